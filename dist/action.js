@@ -1,5 +1,7 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
+import { changeWords, marked, markerOf, newsWords, organizationId, planIssues, runLink, sameBody, short, subjectId, subjectsOf, unmarked } from "./reporters.js";
+
 import { loadBase } from "./authoring.js";
 
 import { previewOf } from "./authoring.js";
@@ -8,19 +10,19 @@ import { previewMarkdown } from "./authoring.js";
 
 import { countsWords, doubtWords, sectionsOf, sidesWords } from "./authoring.js";
 
-import { changeWords, marked, markerOf, newsWords, organizationId, planIssues, runLink, sameBody, short, subjectId, subjectsOf, unmarked } from "./reporters.js";
-
 import { git, linesOf, openWorkTree, untold } from "./authoring.js";
 
 import { editsOf, exceptionKey, renamedRules } from "./authoring.js";
 
 import { runAudit } from "./audit.js";
 
-import { ownWords } from "./questions.js";
+import { leakAllowlist, openEvidence } from "./questions.js";
+
+import { ELSEWHERE, nothingRead, withoutExtras } from "./questions.js";
 
 import { prepareTargets, publish, publishAll } from "./questions.js";
 
-import { choice, extras, failOnChoices, formatName, instant, output, outputNamed, since, stretch, textFormat, wholeNumber } from "./questions.js";
+import { choice, day, extras, failOnChoices, formatName, instant, output, outputNamed, since, stretch, textFormat, wholeNumber } from "./questions.js";
 
 import { acceptance } from "./reporters.js";
 
@@ -32,9 +34,11 @@ import { markdown } from "./reporters.js";
 
 import { changesPart, fill, limits, md, openPart, pastPart } from "./reporters.js";
 
+import { blastWords, usedLines } from "./audit.js";
+
 import { evidenceLines, exposedOf, exposedWords, shortDigest } from "./audit.js";
 
-import { publicWords, standingOf, stateOf, stateTitle } from "./audit.js";
+import { headlineOf, publicWords, stateOf, stateTitle } from "./audit.js";
 
 import { beneathList, beneathWords, itemsOf } from "./audit.js";
 
@@ -48,19 +52,23 @@ import { builtInFailing, countsWords as countsWords2, disclaimer, hiddenWords, n
 
 import { bookOf, changeIn, isNextSeen, lastOf, latestWords, listedWords, missingWords, relatedIn, subjectIn } from "./questions.js";
 
-import { actualWords, at, capital, changeDifference, difference, differenceWords, expectedWords, findingDifference, isRenaming, joined, listed, plain, prose, restOf, revision, say, setting, some, spoken, thousands, value, valueText, valueWords, who } from "./questions.js";
+import { actualWords, at, capital, capitalized, changeDifference, demandWords, difference, differenceWords, enumerated, findingDifference, isRenaming, joined, pieceWords, plain, prose, restOf, revision, say, setting, some, spoken, thousands, value, valueText, valueWords, who } from "./questions.js";
 
-import { chooseSource, gather, readKey } from "./questions.js";
+import { ATTRIBUTES, MAX_LINE, checkpointOf, checkpointText, headText, keptHead, names, originLine, tampered, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
+
+import { chooseSource, originOf, readHistoryFile, readKey, tracer } from "./questions.js";
 
 import { withhold } from "./questions.js";
 
-import { note, noteLines, write } from "./questions.js";
+import { askedFor, extraChoices } from "./questions.js";
 
-import { extraNames } from "./questions.js";
+import { readConfig } from "./questions.js";
 
-import { createConfig, readConfig } from "./questions.js";
+import { createConfig } from "./questions.js";
 
-import { ATTRIBUTES, FORMAT, MAX_LINE, checkpointOf, checkpointText, headText, keptHead, names, originLine, tampered, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
+import { readInput, unreadable } from "./base.js";
+
+import { note, noteAbove, noteLines, write } from "./questions.js";
 
 import {} from "./base.js";
 
@@ -74,25 +82,55 @@ import { checksNamedIn, noCheck, policySchema, rulesOf as rulesOf2, titleOf } fr
 
 import { isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf, readPolicies, resolveExtends } from "./questions.js";
 
-import { filesOf, formatNames, isFolder, isFormat, reporters } from "./questions.js";
+import { audit, auditInput } from "./audit.js";
 
-import { audit } from "./audit.js";
+import { evidenceOf } from "./questions.js";
 
 import { SOON, acceptedBy, entryKey, exceptionsOf, isAbout, termAt, withRules } from "./policies.js";
 
-import { audits, builtinRules, settle, GrantTracker, idOf, split, tamperRules } from "./audit.js";
-
-import { BlameTracker } from "./questions.js";
-
-import { isContinued, isPutRight } from "./audit.js";
-
-import { EntryWindows, InForceBook, Windows, assertions, credentialsIn, draftOf, editors, entryAudit, fingerprintsIn, inForceRules, isListed, isMasked, judgeShown, notInForce, policyRows, secrets, settings, staysBehindMask, unknownRule } from "./audit.js";
+import { audits, builtinRules, Readings, accessRules, byRepository, callersOn, coverage, daysBetween, finalDays, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, modelUses, namesPeople, notInForce, observedRules, policyRows, ranksAbove, repositorySubject, serverUses, spellingOf, sum, tamperRules, usageRules } from "./audit.js";
 
 import { gapBetween, momentOf, stepsOf, upTo } from "./questions.js";
 
+import { dailyEndpoints } from "./base.js";
+
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
-import { grouped } from "./questions.js";
+import { spelled } from "./audit.js";
+
+import { checkNames, demandText, demandWords as demandWords2, demandsOf, fitting, impliesDemand, leafSchema, loadChecks, remedyWords, testOf } from "./policies.js";
+
+import { concrete, entriesOf, entryOf, isList, isSet, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
+
+import { enumeration, offending, subject, textOf, validBySchema, values, word } from "./policies.js";
+
+import { changeInfo, changeRulesOf, changes, freezeWords, ApprovalBook, agreementOn, approvals, endOf, event, namesOf } from "./audit.js";
+
+import { BlameTracker } from "./questions.js";
+
+import { filesOf, formatNames, isFolder, isFormat, reporters } from "./questions.js";
+
+import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf, localTime } from "./policies.js";
+
+import { days } from "./policies.js";
+
+import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./policies.js";
+
+import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
+
+import { diffSettings, entryChanges, entryIn, stateAt } from "./questions.js";
+
+import { commandsIn, direction } from "./questions.js";
+
+import { inverse, isSet as isSet2, moveAlong, noRenames, renamed, renamesIn, stateOf as stateOf2 } from "./questions.js";
+
+import { isContinued, isPutRight } from "./audit.js";
+
+import { People } from "./questions.js";
+
+import { markNames, marks, marksOf } from "./audit.js";
+
+import { approvalResults, ends, exceptionStates, kinds, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
 
 import { apiKey, serviceAddress } from "./questions.js";
 
@@ -102,43 +140,25 @@ import { Marked, Sealer, createFingerprints } from "./questions.js";
 
 import { STRONG, catalogWords, inPieces, leakTest, namesIn, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
-import { evidenceOf } from "./questions.js";
-
 import { createReader } from "./questions.js";
-
-import { diffSettings, entryChanges, stateAt } from "./questions.js";
-
-import { commandsIn, direction } from "./questions.js";
-
-import { inverse, isSet, moveAlong, noRenames, renamed, renamesIn, stateOf as stateOf2 } from "./questions.js";
-
-import { Entries, entryAt, flawed } from "./questions.js";
-
-import { elementOf, keyOf, pointerOf, topKey } from "./questions.js";
-
-import { changeInfo, changeRulesOf, changes, freezeWords, ApprovalBook, agreementOn, approvalRules, endOf, event, namesOf } from "./audit.js";
-
-import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf, localTime } from "./policies.js";
-
-import { days } from "./policies.js";
-
-import { People } from "./questions.js";
-
-import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./policies.js";
-
-import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
-
-import { spelled } from "./audit.js";
-
-import { checkNames, demandsOf, fitting, impliesDemand, leafSchema, loadChecks, testOf, wordsOf } from "./policies.js";
 
 import { isReference } from "./questions.js";
 
-import { concrete, entriesOf, entryOf, isList, isSet as isSet2, kept, listSchema, listed as listed2, scalarOnly, valueSchema, word } from "./policies.js";
+import { Entries, entryAt, flawed } from "./questions.js";
 
-import { holdsNormal, isUnset, isUnsetAt, isVoid, listOf, meaningOf, newIn, normalsOf } from "./questions.js";
+import { holdsNormal, isUnset, isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
-import { countWhile } from "./questions.js";
+import { elementOf, keyOf, pointerOf, topKey } from "./questions.js";
+
+import { Fitting, compatible } from "./questions.js";
+
+import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
+
+import { Blanker, ChangeReader, DEEPER, Recent, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
+
+import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
+
+import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits2 } from "./questions.js";
 
 import { controlsSchema, date, filled, from, inOrder, patterns, person, says, severitySchema, until } from "./policies.js";
 
@@ -146,9 +166,7 @@ import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
 
 import { nameOf, problemsOf } from "./policies.js";
 
-import { durationShape, maxAge } from "./policies.js";
-
-import { coverageOf, email, flawOf, foldAscii, isCovered, isGlob, isOpaque, isPlain, kindOf, kinds, normalOf, normalise, overlapsOf, remembered, spansOf, spellingOf } from "./questions.js";
+import { email, foldAscii, isGlob, kindOf, kinds as kinds2, normalise } from "./questions.js";
 
 import { require_picomatch } from "./questions.js";
 
@@ -158,35 +176,29 @@ import { reaches, severities, weight, worstToBest } from "./questions.js";
 
 import { documentOf, linesOf as linesOf2, problemAt, withoutMark } from "./policies.js";
 
-import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf as nameOf2, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { createCatalog, settingAt } from "./questions.js";
 
-import { createCatalog, settingAt, settings as settings2 } from "./questions.js";
+import { publishedAliases, settings } from "./questions.js";
 
 import { isContainer, knownValues, rank } from "./questions.js";
 
-import { positionOf, scale, scaleOf } from "./questions.js";
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, positionOf, remembered, scale, scaleOf, spansOf, spellingOf as spellingOf2, textOf as textOf2, unclean } from "./questions.js";
 
-import { Fitting, compatible } from "./questions.js";
-
-import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked as isMasked2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
-
-import { Blanker, ChangeReader, DEEPER, Recent, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, known, looksLikeKey, markOf, matches, merged, mismatch, paginationOf, sameRevision, soundMarker, tokens } from "./questions.js";
-
-import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits2 } from "./questions.js";
-
-import { approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
-
-import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf as marksOf2, secretMarker } from "./questions.js";
 
 import { judgeVersion, version } from "./base.js";
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email as email2, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
 
-import { DAY, durationOf, endOf as endOf2, instantOf, instantText, startOf, stretchOf } from "./base.js";
+import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn as namesIn2, newIn, present, tableOf } from "./base.js";
 
-import { bag, canonical, compare, equal, exactNumber, isExactNumber, isObject, pointer, segment, unpointer } from "./questions.js";
+import { DAY, certain, durationOf, durationShape, endOf as endOf2, instantOf, instantText, startOf, stretchOf } from "./base.js";
 
-import { DriftlineError, didYouMean, edits, nearest } from "./base.js";
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email as email2, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+
+import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment, textAt, unpointer } from "./base.js";
+
+import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf as nameOf2, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
@@ -200,7 +212,7 @@ import { EOL as EOL32 } from "os";
 import { constants, promises } from "fs";
 import os3 from "os";
 import * as fs2 from "fs";
-import { readFile as readFile2 } from "node:fs/promises";
+import { randomBytes } from "node:crypto";
 import { setTimeout as setTimeout2 } from "node:timers/promises";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { setTimeout as setTimeout3 } from "node:timers/promises";
@@ -209,7 +221,7 @@ import path from "node:path";
 import { setTimeout as setTimeout4 } from "node:timers/promises";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import { randomBytes } from "node:crypto";
+import { readFile as readFile2 } from "node:fs/promises";
 import { mkdir as mkdir2, mkdtemp, readFile as readFile3, rm as rm2, writeFile as writeFile2 } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path2 from "node:path";
@@ -4679,15 +4691,15 @@ var require_util2 = __commonJS({
             );
           }
           const index = this.#index;
-          const values = this.#target[kInternalIterator];
-          const len = values.length;
+          const values2 = this.#target[kInternalIterator];
+          const len = values2.length;
           if (index >= len) {
             return {
               value: void 0,
               done: true
             };
           }
-          const { [keyIndex]: key, [valueIndex]: value2 } = values[index];
+          const { [keyIndex]: key, [valueIndex]: value2 } = values2[index];
           this.#index = index + 1;
           let result;
           switch (this.#kind) {
@@ -4738,7 +4750,7 @@ var require_util2 = __commonJS({
           writable: true,
           enumerable: true,
           configurable: true,
-          value: function values() {
+          value: function values2() {
             webidl.brandCheck(this, object2);
             return makeIterator(this, "value");
           }
@@ -4957,11 +4969,11 @@ var require_util2 = __commonJS({
       let charset = null;
       let essence = null;
       let mimeType = null;
-      const values = getDecodeSplit("content-type", headers);
-      if (values === null) {
+      const values2 = getDecodeSplit("content-type", headers);
+      if (values2 === null) {
         return "failure";
       }
-      for (const value2 of values) {
+      for (const value2 of values2) {
         const temporaryMimeType = parseMIMEType(value2);
         if (temporaryMimeType === "failure" || temporaryMimeType.essence === "*/*") {
           continue;
@@ -4985,7 +4997,7 @@ var require_util2 = __commonJS({
     function gettingDecodingSplitting(value2) {
       const input = value2;
       const position = { position: 0 };
-      const values = [];
+      const values2 = [];
       let temporaryValue = "";
       while (position.position < input.length) {
         temporaryValue += collectASequenceOfCodePoints(
@@ -5008,10 +5020,10 @@ var require_util2 = __commonJS({
           }
         }
         temporaryValue = removeChars(temporaryValue, true, true, (char) => char === 9 || char === 32);
-        values.push(temporaryValue);
+        values2.push(temporaryValue);
         temporaryValue = "";
       }
-      return values;
+      return values2;
     }
     function getDecodeSplit(name, list) {
       const value2 = list.get(name, true);
@@ -15509,14 +15521,14 @@ var require_util5 = __commonJS({
     }
     function getFieldValues(header) {
       assert(header !== null);
-      const values = [];
+      const values2 = [];
       for (let value2 of header.split(",")) {
         value2 = value2.trim();
         if (isValidHeaderName(value2)) {
-          values.push(value2);
+          values2.push(value2);
         }
       }
-      return values;
+      return values2;
     }
     module.exports = {
       urlEquals,
@@ -16329,8 +16341,8 @@ var require_util6 = __commonJS({
       }
       return `${IMFDays[date2.getUTCDay()]}, ${IMFPaddedNumbers[date2.getUTCDate()]} ${IMFMonths[date2.getUTCMonth()]} ${date2.getUTCFullYear()} ${IMFPaddedNumbers[date2.getUTCHours()]}:${IMFPaddedNumbers[date2.getUTCMinutes()]}:${IMFPaddedNumbers[date2.getUTCSeconds()]} GMT`;
     }
-    function validateCookieMaxAge(maxAge2) {
-      if (maxAge2 < 0) {
+    function validateCookieMaxAge(maxAge) {
+      if (maxAge < 0) {
         throw new Error("Invalid cookie max-age");
       }
     }
@@ -18853,10 +18865,10 @@ var require_eventsource = __commonJS({
           lastEventId: "",
           reconnectionTime: defaultReconnectionTime
         };
-        const settings3 = environmentSettingsObject;
+        const settings2 = environmentSettingsObject;
         let urlRecord;
         try {
-          urlRecord = new URL(url, settings3.settingsObject.baseUrl);
+          urlRecord = new URL(url, settings2.settingsObject.baseUrl);
           this.#state.origin = urlRecord.origin;
         } catch (e) {
           throw new DOMException(e, "SyntaxError");
@@ -21001,7 +21013,42 @@ function setOutput(name, value2) {
   process.stdout.write(os4.EOL);
   issueCommand("set-output", { name }, toCommandValue(value2));
 }
-// src/run/action-inputs.ts
+// src/action/annotations.ts
+var MAX_ERRORS = 10;
+var MAX_MESSAGE = 1e3;
+function errorLines(error) {
+  const { problems } = error;
+  const [first, left] = problems.length > MAX_ERRORS ? [problems.slice(0, MAX_ERRORS - 1), problems.length - MAX_ERRORS + 1] : [problems, 0];
+  const more = left > 0 ? [command([], `and ${count(left, "more error")}, which the log of this step lists`)] : [];
+  const hasMore = left > 0 || problems.some(({ excerpt = [] }) => excerpt.length > 0);
+  return [
+    ...hasMore ? inert(error.message) : [],
+    ...first.map((problem) => lineOf(problem, error.code === "tampered")),
+    ...more
+  ].map((line) => `${line}
+`).join("");
+}
+function lineOf(problem, isOfLedger) {
+  const place2 = isOfLedger ? [] : placeOf2(problem);
+  const { file, line, column, message, hint } = problem;
+  const at22 = place2.length === 0 && file !== void 0 ? `${[file, line, column].filter(Boolean).join(":")}: ` : "";
+  return command(place2, `${at22}${message}${hint === void 0 ? "" : `; ${hint}`}`);
+}
+function command(place2, says22) {
+  return `::error ${[...place2, "title=Driftline"].join(",")}::${annotation(clip(says22, MAX_MESSAGE))}`;
+}
+function placeOf2({ file, line, column }) {
+  if (file === void 0 || /^$|^pack:/.test(file) || visible(file) !== file) return [];
+  const position = Object.entries({ line, col: column }).filter(([, n]) => n !== void 0);
+  return [`file=${annotationProperty(file)}`, ...position.map(([name, n]) => `${name}=${n}`)];
+}
+function inert(text) {
+  const token = randomBytes(16).toString("hex");
+  const lines = text.split("\n").map((line) => `${/^ */.exec(line)[0]}${logLine(visible(line.trim()))}`);
+  return [`::stop-commands::${token}`, ...lines, `::${token}::`];
+}
+// src/github/input.ts
+var modes = ["off", "per-finding", "single"];
 // src/github/keep-issues.ts
 // src/github/answer.ts
 function understood(shape3, data, doing) {
@@ -21011,8 +21058,11 @@ function understood(shape3, data, doing) {
 }
 // src/github/refusal.ts
 function statusOf(error) {
-  const { status: status2, response } = error ?? {};
-  return response === void 0 ? void 0 : status2;
+  return answerOf(error)?.status;
+}
+function answerOf(error) {
+  const answer = error ?? {};
+  return answer.response === void 0 || answer.status === void 0 ? void 0 : answer;
 }
 function isUncertain(error) {
   if (error instanceof DriftlineError) return false;
@@ -21020,7 +21070,8 @@ function isUncertain(error) {
   return status2 === void 0 || status2 >= 500;
 }
 function isSilenced(error) {
-  return statusOf(error) === 403 && says2(error, /\bis locked\b|more than [\d,]+ comments/i);
+  const answer = answerOf(error);
+  return answer?.status === 403 && says2(answer, /\bis locked\b|more than [\d,]+ comments/i);
 }
 var issues = {
   name: "its issues",
@@ -21030,27 +21081,27 @@ var issues = {
 };
 function refusal(error, doing, feature = issues) {
   if (error instanceof DriftlineError) return error;
-  const status2 = statusOf(error);
-  if (status2 === void 0)
+  const answer = answerOf(error);
+  if (!answer)
     return new DriftlineError("incomplete", {
       message: `GitHub could not be reached to ${doing} (${nameOf3(error)})`,
       hint: "what was not delivered will be by the next run"
     });
-  const { headers = {} } = error.response;
+  const { headers = {} } = answer.response;
   const id = String(headers["x-github-request-id"] ?? "");
   const request2 = /^[0-9A-Fa-f:-]{1,64}$/.test(id) ? `, request ${id}` : "";
-  const [why, hint] = meaning(error, feature);
+  const [why, hint] = meaning(answer, feature);
   return new DriftlineError("incomplete", {
-    message: `GitHub refused to ${doing}: ${why} (${status2}${request2})`,
+    message: `GitHub refused to ${doing}: ${why} (${answer.status}${request2})`,
     hint
   });
 }
 function isLimit(answer) {
-  const headers = answer.response?.headers ?? {};
+  const headers = answer.response.headers ?? {};
   return answer.status === 429 || headers["x-ratelimit-remaining"] === "0" || "retry-after" in headers || says2(answer, /rate limit/i);
 }
 function says2({ response }, words) {
-  const { message } = response?.data ?? {};
+  const { message } = response.data ?? {};
   return typeof message === "string" && words.test(message);
 }
 function meaning(answer, { name, permission, off, offWords, fix }) {
@@ -21125,13 +21176,13 @@ var Signatures = class {
     if (this.#key === null) return body;
     const marker = markerOf(body);
     if (body === null || marker === void 0) return body;
-    const given = signature.exec(body)?.[1];
+    const signed = signature.exec(body)?.[1];
     const bare = body.replace(signature, " -->");
-    const isOurs = given !== void 0 && timingSafeEqual(Buffer.from(given), Buffer.from(this.#of(bare)));
+    const isOurs = signed !== void 0 && timingSafeEqual(Buffer.from(signed), Buffer.from(this.#of(bare)));
     return isOurs ? bare : marked(unmarked(bare), { ...marker, ...forgotten });
   }
   #of(body) {
-    const line = body.trimEnd().split(/\r?\n/).at(-1);
+    const line = lastIn(body.trimEnd().split(/\r?\n/));
     const text = JSON.stringify([this.#place.toLowerCase(), line]);
     return createHmac("sha256", this.#key).update(text).digest("hex").slice(0, 32);
   }
@@ -21186,7 +21237,7 @@ var IssuesApi = class _IssuesApi {
   /** Every issue with our label, open or not, the oldest first. */
   async list() {
     const doing = "list the issues";
-    const found = /* @__PURE__ */ new Map();
+    const byNumber = /* @__PURE__ */ new Map();
     try {
       const pages = this.#github.paginate.iterator("GET /repos/{owner}/{repo}/issues", {
         ...this.#at,
@@ -21202,12 +21253,12 @@ var IssuesApi = class _IssuesApi {
         if (left-- === 0)
           throw new DriftlineError("incomplete", `more than ${MAX_PAGES} pages of issues have the label ${LABEL}`);
         for (const raw of understood(array(issueShape), data, doing))
-          if (raw.pull_request === void 0 || raw.pull_request === null) found.set(raw.number, this.#stored(raw));
+          if (raw.pull_request === void 0 || raw.pull_request === null) byNumber.set(raw.number, this.#stored(raw));
       }
     } catch (error) {
       throw refusal(error, doing);
     }
-    return [...found.values()];
+    return [...byNumber.values()];
   }
   async get(number3) {
     return this.#ask(
@@ -21295,11 +21346,11 @@ function anchorOf({ evidence: { ledger } }) {
 }
 function anchorIn(issues3, organization) {
   const id = organizationId(organization);
-  const kept2 = issues3.flatMap(({ own: own2, body, number: number3 }) => {
+  const anchors = issues3.flatMap(({ own: own2, body, number: number3 }) => {
     const marker = own2 ? markerOf(body) : void 0;
     return marker?.organization === id && marker.anchor ? [{ ...marker.anchor, issue: number3 }] : [];
   });
-  return kept2.toSorted((a, b) => b.size - a.size)[0] ?? null;
+  return anchors.toSorted((a, b) => b.size - a.size)[0] ?? null;
 }
 async function readAnchor(github, { owner, repository }, organization, key = null) {
   const issues3 = await IssuesApi.open(github, { owner, repo: repository }, key);
@@ -21621,14 +21672,14 @@ function expand(template, context) {
     function(_, expression, literal2) {
       if (expression) {
         let operator = "";
-        const values = [];
+        const values2 = [];
         if (operators.indexOf(expression.charAt(0)) !== -1) {
           operator = expression.charAt(0);
           expression = expression.substr(1);
         }
         expression.split(/,/g).forEach(function(variable) {
           var tmp = /([^:\*]*)(?::(\d+)|(\*))?/.exec(variable);
-          values.push(getValues(context, operator, tmp[1], tmp[2] || tmp[3]));
+          values2.push(getValues(context, operator, tmp[1], tmp[2] || tmp[3]));
         });
         if (operator && operator !== "+") {
           var separator = ",";
@@ -21637,9 +21688,9 @@ function expand(template, context) {
           } else if (operator !== "#") {
             separator = operator;
           }
-          return (values.length !== 0 ? operator : "") + values.join(separator);
+          return (values2.length !== 0 ? operator : "") + values2.join(separator);
         } else {
-          return values.join(",");
+          return values2.join(",");
         }
       } else {
         return encodeReserved(literal2);
@@ -22832,14 +22883,14 @@ function paginate(octokit, route, parameters, mapFn) {
     mapFn = parameters;
     parameters = void 0;
   }
-  return gather2(
+  return gather(
     octokit,
     [],
     iterator(octokit, route, parameters)[Symbol.asyncIterator](),
     mapFn
   );
 }
-function gather2(octokit, results, iterator2, mapFn) {
+function gather(octokit, results, iterator2, mapFn) {
   return iterator2.next().then((result) => {
     if (result.done) {
       return results;
@@ -22854,7 +22905,7 @@ function gather2(octokit, results, iterator2, mapFn) {
     if (earlyExit) {
       return results;
     }
-    return gather2(octokit, results, iterator2, mapFn);
+    return gather(octokit, results, iterator2, mapFn);
   });
 }
 var composePaginateRest = Object.assign(paginate, {
@@ -23263,7 +23314,7 @@ async function deliverIssues(api, options) {
 async function planned(api, { input }) {
   const issues3 = await api.list();
   const plan = planIssues({ ...input, issues: issues3 });
-  const opens = plan.operations.some((one) => one.do === "create" || one.patch.state === "open");
+  const opens = plan.operations.some((operation) => operation.do === "create" || operation.patch.state === "open");
   if (!opens) return plan;
   const both = new Map([...issues3, ...await api.list()].map((issue2) => [issue2.number, issue2]));
   return planIssues({ ...input, issues: [...both.values()] });
@@ -23302,18 +23353,18 @@ async function createOnce(api, { id, title, body }, options) {
         continue;
       }
       await options.wait(1e3 * attempt ** 2);
-      const made = (await api.list()).find((one) => one.own && markerOf(one.body)?.id === id);
-      if (made) return made;
+      const existing = (await api.list()).find((issue2) => issue2.own && markerOf(issue2.body)?.id === id);
+      if (existing) return existing;
     }
   }
 }
 async function update(api, { number: number3, comment, patch }, options) {
-  const said = comment === null || await say2(api, number3, comment, options);
-  if (Object.keys(patch).length === 0) return said;
+  const isSaid = comment === null || await say2(api, number3, comment, options);
+  if (Object.keys(patch).length === 0) return isSaid;
   const { title, state } = await api.update(number3, patch);
   if (patch.title !== void 0 && title !== patch.title || patch.state !== void 0 && state !== patch.state)
     throw new DriftlineError("incomplete", `issue ${number3} is not as it was written`);
-  return said;
+  return isSaid;
 }
 async function say2(api, number3, { event: event2, text }, { wait }) {
   for (let attempt = 1; (await api.commentsWith(number3, event2)).length === 0; attempt++) {
@@ -23332,10 +23383,10 @@ async function say2(api, number3, { event: event2, text }, { wait }) {
 }
 async function heal(api, options) {
   const { operations } = planIssues({ ...options.input, issues: await api.list() });
-  for (const one of operations) {
-    if (one.do === "create" || markerOf(one.patch.body ?? null)?.standing !== "duplicate") continue;
-    for (const text of textsOf(one)) options.check(text);
-    await update(api, one, options);
+  for (const operation of operations) {
+    if (operation.do === "create" || markerOf(operation.patch.body ?? null)?.standing !== "duplicate") continue;
+    for (const text of textsOf(operation)) options.check(text);
+    await update(api, operation, options);
   }
 }
 // src/github/keep-issues.ts
@@ -23347,8 +23398,6 @@ async function keepIssues(report, { mode, max, labels, assignees, token, key, co
   const input = { report, mode, max, place: place2, seat, anchor: anchorOf(report) };
   return deliverIssues(issues3, { input, labels, assignees, check, wait });
 }
-// src/github/input.ts
-var modes = ["off", "per-finding", "single"];
 // src/github/context.ts
 function contextOf(environment, event2, jobs) {
   const [owner, repository, ...more] = (environment["GITHUB_REPOSITORY"] ?? "").split("/");
@@ -23391,7 +23440,7 @@ function defaultBranch(event2) {
     return void 0;
   }
 }
-// src/run/github-access.ts
+// src/action/github-access.ts
 function accessOf({ input, environment, event: event2, isExposed }, name, shows) {
   if (isExposed)
     throw new DriftlineError("usage", {
@@ -23408,11 +23457,46 @@ function accessOf({ input, environment, event: event2, isExposed }, name, shows)
   checkAccess({ api: context.api, token });
   return { token, context };
 }
-// src/run/issue-inputs.ts
+// src/action/deliveries/issues.ts
+var issues2 = {
+  inputs: {
+    issues: {
+      description: "Keep findings as issues of this repository, which needs the permission issues:write and organization. off, per-finding (an issue for each), or single (one for all)",
+      default: "off"
+    },
+    "issue-labels": { description: "Labels for new issues besides driftline, separated by commas" },
+    "issue-assignees": { description: "Logins to assign new issues to, separated by commas" },
+    "max-issues": {
+      description: "How many findings get an issue of their own, the worst first; one summary issue lists the rest",
+      default: "20"
+    }
+  },
+  what: "an issue",
+  prepare: async (request2) => {
+    const options = issueOptions(request2);
+    if (options === null) return null;
+    const { proposes } = options.context;
+    const [{ issueWords }, { neutral: neutral2 }] = await Promise.all([
+      import("./reporters.js"),
+      import("./reporters.js")
+    ]);
+    return {
+      ownTexts: issueWords(neutral2),
+      deliver: async ({ report, check }) => {
+        if (proposes !== null) return { notices: [`issues are left as they are: ${proposes}`] };
+        const { opened, postponed } = await keepIssues(report, options, check);
+        return {
+          warnings: postponed > 0 ? [`${count(postponed, "change")} of issues wait for the next run`] : [],
+          outputs: opened === null ? {} : { new: opened }
+        };
+      }
+    };
+  }
+};
 var DEFAULT_MAX = 20;
 var MAX_MAX = 100;
-function issueOptions(asked) {
-  const { input, words, organization, environment } = asked;
+function issueOptions(inputs) {
+  const { input, words, organization, environment } = inputs;
   const mode = choice("issues", input("issues") ?? "off", modes);
   if (mode === "off") return null;
   if (organization === null)
@@ -23420,7 +23504,7 @@ function issueOptions(asked) {
       message: "issues: the organization has no name, and its issues are found by it",
       hint: "set the input organization, or organization in driftline.yaml"
     });
-  const access2 = accessOf(asked, "issues", "issues");
+  const access2 = accessOf(inputs, "issues", "issues");
   return {
     mode,
     max: maximum(input("max-issues")),
@@ -23435,34 +23519,14 @@ function maximum(text) {
   if (/^\d{1,3}$/.test(text) && Number(text) <= MAX_MAX) return Number(text);
   throw new DriftlineError("usage", `max-issues: "${text}" is not a number from 0 to ${MAX_MAX}`);
 }
-function checked(name, found, shape3, most, what) {
-  const wrong = found.find((one) => !shape3.test(one));
+function checked(name, values2, shape3, most, what) {
+  const wrong = values2.find((value2) => !shape3.test(value2));
   if (wrong !== void 0) throw new DriftlineError("usage", `${name}: "${wrong.slice(0, 60)}" is not ${what}`);
-  if (found.length > most)
-    throw new DriftlineError("usage", `${name}: names ${found.length}, and at most ${most} can be`);
-  return found;
+  if (values2.length > most)
+    throw new DriftlineError("usage", `${name}: names ${values2.length}, and at most ${most} can be`);
+  return values2;
 }
-// src/run/deliveries/issues.ts
-var issues2 = {
-  what: "an issue",
-  prepare: (asked) => {
-    const options = issueOptions(asked);
-    if (options === null) return null;
-    const { proposes } = options.context;
-    return {
-      withIssues: true,
-      deliver: async ({ report, check }) => {
-        if (proposes !== null) return { notices: [`issues are left as they are: ${proposes}`] };
-        const { opened, postponed } = await keepIssues(report, options, check);
-        return {
-          warnings: postponed > 0 ? [`${count(postponed, "change")} of issues wait for the next run`] : [],
-          outputs: opened === null ? {} : { new: opened }
-        };
-      }
-    };
-  }
-};
-// src/run/deliveries/preview.ts
+// src/action/deliveries/preview.ts
 // src/github/comments-api.ts
 var pullRequests = {
   name: "its pull requests",
@@ -23490,12 +23554,12 @@ var CommentsApi = class _CommentsApi {
   /** Our own comments, the oldest first. */
   async own() {
     return this.#ask("list the comments of the pull request", async (doing) => {
-      const found = await this.#github.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+      const comments = await this.#github.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
         ...this.#at,
         issue_number: this.#number,
         per_page: 100
       });
-      return understood(array(shape), found, doing).filter(({ user }) => isOf(this.#self, user)).map(commentOf).toSorted((a, b) => a.id - b.id);
+      return understood(array(shape), comments, doing).filter(({ user }) => isOf(this.#self, user)).map(commentOf).toSorted((a, b) => a.id - b.id);
     });
   }
   /** Never sent twice by itself: a failure may have created the comment. @throws what the client throws */
@@ -23539,17 +23603,17 @@ function commentOf({ id, body = "" }) {
 // src/github/keep-comment.ts
 var ATTEMPTS2 = 3;
 var mark = (id) => `<!-- driftline:comment:1 ${id} -->`;
-async function keepComment(api, wanted) {
-  const { id, text, begins, check } = wanted;
+async function keepComment(api, options) {
+  const { id, text, begins, check } = options;
   const body = `${text.trimEnd()}
 
 ${mark(id)}`;
   check(body);
-  const ours = async () => (await api.own()).filter((comment) => lastLine(comment.body) === mark(id));
-  const before = await ours();
+  const ownComments = async () => (await api.own()).filter((comment) => lastLine(comment.body) === mark(id));
+  const before = await ownComments();
   if (before.length === 0 && !begins) return "none";
-  const made = before[0] ?? await createOnce2(api, body, ours, wanted);
-  const [oldest = made, ...others] = before.length === 0 ? await ours() : before;
+  const first = before[0] ?? await createOnce2(api, body, ownComments, options);
+  const [oldest = first, ...others] = before.length === 0 ? await ownComments() : before;
   for (const other of others) await api.remove(other.id);
   const isThere = sameBody(oldest.body, body);
   if (!isThere && !sameBody(await api.update(oldest.id, body), body))
@@ -23557,20 +23621,20 @@ ${mark(id)}`;
   if (before.length === 0) return "created";
   return isThere ? "none" : "changed";
 }
-async function createOnce2(api, body, ours, { wait }) {
+async function createOnce2(api, body, ownComments, { wait }) {
   for (let attempt = 1; ; attempt++) {
     try {
       return await api.create(body);
     } catch (error) {
       if (!isUncertain(error) || attempt >= ATTEMPTS2) throw api.refused(error);
       await wait(1e3 * attempt ** 2);
-      const [made] = await ours();
-      if (made) return made;
+      const [existing] = await ownComments();
+      if (existing) return existing;
     }
   }
 }
 function lastLine(body) {
-  return body.trimEnd().split(/\r?\n/).at(-1);
+  return lastIn(body.trimEnd().split(/\r?\n/));
 }
 // src/github/pull-request.ts
 var commit = string().check(_regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
@@ -23591,17 +23655,7 @@ function parsed(text) {
     return void 0;
   }
 }
-// src/run/preview-inputs.ts
-var isAsked = ({ input }) => choice("preview", input("preview") ?? "off", ["off", "comment"]) === "comment";
-function isForeign(asked) {
-  return isAsked(asked) && pullRequestOf(asked.environment, asked.event)?.isFork === true;
-}
-function previewOptions(asked) {
-  if (!isAsked(asked)) return null;
-  const pull = pullRequestOf(asked.environment, asked.event);
-  return pull === null ? null : { pull, ...accessOf(asked, "preview", "a comment") };
-}
-// src/run/preview/base.ts
+// src/action/preview/base.ts
 async function readBase(pull, named2, config) {
   const commit2 = await baseCommit(pull);
   return {
@@ -23642,7 +23696,7 @@ async function isOther(file, commit2) {
   const now = await readFile(file).catch(() => void 0);
   return before.ok ? now === void 0 || !before.out.equals(now) : now !== void 0;
 }
-// src/run/preview/comment.ts
+// src/action/preview/comment.ts
 function commentText(says22, { organization, head: head2, base, place: place2, hasOtherConfig }) {
   const title = `## Policy preview: ${markdownCode(clip(organization, 100))}`;
   const run = runLink(place2);
@@ -23663,7 +23717,7 @@ function isUntouched({ before, after }) {
   const digests = (side3) => side3.policies.map(({ digest }) => digest).toSorted();
   return JSON.stringify(digests(before)) === JSON.stringify(digests(after));
 }
-// src/run/preview/own-words.ts
+// src/action/preview/leak-allowlist.ts
 var at2 = "1970-01-01T00:00:00.000Z";
 var location = { file: "", line: 1, column: 1 };
 var about = { organization: "", head: "", base: "", hasOtherConfig: true };
@@ -23726,37 +23780,43 @@ function previewWords() {
   const all = [neutral, unchanged, "untouched", "invalid"];
   return all.map((says22) => commentText(says22, { ...about, place }));
 }
-// src/run/deliveries/preview.ts
+// src/action/deliveries/preview.ts
 var preview = {
+  inputs: {
+    preview: {
+      description: "In runs of pull requests, comment, to say in one comment what an edit of the policies would do, which needs the permission pull-requests:write and fetch-depth 0. Default is off",
+      default: "off"
+    }
+  },
   what: "the comment of the pull request",
-  prepare: async (asked) => {
-    const options = previewOptions(asked);
+  prepare: async (request2) => {
+    const options = previewOptions(request2);
     if (options === null) return null;
     const { pull, token, context } = options;
     if (pull.isFork) {
       const why = "it comes from a fork, whose token may only read";
       return { deliver: async () => ({ notices: [`the pull request gets no comment: ${why}`] }) };
     }
-    const { config } = asked;
-    const base = await readBase(pull, asked.words("policies"), config);
+    const { config } = request2;
+    const base = await readBase(pull, request2.words("policies"), config);
     const says22 = ({ result, show: show2 }) => {
       if (base.policies === null) return "invalid";
       const [before, after] = [base.policies.policies, result.policies];
-      const found = previewOf(
+      const preview2 = previewOf(
         { policies: before, report: result.judge(before) },
         { policies: after, report: result.judge(after) },
         config.catalog
       );
-      return isUntouched(found) ? "untouched" : show2(found);
+      return isUntouched(preview2) ? "untouched" : show2(preview2);
     };
     return {
-      known: [...(base.policies?.sources ?? []).map(({ text }) => text), ...previewWords()],
-      deliver: async (made) => {
-        const { report, check } = made;
+      ownTexts: [...(base.policies?.sources ?? []).map(({ text }) => text), ...previewWords()],
+      deliver: async (input) => {
+        const { report, check } = input;
         if (!report.evidence.complete)
           return { warnings: ["the comment of the pull request is left as it is: the evidence is incomplete"] };
         const { api, place: place2 } = context;
-        const said = says22(made);
+        const text = says22(input);
         const { organization } = report;
         const { commit: commit2, hasOtherConfig } = base;
         const about2 = { organization, head: pull.head, base: commit2, place: place2, hasOtherConfig };
@@ -23764,8 +23824,8 @@ var preview = {
         const at22 = { owner: place2.owner, repo: place2.repository };
         await keepComment(await CommentsApi.open(github, at22, pull.number), {
           id: subjectId(organization, "preview"),
-          text: commentText(said, about2),
-          begins: said !== "untouched" || hasOtherConfig,
+          text: commentText(text, about2),
+          begins: text !== "untouched" || hasOtherConfig,
           check,
           wait: async (milliseconds) => setTimeout3(milliseconds)
         });
@@ -23774,12 +23834,21 @@ var preview = {
     };
   }
 };
-// src/run/deliveries/sarif.ts
+var isAsked = ({ input }) => choice("preview", input("preview") ?? "off", ["off", "comment"]) === "comment";
+function isForeign(inputs) {
+  return isAsked(inputs) && pullRequestOf(inputs.environment, inputs.event)?.isFork === true;
+}
+function previewOptions(inputs) {
+  if (!isAsked(inputs)) return null;
+  const pull = pullRequestOf(inputs.environment, inputs.event);
+  return pull === null ? null : { pull, ...accessOf(inputs, "preview", "a comment") };
+}
+// src/action/deliveries/sarif.ts
 // src/github/upload-sarif.ts
 var MAX_BYTES = 1e7;
 var MAX_RESULTS = 5e3;
 var WAITS = [1, 2, 3, 4, 5, 5, 10, 10, 20, 20, 20, 20];
-var MAX_ERRORS = 5;
+var MAX_ERRORS2 = 5;
 var codeScanning = {
   name: "its code scanning",
   permission: "security-events: write",
@@ -23832,7 +23901,7 @@ async function processed(github, upload, check, wait) {
     if (became === "complete") return;
     if (became === "failed") throw refused(errors ?? [], check);
   }
-  const seconds = WAITS.reduce((sum, n) => sum + n, 0);
+  const seconds = WAITS.reduce((sum2, n) => sum2 + n, 0);
   throw new DriftlineError("incomplete", {
     message: `sarif: GitHub took the results, and has not processed them after ${seconds} seconds`,
     hint: "look at the code scanning page of the repository; the next run sends them again"
@@ -23848,10 +23917,10 @@ async function ask(github, upload, doing) {
   }
 }
 function refused(errors, check) {
-  const shown = errors.slice(0, MAX_ERRORS).map((error) => visible(clip(error, 300)));
+  const texts = errors.slice(0, MAX_ERRORS2).map((error) => visible(clip(error, 300)));
   for (const error of errors) check(error);
-  const more = errors.length > shown.length ? [`and ${count(errors.length - shown.length, "more error")}`] : [];
-  const why = [...shown, ...more].join("; ");
+  const more = errors.length > texts.length ? [`and ${count(errors.length - texts.length, "more error")}`] : [];
+  const why = [...texts, ...more].join("; ");
   return new DriftlineError("incomplete", {
     message: `sarif: GitHub could not process the results${why === "" ? "" : `: ${why}`}`,
     hint: "this may be a defect of Driftline: please report it"
@@ -23860,23 +23929,17 @@ function refused(errors, check) {
 function named({ message }) {
   return new DriftlineError("incomplete", `sarif: ${message}`);
 }
-// src/run/sarif-inputs.ts
-function sarifOptions(asked) {
-  const { input, environment, event: event2 } = asked;
-  if (choice("sarif", input("sarif") ?? "off", ["off", "upload"]) === "off") return null;
-  const access2 = accessOf(asked, "sarif", "code scanning");
-  if (pullRequestOf(environment, event2)?.isFork)
-    return { left: "the pull request comes from a fork, whose token may only read" };
-  const [commit2, ref] = [environment["GITHUB_SHA"] ?? "", environment["GITHUB_REF"] ?? ""];
-  if (!/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit2) || !/^refs\/(?:heads|tags|pull)\/[\x21-\x7e]{1,1000}$/.test(ref))
-    throw new DriftlineError("usage", "sarif: GITHUB_SHA and GITHUB_REF do not name what the results would be about");
-  return { ...access2, commit: commit2, ref };
-}
-// src/run/deliveries/sarif.ts
+// src/action/deliveries/sarif.ts
 var sarif = {
+  inputs: {
+    sarif: {
+      description: "upload, to show findings in code scanning, which needs the permission security-events:write. Default is off",
+      default: "off"
+    }
+  },
   what: "the results for code scanning",
-  prepare: (asked) => {
-    const options = sarifOptions(asked);
+  prepare: (request2) => {
+    const options = sarifOptions(request2);
     if (options === null) return null;
     if ("left" in options)
       return { deliver: async () => ({ notices: [`code scanning is left as it is: ${options.left}`] }) };
@@ -23910,35 +23973,47 @@ function leftOut(text) {
   const { runs } = JSON.parse(text);
   return runs[0].properties.openResultsLeftOut;
 }
-// src/run/deliveries/index.ts
-var deliveries = [issues2, sarif, preview];
-async function prepareDeliveries(asked) {
-  const wanted = [];
-  for (const { what, prepare } of deliveries) {
-    const prepared = await prepare(asked);
-    if (prepared !== null) wanted.push({ what, ...prepared });
-  }
-  return wanted;
+function sarifOptions(request2) {
+  const { input, environment, event: event2 } = request2;
+  if (choice("sarif", input("sarif") ?? "off", ["off", "upload"]) === "off") return null;
+  const access2 = accessOf(request2, "sarif", "code scanning");
+  if (pullRequestOf(environment, event2)?.isFork)
+    return { left: "the pull request comes from a fork, whose token may only read" };
+  const [commit2, ref] = [environment["GITHUB_SHA"] ?? "", environment["GITHUB_REF"] ?? ""];
+  if (!/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit2) || !/^refs\/(?:heads|tags|pull)\/[\x21-\x7e]{1,1000}$/.test(ref))
+    throw new DriftlineError("usage", "sarif: GITHUB_SHA and GITHUB_REF do not name what the results would be about");
+  return { ...access2, commit: commit2, ref };
 }
-async function deliverAll(wanted, result, show2) {
+// src/action/deliveries/index.ts
+var deliveries = [issues2, sarif, preview];
+async function prepareDeliveries(request2) {
+  const requested = [];
+  for (const { what, prepare } of deliveries) {
+    const prepared = await prepare(request2);
+    if (prepared !== null) requested.push({ what, ...prepared });
+  }
+  return requested;
+}
+async function deliverAll(requested, result, show2) {
   const outcomes = [];
   const failures = [];
   const report = show2(result.report);
-  for (const { what, deliver } of wanted) {
+  for (const { what, deliver } of requested) {
     const check = (text) => withhold(what, text, result.leaks);
     try {
       outcomes.push(await deliver({ result, show: show2, report, check }));
     } catch (error) {
-      failures.push(known2(error));
+      failures.push(asDriftlineError(error));
     }
   }
   return { outcomes, failures };
 }
-function known2(error) {
+function asDriftlineError(error) {
   if (error instanceof DriftlineError) return error;
   return new DriftlineError("internal", `internal error: ${error instanceof Error ? error.name : "unknown"}`);
 }
-// src/run/public.ts
+// src/action/inputs.ts
+// src/action/public.ts
 var address = /[^\s@,;:<>"'()[\]`|]+@([A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)/g;
 function domainsOnly(report) {
   return reduce(report);
@@ -23960,24 +24035,24 @@ function isPublic(event2) {
     return false;
   }
 }
-// src/run/ledger-inputs.ts
+// src/action/ledger-place.ts
 var DEFAULT_BRANCH = "driftline-ledger";
-function ledgerPlace(asked) {
-  const { input, config, organization } = asked;
-  const given = input("ledger");
-  const place2 = { folder: null, branch: null, issues: issueOptions(asked), organization };
-  if (given === "off") return place2;
-  if (given === "branch") return { ...place2, branch: branchOptions(asked) };
+function ledgerPlace(request2) {
+  const { input, config, organization } = request2;
+  const ledger = input("ledger");
+  const place2 = { folder: null, branch: null, issues: issueOptions(request2), organization };
+  if (ledger === "off") return place2;
+  if (ledger === "branch") return { ...place2, branch: branchOptions(request2) };
   if (input("ledger-branch") !== void 0)
     throw new DriftlineError("usage", {
       message: "ledger-branch: the ledger is not kept on a branch",
       hint: "set ledger: branch"
     });
-  return { ...place2, folder: given ?? config.ledger };
+  return { ...place2, folder: ledger ?? config.ledger };
 }
-function branchOptions(asked) {
-  const { input, environment, event: event2 } = asked;
-  const access2 = accessOf(asked, "ledger", "its branch");
+function branchOptions(request2) {
+  const { input, environment, event: event2 } = request2;
+  const access2 = accessOf(request2, "ledger", "its branch");
   const name = branchName(input("ledger-branch") ?? DEFAULT_BRANCH);
   if (name === defaultBranch(event2) || `refs/heads/${name}` === environment["GITHUB_REF"])
     throw new DriftlineError("usage", {
@@ -23995,13 +24070,13 @@ function branchName(text) {
     hint: "letters, digits, and - _ . / between them"
   });
 }
-// src/run/action-inputs.ts
-async function readInputs(given, environment, mask2) {
-  const input = (name) => given(name) || void 0;
-  const words = (name) => given(name).split(/[\n,]/).map((word2) => word2.trim()).filter((word2) => word2 !== "");
+// src/action/inputs.ts
+async function readInputs(textOf3, environment, mask2) {
+  const input = (name) => textOf3(name) || void 0;
+  const words = (name) => textOf3(name).split(/[\n,]/).map((word2) => word2.trim()).filter((word2) => word2 !== "");
   const [key, fingerprintKey, token] = [input("api-key"), input("fingerprint-key"), input("github-token")];
   for (const secret of [key, fingerprintKey, token]) if (secret) mask2(secret);
-  const shown = input("report-severity");
+  const severity = input("report-severity");
   const appUrl = input("app-url");
   if (appUrl !== void 0) serviceAddress(appUrl, "the application's URL");
   const history = choice("policy-history", input("policy-history") ?? "off", ["off", "git"]);
@@ -24014,7 +24089,7 @@ async function readInputs(given, environment, mask2) {
   const open22 = isPublic(event2);
   const isExposed = open22 && !allowPublic;
   const named2 = organization ?? config.organization;
-  const asked = { input, words, environment, event: event2, config, organization: named2, isExposed };
+  const request2 = { input, words, environment, event: event2, config, organization: named2, isExposed };
   return {
     organization,
     // Which ledger there is, the inputs decide.
@@ -24022,15 +24097,15 @@ async function readInputs(given, environment, mask2) {
     baseUrl: input("base-url"),
     policies: words("policies"),
     failOn: choice("fail-on", input("fail-on") ?? "high", failOnChoices),
-    reportSeverity: shown === void 0 ? void 0 : choice("report-severity", shown, severities),
+    reportSeverity: severity === void 0 ? void 0 : choice("report-severity", severity, severities),
     reports: words("reports").map((name) => formatName("reports", name)),
     policyHistory: history === "off" ? void 0 : history,
     with: input("with") === void 0 ? void 0 : extras("with", words("with").join(",")),
     isPublic: open22,
     isExposed,
-    checksOnly: key === void 0 && !environment["DRIFTLINE_API_KEY"] && isForeign(asked),
-    ledgerPlace: ledgerPlace(asked),
-    deliveries: await prepareDeliveries(asked),
+    checksOnly: key === void 0 && !environment["DRIFTLINE_API_KEY"] && isForeign(request2),
+    ledgerPlace: ledgerPlace(request2),
+    deliveries: await prepareDeliveries(request2),
     environment: {
       ...environment,
       ...key !== void 0 && { DRIFTLINE_API_KEY: key },
@@ -24046,41 +24121,7 @@ function refuseStrangers(environment) {
     hint: "run on pull_request"
   });
 }
-// src/run/annotations.ts
-var MAX_ERRORS2 = 10;
-var MAX_MESSAGE = 1e3;
-function errorLines(error) {
-  const { problems } = error;
-  const [shown, left] = problems.length > MAX_ERRORS2 ? [problems.slice(0, MAX_ERRORS2 - 1), problems.length - MAX_ERRORS2 + 1] : [problems, 0];
-  const more = left > 0 ? [command([], `and ${count(left, "more error")}, which the log of this step lists`)] : [];
-  const hasMore = left > 0 || problems.some(({ excerpt = [] }) => excerpt.length > 0);
-  return [
-    ...hasMore ? inert(error.message) : [],
-    ...shown.map((one) => lineOf(one, error.code === "tampered")),
-    ...more
-  ].map((line) => `${line}
-`).join("");
-}
-function lineOf(problem, isOfLedger) {
-  const place2 = isOfLedger ? [] : placeOf2(problem);
-  const { file, line, column, message, hint } = problem;
-  const at22 = place2.length === 0 && file !== void 0 ? `${[file, line, column].filter(Boolean).join(":")}: ` : "";
-  return command(place2, `${at22}${message}${hint === void 0 ? "" : `; ${hint}`}`);
-}
-function command(place2, says22) {
-  return `::error ${[...place2, "title=Driftline"].join(",")}::${annotation(clip(says22, MAX_MESSAGE))}`;
-}
-function placeOf2({ file, line, column }) {
-  if (file === void 0 || /^$|^pack:/.test(file) || visible(file) !== file) return [];
-  const position = Object.entries({ line, col: column }).filter(([, n]) => n !== void 0);
-  return [`file=${annotationProperty(file)}`, ...position.map(([name, n]) => `${name}=${n}`)];
-}
-function inert(text) {
-  const token = randomBytes(16).toString("hex");
-  const lines = text.split("\n").map((line) => `${/^ */.exec(line)[0]}${logLine(visible(line.trim()))}`);
-  return [`::stop-commands::${token}`, ...lines, `::${token}::`];
-}
-// src/run/kept-audit.ts
+// src/action/kept-audit.ts
 // src/github/git-data.ts
 var sha = string().check(_regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
 var refShape = object({ ref: string(), object: object({ type: string(), sha }) });
@@ -24118,10 +24159,10 @@ var GitData = class {
       })
     );
     const refs = understood(array(refShape), data, "look for the ledger's branch");
-    const found = refs.find(({ ref }) => ref === `refs/heads/${branch}`);
-    if (found === void 0) return null;
-    if (found.object.type !== "commit") throw unclear("look for the ledger's branch");
-    return found.object.sha;
+    const match = refs.find(({ ref }) => ref === `refs/heads/${branch}`);
+    if (match === void 0) return null;
+    if (match.object.type !== "commit") throw unclear("look for the ledger's branch");
+    return match.object.sha;
   }
   /** What stands at the top of a commit. */
   async top(commit2) {
@@ -24135,8 +24176,8 @@ var GitData = class {
       doing,
       async () => this.#github.request("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", { ...this.#at, tree_sha: tree.sha })
     );
-    const found = understood(treeShape, answer.data, doing);
-    return found.truncated === true ? "too many" : found.tree;
+    const listing = understood(treeShape, answer.data, doing);
+    return listing.truncated === true ? "too many" : listing.tree;
   }
   /** The bytes of a file. */
   async blob(name) {
@@ -24187,10 +24228,10 @@ var GitData = class {
       doing,
       async () => this.#github.request("POST /repos/{owner}/{repo}/git/commits", { ...this.#at, message, tree, parents })
     );
-    const made = understood(commitShape, data, doing);
-    if (made.tree.sha !== tree || made.parents.map((one) => one.sha).join() !== parents.join())
+    const commit2 = understood(commitShape, data, doing);
+    if (commit2.tree.sha !== tree || commit2.parents.map((parent2) => parent2.sha).join() !== parents.join())
       throw changed("the ledger's commit was stored");
-    return made.sha;
+    return commit2.sha;
   }
   /**
    * Makes a branch, or moves it forward; never back, and never past what somebody else put there.
@@ -24224,7 +24265,7 @@ function unclear(doing) {
 function changed(what) {
   return new DriftlineError("incomplete", `${what} with other bytes than it has`);
 }
-// src/github/ledger-branch.ts
+// src/action/ledger-branch.ts
 var MESSAGE = "Keep one audit in the ledger";
 var MAX_FILE = 100 * 2 ** 20;
 var MAX_SAID = 300;
@@ -24317,7 +24358,7 @@ function saidBy(error) {
   const { message } = error.response?.data ?? {};
   return typeof message === "string" ? visible(clip(message.replace(/\s+/g, " ").trim(), MAX_SAID)) : "";
 }
-// src/run/kept-audit.ts
+// src/action/kept-audit.ts
 var ATTEMPTS3 = 5;
 var userAgent2 = `driftline/${version}`;
 async function auditKept(place2, steps) {
@@ -24343,9 +24384,9 @@ async function auditKept(place2, steps) {
   for (let attempt = 1; ; attempt++) {
     try {
       const options = { ...expected, appends: proposes === null };
-      const kept2 = await onBranch(git2, anchor, options, steps, attempt === ATTEMPTS3);
+      const audit2 = await onBranch(git2, anchor, options, steps, attempt === ATTEMPTS3);
       return {
-        ...kept2,
+        ...audit2,
         notices: [
           ...proposes === null ? [] : [`the ledger is not added to: ${proposes}`],
           ...branch.isPublic ? [`everybody can read the branch ${name}, its e-mail addresses whole`] : []
@@ -24398,9 +24439,9 @@ async function published(result, branch, tip, dir, publish2, isLast) {
     const { evidence } = unkept;
     const ledger = tip.commit === null ? null : evidence.ledger;
     const { leaks, policies, judge } = result;
-    const shown = { report: { ...unkept, evidence: { ...evidence, ledger } }, leaks, policies, judge };
-    await publish2(shown);
-    return { result: shown, failure };
+    const published2 = { report: { ...unkept, evidence: { ...evidence, ledger } }, leaks, policies, judge };
+    await publish2(published2);
+    return { result: published2, failure };
   }
 }
 async function filesOf2(dir) {
@@ -24425,13 +24466,12 @@ async function main() {
   const options = {
     ...inputs,
     formats: [...formats, ...deliveries2.flatMap((delivery) => delivery.formats ?? [])],
-    withIssues: deliveries2.some(({ withIssues }) => withIssues),
-    known: deliveries2.flatMap((delivery) => delivery.known ?? []),
+    known: deliveries2.flatMap((delivery) => delivery.ownTexts ?? []),
     ready: (_, read) => prepareTargets(files, read)
   };
   const { result, failure, notices } = await auditKept(inputs.ledgerPlace, {
     audit: (ledger) => runAudit({ ...options, ...ledger }),
-    publish: (made) => publish(made, files),
+    publish: (auditResult) => publish(auditResult, files),
     temporary: process.env["RUNNER_TEMP"] || void 0
   });
   const readable = isPublic2 ? domainsOnly : (report) => report;
@@ -24440,7 +24480,7 @@ async function main() {
   for (const outcome of [{ notices }, ...outcomes]) await tell(outcome);
   const all = [failure, untold2, ...failures].filter((error) => error !== null);
   for (const error of all) await write(errorLines(error));
-  const exitCode = Math.max(result.report.exitCode, ...all.map((one) => one.exitCode));
+  const exitCode = Math.max(result.report.exitCode, ...all.map((driftlineError) => driftlineError.exitCode));
   const delivered = Object.assign({}, ...outcomes.map(({ outputs }) => outputs));
   await hand(outputsOf(result.report, exitCode, files.length > 0, delivered));
 }
@@ -24484,7 +24524,7 @@ function outputsOf(report, exitCode, hasFiles, delivered) {
   return {
     verdict,
     "exit-code": exitCode,
-    open: Object.values(open22).reduce((sum, n) => sum + n, 0),
+    open: Object.values(open22).reduce((sum2, n) => sum2 + n, 0),
     critical: open22.critical,
     high: open22.high,
     new: "",
@@ -24507,9 +24547,9 @@ async function hand(outputs) {
   }
 }
 async function fail(error) {
-  const told = known2(error);
-  await write(errorLines(told));
-  const { exitCode } = told;
+  const failure = asDriftlineError(error);
+  await write(errorLines(failure));
+  const { exitCode } = failure;
   const verdict = exitCode === 3 ? "incomplete" : exitCode === 4 ? "tampered" : void 0;
   await hand({ "exit-code": exitCode, ...verdict && { verdict } });
 }

@@ -8,7 +8,7 @@ function declare(name, verbs) {
 }
 var DEFAULT_LIMIT = 20;
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
 // src/service/paging.ts
 var MAX_LIMIT = 100;
@@ -17,7 +17,8 @@ function byPagination(items) {
     items,
     parameter: "cursor",
     most: MAX_LIMIT,
-    next: (page) => following(page["pagination"], "hasMore", "nextCursor")
+    next: (page) => following(page["pagination"], "hasMore", "nextCursor"),
+    saysNext: (page) => said(page["pagination"], "hasMore")
   };
 }
 function byMeta(items) {
@@ -25,7 +26,8 @@ function byMeta(items) {
     items,
     parameter: "cursor",
     most: MAX_LIMIT,
-    next: (page) => following(page["meta"], "has_more", "next_cursor")
+    next: (page) => following(page["meta"], "has_more", "next_cursor"),
+    saysNext: (page) => said(page["meta"], "has_more")
   };
 }
 function byLast(items, id) {
@@ -35,12 +37,16 @@ function byLast(items, id) {
     next: (page) => {
       const last = page[items].at(-1);
       return last && textOf(last[id]);
-    }
+    },
+    saysNext: () => true
   };
 }
-function following(said, more, cursor) {
-  const { [more]: hasMore, [cursor]: next } = said ?? {};
+function following(pagination2, more, cursor) {
+  const { [more]: hasMore, [cursor]: next } = pagination2 ?? {};
   return hasMore === true ? textOf(next) : void 0;
+}
+function said(of, more) {
+  return typeof (of ?? {})[more] === "boolean";
 }
 function textOf(value) {
   return typeof value === "string" && value !== "" ? value : null;
@@ -56,7 +62,8 @@ var list = (of, says) => array(of).check(describe(says));
 var map = (of, says) => record(string(), of).check(describe(says));
 var may = (of) => optional(of);
 var maybe = (of) => optional(nullable(of));
-var oneOf = (known, says) => union([_enum(known), string()]).check(describe(says));
+var said2 = (of) => nullable(of);
+var oneOf = (values2, says) => union([_enum(values2), string()]).check(describe(says));
 var none = object({});
 var segment = (says, most = 256) => string().check(
   _minLength(1),
@@ -75,7 +82,7 @@ var pages = {
   cursor: may(string().check(_minLength(1), describe("Where to begin: the cursor that the page before gave")))
 };
 function pagesOf(items, of, says) {
-  const shape = { [items]: list(of, says), pagination };
+  const shape = { [items]: list(of, says), pagination: may(pagination) };
   return { response: looseObject(shape), paging: byPagination(items) };
 }
 var pagination = looseObject({
@@ -85,6 +92,135 @@ var pagination = looseObject({
 var administrators = ["owner", "manager"];
 var people = ["owner", "manager", "member"];
 
+// src/service/computers.ts
+var NAME = 63;
+var computer = looseObject({
+  id: text("Identifier of the computer"),
+  name: text("Its name, 1 to 63 characters"),
+  providerType: oneOf(["byom", "e2b"], "`byom` for a machine of the member's own, else who hosts it"),
+  createdAt: millis("When it was made"),
+  hostname: maybe(text("Its host name")),
+  status: maybe(oneOf(["provisioning", "active", "error"], "How far its provisioning is")),
+  provisioningSteps: maybe(
+    list(
+      looseObject({
+        id: text("Identifier of the step"),
+        name: text("What the step does"),
+        status: text("How far it is"),
+        error: maybe(text("Why it failed")),
+        startedAt: maybe(millis("When it started")),
+        completedAt: maybe(millis("When it ended")),
+        installSessionId: maybe(text("The session that installs"))
+      }),
+      "The steps of its provisioning"
+    )
+  ),
+  relayClientUrl: maybe(text("Where clients reach it, a URI")),
+  relayAgentUrl: maybe(text("Where its agent reaches the relay, a URI")),
+  remoteUser: maybe(text("The account on it, 1 to 63 characters"))
+});
+var computerId = segment("Identifier of the computer");
+var anyName = textOf2(1, NAME, "Name of the computer").check(
+  refine((name) => name !== "." && name !== "..", "is not a name that can stand in a path"),
+  refine((name) => name.isWellFormed(), "is not well-formed text")
+);
+var answer = { host: "api", query: none, response: computer, allowed: people };
+var computers = declare("computers", {
+  get: {
+    ...answer,
+    says: "Reads a computer.",
+    method: "GET",
+    path: "/api/v0/computers/{computerId}",
+    params: object({ computerId }),
+    success: 200,
+    refusals: [400, 401, 403, 404, 500],
+    example: { computerId: "cmp_01" }
+  },
+  getByName: {
+    ...answer,
+    says: "Reads a computer by its name.",
+    method: "GET",
+    path: "/api/v0/computers/name/{name}",
+    params: object({ name: anyName }),
+    success: 200,
+    refusals: [400, 401, 403, 404, 500],
+    example: { name: "build-01" }
+  },
+  update: {
+    ...answer,
+    says: "Renames a computer, or changes the account on it.",
+    method: "PATCH",
+    path: "/api/v0/computers/{computerId}",
+    params: object({ computerId }),
+    body: looseObject({
+      name: may(textOf2(1, NAME, "New name")),
+      remoteUser: may(textOf2(1, NAME, "New account on it"))
+    }),
+    success: 200,
+    refusals: [400, 401, 403, 404, 409, 413, 500],
+    effect: "the computer may have been changed",
+    example: { computerId: "cmp_01", name: "build-02" }
+  },
+  retryInstall: {
+    ...answer,
+    says: "Installs the dependencies of a computer once more.",
+    method: "POST",
+    path: "/api/v0/computers/{computerId}/install-deps",
+    params: object({ computerId }),
+    success: 202,
+    refusals: [400, 401, 403, 404, 409, 500],
+    effect: "the installation may have been started",
+    example: { computerId: "cmp_01" }
+  }
+});
+// src/service/readiness.ts
+var evaluation = looseObject({
+  numerator: said2(number22("Applications that pass, 0 to `denominator`")),
+  denominator: said2(number22("Applications that were evaluated, 1 at least")),
+  rationale: said2(text("Why"))
+});
+var readinessReport = looseObject({
+  reportId: text("Identifier of the report, a UUID"),
+  createdAt: said2(millis("When it was made")),
+  repoUrl: said2(text("The repository it is about")),
+  apps: said2(
+    map(looseObject({ description: said2(text("What the application is")) }), "The applications in it, by path")
+  ),
+  report: said2(map(said2(evaluation), "The evaluations, by criterion")),
+  commitHash: maybe(text("The commit that was evaluated")),
+  branch: maybe(text("The branch that was evaluated")),
+  hasLocalChanges: maybe(flag("Whether there were changes that were not committed")),
+  hasNonRemoteCommits: maybe(flag("Whether there were commits that were not pushed")),
+  modelUsed: maybe(
+    looseObject({
+      id: said2(text("Identifier of the model")),
+      reasoningEffort: said2(oneOf(["low", "medium", "high", "off"], "How much it reasoned"))
+    }).check(describe("The model that evaluated"))
+  ),
+  agentVersion: maybe(text("Version of the agent's command line"))
+});
+var readiness = declare("readiness", {
+  list: {
+    says: "Lists the readiness reports of the organization's repositories.",
+    method: "GET",
+    host: "app",
+    path: "/api/organization/maturity-level-reports",
+    otherPath: "/api/organization/agent-readiness-reports",
+    params: none,
+    query: object({
+      repoId: may(textOf2(1, 256, "Only reports of this repository")),
+      limit: may(int().check(_gte(1), describe("Items on a page"))),
+      startAfter: may(textOf2(1, 256, "Where to begin: the `reportId` of the last item of the page before"))
+    }),
+    response: looseObject({ reports: list(readinessReport, "Reports") }),
+    hasUnsaid: true,
+    paging: byLast("reports", "reportId"),
+    success: 200,
+    refusals: [400, 401, 500],
+    allowed: roles,
+    example: { limit: 10 }
+  }
+});
 // src/service/users.ts
 var user = looseObject({
   id: text("Identifier of the user"),
@@ -111,6 +247,30 @@ var users = declare("users", {
   }
 });
 
+// src/service/enterprise-controls.ts
+var controlChange = looseObject({
+  revision: whole("The number of the revision"),
+  settings: map(unknown(), "The whole settings at this revision, not a difference"),
+  user: looseObject({ id: text("Identifier"), email: text("E-mail address"), name: text("Name") }).check(describe("Who made the revision")),
+  updatedAt: text("When, as date-time")
+});
+var enterpriseControls = declare("enterpriseControls", {
+  /** Read through the seal, never parsed by a caller. */
+  history: {
+    says: "Lists every revision of the enterprise controls, newest first.",
+    method: "GET",
+    host: "api",
+    path: "/api/v0/organization/enterprise-controls/history",
+    params: none,
+    query: object(pages),
+    ...pagesOf("changes", controlChange, "Revisions, newest first"),
+    sealed: true,
+    success: 200,
+    refusals: [400, 401, 403, 500],
+    allowed: administrators,
+    example: { limit: 100 }
+  }
+});
 // src/service/sessions.ts
 var sessionStatus = oneOf(["idle", "pending", "running"], "What the agent is doing now");
 var efforts = ["none", "dynamic", "off", "minimal", "low", "medium", "high", "xhigh", "max"];
@@ -237,6 +397,7 @@ var sessions = declare("sessions", {
     example: { sessionId: "ses_01", sessionSettings: { autonomyLevel: "off" } }
   }
 });
+
 // src/service/messages.ts
 var content = looseObject({
   type: oneOf(
@@ -280,7 +441,7 @@ var file = looseObject({
   path: may(text("Where it is on the computer"))
 });
 var sessionId2 = segment("Identifier of the session");
-var computerId = may(textOf2(1, 256, "The computer to ask directly"));
+var computerId2 = may(textOf2(1, 256, "The computer to ask directly"));
 var messages = declare("messages", {
   list: {
     says: "Lists the messages of a session.",
@@ -290,7 +451,7 @@ var messages = declare("messages", {
     params: object({ sessionId: sessionId2 }),
     query: object({
       ...pages,
-      computerId,
+      computerId: computerId2,
       role: may(_enum(["user", "assistant", "tool"]).check(describe("Only messages of this role")))
     }),
     ...pagesOf("messages", message, "Messages"),
@@ -305,7 +466,7 @@ var messages = declare("messages", {
     host: "api",
     path: "/api/v0/sessions/{sessionId}/messages/{messageId}",
     params: object({ sessionId: sessionId2, messageId: segment("Identifier of the message") }),
-    query: object({ computerId }),
+    query: object({ computerId: computerId2 }),
     response: message,
     success: 200,
     refusals: [400, 401, 403, 404, 500],
@@ -365,374 +526,6 @@ var limits = declare("limits", {
     example: { users: [{ email: "ada@corp.example", limit: 5e5 }] }
   }
 });
-
-// src/service/enterprise-controls.ts
-var controlChange = looseObject({
-  revision: whole("The number of the revision"),
-  settings: map(unknown(), "The whole settings at this revision, not a difference"),
-  user: looseObject({ id: text("Identifier"), email: text("E-mail address"), name: text("Name") }).check(describe("Who made the revision")),
-  updatedAt: text("When, as date-time")
-});
-var enterpriseControls = declare("enterpriseControls", {
-  /** Read through the seal, never parsed by a caller. */
-  history: {
-    says: "Lists every revision of the enterprise controls, newest first.",
-    method: "GET",
-    host: "api",
-    path: "/api/v0/organization/enterprise-controls/history",
-    params: none,
-    query: object(pages),
-    ...pagesOf("changes", controlChange, "Revisions, newest first"),
-    sealed: true,
-    success: 200,
-    refusals: [400, 401, 403, 500],
-    allowed: administrators,
-    example: { limit: 100 }
-  }
-});
-
-import { DAY, durationOf, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
-
-// src/service/analytics.ts
-var FIRST_DAY = "2026-01-14";
-var day = (says) => string().check(
-  _regex(/^\d{4}-\d{2}-\d{2}$/, "should be written like 2026-03-01"),
-  refine((value) => startOf(value) !== void 0, "is not a day of the calendar"),
-  describe(`${says}, a day in UTC, YYYY-MM-DD`),
-  meta({ format: "date" })
-);
-var days = { startDate: day("First day"), endDate: day("Last day, yesterday at the latest") };
-function periodObjections(input, today) {
-  const { startDate, endDate } = input;
-  if (endDate >= today) return [{ field: "endDate", message: "is not over: figures end with yesterday (UTC)" }];
-  if (startDate > endDate) return [{ field: "startDate", message: "is after endDate" }];
-  return [];
-}
-function periodCautions({ startDate }) {
-  return startDate < FIRST_DAY ? [{ field: "startDate", message: `is before the first figures, which are of ${FIRST_DAY}` }] : [];
-}
-var date = text("Day, YYYY-MM-DD in UTC");
-var groupKey = (says) => text(says);
-var tokens = {
-  billable_tokens: number22("Standard Credits consumed, from input and output tokens with discounts for the cache"),
-  input_tokens: number22("Tokens sent to the model"),
-  output_tokens: number22("Tokens the model generated")
-};
-var tier = oneOf(["standard", "thinking"], "Tier of the model");
-var creditsRow = looseObject({
-  date,
-  ...tokens,
-  cache_read_tokens: number22("Tokens read from the prompt cache"),
-  cache_write_tokens: number22("Tokens written to the prompt cache"),
-  by_model: list(looseObject({ model_id: text("Model"), model_tier: tier, ...tokens }), "By model"),
-  by_user: list(
-    looseObject({
-      user_id: text("User"),
-      user_email: maybe(text("E-mail address of the user")),
-      billable_tokens: tokens.billable_tokens,
-      by_model: list(looseObject({ model_id: text("Model"), billable_tokens: tokens.billable_tokens }), "By model")
-    }),
-    "By user"
-  )
-});
-var creditsByModel = looseObject({ date, group_key: groupKey("Model"), ...tokens });
-var ratio = (says) => number22(`${says}, a fraction from 0 to 1`);
-var toolsRow = looseObject({
-  date,
-  tool_calls: number22("Calls of tools"),
-  by_tool: list(looseObject({ tool: text("Tool"), invocations: number22("Calls") }), "By tool"),
-  mcp_users_with_mcp: number22("Users who used MCP servers"),
-  mcp_by_server: list(looseObject({ server: text("MCP server"), invocations: number22("Calls") }), "By MCP server"),
-  skills_invocations: number22("Skills that were activated"),
-  skills_by_name: list(looseObject({ name: text("Skill"), count: number22("Times") }), "By skill"),
-  slash_commands_invocations: number22("Slash commands that were used"),
-  slash_commands_by_name: list(looseObject({ name: text("Command"), count: number22("Times") }), "By slash command"),
-  hooks_invocations: number22("Hooks that ran"),
-  hooks_by_event: list(
-    looseObject({
-      event: text("Event of the hook"),
-      matcher: maybe(text("What it matched")),
-      command: text("What it ran"),
-      count: number22("Times")
-    }),
-    "By event of hooks"
-  ),
-  web_users: number22("Users of the web interface"),
-  autonomy_ratio_avg: number22("Calls of tools for each turn of a user, on average"),
-  autonomy_ratio_p50: number22("The same, median"),
-  autonomy_ratio_p90: number22("The same, 90th percentile"),
-  tool_calls_per_session_avg: number22("Calls of tools in a session, on average"),
-  user_turns_per_session_avg: number22("Turns of the user in a session, on average"),
-  tool_autonomy_level_ratio: looseObject({
-    auto_high: ratio("Calls at high autonomy"),
-    auto_medium: ratio("Calls at medium autonomy"),
-    auto_low: ratio("Calls at low autonomy"),
-    manual: ratio("Calls that were confirmed one by one")
-  }).check(describe("How autonomous the calls were"))
-});
-var toolsByName = looseObject({ date, group_key: groupKey("Tool"), tool_calls: number22("Calls") });
-var activityRow = looseObject({
-  date,
-  daily_active_users: number22("Users active that day"),
-  weekly_active_users: number22("Users active in the 7 days that end with it"),
-  monthly_active_users: number22("Users active in the 30 days that end with it"),
-  daily_active_users_by_client: map(
-    number2(),
-    "Users active that day by client: terminal-ui, web, non-interactive-cli; a user of several counts in each"
-  ),
-  sessions: number22("Sessions started"),
-  messages: number22("Messages of users and of the agent"),
-  user_messages: number22("Messages of users")
-});
-var activityByClient = looseObject({
-  date,
-  group_key: groupKey("Client: terminal-ui, web, non-interactive-cli"),
-  daily_active_users: number22("Users active that day on it")
-});
-var files = { files_created: number22("Files the agent made"), files_edited: number22("Files the agent changed") };
-var git = { git_commits: number22("Commits by the agent"), git_prs_created: number22("Pull requests by the agent") };
-var productivityRow = looseObject({
-  date,
-  ...files,
-  by_extension: list(looseObject({ extension: text("Extension"), count: number22("Files") }), "By file extension"),
-  by_language: list(looseObject({ language: text("Language"), count: number22("Files") }), "By language"),
-  ...git
-});
-var userRow = looseObject({
-  user_id: text("User"),
-  user_email: maybe(text("E-mail address of the user")),
-  date,
-  tool_calls: number22("Calls of tools"),
-  billable_tokens: tokens.billable_tokens,
-  primary_model: maybe(text("The model used most")),
-  primary_model_tier: maybe(tier),
-  ...files,
-  ...git,
-  mcp_calls: number22("Calls of tools of MCP servers"),
-  skill_calls: number22("Skills that were activated"),
-  slash_commands: number22("Slash commands that were used"),
-  hooks: number22("Hooks that ran"),
-  sessions: number22("Sessions started"),
-  messages: number22("Messages, those of the user and of the agent"),
-  user_messages: number22("Messages of the user"),
-  assistant_messages: number22("Messages of the agent"),
-  autonomy_ratio: number22("Calls of tools for each turn of the user"),
-  delegation_level: maybe(
-    oneOf(["auto-high", "auto-medium", "auto-low", "spec", "manual"], "The mode of autonomy used most")
-  ),
-  languages: list(string(), "Programming languages worked in")
-});
-var meta2 = {
-  org_id: text("The organization"),
-  start_date: text("First day"),
-  end_date: text("Last day")
-};
-function rows(row) {
-  return looseObject({
-    data: list(row, "The rows"),
-    meta: looseObject(meta2).check(describe("What they are of"))
-  });
-}
-function either(daily, byGroup) {
-  return { response: rows(union([daily, byGroup])), daily: rows(daily), grouped: rows(byGroup) };
-}
-var grouped = (by) => ({
-  group_by: may(_enum([by]).check(describe("One row for each day and group instead of one for each day")))
-});
-var shared = {
-  method: "GET",
-  host: "api",
-  params: none,
-  objections: periodObjections,
-  cautions: periodCautions,
-  success: 200,
-  refusals: [400, 401, 403, 500],
-  allowed: administrators,
-  example: { startDate: "2026-03-01", endDate: "2026-03-07" }
-};
-var analytics = declare("analytics", {
-  tokens: {
-    ...shared,
-    says: "Reads the Standard Credits consumed.",
-    path: "/api/v1/analytics/tokens",
-    query: object({ ...days, ...grouped("model") }),
-    ...either(creditsRow, creditsByModel)
-  },
-  tools: {
-    ...shared,
-    says: "Reads which tools were used, and how autonomously.",
-    path: "/api/v1/analytics/tools",
-    query: object({ ...days, ...grouped("tool_name") }),
-    ...either(toolsRow, toolsByName)
-  },
-  activity: {
-    ...shared,
-    says: "Reads how many users were active, and their sessions and messages.",
-    path: "/api/v1/analytics/activity",
-    query: object({ ...days, ...grouped("client") }),
-    ...either(activityRow, activityByClient)
-  },
-  productivity: {
-    ...shared,
-    says: "Reads the files, commits and pull requests of the agent.",
-    path: "/api/v1/analytics/productivity",
-    query: object(days),
-    response: rows(productivityRow)
-  },
-  users: {
-    ...shared,
-    says: "Reads the figures of each user.",
-    path: "/api/v1/analytics/users",
-    query: object({ ...days, ...pages }),
-    response: looseObject({
-      data: list(userRow, "The rows"),
-      meta: looseObject({
-        ...meta2,
-        has_more: boolean().check(describe("Whether another page follows")),
-        next_cursor: maybe(text("What to send as `cursor` for it"))
-      }).check(describe("What they are of, and what follows"))
-    }),
-    paging: byMeta("data"),
-    example: { startDate: "2026-03-01", endDate: "2026-03-07", limit: 100 }
-  }
-});
-// src/service/computers.ts
-var NAME = 63;
-var computer = looseObject({
-  id: text("Identifier of the computer"),
-  name: text("Its name, 1 to 63 characters"),
-  providerType: oneOf(["byom", "e2b"], "`byom` for a machine of the member's own, else who hosts it"),
-  createdAt: millis("When it was made"),
-  hostname: maybe(text("Its host name")),
-  status: maybe(oneOf(["provisioning", "active", "error"], "How far its provisioning is")),
-  provisioningSteps: maybe(
-    list(
-      looseObject({
-        id: text("Identifier of the step"),
-        name: text("What the step does"),
-        status: text("How far it is"),
-        error: maybe(text("Why it failed")),
-        startedAt: maybe(millis("When it started")),
-        completedAt: maybe(millis("When it ended")),
-        installSessionId: maybe(text("The session that installs"))
-      }),
-      "The steps of its provisioning"
-    )
-  ),
-  relayClientUrl: maybe(text("Where clients reach it, a URI")),
-  relayAgentUrl: maybe(text("Where its agent reaches the relay, a URI")),
-  remoteUser: maybe(text("The account on it, 1 to 63 characters"))
-});
-var computerId2 = segment("Identifier of the computer");
-var anyName = textOf2(1, NAME, "Name of the computer").check(
-  refine((name) => name !== "." && name !== "..", "is not a name that can stand in a path"),
-  refine((name) => name.isWellFormed(), "is not well-formed text")
-);
-var answer = { host: "api", query: none, response: computer, allowed: people };
-var computers = declare("computers", {
-  get: {
-    ...answer,
-    says: "Reads a computer.",
-    method: "GET",
-    path: "/api/v0/computers/{computerId}",
-    params: object({ computerId: computerId2 }),
-    success: 200,
-    refusals: [400, 401, 403, 404, 500],
-    example: { computerId: "cmp_01" }
-  },
-  getByName: {
-    ...answer,
-    says: "Reads a computer by its name.",
-    method: "GET",
-    path: "/api/v0/computers/name/{name}",
-    params: object({ name: anyName }),
-    success: 200,
-    refusals: [400, 401, 403, 404, 500],
-    example: { name: "build-01" }
-  },
-  update: {
-    ...answer,
-    says: "Renames a computer, or changes the account on it.",
-    method: "PATCH",
-    path: "/api/v0/computers/{computerId}",
-    params: object({ computerId: computerId2 }),
-    body: looseObject({
-      name: may(textOf2(1, NAME, "New name")),
-      remoteUser: may(textOf2(1, NAME, "New account on it"))
-    }),
-    success: 200,
-    refusals: [400, 401, 403, 404, 409, 413, 500],
-    effect: "the computer may have been changed",
-    example: { computerId: "cmp_01", name: "build-02" }
-  },
-  retryInstall: {
-    ...answer,
-    says: "Installs the dependencies of a computer once more.",
-    method: "POST",
-    path: "/api/v0/computers/{computerId}/install-deps",
-    params: object({ computerId: computerId2 }),
-    success: 202,
-    refusals: [400, 401, 403, 404, 409, 500],
-    effect: "the installation may have been started",
-    example: { computerId: "cmp_01" }
-  }
-});
-// src/service/readiness.ts
-var evaluation = looseObject({
-  numerator: number22("Applications that pass, 0 to `denominator`"),
-  denominator: number22("Applications that were evaluated, 1 at least"),
-  rationale: text("Why")
-});
-var readinessReport = looseObject({
-  reportId: text("Identifier of the report, a UUID"),
-  createdAt: millis("When it was made"),
-  repoUrl: text("The repository it is about"),
-  apps: map(looseObject({ description: text("What the application is") }), "The applications in it, by path"),
-  report: map(evaluation, "The evaluations, by criterion"),
-  commitHash: maybe(text("The commit that was evaluated")),
-  branch: maybe(text("The branch that was evaluated")),
-  hasLocalChanges: maybe(flag("Whether there were changes that were not committed")),
-  hasNonRemoteCommits: maybe(flag("Whether there were commits that were not pushed")),
-  modelUsed: maybe(
-    looseObject({
-      id: text("Identifier of the model"),
-      reasoningEffort: oneOf(["low", "medium", "high", "off"], "How much it reasoned")
-    }).check(describe("The model that evaluated"))
-  ),
-  agentVersion: maybe(text("Version of the agent's command line"))
-});
-var readiness = declare("readiness", {
-  list: {
-    says: "Lists the readiness reports of the organization's repositories.",
-    method: "GET",
-    host: "app",
-    path: "/api/organization/maturity-level-reports",
-    params: none,
-    query: object({
-      repoId: may(textOf2(1, 256, "Only reports of this repository")),
-      limit: may(int().check(_gte(1), describe("Items on a page"))),
-      startAfter: may(textOf2(1, 256, "Where to begin: the `reportId` of the last item of the page before"))
-    }),
-    response: looseObject({ reports: list(readinessReport, "Reports") }),
-    paging: byLast("reports", "reportId"),
-    success: 200,
-    refusals: [400, 401, 500],
-    allowed: roles,
-    example: { limit: 10 }
-  }
-});
-// src/service/index.ts
-var resources = {
-  analytics,
-  readiness,
-  enterpriseControls,
-  users,
-  limits,
-  sessions,
-  messages,
-  computers
-};
-var endpoints = Object.values(resources).flatMap((one) => Object.values(one));
 
 // node_modules/zod/v4/core/to-json-schema.js
 function assignProps(target, ...sources) {
@@ -2016,7 +1809,7 @@ var named = {
   ControlChange: controlChange,
   CreditLimit: creditLimit,
   Message: message,
-  Pagination: resources.users.list.response.shape.pagination,
+  Pagination: pagination,
   ReadinessReport: readinessReport,
   Refusal: refusal,
   Session: session,
@@ -2031,12 +1824,12 @@ var metadata = {
   }
 };
 function schemaOf(schema) {
-  return made(schema).schema;
+  return converted(schema).schema;
 }
 function components() {
-  return Object.fromEntries(Object.entries(named).map(([name, schema]) => [name, made(schema).named[name]]));
+  return Object.fromEntries(Object.entries(named).map(([name, schema]) => [name, converted(schema).named[name]]));
 }
-function made(schema) {
+function converted(schema) {
   const around = toJSONSchema(object({ it: schema }), { io: "input", metadata });
   const { properties, $defs = {} } = tidy(around);
   return { schema: properties.it, named: $defs };
@@ -2062,59 +1855,22 @@ function eachOf(properties) {
   return Object.fromEntries(Object.entries(properties).map(([name, item]) => [name, tidy(item)]));
 }
 function union2(schema, description) {
-  const options = schema["anyOf"].flatMap((option) => option["anyOf"] ?? [option]);
-  const said = description ?? schema["anyOf"].find((option) => "description" in option)?.["description"];
+  const options = (schema.anyOf ?? []).flatMap((option) => option.anyOf ?? [option]);
+  const own = schema.anyOf?.find((option) => "description" in option)?.description;
+  const text2 = typeof description === "string" ? description : own;
   const [first, second, ...more] = options;
-  const isPlain = typeof first?.["type"] === "string" && !("enum" in first) && !("const" in first);
-  if (isPlain && second?.["type"] === "null" && more.length === 0)
-    return { ...first, type: [first["type"], "null"], description: said };
-  const isNullable = options.some((option) => option["type"] === "null");
-  return { ...schema, anyOf: isNullable ? options.map(undescribed) : options, description: said };
+  const type = first?.type;
+  const isPlain = typeof type === "string" && first !== void 0 && !("enum" in first) && !("const" in first);
+  if (isPlain && second?.type === "null" && more.length === 0)
+    return { ...first, type: [type, "null"], description: text2 };
+  const isNullable = options.some((option) => option.type === "null");
+  return { ...schema, anyOf: isNullable ? options.map(undescribed) : options, description: text2 };
 }
 function undescribed({ description: _, ...schema }) {
   return schema;
 }
 
-import { DriftlineError, didYouMean, edits, nearest } from "./base.js";
-
-import { __commonJS, __export, __require, __toESM } from "./base.js";
-
-// src/commands/api/listing.ts
-function listing(group, what) {
-  group.allowExcessArguments().action(() => {
-    const [word2] = group.args;
-    const known = group.commands.map((command) => command.name());
-    if (word2 !== void 0)
-      throw new DriftlineError("usage", {
-        message: `${group.name()} has no ${what} "${word2}"`,
-        hint: didYouMean(word2, known) ?? `there are ${known.join(", ")}`
-      });
-    group.outputHelp();
-  });
-}
-
-import { Argument, Command, CommanderError, Option, collect, exits, withAnswer, withClient, withDirection, withFilter, withGlobals, withSource, withTable } from "./program.js";
-
-import { directions } from "./base.js";
-
-// src/commands/api/openapi.ts
-function defineOpenApi(group) {
-  group.command("openapi").description("print the interface as an OpenAPI 3.1 document").action(exits(print));
-}
-async function print() {
-  const [{ openApi }, { version }, { write }] = await Promise.all([
-    import("./service.js"),
-    import("./base.js"),
-    import("./questions.js")
-  ]);
-  await write(`${JSON.stringify(openApi(version), null, 2)}
-`);
-  return 0;
-}
-
-import { shellWord } from "./base.js";
-
-// src/run/api-fields.ts
+// src/api/fields.ts
 function kebab(name) {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll("_", "-");
 }
@@ -2171,7 +1927,46 @@ function resolved(schema) {
   return name === void 0 ? schema : components()[name];
 }
 
-// src/run/api-help.ts
+import { __commonJS, __export, __require, __toESM } from "./base.js";
+
+import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
+
+// src/commands/api/listing.ts
+function listing(group, what) {
+  group.allowExcessArguments().action(() => {
+    const [word2] = group.args;
+    const names2 = group.commands.map((command) => command.name());
+    if (word2 !== void 0)
+      throw new DriftlineError("usage", {
+        message: `${group.name()} has no ${what} "${word2}"`,
+        hint: didYouMean(word2, names2) ?? `there are ${names2.join(", ")}`
+      });
+    group.outputHelp();
+  });
+}
+
+import { Argument, Command, CommanderError, Option, collect, exits, withAnswer, withClient, withDirection, withFilter, withGlobals, withSource, withTable } from "./program.js";
+
+import { directions } from "./base.js";
+
+// src/commands/api/openapi.ts
+function defineOpenApi(group) {
+  group.command("openapi").description("print the interface as an OpenAPI 3.1 document").action(exits(print));
+}
+async function print() {
+  const [{ openApi }, { version }, { write }] = await Promise.all([
+    import("./service.js"),
+    import("./base.js"),
+    import("./questions.js")
+  ]);
+  await write(`${JSON.stringify(openApi(version), null, 2)}
+`);
+  return 0;
+}
+
+import { shellWord } from "./base.js";
+
+// src/api/help.ts
 function wordsOf(endpoint) {
   return endpoint.name.split(".").map(kebab).join(" ");
 }
@@ -2193,15 +1988,15 @@ function helpOf(endpoint) {
 function exampleOf(endpoint) {
   const words = fieldsOf(endpoint).flatMap((field) => {
     const value = endpoint.example[field.name];
-    return value === void 0 ? [] : given(field, value);
+    return value === void 0 ? [] : argumentsFor(field, value);
   });
   return ["driftline api", wordsOf(endpoint), ...words].join(" ");
 }
-function given(field, value) {
+function argumentsFor(field, value) {
   const [flag2] = flagsOf(field);
   if (field.where === "path") return [word(value)];
   const values2 = field.kind === "maps" || field.kind === "texts" ? value : [value];
-  return values2.map((one) => `${flag2} ${word(one)}`);
+  return values2.map((item) => `${flag2} ${word(item)}`);
 }
 function word(value) {
   return shellWord(typeof value === "string" ? value : JSON.stringify(value));
@@ -2267,6 +2062,243 @@ async function run(endpoint, fields, args) {
   const client = await openClient(flags, await readConfig(flags.config), process.env);
   return answer2(client, endpoint, input, flags);
 }
+
+import { DAY, certain, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
+
+// src/service/analytics.ts
+var FIRST_DAY = "2026-01-14";
+var day = (says) => string().check(
+  _regex(/^\d{4}-\d{2}-\d{2}$/, "should be written like 2026-03-01"),
+  refine((value) => startOf(value) !== void 0, "is not a day of the calendar"),
+  describe(`${says}, a day in UTC, YYYY-MM-DD`),
+  meta({ format: "date" })
+);
+var days = { startDate: day("First day"), endDate: day("Last day, yesterday at the latest") };
+function periodObjections(input, today) {
+  const { startDate, endDate } = input;
+  if (endDate >= today) return [{ field: "endDate", message: "is not over: figures end with yesterday (UTC)" }];
+  if (startDate > endDate) return [{ field: "startDate", message: "is after endDate" }];
+  return [];
+}
+var figure = (says) => said2(number22(says));
+var figures = (of, says) => said2(list(of, says));
+var date = text("Day, YYYY-MM-DD in UTC");
+var groupKey = (says) => text(says);
+var tokens = {
+  billable_tokens: figure("Standard Credits consumed, from input and output tokens with discounts for the cache"),
+  input_tokens: figure("Tokens sent to the model"),
+  output_tokens: figure("Tokens the model generated")
+};
+var tier = said2(oneOf(["standard", "thinking"], "Tier of the model"));
+var creditsRow = looseObject({
+  date,
+  ...tokens,
+  cache_read_tokens: figure("Tokens read from the prompt cache"),
+  cache_write_tokens: figure("Tokens written to the prompt cache"),
+  by_model: figures(looseObject({ model_id: said2(text("Model")), model_tier: tier, ...tokens }), "By model"),
+  by_user: figures(
+    looseObject({
+      user_id: said2(text("User")),
+      user_email: said2(text("E-mail address of the user")),
+      billable_tokens: tokens.billable_tokens,
+      by_model: figures(
+        looseObject({ model_id: said2(text("Model")), billable_tokens: tokens.billable_tokens }),
+        "By model"
+      )
+    }),
+    "By user"
+  )
+});
+var creditsByModel = looseObject({ date, group_key: groupKey("Model"), ...tokens });
+var ratio = (says) => figure(`${says}, a fraction from 0 to 1`);
+var toolsRow = looseObject({
+  date,
+  tool_calls: figure("Calls of tools"),
+  by_tool: figures(looseObject({ tool: said2(text("Tool")), invocations: figure("Calls") }), "By tool"),
+  mcp_users_with_mcp: figure("Users who used MCP servers"),
+  mcp_by_server: figures(
+    looseObject({ server: said2(text("MCP server")), invocations: figure("Calls") }),
+    "By MCP server"
+  ),
+  skills_invocations: figure("Skills that were activated"),
+  skills_by_name: figures(looseObject({ name: said2(text("Skill")), count: figure("Times") }), "By skill"),
+  slash_commands_invocations: figure("Slash commands that were used"),
+  slash_commands_by_name: figures(
+    looseObject({ name: said2(text("Command")), count: figure("Times") }),
+    "By slash command"
+  ),
+  hooks_invocations: figure("Hooks that ran"),
+  hooks_by_event: figures(
+    looseObject({
+      event: said2(text("Event of the hook")),
+      matcher: said2(text("What it matched")),
+      command: said2(text("What it ran")),
+      count: figure("Times")
+    }),
+    "By event of hooks"
+  ),
+  web_users: figure("Users of the web interface"),
+  autonomy_ratio_avg: figure("Calls of tools for each turn of a user, on average"),
+  autonomy_ratio_p50: figure("The same, median"),
+  autonomy_ratio_p90: figure("The same, 90th percentile"),
+  tool_calls_per_session_avg: figure("Calls of tools in a session, on average"),
+  user_turns_per_session_avg: figure("Turns of the user in a session, on average"),
+  tool_autonomy_level_ratio: said2(
+    looseObject({
+      auto_high: ratio("Calls at high autonomy"),
+      auto_medium: ratio("Calls at medium autonomy"),
+      auto_low: ratio("Calls at low autonomy"),
+      manual: ratio("Calls that were confirmed one by one")
+    }).check(describe("How autonomous the calls were"))
+  )
+});
+var toolsByName = looseObject({ date, group_key: groupKey("Tool"), tool_calls: figure("Calls") });
+var activityRow = looseObject({
+  date,
+  daily_active_users: figure("Users active that day"),
+  weekly_active_users: figure("Users active in the 7 days that end with it"),
+  monthly_active_users: figure("Users active in the 30 days that end with it"),
+  daily_active_users_by_client: said2(
+    map(
+      nullable(number2()),
+      "Users active that day by client: terminal-ui, web, non-interactive-cli; a user of several counts in each"
+    )
+  ),
+  sessions: figure("Sessions started"),
+  messages: figure("Messages of users and of the agent"),
+  user_messages: figure("Messages of users")
+});
+var activityByClient = looseObject({
+  date,
+  group_key: groupKey("Client: terminal-ui, web, non-interactive-cli"),
+  daily_active_users: figure("Users active that day on it")
+});
+var files = { files_created: figure("Files the agent made"), files_edited: figure("Files the agent changed") };
+var git = { git_commits: figure("Commits by the agent"), git_prs_created: figure("Pull requests by the agent") };
+var productivityRow = looseObject({
+  date,
+  ...files,
+  by_extension: figures(
+    looseObject({ extension: said2(text("Extension")), count: figure("Files") }),
+    "By file extension"
+  ),
+  by_language: figures(looseObject({ language: said2(text("Language")), count: figure("Files") }), "By language"),
+  ...git
+});
+var userRow = looseObject({
+  user_id: said2(text("User")),
+  user_email: said2(text("E-mail address of the user")),
+  date,
+  tool_calls: figure("Calls of tools"),
+  billable_tokens: tokens.billable_tokens,
+  primary_model: said2(text("The model used most")),
+  primary_model_tier: tier,
+  ...files,
+  ...git,
+  mcp_calls: figure("Calls of tools of MCP servers"),
+  skill_calls: figure("Skills that were activated"),
+  slash_commands: figure("Slash commands that were used"),
+  hooks: figure("Hooks that ran"),
+  sessions: figure("Sessions started"),
+  messages: figure("Messages, those of the user and of the agent"),
+  user_messages: figure("Messages of the user"),
+  assistant_messages: figure("Messages of the agent"),
+  autonomy_ratio: figure("Calls of tools for each turn of the user"),
+  delegation_level: said2(
+    oneOf(["auto-high", "auto-medium", "auto-low", "spec", "manual"], "The mode of autonomy used most")
+  ),
+  languages: figures(string(), "Programming languages worked in")
+});
+var meta2 = {
+  org_id: said2(text("The organization")),
+  start_date: said2(text("First day")),
+  end_date: said2(text("Last day"))
+};
+function rows(row) {
+  return looseObject({
+    data: list(row, "The rows"),
+    meta: looseObject(meta2).check(describe("What they are of"))
+  });
+}
+function either(daily, byGroup) {
+  const ofDay = daily.check(refine((row) => !Object.hasOwn(row, "group_key"), "is of a group, and not of a day"));
+  return { response: rows(union([daily, byGroup])), daily: rows(ofDay), grouped: rows(byGroup) };
+}
+var grouped = (by) => ({
+  group_by: may(_enum([by]).check(describe("One row for each day and group instead of one for each day")))
+});
+var shared = {
+  method: "GET",
+  host: "api",
+  params: none,
+  objections: periodObjections,
+  hasUnsaid: true,
+  success: 200,
+  refusals: [400, 401, 403, 500],
+  allowed: administrators,
+  example: { startDate: "2026-03-01", endDate: "2026-03-07" }
+};
+var analytics = declare("analytics", {
+  tokens: {
+    ...shared,
+    says: "Reads the Standard Credits consumed.",
+    path: "/api/v1/analytics/tokens",
+    query: object({ ...days, ...grouped("model") }),
+    ...either(creditsRow, creditsByModel)
+  },
+  tools: {
+    ...shared,
+    says: "Reads which tools were used, and how autonomously.",
+    path: "/api/v1/analytics/tools",
+    query: object({ ...days, ...grouped("tool_name") }),
+    ...either(toolsRow, toolsByName)
+  },
+  activity: {
+    ...shared,
+    says: "Reads how many users were active, and their sessions and messages.",
+    path: "/api/v1/analytics/activity",
+    query: object({ ...days, ...grouped("client") }),
+    ...either(activityRow, activityByClient)
+  },
+  productivity: {
+    ...shared,
+    says: "Reads the files, commits and pull requests of the agent.",
+    path: "/api/v1/analytics/productivity",
+    query: object(days),
+    response: rows(productivityRow)
+  },
+  users: {
+    ...shared,
+    says: "Reads the figures of each user.",
+    path: "/api/v1/analytics/users",
+    query: object({ ...days, ...pages }),
+    response: looseObject({
+      data: list(userRow, "The rows"),
+      meta: looseObject({
+        ...meta2,
+        has_more: may(flag("Whether another page follows")),
+        next_cursor: maybe(text("What to send as `cursor` for it"))
+      }).check(describe("What they are of, and what follows"))
+    }),
+    paging: byMeta("data"),
+    example: { startDate: "2026-03-01", endDate: "2026-03-07", limit: 100 }
+  }
+});
+
+// src/service/index.ts
+var resources = {
+  analytics,
+  readiness,
+  enterpriseControls,
+  users,
+  limits,
+  sessions,
+  messages,
+  computers
+};
+var endpoints = Object.values(resources).flatMap(
+  (resource) => Object.values(resource)
+);
 export {
   DEFAULT_LIMIT,
   FIRST_DAY,
@@ -2304,15 +2336,18 @@ export {
   oneOf,
   pages,
   pagesOf,
+  pagination,
   people,
   readiness,
   readinessReport,
   resources,
   roles,
+  said2 as said,
   schemaOf,
   segment,
   session,
   sessionSettings,
+  sessionStatus,
   sessions,
   text,
   textOf2 as textOf,

@@ -1,83 +1,38 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { SOON, acceptedBy, entryKey, exceptionsOf, isAbout, termAt, withRules } from "./policies.js";
-
-import { gapBetween, momentOf, stepsOf, upTo } from "./questions.js";
-
-// src/policy/in-force.ts
-var noPolicies = {
-  files: [],
-  rules: [],
-  assertions: [],
-  editors: null,
-  changes: null,
-  approvals: [],
-  exceptions: [],
-  checks: /* @__PURE__ */ new Map()
-};
-function versionAt(versions, time) {
-  let [low, high] = [0, versions.length];
-  while (low < high) {
-    const middle2 = low + high >> 1;
-    if (versions[middle2].from <= time) low = middle2 + 1;
-    else high = middle2;
-  }
-  return low - 1;
-}
-function counterparts(policies, rule8) {
-  const all = [...policies.rules, ...policies.assertions];
-  const named = all.filter((one) => one.id === rule8.id);
-  if (named.length > 0) return named;
-  return all.filter((one) => "setting" in rule8 ? isOn(one, rule8.setting) : isSame(one, rule8));
-}
-function isOn(rule8, setting2) {
-  return "setting" in rule8 && rule8.setting === setting2;
-}
-function isSame(rule8, assertion) {
-  return "schema" in rule8 && JSON.stringify(rule8.schema) === JSON.stringify(assertion.schema);
-}
-
-import { grouped } from "./questions.js";
-
-import { diffSettings, entryChanges, stateAt } from "./questions.js";
-
-import { inverse, isSet, moveAlong, noRenames, renamed, renamesIn, stateOf } from "./questions.js";
-
-import { Entries, entryAt, flawed } from "./questions.js";
-
-import { elementOf, keyOf, pointerOf, topKey } from "./questions.js";
-
 import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf, localTime } from "./policies.js";
 
 import { days } from "./policies.js";
 
 import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
-import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
 
-import { DAY, durationOf, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
+import { DAY, certain, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
+
+import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 // src/policy/windows.ts
 function isOpen(window, time) {
   const { day: day2, minutes } = localTime(time, window.timezone);
-  const starts = (one) => window.days.includes(one);
+  const starts = (which) => window.days.includes(which);
   if (window.from < window.to) return starts(day2) && minutes >= window.from && minutes < window.to;
   const yesterday = days[(days.indexOf(day2) + 6) % 7];
   return starts(day2) && minutes >= window.from || starts(yesterday) && minutes < window.to;
 }
 function frozen(freezes, time, subjects) {
   const now2 = freezes.filter(({ from: from3, until: until2 }) => time >= from3 && time < until2);
-  const hit = (freeze) => (subject) => freeze.settings === null || matchesAny(freeze.settings, subject);
+  const hit = (freeze) => (subject2) => freeze.settings === null || matchesAny(freeze.settings, subject2);
   return {
     freezes: now2.filter((freeze) => subjects.some(hit(freeze))),
-    subjects: subjects.filter((subject) => now2.some((freeze) => hit(freeze)(subject)))
+    subjects: subjects.filter((subject2) => now2.some((freeze) => hit(freeze)(subject2)))
   };
 }
 function windowWords({ days: on, from: from3, to }) {
   return `${days.filter((day2) => on.includes(day2)).join(", ")} ${hourWords(from3)}–${hourWords(to)}`;
 }
 function localWords({ date: date2, day: day2, minutes }) {
-  return `${day2[0].toUpperCase()}${day2.slice(1)} ${date2} at ${hourWords(minutes)}`;
+  return `${day2.slice(0, 1).toUpperCase()}${day2.slice(1)} ${date2} at ${hourWords(minutes)}`;
 }
 function hourWords(minutes) {
   return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
@@ -98,7 +53,13 @@ var unused = {
   remediation: "Make the change under a new approval, or close its ticket.",
   controls: ["soc2:CC8.1", "nist-800-53:CM-3"]
 };
-var approvalRules = [unused];
+var approvals = {
+  rules: [unused],
+  begin: (context) => ({
+    see: (step) => void context.approvals.of(step),
+    end: () => context.approvals.drafts(context)
+  })
+};
 var ApprovalBook = class {
   #matcher;
   #approvals;
@@ -107,9 +68,9 @@ var ApprovalBook = class {
   #last;
   /** The first revision seen, when there were others before it. */
   #since = -Infinity;
-  constructor(approvals, emergencySeconds, asOf, people) {
-    this.#matcher = new ApprovalMatcher(approvals, { emergencySeconds, asOf, people });
-    this.#approvals = approvals;
+  constructor(approvals2, emergencySeconds, asOf, people) {
+    this.#matcher = new ApprovalMatcher(approvals2, { emergencySeconds, asOf, people });
+    this.#approvals = approvals2;
     this.#asOf = asOf;
   }
   /** What the approvals mean for the changes of a step. */
@@ -119,17 +80,17 @@ var ApprovalBook = class {
     if (step.previous === null && revision2 > 1) this.#since = time;
     const matches2 = this.#matcher.match({ time, by, subjects: step.changes.map((change) => change.subject) });
     this.#last = { step, matches: matches2 };
-    for (const [subject, found] of matches2) for (const match of found) this.#use(match, subject, revision2);
+    for (const [subject2, list] of matches2) for (const match of list) this.#use(match, subject2, revision2);
     return matches2;
   }
-  #use({ approval, result }, subject, revision2) {
+  #use({ approval, result }, subject2, revision2) {
     if (result === "early" || result === "late" || result === "over-scope") return;
-    let use = this.#uses.get(approval);
-    if (!use) this.#uses.set(approval, use = { revisions: [], applied: /* @__PURE__ */ new Set(), tried: /* @__PURE__ */ new Set() });
+    let use2 = this.#uses.get(approval);
+    if (!use2) this.#uses.set(approval, use2 = { revisions: [], applied: /* @__PURE__ */ new Set(), tried: /* @__PURE__ */ new Set() });
     const agreed = isAgreed(result);
-    if (agreed && use.revisions.at(-1) !== revision2) use.revisions.push(revision2);
+    if (agreed && use2.revisions.at(-1) !== revision2) use2.revisions.push(revision2);
     for (const pattern of approval.settings)
-      if (matchesSubject(pattern, subject)) (agreed ? use.applied : use.tried).add(pattern);
+      if (matchesSubject(pattern, subject2)) (agreed ? use2.applied : use2.tried).add(pattern);
   }
   #state(approval) {
     const applied = this.#uses.get(approval)?.applied.size ?? 0;
@@ -157,10 +118,10 @@ var ApprovalBook = class {
   /** The patterns of an approval that is over under which nothing was changed, rightly or wrongly. */
   #idle(approval) {
     const over = ["never-applied", "partly"].includes(this.#state(approval));
-    const use = this.#uses.get(approval);
+    const use2 = this.#uses.get(approval);
     if (!over || approval.from < this.#since) return [];
     return approval.settings.filter(
-      (pattern) => use?.applied.has(pattern) !== true && use?.tried.has(pattern) !== true
+      (pattern) => use2?.applied.has(pattern) !== true && use2?.tried.has(pattern) !== true
     );
   }
   /** Findings about approvals that ended without having been applied. */
@@ -171,7 +132,7 @@ var ApprovalBook = class {
       const left = this.#idle(approval);
       if (left.length === 0) return [];
       const time = Math.max(approval.until, approval.approvedAt);
-      const draft3 = {
+      const draft4 = {
         rule: { ...info, location: approval.location },
         subject: `approval:${approval.id}`,
         message: `approval ${approval.id} ended with ${instantText(approval.until - 1).slice(0, 10)}, and ${namesOf(left)} ${left.length === 1 ? "was" : "were"} not changed under it`,
@@ -185,23 +146,25 @@ var ApprovalBook = class {
         event: true,
         fix: null
       };
-      return [draft3];
+      return [draft4];
     });
   }
 };
 function endOf2(subjects, matches2, named = false) {
-  return lastOf(subjects.map((subject) => agreedAfterwards(matches2.get(subject), named)));
+  return lastOf(subjects.map((subject2) => agreedAfterwards(matches2.get(subject2), named)));
 }
 function agreementOn(subjects, matches2, time) {
-  const end = lastOf(subjects.map((subject) => agreedTo(matches2.get(subject))));
+  const end = lastOf(subjects.map((subject2) => agreedTo(matches2.get(subject2))));
   return end && end.time < time ? { ...end, at: instantText(time), time } : end;
 }
 function agreedTo(matches2) {
   return matches2?.find(({ result }) => result === "authorized")?.approval ?? agreedAfterwards(matches2);
 }
-function lastOf(given) {
-  if (given.length === 0 || given.includes(void 0)) return null;
-  const last = given.toSorted((a, b) => b.approvedAt - a.approvedAt || (a.id < b.id ? -1 : 1))[0];
+function lastOf(approvals2) {
+  if (approvals2.length === 0 || approvals2.includes(void 0)) return null;
+  const last = firstIn(
+    approvals2.toSorted((a, b) => b.approvedAt - a.approvedAt || (a.id < b.id ? -1 : 1))
+  );
   return {
     revision: null,
     approval: last.id,
@@ -211,11 +174,11 @@ function lastOf(given) {
   };
 }
 // src/audits/audit.ts
-function event(rule8, step, subject, message, rest2 = {}) {
+function event(rule14, step, subject2, message, rest2 = {}) {
   const { revision: revision2, at: at2, time, by } = step.revision;
   return {
-    rule: rule8,
-    subject,
+    rule: rule14,
+    subject: subject2,
     message,
     expected: null,
     before: null,
@@ -238,7 +201,8 @@ var outside = {
   severity: "medium",
   rationale: "A change at a time when nobody watches is found late.",
   remediation: "Have the change reviewed; then approve it afterwards, or accept the revision by an exception.",
-  controls
+  controls,
+  needs: ["windows"]
 };
 var frozenRule = {
   id: "changes/freeze",
@@ -247,7 +211,8 @@ var frozenRule = {
   severity: "medium",
   rationale: "A freeze is called when a change would do the most harm.",
   remediation: "Have the change reviewed; then approve it afterwards, or accept the revision by an exception.",
-  controls
+  controls,
+  needs: ["freezes"]
 };
 var unapproved = {
   id: "changes/unapproved",
@@ -256,7 +221,8 @@ var unapproved = {
   severity: "medium",
   rationale: "Nobody should give more room without somebody else agreeing to it first.",
   remediation: "Take the change back, or have it approved by somebody other than its editor.",
-  controls
+  controls,
+  needs: ["loosening"]
 };
 function changeRulesOf(policy2) {
   return [
@@ -265,8 +231,8 @@ function changeRulesOf(policy2) {
     ...policy2.loosening ? [unapproved] : []
   ];
 }
-function changeInfo(rule8, policy2, context) {
-  const base = context.builtin(rule8);
+function changeInfo(rule14, policy2, context) {
+  const base = context.builtin(rule14);
   return base && {
     ...base,
     severity: policy2.severity ?? base.severity,
@@ -278,21 +244,24 @@ function changeInfo(rule8, policy2, context) {
     from: policy2.from
   };
 }
+var inWindow = { demand: ["made in a change window"] };
+var outsideFreezes = { demand: ["made outside of freezes"] };
+var agreedTo2 = { demand: ["approved"] };
 var judges = [
   [outside, ({ windows }, step) => outsideOf(windows, step)],
   [frozenRule, ({ freezes }, step) => during(freezes, step)],
   [unapproved, ({ loosening }, step, matches2) => loosening ? without(loosening.settings, step, matches2) : void 0]
 ];
 var changes = {
-  rules: judges.map(([rule8]) => rule8),
+  rules: judges.map(([rule14]) => rule14),
   begin: (context) => {
     const policy2 = context.policies.changes;
-    const wanted = policy2 ? changeRulesOf(policy2) : [];
-    const judging2 = judges.flatMap(([rule8, judge2]) => {
-      const info = policy2 && wanted.includes(rule8) ? changeInfo(rule8, policy2, context) : void 0;
+    const ruleIds2 = policy2 ? changeRulesOf(policy2) : [];
+    const judging2 = judges.flatMap(([rule14, judge2]) => {
+      const info = policy2 && ruleIds2.includes(rule14) ? changeInfo(rule14, policy2, context) : void 0;
       return info ? [{ info, judge: judge2 }] : [];
     });
-    const drafts3 = [];
+    const drafts4 = [];
     return {
       see: (step) => {
         if (!policy2 || step.changes.length === 0) return;
@@ -300,21 +269,22 @@ var changes = {
         const matches2 = context.approvals.of(step);
         for (const { info, judge: judge2 } of judging2) {
           const fault = judge2(policy2, step, matches2);
-          if (fault) drafts3.push(draftOf(info, step, fault, matches2));
+          if (fault) drafts4.push(draftOf(info, step, fault, matches2));
         }
       },
-      end: () => drafts3
+      end: () => drafts4
     };
   }
 };
-function draftOf(info, step, { subjects, message, expected, actual }, matches2) {
-  const made = event(info, step, `revision:${step.revision.revision}`, message, {
+function draftOf(info, step, { subjects, message, expected, words: words4, actual }, matches2) {
+  const draft4 = event(info, step, `revision:${step.revision.revision}`, message, {
     expected,
+    words: words4,
     actual: actual ?? null,
     offending: subjects,
     resolved: endOf2(subjects, matches2)
   });
-  return { ...made, introduced: { ...made.introduced, exact: step.exact } };
+  return { ...draft4, introduced: { ...draft4.introduced, exact: step.exact } };
 }
 function outsideOf(windows, step) {
   const { time } = step.revision;
@@ -329,6 +299,7 @@ function outsideOf(windows, step) {
     subjects,
     message: `${changed(subjects)} on ${clocks.join("; that is ")}`,
     expected: { windows: zones.flatMap((zone) => windows.filter((one) => one.timezone === zone).map(windowJson)) },
+    words: inWindow,
     actual: zones.map((zone) => `${localWords(localTime(time, zone))} in ${zone}`)
   };
 }
@@ -336,17 +307,18 @@ function windowJson(window) {
   return `${windowWords(window)} in ${window.timezone}`;
 }
 function during(freezes, step) {
-  const found = frozen(
+  const freeze = frozen(
     freezes,
     step.revision.time,
     step.changes.map((change) => change.subject)
   );
-  if (found.subjects.length === 0) return void 0;
-  const words = found.freezes.map(freezeWords);
+  if (freeze.subjects.length === 0) return void 0;
+  const periods = freeze.freezes.map(freezeWords);
   return {
-    subjects: found.subjects,
-    message: `${changed(found.subjects)} during the freeze ${words.join(" and the freeze ")}`,
-    expected: { freezes: words }
+    subjects: freeze.subjects,
+    message: `${changed(freeze.subjects)} during the freeze ${periods.join(" and the freeze ")}`,
+    expected: { freezes: periods },
+    words: outsideFreezes
   };
 }
 function freezeWords({ from: from3, until: until2, reason }) {
@@ -361,12 +333,13 @@ function without(patterns2, step, matches2) {
   if (all.length === 0) return void 0;
   const open3 = all.filter((change) => endOf2([change.subject], matches2) === null);
   const faults = open3.length > 0 ? open3 : all;
-  const shown3 = faults.slice(0, 3).map((change) => `${nameOf(change.subject)} (${why(change, matches2)})`);
+  const examples = faults.slice(0, 3).map((change) => `${nameOf(change.subject)} (${why(change, matches2)})`);
   const more = faults.length > 3 ? ` and ${count(faults.length - 3, "more setting")}` : "";
   return {
     subjects: faults.map((change) => change.subject),
-    message: `loosened without an approval: ${shown3.join(", ")}${more}`,
-    expected: { requires: "approval" }
+    message: `loosened without an approval: ${examples.join(", ")}${more}`,
+    expected: { requires: "approval" },
+    words: agreedTo2
   };
 }
 function mayLoosen({ direction: direction2 }) {
@@ -382,8 +355,8 @@ var reasons = {
   late: (id) => `after approval ${id} ended`,
   "over-scope": (id) => `approval ${id} is for other settings`
 };
-function why({ subject, direction: direction2 }, matches2) {
-  const best = matches2.get(subject)?.[0];
+function why({ subject: subject2, direction: direction2 }, matches2) {
+  const best = matches2.get(subject2)?.[0];
   const reason = best ? reasons[best.result](best.approval.id, best.alias) : "no approval";
   return direction2 === "unknown" ? `${reason}; whether it is looser is not known` : reason;
 }
@@ -393,62 +366,129 @@ function changed(subjects) {
 
 import { identityFlaw, isAmong, peopleOf, unapproved as unapproved2, unapprovedBut } from "./policies.js";
 
-import { coverageOf, email, flawOf, foldAscii, isCovered, isGlob, isOpaque, isPlain, kindOf, kinds, normalOf, normalise, overlapsOf, remembered, spansOf, spellingOf } from "./questions.js";
+import { People } from "./questions.js";
+
+import { approvalResults, ends, exceptionStates, kinds, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
+
+import { nameOf as nameOf2, problemsOf } from "./policies.js";
+
+import { email, foldAscii, isGlob, kindOf, kinds as kinds2, normalise } from "./questions.js";
+
+import { require_picomatch } from "./questions.js";
+
+import { globMatches, globsOverlap } from "./questions.js";
+
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, positionOf, remembered, scale, scaleOf, spansOf, spellingOf, textOf, unclean } from "./questions.js";
+
+import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+
+import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
+
+import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment, textAt, unpointer } from "./base.js";
+
+import { __commonJS, __export, __require, __toESM } from "./base.js";
+
+import { gapBetween, momentOf, stepsOf, upTo } from "./questions.js";
+
+import { dailyEndpoints } from "./base.js";
+
+// src/policy/in-force.ts
+var noPolicies = {
+  files: [],
+  rules: [],
+  assertions: [],
+  editors: null,
+  changes: null,
+  usage: null,
+  access: null,
+  readiness: null,
+  computers: null,
+  sessions: null,
+  approvals: [],
+  exceptions: [],
+  checks: /* @__PURE__ */ new Map()
+};
+function versionAt(versions, time) {
+  let [low, high] = [0, versions.length];
+  while (low < high) {
+    const middle2 = low + high >> 1;
+    if (versions[middle2].from <= time) low = middle2 + 1;
+    else high = middle2;
+  }
+  return low - 1;
+}
+function counterparts(policies, rule14) {
+  const all = [...policies.rules, ...policies.assertions];
+  const named = all.filter((other) => other.id === rule14.id);
+  if (named.length > 0) return named;
+  return all.filter((other) => "setting" in rule14 ? isOn(other, rule14.setting) : isSame2(other, rule14));
+}
+function isOn(rule14, setting2) {
+  return "setting" in rule14 && rule14.setting === setting2;
+}
+function isSame2(rule14, assertion) {
+  return "schema" in rule14 && JSON.stringify(rule14.schema) === JSON.stringify(assertion.schema);
+}
 
 // src/catalog/spelling.ts
 function spelled(setting2, value2) {
   const kind = kindOf(setting2);
-  const one = (entry) => kind.type === "string" && typeof entry === "string" ? spellingOf(kind, entry) : entry;
-  if (setting2.list === void 0 || !Array.isArray(value2)) return one(value2);
-  return setting2.list === "set" ? distinct(kind, value2).map(one) : value2.map(one);
+  const spell = (entry) => kind.type === "string" && typeof entry === "string" ? spellingOf(kind, entry) : entry;
+  if (setting2.list === void 0 || !isArray(value2)) return spell(value2);
+  return setting2.list === "set" ? distinct(kind, value2).map(spell) : value2.map(spell);
 }
 function distinct(kind, entries) {
-  const known3 = /* @__PURE__ */ new Map();
+  const byNormal = /* @__PURE__ */ new Map();
   for (const entry of entries) {
     const normal = normalOf(kind, entry);
-    if (!known3.has(normal)) known3.set(normal, entry);
+    if (!byNormal.has(normal)) byNormal.set(normal, entry);
   }
-  return [...known3.values()];
+  return [...byNormal.values()];
 }
 
-import { checkNames, demandsOf, fitting, impliesDemand, leafSchema, loadChecks, testOf, wordsOf } from "./policies.js";
+import { checkNames, demandText, demandWords, demandsOf, fitting, impliesDemand, leafSchema, loadChecks, remedyWords, testOf } from "./policies.js";
 
-import { holdsNormal, isUnset, isUnsetAt, isVoid, listOf, meaningOf, newIn, normalsOf } from "./questions.js";
+import { enumeration, offending, subject, textOf as textOf2, validBySchema, values, word } from "./policies.js";
+
+import { diffSettings, entryChanges, entryIn, stateAt } from "./questions.js";
+
+import { commandsIn, direction } from "./questions.js";
+
+import { inverse, isSet, moveAlong, noRenames, renamed, renamesIn, stateOf } from "./questions.js";
+
+import { Entries, entryAt, flawed } from "./questions.js";
+
+import { holdsNormal, isUnset, isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
+
+import { elementOf, keyOf, pointerOf, topKey } from "./questions.js";
+
+import { publishedAliases, settings } from "./questions.js";
 
 import { isContainer, knownValues, rank } from "./questions.js";
 
-import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame as isSame2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
-
-import { bag, canonical, compare, equal, exactNumber, isExactNumber, isObject, pointer, segment, unpointer } from "./questions.js";
-
 import { createHash } from "node:crypto";
-// src/audits/terms.ts
-function notInForce(rule8, asOf) {
-  if (rule8.from !== null && asOf < rule8.from) return `in force from ${instantText(rule8.from).slice(0, 10)}`;
-  if (rule8.until !== null && asOf >= rule8.until) return `not in force since ${instantText(rule8.until).slice(0, 10)}`;
-  return void 0;
+// src/audits/grants.ts
+function namesPeople(setting2) {
+  return setting2.list !== void 0 && (setting2.kind === "user" || setting2.kind === "email");
 }
-function infoOf(rule8) {
-  const { id, title, severity, rationale, remediation, controls: controls33, policy: policy2, owner, location, fixWithinSeconds, from: from3 } = rule8;
-  return {
-    id,
-    title,
-    kind: "setting",
-    severity,
-    rationale,
-    remediation,
-    controls: controls33,
-    policy: policy2,
-    owner,
-    location,
-    fixWithinSeconds,
-    from: from3
-  };
+function isByPerson(setting2) {
+  return setting2.kind === "map" && setting2.class === "personal";
 }
-function expectedOf(rule8) {
-  const out = bag();
-  for (const { check, options } of rule8.demands) out[check] = options;
-  return out;
+function followNames(grants2, step) {
+  const since = { ...momentOf(step), exact: step.exact, first: step.previous === null };
+  for (const { subject: subject2, after } of step.entries) {
+    const names22 = after ? namesIn2(after) : [];
+    const before2 = grants2.get(subject2);
+    if (names22.length === 0) grants2.delete(subject2);
+    else grants2.set(subject2, new Map(names22.map((name) => [name, before2?.get(name) ?? since])));
+  }
+}
+function namesIn2({ subject: subject2, setting: setting2, element, value: value2 }) {
+  const names22 = setting2 && namesPeople(setting2) && isArray(value2) ? value2 : [];
+  const own = element === "userModelPolicies[*]" ? [unpointer(subject2)[1]] : names22;
+  return own.filter(
+    (name) => typeof name === "string" && name !== "" && !name.includes("*") && !name.startsWith("[secret ")
+  );
 }
 // src/audits/identities.ts
 var Identities = class {
@@ -456,18 +496,18 @@ var Identities = class {
   #ids = /* @__PURE__ */ new Map();
   #seen = /* @__PURE__ */ new Set();
   /** What an editor's id and address contradict that was seen before; each such pair is told of once. */
-  see({ id, email: email3 }, revision2) {
-    if (id === null || email3 === null) return [];
-    const address = foldAscii(email3);
+  see({ id, email: email22 }, revision2) {
+    if (id === null || email22 === null) return [];
+    const address = foldAscii(email22);
     const pair = JSON.stringify([id, address]);
     if (this.#seen.has(pair)) return [];
     this.#seen.add(pair);
     const [earlier2, holder] = [this.#emails.get(id), this.#ids.get(address)];
-    this.#emails.set(id, { value: email3, revision: revision2 });
+    this.#emails.set(id, { value: email22, revision: revision2 });
     this.#ids.set(address, { value: id, revision: revision2 });
     return [
       ...earlier2 ? [`the account ${id} had the address ${earlier2.value} in revision ${earlier2.revision}`] : [],
-      ...holder ? [`the address ${email3} was that of the account ${holder.value} in revision ${holder.revision}`] : []
+      ...holder ? [`the address ${email22} was that of the account ${holder.value} in revision ${holder.revision}`] : []
     ];
   }
 };
@@ -480,7 +520,8 @@ var unapprovedRule = {
   severity: "high",
   rationale: "A control is only as good as the people who can change it.",
   remediation: "Have the revision reviewed; then add the editor to the policy, or accept the revision by an exception.",
-  controls: controls2
+  controls: controls2,
+  needs: ["editors"]
 };
 var unknownRule = {
   id: "editors/unknown",
@@ -500,13 +541,14 @@ var identityRule = {
   remediation: "Compare the account with the organization's users, and remove it if it is nobody's.",
   controls: controls2
 };
+var words = { demand: ["made by a listed editor"] };
 function isListed(policy2, step) {
   const { by, time } = step.revision;
   if (!policy2 || policy2.until !== null && time >= policy2.until) return null;
   return unapproved2(policy2, by, time, changedIn(step)) === void 0;
 }
 function changedIn({ changes: changes2 }) {
-  return changes2.flatMap(({ subject, formerly }) => [subject, ...formerly ? [formerly] : []]);
+  return changes2.flatMap(({ subject: subject2, formerly }) => [subject2, ...formerly ? [formerly] : []]);
 }
 var editors = {
   rules: [unapprovedRule, unknownRule, identityRule],
@@ -523,247 +565,225 @@ var editors = {
       location: policy2.location,
       from: policy2.from
     } : void 0;
-    const unknown3 = context.builtin(unknownRule);
+    const unknown22 = context.builtin(unknownRule);
     const identity = context.builtin(identityRule);
     const identities = new Identities();
-    const drafts3 = [];
+    const drafts32 = [];
     return {
       see: (step) => {
         const { by, time, revision: revision2 } = step.revision;
-        const subject = `revision:${revision2}`;
-        if (unknown3 && by.id === null && by.email === null)
-          drafts3.push(event(unknown3, step, subject, "nobody is named as the editor"));
+        const subject2 = `revision:${revision2}`;
+        if (unknown22 && by.id === null && by.email === null)
+          drafts32.push(event(unknown22, step, subject2, "nobody is named as the editor"));
         const flaws = [identityFlaw(by), ...identities.see(by, revision2)].filter((flaw) => flaw !== void 0);
         if (identity && flaws.length > 0)
-          drafts3.push(event(identity, step, subject, flaws.join("; "), { actual: { id: by.id, email: by.email } }));
+          drafts32.push(event(identity, step, subject2, flaws.join("; "), { actual: { id: by.id, email: by.email } }));
         if (!approval || !policy2 || policy2.until !== null && time >= policy2.until) return;
         const subjects = changedIn(step);
         const matches2 = context.approvals.of(step);
-        const denied = unapprovedBut(policy2, by, time, subjects, (one) => isAuthorized(matches2.get(one), true));
+        const denied = unapprovedBut(policy2, by, time, subjects, (subject22) => isAuthorized(matches2.get(subject22), true));
         if (denied === void 0) return;
-        const who3 = by.email ?? by.id ?? "an unknown editor";
-        const message = denied === null ? `${who3} is not a listed editor` : `${who3} may not change ${denied.length > 3 ? count(denied.length, "of these setting") : denied.map(nameOf).join(", ")}`;
+        const who22 = by.email ?? by.id ?? "an unknown editor";
+        const message = denied === null ? `${who22} is not a listed editor` : `${who22} may not change ${denied.length > 3 ? count(denied.length, "of these setting") : denied.map(nameOf).join(", ")}`;
         const people = (policy2.approved ?? []).map((person2) => person2.who);
-        drafts3.push(
-          event(approval, step, subject, message, {
-            actual: who3,
-            offending: denied ?? [who3],
+        drafts32.push(
+          event(approval, step, subject2, message, {
+            actual: who22,
+            offending: denied ?? [who22],
             expected: { approved: people },
+            words,
             resolved: endOf2(denied ?? subjects, matches2, true)
           })
         );
       },
-      end: () => drafts3
+      end: () => drafts32
     };
   }
 };
-// src/audits/in-force/turns.ts
-function turnsAfter(versions, start, demands) {
-  const turns = [];
-  let last = start < 0 ? false : demands(versions[start]);
-  let unread = [];
-  for (const version2 of versions.slice(start + 1)) {
-    const now2 = demands(version2);
-    if (now2 === void 0) {
-      unread.push(version2);
-      continue;
-    }
-    if (last !== void 0 && now2 !== last) turns.push({ demanded: now2, version: version2, candidates: [...unread, version2] });
-    last = now2;
-    unread = [];
+// src/audits/member-index.ts
+var MemberIndex = class {
+  #ids;
+  #emails;
+  constructor(members2) {
+    this.#ids = new Map(members2.map((member) => [member.id, member]));
+    this.#emails = new Map(members2.map((member) => [foldAscii(member.email), member]));
   }
-  return turns;
+  /** The member that an editor is: by id, and by the address only where there is no id. */
+  of({ id, email: email22 }) {
+    return id === null ? this.at(email22) : this.#ids.get(id);
+  }
+  /** The member with an address. */
+  at(email22) {
+    return email22 === null ? void 0 : this.#emails.get(foldAscii(email22));
+  }
+  /** Whether an entry of a list, an id or an address, names a member. */
+  has(entry) {
+    return this.#ids.has(entry) || this.#emails.has(foldAscii(entry));
+  }
+};
+// src/audits/terms.ts
+function notInForce(rule14, asOf) {
+  if (rule14.from !== null && asOf < rule14.from) return `in force from ${instantText(rule14.from).slice(0, 10)}`;
+  if (rule14.until !== null && asOf >= rule14.until) return `not in force since ${instantText(rule14.until).slice(0, 10)}`;
+  return void 0;
 }
-function lastTurn(turns, demanded) {
-  const last = turns.at(-1);
-  return last?.demanded === demanded ? last : void 0;
+function infoOf(rule14) {
+  const { id, title, severity, rationale, remediation, controls: controls14, policy: policy2, owner, location, fixWithinSeconds, from: from3 } = rule14;
+  return {
+    id,
+    title,
+    kind: "setting",
+    severity,
+    rationale,
+    remediation,
+    controls: controls14,
+    policy: policy2,
+    owner,
+    location,
+    fixWithinSeconds,
+    from: from3
+  };
 }
-function relaxedBy(turns, email3) {
-  if (email3 === null || email3 === "") return void 0;
-  return turns.filter((turn) => !turn.demanded).flatMap((turn) => turn.candidates).find(({ commit }) => commit?.writers.some((writer) => foldAscii(writer) === foldAscii(email3)));
+function expectedOf(rule14, checks, failing2) {
+  const expected = bag();
+  for (const { check, options } of rule14.demands) expected[check] = options;
+  return { expected, words: { demand: demandWords(checks, rule14.demands), ...remedyWords(checks, failing2) } };
 }
-// src/audits/in-force/relaxed.ts
-var relaxedRule = {
-  id: "changes/relaxed",
-  title: "Policies are not relaxed after they were violated",
-  kind: "change",
+// src/audits/member-editors.ts
+var controls22 = ["soc2:CC6.2", "soc2:CC6.3", "nist-800-53:AC-2"];
+var goneRule = {
+  id: "access/editor-not-a-member",
+  title: "Editors belong to the organization",
+  kind: "access",
   severity: "info",
-  rationale: "A policy that follows the settings asks nothing of them.",
-  remediation: "Have the commit that relaxed the policy reviewed by somebody other than who made the change.",
-  controls: ["soc2:CC8.1", "nist-800-53:CM-3"]
+  rationale: "Nobody can ask an editor who is gone, and one who never belonged should not have been able to edit.",
+  remediation: "Make sure that they belonged when they made the revision, and that their access and their keys are gone.",
+  controls: controls22,
+  needs: ["access"]
 };
-var legalisedRule = {
-  id: "changes/legalised",
-  title: "Nobody relaxes a policy for a change of their own",
-  kind: "change",
-  severity: "high",
-  rationale: "Who breaks a rule and then takes it away has given themselves permission.",
-  remediation: "Have somebody else review the change and the commit; then take one of them back, or accept the revision by an exception.",
-  controls: ["soc2:CC8.1", "nist-800-53:AC-5", "nist-800-53:CM-5"]
+var newRule = {
+  id: "access/new-editor",
+  title: "Who edits has been a member for a while",
+  kind: "access",
+  severity: "info",
+  rationale: "An account that is made and at once changes the controls may have been made for that.",
+  remediation: "Have the account and the revision confirmed by somebody who has belonged longer.",
+  controls: controls22,
+  needs: ["access"]
 };
-var inForceRules = [relaxedRule, legalisedRule];
-function endAt(time) {
-  return { revision: null, at: instantText(time), time, by: null };
-}
-var RelaxedDrafts = class {
-  #context;
-  #relaxed;
-  #legalised;
-  #drafts = /* @__PURE__ */ new Map();
-  constructor(context) {
-    this.#context = context;
-    this.#relaxed = context.builtin(relaxedRule);
-    this.#legalised = context.builtin(legalisedRule);
+var absentRule = {
+  id: "access/editor-not-signed-in",
+  title: "Who edits has signed in",
+  kind: "access",
+  severity: "info",
+  rationale: "A change by somebody who had not signed in for long was made with a key, by a program, or by somebody else.",
+  remediation: "Ask the editor whether the revision is theirs; if not, revoke their keys and sessions.",
+  controls: ["nist-800-53:IA-2", "nist-800-53:AC-2(12)", "soc2:CC6.1"],
+  needs: ["access"]
+};
+var NEW = 7;
+var SHOWN = 3;
+var PerEditor = class {
+  #info;
+  #said = /* @__PURE__ */ new Map();
+  constructor(info) {
+    this.#info = info;
   }
-  /** Settings that were against the rules of their time. */
-  window({ rule: rule8, failing, first, last, brought, next, turns }) {
-    const turn = lastTurn(turns, false);
-    if (!turn) return;
-    const latest = failing.at(-1).draft;
-    const { subject, expected, offending, before: before2 } = latest;
-    const all = failing.flatMap(({ draft: draft3 }) => draft3.values).filter((value2) => value2.revision <= last.revision);
-    const values2 = all.filter((value2) => value2.revision >= first.revision);
-    const actual = all.at(-1)?.actual ?? latest.actual;
-    const common = { subject, expected, before: before2, offending, fix: null, inForce: "violating" };
-    const said = `${latest.message}, said ${rule8}`;
-    const changedAt = Math.min(turn.version.from, this.#context.asOf);
-    const exact = brought && failing[0].draft.introduced.exact;
-    const introduced = { ...first, exact, first: brought && failing[0].draft.introduced.first };
-    if (this.#relaxed)
-      this.#add({
-        ...common,
-        rule: this.#relaxed,
-        message: `${said} until ${changeWords(turn)} relaxed it`,
-        actual,
-        values: values2,
-        introduced,
-        resolved: next && next.time < changedAt ? next : endAt(Math.max(changedAt, first.time)),
-        event: false
-      });
-    for (const { actual: brought2, ...moment } of values2)
-      this.#legalise(moment, turns, rule8, { ...common, actual: brought2, message: latest.message });
+  say(revision2, tell) {
+    const key = JSON.stringify(revision2.by.id === null ? [null, revision2.by.email] : [revision2.by.id]);
+    const entry = this.#said.get(key);
+    if (entry) entry.revisions.push(revision2.revision);
+    else this.#said.set(key, { first: revision2, tell, revisions: [revision2.revision] });
   }
-  /** A revision that was against the rules of its time on who changes what, when and how. */
-  event({ rule: rule8, step, past: past3, turns }) {
-    const turn = lastTurn(turns, false);
-    if (!past3 || !turn) return;
-    const { subject, expected, before: before2, offending, actual, message } = past3;
-    const common = { subject, expected, before: before2, offending, actual, fix: null, inForce: "violating" };
-    const moment = momentOf(step);
-    if (this.#relaxed)
-      this.#add({
-        ...common,
-        rule: this.#relaxed,
-        message: `${message}, said ${rule8} until ${changeWords(turn)} relaxed it`,
-        values: [],
-        introduced: past3.introduced,
-        resolved: endAt(Math.min(Math.max(turn.version.from, moment.time), this.#context.asOf)),
-        event: true
-      });
-    this.#legalise(moment, turns, rule8, { ...common, message });
-  }
-  #legalise(moment, turns, rule8, common) {
-    const version2 = relaxedBy(turns, moment.by.email);
-    if (!this.#legalised || !version2) return;
-    this.#add({
-      ...common,
-      rule: this.#legalised,
-      message: `${common.message}, said ${rule8}; ${moment.by.email} made that change, and wrote ${commitWords(version2)}, which relaxed it`,
-      values: [{ ...moment, actual: common.actual }],
-      introduced: { ...moment, exact: true, first: false },
-      resolved: null,
-      event: true
-    });
-  }
-  /** Two rules on one subject that were relaxed together are one finding. */
-  #add(draft3) {
-    const key = JSON.stringify([draft3.rule.id, draft3.subject, draft3.introduced.revision]);
-    const known3 = this.#drafts.get(key);
-    this.#drafts.set(
-      key,
-      known3 ? {
-        ...known3,
-        message: `${known3.message}; ${draft3.message}`,
-        offending: unique([...known3.offending, ...draft3.offending])
-      } : draft3
-    );
-  }
-  all() {
-    return [...this.#drafts.values()];
+  drafts() {
+    const info = this.#info;
+    return info ? [...this.#said.values()].map((entry) => about(info, entry.first, entry.tell(revisionsText(entry.revisions)))) : [];
   }
 };
-function unique(values2) {
-  return [...new Map(values2.map((value2) => [JSON.stringify(value2), value2])).values()];
+function about(info, revision2, message) {
+  const who22 = nameOf22(revision2.by);
+  return event(info, { revision: revision2 }, `revision:${revision2.revision}`, message, { actual: who22, offending: [who22] });
 }
-function commitWords({ commit, from: from3 }) {
-  if (!commit) return "what is not committed to the branch";
-  return `commit ${commit.id.slice(0, 7)} of ${instantText(from3).slice(0, 10)}`;
+function goneInfo(context) {
+  const base = context.builtin(goneRule);
+  const { access: access2 } = context.policies;
+  if (!base || !access2?.mayEdit || notInForce(access2, context.asOf) !== void 0) return base;
+  const { severity, policy: policy2, owner, rationale, controls: own, from: from3, location } = access2;
+  return {
+    ...base,
+    severity,
+    policy: policy2,
+    owner,
+    rationale: rationale ?? base.rationale,
+    controls: own.length > 0 ? own : base.controls,
+    from: from3,
+    location
+  };
 }
-function changeWords({ version: version2, candidates }) {
-  const who3 = version2.commit ? ` by ${version2.commit.author}` : "";
-  return `${commitWords(version2)}${who3}${candidates.length > 1 ? ", or one before it that cannot be read," : ""}`;
-}
-// src/audits/assertions.ts
-// src/catalog/canonical.ts
-var MAX_READINGS = 64;
-function readingsOf(block, catalog) {
-  const place2 = catalog.root.keys.get(block.key)?.place;
-  return either([...block.raw.values()].map((value2) => readings(value2, place2)));
-}
-function either(found) {
-  const all = /* @__PURE__ */ new Map();
-  for (const values2 of found) {
-    if (!values2) return void 0;
-    for (const value2 of values2) all.set(canonical(value2), value2);
+var memberEditors = {
+  rules: [goneRule, newRule, absentRule],
+  begin: (context) => {
+    const members2 = context.members && new MemberIndex(context.members);
+    const unknown22 = context.builtin(unknownRule);
+    const strangers2 = [];
+    const former = new PerEditor(goneInfo(context));
+    const [young, absent] = [newRule, absentRule].map((rule14) => new PerEditor(context.builtin(rule14)));
+    return {
+      see: ({ revision: revision2, previous }) => {
+        const { by, time } = revision2;
+        if (!members2 || by.id === null && by.email === null) return;
+        const who22 = nameOf22(by);
+        const member = members2.of(by);
+        if (member) {
+          const fresh = freshness(member, revision2, previous);
+          if (fresh) young.say(revision2, (work) => `${who22} made ${work}; ${fresh}`);
+          const stale2 = staleness(member, revision2);
+          if (stale2) absent.say(revision2, (work) => `${who22} made ${work}, and ${stale2}`);
+        } else if (members2.at(by.email))
+          former.say(revision2, (work) => `${who22} made ${work} with the account ${by.id}, and has another one now`);
+        else if (!isStranger(context, by, time))
+          former.say(revision2, (work) => `${who22} made ${work}, and is no member of the organization now`);
+        else if (unknown22)
+          strangers2.push(
+            about(
+              { ...unknown22, kind: "access" },
+              revision2,
+              `${who22} is no member of the organization, and no policy approves them`
+            )
+          );
+      },
+      end: () => [...strangers2, ...former.drafts(), ...young.drafts(), ...absent.drafts()]
+    };
   }
-  if (all.size > 1) all.delete("null");
-  return all.size === 0 ? [null] : all.size > MAX_READINGS ? void 0 : [...all.values()];
+};
+function isStranger({ policies: { editors: editors2 } }, by, time) {
+  const people = [...editors2?.approved ?? [], ...(editors2?.by ?? []).flatMap((owners) => owners.people)];
+  return people.length > 0 && !isAmong(people, by, time);
 }
-function readings(value2, place2) {
-  if (isUnset(value2)) return [null];
-  if (place2?.setting && !isContainer(place2.setting))
-    return [isUnsetAt(place2.setting, value2) ? null : spelled(place2.setting, value2)];
-  if (!place2 || isSecret(value2) || typeof value2 !== "object" || value2 === null) return [value2];
-  if (Array.isArray(value2)) {
-    if (place2.setting?.kind !== "keyed") return [value2];
-    return product(value2.map((item, i) => [String(i), readings(item, place2.any)]))?.map(
-      (reading) => Object.values(reading)
-    );
-  }
-  if (!isObject(value2) || place2.keys.size === 0 && !place2.any) return [value2];
-  const spellings = /* @__PURE__ */ new Map();
-  for (const key of Object.keys(value2)) {
-    const found = place2.keys.get(key);
-    const name = found?.name ?? key;
-    const below = readings(value2[key], found?.place ?? place2.any);
-    spellings.set(name, [...spellings.get(name) ?? [], below]);
-  }
-  return product([...spellings].map(([name, below]) => [name, either(below)]))?.map((reading) => {
-    const set = whatIsSet(reading);
-    return isUnset(set) ? null : set;
-  });
+function freshness({ since }, { revision: revision2, time }, previous) {
+  if (since === null) return void 0;
+  if (since > time)
+    return `the account was made only on ${day(since)}, ${span(time, since)} after revision ${revision2}`;
+  if (time - since >= NEW * DAY || previous === null && revision2 === 1) return void 0;
+  return `the account was made on ${day(since)}, ${span(since, time)} before revision ${revision2}`;
 }
-function whatIsSet(reading) {
-  const set = bag();
-  for (const key of Object.keys(reading)) if (reading[key] !== null) set[key] = reading[key];
-  return set;
+function staleness({ signedIn: signedIn2 }, { revision: revision2, time }) {
+  if (signedIn2 === null || time - signedIn2 <= DAY) return void 0;
+  return `last signed in on ${day(signedIn2)}, ${span(signedIn2, time)} before revision ${revision2}`;
 }
-function product(members) {
-  let out = [bag()];
-  for (const [key, values2] of members) {
-    if (!values2 || out.length * values2.length > MAX_READINGS) return void 0;
-    out = out.flatMap(
-      (reading) => values2.map((value2) => {
-        const next = values2.length === 1 ? reading : Object.assign(bag(), reading);
-        next[key] = value2;
-        return next;
-      })
-    );
-  }
-  return out;
+function day(time) {
+  return instantText(time).slice(0, 10);
 }
-function wholeReadings(blocks, read2) {
-  return product([...blocks.values()].map((block) => [block.key, read2(block)]))?.map(whatIsSet);
+function span(from3, to) {
+  return duration(Math.floor((to - from3) / 1e3));
+}
+function nameOf22({ id, email: email22 }) {
+  return email22 ?? id;
+}
+function revisionsText(revisions) {
+  if (revisions.length === 1) return `revision ${revisions[0]}`;
+  const more = revisions.length > SHOWN ? ` and ${revisions.length - SHOWN} more` : "";
+  return `revisions ${revisions.slice(0, SHOWN).join(", ")}${more}`;
 }
 // src/history/windows.ts
 var Windows = class {
@@ -779,7 +799,7 @@ var Windows = class {
     moveAlong(
       this.#open,
       renames,
-      (window, old, subject) => Object.assign(window, { subject, formerly: [...window.formerly ?? [], old] })
+      (window, old, subject2) => Object.assign(window, { subject: subject2, formerly: [...window.formerly ?? [], old] })
     );
   }
   /** The subjects that fail. */
@@ -787,47 +807,47 @@ var Windows = class {
     return this.#open.keys();
   }
   /** What is wrong with a subject, as far as was told. */
-  at(subject) {
-    return this.#open.get(subject)?.latest;
+  at(subject2) {
+    return this.#open.get(subject2)?.latest;
   }
   /** What is wrong with a subject from a step on; undefined: nothing is. To be told when it may be another thing than before. */
-  set(step, subject, seen, reading) {
-    const window = this.#open.get(subject);
-    if (seen === void 0 || window?.latest === seen) {
-      if (seen === void 0 && window) this.#close(subject, window, step);
+  set(step, subject2, observation, reading) {
+    const window = this.#open.get(subject2);
+    if (observation === void 0 || window?.latest === observation) {
+      if (observation === void 0 && window) this.#close(subject2, window, step);
       return;
     }
-    const state = reading ? reading.state : stateAt(step.blocks, subject);
+    const state = reading ? reading.state : stateAt(step.blocks, subject2);
     const moment = momentOf(step);
     const { revision: revision2, at: at2, time, by } = moment;
-    const { actual } = seen;
+    const { actual } = observation;
     const value2 = { revision: revision2, at: at2, time, by, actual };
-    const stage = { revision: revision2, at: at2, time, by, exact: step.exact, seen, moved: window?.state !== state };
+    const stage = { revision: revision2, at: at2, time, by, exact: step.exact, seen: observation, moved: window?.state !== state };
     if (!window) {
       const introduced = { ...moment, exact: step.exact, first: step.previous === null };
-      const old = reading ? reading.before : entryAt(step.before, subject)?.value ?? null;
+      const old = reading ? reading.before : entryAt(step.before, subject2)?.value ?? null;
       const before2 = step.previous === null ? null : old;
       const stages = [{ ...stage, moved: true }];
-      this.#open.set(subject, {
-        subject,
+      this.#open.set(subject2, {
+        subject: subject2,
         introduced,
         before: before2,
         values: [value2],
         stages,
-        latest: seen,
+        latest: observation,
         resolved: null,
         state
       });
       return;
     }
     if (stage.moved) window.values.push(value2);
-    if (stage.moved || this.#differ(window.latest, seen)) window.stages.push(stage);
-    else window.stages.push({ ...window.stages.pop(), respelled: seen.actual });
-    window.latest = seen;
+    if (stage.moved || this.#differ(window.latest, observation)) window.stages.push(stage);
+    else window.stages.push({ ...window.stages.pop(), respelled: observation.actual });
+    window.latest = observation;
     window.state = state;
   }
-  #close(subject, window, step) {
-    this.#open.delete(subject);
+  #close(subject2, window, step) {
+    this.#open.delete(subject2);
     this.#closed.push(Object.assign(window, { resolved: momentOf(step), state: null }));
   }
   /** All windows, the open ones last. */
@@ -841,10 +861,10 @@ function offendsOtherwise(a, b) {
 // src/audits/windowed.ts
 function entryAudit(judges2, rest2 = {}) {
   return {
-    rules: judges2.map(([rule8]) => rule8),
+    rules: judges2.map(([rule14]) => rule14),
     begin: (context) => {
-      const followed = judges2.flatMap(([rule8, judge2, stays]) => {
-        const info = context.builtin(rule8);
+      const followed = judges2.flatMap(([rule14, judge2, stays]) => {
+        const info = context.builtin(rule14);
         return info ? [{ info, windows: new EntryWindows(judge2, stays) }] : [];
       });
       return {
@@ -866,27 +886,28 @@ var EntryWindows = class {
   }
   see(step) {
     this.#windows.rename(step.renames);
-    for (const { subject, after } of step.entries) {
-      const before2 = this.#windows.at(subject);
-      const seen = after && (this.#judge(after) ?? (before2 && this.#stays?.(after, before2)));
-      if (seen || before2) this.#windows.set(step, subject, seen);
+    for (const { subject: subject2, after } of step.entries) {
+      const before2 = this.#windows.at(subject2);
+      const observation = after && (this.#judge(after) ?? (before2 && this.#stays?.(after, before2)));
+      if (observation || before2) this.#windows.set(step, subject2, observation);
     }
   }
   all() {
     return this.#windows.all();
   }
 };
-function draftOf2(rule8, window, expected, tell = ({ message }) => ({ message })) {
-  const { subject, before: before2, latest, values: values2, introduced, resolved } = window;
+function draftOf2(rule14, window, demanded, tell = ({ message }) => ({ message })) {
+  const { subject: subject2, before: before2, latest: latest2, values: values22, introduced, resolved } = window;
   return {
-    rule: rule8,
-    subject,
+    rule: rule14,
+    subject: subject2,
     ...window.formerly && { formerly: window.formerly },
-    expected,
+    expected: demanded?.expected ?? null,
+    words: demanded?.words,
     before: before2,
-    actual: latest.actual,
-    offending: latest.offending,
-    values: values2,
+    actual: latest2.actual,
+    offending: latest2.offending,
+    values: values22,
     stages: window.stages.map(({ seen, ...stage }) => ({
       ...stage,
       actual: seen.actual,
@@ -897,11 +918,894 @@ function draftOf2(rule8, window, expected, tell = ({ message }) => ({ message })
     resolved,
     event: false,
     fix: null,
-    ...tell(latest)
+    ...tell(latest2)
   };
+}
+// src/audits/values.ts
+var controls3 = ["soc2:CC7.1", "nist-800-53:CM-6"];
+var unknownSetting = {
+  id: "integrity/unknown-setting",
+  title: "Every setting is known",
+  kind: "integrity",
+  severity: "low",
+  rationale: "A setting that no rule knows of may grant what every rule forbids.",
+  remediation: "Find out what the setting does; if it is another spelling of a known one, add an alias.",
+  controls: controls3
+};
+var unknownValue = {
+  id: "integrity/unknown-value",
+  title: "Every value of a known set is known",
+  kind: "integrity",
+  severity: "low",
+  rationale: "An unknown value cannot be ranked, so no limit holds it.",
+  remediation: "Find out what the value does, and set a known one until then.",
+  controls: controls3
+};
+var malformed = {
+  id: "integrity/malformed-value",
+  title: "Values are well formed",
+  kind: "integrity",
+  severity: "medium",
+  rationale: "A value that readers and the service can read differently is a way around every rule.",
+  remediation: "Write the value in its plain form.",
+  controls: controls3
+};
+function saw(value2, message, offending2 = [value2]) {
+  return { actual: value2, offending: offending2, message };
+}
+function judgeUnknown(entry) {
+  if (entry.setting || entry.container || entry.flaw || entry.meaning === null) return void 0;
+  return saw(entry.value, `${nameOf(entry.subject)} is a setting that is not known`);
+}
+function judgeUnknownValue(entry) {
+  const { setting: setting2, value: value2 } = entry;
+  const values22 = setting2 ? knownValues(setting2) : [];
+  if (values22.length === 0 || typeof value2 !== "string" || values22.includes(value2)) return void 0;
+  return saw(value2, `${nameOf(entry.subject)} is ${value2}, which is not a known value`);
+}
+function holdsForgery(value2) {
+  if (typeof value2 !== "object" || value2 === null) return false;
+  if (isSecret(value2)) return isForged(value2);
+  if (isArray(value2)) return value2.some(holdsForgery);
+  return Object.entries(value2).some(([key, item]) => /^\$\$+secret$/.test(key) || holdsForgery(item));
+}
+function judgeMalformed(entry) {
+  const { setting: setting2, value: value2 } = entry;
+  if (!entry.container && holdsForgery(value2))
+    return saw(
+      value2,
+      `${nameOf(entry.subject)} looks like a secret that Driftline has hidden, and nothing says that Driftline did`
+    );
+  if (entry.flaw) return saw(value2, `${nameOf(entry.subject)} ${entry.flaw}`);
+  if (!setting2 || entry.container || isUnset(value2)) return void 0;
+  if (setting2.list && !isArray(value2)) return saw(value2, `${nameOf(entry.subject)} should be a list`);
+  const entries = setting2.list ? value2 : [value2];
+  const bad = entries.filter((item) => !isSecret(item) && flawOf(kindOf(setting2), item) !== void 0);
+  if (bad.length === 0) return void 0;
+  const name = nameOf(entry.subject);
+  const flaw = flawOf(kindOf(setting2), firstIn(bad));
+  const malformed2 = count(bad.length, "malformed entry", "malformed entries");
+  return saw(value2, setting2.list ? `${name} has ${malformed2}: one ${flaw}` : `${name} ${flaw}`, bad);
+}
+var values2 = entryAudit([
+  [unknownSetting, judgeUnknown],
+  [unknownValue, judgeUnknownValue],
+  [malformed, judgeMalformed]
+]);
+// src/audits/usage/readings.ts
+var levels = {
+  "auto-high": "high",
+  "auto-medium": "medium",
+  "auto-low": "low",
+  manual: "off"
+};
+var levelOfShare = {
+  auto_high: "high",
+  auto_medium: "medium",
+  auto_low: "low",
+  manual: "off"
+};
+function isKnownMode(mode) {
+  return mode === "spec" || Object.hasOwn(levels, mode);
+}
+var Readings = class {
+  #catalog;
+  /** Whether a list covers a value, by the list: the same lists stand in many revisions. */
+  #coverage = /* @__PURE__ */ new WeakMap();
+  constructor(catalog) {
+    this.#catalog = catalog;
+  }
+  #covers(path5, list, value2) {
+    let covers2 = this.#coverage.get(list);
+    if (!covers2) this.#coverage.set(list, covers2 = coverageOf(kindOf(this.#catalog.setting(path5)), list));
+    return covers2(value2);
+  }
+  #list({ allowed, blocked, allowAll, isUnreadable }, model) {
+    if (isUnreadable) return "unclear";
+    const isBlocked = blocked !== null && this.#covers("modelPolicy.blockedModelIds", blocked, model);
+    if (allowAll === true) return isBlocked ? "unclear" : "passes";
+    if (isBlocked) return "fails";
+    if (allowed !== null && allowed.length > 0)
+      return this.#covers("modelPolicy.allowedModelIds", allowed, model) ? "passes" : "fails";
+    return allowAll === false ? "unclear" : "passes";
+  }
+  /**
+   * A model, by the lists of the organization and, of a user, by theirs: where the two differ, the documentation does not
+   * say which decides.
+   * @param user undefined: nobody is known to have used it
+   */
+  model(model, user) {
+    return ({ models: models3, overrides, customModels }) => {
+      const everybody = this.#list(models3, model);
+      if (customModels.has(model)) {
+        const isBlocked = models3.blocked !== null && this.#covers("modelPolicy.blockedModelIds", models3.blocked, model);
+        if (!isBlocked) return "passes";
+      }
+      const own = user === void 0 ? void 0 : overrides.get(user);
+      if (own === void 0) return everybody;
+      const theirs = this.#list(own, model);
+      return theirs === everybody ? everybody : "unclear";
+    };
+  }
+  /** A level, against the cap. Without a cap every level passes. */
+  level(level) {
+    const setting2 = this.#catalog.setting("maxAutonomyLevel");
+    return ({ maxAutonomyLevel: cap }) => {
+      if (level === void 0 || cap === null) return "passes";
+      const [position, most] = [rank(setting2, level), rank(setting2, cap)];
+      if (position === void 0 || most === void 0) return "unclear";
+      return position <= most ? "passes" : "fails";
+    };
+  }
+  /** A mode, against the cap. */
+  mode(mode) {
+    return this.level(levels[mode]);
+  }
+  /** An MCP server by what the allowlist would name it. It is judged only where MCP is on; without a list none passes. */
+  server(identity) {
+    return ({ isMcpEnabled, mcpAllowlist }) => !isMcpEnabled || mcpAllowlist !== null && this.#covers("mcpPolicy.allowlist", mcpAllowlist, identity) ? "passes" : "fails";
+  }
+};
+function levelOf(mode) {
+  return Object.hasOwn(levels, mode) ? levels[mode] : void 0;
+}
+var order = ["off", "low", "medium", "high"];
+function ranksAbove(level, other) {
+  return level !== void 0 && order.indexOf(level) > order.indexOf(other);
+}
+// src/audits/usage/usage.ts
+function infoOf2(audit2, rule14, part) {
+  const base = part && audit2.builtin(rule14);
+  if (!base) return void 0;
+  const { policy: id, owner, from: from3 } = audit2.policies.usage;
+  const { severity, rationale, remediation, controls: own, fixWithinSeconds, location } = part;
+  return {
+    ...base,
+    id: part.id ?? base.id,
+    severity,
+    policy: id,
+    owner,
+    rationale: rationale ?? base.rationale,
+    remediation: remediation ?? base.remediation,
+    controls: own.length > 0 ? own : base.controls,
+    fixWithinSeconds,
+    location,
+    from: from3
+  };
+}
+function isProvisional(day2, usage22) {
+  return day2 === usage22.to;
+}
+function finalDays(usage22, endpoint2) {
+  return [...usage22[endpoint2].keys()].filter((day2) => !isProvisional(day2, usage22)).sort();
+}
+function episodes({ notes, policy: policy2, usage: usage22, allowed }, uses) {
+  for (const { day: day2, verdict } of uses.days)
+    if (verdict.is === "ambiguous")
+      notes.ambiguous.push({
+        rule: uses.rule.id,
+        subject: uses.subject,
+        day: day2,
+        revisions: verdict.revisions,
+        reason: verdict.reason
+      });
+  const violations = uses.days.filter(({ verdict }) => verdict.is === "violation");
+  const final = finalDays(usage22, uses.endpoint);
+  const quiet = policy2?.quietDays ?? QUIET;
+  const after = (day2) => countWhile(final, (other) => other <= day2);
+  const runs2 = [];
+  for (const { verdict: _, ...use2 } of violations.toSorted((a, b) => a.day < b.day ? -1 : 1)) {
+    const last = runs2.at(-1)?.at(-1);
+    const between2 = last && countWhile(final, (other) => other < use2.day) - after(last.day);
+    if (last === void 0 || between2 >= quiet) runs2.push([use2]);
+    else lastIn(runs2).push(use2);
+  }
+  return runs2.map((days2) => {
+    const last = lastIn(days2).day;
+    const isOver2 = final.length - after(last) >= quiet;
+    const end = certain(startOf, last) + DAY;
+    return {
+      ...draftOf22(uses.rule, uses.subject, firstIn(days2).day, uses.message(days2)),
+      actual: uses.offending,
+      offending: [uses.offending],
+      resolved: isOver2 ? { revision: null, at: instantText(end), time: end, by: null } : null,
+      use: {
+        days: days2.map((use2) => ({
+          ...use2,
+          provisional: isProvisional(use2.day, usage22),
+          revisions: allowed.revisionsOn(use2.day)
+        })),
+        certainty: uses.certainty,
+        ...uses.who && { who: uses.who },
+        exposureSeconds: new Set(days2.map(({ day: day2 }) => day2)).size * (DAY / 1e3)
+      }
+    };
+  });
+}
+var QUIET = 14;
+function draftOf22(rule14, subject2, day2, message) {
+  const time = certain(startOf, day2);
+  return {
+    rule: rule14,
+    subject: subject2,
+    message,
+    expected: null,
+    before: null,
+    actual: null,
+    offending: [],
+    values: [],
+    introduced: { revision: null, day: day2, at: instantText(time), time, by: null, exact: false, first: false },
+    resolved: null,
+    event: false,
+    fix: null
+  };
+}
+function sum(figures) {
+  let total = null;
+  for (const figure of figures) if (figure !== null) total = (total ?? 0) + figure;
+  return total;
+}
+function daysWords(days2) {
+  const all = [...new Set(days2.map(({ day: day2 }) => day2))].sort();
+  return all.length === 1 ? `on ${all[0]}` : `on ${count(all.length, "day")} from ${all[0]} to ${all.at(-1)}`;
+}
+function amountWords(amount2, thing) {
+  return amount2 === null ? "" : `, ${count(Math.round(amount2 * 100) / 100, thing)}`;
+}
+function who({ usage: usage22 }, id) {
+  for (const users of usage22.users.values())
+    for (const user of users) if (user.id === id && user.email) return user.email;
+  for (const { users } of usage22.tokens.values())
+    for (const user of users ?? []) if (user.id === id && user.email) return user.email;
+  return id;
+}
+// src/audits/usage/integrity.ts
+var controls4 = ["soc2:CC7.2", "nist-800-53:AU-6", "nist-800-53:SI-7"];
+var common = { kind: "integrity", controls: controls4, needs: ["usage"] };
+var gap = {
+  ...common,
+  id: "integrity/usage-gap",
+  title: "There are figures of every day",
+  severity: "low",
+  rationale: "A day without figures is not a day without use.",
+  remediation: "Ask the service for the figures of the day."
+};
+var conflict = {
+  ...common,
+  id: "integrity/usage-conflict",
+  title: "A day has one set of figures",
+  severity: "medium",
+  rationale: "Figures that contradict each other prove nothing.",
+  remediation: "Ask the service which of the two are true."
+};
+var mismatch = {
+  ...common,
+  id: "integrity/usage-mismatch",
+  title: "Figures add up",
+  severity: "info",
+  rationale: "Where parts and the whole differ, one of them leaves something out.",
+  remediation: "Ask the service why the figures differ."
+};
+var integrity = {
+  rules: [gap, conflict, mismatch],
+  drafts: (context) => [...gaps(context), ...conflicts(context), ...mismatches(context), ...unknowns(context)]
+};
+function aboutDay(context, rule14, subject2, day2, message) {
+  const info = context.audit.builtin(rule14);
+  return info ? [{ ...draftOf22(info, subject2, day2, message), event: true }] : [];
+}
+function gaps(context) {
+  const { usage: usage22 } = context;
+  const torn = new Set(usage22.conflicts.map(({ endpoint: endpoint2, day: day2 }) => `${endpoint2} ${day2}`));
+  return dailyEndpoints.flatMap(
+    (endpoint2) => daysBetween(usage22.from, usage22.to).flatMap(
+      (day2) => usage22[endpoint2].has(day2) || isProvisional(day2, usage22) || torn.has(`${endpoint2} ${day2}`) ? [] : aboutDay(context, gap, `usage/${endpoint2}/${day2}`, day2, `there are no figures of ${day2} in ${endpoint2}`)
+    )
+  );
+}
+function conflicts(context) {
+  return context.usage.conflicts.flatMap(
+    ({ endpoint: endpoint2, day: day2 }) => aboutDay(
+      context,
+      conflict,
+      `usage/${endpoint2}/${day2}`,
+      day2,
+      `there are two different sets of figures of ${day2} in ${endpoint2}`
+    )
+  );
+}
+function daysBetween(from3, to) {
+  const days2 = [];
+  for (let time = certain(startOf, from3); time <= certain(startOf, to); time += DAY)
+    days2.push(instantText(time).slice(0, 10));
+  return days2;
+}
+function isNear(a, b) {
+  return Math.abs(a - b) <= Math.max(1, 5e-3 * Math.max(Math.abs(a), Math.abs(b)));
+}
+function whole(parts3) {
+  if (!parts3) return null;
+  let total = 0;
+  for (const part of parts3) {
+    if (part === null) return null;
+    total += part;
+  }
+  return total;
+}
+function mismatches(context) {
+  const { tokens: tokens2, tools: tools3, activity, users } = context.usage;
+  return daysBetween(context.usage.from, context.usage.to).flatMap((day2) => {
+    const [spent, called, active] = [tokens2.get(day2), tools3.get(day2), activity.get(day2)];
+    const people = users.get(day2) ?? [];
+    const ofUsers = (pick) => active ? whole(people.map(pick)) : null;
+    const sums = [
+      [
+        "credits",
+        [
+          ["tokens", spent?.credits],
+          ["its models", whole(spent?.models?.map(({ credits: credits2 }) => credits2))],
+          ["its users", whole(spent?.users?.map(({ credits: credits2 }) => credits2))],
+          ["users", ofUsers(({ credits: credits2 }) => credits2)]
+        ]
+      ],
+      [
+        "calls of tools",
+        [
+          ["tools", called?.calls],
+          ["its tools by name", whole(called?.tools?.map(({ count: count2 }) => count2))],
+          ["users", ofUsers(({ calls }) => calls)]
+        ]
+      ],
+      [
+        "sessions",
+        [
+          ["activity", active?.sessions],
+          ["users", ofUsers(({ sessions: sessions2 }) => sessions2)]
+        ]
+      ],
+      [
+        "active users",
+        [
+          ["activity", active?.users],
+          ["users", active ? people.length : null]
+        ]
+      ]
+    ];
+    const found = sums.flatMap(([what, figures]) => {
+      const said2 = figures.flatMap(([name, figure]) => typeof figure === "number" ? [[name, figure]] : []);
+      const [first, ...others] = said2;
+      const other = first && others.find(([, figure]) => !isNear(first[1], figure));
+      return other ? aboutDay(
+        context,
+        mismatch,
+        `usage/${what.replaceAll(" ", "-")}/${day2}`,
+        day2,
+        `${what} of ${day2}: ${first[0]} says ${first[1]}, ${other[0]} ${other[1]}`
+      ) : [];
+    });
+    const shares = called && Object.keys(levelOfShare).map((name) => called.shares.get(name) ?? null);
+    const total = shares && whole(shares);
+    const isOff2 = typeof total === "number" && Math.abs(total - 1) > 0.01 && (called?.calls ?? 0) > 0;
+    return isOff2 ? [
+      ...found,
+      ...aboutDay(
+        context,
+        mismatch,
+        `usage/shares/${day2}`,
+        day2,
+        `the shares of autonomy of ${day2} add up to ${total.toFixed(2)}, and not to 1`
+      )
+    ] : found;
+  });
+}
+var tiers = /* @__PURE__ */ new Set(["standard", "thinking"]);
+var clients = /* @__PURE__ */ new Set(["terminal-ui", "web", "non-interactive-cli"]);
+function unknowns(context) {
+  const { tokens: tokens2, activity, users } = context.usage;
+  const first = /* @__PURE__ */ new Map();
+  const note2 = (day2, what, name) => {
+    const key = `${what} ${name}`;
+    if ((first.get(key) ?? "9") > day2) first.set(key, day2);
+  };
+  for (const [day2, rows2] of users)
+    for (const { mode } of rows2) if (mode !== null && !isKnownMode(mode)) note2(day2, "delegation_level", mode);
+  for (const [day2, { models: models3 }] of tokens2)
+    for (const { tier } of models3 ?? []) if (tier !== null && !tiers.has(tier)) note2(day2, "model_tier", tier);
+  for (const [day2, row2] of activity)
+    for (const name of row2.clients.keys()) if (!clients.has(name)) note2(day2, "client", name);
+  const info = context.audit.builtin(unknownValue);
+  return info ? [...first].map(([key, day2]) => ({
+    ...draftOf22(
+      info,
+      `usage/${key.replace(" ", "/")}`,
+      day2,
+      `${key.replace(" ", " ")} is no value that is known: it is never ranked`
+    ),
+    event: true
+  })) : [];
+}
+// src/audits/access/idle-grant.ts
+var idleRule = {
+  id: "access/idle-grant",
+  title: "Who is granted something uses the agent",
+  kind: "access",
+  severity: "info",
+  rationale: "A grant that nobody uses is missed by nobody when somebody else takes it up.",
+  remediation: "Ask whether the grant is still needed, and take the entry out if it is not.",
+  controls: ["nist-800-53:AC-2(3)", "nist-800-53:AC-6(7)", "soc2:CC6.2", "iso-27001:A.5.18"],
+  needs: ["usage", "access", "maxIdle"]
+};
+function idleInfo(context) {
+  const { access: access2 } = context.policies;
+  const base = access2?.maxIdleDays ? context.builtin(idleRule) : void 0;
+  if (!base || !access2) return void 0;
+  const { policy: policy2, owner, rationale, controls: controls14, location } = access2;
+  return {
+    ...base,
+    policy: policy2,
+    owner,
+    rationale: rationale ?? base.rationale,
+    controls: controls14.length > 0 ? controls14 : base.controls,
+    location
+  };
+}
+var none = { drafts: [], unjudged: [] };
+function idleGrants(context, usage22, persons, grants2) {
+  const info = idleInfo(context);
+  const { access: access2 } = context.policies;
+  if (!info || !access2?.maxIdleDays || notInForce(access2, context.asOf) !== void 0) return none;
+  const days2 = access2.maxIdleDays;
+  const start = dayOf(startOf(usage22.to) - days2 * DAY);
+  const missing22 = missingDays(usage22, start);
+  if (missing22 > 0) {
+    const reason = `figures are missing of ${count(missing22, "day")} of the ${days2} before ${usage22.to}`;
+    return { drafts: [], unjudged: [{ what: "access/idle-grant", reason }] };
+  }
+  const drafts32 = byGrantee(grants2).flatMap(({ subject: subject2, name, since }) => {
+    const person2 = persons.named(name);
+    if (person2 === void 0 || person2 === "unclear") return [];
+    const { member, lastDay: lastDay2 } = person2;
+    const from3 = startOf(start);
+    const isNew = since.time > from3 || (member.since ?? 0) > from3;
+    if (isNew || lastDay2 !== null && lastDay2 >= start) return [];
+    const day2 = lastDay2 === null ? latest(usage22.from, dayOf(since.time)) : dayOf(startOf(lastDay2) + DAY);
+    const last = lastDay2 === null ? `not used the agent since ${day2}` : `last used the agent on ${lastDay2}`;
+    const message = `${nameOf(subject2)} names ${member.email}, who has ${last}; ${signedIn(member)}`;
+    const place2 = isOverride(subject2) ? subject2 : `${subject2}${segment(name)}`;
+    return [{ ...draftOf22(info, place2, day2, message), actual: name, offending: [name], event: true }];
+  });
+  return { drafts: drafts32, unjudged: [] };
+}
+function missingDays(usage22, start) {
+  const torn = new Set(usage22.conflicts.flatMap(({ endpoint: endpoint2, day: day2 }) => endpoint2 === "users" ? [day2] : []));
+  return daysBetween(start, dayOf(startOf(usage22.to) - DAY)).filter((day2) => !usage22.activity.has(day2) || torn.has(day2)).length;
+}
+function byGrantee(grants2) {
+  const all = /* @__PURE__ */ new Map();
+  for (const [place2, names22] of grants2)
+    for (const [name, since] of names22) {
+      const subject2 = isOverride(place2) ? pointer(unpointer(place2).slice(0, 2)) : place2;
+      const key = JSON.stringify([subject2, foldAscii(name)]);
+      const other = all.get(key);
+      if (!other || since.time < other.since.time) all.set(key, { subject: subject2, name, since });
+    }
+  return [...all.values()];
+}
+function isOverride(subject2) {
+  return unpointer(subject2)[0] === "userModelPolicies";
+}
+function signedIn({ signedIn: time }) {
+  return time === null ? "the service does not say when they signed in" : `they last signed in on ${dayOf(time)}`;
+}
+function dayOf(time) {
+  return instantText(time).slice(0, 10);
+}
+function latest(a, b) {
+  return a > b ? a : b;
+}
+// src/audits/access/people.ts
+var Persons = class {
+  #ids;
+  #addresses;
+  users;
+  #lastDays = /* @__PURE__ */ new Map();
+  /** Members of whom nobody knows what they used. */
+  #unclear = /* @__PURE__ */ new Set();
+  constructor(members2, usage22) {
+    this.#ids = new Map(members2.map((member) => [member.id, member]));
+    this.#addresses = grouped([...this.#ids.values()], ({ email: email22 }) => foldAscii(email22));
+    this.users = usersOf(usage22);
+    for (const user of this.users) {
+      const member = this.memberOf(user);
+      if (member === "unclear") for (const one of this.#candidates(user)) this.#unclear.add(one);
+      else if (member && user.days.at(-1) > (this.#lastDays.get(member) ?? ""))
+        this.#lastDays.set(member, user.days.at(-1));
+    }
+  }
+  /** The member that a user is; unclear where id and address point to two people. */
+  memberOf(user) {
+    const candidates = this.#candidates(user);
+    const own = this.#ids.get(user.id);
+    if (candidates.length > 1) return "unclear";
+    const [member] = candidates;
+    return member && hasId(user) && member !== own ? "unclear" : member;
+  }
+  #candidates({ id, addresses }) {
+    const members2 = [...addresses].flatMap((address) => this.#addresses.get(address) ?? []);
+    return [.../* @__PURE__ */ new Set([this.#ids.get(id), ...members2])].filter((member) => member !== void 0);
+  }
+  /** The member that an entry of the settings names; undefined where it names none. */
+  named(entry) {
+    const byAddress = this.#addresses.get(foldAscii(entry)) ?? [];
+    if (byAddress.length > 1) return "unclear";
+    const member = this.#ids.get(entry) ?? byAddress[0];
+    if (!member) return void 0;
+    return this.#unclear.has(member) ? "unclear" : { member, lastDay: this.#lastDays.get(member) ?? null };
+  }
+};
+function hasId({ id, email: email22 }) {
+  return id !== email22;
+}
+function nameOf3({ id, email: email22 }) {
+  return email22 ?? id;
+}
+function usersOf(usage22) {
+  const rows2 = [
+    ...[...usage22.users].flatMap(([day2, users]) => users.map(({ id, email: email22 }) => ({ id, email: email22, day: day2 }))),
+    // A share of the credits is use, even where the list of users leaves somebody out.
+    ...[...usage22.tokens].flatMap(
+      ([day2, { users }]) => (users ?? []).flatMap(({ id, email: email22, credits: credits2 }) => credits2 === 0 ? [] : [{ id, email: email22, day: day2 }])
+    )
+  ].sort((a, b) => a.day < b.day ? -1 : a.day > b.day ? 1 : 0);
+  return [...grouped(rows2, ({ id }) => id)].map(([id, mine]) => {
+    const emails = mine.flatMap(({ email: email22 }) => email22 ?? []);
+    const days2 = [...new Set(mine.map(({ day: day2 }) => day2))];
+    return { id, email: emails.at(-1) ?? null, addresses: new Set(emails.map(foldAscii)), days: days2 };
+  }).sort((a, b) => a.id < b.id ? -1 : 1);
+}
+// src/audits/access/non-member.ts
+var activeRule = {
+  id: "access/active-non-member",
+  title: "Who uses the agent is a member",
+  kind: "access",
+  severity: "medium",
+  rationale: "Somebody who left and goes on has kept a key, or a session that nobody ended.",
+  remediation: "Find out when the user left; if they used the agent after that, end their sessions and keys.",
+  controls: ["nist-800-53:AC-2(3)", "nist-800-53:PS-4", "soc2:CC6.2", "iso-27001:A.5.18"],
+  needs: ["usage", "access"]
+};
+function activeNonMembers(context, persons) {
+  const info = context.builtin(activeRule);
+  const now2 = instantText(context.asOf);
+  const lists = (context.ledger?.memberLists ?? []).filter(({ at: at2 }) => at2 <= now2).map((list) => ({ at: list.at, holds: holderOf(list) }));
+  const unclear = [];
+  const drafts32 = persons.users.flatMap((user) => {
+    const member = persons.memberOf(user);
+    if (member === "unclear") unclear.push(user);
+    if (member !== void 0 || !info) return [];
+    const last = lists.findLastIndex(({ holds }) => holds(user));
+    if (last < 0) return [noList(context, info, user)];
+    const held = lists[last].at;
+    const after = user.days.filter((day2) => day2 > held.slice(0, 10));
+    if (after.length === 0) return [];
+    const next = lists[last + 1]?.at ?? now2;
+    const when = daysWords(after.map((day2) => ({ day: day2 })));
+    const message = `${nameOf3(user)} used the agent ${when}; they were a member by the list of ${held}, and none by that of ${next}`;
+    return [draft(context, info, user, after, message)];
+  });
+  return { drafts: drafts32, unjudged: unclear.length > 0 ? [unclearWords(unclear)] : [] };
+}
+function noList(context, info, user) {
+  const day2 = user.days.at(-1);
+  const own = info.severity === activeRule.severity ? { ...info, severity: "info" } : info;
+  return draft(context, own, user, [day2], `${nameOf3(user)} used the agent until ${day2}, and is not a member now`);
+}
+function draft(context, info, user, days2, message) {
+  const { usage: usage22, allowed } = context.use;
+  return {
+    ...draftOf22(info, `user/${user.id}`, days2[0], message),
+    actual: nameOf3(user),
+    offending: [nameOf3(user)],
+    event: true,
+    use: {
+      days: days2.map((day2) => ({
+        day: day2,
+        provisional: isProvisional(day2, usage22),
+        revisions: allowed.revisionsOn(day2)
+      })),
+      certainty: "exact",
+      exposureSeconds: null
+    }
+  };
+}
+function holderOf({ members: members2 }) {
+  const ids2 = new Set(members2.map(({ id }) => id));
+  const addresses = new Set(members2.map(({ email: email22 }) => foldAscii(email22)));
+  return (user) => hasId(user) ? ids2.has(user.id) : addresses.has(foldAscii(user.id));
+}
+var SHOWN2 = 3;
+function unclearWords(users) {
+  const named = users.slice(0, SHOWN2).map((user) => `${nameOf3(user)} (${user.id})`);
+  const more = users.length > SHOWN2 ? ` and ${users.length - SHOWN2} more` : "";
+  return {
+    what: `the access of ${count(users.length, "user")}`,
+    reason: `id and address point to two people: ${named.join(", ")}${more}`
+  };
+}
+// src/audits/usage/models.ts
+var rule = {
+  id: "usage/model-not-allowed",
+  title: "Only models that the settings allow are used",
+  kind: "usage",
+  severity: "high",
+  rationale: "A model that the settings refuse and somebody used got past the control, or the control is not what it seems.",
+  remediation: "Ask the user how the model was reached, and close that way; or allow the model, if it should be.",
+  controls: ["soc2:CC6.1", "nist-800-53:CM-7", "nist-800-53:AU-6"],
+  needs: ["usage"]
+};
+function modelUses({ tokens: tokens2, users }) {
+  return [...tokens2].flatMap(([day2, row2]) => onDay(day2, row2, users.get(day2) ?? []));
+}
+function onDay(day2, { models: models3, users }, active) {
+  const said2 = (users ?? []).flatMap(
+    (user) => (user.models ?? []).map((model) => ({ ...model, day: day2, user: user.id, certainty: "exact" }))
+  );
+  const silent = users?.filter((user) => user.models === null) ?? null;
+  const most = active.flatMap(
+    ({ id, primaryModel }) => primaryModel !== null && (silent === null || silent.some((user) => user.id === id)) ? [{ id: primaryModel, credits: null, day: day2, user: id, certainty: "lower-bound" }] : []
+  );
+  const named = new Set([...said2, ...most].map(({ id }) => id));
+  const isSilent = silent === null || silent.length > 0;
+  const rest2 = isSilent ? (models3 ?? []).filter(({ id }) => !named.has(id)).map((model) => ({ ...model, day: day2, user: null, certainty: "exact" })) : [];
+  return [...said2, ...most, ...rest2].filter(({ credits: credits2 }) => credits2 !== 0);
+}
+function modelSubject(model, user) {
+  return `usage/model/${model}${user === null ? "" : `/user/${user}`}`;
+}
+var models = {
+  rules: [rule],
+  drafts: (context) => {
+    const { audit: audit2, usage: usage22, allowed, readings: readings2, policy: policy2 } = context;
+    const info = audit2.builtin(rule);
+    if (!info) return [];
+    return [...grouped(modelUses(usage22), ({ id, user }) => modelSubject(id, user))].flatMap(
+      ([subject2, uses]) => {
+        const { id, user } = firstIn(uses);
+        const read2 = readings2.model(id, user ?? void 0);
+        const by = user === null ? "; the service does not say by whom" : "";
+        return episodes(context, {
+          rule: info,
+          subject: subject2,
+          days: uses.map(({ day: day2, credits: credits2 }) => ({
+            day: day2,
+            credits: credits2,
+            verdict: allowed.judge(day2, read2, policy2?.settleDays)
+          })),
+          endpoint: "tokens",
+          certainty: uses.some(({ certainty }) => certainty !== "exact") ? "lower-bound" : "exact",
+          offending: id,
+          message: (days2) => `${user === null ? "somebody" : who(context, user)} used ${id}, which the settings did not allow, ${daysWords(days2)}${amountWords(sum(days2.map(({ credits: credits2 }) => credits2 ?? null)), "credit")}${by}`
+        });
+      }
+    );
+  }
+};
+// src/audits/access/override-used.ts
+var overrideRule = {
+  id: "access/override-used",
+  title: "What single users may do beyond the others is used",
+  kind: "access",
+  severity: "info",
+  rationale: "An exception for one user is right as long as that user needs it.",
+  remediation: "Take the user's lists out if nobody uses what they allow; else have them agreed to again.",
+  controls: ["nist-800-53:AC-6", "nist-800-53:AC-6(7)", "soc2:CC6.3"],
+  needs: ["usage", "access"]
+};
+function overridesUsed({ catalog, asOf }, info, use2, moments, nameOf5) {
+  const readings2 = new Readings(catalog);
+  const uses = modelUses(use2.usage);
+  return timesBeyond(use2, readings2, moments).map(({ user, entries, from: from3, until: until2 }) => {
+    const [start, end] = [from3.time, until2?.time ?? asOf];
+    const [certain2, unsure] = [[], []];
+    for (const { day: day2, id, credits: credits2, user: by } of uses) {
+      if (by !== user || startOf(day2) >= end || startOf(day2) + DAY <= start) continue;
+      const verdict = use2.allowed.judge(day2, (allowed) => isBeyond(readings2, allowed, user, id) ? "fails" : "passes");
+      if (verdict.is === "violation") certain2.push({ day: day2, credits: credits2 });
+      else if (verdict.is === "ambiguous") unsure.push({ day: day2, credits: credits2 });
+    }
+    const more = [...entries].sort();
+    const verb = until2 ? "allowed" : "allow";
+    const message = `the lists of ${nameOf5(user)} ${verb} ${wordsOf(more)} beyond those of the organization; ${usedWords(certain2, unsure, use2.usage.to)}`;
+    return {
+      rule: info,
+      subject: `/userModelPolicies${segment(user)}`,
+      message,
+      expected: null,
+      before: null,
+      actual: more,
+      offending: more,
+      values: [],
+      introduced: from3,
+      resolved: until2,
+      event: false,
+      fix: null
+    };
+  });
+}
+var EVERY = "*";
+function wordsOf(entries) {
+  return entries.map((entry) => entry === EVERY ? "every model of the service" : entry).join(", ");
+}
+function usedWords(certain2, unsure, to) {
+  const maybe = unsure.length > 0 ? `may have been used ${daysWords(unsure)}` : "";
+  if (certain2.length > 0) {
+    const credits2 = amountWords(sum(certain2.map(({ credits: credits3 }) => credits3 ?? null)), "credit");
+    return `it was used ${daysWords(certain2)}${credits2}${maybe && `, and ${maybe}`}`;
+  }
+  return maybe ? `it ${maybe}` : `no use of it is known, up to ${to}`;
+}
+function isBeyond(readings2, allowed, user, model) {
+  return readings2.model(model, void 0)(allowed) === "fails" && readings2.model(model, user)(allowed) === "unclear";
+}
+function timesBeyond({ allowed: { states: states2 } }, readings2, moments) {
+  const all = [];
+  const open3 = /* @__PURE__ */ new Map();
+  let last;
+  for (const { revision: revision2, allowed } of states2) {
+    if (allowed === last) continue;
+    last = allowed;
+    const moment = moments.get(revision2);
+    for (const user of /* @__PURE__ */ new Set([...open3.keys(), ...allowed.overrides.keys()])) {
+      const entries = entriesBeyond(readings2, allowed, user);
+      const time = open3.get(user);
+      if (time && entries.length === 0) {
+        time.until = moment;
+        open3.delete(user);
+      } else if (time) for (const entry of entries) time.entries.add(entry);
+      else if (entries.length > 0) {
+        const begun = { user, entries: new Set(entries), from: moment, until: null };
+        open3.set(user, begun);
+        all.push(begun);
+      }
+    }
+  }
+  return all;
+}
+function entriesBeyond(readings2, allowed, user) {
+  const own = allowed.overrides.get(user);
+  if (!own || own.isUnreadable) return [];
+  if (own.allowAll === true) return isOpen2(allowed) ? [] : [EVERY];
+  return (own.allowed ?? []).filter(
+    (entry) => typeof entry === "string" && isBeyond(readings2, allowed, user, entry)
+  );
+}
+function isOpen2({ models: { allowed, blocked, allowAll } }) {
+  return (allowAll === true || (allowed ?? []).length === 0) && (blocked ?? []).length === 0;
+}
+// src/audits/access/index.ts
+function accessRules(context) {
+  const { access: access2 } = context.policies;
+  if (!access2) return [];
+  return [idleInfo(context), access2.mayEdit ? goneInfo(context) : void 0].filter((info) => info !== void 0);
+}
+var access = {
+  rules: [activeRule, idleRule, overrideRule],
+  begin: (context) => {
+    const { members: members2, use: use2 } = context;
+    if (!members2 || !use2) return { see: () => {
+    }, end: () => [] };
+    const grants2 = /* @__PURE__ */ new Map();
+    const moments = /* @__PURE__ */ new Map();
+    const unjudged = [];
+    return {
+      see: (step) => {
+        followNames(grants2, step);
+        const { revision: revision2 } = step.revision;
+        moments.set(revision2, { ...momentOf(step), exact: step.exact, first: step.previous === null });
+      },
+      end: () => {
+        const persons = new Persons(members2, use2.usage);
+        const active = activeNonMembers(context, persons);
+        const idle = idleGrants(context, use2.usage, persons, grants2);
+        unjudged.push(...active.unjudged, ...idle.unjudged);
+        const info = context.builtin(overrideRule);
+        const names22 = new Map(persons.users.map((user) => [user.id, nameOf3(user)]));
+        for (const { id, email: email22 } of members2) names22.set(id, email22);
+        const overrides = info ? overridesUsed(context, info, use2, moments, (id) => names22.get(id) ?? id) : [];
+        return [...active.drafts, ...idle.drafts, ...overrides];
+      },
+      unjudged: () => unjudged
+    };
+  }
+};
+// src/audits/assertions.ts
+// src/catalog/canonical.ts
+var MAX_READINGS = 64;
+function readingsOf(block, catalog) {
+  const place2 = catalog.root.keys.get(block.key)?.place;
+  return either([...block.raw.values()].map((value2) => readings(value2, place2)));
+}
+function either(spellings) {
+  const all = /* @__PURE__ */ new Map();
+  for (const values22 of spellings) {
+    if (!values22) return void 0;
+    for (const value2 of values22) all.set(canonical(value2), value2);
+  }
+  if (all.size > 1) all.delete("null");
+  return all.size === 0 ? [null] : all.size > MAX_READINGS ? void 0 : [...all.values()];
+}
+function readings(value2, place2) {
+  if (isUnset(value2)) return [null];
+  if (place2?.setting && !isContainer(place2.setting))
+    return [isUnsetAt(place2.setting, value2) ? null : spelled(place2.setting, value2)];
+  if (!place2 || isSecret(value2) || typeof value2 !== "object" || value2 === null) return [value2];
+  if (isArray(value2)) {
+    if (place2.setting?.kind !== "keyed") return [value2];
+    return product(value2.map((item, i) => [String(i), readings(item, place2.any)]))?.map(
+      (reading) => Object.values(reading)
+    );
+  }
+  if (!isObject(value2) || place2.keys.size === 0 && !place2.any) return [value2];
+  const spellings = /* @__PURE__ */ new Map();
+  for (const key of Object.keys(value2)) {
+    const match = place2.keys.get(key);
+    const name = match?.name ?? key;
+    const below = readings(value2[key], match?.place ?? place2.any);
+    spellings.set(name, [...spellings.get(name) ?? [], below]);
+  }
+  return product([...spellings].map(([name, below]) => [name, either(below)]))?.map((reading) => {
+    const set = whatIsSet(reading);
+    return isUnset(set) ? null : set;
+  });
+}
+function whatIsSet(reading) {
+  const set = bag();
+  for (const key of Object.keys(reading)) if (reading[key] !== null) set[key] = reading[key];
+  return set;
+}
+function product(members2) {
+  let out = [bag()];
+  for (const [key, values22] of members2) {
+    if (!values22 || out.length * values22.length > MAX_READINGS) return void 0;
+    out = out.flatMap(
+      (reading) => values22.map((value2) => {
+        const next = values22.length === 1 ? reading : Object.assign(bag(), reading);
+        next[key] = value2;
+        return next;
+      })
+    );
+  }
+  return out;
+}
+function wholeReadings(blocks, read2) {
+  return product([...blocks.values()].map((block) => [block.key, read2(block)]))?.map(whatIsSet);
 }
 // src/audits/assertions.ts
 var MAX_SHOWN = 400;
+var words2 = {
+  demand: validBySchema,
+  remedy: ["change the settings so that they are ", ...validBySchema]
+};
 var WHOLE = "";
 var assertions = {
   rules: [],
@@ -921,10 +1825,10 @@ var assertions = {
   }
 };
 function reader({ catalog }) {
-  const known3 = /* @__PURE__ */ new WeakMap();
+  const memos = /* @__PURE__ */ new WeakMap();
   return (block) => {
-    let memo = known3.get(block);
-    if (!memo) known3.set(block, memo = { found: readingsOf(block, catalog) });
+    let memo = memos.get(block);
+    if (!memo) memos.set(block, memo = { found: readingsOf(block, catalog) });
     return memo.found;
   };
 }
@@ -937,16 +1841,16 @@ var Walker = class {
     this.#assertion = assertion;
   }
   see(step, now2, before2) {
-    const seen = this.#judge(now2);
-    this.#windows.set(step, WHOLE, seen, {
-      before: seen && before2?.[0] !== void 0 ? valuesAt(before2[0], seen.places) : null,
-      state: seen ? this.#stateOf(step, seen) : null
+    const observation = this.#judge(now2);
+    this.#windows.set(step, WHOLE, observation, {
+      before: observation && before2?.[0] !== void 0 ? valuesAt(before2[0], observation.places) : null,
+      state: observation ? this.#stateOf(step, observation) : null
     });
   }
   /** Another one when the values at fault are others, and a change made them so: another spelling is no other value. */
   #stateOf(step, { actual, places }) {
     const keys = new Set(places.map((place2) => unpointer(place2)[0]));
-    const isTouched = step.changes.some(({ subject }) => places.includes(WHOLE) || keys.has(unpointer(subject)[0]));
+    const isTouched = step.changes.some(({ subject: subject2 }) => places.includes(WHOLE) || keys.has(unpointer(subject2)[0]));
     const text4 = canonical(actual);
     if (isTouched || this.#state === null) this.#state = text4;
     return this.#state;
@@ -957,790 +1861,62 @@ var Walker = class {
       const message = "the settings contradict themselves in too many places to be judged";
       return { actual: null, offending: [{ place: WHOLE, value: null }], places: [], message };
     }
-    for (const settings22 of readings2) {
-      const objections = this.#assertion.test(settings22);
-      if (objections.length > 0) return seenIn(settings22, objections);
+    for (const settings4 of readings2) {
+      const objections = this.#assertion.test(settings4);
+      if (objections.length > 0) return seenIn(settings4, objections);
     }
     return void 0;
   }
   end() {
-    const info = infoOf2(this.#assertion);
-    return this.#windows.all().map((window) => draftOf2(info, window, { schema: this.#assertion.schema }));
+    const info = infoOf3(this.#assertion);
+    return this.#windows.all().map((window) => draftOf2(info, window, { expected: { schema: this.#assertion.schema }, words: words2 }));
   }
 };
-function seenIn(settings22, objections) {
+function seenIn(settings4, objections) {
   const places = objections.map((objection) => objection.place);
-  const actual = valuesAt(settings22, places);
-  const [first, ...others2] = objections;
+  const actual = valuesAt(settings4, places);
+  const [first, ...others] = objections;
   const name = first.place === WHOLE ? "the settings as a whole" : nameOf(first.place);
-  const shown3 = wordOf(actual[first.place]);
-  const more = others2.length > 0 ? `, and ${count(others2.length, "more place")}` : "";
+  const valueText2 = wordOf(actual[first.place]);
+  const more = others.length > 0 ? `, and ${count(others.length, "more place")}` : "";
   return {
     actual,
     offending: places.map((place2) => ({ place: place2, value: actual[place2] })),
     places,
-    message: `${name}${shown3} ${first.message}${more}`
+    message: `${name}${valueText2} ${first.message}${more}`
   };
 }
 function wordOf(value2) {
   if (isSecret(value2)) return " (a secret)";
   return typeof value2 === "object" ? "" : ` (${clip(String(value2), 80)})`;
 }
-function valuesAt(settings22, places) {
+function valuesAt(settings4, places) {
   const out = bag();
-  for (const place2 of places) out[place2] = valueAt(settings22, place2);
+  for (const place2 of places) out[place2] = valueAt(settings4, place2);
   return out;
 }
-function valueAt(settings22, place2) {
-  let at2 = settings22;
+function valueAt(settings4, place2) {
+  let at2 = settings4;
   for (const key of unpointer(place2))
     at2 = typeof at2 === "object" && at2 !== null ? at2[key] : void 0;
   if (typeof at2 !== "object" || at2 === null || isSecret(at2)) return at2 ?? null;
   const text4 = canonical(at2);
   return text4.length <= MAX_SHOWN ? at2 : `sha256:${createHash("sha256").update(text4).digest("hex").slice(0, 16)}`;
 }
-function infoOf2(assertion) {
+function infoOf3(assertion) {
   const { schema: _, governs: _governs, until: _until, test: _test, ...info } = assertion;
   return { ...info, kind: "setting" };
 }
-// src/audits/secrets.ts
-var controls22 = ["soc2:CC6.1", "nist-800-53:IA-5", "iso-27001:A.5.17"];
-var literal = {
-  id: "secrets/literal",
-  title: "Secrets are references, not literals",
-  kind: "secret",
-  severity: "high",
-  rationale: "Everybody who can read the settings or their history can read a literal, for as long as the history is kept.",
-  remediation: "Rotate the secret at the provider, keep it in an environment variable, and write ${NAME} here. Removing it here is not enough.",
-  controls: controls22
-};
-var misplaced = {
-  id: "secrets/misplaced",
-  title: "No secret stands where none belongs",
-  kind: "secret",
-  severity: "critical",
-  rationale: "A secret in a field that nobody treats as secret is shown to everybody.",
-  remediation: "Rotate the secret at the provider, and take it out of this field.",
-  controls: controls22
-};
-function ownLiterals({ setting: setting2, value: value2 }) {
-  const isKey = setting2?.path.endsWith(".apiKey") === true;
-  return literalsIn(value2).filter((secret) => (isKey || isCredential(secret)) && !isMisplaced(secret));
-}
-function judgeLiteral(entry) {
-  if (entry.hides !== true) return void 0;
-  const { value: value2 } = entry;
-  const found = ownLiterals(entry);
-  const hidden = textsIn(value2).filter((text4) => text4.includes("[secret fp:"));
-  if (found.length === 0 && hidden.length === 0) return void 0;
-  const weak = found.length > 0 && found.every(isWeak);
-  const message = `${nameOf(entry.subject)} holds a literal secret${weak ? ", a weak one: short, or a common word" : ""}`;
-  return { actual: value2, offending: [...found.map((secret) => secret.fingerprint), ...hidden], message };
-}
-function staysBehindMask({ container, subject, value: value2 }, before2) {
-  if (container || !isMasked(value2)) return void 0;
-  const message = `${nameOf(subject)} held a literal secret, which the history still shows; now the service shows a mask, and whether it is still there cannot be seen`;
-  return { actual: value2, offending: before2.offending, message };
-}
-function judgeMisplaced(entry) {
-  if (entry.hides !== true) return void 0;
-  const found = literalsIn(entry.value).filter(isMisplaced);
-  if (found.length === 0) return void 0;
-  return {
-    actual: entry.value,
-    offending: found.map((secret) => secret.fingerprint),
-    message: `${nameOf(entry.subject)} holds a secret, which does not belong there`
-  };
-}
-function literalsIn(value2) {
-  if (isSecret(value2)) return value2.$secret === "literal" ? [value2] : [];
-  if (typeof value2 !== "object" || value2 === null) return [];
-  return Object.values(value2).flatMap(literalsIn);
-}
-function textsIn(value2) {
-  if (typeof value2 === "string") return [value2];
-  if (isSecret(value2) || typeof value2 !== "object" || value2 === null) return [];
-  return Object.values(value2).flatMap(textsIn);
-}
-function judgeShown(entry) {
-  return judgeLiteral(entry) ?? judgeMisplaced(entry);
-}
-function fingerprintsIn(value2) {
-  return [...literalsIn(value2).map((secret) => secret.fingerprint), ...hiddenIn(value2)];
-}
-function credentialsIn(entry) {
-  if (entry.hides !== true) return [];
-  const own = ownLiterals(entry).filter((one) => !isWeak(one));
-  const found = [...own.map((secret) => secret.fingerprint), ...hiddenIn(entry.value)];
-  return found.filter((fingerprint) => fingerprint !== NO_FINGERPRINT);
-}
-function isMasked(value2) {
-  if (isSecret(value2)) return value2.$secret === "masked-by-server";
-  return typeof value2 === "object" && value2 !== null && Object.values(value2).some(isMasked);
-}
-function hiddenIn(value2) {
-  return textsIn(value2).flatMap((text4) => [...text4.matchAll(/\[secret (fp:[^\]]*)\]/g)].map(([, found]) => found));
-}
-var secrets = entryAudit(
-  [
-    [literal, judgeLiteral, staysBehindMask],
-    [misplaced, judgeMisplaced]
-  ],
-  { besideWindow: "beneath" }
-);
-// src/audits/age.ts
-function ageWindows(maxSeconds) {
-  const now2 = /* @__PURE__ */ new Map();
-  const past3 = [];
-  const first = /* @__PURE__ */ new Map();
-  const placed = (secret, here) => {
-    const known3 = isMasked(secret) || secret.fingerprint === NO_FINGERPRINT ? void 0 : first.get(secret.fingerprint);
-    if (!known3 && !isMasked(secret)) first.set(secret.fingerprint, here);
-    return known3 ? { ...known3, back: here } : { ...here, back: null };
-  };
-  return {
-    /** Follows elements that go on under another key. */
-    rename: (renames) => moveAlong(now2, renames, (since, old) => ({ ...since, formerly: [...since.formerly ?? [], old] })),
-    /** The subjects that hold one. */
-    following: () => now2.keys(),
-    /** @param secret the literal or mask that is in force at a subject from a step on; undefined: none is */
-    set(step, subject, secret) {
-      const moment = momentOf(step);
-      const here = { moment, exact: step.exact, first: step.previous === null };
-      let since = now2.get(subject);
-      if (since && !(secret && mayBeSame(since, secret))) {
-        past3.push([subject, since, moment]);
-        now2.delete(subject);
-        since = secret && since.masked ? { ...placed(secret, since.masked), ...stateOf2(secret, null) } : void 0;
-        if (since) now2.set(subject, since);
-      }
-      if (secret && !since) now2.set(subject, { ...placed(secret, here), ...stateOf2(secret, here) });
-      else if (secret && since && since.seen !== secret)
-        now2.set(subject, { ...since, ...stateOf2(secret, since.masked ?? here, since) });
-    },
-    windows(asOf) {
-      const open3 = [...now2].map(([subject, since]) => [subject, since, null]);
-      return [...past3, ...open3].flatMap(([subject, since, end]) => {
-        const due = since.moment.time + maxSeconds * 1e3;
-        const late = since.back !== null && due <= since.back.moment.time ? since.back : null;
-        const opened = late ?? since;
-        const time = late ? late.moment.time : due;
-        if (time >= (end?.time ?? asOf)) return [];
-        const { fingerprint } = since.seen;
-        const [holds, why2] = isMasked(since.seen) ? ["may hold", ": the service shows a mask, behind which no rotation can be seen"] : ["holds", ""];
-        const seen = {
-          actual: fingerprint,
-          offending: [fingerprint],
-          message: `${holds} a literal that is older than ${duration(maxSeconds)}, counted from revision ${since.moment.revision}${why2}`
-        };
-        const introduced = { ...opened.moment, time, at: instantText(time), exact: opened.exact, first: opened.first };
-        const values2 = [{ ...opened.moment, actual: seen.actual }];
-        const stages = [{ ...opened.moment, exact: opened.exact, seen, moved: true }];
-        const window = { subject, introduced, before: null, values: values2, stages, latest: seen, resolved: end };
-        return [since.formerly ? { ...window, formerly: since.formerly } : window];
-      });
-    }
-  };
-}
-function mayBeSame(since, secret) {
-  return isMasked(secret) || since.literal === null || since.literal === secret.fingerprint;
-}
-function stateOf2(seen, hidden, since) {
-  if (!isMasked(seen)) return { seen, literal: seen.fingerprint, masked: null };
-  return { seen, literal: since?.literal ?? null, masked: hidden };
-}
-// src/audits/fix.ts
-function restore(wanted) {
-  const { setting: setting2, entry, off } = wanted;
-  if (setting2.path.includes("[*]") && setting2.path.startsWith("customModels")) return null;
-  if (entry?.flaw) return null;
-  const patch = bag();
-  if (off) for (const keys of off.entry?.written ?? [off.needs.path.split(".")]) put(patch, keys, off.needs.on);
-  const actual = entry?.value ?? null;
-  if (off && !wanted.broken && !entry?.rivals && wanted.holds(actual)) return patch;
-  let value2 = isUnset(actual) ? void 0 : actual;
-  for (const { check, options } of wanted.demands) {
-    const next = wanted.checks.get(check).restore?.(options, setting2, value2);
-    if (next !== void 0) value2 = next;
-  }
-  const desired = value2 === void 0 ? null : value2;
-  const empties = isUnset(desired) && setting2.unset.as === "everything";
-  if (!wanted.holds(desired) || empties || canonical(desired).includes('"$secret"') || canonical(desired).includes("[secret fp:"))
-    return null;
-  for (const keys of entry?.written ?? [unpointer(wanted.subject)]) put(patch, keys, desired);
-  return patch;
-}
-function put(patch, keys, value2) {
-  let at2 = patch;
-  for (const key of keys.slice(0, -1)) at2 = at2[key] ??= bag();
-  at2[keys.at(-1)] = value2;
-}
-// src/audits/switched-off.ts
-var SwitchWatch = class {
-  #needs;
-  #since;
-  constructor(needs2) {
-    this.#needs = needs2;
-  }
-  /** What the switch is at a step; undefined while it is on. To be told of each step that changes it. */
-  see(step) {
-    const needs2 = this.#needs;
-    const subject = pointerOf(needs2.path);
-    const entry = entryAt(step.blocks, subject);
-    const values2 = [entry?.value ?? null, ...entry?.rivals ?? []].map((value2) => isUnset(value2) ? null : value2);
-    const inForce = values2.every((value2) => needs2.on ? value2 === true : isOff(value2));
-    if (inForce) {
-      this.#since = void 0;
-      return void 0;
-    }
-    this.#since ??= { ...momentOf(step), exact: step.exact };
-    return {
-      subject,
-      since: this.#since,
-      entry,
-      state: stateAt(step.blocks, subject),
-      message: `has no effect because ${needs2.path} is ${offWords(values2[0], needs2.on)}`,
-      // Nobody is allowed only while the switch is off in every spelling.
-      safe: needs2.offIsSafe && values2.every(isOff)
-    };
-  }
-};
-function isOff(value2) {
-  return value2 === null || value2 === false;
-}
-function offWords(value2, on) {
-  if (!on) {
-    if (value2 === true) return "on";
-    return isOff(value2) ? "on in one of its spellings" : `on (${JSON.stringify(value2)} is not false)`;
-  }
-  if (value2 === false) return "off";
-  if (value2 === null) return "off (not set)";
-  return value2 === true ? "off in one of its spellings" : `off (${JSON.stringify(value2)} is not true)`;
-}
-// src/audits/settings.ts
-var settings = {
-  rules: [],
-  begin: (context) => {
-    const rules = context.policies.rules.filter((rule8) => notInForce(rule8, context.asOf) === void 0);
-    const walkers = rules.flatMap((rule8) => onOverrides(rule8, context)).map((rule8) => new RuleWalker(rule8, context));
-    const byPath = grouped(
-      walkers.flatMap((walker) => walker.reads.map((path5) => ({ path: path5, walker }))),
-      ({ path: path5 }) => path5
-    );
-    return {
-      see: (step) => {
-        if (step.renames.size > 0) for (const walker of walkers) walker.rename(step.renames);
-        if (step.previous === null) for (const walker of walkers) walker.see(step, null);
-        else for (const [walker, changes2] of touchedBy(step.entries, byPath)) walker.see(step, changes2);
-      },
-      end: () => walkers.flatMap((walker) => walker.end())
-    };
-  }
-};
-function touchedBy(entries, byPath) {
-  const touched = /* @__PURE__ */ new Map();
-  const touch = (place2, change) => {
-    for (const { walker } of byPath.get(place2) ?? []) {
-      const changes2 = touched.get(walker);
-      if (changes2) changes2.push(change);
-      else touched.set(walker, [change]);
-    }
-  };
-  for (const change of entries) {
-    const { before: before2, after } = change;
-    const { setting: setting2 } = after ?? before2;
-    const element = after?.element ?? before2?.element;
-    if (setting2) touch(setting2.path, change);
-    if (element !== void 0 && after?.element !== before2?.element) touch(element, change);
-    if (isFlawed(change)) touch(flawIn(keyOf(change.subject)), change);
-  }
-  return touched;
-}
-function isFlawed({ before: before2, after }) {
-  return before2?.flaw !== void 0 || after?.flaw !== void 0;
-}
-var flawIn = (key) => `${key} cannot be read`;
-function onOverrides(rule8, { catalog }) {
-  const setting2 = catalog.setting(rule8.setting)?.overriddenBy;
-  return setting2 === void 0 ? [rule8] : [rule8, { ...rule8, setting: setting2, unsetPasses: true }];
-}
-var ages = /* @__PURE__ */ new Set(["literal", "masked-by-server"]);
-var RuleWalker = class {
-  /** Where a change may decide the rule otherwise. */
-  reads;
-  #rule;
-  #setting;
-  #context;
-  #key;
-  /** The catalog path of the elements the setting stands in, and the keys below each; null when it stands in none. */
-  #elements;
-  #subject;
-  #test;
-  #windows = new Windows(differ);
-  #switch;
-  /** What makes the setting inert, since the switch changed last. */
-  #off;
-  #ages;
-  /** What the rule judged last. */
-  #block;
-  constructor(rule8, context) {
-    const { catalog, policies } = context;
-    this.#rule = rule8;
-    this.#context = context;
-    this.#setting = catalog.setting(rule8.setting);
-    this.#key = topKey(rule8.setting);
-    this.#switch = this.#setting.switch && new SwitchWatch(this.#setting.switch);
-    const star = rule8.setting.lastIndexOf("[*]");
-    this.#elements = star < 0 ? null : { place: rule8.setting.slice(0, star + 3), below: pointerOf(rule8.setting.slice(star + 4)) };
-    this.#subject = pointerOf(rule8.setting);
-    const needs2 = this.#setting.switch?.path;
-    const element = this.#elements && this.#elements.below !== "" ? [this.#elements.place] : [];
-    this.reads = [rule8.setting, ...element, flawIn(this.#key), ...needs2 === void 0 ? [] : [needs2]];
-    const age2 = rule8.demands.find((demand2) => demand2.check === "maxAge");
-    this.#test = testOf(
-      policies.checks,
-      rule8.demands.filter((demand2) => demand2 !== age2),
-      this.#setting
-    );
-    this.#ages = age2 && ageWindows(durationOf(age2.options));
-  }
-  rename(renames) {
-    this.#windows.rename(renames);
-    this.#ages?.rename(renames);
-  }
-  /** @param changes what decides the rule in a step; null: everything may, as nothing was seen before */
-  see(step, changes2) {
-    const block = step.blocks.get(this.#key);
-    this.#block = block;
-    const isAll = changes2 === null || changes2.some((change) => this.#decidesAll(change));
-    if (isAll) this.#off = this.#switch?.see(step);
-    for (const subject of isAll ? this.#subjects(block) : changes2.map((change) => this.#subjectOf(change)))
-      this.#set(step, block, subject);
-  }
-  end() {
-    const { policies, asOf } = this.#context;
-    const info = infoOf(this.#rule);
-    const expected = expectedOf(this.#rule);
-    const words = wordsOf(policies.checks, this.#rule.demands);
-    const drafts3 = this.#windows.all().map((window) => {
-      const name = nameOf(window.subject);
-      const draft3 = draftOf2(info, window, expected, ({ message, off }) => ({
-        message: off ? `${name} ${message}` : `${name} ${message}; it should be ${words}`,
-        inert: off && { switch: off.subject, wanted: this.#setting.switch.on, since: off.since }
-      }));
-      return { ...draft3, fix: window.resolved ? null : this.#fix(window) };
-    });
-    for (const aged of this.#ages?.windows(asOf) ?? [])
-      drafts3.push(draftOf2(info, aged, expected, ({ message }) => ({ message: `${nameOf(aged.subject)} ${message}` })));
-    return drafts3;
-  }
-  #decidesAll(change) {
-    const { before: before2, after } = change;
-    return !this.#elements || isFlawed(change) || (after ?? before2).setting?.path === this.#setting.switch?.path;
-  }
-  #subjectOf({ subject, before: before2, after }) {
-    return (after ?? before2).setting === this.#setting ? subject : subject + this.#elements.below;
-  }
-  #set(step, block, subject) {
-    const stands = this.#stands(block, subject);
-    const entry = block?.entries.get(subject);
-    const seen = stands ? this.#judge(this.#off, block, subject, entry) : void 0;
-    this.#windows.set(step, subject, seen);
-    const secret = stands && !seen && entry && isSecret(entry.value) ? entry.value : void 0;
-    this.#ages?.set(step, subject, secret && ages.has(secret.$secret) ? secret : void 0);
-  }
-  /** Where the setting stands, or should, and where it was judged to stand before. */
-  #subjects(block) {
-    if (!this.#elements) return [this.#subject];
-    const { place: place2, below } = this.#elements;
-    const subjects = /* @__PURE__ */ new Set([...this.#windows.failing(), ...this.#ages?.following() ?? []]);
-    for (const { subject, setting: setting2, element, flaw } of block?.entries.values() ?? [])
-      if (setting2 === this.#setting || flaw !== void 0) subjects.add(subject);
-      else if (element === place2) subjects.add(subject + below);
-    return subjects;
-  }
-  /** Whether a subject is one of the rule: its setting stands there, or should, or nobody can read what does. */
-  #stands(block, subject) {
-    if (!this.#elements) return true;
-    const { place: place2, below } = this.#elements;
-    const entry = block?.entries.get(subject);
-    if (entry?.setting === this.#setting) return true;
-    const above = below !== "" && subject.endsWith(below) ? subject.slice(0, -below.length) : "";
-    if (above !== "" && block?.entries.get(above)?.element === place2) return true;
-    return entry?.flaw !== void 0 && isOver(subject, place2);
-  }
-  #judge(off, block, subject, entry) {
-    const value2 = entry?.value ?? null;
-    const broken = this.#brokenAt(block, subject);
-    const seen = ({ message, offending }) => ({ actual: value2, offending, message, off });
-    if (off) return off.safe ? void 0 : seen({ message: off.message, offending: offendingOf(value2) });
-    if (broken)
-      return seen({ message: `cannot be read: ${nameOf(broken.subject)} ${broken.flaw}`, offending: [broken.value] });
-    for (const one of [value2, ...entry?.rivals ?? []]) {
-      const failure = this.#verdict(one);
-      if (failure) return seen(failure);
-    }
-    return void 0;
-  }
-  /** A place above the setting, or at it, that cannot be read. */
-  #brokenAt(block, subject) {
-    return block?.entries.isFlawed === true ? flawAbove(block, subject) : void 0;
-  }
-  /** The verdict on one value: what unset means is the catalog's business, or the rule's own. */
-  #verdict(value2) {
-    const setting2 = this.#setting;
-    if (isUnsetAt(setting2, value2)) {
-      if (this.#rule.unsetPasses || this.#rule.demands.some(wantsUnset)) return void 0;
-      if (this.#rule.demands.every((demand2) => demand2.check === "maxAge")) return void 0;
-      const asEmpty = isContainer(setting2) || setting2.list !== void 0 && setting2.unset.as === "nothing";
-      if (!asEmpty) return { message: `is not set (${setting2.unset.means})`, offending: [null] };
-      return this.#test(setting2.kind === "map" ? bag() : []);
-    }
-    if (setting2.list !== void 0 && !Array.isArray(value2)) return { message: "should be a list", offending: [value2] };
-    return this.#test(value2);
-  }
-  #fix(window) {
-    const { subject, latest } = window;
-    const { off } = latest;
-    const entry = this.#block?.entries.get(subject);
-    return restore({
-      setting: this.#setting,
-      subject,
-      entry,
-      broken: this.#brokenAt(this.#block, subject) !== void 0,
-      demands: this.#rule.demands,
-      checks: this.#context.policies.checks,
-      holds: (value2) => this.#verdict(value2) === void 0,
-      off: off ? { needs: this.#setting.switch, entry: off.entry } : null
-    });
-  }
-};
-function differ(a, b) {
-  const state = ({ off }) => off && `${off.subject} ${off.since.revision} ${off.state}`;
-  return state(a) !== state(b) || canonical(a.offending) !== canonical(b.offending);
-}
-function wantsUnset({ check, options }) {
-  return check === "set" && options === false || check === "secret" && options === "absent";
-}
-function offendingOf(value2) {
-  if (isUnset(value2)) return [null];
-  return Array.isArray(value2) ? value2 : [value2];
-}
-function flawAbove(block, subject) {
-  for (let at2 = subject; at2 !== ""; at2 = at2.slice(0, at2.lastIndexOf("/"))) {
-    const entry = block.entries.get(at2);
-    if (entry?.flaw) return entry;
-  }
-  return void 0;
-}
-function isOver(subject, path5) {
-  const places = path5.replaceAll("[*]", ".*").split(".");
-  const keys = unpointer(subject);
-  return keys.length <= places.length && keys.every((key, i) => places[i] === "*" || places[i] === key);
-}
-// src/audits/in-force/events.ts
-var judged = /* @__PURE__ */ new Set(["editors/unapproved", ...changes.rules.map(({ id }) => id)]);
-var EventVerdicts = class {
-  #versions;
-  /** What each version judges by; the same for versions that differ in nothing that judges events. */
-  #contexts = /* @__PURE__ */ new Map();
-  #then = /* @__PURE__ */ new Map();
-  differing = [];
-  constructor(versions, context) {
-    this.#versions = versions;
-    let last;
-    for (const version2 of versions) {
-      const { policies } = version2;
-      const spelt = policies ? spellingOf2(policies) : void 0;
-      if (policies && spelt !== void 0 && spelt !== last?.spelt)
-        last = { spelt, context: { ...context, policies, approvals: bookOf(policies, context) } };
-      this.#contexts.set(version2, policies ? last.context : void 0);
-    }
-  }
-  /** @param at the place of the version in force; -1: none was */
-  see(step, at2) {
-    const version2 = this.#versions[at2];
-    if (version2?.policies === null) return;
-    const now2 = this.#judge(this.#versions.at(-1), step);
-    const found = at2 === this.#versions.length - 1 ? now2 : version2 ? this.#judge(version2, step) : /* @__PURE__ */ new Map();
-    const then = new Map(
-      [...found].filter(([rule8]) => isStated(version2.policies, rule8, step.revision.time))
-    );
-    if (then.size > 0) this.#then.set(step.revision.revision, new Set(then.keys()));
-    for (const rule8 of /* @__PURE__ */ new Set([...then.keys(), ...now2.keys()])) {
-      if (then.has(rule8) === now2.has(rule8)) continue;
-      const turns = this.#turns(rule8, step, at2);
-      this.differing.push({ rule: rule8, step, past: then.get(rule8) ?? null, turns });
-    }
-  }
-  /** What the policy of then said of an event that is one now. */
-  verdict(rule8, revision2, time, at2) {
-    const version2 = this.#versions[at2];
-    if (!version2) return "absent";
-    if (version2.policies === null || !judged.has(rule8)) return "unknown";
-    if (!isStated(version2.policies, rule8, time)) return "absent";
-    return this.#then.get(revision2)?.has(rule8) ? "violating" : "compliant";
-  }
-  /** The events of a step by the policies of a version; undefined when they cannot be read. */
-  #judge(version2, step) {
-    const context = this.#contexts.get(version2);
-    return context && eventsOf(context, step);
-  }
-  /** When versions turned on one event of a step; what judges alike is asked once. */
-  #turns(rule8, step, at2) {
-    const known3 = /* @__PURE__ */ new Map();
-    return turnsAfter(this.#versions, at2, (version2) => {
-      const context = this.#contexts.get(version2);
-      if (!context) return void 0;
-      let demanded = known3.get(context);
-      if (demanded === void 0) known3.set(context, demanded = eventsOf(context, step).has(rule8));
-      return demanded;
-    });
-  }
-};
-function eventsOf(context, step) {
-  const drafts3 = [editors, changes].flatMap((family) => {
-    const walker = family.begin(context);
-    walker.see(step);
-    return walker.end([]);
-  });
-  return new Map(drafts3.filter((draft3) => draft3.rule.policy !== null).map((draft3) => [draft3.rule.id, draft3]));
-}
-function bookOf({ approvals, changes: policy2 }, { asOf, people }) {
-  return new ApprovalBook(approvals, policy2?.emergencySeconds ?? null, asOf, people);
-}
-function spellingOf2({ editors: people, changes: policy2, approvals }) {
-  return JSON.stringify([people, policy2, approvals], (key, value2) => key === "location" ? null : value2);
-}
-function isStated({ editors: people, changes: policy2 }, rule8, time) {
-  if (rule8 === "editors/unapproved") return people !== null && notInForce(people, time) === void 0;
-  return policy2 !== null && changeRulesOf(policy2).some(({ id }) => id === rule8) && notInForce(policy2, time) === void 0;
-}
-// src/audits/in-force/rules.ts
-var RuleVerdicts = class {
-  #walkers = [];
-  #demands = /* @__PURE__ */ new WeakMap();
-  #failing = /* @__PURE__ */ new Map();
-  constructor(versions, context) {
-    const known3 = /* @__PURE__ */ new Set();
-    for (const { policies } of versions) {
-      if (!policies) continue;
-      const isNew = (rule8) => {
-        const demand2 = this.demandOf(rule8);
-        return !known3.has(demand2) && known3.add(demand2);
-      };
-      const bare = (rule8) => ({ ...rule8, id: this.demandOf(rule8), from: null, until: null });
-      const own = {
-        ...noPolicies,
-        checks: policies.checks,
-        rules: policies.rules.filter(isNew).map(bare),
-        assertions: policies.assertions.filter(isNew).map(bare)
-      };
-      for (const family of [settings, assertions])
-        if (own.rules.length + own.assertions.length > 0)
-          this.#walkers.push(family.begin({ ...context, policies: own }));
-    }
-  }
-  /** What a rule demands, whatever it is called and wherever it stands. */
-  demandOf(rule8) {
-    let demand2 = this.#demands.get(rule8);
-    if (demand2 === void 0) {
-      demand2 = canonical(
-        "schema" in rule8 ? [rule8.schema] : [rule8.setting, rule8.unsetPasses, rule8.demands.map(({ check, options }) => [check, options])]
-      );
-      this.#demands.set(rule8, demand2);
-    }
-    return demand2;
-  }
-  see(step) {
-    for (const walker of this.#walkers) walker.see(step);
-  }
-  /** @param placeOf the place of a revision in the history */
-  end(placeOf3) {
-    for (const draft3 of this.#walkers.flatMap((walker) => walker.end([]))) {
-      const { rule: rule8, subject, introduced, resolved } = draft3;
-      const start = placeOf3(introduced.revision);
-      const end = resolved?.revision === void 0 || resolved.revision === null ? Infinity : placeOf3(resolved.revision);
-      const subjects = this.#failing.get(rule8.id) ?? /* @__PURE__ */ new Map();
-      subjects.set(subject, [...subjects.get(subject) ?? [], { demand: rule8.id, subject, start, end, draft: draft3 }]);
-      this.#failing.set(rule8.id, subjects);
-    }
-  }
-  /** Every time in which a demand failed. */
-  *all() {
-    for (const subjects of this.#failing.values()) for (const times of subjects.values()) yield* times;
-  }
-  /**
-   * Whether a rule fails on a subject at a place in the history.
-   * @param time a secret may become too old between two revisions
-   */
-  fails(rule8, subject, place2, time) {
-    const times = this.#failing.get(this.demandOf(rule8))?.get(subject) ?? [];
-    return times.some((one) => one.start <= place2 && place2 < one.end && hasBegun(one, place2, time));
-  }
-};
-function hasBegun({ draft: draft3, start }, place2, time) {
-  const { introduced, values: values2 } = draft3;
-  const isAged = values2[0] !== void 0 && introduced.time > values2[0].time;
-  return !isAged || place2 < start || introduced.time <= time;
-}
-// src/audits/in-force/index.ts
-var InForceBook = class {
-  #versions;
-  #context;
-  #rules;
-  #events;
-  #moments = [];
-  #places = /* @__PURE__ */ new Map();
-  /** The version in force at each revision. */
-  #governing = [];
-  #counterparts = /* @__PURE__ */ new WeakMap();
-  constructor(history, context) {
-    this.#versions = history.versions;
-    this.#context = context;
-    this.#rules = new RuleVerdicts(history.versions ?? [], context);
-    this.#events = new EventVerdicts(history.versions ?? [], context);
-  }
-  see(step) {
-    if (!this.#versions) return;
-    const at2 = versionAt(this.#versions, step.revision.time);
-    this.#places.set(step.revision.revision, this.#moments.length);
-    this.#moments.push(momentOf(step));
-    this.#governing.push(at2);
-    this.#rules.see(step);
-    this.#events.see(step, at2);
-  }
-  /** Says of each finding of a policy how it stood with the policy of its time. Once every step was seen. */
-  judged(drafts3) {
-    this.#rules.end((revision2) => this.#places.get(revision2));
-    return [...drafts3.map((draft3) => this.#withVerdict(draft3)), ...this.#relaxed()];
-  }
-  #withVerdict(draft3) {
-    if (draft3.rule.policy === null) return draft3;
-    const { revision: revision2, time } = draft3.introduced;
-    if (!this.#versions || revision2 === null) return { ...draft3, inForce: "unknown" };
-    const { rules, assertions: assertions2 } = this.#context.policies;
-    const rule8 = [...rules, ...assertions2].find((one) => one.id === draft3.rule.id);
-    const at2 = versionAt(this.#versions, time);
-    const inForce = rule8 ? this.#verdict(rule8, draft3.subject, this.#places.get(revision2), time, at2) : this.#events.verdict(draft3.rule.id, revision2, time, at2);
-    if (inForce !== "compliant" && inForce !== "absent") return { ...draft3, inForce };
-    const turn = lastTurn(this.#turnsOf(draft3, rule8, at2), true);
-    const since = turn && `; the policy was tightened afterwards, by ${commitWords(turn.version)}`;
-    return { ...draft3, inForce, message: `${draft3.message}${since ?? ""}` };
-  }
-  #verdict(rule8, subject, place2, time, at2) {
-    const version2 = this.#versions[at2];
-    if (!version2) return "absent";
-    if (!version2.policies) return "unknown";
-    const then = this.#counterpartsOf(version2.policies, rule8).filter((one) => notInForce(one, time) === void 0);
-    if (then.length === 0) return "absent";
-    return then.some((one) => this.#rules.fails(one, subject, place2, time)) ? "violating" : "compliant";
-  }
-  #turnsOf({ introduced: { revision: revision2, time }, rule: { id }, subject }, rule8, at2) {
-    if (!rule8)
-      return this.#events.differing.find((one) => one.rule === id && one.step.revision.revision === revision2)?.turns ?? [];
-    const place2 = this.#places.get(revision2);
-    return turnsAfter(this.#versions, at2, (one) => this.#demands(one, rule8, subject, place2, time));
-  }
-  /** Whether a version, were it today's, would object to a subject as it was; undefined when it cannot be read. */
-  #demands({ policies }, rule8, subject, place2, time) {
-    if (!policies) return void 0;
-    return this.#counterpartsOf(policies, rule8).some(
-      (one) => notInForce(one, this.#context.asOf) === void 0 && this.#rules.fails(one, subject, place2, time)
-    );
-  }
-  #counterpartsOf(policies, rule8) {
-    let known3 = this.#counterparts.get(policies);
-    if (!known3) this.#counterparts.set(policies, known3 = /* @__PURE__ */ new Map());
-    let found = known3.get(rule8);
-    if (!found) known3.set(rule8, found = counterparts(policies, rule8));
-    return found;
-  }
-  #relaxed() {
-    if (!this.#versions) return [];
-    const drafts3 = new RelaxedDrafts(this.#context);
-    const violations = grouped(this.#violations(), ({ rule: rule8, failing }) => JSON.stringify([rule8.id, failing.subject]));
-    for (const found of violations.values())
-      for (const run2 of runsOf(found.toSorted((a, b) => a.place - b.place))) {
-        const [first, last] = [run2[0], run2.at(-1)];
-        const { time } = this.#moments[last.place];
-        const at2 = this.#governing[last.place];
-        drafts3.window({
-          rule: last.rule.id,
-          failing: [...new Set(run2.map(({ failing }) => failing))],
-          first: this.#moments[first.place],
-          last: this.#moments[last.place],
-          brought: first.place === first.failing.start,
-          next: this.#moments[last.place + 1],
-          turns: turnsAfter(
-            this.#versions,
-            at2,
-            (one) => this.#demands(one, last.rule, last.failing.subject, last.place, time)
-          )
-        });
-      }
-    for (const one of this.#events.differing) drafts3.event(one);
-    return drafts3.all();
-  }
-  /** Every revision that was against a rule of its time and is not against today's. */
-  *#violations() {
-    const today = this.#versions.at(-1);
-    const stated = this.#versions.map(
-      ({ policies }) => grouped([...policies?.rules ?? [], ...policies?.assertions ?? []], (rule8) => this.#rules.demandOf(rule8))
-    );
-    for (const failing of this.#rules.all())
-      for (let place2 = failing.start; place2 < Math.min(failing.end, this.#moments.length); place2++) {
-        const at2 = this.#governing[place2];
-        if (at2 < 0 || at2 === this.#versions.length - 1) continue;
-        const { time } = this.#moments[place2];
-        for (const rule8 of stated[at2].get(failing.demand) ?? [])
-          if (notInForce(rule8, time) === void 0 && hasBegun(failing, place2, time) && !this.#demands(today, rule8, failing.subject, place2, time))
-            yield { rule: rule8, failing, place: place2 };
-      }
-  }
-};
-function* runsOf(sorted) {
-  let run2 = [];
-  for (const one of sorted) {
-    const last = run2.at(-1);
-    if (last?.place === one.place) continue;
-    if (last && last.place + 1 !== one.place) {
-      yield run2;
-      run2 = [];
-    }
-    run2.push(one);
-  }
-  if (run2.length > 0) yield run2;
-}
-function policyRows({ versions }, asOf) {
-  return (versions ?? []).flatMap(({ from: from3, commit, policies, edits: edits2 }) => {
-    if (!commit || from3 > asOf || policies && edits2.length === 0) return [];
-    const what = policies ? edits2.join("; ") : "they cannot be read by this version";
-    const text4 = `policies changed in commit ${commit.id.slice(0, 7)} by ${commit.author}: ${what}`;
-    return [{ at: instantText(from3), kind: "policy", text: text4 }];
-  });
-}
-
-import { commandsIn, direction } from "./questions.js";
-
-import { countWhile } from "./questions.js";
-
-import { reaches, severities, weight, worstToBest } from "./questions.js";
-
-import { createCatalog, settingAt, settings as settings2 } from "./questions.js";
-
-import { DriftlineError, didYouMean, edits, nearest } from "./base.js";
-
-import { createHash as createHash2 } from "node:crypto";
 // src/audits/audit-gap.ts
-var gap = {
+var gap2 = {
   id: "integrity/audit-gap",
   title: "Audits run when they should",
   kind: "integrity",
   severity: "low",
   rationale: "What happens while nobody audits is found late, and a schedule that stopped looks like calm.",
   remediation: "Look at the workflow's runs: whether its schedule is turned off, and why runs failed. The next audit in time closes this.",
-  controls: ["soc2:CC4.2", "nist-800-53:AU-5", "nist-800-53:CA-7"]
+  controls: ["soc2:CC4.2", "nist-800-53:AU-5", "nist-800-53:CA-7"],
+  needs: ["auditEvery"]
 };
 var unknown = {
   what: "whether audits ran when they should",
@@ -1748,38 +1924,38 @@ var unknown = {
 };
 var GRACE = 0.5;
 var auditGap = {
-  rules: [gap],
+  rules: [gap2],
   begin: (context) => {
-    const rule8 = context.builtin(gap);
+    const rule14 = context.builtin(gap2);
     const { auditEverySeconds: every, ledger } = context;
-    const isAsked = rule8 !== void 0 && every !== null;
+    const isAsked = rule14 !== void 0 && every !== null;
     return {
       see: () => {
       },
-      end: () => isAsked && ledger ? drafts(rule8, every * 1e3, timesOf(context)) : [],
+      end: () => isAsked && ledger ? drafts(rule14, every * 1e3, timesOf(context)) : [],
       unjudged: () => isAsked && !ledger ? [unknown] : []
     };
   }
 };
 function timesOf({ ledger, asOf }) {
-  const past3 = (ledger?.runs ?? []).filter((run2) => run2.complete).flatMap((run2) => instantOf(run2.at) ?? []);
-  return [...past3, asOf].sort((a, b) => a - b);
+  const past = (ledger?.runs ?? []).filter((run2) => run2.complete).flatMap((run2) => instantOf(run2.at) ?? []);
+  return [...past, asOf].sort((a, b) => a - b);
 }
-function drafts(rule8, every, times) {
-  const gaps = times.flatMap((to, i) => {
+function drafts(rule14, every, times) {
+  const gaps2 = times.flatMap((to, i) => {
     const from3 = times[i - 1];
     return from3 === void 0 || to - from3 <= every * (1 + GRACE) ? [] : [{ due: from3 + every, from: from3, to }];
   });
-  const last = gaps.at(-1);
+  const last = gaps2.at(-1);
   if (last === void 0) return [];
   const next = times[times.indexOf(last.to) + 1];
   const length = duration(Math.floor((last.to - last.from) / 1e3));
-  const others2 = gaps.length > 1 ? `; the ledger knows ${gaps.length} such times` : "";
+  const others = gaps2.length > 1 ? `; the ledger knows ${gaps2.length} such times` : "";
   return [
     {
-      rule: rule8,
+      rule: rule14,
       subject: "audits",
-      message: `no whole audit for ${length}, from ${shown(last.from)} to ${shown(last.to)}, where one is expected every ${duration(every / 1e3)}${others2}`,
+      message: `no whole audit for ${length}, from ${minuteOf(last.from)} to ${minuteOf(last.to)}, where one is expected every ${duration(every / 1e3)}${others}`,
       expected: null,
       before: null,
       actual: null,
@@ -1792,7 +1968,7 @@ function drafts(rule8, every, times) {
     }
   ];
 }
-function shown(time) {
+function minuteOf(time) {
   return minute(instantText(time));
 }
 // src/audits/breadth.ts
@@ -1832,32 +2008,33 @@ var broad = {
   ),
   "sandbox.network.allowedDomains": (entry) => /^\*(?:\.[^.]+)?$/.test(entry),
   "sandbox.network.allowUnixSockets": (entry) => entry.endsWith("docker.sock") || /^[/*]+$/.test(entry),
-  "networkPolicy.allowedIps": (entry) => everyAddress.some(coverageOf(kinds.cidr, [entry])),
+  "networkPolicy.allowedIps": (entry) => everyAddress.some(coverageOf(kinds2.cidr, [entry])),
   managedComputersAllowedEmails: anybody,
   byomComputersAllowedEmails: anybody
 };
-function judgeBreadth({ subject, setting: setting2, value: value2 }) {
+function judgeBreadth({ subject: subject2, setting: setting2, value: value2 }) {
   const test = setting2 && Object.hasOwn(broad, setting2.path) ? broad[setting2.path] : void 0;
-  if (!setting2 || !test || !Array.isArray(value2)) return void 0;
-  const entries = value2;
-  const wide = entries.filter((entry) => typeof entry === "string" && test(entry));
+  if (!setting2 || !test || !isArray(value2)) return void 0;
+  const wide = value2.filter((entry) => typeof entry === "string" && test(entry));
   if (wide.length > 0) {
     const allowing = count(wide.length, "entry that allows", "entries that allow");
-    return { actual: value2, offending: wide, message: `${nameOf(subject)} has ${allowing} nearly everything` };
+    return { actual: value2, offending: wide, message: `${nameOf(subject2)} has ${allowing} nearly everything` };
   }
-  if (setting2.kind !== "cidr" || !everyAddress.some(coverageOf(kinds.cidr, entries))) return void 0;
+  if (setting2.kind !== "cidr" || !everyAddress.some(coverageOf(kinds2.cidr, value2))) return void 0;
   return {
     actual: value2,
-    offending: entries,
-    message: `${nameOf(subject)} allows every address, all entries together`
+    offending: value2,
+    message: `${nameOf(subject2)} allows every address, all entries together`
   };
 }
-function judgePin({ subject, element, value: value2 }) {
+function judgePin({ subject: subject2, element, value: value2 }) {
   if (element !== "extraKnownMarketplaces[*]") return void 0;
-  const source = value2?.source;
-  const fetched = source?.source === "github" || source?.source === "url" || source?.source === "git-subdir";
-  if (!fetched || !isUnset(source.sha ?? null)) return void 0;
-  return { actual: value2, offending: [value2], message: `${nameOf(subject)} is a marketplace that is not pinned` };
+  const place2 = isObject(value2) ? value2["source"] : void 0;
+  if (!isObject(place2)) return void 0;
+  const { source, sha = null } = place2;
+  const isFetched = source === "github" || source === "url" || source === "git-subdir";
+  if (!isFetched || !isUnset(sha)) return void 0;
+  return { actual: value2, offending: [value2], message: `${nameOf(subject2)} is a marketplace that is not pinned` };
 }
 var breadth = entryAudit([
   [overBroad, judgeBreadth],
@@ -1877,7 +2054,7 @@ var allowedAndBlockedForMember = {
 function blockedIn({ setting: setting2, value: value2 }, blocked) {
   if (blocked.length === 0) return void 0;
   const kind = kindOf(setting2);
-  const distinct3 = [...new Map(listOf(value2).map((one) => [normalOf(kind, one), one])).values()];
+  const distinct3 = [...new Map(listOf(value2).map((model) => [normalOf(kind, model), model])).values()];
   const both = distinct3.filter(coverageOf(kind, blocked));
   return both.length > 0 ? { says: "allows models that blockedModelIds blocks", offending: both } : void 0;
 }
@@ -1905,8 +2082,8 @@ function inertList({
     judge: (_, { isGoverned, value: value2 }) => {
       if (isGoverned(path5)) return void 0;
       const switched = value2(needs2.path);
-      const inForce = needs2.on ? switched === true : switched === null || switched === false;
-      if (inForce || switched === null) return void 0;
+      const inForce2 = needs2.on ? switched === true : switched === null || switched === false;
+      if (inForce2 || switched === null) return void 0;
       return { says: `does nothing while ${needs2.path} is ${JSON.stringify(switched)}` };
     }
   };
@@ -1921,7 +2098,7 @@ var contradictoryLists = [
   allowedAndDenied("commandAllowlist", "commandBlocklist"),
   allowedAndDenied("sandbox.filesystem.allowWrite", "sandbox.filesystem.denyWrite"),
   allowedAndDenied("sandbox.filesystem.allowRead", "sandbox.filesystem.denyRead"),
-  ...settings2.filter(isSwitched).map(inertList)
+  ...settings.filter(isSwitched).map(inertList)
 ];
 // src/audits/contradictions.ts
 var contradiction = {
@@ -1939,7 +2116,7 @@ var defaultAboveCap = {
   judge: ({ setting: setting2, value: value2 }, { catalog, value: valueOf }) => {
     const [level, cap] = [
       rank(setting2, value2),
-      rank(catalog.setting("maxAutonomyLevel"), valueOf("maxAutonomyLevel"))
+      rank(catalog.required("maxAutonomyLevel"), valueOf("maxAutonomyLevel"))
     ];
     return level !== void 0 && cap !== void 0 && level > cap ? { says: "is above maxAutonomyLevel" } : void 0;
   }
@@ -1957,12 +2134,12 @@ var modeAgainstLevel = {
   judge: ({ value: mode }, { value: value2 }) => {
     if (typeof mode !== "string" || !Object.hasOwn(meanings, mode)) return void 0;
     const [interaction, level] = meanings[mode];
-    const others2 = Object.entries({ interactionMode: interaction, autonomyLevel: level }).filter(([name, meant]) => {
+    const others = Object.entries({ interactionMode: interaction, autonomyLevel: level }).filter(([name, implied]) => {
       const set = value2(`sessionDefaultSettings.${name}`);
-      return set !== null && meant !== void 0 && set !== meant;
+      return set !== null && implied !== void 0 && set !== implied;
     });
-    if (others2.length === 0) return void 0;
-    return { says: `says another thing than ${others2.map(([name]) => name).join(" and ")}` };
+    if (others.length === 0) return void 0;
+    return { says: `says another thing than ${others.map(([name]) => name).join(" and ")}` };
   }
 };
 var defaultNotAllowed = {
@@ -1971,7 +2148,7 @@ var defaultNotAllowed = {
   judge: ({ value: model }, { catalog, value: value2, list }) => {
     if (value2("modelPolicy.allowAllServiceModels") === true) return void 0;
     if (typeof model !== "string" || model === "" || model.startsWith("custom:")) return void 0;
-    const kind = kindOf(catalog.setting("modelPolicy.allowedModelIds"));
+    const kind = kindOf(catalog.required("modelPolicy.allowedModelIds"));
     const [allowed, blocked] = [list("modelPolicy.allowedModelIds"), list("modelPolicy.blockedModelIds")];
     const denied = coverageOf(kind, blocked)(model) || allowed.length > 0 && !coverageOf(kind, allowed)(model);
     return denied ? { says: "is a model that modelPolicy does not allow" } : void 0;
@@ -1983,15 +2160,15 @@ var addressNotAllowed = {
   judge: ({ value: value2 }, { catalog, list }) => {
     const allowed = list("modelPolicy.allowedBaseUrls");
     if (allowed.length === 0) return void 0;
-    const covers = coverageOf(kindOf(catalog.setting("modelPolicy.allowedBaseUrls")), allowed);
-    return covers(value2) ? void 0 : { says: "is outside modelPolicy.allowedBaseUrls" };
+    const covers2 = coverageOf(kindOf(catalog.required("modelPolicy.allowedBaseUrls")), allowed);
+    return covers2(value2) ? void 0 : { says: "is outside modelPolicy.allowedBaseUrls" };
   }
 };
 var undeclaredMarketplace = {
   of: ["enabledPlugins[*]"],
   against: ["extraKnownMarketplaces"],
-  judge: ({ subject, value: value2 }, { entry, entries }) => {
-    const plugin = unpointer(subject)[1] ?? "";
+  judge: ({ subject: subject2, value: value2 }, { entry, entries }) => {
+    const plugin = unpointer(subject2)[1] ?? "";
     if (value2 !== true || !plugin.includes("@")) return void 0;
     const from3 = plugin.slice(plugin.lastIndexOf("@") + 1);
     const isAny = entries("extraKnownMarketplaces")[Symbol.iterator]().next().done === false;
@@ -2003,13 +2180,13 @@ var marketplaceNotListed = {
   of: ["extraKnownMarketplaces[*]"],
   against: ["strictKnownMarketplaces"],
   judge: ({ value: value2 }, { list }) => {
-    const listed22 = list("strictKnownMarketplaces");
+    const sources2 = list("strictKnownMarketplaces");
     const source = value2?.source;
-    if (listed22.length === 0 || !isObject(source) || overlapsOf(kinds.marketplace, listed22)(source)) return void 0;
+    if (sources2.length === 0 || !isObject(source) || overlapsOf(kinds2.marketplace, sources2)(source)) return void 0;
     return { says: "is a marketplace that strictKnownMarketplaces does not list" };
   }
 };
-var known = [
+var contradictionRules = [
   defaultAboveCap,
   modeAgainstLevel,
   defaultNotAllowed,
@@ -2020,8 +2197,8 @@ var known = [
 ];
 function twofold({ value: value2, rivals, repeated }) {
   if (rivals) {
-    const values2 = [value2, ...rivals];
-    return [{ actual: values2, says: "is set twice, under two spellings, with different values", offending: values2 }];
+    const values22 = [value2, ...rivals];
+    return [{ actual: values22, says: "is set twice, under two spellings, with different values", offending: values22 }];
   }
   if (!repeated) return [];
   const says2 = `has ${count(repeated.length, "key that stands", "keys that stand")} more than once`;
@@ -2030,17 +2207,17 @@ function twofold({ value: value2, rivals, repeated }) {
 function judge(entry, view) {
   const { judging: judging2 } = partOf(pathOf(entry));
   if (judging2.length === 0 && !entry.rivals && !entry.repeated) return void 0;
-  const found = twofold(entry);
+  const objections = twofold(entry);
   if (!isUnset(entry.value))
-    for (const one of judging2) {
-      const objection = one.judge(entry, view);
-      if (objection) found.push({ actual: entry.value, ...objection });
+    for (const contradiction2 of judging2) {
+      const objection = contradiction2.judge(entry, view);
+      if (objection) objections.push({ actual: entry.value, ...objection });
     }
-  if (found.length === 0) return void 0;
+  if (objections.length === 0) return void 0;
   return {
-    actual: found[0].actual,
-    offending: found.flatMap(({ actual, offending }) => offending ?? [actual]),
-    message: `${nameOf(entry.subject)} ${found.map(({ says: says2 }) => says2).join("; it ")}`
+    actual: firstIn(objections).actual,
+    offending: objections.flatMap(({ actual, offending: offending2 }) => offending2 ?? [actual]),
+    message: `${nameOf(entry.subject)} ${objections.map(({ says: says2 }) => says2).join("; it ")}`
   };
 }
 function pathOf({ setting: setting2, element }) {
@@ -2051,17 +2228,17 @@ function partOf(path5) {
   let part = parts.get(path5);
   if (!part) {
     const isBelow = (place2) => path5 === place2 || path5.startsWith(`${place2}.`) || path5.startsWith(`${place2}[`);
-    const decides = known.filter(({ against }) => against.some(isBelow)).flatMap(({ of }) => of);
-    part = { judging: known.filter(({ of }) => of.includes(path5)), decides: [...new Set(decides)] };
+    const decides = contradictionRules.filter(({ against }) => against.some(isBelow)).flatMap(({ of }) => of);
+    part = { judging: contradictionRules.filter(({ of }) => of.includes(path5)), decides: [...new Set(decides)] };
     parts.set(path5, part);
   }
   return part;
 }
-function* placesOf(place2, beside, subject, blocks) {
+function* placesOf(place2, beside3, subject2, blocks) {
   const star = place2.indexOf("[*]");
   const [list, below] = [place2.slice(0, star), place2.slice(star + 3)];
   if (star < 0) yield pointerOf(place2);
-  else if (beside.startsWith(`${list}[*]`)) yield elementOf(subject) + pointerOf(below.slice(1));
+  else if (beside3.startsWith(`${list}[*]`)) yield elementOf(subject2) + pointerOf(below.slice(1));
   else for (const entry of blocks.get(list)?.entries.values() ?? []) if (pathOf(entry) === place2) yield entry.subject;
 }
 var Contradictions = class {
@@ -2069,13 +2246,13 @@ var Contradictions = class {
   #view;
   #windows = new Windows();
   #blocks = /* @__PURE__ */ new Map();
-  constructor(rule8, { catalog, policies }) {
-    this.#rule = rule8;
-    const governed = new Set(policies.rules.map((one) => one.setting));
-    const entry = (subject) => entryAt(this.#blocks, subject);
+  constructor(rule14, { catalog, policies }) {
+    this.#rule = rule14;
+    const governed = new Set(policies.rules.map((rule15) => rule15.setting));
+    const entry = (subject2) => entryAt(this.#blocks, subject2);
     const value2 = (path5) => {
-      const found = entry(pointerOf(path5));
-      return found === void 0 || isUnset(found.value) ? null : found.value;
+      const top = entry(pointerOf(path5));
+      return top === void 0 || isUnset(top.value) ? null : top.value;
     };
     this.#view = {
       catalog,
@@ -2091,17 +2268,16 @@ var Contradictions = class {
     const { blocks } = step;
     this.#blocks = blocks;
     this.#windows.rename(step.renames);
-    const others2 = /* @__PURE__ */ new Set();
-    for (const { subject, before: before2, after } of step.entries) {
+    const others = /* @__PURE__ */ new Set();
+    for (const { subject: subject2, before: before2, after } of step.entries) {
       const path5 = pathOf(after ?? before2);
-      for (const place2 of partOf(path5).decides)
-        for (const one of placesOf(place2, path5, subject, blocks)) others2.add(one);
-      this.#windows.set(step, subject, after && judge(after, this.#view));
+      for (const place2 of partOf(path5).decides) for (const at2 of placesOf(place2, path5, subject2, blocks)) others.add(at2);
+      this.#windows.set(step, subject2, after && judge(after, this.#view));
     }
-    for (const { subject } of step.entries) others2.delete(subject);
-    for (const subject of others2) {
-      const entry = entryAt(blocks, subject);
-      this.#windows.set(step, subject, entry && judge(entry, this.#view));
+    for (const { subject: subject2 } of step.entries) others.delete(subject2);
+    for (const subject2 of others) {
+      const entry = entryAt(blocks, subject2);
+      this.#windows.set(step, subject2, entry && judge(entry, this.#view));
     }
   }
   end() {
@@ -2111,206 +2287,60 @@ var Contradictions = class {
 var contradictions = {
   rules: [contradiction],
   begin: (context) => {
-    const rule8 = context.builtin(contradiction);
-    return rule8 ? new Contradictions(rule8, context) : { see: () => {
+    const rule14 = context.builtin(contradiction);
+    return rule14 ? new Contradictions(rule14, context) : { see: () => {
     }, end: () => [] };
   }
 };
-// src/audits/member-index.ts
-var MemberIndex = class {
-  #ids;
-  #emails;
-  constructor(members) {
-    this.#ids = new Map(members.map((member) => [member.id, member]));
-    this.#emails = new Map(members.map((member) => [foldAscii(member.email), member]));
-  }
-  /** The member that an editor is: by id, and by the address only where there is no id. */
-  of({ id, email: email22 }) {
-    return id === null ? this.at(email22) : this.#ids.get(id);
-  }
-  /** The member with an address. */
-  at(email22) {
-    return email22 === null ? void 0 : this.#emails.get(foldAscii(email22));
-  }
-  /** Whether an entry of a list, an id or an address, names a member. */
-  has(entry) {
-    return this.#ids.has(entry) || this.#emails.has(foldAscii(entry));
-  }
-};
-// src/audits/grants.ts
-var GrantTracker = class {
-  #catalog;
-  #first;
-  /** When a setting last changed. */
-  #changed = /* @__PURE__ */ new Map();
-  /** When an entry was added to a list. */
-  #added = /* @__PURE__ */ new Map();
-  constructor(catalog) {
-    this.#catalog = catalog;
-  }
-  see(step) {
-    const { revision: revision2, at: at2, by } = momentOf(step);
-    const since = { revision: revision2, at: at2, by: { id: by.id, email: by.email, name: by.name }, exact: step.exact };
-    this.#first ??= since;
-    for (const { subject, path: path5, after, added: added2 } of step.changes) {
-      this.#changed.set(subject, since);
-      const setting2 = path5 === null ? void 0 : this.#catalog.setting(path5);
-      if (setting2 && namesPeople(setting2))
-        for (const entry of added2 ?? listOf2(after)) this.#added.set(placeOf(setting2, entry), since);
-    }
-  }
-  /** Every grant of the last revision seen. */
-  grants(blocks) {
-    if (!this.#first) return [];
-    const { settings: settings3 } = this.#catalog;
-    return [
-      ...settings3.filter(namesPeople).flatMap((setting2) => this.#listed(setting2, blocks)),
-      ...settings3.filter(isByPerson).flatMap((setting2) => this.#perPerson(setting2, blocks))
-    ];
-  }
-  /** Of a list of people. */
-  #listed(setting2, blocks) {
-    const subject = pointerOf(setting2.path);
-    const byPlace = /* @__PURE__ */ new Map();
-    for (const entry of valuesAt2(setting2.path, blocks).flatMap(listOf2).toReversed()) {
-      byPlace.delete(placeOf(setting2, entry));
-      byPlace.set(placeOf(setting2, entry), entry);
-    }
-    const entries = [...byPlace.values()].toReversed();
-    const whole = wholeOf(setting2, entries, blocks);
-    const base = { subject, grants: setting2.says, limits: null };
-    if (!whole)
-      return entries.map((who3) => {
-        const listed22 = { ...base, to: "listed", who: who3, because: null, ...this.#since(setting2, who3) };
-        return listed22;
-      });
-    const places = [subject, ...setting2.switch ? [pointerOf(setting2.switch.path)] : []];
-    return [{ ...base, ...whole, who: null, ...this.#latest(places) }];
-  }
-  /** Of settings that stand below each person's id. */
-  #perPerson(map, blocks) {
-    const below = [...blocks.get(map.path)?.entries.values() ?? []].filter(
-      (entry) => entry.setting?.path.startsWith(`${map.path}[*]`) && !entry.container && !isUnset(entry.value)
-    );
-    return below.map(({ subject, setting: setting2, value: value2 }) => ({
-      subject,
-      grants: setting2.says,
-      to: "listed",
-      who: unpointer(subject)[1],
-      limits: listOf2(value2),
-      because: null,
-      ...this.#latest([subject])
-    }));
-  }
-  #since(setting2, entry) {
-    return apart(this.#added.get(placeOf(setting2, entry)) ?? { ...this.#first, exact: false });
-  }
-  /** The last change of any of these settings. */
-  #latest(subjects) {
-    const known22 = subjects.flatMap((subject) => this.#changed.get(subject) ?? []);
-    const start = { ...this.#first, exact: false };
-    return apart(known22.reduce((latest, one) => one.revision > latest.revision ? one : latest, start));
-  }
-};
-function apart({ exact, ...since }) {
-  return { since, exact };
-}
-function namesPeople(setting2) {
-  return setting2.list !== void 0 && (setting2.kind === "user" || setting2.kind === "email");
-}
-function isByPerson(setting2) {
-  return setting2.kind === "map" && setting2.class === "personal";
-}
-function wholeOf(setting2, entries, blocks) {
-  const off = setting2.switch && switchedOff(setting2.switch, blocks);
-  if (off) return off;
-  if (entries.length > 0) return void 0;
-  const to = setting2.unset.as === "everything" ? "everyone" : "nobody";
-  return { to, because: `${setting2.path} is not set: ${setting2.unset.means}` };
-}
-function switchedOff({ path: path5, on, offIsSafe }, blocks) {
-  const values2 = valuesAt2(path5, blocks);
-  const isOff2 = (value2) => value2 === null || value2 === false;
-  if (values2.every((value2) => on ? value2 === true : isOff2(value2))) return void 0;
-  const to = offIsSafe && values2.every(isOff2) ? "nobody" : "everyone";
-  const states2 = values2.map((value2) => value2 === null ? "not set" : canonical(value2));
-  return { to, because: `${path5} is ${[...new Set(states2)].join(" and ")}` };
-}
-function valuesAt2(path5, blocks) {
-  const entry = entryAt(blocks, pointerOf(path5));
-  return [entry?.value ?? null, ...entry?.rivals ?? []].map((value2) => isUnset(value2) ? null : value2);
-}
-function listOf2(value2) {
-  if (Array.isArray(value2)) return value2;
-  return value2 === null ? [] : [value2];
-}
-function placeOf(setting2, entry) {
-  return `${setting2.path} ${normalOf(kindOf(setting2), entry)}`;
-}
 // src/audits/dangling-grants.ts
-var rule = {
+var rule2 = {
   id: "access/dangling-grant",
   title: "Only members are granted anything",
   kind: "access",
   severity: "info",
   rationale: "A grant to nobody is taken up by whoever gets the name next, and hides in every review of who may do what.",
   remediation: "Take the entry out, or correct the id or address.",
-  controls: ["soc2:CC6.2", "soc2:CC6.3", "nist-800-53:AC-2(3)", "iso-27001:A.5.18"]
+  controls: ["soc2:CC6.2", "soc2:CC6.3", "nist-800-53:AC-2(3)", "iso-27001:A.5.18"],
+  needs: ["access"]
 };
-var SHOWN = 3;
+var SHOWN3 = 3;
 var danglingGrants = {
-  rules: [rule],
+  rules: [rule2],
   begin: (context) => {
-    const info = context.builtin(rule);
-    const members = context.members && new MemberIndex(context.members);
+    const info = context.builtin(rule2);
+    const members2 = context.members && new MemberIndex(context.members);
     const grants2 = /* @__PURE__ */ new Map();
     let last = /* @__PURE__ */ new Map();
     return {
       see: (step) => {
-        if (!info || !members) return;
+        if (!info || !members2) return;
         last = step.blocks;
-        follow(grants2, step);
+        followNames(grants2, step);
       },
-      end: () => info && members ? draftsOf(info, members, grants2, last) : []
+      end: () => info && members2 ? draftsOf(info, members2, grants2, last) : []
     };
   }
 };
-function follow(grants2, step) {
-  const since = { ...momentOf(step), exact: step.exact, first: step.previous === null };
-  for (const { subject, after } of step.entries) {
-    const names22 = after ? namesIn(after) : [];
-    const known22 = grants2.get(subject);
-    if (names22.length === 0) grants2.delete(subject);
-    else grants2.set(subject, new Map(names22.map((name) => [name, known22?.get(name) ?? since])));
-  }
-}
-function namesIn({ subject, setting: setting2, element, value: value2 }) {
-  const names22 = setting2 && namesPeople(setting2) && Array.isArray(value2) ? value2 : [];
-  const own = element === "userModelPolicies[*]" ? [unpointer(subject)[1]] : names22;
-  return own.filter(
-    (name) => typeof name === "string" && name !== "" && !name.includes("*") && !name.startsWith("[secret ")
-  );
-}
-function draftsOf(info, members, grants2, blocks) {
-  return [...grants2].flatMap(([subject, names22]) => {
-    const dangling = [...names22].filter(([name]) => !members.has(name)).sort(([a, one], [b, other]) => one.revision - other.revision || (a < b ? -1 : 1));
+function draftsOf(info, members2, grants2, blocks) {
+  return [...grants2].flatMap(([subject2, names22]) => {
+    const dangling = [...names22].filter(([name]) => !members2.has(name)).sort(([a, since], [b, other]) => since.revision - other.revision || (a < b ? -1 : 1));
     const [first] = dangling;
     if (!first) return [];
-    const shown3 = dangling.slice(0, SHOWN).map(([name, { revision: revision2 }]) => `${name} (since revision ${revision2})`);
-    const more = dangling.length > SHOWN ? `, and ${count(dangling.length - SHOWN, "more", "more")}` : "";
+    const examples = dangling.slice(0, SHOWN3).map(([name, { revision: revision2 }]) => `${name} (since revision ${revision2})`);
+    const more = dangling.length > SHOWN3 ? `, and ${count(dangling.length - SHOWN3, "more", "more")}` : "";
     const people = dangling.length === 1 ? "somebody who is no member" : "people who are no members";
-    const message = `${nameOf(subject)} names ${people} of the organization: ${shown3.join(", ")}${more}`;
+    const message = `${nameOf(subject2)} names ${people} of the organization: ${examples.join(", ")}${more}`;
     const introduced = first[1];
     const at2 = (revision2) => dangling.filter(([, since]) => since.revision <= revision2).map(([name]) => name);
     const moments = new Map(dangling.map(([, { exact: _, first: __, ...moment }]) => [moment.revision, moment]));
     return [
       {
         rule: info,
-        subject,
+        subject: subject2,
         message,
         expected: null,
         before: null,
-        actual: entryAt(blocks, subject)?.value ?? null,
+        actual: entryAt(blocks, subject2)?.value ?? null,
         offending: dangling.map(([name]) => name),
         values: [...moments.values()].map((moment) => ({ ...moment, actual: at2(moment.revision) })),
         introduced,
@@ -2322,7 +2352,7 @@ function draftsOf(info, members, grants2, blocks) {
   });
 }
 // src/audits/emptied.ts
-var rule2 = {
+var rule3 = {
   id: "changes/emptied",
   title: "No revision empties the settings",
   kind: "change",
@@ -2334,41 +2364,41 @@ var rule2 = {
 var MANY = 8;
 var PART = 0.75;
 var emptied = {
-  rules: [rule2],
+  rules: [rule3],
   begin: (context) => {
-    const info = context.builtin(rule2);
-    const drafts22 = [];
+    const info = context.builtin(rule3);
+    const drafts32 = [];
     return {
       see: (step) => {
-        const gone = step.changes.filter(({ op }) => op === "remove").length;
-        if (!info || gone < MANY) return;
+        const removed = step.changes.filter(({ op }) => op === "remove").length;
+        if (!info || removed < MANY) return;
         const all = settingsBefore(step);
-        if (gone < PART * all) return;
+        if (removed < PART * all) return;
         const { revision: revision2 } = step.revision;
-        const message = step.exact ? `revision ${revision2} unset ${gone} of ${all} settings at once` : `${gone} of ${all} settings were unset by revision ${revision2} at the latest; revisions before it are missing`;
-        const made = event(info, step, `revision:${revision2}`, message);
-        drafts22.push({ ...made, introduced: { ...made.introduced, exact: step.exact } });
+        const message = step.exact ? `revision ${revision2} unset ${removed} of ${all} settings at once` : `${removed} of ${all} settings were unset by revision ${revision2} at the latest; revisions before it are missing`;
+        const draft4 = event(info, step, `revision:${revision2}`, message);
+        drafts32.push({ ...draft4, introduced: { ...draft4.introduced, exact: step.exact } });
       },
-      end: () => drafts22
+      end: () => drafts32
     };
   }
 };
 function settingsBefore({ before: before2 }) {
-  let sum = 0;
+  let sum2 = 0;
   for (const block of before2.values())
-    for (const { container, meaning } of block.entries.values()) if (!container && meaning !== null) sum++;
-  return sum;
+    for (const { container, meaning } of block.entries.values()) if (!container && meaning !== null) sum2++;
+  return sum2;
 }
 // src/audits/evidence.ts
-var controls3 = ["soc2:CC7.2", "nist-800-53:AU-9", "nist-800-53:SI-7"];
-var gap2 = {
+var controls5 = ["soc2:CC7.2", "nist-800-53:AU-9", "nist-800-53:SI-7"];
+var gap3 = {
   id: "integrity/revision-gap",
   title: "No revision is missing",
   kind: "integrity",
   severity: "low",
   rationale: "What happened in a revision that was not seen cannot be judged.",
   remediation: "Ask the service for the missing revisions, or record why they do not exist.",
-  controls: controls3
+  controls: controls5
 };
 var clock = {
   id: "integrity/clock",
@@ -2377,35 +2407,35 @@ var clock = {
   severity: "low",
   rationale: "A revision dated before the one it follows makes every exposure in between unreliable.",
   remediation: "Compare the revision with the organization's audit log.",
-  controls: controls3
+  controls: controls5
 };
-var conflict = {
+var conflict2 = {
   id: "integrity/revision-conflict",
   title: "A revision has one content",
   kind: "integrity",
   severity: "critical",
   rationale: "A revision never changes once it was made. If it does, no revision can be relied on.",
   remediation: "Ask the service which of the two is true, and keep both until then.",
-  controls: controls3
+  controls: controls5
 };
 var evidence = {
-  rules: [gap2, clock, conflict],
+  rules: [gap3, clock, conflict2],
   begin: (context) => {
-    const gaps = context.builtin(gap2);
+    const gaps2 = context.builtin(gap3);
     const clocks = context.builtin(clock);
-    const conflicts = context.builtin(conflict);
-    const drafts22 = [];
+    const conflicts2 = context.builtin(conflict2);
+    const drafts32 = [];
     return {
       see: (step) => {
         const { revision: revision2, previous } = step;
-        const subject = `revision:${revision2.revision}`;
-        if (conflicts && context.conflicts.has(revision2.revision))
-          drafts22.push(event(conflicts, step, subject, "it arrived twice, with different content"));
-        if (gaps && step.gap) {
+        const subject2 = `revision:${revision2.revision}`;
+        if (conflicts2 && context.conflicts.has(revision2.revision))
+          drafts32.push(event(conflicts2, step, subject2, "it arrived twice, with different content"));
+        if (gaps2 && step.gap) {
           const { from: from3, to } = step.gap;
           const numbers = from3 === to ? `revision ${from3} is missing` : `revisions ${from3} to ${to} are missing`;
-          drafts22.push(
-            event(gaps, step, `revision:${from3}`, numbers, {
+          drafts32.push(
+            event(gaps2, step, `revision:${from3}`, numbers, {
               introduced: { ...revision2, exact: false, first: false },
               offending: from3 === to ? [from3] : [from3, to]
             })
@@ -2413,120 +2443,28 @@ var evidence = {
         }
         if (!clocks) return;
         if (previous && revision2.time < previous.time)
-          drafts22.push(
+          drafts32.push(
             event(
               clocks,
               step,
-              subject,
+              subject2,
               `it is dated ${instantText(revision2.time)}, before revision ${previous.revision} at ${instantText(previous.time)}`,
               { actual: revision2.at, before: previous.at }
             )
           );
         else if (revision2.time > context.asOf + DAY)
-          drafts22.push(
-            event(clocks, step, subject, `it is dated ${instantText(revision2.time)}, after this audit`, {
+          drafts32.push(
+            event(clocks, step, subject2, `it is dated ${instantText(revision2.time)}, after this audit`, {
               actual: revision2.at
             })
           );
       },
-      end: () => drafts22
+      end: () => drafts32
     };
   }
 };
-// src/audits/switches.ts
-var Switches = class {
-  /** By subject: the findings of each rule in order, the rules with the highest severity first, then by id. */
-  #bySubject = /* @__PURE__ */ new Map();
-  constructor(drafts22) {
-    const wanted = /* @__PURE__ */ new Set();
-    for (const { inert, stages = [] } of drafts22) {
-      wanted.add(inert?.switch);
-      for (const stage of stages) wanted.add(stage.inert?.switch);
-    }
-    const found = drafts22.filter(({ rule: rule8, event: event2, subject }) => !event2 && rule8.policy !== null && wanted.has(subject));
-    const sorted = found.toSorted(
-      (a, b) => weight(b.rule.severity) - weight(a.rule.severity) || compare(a.rule.id, b.rule.id) || startOf2(a) - startOf2(b)
-    );
-    for (const [subject, mine] of grouped(sorted, (draft3) => draft3.subject))
-      this.#bySubject.set(subject, [...grouped(mine, ({ rule: rule8 }) => rule8.id).values()]);
-  }
-  /** What was found on a switch at a revision, by the rule with the highest severity, then by id. */
-  at(subject, revision2) {
-    for (const findings of this.#bySubject.get(subject) ?? []) {
-      const last = findings[countWhile(findings, (one) => startOf2(one) <= revision2) - 1];
-      if (last && revision2 < (last.resolved?.revision ?? Infinity)) return last;
-    }
-    return void 0;
-  }
-};
-function startOf2({ introduced }) {
-  return introduced.revision ?? Infinity;
-}
-// src/audits/split.ts
-function split(drafts22, book) {
-  const switches = new Switches(drafts22);
-  const isAccepted = (draft3, stage) => {
-    if (book.accepting(claimAt(draft3, stage)).length > 0) return true;
-    const cause = stage.inert && switches.at(stage.inert.switch, stage.revision);
-    return cause?.stages !== void 0 && isAccepted(cause, stageAt(cause.stages, stage.revision));
-  };
-  return drafts22.flatMap((draft3) => {
-    const { stages = [] } = draft3;
-    if (stages.length < 2) return [draft3];
-    const accepted = stages.map((stage) => isAccepted(draft3, stage));
-    const starts = stages.flatMap((_, i) => i === 0 || accepted[i] !== accepted[i - 1] ? [i] : []);
-    return starts.map((start, i) => {
-      const end = starts[i + 1];
-      const ended = end === void 0 ? void 0 : accepted[end] ? "accepted" : "outgrown";
-      return pieceOf(draft3, stages, start, end, ended);
-    });
-  });
-}
-function claimOf(draft3) {
-  const { rule: rule8, subject, offending, event: event2, introduced, inert } = draft3;
-  const claim = { rule: rule8.id, subject, offending, inert: inert !== void 0 };
-  return { ...claim, event: event2 ? { revision: introduced.revision } : null };
-}
-function claimAt({ rule: rule8, subject }, { offending, inert }) {
-  return { rule: rule8.id, subject, offending, inert: inert !== void 0, event: null };
-}
-function stageAt(stages, revision2) {
-  return stages.findLast((stage) => stage.revision <= revision2) ?? stages[0];
-}
-function pieceOf(draft3, stages, start, end, ended) {
-  const first = stages[start];
-  const { revision: revision2, at: at2, time, by, exact } = first;
-  const author = stages.findLastIndex((stage, i) => i <= start && stage.moved);
-  const values2 = stages.slice(author, end).filter((stage) => stage.moved).map((stage) => ({
-    revision: stage.revision,
-    at: stage.at,
-    time: stage.time,
-    by: stage.by,
-    actual: stage.actual
-  }));
-  const opening = start > 0 && {
-    introduced: { revision: revision2, at: at2, time, by, exact, first: false },
-    before: lastSpelling(stages[start - 1])
-  };
-  const piece = { ...draft3, ...opening, values: values2, stages: stages.slice(0, end) };
-  if (end === void 0) return piece;
-  const [last, next] = [stages[end - 1], stages[end]];
-  return {
-    ...piece,
-    actual: lastSpelling(last),
-    offending: last.offending,
-    message: last.message,
-    inert: last.inert,
-    resolved: { revision: next.revision, at: next.at, time: next.time, by: next.by },
-    ...ended && { ended },
-    fix: null
-  };
-}
-function lastSpelling({ actual, respelled }) {
-  return respelled === void 0 ? actual : respelled;
-}
 // src/audits/exceptions.ts
-var controls23 = ["soc2:CC3.2", "nist-800-53:CA-5"];
+var controls6 = ["soc2:CC3.2", "nist-800-53:CA-5"];
 var expired = {
   id: "exceptions/expired",
   title: "No exception has run out while it is needed",
@@ -2534,7 +2472,7 @@ var expired = {
   severity: "low",
   rationale: "A deviation that was accepted for a time is not accepted after it.",
   remediation: "Put the setting right, or have the exception reviewed and renewed.",
-  controls: controls23
+  controls: controls6
 };
 var unused2 = {
   id: "exceptions/unused",
@@ -2543,7 +2481,7 @@ var unused2 = {
   severity: "info",
   rationale: "An exception that nothing needs waits for a deviation that nobody has reviewed.",
   remediation: "Remove the exception.",
-  controls: controls23
+  controls: controls6
 };
 var selfOwned = {
   id: "exceptions/self-owned",
@@ -2552,59 +2490,58 @@ var selfOwned = {
   severity: "info",
   rationale: "Who brought a deviation and answers for it as well has had it reviewed by nobody.",
   remediation: "Have somebody else own the exception.",
-  controls: controls23
+  controls: controls6
 };
-var exceptionRules = [expired, unused2, selfOwned];
-function ownedByEditor(exception, draft3, book, people) {
-  const claim = claimOf(draft3);
-  const stages = draft3.stages ?? [];
-  const entries = new Set(book.acceptedOf(exception, claim));
-  const brought = [...entries].map((entry) => {
-    const without2 = stages.findLastIndex((stage) => !book.keysOf({ ...claim, ...stage }).includes(entry));
-    return stages[without2 + 1];
-  });
-  const turned = claim.inert && exception.inert ? draft3.inert?.since : void 0;
-  const opened = draft3.stages ? void 0 : draft3.introduced;
-  return [...brought, turned, opened].find((one) => one?.exact && one.by && people.mayBe(one.by, exception.owner))?.revision;
-}
-function exceptionDrafts(exceptions, book, own, context) {
-  const ranOut = exceptions.filter((one) => book.state(one) === "expired" && book.isNeeded(one));
-  const idle = exceptions.filter((one) => book.state(one) === "unused");
+var exceptions = {
+  rules: [expired, unused2, selfOwned],
+  begin: (context) => ({
+    see: () => {
+    },
+    end: () => [],
+    settle: (weighed) => drafts2(context, weighed)
+  })
+};
+function drafts2(context, weighed) {
+  const { exceptions: exceptions2 } = context.policies;
+  const ranOut = exceptions2.filter(
+    (exception) => weighed.state(exception) === "expired" && weighed.isNeeded(exception)
+  );
+  const idle = exceptions2.filter((exception) => weighed.state(exception) === "unused");
   return [
-    ...[...grouped(ranOut, (one) => one.rule)].map(([rule8, found]) => {
-      const last = Math.max(...found.map((one) => one.until));
-      const message = `${count(found.length, "exception")} for ${rule8} ended with ${instantText(last - 1).slice(0, 10)}, and the deviation is still there`;
-      return draft(context.builtin(expired), rule8, found, message, last);
+    ...[...grouped(ranOut, (exception) => exception.rule)].map(([rule14, list]) => {
+      const last = Math.max(...list.map((exception) => exception.until));
+      const message = `${count(list.length, "exception")} for ${rule14} ended with ${instantText(last - 1).slice(0, 10)}, and the deviation is still there`;
+      return draft2(context.builtin(expired), rule14, list, message, last);
     }),
-    ...[...grouped(idle, (one) => one.rule)].map(([rule8, found]) => {
-      const first = Math.min(...found.map((one) => one.from));
-      return draft(
+    ...[...grouped(idle, (exception) => exception.rule)].map(([rule14, list]) => {
+      const first = Math.min(...list.map((exception) => exception.from));
+      return draft2(
         context.builtin(unused2),
-        rule8,
-        found,
-        `nothing needs ${count(found.length, "exception")} for ${rule8}`,
+        rule14,
+        list,
+        `nothing needs ${count(list.length, "exception")} for ${rule14}`,
         first
       );
     }),
-    ...[...grouped(own, ({ exception }) => exception.rule)].map(([rule8, found]) => {
-      const [{ exception, revision: revision2 }] = found;
-      const more = found.length > 1 ? `, and so it is with ${count(found.length - 1, "more exception")}` : "";
-      const message = `${exception.owner} owns an exception for ${rule8} and brought what it accepts in revision ${revision2}${more}`;
-      const exceptions2 = found.map((one) => one.exception);
-      const first = Math.min(...exceptions2.map((one) => one.from));
-      return draft(context.builtin(selfOwned), rule8, exceptions2, message, first);
+    ...[...grouped(weighed.selfOwned, ([exception]) => exception.rule)].map(([rule14, pairs]) => {
+      const [[exception, revision2]] = pairs;
+      const more = pairs.length > 1 ? `, and so it is with ${count(pairs.length - 1, "more exception")}` : "";
+      const message = `${exception.owner} owns an exception for ${rule14} and brought what it accepts in revision ${revision2}${more}`;
+      const owned = pairs.map(([exception2]) => exception2);
+      const first = Math.min(...owned.map((exception2) => exception2.from));
+      return draft2(context.builtin(selfOwned), rule14, owned, message, first);
     })
-  ].filter((made) => made !== void 0);
+  ].filter((draft4) => draft4 !== void 0);
 }
-function draft(rule8, name, found, message, time) {
-  return rule8 && {
-    rule: { ...rule8, location: found[0].location },
+function draft2(rule14, name, exceptions2, message, time) {
+  return rule14 && {
+    rule: { ...rule14, location: firstIn(exceptions2).location },
     subject: `rule:${name}`,
     message,
     expected: null,
     before: null,
     actual: null,
-    offending: found.flatMap((one) => one.value ?? []),
+    offending: exceptions2.flatMap((exception) => exception.value ?? []),
     values: [],
     introduced: { revision: null, at: instantText(time), time, by: null, exact: true, first: false },
     resolved: null,
@@ -2612,8 +2549,93 @@ function draft(rule8, name, found, message, time) {
     fix: null
   };
 }
+// src/audits/secrets.ts
+var controls7 = ["soc2:CC6.1", "nist-800-53:IA-5", "iso-27001:A.5.17"];
+var literal = {
+  id: "secrets/literal",
+  title: "Secrets are references, not literals",
+  kind: "secret",
+  severity: "high",
+  rationale: "Everybody who can read the settings or their history can read a literal, for as long as the history is kept.",
+  remediation: "Rotate the secret at the provider, keep it in an environment variable, and write ${NAME} here. Removing it here is not enough.",
+  controls: controls7
+};
+var misplaced = {
+  id: "secrets/misplaced",
+  title: "No secret stands where none belongs",
+  kind: "secret",
+  severity: "critical",
+  rationale: "A secret in a field that nobody treats as secret is shown to everybody.",
+  remediation: "Rotate the secret at the provider, and take it out of this field.",
+  controls: controls7
+};
+function ownLiterals({ setting: setting2, value: value2 }) {
+  const isKey = setting2?.path.endsWith(".apiKey") === true;
+  return literalsIn(value2).filter((secret) => (isKey || isCredential(secret)) && !isMisplaced(secret));
+}
+function judgeLiteral(entry) {
+  if (entry.hides !== true) return void 0;
+  const { value: value2 } = entry;
+  const literals = ownLiterals(entry);
+  const hidden = textsIn(value2).filter((text4) => text4.includes("[secret fp:"));
+  if (literals.length === 0 && hidden.length === 0) return void 0;
+  const weak = literals.length > 0 && literals.every(isWeak);
+  const message = `${nameOf(entry.subject)} holds a literal secret${weak ? ", a weak one: short, or a common word" : ""}`;
+  return { actual: value2, offending: [...literals.map((secret) => secret.fingerprint), ...hidden], message };
+}
+function staysBehindMask({ container, subject: subject2, value: value2 }, before2) {
+  if (container || !isMasked(value2)) return void 0;
+  const message = `${nameOf(subject2)} held a literal secret, which the history still shows; now the service shows a mask, and whether it is still there cannot be seen`;
+  return { actual: value2, offending: before2.offending, message };
+}
+function judgeMisplaced(entry) {
+  if (entry.hides !== true) return void 0;
+  const misplaced2 = literalsIn(entry.value).filter(isMisplaced);
+  if (misplaced2.length === 0) return void 0;
+  return {
+    actual: entry.value,
+    offending: misplaced2.map((secret) => secret.fingerprint),
+    message: `${nameOf(entry.subject)} holds a secret, which does not belong there`
+  };
+}
+function literalsIn(value2) {
+  if (isSecret(value2)) return value2.$secret === "literal" ? [value2] : [];
+  if (typeof value2 !== "object" || value2 === null) return [];
+  return Object.values(value2).flatMap(literalsIn);
+}
+function textsIn(value2) {
+  if (typeof value2 === "string") return [value2];
+  if (isSecret(value2) || typeof value2 !== "object" || value2 === null) return [];
+  return Object.values(value2).flatMap(textsIn);
+}
+function judgeShown(entry) {
+  return judgeLiteral(entry) ?? judgeMisplaced(entry);
+}
+function fingerprintsIn(value2) {
+  return [...literalsIn(value2).map((secret) => secret.fingerprint), ...hiddenIn(value2)];
+}
+function credentialsIn(entry) {
+  if (entry.hides !== true) return [];
+  const own = ownLiterals(entry).filter((secret) => !isWeak(secret));
+  const prints = [...own.map((secret) => secret.fingerprint), ...hiddenIn(entry.value)];
+  return prints.filter((fingerprint) => fingerprint !== NO_FINGERPRINT);
+}
+function isMasked(value2) {
+  if (isSecret(value2)) return value2.$secret === "masked-by-server";
+  return typeof value2 === "object" && value2 !== null && Object.values(value2).some(isMasked);
+}
+function hiddenIn(value2) {
+  return textsIn(value2).flatMap((text4) => [...text4.matchAll(/\[secret (fp:[^\]]*)\]/g)].map(([, print = ""]) => print));
+}
+var secrets = entryAudit(
+  [
+    [literal, judgeLiteral, staysBehindMask],
+    [misplaced, judgeMisplaced]
+  ],
+  { besideWindow: "beneath" }
+);
 // src/audits/exposed.ts
-var rule3 = {
+var rule4 = {
   id: "secrets/exposed-in-history",
   title: "What the history still shows is rotated",
   kind: "secret",
@@ -2623,9 +2645,9 @@ var rule3 = {
   controls: ["soc2:CC6.1", "nist-800-53:IA-5", "iso-27001:A.5.17"]
 };
 var exposed = {
-  rules: [rule3],
+  rules: [rule4],
   begin: (context) => {
-    const info = context.builtin(rule3);
+    const info = context.builtin(rule4);
     const windows = new EntryWindows(judgeShown, staysBehindMask);
     return {
       see: (step) => info && windows.see(step),
@@ -2635,18 +2657,815 @@ var exposed = {
 };
 function draftsOf2(info, windows) {
   const open3 = windows.filter((window) => window.resolved === null);
-  const shown3 = new Set(open3.flatMap((window) => fingerprintsIn(window.latest.actual)));
+  const current = new Set(open3.flatMap((window) => fingerprintsIn(window.latest.actual)));
   return windows.flatMap((window) => {
     if (window.resolved === null) return [];
-    const { subject, introduced, resolved, values: values2, latest } = window;
-    const offending = [...new Set(values2.flatMap((value2) => fingerprintsIn(value2.actual)))];
-    if (offending.every((one) => one !== NO_FINGERPRINT && shown3.has(one))) return [];
-    const message = `${nameOf(subject)} held a secret from revision ${introduced.revision} until revision ${resolved.revision} took it out; the history still shows it`;
-    return [event(info, { revision: resolved }, subject, message, { actual: latest.actual, offending })];
+    const { subject: subject2, introduced, resolved, values: values22, latest: latest2 } = window;
+    const offending2 = [...new Set(values22.flatMap((value2) => fingerprintsIn(value2.actual)))];
+    if (offending2.every((print) => print !== NO_FINGERPRINT && current.has(print))) return [];
+    const message = `${nameOf(subject2)} held a secret from revision ${introduced.revision} until revision ${resolved.revision} took it out; the history still shows it`;
+    return [event(info, { revision: resolved }, subject2, message, { actual: latest2.actual, offending: offending2 })];
   });
 }
-// src/audits/standing.ts
-var Standing = class {
+// src/audits/in-force/turns.ts
+function turnsAfter(versions, start, demands) {
+  const turns = [];
+  let last = start < 0 ? false : demands(versions[start]);
+  let unread = [];
+  for (const version2 of versions.slice(start + 1)) {
+    const now2 = demands(version2);
+    if (now2 === void 0) {
+      unread.push(version2);
+      continue;
+    }
+    if (last !== void 0 && now2 !== last) turns.push({ demanded: now2, version: version2, candidates: [...unread, version2] });
+    last = now2;
+    unread = [];
+  }
+  return turns;
+}
+function lastTurn(turns, demanded) {
+  const last = turns.at(-1);
+  return last?.demanded === demanded ? last : void 0;
+}
+function relaxedBy(turns, email22) {
+  if (email22 === null || email22 === "") return void 0;
+  return turns.filter((turn) => !turn.demanded).flatMap((turn) => turn.candidates).find(({ commit }) => commit?.writers.some((writer) => foldAscii(writer) === foldAscii(email22)));
+}
+// src/audits/in-force/events.ts
+var judged = /* @__PURE__ */ new Set(["editors/unapproved", ...changes.rules.map(({ id }) => id)]);
+var EventVerdicts = class {
+  #versions;
+  /** What each version judges by; the same for versions that differ in nothing that judges events. */
+  #contexts = /* @__PURE__ */ new Map();
+  #then = /* @__PURE__ */ new Map();
+  differing = [];
+  constructor(versions, context) {
+    this.#versions = versions;
+    let last;
+    for (const version2 of versions) {
+      const { policies } = version2;
+      const spelt = policies ? spellingOf2(policies) : void 0;
+      if (policies && spelt !== void 0 && spelt !== last?.spelt)
+        last = { spelt, context: { ...context, policies, approvals: bookOf(policies, context) } };
+      this.#contexts.set(version2, policies ? last.context : void 0);
+    }
+  }
+  /** @param at the place of the version in force; -1: none was */
+  see(step, at2) {
+    const version2 = this.#versions[at2];
+    if (version2?.policies === null) return;
+    const now2 = this.#judge(lastIn(this.#versions), step);
+    const drafts32 = at2 === this.#versions.length - 1 ? now2 : version2 ? this.#judge(version2, step) : /* @__PURE__ */ new Map();
+    const then = new Map(
+      [...drafts32].filter(([rule14]) => isStated(version2.policies, rule14, step.revision.time))
+    );
+    if (then.size > 0) this.#then.set(step.revision.revision, new Set(then.keys()));
+    for (const rule14 of /* @__PURE__ */ new Set([...then.keys(), ...now2.keys()])) {
+      if (then.has(rule14) === now2.has(rule14)) continue;
+      const turns = this.#turns(rule14, step, at2);
+      this.differing.push({ rule: rule14, step, past: then.get(rule14) ?? null, turns });
+    }
+  }
+  /** What the policy of then said of an event that is one now. */
+  verdict(rule14, revision2, time, at2) {
+    const version2 = this.#versions[at2];
+    if (!version2) return "absent";
+    if (version2.policies === null || !judged.has(rule14)) return "unknown";
+    if (!isStated(version2.policies, rule14, time)) return "absent";
+    return this.#then.get(revision2)?.has(rule14) ? "violating" : "compliant";
+  }
+  /** The events of a step by the policies of a version; undefined when they cannot be read. */
+  #judge(version2, step) {
+    const context = this.#contexts.get(version2);
+    return context && eventsOf(context, step);
+  }
+  /** When versions turned on one event of a step; what judges alike is asked once. */
+  #turns(rule14, step, at2) {
+    const judged4 = /* @__PURE__ */ new Map();
+    return turnsAfter(this.#versions, at2, (version2) => {
+      const context = this.#contexts.get(version2);
+      if (!context) return void 0;
+      let demanded = judged4.get(context);
+      if (demanded === void 0) judged4.set(context, demanded = eventsOf(context, step).has(rule14));
+      return demanded;
+    });
+  }
+};
+function eventsOf(context, step) {
+  const drafts32 = [editors, changes].flatMap((family) => {
+    const walker = family.begin(context);
+    walker.see(step);
+    return walker.end([]);
+  });
+  return new Map(drafts32.filter((draft4) => draft4.rule.policy !== null).map((draft4) => [draft4.rule.id, draft4]));
+}
+function bookOf({ approvals: approvals2, changes: policy2 }, { asOf, people }) {
+  return new ApprovalBook(approvals2, policy2?.emergencySeconds ?? null, asOf, people);
+}
+function spellingOf2({ editors: people, changes: policy2, approvals: approvals2 }) {
+  return JSON.stringify([people, policy2, approvals2], (key, value2) => key === "location" ? null : value2);
+}
+function isStated({ editors: people, changes: policy2 }, rule14, time) {
+  if (rule14 === "editors/unapproved") return people !== null && notInForce(people, time) === void 0;
+  return policy2 !== null && changeRulesOf(policy2).some(({ id }) => id === rule14) && notInForce(policy2, time) === void 0;
+}
+// src/audits/in-force/relaxed.ts
+var relaxedRule = {
+  id: "changes/relaxed",
+  title: "Policies are not relaxed after they were violated",
+  kind: "change",
+  severity: "info",
+  rationale: "A policy that follows the settings asks nothing of them.",
+  remediation: "Have the commit that relaxed the policy reviewed by somebody other than who made the change.",
+  controls: ["soc2:CC8.1", "nist-800-53:CM-3"],
+  needs: ["policyHistory"]
+};
+var legalisedRule = {
+  id: "changes/legalised",
+  title: "Nobody relaxes a policy for a change of their own",
+  kind: "change",
+  severity: "high",
+  rationale: "Who breaks a rule and then takes it away has given themselves permission.",
+  remediation: "Have somebody else review the change and the commit; then take one of them back, or accept the revision by an exception.",
+  controls: ["soc2:CC8.1", "nist-800-53:AC-5", "nist-800-53:CM-5"],
+  needs: ["policyHistory"]
+};
+var relaxedRules = [relaxedRule, legalisedRule];
+function endAt(time) {
+  return { revision: null, at: instantText(time), time, by: null };
+}
+var RelaxedDrafts = class {
+  #context;
+  #relaxed;
+  #legalised;
+  #drafts = /* @__PURE__ */ new Map();
+  constructor(context) {
+    this.#context = context;
+    this.#relaxed = context.builtin(relaxedRule);
+    this.#legalised = context.builtin(legalisedRule);
+  }
+  /** Settings that were against the rules of their time. */
+  window({ rule: rule14, failing: failing2, first, last, isBrought, next, turns }) {
+    const turn = lastTurn(turns, false);
+    if (!turn) return;
+    const latest2 = lastIn(failing2).draft;
+    const { subject: subject2, expected, words: words32, offending: offending2, before: before2 } = latest2;
+    const all = failing2.flatMap(({ draft: draft4 }) => draft4.values).filter((value2) => value2.revision <= last.revision);
+    const values22 = all.filter((value2) => value2.revision >= first.revision);
+    const actual = all.at(-1)?.actual ?? latest2.actual;
+    const common2 = { subject: subject2, expected, words: words32, before: before2, offending: offending2, fix: null, inForce: "violating" };
+    const message = `${latest2.message}, said ${rule14}`;
+    const changedAt = Math.min(turn.version.from, this.#context.asOf);
+    const exact = isBrought && firstIn(failing2).draft.introduced.exact;
+    const introduced = { ...first, exact, first: isBrought && firstIn(failing2).draft.introduced.first };
+    if (this.#relaxed)
+      this.#add({
+        ...common2,
+        rule: this.#relaxed,
+        message: `${message} until ${changeWords(turn)} relaxed it`,
+        actual,
+        values: values22,
+        introduced,
+        resolved: next && next.time < changedAt ? next : endAt(Math.max(changedAt, first.time)),
+        event: false
+      });
+    for (const { actual: actual2, ...moment } of values22)
+      this.#legalise(moment, turns, rule14, { ...common2, actual: actual2, message: latest2.message });
+  }
+  /** A revision that was against the rules of its time on who changes what, when and how. */
+  event({ rule: rule14, step, past, turns }) {
+    const turn = lastTurn(turns, false);
+    if (!past || !turn) return;
+    const { subject: subject2, expected, words: words32, before: before2, offending: offending2, actual, message } = past;
+    const common2 = { subject: subject2, expected, words: words32, before: before2, offending: offending2, actual, fix: null, inForce: "violating" };
+    const moment = momentOf(step);
+    if (this.#relaxed)
+      this.#add({
+        ...common2,
+        rule: this.#relaxed,
+        message: `${message}, said ${rule14} until ${changeWords(turn)} relaxed it`,
+        values: [],
+        introduced: past.introduced,
+        resolved: endAt(Math.min(Math.max(turn.version.from, moment.time), this.#context.asOf)),
+        event: true
+      });
+    this.#legalise(moment, turns, rule14, { ...common2, message });
+  }
+  #legalise(moment, turns, rule14, common2) {
+    const version2 = relaxedBy(turns, moment.by.email);
+    if (!this.#legalised || !version2) return;
+    this.#add({
+      ...common2,
+      rule: this.#legalised,
+      message: `${common2.message}, said ${rule14}; ${moment.by.email} made that change, and wrote ${commitWords(version2)}, which relaxed it`,
+      values: [{ ...moment, actual: common2.actual }],
+      introduced: { ...moment, exact: true, first: false },
+      resolved: null,
+      event: true
+    });
+  }
+  /** Two rules on one subject that were relaxed together are one finding. */
+  #add(draft4) {
+    const key = JSON.stringify([draft4.rule.id, draft4.subject, draft4.introduced.revision]);
+    const before2 = this.#drafts.get(key);
+    this.#drafts.set(
+      key,
+      before2 ? {
+        ...before2,
+        message: `${before2.message}; ${draft4.message}`,
+        offending: unique([...before2.offending, ...draft4.offending])
+      } : draft4
+    );
+  }
+  all() {
+    return [...this.#drafts.values()];
+  }
+};
+function unique(values22) {
+  return [...new Map(values22.map((value2) => [JSON.stringify(value2), value2])).values()];
+}
+function commitWords({ commit, from: from3 }) {
+  if (!commit) return "what is not committed to the branch";
+  return `commit ${commit.id.slice(0, 7)} of ${instantText(from3).slice(0, 10)}`;
+}
+function changeWords({ version: version2, candidates }) {
+  const who22 = version2.commit ? ` by ${version2.commit.author}` : "";
+  return `${commitWords(version2)}${who22}${candidates.length > 1 ? ", or one before it that cannot be read," : ""}`;
+}
+// src/audits/age.ts
+function ageWindows(maxSeconds) {
+  const now2 = /* @__PURE__ */ new Map();
+  const past = [];
+  const first = /* @__PURE__ */ new Map();
+  const placed = (secret, at2) => {
+    const earlier2 = isMasked(secret) || secret.fingerprint === NO_FINGERPRINT ? void 0 : first.get(secret.fingerprint);
+    if (!earlier2 && !isMasked(secret)) first.set(secret.fingerprint, at2);
+    return earlier2 ? { ...earlier2, back: at2 } : { ...at2, back: null };
+  };
+  return {
+    /** Follows elements that go on under another key. */
+    rename: (renames) => moveAlong(now2, renames, (since, old) => ({ ...since, formerly: [...since.formerly ?? [], old] })),
+    /** The subjects that hold one. */
+    following: () => now2.keys(),
+    /** @param secret the literal or mask that is in force at a subject from a step on; undefined: none is */
+    set(step, subject2, secret) {
+      const moment = momentOf(step);
+      const current = { moment, exact: step.exact, first: step.previous === null };
+      let since = now2.get(subject2);
+      if (since && !(secret && mayBeSame(since, secret))) {
+        past.push([subject2, since, moment]);
+        now2.delete(subject2);
+        since = secret && since.masked ? { ...placed(secret, since.masked), ...stateOf2(secret, null) } : void 0;
+        if (since) now2.set(subject2, since);
+      }
+      if (secret && !since) now2.set(subject2, { ...placed(secret, current), ...stateOf2(secret, current) });
+      else if (secret && since && since.seen !== secret)
+        now2.set(subject2, { ...since, ...stateOf2(secret, since.masked ?? current, since) });
+    },
+    windows(asOf) {
+      const open3 = [...now2].map(([subject2, since]) => [subject2, since, null]);
+      return [...past, ...open3].flatMap(([subject2, since, end]) => {
+        const due = since.moment.time + maxSeconds * 1e3;
+        const late = since.back !== null && due <= since.back.moment.time ? since.back : null;
+        const opened = late ?? since;
+        const time = late ? late.moment.time : due;
+        if (time >= (end?.time ?? asOf)) return [];
+        const { fingerprint } = since.seen;
+        const [holds, why2] = isMasked(since.seen) ? ["may hold", ": the service shows a mask, behind which no rotation can be seen"] : ["holds", ""];
+        const observation = {
+          actual: fingerprint,
+          offending: [fingerprint],
+          message: `${holds} a literal that is older than ${duration(maxSeconds)}, counted from revision ${since.moment.revision}${why2}`
+        };
+        const introduced = { ...opened.moment, time, at: instantText(time), exact: opened.exact, first: opened.first };
+        const values22 = [{ ...opened.moment, actual: observation.actual }];
+        const stages = [{ ...opened.moment, exact: opened.exact, seen: observation, moved: true }];
+        const window = { subject: subject2, introduced, before: null, values: values22, stages, latest: observation, resolved: end };
+        return [since.formerly ? { ...window, formerly: since.formerly } : window];
+      });
+    }
+  };
+}
+function mayBeSame(since, secret) {
+  return isMasked(secret) || since.literal === null || since.literal === secret.fingerprint;
+}
+function stateOf2(secret, hidden, since) {
+  if (!isMasked(secret)) return { seen: secret, literal: secret.fingerprint, masked: null };
+  return { seen: secret, literal: since?.literal ?? null, masked: hidden };
+}
+// src/audits/fix.ts
+function restore(wanted) {
+  const { setting: setting2, entry, off } = wanted;
+  if (setting2.path.includes("[*]") && setting2.path.startsWith("customModels")) return null;
+  if (entry?.flaw) return null;
+  const patch = bag();
+  if (off) for (const keys of off.entry?.written ?? [off.needs.path.split(".")]) insert(patch, keys, off.needs.on);
+  const actual = entry?.value ?? null;
+  if (off && !wanted.broken && !entry?.rivals && wanted.holds(actual)) return patch;
+  let value2 = isUnset(actual) ? void 0 : actual;
+  for (const { check, options } of wanted.demands) {
+    const next = lookUp(wanted.checks, check).restore?.(options, setting2, value2);
+    if (next !== void 0) value2 = next;
+  }
+  const desired = value2 === void 0 ? null : value2;
+  const empties = isUnset(desired) && setting2.unset.as === "everything";
+  if (!wanted.holds(desired) || empties || canonical(desired).includes('"$secret"') || canonical(desired).includes("[secret fp:"))
+    return null;
+  for (const keys of entry?.written ?? [unpointer(wanted.subject)]) insert(patch, keys, desired);
+  return patch;
+}
+function insert(patch, keys, value2) {
+  let at2 = patch;
+  for (const key of keys.slice(0, -1)) at2 = at2[key] ??= bag();
+  at2[lastIn(keys)] = value2;
+}
+// src/audits/switched-off.ts
+var SwitchWatch = class {
+  #needs;
+  #since;
+  constructor(needs2) {
+    this.#needs = needs2;
+  }
+  /** What the switch is at a step; undefined while it is on. To be told of each step that changes it. */
+  see(step) {
+    const needs2 = this.#needs;
+    const subject2 = pointerOf(needs2.path);
+    const entry = entryAt(step.blocks, subject2);
+    const values22 = [entry?.value ?? null, ...entry?.rivals ?? []].map((value2) => isUnset(value2) ? null : value2);
+    const inForce2 = values22.every((value2) => needs2.on ? value2 === true : isOff(value2));
+    if (inForce2) {
+      this.#since = void 0;
+      return void 0;
+    }
+    this.#since ??= { ...momentOf(step), exact: step.exact };
+    return {
+      subject: subject2,
+      since: this.#since,
+      entry,
+      state: stateAt(step.blocks, subject2),
+      message: `has no effect because ${needs2.path} is ${offWords(firstIn(values22), needs2.on)}`,
+      // Nobody is allowed only while the switch is off in every spelling.
+      safe: needs2.offIsSafe && values22.every(isOff)
+    };
+  }
+};
+function isOff(value2) {
+  return value2 === null || value2 === false;
+}
+function offWords(value2, on) {
+  if (!on) {
+    if (value2 === true) return "on";
+    return isOff(value2) ? "on in one of its spellings" : `on (${JSON.stringify(value2)} is not false)`;
+  }
+  if (value2 === false) return "off";
+  if (value2 === null) return "off (not set)";
+  return value2 === true ? "off in one of its spellings" : `off (${JSON.stringify(value2)} is not true)`;
+}
+// src/audits/settings.ts
+var settings2 = {
+  rules: [],
+  begin: (context) => {
+    const rules3 = context.policies.rules.filter((rule14) => notInForce(rule14, context.asOf) === void 0);
+    const walkers = rules3.flatMap((rule14) => onOverrides(rule14, context)).map((rule14) => new RuleWalker(rule14, context));
+    const byPath = grouped(
+      walkers.flatMap((walker) => walker.reads.map((path5) => ({ path: path5, walker }))),
+      ({ path: path5 }) => path5
+    );
+    return {
+      see: (step) => {
+        if (step.renames.size > 0) for (const walker of walkers) walker.rename(step.renames);
+        if (step.previous === null) for (const walker of walkers) walker.see(step, null);
+        else for (const [walker, changes2] of touchedBy(step.entries, byPath)) walker.see(step, changes2);
+      },
+      end: () => walkers.flatMap((walker) => walker.end())
+    };
+  }
+};
+function touchedBy(entries, byPath) {
+  const touched = /* @__PURE__ */ new Map();
+  const touch = (place2, change) => {
+    for (const { walker } of byPath.get(place2) ?? []) {
+      const changes2 = touched.get(walker);
+      if (changes2) changes2.push(change);
+      else touched.set(walker, [change]);
+    }
+  };
+  for (const change of entries) {
+    const { before: before2, after } = change;
+    const { setting: setting2 } = entryIn(change);
+    const element = after?.element ?? before2?.element;
+    if (setting2) touch(setting2.path, change);
+    if (element !== void 0 && after?.element !== before2?.element) touch(element, change);
+    if (isFlawed(change)) touch(flawIn(keyOf(change.subject)), change);
+  }
+  return touched;
+}
+function isFlawed({ before: before2, after }) {
+  return before2?.flaw !== void 0 || after?.flaw !== void 0;
+}
+var flawIn = (key) => `${key} cannot be read`;
+function onOverrides(rule14, { catalog }) {
+  const setting2 = catalog.setting(rule14.setting)?.overriddenBy;
+  return setting2 === void 0 ? [rule14] : [rule14, { ...rule14, setting: setting2, unsetPasses: true }];
+}
+var ages = /* @__PURE__ */ new Set(["literal", "masked-by-server"]);
+var RuleWalker = class {
+  /** Where a change may decide the rule otherwise. */
+  reads;
+  #rule;
+  #setting;
+  #context;
+  #key;
+  /** The catalog path of the elements the setting stands in, and the keys below each; null when it stands in none. */
+  #elements;
+  #subject;
+  /** The demand that time decides, and those that the value does. */
+  #age;
+  #judged;
+  #test;
+  #windows = new Windows(differ);
+  #switch;
+  /** What makes the setting inert, since the switch changed last. */
+  #off;
+  #ages;
+  /** What the rule judged last. */
+  #block;
+  constructor(rule14, context) {
+    const { catalog, policies } = context;
+    this.#rule = rule14;
+    this.#context = context;
+    this.#setting = catalog.required(rule14.setting);
+    this.#key = topKey(rule14.setting);
+    this.#switch = this.#setting.switch && new SwitchWatch(this.#setting.switch);
+    const star = rule14.setting.lastIndexOf("[*]");
+    this.#elements = star < 0 ? null : { place: rule14.setting.slice(0, star + 3), below: pointerOf(rule14.setting.slice(star + 4)) };
+    this.#subject = pointerOf(rule14.setting);
+    const needs2 = this.#setting.switch?.path;
+    const element = this.#elements && this.#elements.below !== "" ? [this.#elements.place] : [];
+    this.reads = [rule14.setting, ...element, flawIn(this.#key), ...needs2 === void 0 ? [] : [needs2]];
+    this.#age = rule14.demands.find((demand2) => demand2.check === "maxAge");
+    this.#judged = rule14.demands.filter((demand2) => demand2 !== this.#age);
+    this.#test = testOf(policies.checks, this.#judged, this.#setting);
+    this.#ages = this.#age && ageWindows(certain(durationOf, this.#age.options));
+  }
+  rename(renames) {
+    this.#windows.rename(renames);
+    this.#ages?.rename(renames);
+  }
+  /** @param changes what decides the rule in a step; null: everything may, as nothing was seen before */
+  see(step, changes2) {
+    const block = step.blocks.get(this.#key);
+    this.#block = block;
+    const isAll = changes2 === null || changes2.some((change) => this.#decidesAll(change));
+    if (isAll) this.#off = this.#switch?.see(step);
+    for (const subject2 of isAll ? this.#subjects(block) : changes2.map((change) => this.#subjectOf(change)))
+      this.#set(step, block, subject2);
+  }
+  end() {
+    const { policies, asOf } = this.#context;
+    const info = infoOf(this.#rule);
+    const expected = expectedOf(this.#rule, policies.checks, this.#judged);
+    const words32 = demandText(policies.checks, this.#rule.demands);
+    const drafts32 = this.#windows.all().map((window) => {
+      const name = nameOf(window.subject);
+      const draft4 = draftOf2(info, window, expected, ({ message, off }) => ({
+        message: off ? `${name} ${message}` : `${name} ${message}; it should be ${words32}`,
+        inert: off && { switch: off.subject, wanted: this.#setting.switch.on, since: off.since }
+      }));
+      return { ...draft4, fix: window.resolved ? null : this.#fix(window) };
+    });
+    if (!this.#age || !this.#ages) return drafts32;
+    const rotated = expectedOf(this.#rule, policies.checks, [this.#age]);
+    for (const aged of this.#ages.windows(asOf)) {
+      const draft4 = draftOf2(info, aged, rotated, ({ message }) => ({ message: `${nameOf(aged.subject)} ${message}` }));
+      drafts32.push({ ...draft4, isFingerprint: true });
+    }
+    return drafts32;
+  }
+  #decidesAll(change) {
+    return !this.#elements || isFlawed(change) || entryIn(change).setting?.path === this.#setting.switch?.path;
+  }
+  #subjectOf(change) {
+    const below = entryIn(change).setting === this.#setting ? void 0 : this.#elements?.below;
+    return change.subject + (below ?? "");
+  }
+  #set(step, block, subject2) {
+    const stands = this.#stands(block, subject2);
+    const entry = block?.entries.get(subject2);
+    const observation = stands ? this.#judge(this.#off, block, subject2, entry) : void 0;
+    this.#windows.set(step, subject2, observation);
+    const secret = stands && !observation && entry && isSecret(entry.value) ? entry.value : void 0;
+    this.#ages?.set(step, subject2, secret && ages.has(secret.$secret) ? secret : void 0);
+  }
+  /** Where the setting stands, or should, and where it was judged to stand before. */
+  #subjects(block) {
+    if (!this.#elements) return [this.#subject];
+    const { place: place2, below } = this.#elements;
+    const subjects = /* @__PURE__ */ new Set([...this.#windows.failing(), ...this.#ages?.following() ?? []]);
+    for (const { subject: subject2, setting: setting2, element, flaw } of block?.entries.values() ?? [])
+      if (setting2 === this.#setting || flaw !== void 0) subjects.add(subject2);
+      else if (element === place2) subjects.add(subject2 + below);
+    return subjects;
+  }
+  /** Whether a subject is one of the rule: its setting stands there, or should, or nobody can read what does. */
+  #stands(block, subject2) {
+    if (!this.#elements) return true;
+    const { place: place2, below } = this.#elements;
+    const entry = block?.entries.get(subject2);
+    if (entry?.setting === this.#setting) return true;
+    const above = below !== "" && subject2.endsWith(below) ? subject2.slice(0, -below.length) : "";
+    if (above !== "" && block?.entries.get(above)?.element === place2) return true;
+    return entry?.flaw !== void 0 && isOver(subject2, place2);
+  }
+  #judge(off, block, subject2, entry) {
+    const value2 = entry?.value ?? null;
+    const broken = this.#brokenAt(block, subject2);
+    const observe = ({ message, offending: offending2 }) => ({
+      actual: value2,
+      offending: offending2,
+      message,
+      off
+    });
+    if (off) return off.safe ? void 0 : observe({ message: off.message, offending: offendingOf(value2) });
+    if (broken)
+      return observe({
+        message: `cannot be read: ${nameOf(broken.subject)} ${broken.flaw}`,
+        offending: [broken.value]
+      });
+    for (const item of [value2, ...entry?.rivals ?? []]) {
+      const failure = this.#verdict(item);
+      if (failure) return observe(failure);
+    }
+    return void 0;
+  }
+  /** A place above the setting, or at it, that cannot be read. */
+  #brokenAt(block, subject2) {
+    return block?.entries.isFlawed === true ? flawAbove(block, subject2) : void 0;
+  }
+  /** The verdict on one value: what unset means is the catalog's business, or the rule's own. */
+  #verdict(value2) {
+    const setting2 = this.#setting;
+    if (isUnsetAt(setting2, value2)) {
+      if (this.#rule.unsetPasses || this.#rule.demands.some(wantsUnset)) return void 0;
+      if (this.#rule.demands.every((demand2) => demand2.check === "maxAge")) return void 0;
+      const asEmpty = isContainer(setting2) || setting2.list !== void 0 && setting2.unset.as === "nothing";
+      if (!asEmpty) return { message: `is not set (${setting2.unset.means})`, offending: [null] };
+      return this.#test(setting2.kind === "map" ? bag() : []);
+    }
+    if (setting2.list !== void 0 && !isArray(value2)) return { message: "should be a list", offending: [value2] };
+    return this.#test(value2);
+  }
+  #fix(window) {
+    const { subject: subject2, latest: latest2 } = window;
+    const { off } = latest2;
+    const entry = this.#block?.entries.get(subject2);
+    return restore({
+      setting: this.#setting,
+      subject: subject2,
+      entry,
+      broken: this.#brokenAt(this.#block, subject2) !== void 0,
+      demands: this.#rule.demands,
+      checks: this.#context.policies.checks,
+      holds: (value2) => this.#verdict(value2) === void 0,
+      off: off ? { needs: this.#setting.switch, entry: off.entry } : null
+    });
+  }
+};
+function differ(a, b) {
+  const state = ({ off }) => off && `${off.subject} ${off.since.revision} ${off.state}`;
+  return state(a) !== state(b) || canonical(a.offending) !== canonical(b.offending);
+}
+function wantsUnset({ check, options }) {
+  return check === "set" && options === false || check === "secret" && options === "absent";
+}
+function offendingOf(value2) {
+  if (isUnset(value2)) return [null];
+  return isArray(value2) ? value2 : [value2];
+}
+function flawAbove(block, subject2) {
+  for (let at2 = subject2; at2 !== ""; at2 = at2.slice(0, at2.lastIndexOf("/"))) {
+    const entry = block.entries.get(at2);
+    if (entry?.flaw) return entry;
+  }
+  return void 0;
+}
+function isOver(subject2, path5) {
+  const places = path5.replaceAll("[*]", ".*").split(".");
+  const keys = unpointer(subject2);
+  return keys.length <= places.length && keys.every((key, i) => places[i] === "*" || places[i] === key);
+}
+// src/audits/in-force/rules.ts
+var RuleVerdicts = class {
+  #walkers = [];
+  #demands = /* @__PURE__ */ new WeakMap();
+  #failing = /* @__PURE__ */ new Map();
+  constructor(versions, context) {
+    const demands = /* @__PURE__ */ new Set();
+    for (const { policies } of versions) {
+      if (!policies) continue;
+      const isNew = (rule14) => {
+        const demand2 = this.demandOf(rule14);
+        return !demands.has(demand2) && demands.add(demand2);
+      };
+      const bare = (rule14) => ({ ...rule14, id: this.demandOf(rule14), from: null, until: null });
+      const own = {
+        ...noPolicies,
+        checks: policies.checks,
+        rules: policies.rules.filter(isNew).map(bare),
+        assertions: policies.assertions.filter(isNew).map(bare)
+      };
+      for (const family of [settings2, assertions])
+        if (own.rules.length + own.assertions.length > 0)
+          this.#walkers.push(family.begin({ ...context, policies: own }));
+    }
+  }
+  /** What a rule demands, whatever it is called and wherever it stands. */
+  demandOf(rule14) {
+    let demand2 = this.#demands.get(rule14);
+    if (demand2 === void 0) {
+      demand2 = canonical(
+        "schema" in rule14 ? [rule14.schema] : [rule14.setting, rule14.unsetPasses, rule14.demands.map(({ check, options }) => [check, options])]
+      );
+      this.#demands.set(rule14, demand2);
+    }
+    return demand2;
+  }
+  see(step) {
+    for (const walker of this.#walkers) walker.see(step);
+  }
+  /** @param placeOf the place of a revision in the history */
+  end(placeOf3) {
+    for (const draft4 of this.#walkers.flatMap((walker) => walker.end([]))) {
+      const { rule: rule14, subject: subject2, introduced, resolved } = draft4;
+      const start = placeOf3(introduced.revision);
+      const end = resolved?.revision === void 0 || resolved.revision === null ? Infinity : placeOf3(resolved.revision);
+      const subjects = this.#failing.get(rule14.id) ?? /* @__PURE__ */ new Map();
+      subjects.set(subject2, [...subjects.get(subject2) ?? [], { demand: rule14.id, subject: subject2, start, end, draft: draft4 }]);
+      this.#failing.set(rule14.id, subjects);
+    }
+  }
+  /** Every time in which a demand failed. */
+  *all() {
+    for (const subjects of this.#failing.values()) for (const times of subjects.values()) yield* times;
+  }
+  /**
+   * Whether a rule fails on a subject at a place in the history.
+   * @param time a secret may become too old between two revisions
+   */
+  fails(rule14, subject2, place2, time) {
+    const times = this.#failing.get(this.demandOf(rule14))?.get(subject2) ?? [];
+    return times.some((span22) => span22.start <= place2 && place2 < span22.end && hasBegun(span22, place2, time));
+  }
+};
+function hasBegun({ draft: draft4, start }, place2, time) {
+  const { introduced, values: values22 } = draft4;
+  const isAged = values22[0] !== void 0 && introduced.time > values22[0].time;
+  return !isAged || place2 < start || introduced.time <= time;
+}
+// src/audits/in-force/index.ts
+var inForce = {
+  rules: relaxedRules,
+  begin: (context) => context.policyHistory ? new InForceBook(context.policyHistory, context) : { see: () => {
+  }, end: () => [] }
+};
+var InForceBook = class {
+  #versions;
+  #context;
+  #rules;
+  #events;
+  #judged = [];
+  #places = /* @__PURE__ */ new Map();
+  #counterparts = /* @__PURE__ */ new WeakMap();
+  constructor(history, context) {
+    this.#versions = history.versions;
+    this.#context = context;
+    this.#rules = new RuleVerdicts(history.versions ?? [], context);
+    this.#events = new EventVerdicts(history.versions ?? [], context);
+  }
+  see(step) {
+    if (!this.#versions) return;
+    const at2 = versionAt(this.#versions, step.revision.time);
+    this.#places.set(step.revision.revision, this.#judged.length);
+    this.#judged.push({ moment: momentOf(step), at: at2 });
+    this.#rules.see(step);
+    this.#events.see(step, at2);
+  }
+  end() {
+    this.#rules.end((revision2) => lookUp(this.#places, revision2));
+    return [];
+  }
+  /** Says of each finding of a policy how it stood with the policy of its time. */
+  judge(drafts32) {
+    return [...drafts32.map((draft4) => this.#withVerdict(draft4)), ...this.#relaxed()];
+  }
+  #withVerdict(draft4) {
+    if (draft4.rule.policy === null) return draft4;
+    const { revision: revision2, time } = draft4.introduced;
+    if (!this.#versions || revision2 === null) return { ...draft4, inForce: "unknown" };
+    const { rules: rules3, assertions: assertions2 } = this.#context.policies;
+    const rule14 = [...rules3, ...assertions2].find((stated2) => stated2.id === draft4.rule.id);
+    const at2 = versionAt(this.#versions, time);
+    const inForce2 = rule14 ? this.#verdict(this.#versions[at2], { rule: rule14, subject: draft4.subject, place: lookUp(this.#places, revision2), time }) : this.#events.verdict(draft4.rule.id, revision2, time, at2);
+    if (inForce2 !== "compliant" && inForce2 !== "absent") return { ...draft4, inForce: inForce2 };
+    const turn = lastTurn(this.#turnsOf(draft4, rule14, this.#versions, at2), true);
+    const since = turn && `; the policy was tightened afterwards, by ${commitWords(turn.version)}`;
+    return { ...draft4, inForce: inForce2, message: `${draft4.message}${since ?? ""}` };
+  }
+  #verdict(version2, { rule: rule14, subject: subject2, place: place2, time }) {
+    if (!version2) return "absent";
+    if (!version2.policies) return "unknown";
+    const then = this.#counterpartsOf(version2.policies, rule14).filter((other) => notInForce(other, time) === void 0);
+    if (then.length === 0) return "absent";
+    return then.some((other) => this.#rules.fails(other, subject2, place2, time)) ? "violating" : "compliant";
+  }
+  #turnsOf({ introduced: { revision: revision2, time }, rule: { id }, subject: subject2 }, rule14, versions, at2) {
+    if (!rule14 || revision2 === null)
+      return this.#events.differing.find(
+        (differing) => differing.rule === id && differing.step.revision.revision === revision2
+      )?.turns ?? [];
+    const place2 = lookUp(this.#places, revision2);
+    return turnsAfter(versions, at2, (version2) => this.#demands(version2, { rule: rule14, subject: subject2, place: place2, time }));
+  }
+  /** Whether a version, were it today's, would object to a subject as it was; undefined when it cannot be read. */
+  #demands({ policies }, { rule: rule14, subject: subject2, place: place2, time }) {
+    if (!policies) return void 0;
+    return this.#counterpartsOf(policies, rule14).some(
+      (other) => notInForce(other, this.#context.asOf) === void 0 && this.#rules.fails(other, subject2, place2, time)
+    );
+  }
+  #counterpartsOf(policies, rule14) {
+    let byRule2 = this.#counterparts.get(policies);
+    if (!byRule2) this.#counterparts.set(policies, byRule2 = /* @__PURE__ */ new Map());
+    let rules3 = byRule2.get(rule14);
+    if (!rules3) byRule2.set(rule14, rules3 = counterparts(policies, rule14));
+    return rules3;
+  }
+  #relaxed() {
+    if (!this.#versions) return [];
+    const drafts32 = new RelaxedDrafts(this.#context);
+    const violations = grouped(
+      this.#violations(this.#versions),
+      ({ rule: rule14, failing: failing2 }) => JSON.stringify([rule14.id, failing2.subject])
+    );
+    for (const list of violations.values())
+      for (const run2 of runsOf(list.toSorted((a, b) => a.place - b.place))) {
+        const [first, last] = [firstIn(run2), lastIn(run2)];
+        const { moment, at: at2 } = present(this.#judged[last.place]);
+        const occasion = { rule: last.rule, subject: last.failing.subject, place: last.place, time: moment.time };
+        drafts32.window({
+          rule: last.rule.id,
+          failing: [...new Set(run2.map(({ failing: failing2 }) => failing2))],
+          first: present(this.#judged[first.place]).moment,
+          last: moment,
+          isBrought: first.place === first.failing.start,
+          next: this.#judged[last.place + 1]?.moment,
+          turns: turnsAfter(this.#versions, at2, (version2) => this.#demands(version2, occasion))
+        });
+      }
+    for (const differing of this.#events.differing) drafts32.event(differing);
+    return drafts32.all();
+  }
+  /** Every revision that was against a rule of its time and is not against today's. */
+  *#violations(versions) {
+    const today = lastIn(versions);
+    const stated2 = versions.map(
+      ({ policies }) => grouped([...policies?.rules ?? [], ...policies?.assertions ?? []], (rule14) => this.#rules.demandOf(rule14))
+    );
+    for (const failing2 of this.#rules.all())
+      for (let place2 = failing2.start; place2 < Math.min(failing2.end, this.#judged.length); place2++) {
+        const { moment, at: at2 } = present(this.#judged[place2]);
+        const { time } = moment;
+        if (at2 < 0 || at2 === versions.length - 1) continue;
+        for (const rule14 of stated2[at2]?.get(failing2.demand) ?? [])
+          if (notInForce(rule14, time) === void 0 && hasBegun(failing2, place2, time) && !this.#demands(today, { rule: rule14, subject: failing2.subject, place: place2, time }))
+            yield { rule: rule14, failing: failing2, place: place2 };
+      }
+  }
+};
+function* runsOf(sorted) {
+  let run2 = [];
+  for (const violation of sorted) {
+    const last = run2.at(-1);
+    if (last?.place === violation.place) continue;
+    if (last && last.place + 1 !== violation.place) {
+      yield run2;
+      run2 = [];
+    }
+    run2.push(violation);
+  }
+  if (run2.length > 0) yield run2;
+}
+function policyRows({ versions }, asOf) {
+  return (versions ?? []).flatMap(({ from: from3, commit, policies, edits: edits2 }) => {
+    if (!commit || from3 > asOf || policies && edits2.length === 0) return [];
+    const what = policies ? edits2.join("; ") : "they cannot be read by this version";
+    const text4 = `policies changed in commit ${commit.id.slice(0, 7)} by ${commit.author}: ${what}`;
+    return [{ at: instantText(from3), kind: "policy", text: text4 }];
+  });
+}
+// src/audits/placed-things.ts
+var PlacedThings = class {
   #trusted = /* @__PURE__ */ new Map();
   #open = /* @__PURE__ */ new Map();
   #all = [];
@@ -2666,18 +3485,18 @@ var Standing = class {
   /** What a change puts in place: neither there before, nor taken for granted, nor told by an event that has not ended. */
   fresh(place2, before2, now2) {
     const trusted = this.#trusted.get(place2);
-    const told2 = this.#open.get(place2) ?? [];
+    const drafts32 = this.#open.get(place2) ?? [];
     return [...now2].filter(
-      (thing) => !before2.has(thing) && trusted?.has(thing) !== true && !told2.some(({ own }) => own.has(thing))
+      (thing) => !before2.has(thing) && trusted?.has(thing) !== true && !drafts32.some(({ own }) => own.has(thing))
     );
   }
   /** Something was put in place. */
-  place(place2, fresh, now2, draft3) {
+  place(place2, fresh, now2, draft4) {
     const open3 = this.#open.get(place2) ?? [];
-    for (const one of open3) if (!isThere(one, now2)) for (const thing of fresh) one.instead.add(thing);
-    const made = { draft: draft3, own: new Set(fresh), instead: /* @__PURE__ */ new Set(), end: null };
-    this.#open.set(place2, [...open3, made]);
-    this.#all.push(made);
+    for (const entry of open3) if (!isThere(entry, now2)) for (const thing of fresh) entry.instead.add(thing);
+    const added2 = { draft: draft4, own: new Set(fresh), instead: /* @__PURE__ */ new Set(), end: null };
+    this.#open.set(place2, [...open3, added2]);
+    this.#all.push(added2);
   }
   /** What stood at a place has another form now, and goes on. */
   reshape(place2, before2, now2) {
@@ -2687,18 +3506,18 @@ var Standing = class {
   settle(place2, now2, moment) {
     const open3 = this.#open.get(place2);
     if (!open3) return;
-    for (const one of open3) {
-      if (meets(one.own, now2)) one.instead.clear();
-      else if (!isThere(one, now2)) one.end = moment;
+    for (const entry of open3) {
+      if (meets(entry.own, now2)) entry.instead.clear();
+      else if (!isThere(entry, now2)) entry.end = moment;
     }
     this.#open.set(
       place2,
-      open3.filter((one) => one.end === null)
+      open3.filter((entry) => entry.end === null)
     );
   }
   /** An event for each thing that was put in place. */
   drafts() {
-    return this.#all.map(({ draft: draft3, end }) => ({ ...draft3, resolved: earlier(draft3.resolved, end) }));
+    return this.#all.map(({ draft: draft4, end }) => ({ ...draft4, resolved: earlier(draft4.resolved, end) }));
   }
 };
 function isThere({ own, instead }, now2) {
@@ -2712,7 +3531,7 @@ function earlier(agreed, end) {
   return agreed && end ? agreed.time <= end.time ? agreed : end : agreed ?? end;
 }
 // src/audits/levers.ts
-var controls32 = ["soc2:CC8.1", "nist-800-53:CM-5", "nist-800-53:CM-7", "iso-27001:A.8.32"];
+var controls8 = ["soc2:CC8.1", "nist-800-53:CM-5", "nist-800-53:CM-7", "iso-27001:A.8.32"];
 var command = {
   id: "levers/command",
   title: "No command is put on members' machines unseen",
@@ -2720,7 +3539,7 @@ var command = {
   severity: "high",
   rationale: "A command in the settings runs on every member's machine, with that member's rights.",
   remediation: "Have the command reviewed by somebody else, and take it out if nobody asked for it.",
-  controls: controls32
+  controls: controls8
 };
 var endpoint = {
   id: "levers/endpoint",
@@ -2729,7 +3548,7 @@ var endpoint = {
   severity: "high",
   rationale: "Where a model's address leads, prompts, code and the provider's key go.",
   remediation: "Find out whose host it is; put the address back and rotate the key if it is nobody's.",
-  controls: [...controls32, "nist-800-53:SC-7"]
+  controls: [...controls8, "nist-800-53:SC-7"]
 };
 var marketplace = {
   id: "levers/marketplace",
@@ -2738,10 +3557,10 @@ var marketplace = {
   severity: "high",
   rationale: "Plugins carry commands and hooks, and are installed on every machine without asking.",
   remediation: "Review the marketplace and pin it to a commit, or take it out.",
-  controls: [...controls32, "nist-800-53:SR-3"]
+  controls: [...controls8, "nist-800-53:SR-3"]
 };
-function valuesOf(at2, subject) {
-  const entry = at2(subject);
+function valuesOf(at2, subject2) {
+  const entry = at2(subject2);
   return entry === void 0 || entry.meaning === null ? [] : [entry.value, ...entry.rivals ?? []];
 }
 var runs = (name) => `${name}, a command that runs on members' machines,`;
@@ -2750,7 +3569,7 @@ function commandIn(key, paths) {
     rule: command,
     key,
     paths,
-    place: (subject) => subject,
+    place: (subject2) => subject2,
     things: (at2, place2) => new Set(valuesOf(at2, place2).flatMap(commandsIn)),
     says: (name, before2) => `${runs(name)} ${before2.size === 0 ? "was set" : "was replaced"}`,
     first: (name) => `${runs(name)} was already set`
@@ -2760,9 +3579,9 @@ var endpoints = {
   rule: endpoint,
   key: "customModels",
   paths: /^customModels\[\*\]\.(?:baseUrl|hostedProvider\.hostedBaseUrl)$/,
-  place: (subject) => subject,
+  place: (subject2) => subject2,
   things: (at2, place2) => new Set(valuesOf(at2, place2).map(hostOf)),
-  says: (name, _before, _now, known22) => known22 ? `${name} moved to another host` : `${name} leads to a host of its own now; it was not set`
+  says: (name, _before, _now, wasSet) => wasSet ? `${name} moved to another host` : `${name} leads to a host of its own now; it was not set`
 };
 function hostOf(value2) {
   const text4 = typeof value2 === "string" ? value2 : canonical(value2);
@@ -2772,7 +3591,7 @@ var plugins = {
   rule: marketplace,
   key: "enabledPlugins",
   paths: /^enabledPlugins\[\*\]$/,
-  place: (subject) => subject,
+  place: (subject2) => subject2,
   things: (at2, place2) => new Set(valuesOf(at2, place2).includes(true) ? ["installed"] : []),
   says: (name) => `${name}: the plugin is now installed on every machine`,
   first: (name) => `${name}: the plugin was already installed on every machine`
@@ -2781,7 +3600,7 @@ var marketplaces = {
   rule: marketplace,
   key: "extraKnownMarketplaces",
   paths: /^extraKnownMarketplaces\[\*\]\.source\.\w+$/,
-  place: (subject) => pointer(unpointer(subject).slice(0, 2)),
+  place: (subject2) => pointer(unpointer(subject2).slice(0, 2)),
   things: (at2, place2) => {
     const means = (field) => at2(`${place2}/source/${field}`)?.meaning ?? null;
     const source = ["source", "repo", "url", "path"].map(means);
@@ -2797,10 +3616,12 @@ var marketplaces = {
   narrows
 };
 function narrows(before2, now2) {
-  const [was, is] = [before2, now2].map((things) => [...things].flatMap((thing) => JSON.parse(thing)));
-  return was.length === 2 && is.length === 1 && canonical(was[0]) === canonical(is[0]);
+  const [was = [], is = []] = [before2, now2].map(
+    (things) => [...things].flatMap((thing) => JSON.parse(thing))
+  );
+  return was.length === 2 && is.length === 1 && canonical(firstIn(was)) === canonical(firstIn(is));
 }
-var kinds2 = [
+var kinds22 = [
   commandIn("hooks", /^hooks\[\*\]$/),
   commandIn("customModels", /^customModels\[\*\]\.hostedProvider\.cloud(?:AuthRefresh|CredentialExport)$/),
   endpoints,
@@ -2810,7 +3631,7 @@ var kinds2 = [
 var levers = {
   rules: [command, endpoint, marketplace],
   begin: (context) => {
-    const walkers = kinds2.flatMap((lever) => {
+    const walkers = kinds22.flatMap((lever) => {
       const info = context.builtin(lever.rule);
       return info ? [new LeverWalker(lever, info, context)] : [];
     });
@@ -2824,7 +3645,7 @@ var LeverWalker = class {
   #lever;
   #info;
   #context;
-  #standing = new Standing();
+  #standing = new PlacedThings();
   /** Elements that stood in some revision: what comes with a new one moves nothing. */
   #elements = /* @__PURE__ */ new Map();
   constructor(lever, info, context) {
@@ -2837,16 +3658,16 @@ var LeverWalker = class {
     if (step.previous === null) return this.#first(step, [...step.blocks.get(key)?.entries.values() ?? []]);
     moveAlong(this.#elements, step.renames);
     this.#standing.rename(step.renames);
-    const below = step.changes.filter(({ subject }) => subject.startsWith(`/${key}/`));
+    const below = step.changes.filter(({ subject: subject2 }) => subject2.startsWith(`/${key}/`));
     if (below.length === 0) return;
     const moved = below.filter(({ path: path5 }) => this.#lever.paths.test(path5 ?? ""));
-    const places = grouped(moved, ({ subject }) => this.#lever.place(subject));
+    const places = grouped(moved, ({ subject: subject2 }) => this.#lever.place(subject2));
     const was = before(step);
     for (const [place2, changes2] of places)
       this.#move(
         step,
         place2,
-        changes2.map(({ subject }) => subject),
+        changes2.map(({ subject: subject2 }) => subject2),
         was
       );
     this.#meet(below);
@@ -2859,7 +3680,7 @@ var LeverWalker = class {
     const lever = this.#lever;
     this.#meet(entries);
     const subjects = entries.flatMap(
-      ({ subject, setting: setting2 }) => lever.paths.test(setting2?.path ?? "") ? [lever.place(subject)] : []
+      ({ subject: subject2, setting: setting2 }) => lever.paths.test(setting2?.path ?? "") ? [lever.place(subject2)] : []
     );
     for (const place2 of new Set(subjects)) {
       const things = lever.things(now(step), place2);
@@ -2883,36 +3704,36 @@ var LeverWalker = class {
     } else this.#standing.settle(place2, to, step.revision);
   }
   #draft(step, place2, message, subjects, was) {
-    const actual = shown2(now(step), place2);
-    const made = event(this.#info, step, place2, message, {
-      before: shown2(was, place2),
+    const actual = valueAt2(now(step), place2);
+    const draft4 = event(this.#info, step, place2, message, {
+      before: valueAt2(was, place2),
       actual,
       offending: [actual],
       resolved: agreementOn(subjects, this.#context.approvals.of(step), step.revision.time)
     });
-    return { ...made, introduced: { ...made.introduced, exact: step.exact, first: step.previous === null } };
+    return { ...draft4, introduced: { ...draft4.introduced, exact: step.exact, first: step.previous === null } };
   }
   /** Whether an address comes with a model that never stood before: without one a model is its provider's. */
   #comesWithIts(place2) {
     return !this.#lever.first && !this.#standing.knows(place2) && !this.#elements.has(elementOf(place2));
   }
-  #meet(seen) {
-    if (!this.#lever.first) for (const { subject } of seen) this.#elements.set(elementOf(subject), true);
+  #meet(changes2) {
+    if (!this.#lever.first) for (const { subject: subject2 } of changes2) this.#elements.set(elementOf(subject2), true);
   }
 };
 function now({ blocks }) {
-  return (subject) => entryAt(blocks, subject);
+  return (subject2) => entryAt(blocks, subject2);
 }
 function before({ before: blocks, renames }) {
   const back = inverse(renames);
-  return (subject) => entryAt(blocks, renamed(back, subject));
+  return (subject2) => entryAt(blocks, renamed(back, subject2));
 }
-function shown2(at2, place2) {
-  const values2 = valuesOf(at2, place2);
-  return values2.length > 1 ? values2 : values2[0] ?? null;
+function valueAt2(at2, place2) {
+  const values22 = valuesOf(at2, place2);
+  return values22.length > 1 ? values22 : values22[0] ?? null;
 }
 // src/audits/look-alike.ts
-var rule4 = {
+var rule5 = {
   id: "editors/look-alike",
   title: "No editor's address passes for another's",
   kind: "editor",
@@ -2927,9 +3748,9 @@ function skeleton(text4) {
   return foldAscii(text4).replace(/[1i|]/g, "l").replace(/0/g, "o").replace(/rn/g, "m").replace(/vv/g, "w");
 }
 function looksLike(a, b) {
-  const [one, other] = [foldAscii(a), foldAscii(b)];
-  if (one === other) return false;
-  const [[name, domain], [otherName, otherDomain]] = [parts2(one), parts2(other)];
+  const [left, other] = [foldAscii(a), foldAscii(b)];
+  if (left === other) return false;
+  const [[name, domain], [otherName, otherDomain]] = [parts2(left), parts2(other)];
   if (plain(name) === plain(otherName) && skeleton(domain) === skeleton(otherDomain)) return true;
   return domain === otherDomain && nearly(name, otherName) || name === otherName && nearly(domain, otherDomain);
 }
@@ -2948,8 +3769,8 @@ function keysOf(address) {
   const [name, domain] = parts2(foldAscii(address));
   return [
     JSON.stringify([plain(name), skeleton(domain)]),
-    ...shorter(name).map((one) => JSON.stringify([one, domain, "name"])),
-    ...shorter(domain).map((one) => JSON.stringify([name, one, "domain"]))
+    ...shorter(name).map((short) => JSON.stringify([short, domain, "name"])),
+    ...shorter(domain).map((short) => JSON.stringify([name, short, "domain"]))
   ];
 }
 function shorter(text4) {
@@ -2968,7 +3789,7 @@ var Addresses = class {
       return void 0;
     }
     const keys = new Set(keysOf(email22));
-    const like = [...keys].flatMap((key) => this.#byKey.get(key) ?? []).find((one) => !(id !== null && one.ids.has(id)) && looksLike(one.email, email22));
+    const like = [...keys].flatMap((key) => this.#byKey.get(key) ?? []).find((entry) => !(id !== null && entry.ids.has(id)) && looksLike(entry.email, email22));
     const added2 = { email: email22, ids: new Set(id === null ? [] : [id]), from: from3 };
     this.#known.set(address, added2);
     for (const key of keys) this.#byKey.set(key, [...this.#byKey.get(key) ?? [], added2]);
@@ -2976,13 +3797,13 @@ var Addresses = class {
   }
 };
 var lookAlike = {
-  rules: [rule4],
+  rules: [rule5],
   begin: (context) => {
-    const info = context.builtin(rule4);
-    const drafts22 = [];
+    const info = context.builtin(rule5);
+    const drafts32 = [];
     const addresses = new Addresses();
-    for (const { who: who3 } of context.policies.editors?.approved ?? [])
-      if (who3.includes("@") && !who3.includes("*")) addresses.add(who3, null, "whom the policy approves");
+    for (const { who: who22 } of context.policies.editors?.approved ?? [])
+      if (who22.includes("@") && !who22.includes("*")) addresses.add(who22, null, "whom the policy approves");
     return {
       see: (step) => {
         const { by, revision: revision2 } = step.revision;
@@ -2991,130 +3812,590 @@ var lookAlike = {
         const other = addresses.add(email22, by.id, `who made revision ${revision2}`);
         if (!other) return;
         const message = `${email22} looks like ${other.email}, ${other.from}`;
-        drafts22.push(event(info, step, `revision:${revision2}`, message, { actual: email22, offending: [email22] }));
+        drafts32.push(event(info, step, `revision:${revision2}`, message, { actual: email22, offending: [email22] }));
       },
-      end: () => drafts22
+      end: () => drafts32
     };
   }
 };
-// src/audits/member-editors.ts
-var controls4 = ["soc2:CC6.2", "soc2:CC6.3", "nist-800-53:AC-2"];
-var goneRule = {
-  id: "access/editor-not-a-member",
-  title: "Editors belong to the organization",
-  kind: "access",
-  severity: "info",
-  rationale: "Nobody can ask an editor who is gone, and one who never belonged should not have been able to edit.",
-  remediation: "Make sure that they belonged when they made the revision, and that their access and their keys are gone.",
-  controls: controls4
-};
-var newRule = {
-  id: "access/new-editor",
-  title: "Who edits has been a member for a while",
-  kind: "access",
-  severity: "info",
-  rationale: "An account that is made and at once changes the controls may have been made for that.",
-  remediation: "Have the account and the revision confirmed by somebody who has belonged longer.",
-  controls: controls4
-};
-var absentRule = {
-  id: "access/editor-not-signed-in",
-  title: "Who edits has signed in",
-  kind: "access",
-  severity: "info",
-  rationale: "A change by somebody who had not signed in for long was made with a key, by a program, or by somebody else.",
-  remediation: "Ask the editor whether the revision is theirs; if not, revoke their keys and sessions.",
-  controls: ["nist-800-53:IA-2", "nist-800-53:AC-2(12)", "soc2:CC6.1"]
-};
-var NEW = 7;
-var SHOWN2 = 3;
-var PerEditor = class {
-  #info;
-  #said = /* @__PURE__ */ new Map();
-  constructor(info) {
-    this.#info = info;
-  }
-  say(revision2, tell) {
-    const key = JSON.stringify(revision2.by.id === null ? [null, revision2.by.email] : [revision2.by.id]);
-    const said = this.#said.get(key);
-    if (said) said.revisions.push(revision2.revision);
-    else this.#said.set(key, { first: revision2, tell, revisions: [revision2.revision] });
-  }
-  drafts() {
-    const info = this.#info;
-    return info ? [...this.#said.values()].map((one) => about(info, one.first, one.tell(listed(one.revisions)))) : [];
-  }
-};
-function about(info, revision2, message) {
-  const who3 = nameOf2(revision2.by);
-  return event(info, { revision: revision2 }, `revision:${revision2.revision}`, message, { actual: who3, offending: [who3] });
+// src/audits/observed/observed.ts
+function statedInfo(audit2, rule14) {
+  const policy2 = audit2.policies[rule14.family];
+  const location = rule14.statedBy === void 0 ? void 0 : policy2?.locations[rule14.statedBy];
+  const base = location && audit2.builtin(rule14);
+  if (!policy2 || !base || audit2.asOf < (policy2.from ?? 0) || audit2.asOf >= (policy2.until ?? Infinity)) return void 0;
+  const { severity, rationale, remediation, controls: controls14, fixWithinSeconds, policy: id, owner, from: from3 } = policy2;
+  return {
+    ...base,
+    severity: severity ?? base.severity,
+    policy: id,
+    owner,
+    rationale: rationale ?? base.rationale,
+    remediation: remediation ?? base.remediation,
+    controls: controls14.length > 0 ? controls14 : base.controls,
+    fixWithinSeconds,
+    location,
+    from: from3
+  };
 }
-var memberEditors = {
-  rules: [goneRule, newRule, absentRule],
+function draftAt(rule14, subject2, time, message, rest2 = {}) {
+  const at2 = instantText(time);
+  return {
+    rule: rule14,
+    subject: subject2,
+    message,
+    expected: null,
+    before: null,
+    actual: null,
+    offending: [],
+    values: [],
+    introduced: { revision: null, day: at2, at: at2, time, by: null, exact: false, first: false },
+    resolved: null,
+    event: false,
+    fix: null,
+    ...rest2
+  };
+}
+function endAt2(time) {
+  return { revision: null, at: instantText(time), time, by: null };
+}
+function said(verdict) {
+  return verdict.is === "ambiguous" ? verdict : { is: verdict.is, reason: null, revisions: [] };
+}
+function compared(fails) {
+  return { is: fails === null ? "not-said" : fails ? "violation" : "allowed", reason: null, revisions: [] };
+}
+// src/audits/observed/computers.ts
+var beside = { family: "computers", kind: "computer", needs: ["computers"] };
+var notAllowed = {
+  ...beside,
+  id: "computers/not-allowed",
+  title: "Only computers that the settings allow are there",
+  severity: "high",
+  rationale: "A computer that was made while its kind was switched off got past the switch.",
+  remediation: "Remove the computer, or switch its kind on if it should be allowed.",
+  controls: ["soc2:CC6.1", "nist-800-53:CM-7", "nist-800-53:CM-8"]
+};
+var failed = {
+  ...beside,
+  id: "computers/failed",
+  title: "Watched computers are provisioned without errors",
+  severity: "medium",
+  rationale: "A computer whose provisioning failed may lack what keeps its agents in check.",
+  remediation: "Read the error, put it right, and install the computer once more.",
+  controls: ["nist-800-53:CM-6"]
+};
+var stuck = {
+  ...beside,
+  id: "computers/stuck",
+  statedBy: "maxProvisioning",
+  title: "Watched computers are provisioned in time",
+  severity: "medium",
+  rationale: "A computer that is provisioned for too long is half set up.",
+  remediation: "Install the computer once more, or remove it.",
+  controls: ["nist-800-53:CM-6"]
+};
+var remoteUser = {
+  ...beside,
+  id: "computers/remote-user",
+  statedBy: "remoteUser",
+  title: "Agents have no stated account on watched computers",
+  severity: "medium",
+  rationale: "What an agent may do on a computer is what its account there may do.",
+  remediation: "Give the agent another account on the computer.",
+  controls: ["nist-800-53:AC-6"]
+};
+var computers = {
+  rules: [notAllowed, failed, stuck, remoteUser],
+  drafts: (context) => (context.computers ?? []).flatMap((computer) => [
+    ...againstSwitch(context, computer),
+    ...inError(context, computer),
+    ...tooLong(context, computer),
+    ...asWhom(context, computer)
+  ])
+};
+function subjectOf({ id }) {
+  return `computer/${id}`;
+}
+function nameOf4({ id, name }) {
+  return name === "" || name === id ? `the computer ${id}` : `the computer ${name} (${id})`;
+}
+function againstSwitch(context, computer) {
+  const { audit: audit2, allowed } = context;
+  const info = audit2.builtin(notAllowed);
+  if (!info) return [];
+  const { provider: provider2, time, id: of } = computer;
+  const isOwn = provider2 === "byom";
+  const setting2 = isOwn ? "byomComputersEnabled" : "managedComputersEnabled";
+  const read2 = ({ isByomEnabled, isManagedEnabled }) => (isOwn ? isByomEnabled : isManagedEnabled) ? "passes" : "fails";
+  const [then, now2] = [allowed.judgeAt(time, read2), allowed.judgeAt(audit2.asOf, read2)];
+  for (const [at2, about2, verdict] of [
+    [time, "when it was made", then],
+    [audit2.asOf, "now", now2]
+  ])
+    context.note({ family: "computers", of, rule: info.id, at: at2, about: about2, ...said(verdict) });
+  const what = `${nameOf4(computer)}, of ${provider2},`;
+  const rest2 = { actual: provider2, offending: [provider2] };
+  return [
+    ...then.is === "violation" ? [
+      draftAt(
+        info,
+        subjectOf(computer),
+        time,
+        `${what} was made at ${instantText(time)}, while ${setting2} was not true`,
+        { ...rest2, event: true }
+      )
+    ] : [],
+    ...now2.is === "violation" ? [stillThere(context, info, computer, read2, `${what} is there, while ${setting2} is not true`)] : []
+  ];
+}
+function stillThere({ allowed: { states: states2 }, audit: audit2 }, info, computer, read2, message) {
+  const past = states2.filter(({ time }) => time <= audit2.asOf);
+  const on = past.findLastIndex(({ allowed }) => read2(allowed) === "passes");
+  const since = Math.max(computer.time, past[on + 1]?.time ?? computer.time);
+  const rest2 = { actual: computer.provider, offending: [computer.provider] };
+  return draftAt(info, `${subjectOf(computer)}/now`, since, message, rest2);
+}
+function inError(context, computer) {
+  const info = context.audit.builtin(failed);
+  if (!info) return [];
+  const { status, errors, time, id: of } = computer;
+  const fails = errors.length > 0 || status === "error" ? true : status === null ? null : false;
+  context.note({ family: "computers", of, rule: info.id, at: time, about: null, ...compared(fails) });
+  if (fails !== true) return [];
+  const why2 = errors.length > 0 ? `: ${errors.join("; ")}` : "";
+  const message = `the provisioning of ${nameOf4(computer)} failed${why2}`;
+  return [draftAt(info, subjectOf(computer), time, message, { actual: status, offending: [...errors] })];
+}
+function tooLong(context, computer) {
+  const { audit: audit2 } = context;
+  const info = statedInfo(audit2, stuck);
+  if (!info) return [];
+  const { status, time, id: of } = computer;
+  const most = audit2.policies.computers?.maxProvisioningSeconds ?? 0;
+  const due = time + most * 1e3;
+  const fails = status === null ? null : status === "provisioning" && due < audit2.asOf;
+  context.note({ family: "computers", of, rule: info.id, at: audit2.asOf, about: null, ...compared(fails) });
+  const message = `${nameOf4(computer)} was made at ${instantText(time)}, and is provisioned for more than ${duration(most)}`;
+  return fails === true ? [draftAt(info, subjectOf(computer), due, message, { actual: status, offending: [status] })] : [];
+}
+function asWhom(context, computer) {
+  const { audit: audit2 } = context;
+  const info = statedInfo(audit2, remoteUser);
+  if (!info) return [];
+  const { remoteUser: account, time, id: of } = computer;
+  const fails = account === null ? null : audit2.policies.computers?.remoteUserNoneOf?.includes(account) === true;
+  context.note({ family: "computers", of, rule: info.id, at: audit2.asOf, about: account, ...compared(fails) });
+  const message = `the agent is ${account} on ${nameOf4(computer)}, which the policy does not allow`;
+  return fails === true ? [draftAt(info, subjectOf(computer), time, message, { actual: account, offending: [account] })] : [];
+}
+// src/audits/observed/repositories.ts
+function repositorySubject(repository, criterion) {
+  return `repository/${repository}${criterion === void 0 ? "" : `/${criterion}`}`;
+}
+function byRepository(reports) {
+  return [...grouped(reports, ({ repository }) => repository)].sort(([a], [b]) => a < b ? -1 : 1);
+}
+function stretches(reports, fails) {
+  const past = [];
+  let open3;
+  for (const report of reports) {
+    const verdict = fails(report);
+    if (verdict === true && open3) open3.push(report);
+    else if (verdict === true) open3 = [report];
+    else if (verdict === false && open3) {
+      past.push({ reports: open3, end: report });
+      open3 = void 0;
+    }
+  }
+  return open3 ? [...past, { reports: open3, end: null }] : past;
+}
+// src/audits/observed/in-window.ts
+var inWindow2 = {
+  id: "readiness/in-window",
+  family: "readiness",
+  title: "Repositories that were evaluated while a control was off",
+  kind: "readiness",
+  severity: "info",
+  rationale: "A report shows that an agent was in the repository. It does not show who ran it.",
+  remediation: "Look at what agents did in the repository in that time.",
+  controls: ["nist-800-53:AU-6"],
+  needs: ["readiness"]
+};
+var MOST = 3;
+var readinessInWindow = {
+  rules: [inWindow2],
+  drafts: ({ audit: audit2, readiness }, earlier2) => {
+    const info = audit2.builtin(inWindow2);
+    if (!info || !readiness) return [];
+    const windows = earlier2.filter(({ rule: rule14, event: event2 }) => rule14.kind === "setting" && !event2);
+    return byRepository(readiness).flatMap(([repository, reports]) => {
+      const inside = reports.filter((report) => windows.some((window) => covers(window, report)));
+      const [first] = inside;
+      if (!first) return [];
+      const subjects = new Set(
+        windows.filter((window) => inside.some((report) => covers(window, report))).map(({ subject: subject2 }) => subject2)
+      );
+      const models3 = [...new Set(inside.flatMap(({ model }) => model ?? []))].sort();
+      const named = [...subjects].sort();
+      const more = named.length > MOST ? ` and ${named.length - MOST} more` : "";
+      const by = models3.length > 0 ? `, by ${models3.join(" and ")}` : "";
+      const message = `${repository} was evaluated while ${named.slice(0, MOST).join(", ")}${more} stood against the policy: ${count(inside.length, "report")}, the first at ${instantText(first.time)}${by}`;
+      return [
+        draftAt(info, repositorySubject(repository), first.time, message, {
+          actual: models3[0] ?? null,
+          offending: models3,
+          event: true
+        })
+      ];
+    });
+  }
+};
+function covers({ introduced, resolved }, { time }) {
+  return introduced.time <= time && time < (resolved?.time ?? Infinity);
+}
+// src/audits/observed/readiness-model.ts
+var rule6 = {
+  id: "readiness/model",
+  family: "readiness",
+  statedBy: "models",
+  isBuiltin: true,
+  title: "Only models that are allowed evaluate repositories",
+  kind: "readiness",
+  severity: "medium",
+  rationale: "A model that the settings refuse and that read a repository got past the control.",
+  remediation: "Ask who made the report how the model was reached, and close that way; or allow the model.",
+  controls: ["soc2:CC6.1", "nist-800-53:CM-7"],
+  needs: ["readiness"]
+};
+var readinessModel = {
+  rules: [rule6],
+  drafts: (context) => {
+    const { audit: audit2, readiness } = context;
+    const builtin = audit2.builtin(rule6);
+    if (!readiness || !builtin) return [];
+    const stated2 = statedInfo(audit2, rule6);
+    return byRepository(readiness).flatMap(([repository, reports]) => {
+      const verdicts2 = new Map(reports.map((report) => [report, judged2(context, report)]));
+      const fails = (report) => {
+        const { is } = lookUp(verdicts2, report);
+        return is === "violation" ? true : is === "allowed" ? false : null;
+      };
+      return stretches(reports, fails).map(({ reports: failed2, end }) => {
+        const models3 = [...new Set(failed2.flatMap(({ model }) => model ?? []))].sort();
+        const isByPolicy = failed2.some((report) => isRefused(context, report));
+        const last = lastIn(failed2);
+        const when = failed2.length === 1 ? `at ${instantText(last.time)}` : `in ${count(failed2.length, "report")} from ${instantText(failed2[0].time)} to ${instantText(last.time)}`;
+        return draftAt(
+          isByPolicy && stated2 || builtin,
+          repositorySubject(repository),
+          failed2[0].time,
+          `${repository} was evaluated by ${models3.join(" and ")}, which the ${isByPolicy ? "policy does" : "settings did"} not allow, ${when}`,
+          { actual: last.model, offending: models3, resolved: end && endAt2(end.time) }
+        );
+      });
+    });
+  }
+};
+function isRefused({ audit: audit2 }, { model, time }) {
+  const policy2 = audit2.policies.readiness;
+  if (!policy2?.models || model === null || time < (policy2.from ?? 0) || time >= (policy2.until ?? Infinity))
+    return false;
+  const { allowed, denied } = policy2.models;
+  const covers2 = (list) => isCovered(kinds2.model, list, model);
+  return denied !== null && covers2(denied) || allowed !== null && !covers2(allowed);
+}
+function judged2(context, report) {
+  const { model, time, repository: of } = report;
+  const verdict = model === null ? { is: "not-said", reason: null, revisions: [] } : isRefused(context, report) ? said({ is: "violation" }) : said(context.allowed.judgeAt(time, context.readings.model(model, void 0)));
+  context.note({ family: "readiness", of, rule: rule6.id, at: time, about: model, ...verdict });
+  return verdict;
+}
+// src/audits/observed/readiness-stated.ts
+function ruleOf(name, statedBy, title, rationale, remediation) {
+  return {
+    id: `readiness/${name}`,
+    family: "readiness",
+    statedBy,
+    title,
+    kind: "readiness",
+    severity: "medium",
+    rationale,
+    remediation,
+    controls: ["soc2:CC8.1", "nist-800-53:CM-3"],
+    needs: ["readiness"]
+  };
+}
+var failing = ruleOf(
+  "failing",
+  "required",
+  "Repositories meet the required criteria",
+  "What checks the work of an agent must be there before the agent works.",
+  "Put the criterion right in the repository, and make a new report."
+);
+var stale = ruleOf(
+  "stale",
+  "maxAge",
+  "Reports of repositories are recent",
+  "An old report says nothing of the repository as it is.",
+  "Make a new report of the repository."
+);
+var missing = ruleOf(
+  "missing",
+  "repositories",
+  "Expected repositories have a report",
+  "Of a repository without a report nobody knows how ready it is.",
+  "Make a report of the repository, or take it out of the policy."
+);
+var agentVersion = ruleOf(
+  "agent-version",
+  "agentVersion",
+  "Repositories are evaluated by a recent agent",
+  "An old version of the agent may not keep the controls that a newer one keeps.",
+  "Update the agent where the report was made, and make a new one."
+);
+var notClean = ruleOf(
+  "not-clean",
+  "clean",
+  "What is evaluated is what was pushed",
+  "A report on changes that nobody else has says nothing of the repository that others see.",
+  "Commit and push, and make a new report."
+);
+var readinessStated = {
+  rules: [failing, stale, missing, agentVersion, notClean],
+  drafts: (context) => {
+    const { readiness } = context;
+    const demands = demandsOf2(context);
+    if (!readiness) return [];
+    return [
+      ...byRepository(readiness).flatMap(([repository, reports]) => [
+        ...demands.flatMap((demand2) => newest(context, repository, reports, demand2)),
+        ...tooOld(context, repository, lastIn(reports))
+      ]),
+      ...without2(context, new Set(readiness.map(({ repository }) => repository)))
+    ];
+  }
+};
+function demandsOf2({ audit: { policies } }) {
+  const policy2 = policies.readiness;
+  const part = (name, { criteria }) => criteria.find((criterion) => criterion.name === name)?.part ?? null;
+  const oldest = policy2?.agentVersion ?? null;
+  return [
+    ...[...policy2?.required ?? []].map(([name, least]) => ({
+      rule: failing,
+      about: name,
+      fails: (report) => orNull(part(name, report), (passing) => passing < least),
+      says: (report) => `${name} passes for ${rounded(part(name, report) ?? 0)} of the applications, and ${least} is required`,
+      actual: (report) => part(name, report)
+    })),
+    ...oldest === null ? [] : [
+      {
+        rule: agentVersion,
+        about: null,
+        fails: ({ agentVersion: version2 }) => orNull(version2, (own) => isOlder(own, oldest)),
+        says: ({ agentVersion: version2 }) => `it was evaluated by version ${version2} of the agent, and ${oldest} is the oldest allowed`,
+        actual: ({ agentVersion: version2 }) => version2
+      }
+    ],
+    {
+      rule: notClean,
+      about: null,
+      fails: ({ isDirty }) => isDirty,
+      says: () => "it was evaluated with changes that were not committed, or commits that were not pushed",
+      actual: () => null
+    }
+  ];
+}
+function orNull(value2, fails) {
+  return value2 === null ? null : fails(value2);
+}
+function rounded(part) {
+  return Math.round(part * 100) / 100;
+}
+function isOlder(version2, least) {
+  const [, numbers, rest2] = /^v?(\d+(?:\.\d+)*)(-[^+\s]+)?(?:\+\S+)?$/.exec(version2) ?? [];
+  if (numbers === void 0) return null;
+  const [own, other] = [numbers, least].map((text4) => text4.split(".").map(Number));
+  for (let i = 0; i < Math.max(own.length, other.length); i++) {
+    const difference3 = (own[i] ?? 0) - (other[i] ?? 0);
+    if (difference3 !== 0) return difference3 < 0;
+  }
+  return rest2 !== void 0;
+}
+function newest(context, of, reports, demand2) {
+  const { rule: rule14, about: about2, fails, says: says2, actual } = demand2;
+  const info = statedInfo(context.audit, rule14);
+  if (!info) return [];
+  const last = lastIn(reports);
+  const verdict = compared(fails(last));
+  context.note({ family: "readiness", of, rule: info.id, at: last.time, about: about2, ...verdict });
+  const stretch = verdict.is === "violation" ? stretches(reports, fails).at(-1) : void 0;
+  if (!stretch) return [];
+  const value2 = actual(last);
+  return [
+    draftAt(
+      info,
+      repositorySubject(of, about2 ?? void 0),
+      stretch.reports[0].time,
+      `${of}: ${says2(last)}, by the report of ${instantText(last.time)}`,
+      { actual: value2, offending: value2 === null ? [] : [value2] }
+    )
+  ];
+}
+function tooOld(context, of, last) {
+  const { audit: audit2 } = context;
+  const info = statedInfo(audit2, stale);
+  const most = audit2.policies.readiness?.maxAgeSeconds ?? null;
+  if (!info || most === null) return [];
+  const due = last.time + most * 1e3;
+  const isStale = due < audit2.asOf;
+  context.note({ family: "readiness", of, rule: info.id, at: audit2.asOf, about: null, ...compared(isStale) });
+  const made = instantText(last.time);
+  const message = `the newest report of ${of} was made at ${made}, more than ${duration(most)} ago`;
+  return isStale ? [draftAt(info, repositorySubject(of), due, message, { actual: made, offending: [made] })] : [];
+}
+function without2(context, known) {
+  const { audit: audit2, readiness } = context;
+  const info = statedInfo(audit2, missing);
+  if (!info) return [];
+  return (audit2.policies.readiness?.repositories ?? []).flatMap((of) => {
+    const isMissing2 = !known.has(of);
+    context.note({ family: "readiness", of, rule: info.id, at: audit2.asOf, about: null, ...compared(isMissing2) });
+    const message = `${of} has no report; the service has ${count(readiness?.length ?? 0, "report")} of others`;
+    const draft4 = draftAt(info, repositorySubject(of), info.from ?? audit2.asOf, message);
+    return isMissing2 ? [{ ...draft4, introduced: { ...draft4.introduced, first: true } }] : [];
+  });
+}
+// src/audits/observed/sessions.ts
+var beside2 = { family: "sessions", kind: "usage", needs: ["sessions"] };
+var settings3 = {
+  ...beside2,
+  id: "sessions/settings",
+  title: "Watched sessions run with settings that are allowed",
+  severity: "high",
+  rationale: "A session that runs with what the settings refuse got past the control.",
+  remediation: "Change the session, and ask its user how it came to these settings.",
+  controls: ["soc2:CC6.1", "nist-800-53:CM-7"]
+};
+var tools = {
+  ...beside2,
+  id: "sessions/tools",
+  statedBy: "tools",
+  title: "Watched sessions have no denied tool on",
+  severity: "medium",
+  rationale: "A tool is what the agent acts with.",
+  remediation: "Turn the tool off in the session.",
+  controls: ["nist-800-53:CM-7"]
+};
+var provider = {
+  ...beside2,
+  id: "sessions/provider",
+  statedBy: "providerLock",
+  title: "Watched sessions stay with stated providers",
+  severity: "medium",
+  rationale: "Who provides the model sees what the agent sees.",
+  remediation: "End the session, and start one with a provider that the policy states.",
+  controls: ["nist-800-53:SA-9"]
+};
+var sessions = {
+  rules: [settings3, tools, provider],
+  drafts: (context) => (context.sessions ?? []).flatMap((session) => [
+    ...againstSettings(context, session),
+    ...withTools(context, session),
+    ...withProvider(context, session)
+  ])
+};
+function subjectOf2({ id }) {
+  return `session/${id}`;
+}
+function readingsOf2({ readings: readings2 }, session) {
+  const { model, specModel, autonomyLevel: level, autonomyMode: mode } = session;
+  const parts3 = [
+    ["model", model, (value2) => readings2.model(value2, void 0)],
+    ["specModeModel", specModel, (value2) => readings2.model(value2, void 0)],
+    ["autonomyLevel", level, (value2) => readings2.level(value2)],
+    ["autonomyMode", mode, (value2) => readings2.level(levelOf(value2))]
+  ];
+  return parts3;
+}
+function againstSettings(context, session) {
+  const info = context.audit.builtin(settings3);
+  if (!info) return [];
+  const { id: of, time, updated } = session;
+  const failing2 = readingsOf2(context, session).flatMap(([name, value2, read2]) => {
+    const verdict = value2 === null ? compared(null) : said(between(context, session, read2(value2)));
+    context.note({ family: "sessions", of, rule: info.id, at: updated, about: name, ...verdict });
+    return verdict.is === "violation" && value2 !== null ? [{ name, value: value2 }] : [];
+  });
+  if (failing2.length === 0) return [];
+  const named = failing2.map(({ name, value: value2 }) => `${name} ${value2}`).join(", ");
+  const message = `the session ${of} runs with ${named}, which the settings allowed neither at ${instantText(time)}, when it was made, nor at ${instantText(updated)}, when it last changed`;
+  const offending2 = failing2.map(({ value: value2 }) => value2);
+  return [draftAt(info, subjectOf2(session), time, message, { actual: firstIn(offending2), offending: offending2, event: true })];
+}
+function between({ allowed }, { time, updated }, read2) {
+  const [first, last] = [allowed.judgeAt(time, read2), allowed.judgeAt(updated, read2)];
+  if (first.is === "ambiguous") return first;
+  if (last.is === "ambiguous" || first.is === last.is) return last;
+  return { is: "ambiguous", reason: "changed", revisions: [allowed.stateAt(updated).revision] };
+}
+function withTools(context, session) {
+  const { audit: audit2 } = context;
+  const info = statedInfo(audit2, tools);
+  if (!info) return [];
+  const { id: of, tools: on, updated, time } = session;
+  const denied = on?.filter((tool) => audit2.policies.sessions?.toolsDenied?.includes(tool) === true) ?? null;
+  const fails = denied === null ? null : denied.length > 0;
+  context.note({ family: "sessions", of, rule: info.id, at: updated, about: null, ...compared(fails) });
+  if (!denied || denied.length === 0) return [];
+  const message = `the session ${of} has ${denied.join(", ")} on, which the policy denies`;
+  return [draftAt(info, subjectOf2(session), time, message, { actual: denied, offending: denied, event: true })];
+}
+function withProvider(context, session) {
+  const { audit: audit2 } = context;
+  const info = statedInfo(audit2, provider);
+  if (!info) return [];
+  const { id: of, providerLock, apiProviderLock, updated, time } = session;
+  const locks = [providerLock, apiProviderLock].filter((lock) => lock !== null);
+  const others = [...new Set(locks)].filter(
+    (lock) => audit2.policies.sessions?.providerLockOneOf?.includes(lock) !== true
+  );
+  const fails = locks.length === 0 ? null : others.length > 0;
+  context.note({ family: "sessions", of, rule: info.id, at: updated, about: null, ...compared(fails) });
+  if (others.length === 0) return [];
+  const message = `the session ${of} is locked to ${others.join(" and ")}, which the policy does not state`;
+  return [draftAt(info, subjectOf2(session), time, message, { actual: others, offending: others, event: true })];
+}
+// src/audits/observed/index.ts
+var audits = [readinessModel, readinessStated, readinessInWindow, computers, sessions];
+var rules = audits.flatMap((audit2) => audit2.rules);
+function observedRules(context) {
+  return rules.flatMap((rule14) => {
+    const needsPolicy = rule14.statedBy !== void 0 && rule14.isBuiltin !== true;
+    const info = statedInfo(context, rule14) ?? (isKnown(context, rule14) && !needsPolicy ? context.builtin(rule14) : void 0);
+    return info ? [{ ...info, family: rule14.family }] : [];
+  });
+}
+function isKnown({ observed: observed2 }, { family }) {
+  return observed2 !== null && observed2.observed[family] !== null;
+}
+var observed = {
+  rules: rules.map(({ family: _, statedBy: _statedBy, isBuiltin: _isBuiltin, ...rule14 }) => rule14),
   begin: (context) => {
-    const members = context.members && new MemberIndex(context.members);
-    const unknown22 = context.builtin(unknownRule);
-    const strangers2 = [];
-    const [gone, young, absent] = [goneRule, newRule, absentRule].map(
-      (rule8) => new PerEditor(context.builtin(rule8))
-    );
+    const { observed: evidence2, catalog } = context;
+    if (!evidence2) return { see: () => {
+    }, end: () => [] };
+    const { allowed, verdicts: verdicts2, observed: seen } = evidence2;
     return {
-      see: ({ revision: revision2, previous }) => {
-        const { by, time } = revision2;
-        if (!members || by.id === null && by.email === null) return;
-        const who3 = nameOf2(by);
-        const member = members.of(by);
-        if (member) {
-          const fresh = freshness(member, revision2, previous);
-          if (fresh) young.say(revision2, (made) => `${who3} made ${made}; ${fresh}`);
-          const stale = staleness(member, revision2);
-          if (stale) absent.say(revision2, (made) => `${who3} made ${made}, and ${stale}`);
-        } else if (members.at(by.email))
-          gone.say(revision2, (made) => `${who3} made ${made} with the account ${by.id}, and has another one now`);
-        else if (!isStranger(context, by, time))
-          gone.say(revision2, (made) => `${who3} made ${made}, and is no member of the organization now`);
-        else if (unknown22)
-          strangers2.push(
-            about(
-              { ...unknown22, kind: "access" },
-              revision2,
-              `${who3} is no member of the organization, and no policy approves them`
-            )
-          );
-      },
-      end: () => [...strangers2, ...gone.drafts(), ...young.drafts(), ...absent.drafts()]
+      see: (step) => allowed.see(step),
+      end: (earlier2) => {
+        const readings2 = new Readings(catalog);
+        const shared = { audit: context, ...seen, allowed, readings: readings2, note: verdicts2.push.bind(verdicts2) };
+        return audits.flatMap((audit2) => [...audit2.drafts(shared, earlier2)]);
+      }
     };
   }
 };
-function isStranger({ policies: { editors: editors2 } }, by, time) {
-  const people = [...editors2?.approved ?? [], ...(editors2?.by ?? []).flatMap((owners) => owners.people)];
-  return people.length > 0 && !isAmong(people, by, time);
-}
-function freshness({ since }, { revision: revision2, time }, previous) {
-  if (since === null) return void 0;
-  if (since > time)
-    return `the account was made only on ${day(since)}, ${span(time, since)} after revision ${revision2}`;
-  if (time - since >= NEW * DAY || previous === null && revision2 === 1) return void 0;
-  return `the account was made on ${day(since)}, ${span(since, time)} before revision ${revision2}`;
-}
-function staleness({ signedIn }, { revision: revision2, time }) {
-  if (signedIn === null || time - signedIn <= DAY) return void 0;
-  return `last signed in on ${day(signedIn)}, ${span(signedIn, time)} before revision ${revision2}`;
-}
-function day(time) {
-  return instantText(time).slice(0, 10);
-}
-function span(from3, to) {
-  return duration(Math.floor((to - from3) / 1e3));
-}
-function nameOf2({ id, email: email22 }) {
-  return email22 ?? id;
-}
-function listed(revisions) {
-  if (revisions.length === 1) return `revision ${revisions[0]}`;
-  const more = revisions.length > SHOWN2 ? ` and ${revisions.length - SHOWN2} more` : "";
-  return `revisions ${revisions.slice(0, SHOWN2).join(", ")}${more}`;
-}
 // src/audits/literals.ts
 var Literals = class {
   #literals = /* @__PURE__ */ new Map();
@@ -3130,78 +4411,78 @@ var Literals = class {
     const moved = /* @__PURE__ */ new Set();
     const came = [];
     const went = [];
-    for (const { subject, after } of step.entries) {
+    for (const { subject: subject2, after } of step.entries) {
       const now2 = after?.hides === true ? shownIn(after) : void 0;
-      const old = this.#shown.get(subject);
-      if (!now2 && !old && !this.#held.has(subject)) continue;
-      touched.add(subject);
-      this.#show(subject, old ?? [], now2?.fingerprints ?? [], moved);
+      const old = this.#shown.get(subject2);
+      if (!now2 && !old && !this.#held.has(subject2)) continue;
+      touched.add(subject2);
+      this.#show(subject2, old ?? [], now2?.fingerprints ?? [], moved);
       if (now2?.masked === true) continue;
-      const kept2 = this.#held.get(subject) ?? /* @__PURE__ */ new Set();
+      const before2 = this.#held.get(subject2) ?? /* @__PURE__ */ new Set();
       const next = new Set(now2?.fingerprints);
-      for (const one of next) if (!kept2.has(one)) came.push([subject, one]);
-      for (const one of kept2) if (!next.has(one)) went.push([subject, one]);
-      if (next.size > 0) this.#held.set(subject, next);
-      else this.#held.delete(subject);
+      for (const print of next) if (!before2.has(print)) came.push([subject2, print]);
+      for (const print of before2) if (!next.has(print)) went.push([subject2, print]);
+      if (next.size > 0) this.#held.set(subject2, next);
+      else this.#held.delete(subject2);
     }
-    for (const literal3 of moved)
-      if (hasNewFirst(literal3)) for (const place2 of literal3.places.keys()) touched.add(place2);
-    const back = came.flatMap(([subject, one]) => this.#returned(subject, one));
-    for (const [, one] of came) this.#literal(one).holders++;
-    for (const [, one] of went) this.#literal(one).holders--;
+    for (const literal22 of moved)
+      if (hasNewFirst(literal22)) for (const place2 of literal22.places.keys()) touched.add(place2);
+    const back = came.flatMap(([subject2, print]) => this.#returned(subject2, print));
+    for (const [, print] of came) this.#literal(print).holders++;
+    for (const [, print] of went) this.#literal(print).holders--;
     const moment = momentOf(step);
-    for (const [subject, one] of went) {
-      const { out } = this.#literal(one);
-      out.delete(subject);
-      out.set(subject, moment);
+    for (const [subject2, print] of went) {
+      const { out } = this.#literal(print);
+      out.delete(subject2);
+      out.set(subject2, moment);
     }
     return { touched, back };
   }
   /** The literals of a place that have stood longer at another one. */
-  copiesAt(subject) {
-    const own = (this.#shown.get(subject) ?? []).map((fingerprint) => ({ fingerprint, ...this.#literal(fingerprint) }));
-    return own.toSorted((a, b) => a.rank - b.rank).map(({ fingerprint, first }) => ({ fingerprint, first })).filter(({ first }) => first !== subject);
+  copiesAt(subject2) {
+    const own = (this.#shown.get(subject2) ?? []).map((fingerprint) => ({ fingerprint, ...this.#literal(fingerprint) }));
+    return own.toSorted((a, b) => a.rank - b.rank).map(({ fingerprint, first }) => ({ fingerprint, first })).filter(({ first }) => first !== subject2);
   }
   #literal(fingerprint) {
-    let known22 = this.#literals.get(fingerprint);
-    if (!known22) {
-      known22 = { rank: this.#literals.size, places: /* @__PURE__ */ new Map(), first: void 0, holders: 0, out: /* @__PURE__ */ new Map() };
-      this.#literals.set(fingerprint, known22);
+    let literal22 = this.#literals.get(fingerprint);
+    if (!literal22) {
+      literal22 = { rank: this.#literals.size, places: /* @__PURE__ */ new Map(), first: void 0, holders: 0, out: /* @__PURE__ */ new Map() };
+      this.#literals.set(fingerprint, literal22);
     }
-    return known22;
+    return literal22;
   }
   /** Asked before the step's comings and goings are counted. */
-  #returned(subject, fingerprint) {
+  #returned(subject2, fingerprint) {
     const { out, holders } = this.#literal(fingerprint);
-    const own = out.get(subject);
-    if (own) return [{ subject, fingerprint, out: { subject, moment: own } }];
+    const own = out.get(subject2);
+    if (own) return [{ subject: subject2, fingerprint, out: { subject: subject2, moment: own } }];
     const last = holders > 0 ? void 0 : [...out].at(-1);
-    return last ? [{ subject, fingerprint, out: { subject: last[0], moment: last[1] } }] : [];
+    return last ? [{ subject: subject2, fingerprint, out: { subject: last[0], moment: last[1] } }] : [];
   }
-  #show(subject, old, now2, moved) {
-    for (const one of old)
-      if (!now2.includes(one)) {
-        const literal3 = this.#literal(one);
-        literal3.places.delete(subject);
-        if (literal3.first === subject) moved.add(literal3);
+  #show(subject2, old, now2, moved) {
+    for (const print of old)
+      if (!now2.includes(print)) {
+        const literal22 = this.#literal(print);
+        literal22.places.delete(subject2);
+        if (literal22.first === subject2) moved.add(literal22);
       }
-    for (const one of now2) {
-      const literal3 = this.#literal(one);
-      const { places, first } = literal3;
-      if (places.has(subject)) continue;
-      places.set(subject, this.#steps);
-      if (first === void 0 || (places.get(first) ?? this.#steps) === this.#steps) moved.add(literal3);
+    for (const print of now2) {
+      const literal22 = this.#literal(print);
+      const { places, first } = literal22;
+      if (places.has(subject2)) continue;
+      places.set(subject2, this.#steps);
+      if (first === void 0 || (places.get(first) ?? this.#steps) === this.#steps) moved.add(literal22);
     }
-    if (now2.length > 0) this.#shown.set(subject, now2);
-    else this.#shown.delete(subject);
+    if (now2.length > 0) this.#shown.set(subject2, now2);
+    else this.#shown.delete(subject2);
   }
 };
-function hasNewFirst(literal3) {
-  let found;
-  for (const [subject, since] of literal3.places)
-    if (!found || since < found[1] || since === found[1] && subject < found[0]) found = [subject, since];
-  const isNew = literal3.first !== found?.[0];
-  literal3.first = found?.[0];
+function hasNewFirst(literal22) {
+  let first;
+  for (const [subject2, since] of literal22.places)
+    if (!first || since < first[1] || since === first[1] && subject2 < first[0]) first = [subject2, since];
+  const isNew = literal22.first !== first?.[0];
+  literal22.first = first?.[0];
   return isNew;
 }
 function shownIn(entry) {
@@ -3210,7 +4491,7 @@ function shownIn(entry) {
   return fingerprints.length > 0 || masked ? { fingerprints, masked } : void 0;
 }
 // src/audits/secret-reuse.ts
-var controls5 = ["soc2:CC6.1", "nist-800-53:IA-5", "iso-27001:A.5.17"];
+var controls9 = ["soc2:CC6.1", "nist-800-53:IA-5", "iso-27001:A.5.17"];
 var reused = {
   id: "secrets/reused",
   title: "Every place has a secret of its own",
@@ -3218,7 +4499,7 @@ var reused = {
   severity: "info",
   rationale: "Whoever learns a secret that opens several places has all of them, and none can be shut alone.",
   remediation: "Make a secret for each place at the provider.",
-  controls: controls5
+  controls: controls9
 };
 var returned = {
   id: "secrets/returned",
@@ -3227,7 +4508,7 @@ var returned = {
   severity: "info",
   rationale: "A secret is rotated because somebody may know it who should not; putting it back gives it to them again.",
   remediation: "Make a new secret at the provider, and revoke this one there.",
-  controls: controls5
+  controls: controls9
 };
 var secretReuse = {
   rules: [reused, returned],
@@ -3235,40 +4516,40 @@ var secretReuse = {
     const [reuse, comeback] = [context.builtin(reused), context.builtin(returned)];
     const literals = new Literals();
     const windows = new Windows();
-    const drafts22 = [];
+    const drafts32 = [];
     return {
       see: (step) => {
         const { touched, back } = literals.see(step);
-        if (comeback) drafts22.push(...returnsOf(comeback, step, back));
+        if (comeback) drafts32.push(...returnsOf(comeback, step, back));
         windows.rename(step.renames);
-        for (const subject of touched) windows.set(step, subject, reuseAt(subject, step, literals));
+        for (const subject2 of touched) windows.set(step, subject2, reuseAt(subject2, step, literals));
       },
-      end: () => [...drafts22, ...reuse ? windows.all().map((window) => draftOf2(reuse, window, null)) : []]
+      end: () => [...drafts32, ...reuse ? windows.all().map((window) => draftOf2(reuse, window, null)) : []]
     };
   }
 };
-function reuseAt(subject, { blocks }, literals) {
-  const copies = literals.copiesAt(subject);
+function reuseAt(subject2, { blocks }, literals) {
+  const copies = literals.copiesAt(subject2);
   const last = copies.at(-1);
   if (!last) return void 0;
-  const message = `${nameOf(subject)} holds the secret that ${nameOf(last.first)} holds as well`;
-  const offending = copies.map(({ fingerprint }) => fingerprint);
-  return { actual: entryAt(blocks, subject)?.value ?? null, offending, message };
+  const message = `${nameOf(subject2)} holds the secret that ${nameOf(last.first)} holds as well`;
+  const offending2 = copies.map(({ fingerprint }) => fingerprint);
+  return { actual: entryAt(blocks, subject2)?.value ?? null, offending: offending2, message };
 }
 function returnsOf(info, step, back) {
-  return [...grouped(back, ({ subject }) => subject)].map(([subject, mine]) => {
-    const { out } = mine[0];
-    const from3 = out.subject === subject ? "" : ` of ${nameOf(out.subject)}`;
-    const message = `${nameOf(subject)} holds a secret again that revision ${out.moment.revision} took out${from3}`;
-    return event(info, step, subject, message, {
-      before: entryAt(step.before, subject)?.value ?? null,
-      actual: entryAt(step.blocks, subject)?.value ?? null,
-      offending: mine.map(({ fingerprint }) => fingerprint)
+  return [...grouped(back, ({ subject: subject2 }) => subject2)].map(([subject2, own]) => {
+    const { out } = firstIn(own);
+    const from3 = out.subject === subject2 ? "" : ` of ${nameOf(out.subject)}`;
+    const message = `${nameOf(subject2)} holds a secret again that revision ${out.moment.revision} took out${from3}`;
+    return event(info, step, subject2, message, {
+      before: entryAt(step.before, subject2)?.value ?? null,
+      actual: entryAt(step.blocks, subject2)?.value ?? null,
+      offending: own.map(({ fingerprint }) => fingerprint)
     });
   });
 }
 // src/audits/self-grant.ts
-var rule5 = {
+var rule7 = {
   id: "changes/self-grant",
   title: "Nobody grants themselves access",
   kind: "change",
@@ -3278,7 +4559,7 @@ var rule5 = {
   controls: ["soc2:CC6.3", "nist-800-53:AC-5", "iso-27001:A.5.3"]
 };
 var selfGrant = {
-  rules: [rule5],
+  rules: [rule7],
   begin: (context) => new SelfGrants(context)
 };
 var SelfGrants = class {
@@ -3287,7 +4568,7 @@ var SelfGrants = class {
   #open = /* @__PURE__ */ new Map();
   #all = [];
   constructor(context) {
-    this.#info = context.builtin(rule5);
+    this.#info = context.builtin(rule7);
     this.#context = context;
   }
   see(step) {
@@ -3299,69 +4580,69 @@ var SelfGrants = class {
     }
   }
   end() {
-    return this.#all.map(({ draft: draft3, end }) => ({ ...draft3, resolved: earlier(draft3.resolved, end) }));
+    return this.#all.map(({ draft: draft4, end }) => ({ ...draft4, resolved: earlier(draft4.resolved, end) }));
   }
   /** Of a list of people. */
   #listed(step, change, setting2) {
-    const { subject } = change;
+    const { subject: subject2 } = change;
     const { by } = step.revision;
     const { people } = this.#context;
     const kind = kindOf(setting2);
-    const [before2, now2] = [peopleAt(step.before, subject), peopleAt(step.blocks, subject)];
+    const [before2, now2] = [peopleAt(step.before, subject2), peopleAt(step.blocks, subject2)];
     const had = new Set(before2.map((entry) => normalOf(kind, entry)));
     const added2 = now2.filter((entry) => !had.has(normalOf(kind, entry)) && grants(setting2, entry, by, people));
     const entries = new Set(added2.map((entry) => normalOf(kind, entry)));
-    const standing2 = this.#open.get(subject)?.find(({ editor }) => isSameEditor(editor, by));
-    if (standing2) for (const entry of entries) standing2.entries.add(entry);
-    this.#close(step, subject, false);
-    if (standing2?.end === null || added2.length === 0) return;
+    const current = this.#open.get(subject2)?.find(({ editor }) => isSameEditor(editor, by));
+    if (current) for (const entry of entries) current.entries.add(entry);
+    this.#close(step, subject2, false);
+    if (current?.end === null || added2.length === 0) return;
     const isNamed = added2.some((entry) => names(entry, by, people));
     if (!isNamed && before2.some((entry) => grants(setting2, entry, by, people))) return;
-    const stands = ({ blocks }) => peopleAt(blocks, subject).some((entry) => entries.has(normalOf(kind, entry)));
+    const stands = ({ blocks }) => peopleAt(blocks, subject2).some((entry) => entries.has(normalOf(kind, entry)));
     this.#add(step, change, added2, { entries, stands }, isNamed ? "" : ", by an entry that stands for more than one");
   }
   /** Of what holds for one person and stands under that person, unknown settings included. */
   #perPerson(step, change, setting2) {
-    const { subject, direction: direction2, after } = change;
-    const map = this.#context.catalog.setting(keyOf(subject));
+    const { subject: subject2, direction: direction2, after } = change;
+    const map = this.#context.catalog.setting(keyOf(subject2));
     if (!map || !isByPerson(map)) return;
-    const [, user] = unpointer(subject);
-    this.#close(step, subject, true);
+    const [, user] = unpointer(subject2);
+    this.#close(step, subject2, true);
     if (direction2 !== "looser" && direction2 !== "unknown" || !names(user ?? null, step.revision.by, this.#context.people))
       return;
-    const from3 = entryAt(step.before, subject);
-    const stands = ({ blocks }) => !isBack(setting2 ?? null, from3, entryAt(blocks, subject));
+    const from3 = entryAt(step.before, subject2);
+    const stands = ({ blocks }) => !isBack(setting2 ?? null, from3, entryAt(blocks, subject2));
     this.#add(step, change, [after], { entries: /* @__PURE__ */ new Set(), stands }, "");
   }
-  #add(step, { subject, before: before2, after }, offending, own, how) {
+  #add(step, { subject: subject2, before: before2, after }, offending2, own, how) {
     const { revision: revision2, by, time } = step.revision;
-    const [who3, name] = [by.email ?? by.id, nameOf(subject)];
-    const message = step.exact ? `${who3} granted themselves ${name}${how}` : `${who3} was granted ${name} in revision ${revision2}, their own, or in one before it that is missing`;
-    const resolved = agreementOn([subject], this.#context.approvals.of(step), time);
-    const made = event(this.#info, step, subject, message, { before: before2, actual: after, offending, resolved });
-    const draft3 = { ...made, introduced: { ...made.introduced, exact: step.exact } };
-    const one = { ...own, draft: draft3, editor: by, end: null };
-    this.#open.set(subject, [...this.#open.get(subject) ?? [], one]);
-    this.#all.push(one);
+    const [who22, name] = [by.email ?? by.id, nameOf(subject2)];
+    const message = step.exact ? `${who22} granted themselves ${name}${how}` : `${who22} was granted ${name} in revision ${revision2}, their own, or in one before it that is missing`;
+    const resolved = agreementOn([subject2], this.#context.approvals.of(step), time);
+    const base = event(this.#info, step, subject2, message, { before: before2, actual: after, offending: offending2, resolved });
+    const draft4 = { ...base, introduced: { ...base.introduced, exact: step.exact } };
+    const grant = { ...own, draft: draft4, editor: by, end: null };
+    this.#open.set(subject2, [...this.#open.get(subject2) ?? [], grant]);
+    this.#all.push(grant);
   }
   /**
    * Ends the grants at a place that what stands there now no longer gives.
    * @param isChain whether each was given on top of those before it, and ends with them
    */
-  #close(step, subject, isChain) {
-    const open3 = this.#open.get(subject);
+  #close(step, subject2, isChain) {
+    const open3 = this.#open.get(subject2);
     if (!open3) return;
-    for (const [i, one] of open3.entries())
-      if (!one.stands(step) || isChain && i > 0 && open3[i - 1].end !== null) one.end = momentOf(step);
+    for (const [i, grant] of open3.entries())
+      if (!grant.stands(step) || isChain && i > 0 && open3[i - 1].end !== null) grant.end = momentOf(step);
     this.#open.set(
-      subject,
+      subject2,
       open3.filter(({ end }) => end === null)
     );
   }
 };
 function grants(setting2, entry, by, people) {
-  const who3 = setting2.kind === "email" ? by.email : by.id;
-  return names(entry, by, people) || who3 !== null && who3 !== "" && coverageOf(kindOf(setting2), [entry])(who3);
+  const who22 = setting2.kind === "email" ? by.email : by.id;
+  return names(entry, by, people) || who22 !== null && who22 !== "" && coverageOf(kindOf(setting2), [entry])(who22);
 }
 function names(entry, by, people) {
   if (typeof entry !== "string" || entry === "" || entry.includes("*")) return false;
@@ -3376,41 +4657,42 @@ function isBack(setting2, from3, now2) {
 function isSameEditor(a, b) {
   return a.id === null && b.id === null ? a.email === b.email : a.id === b.id;
 }
-function peopleAt(blocks, subject) {
-  const entry = entryAt(blocks, subject);
-  const values2 = entry ? [entry.value, ...entry.rivals ?? []] : [];
-  return values2.flatMap((value2) => Array.isArray(value2) ? value2 : value2 === null ? [] : [value2]);
+function peopleAt(blocks, subject2) {
+  const entry = entryAt(blocks, subject2);
+  const values22 = entry ? [entry.value, ...entry.rivals ?? []] : [];
+  return values22.flatMap((value2) => isArray(value2) ? value2 : value2 === null ? [] : [value2]);
 }
 // src/audits/shared-accounts.ts
-var rule6 = {
+var rule8 = {
   id: "editors/shared-account",
   title: "Every change is one person's",
   kind: "editor",
   severity: "info",
   rationale: "A change made with an account that several people use cannot be traced to any of them.",
   remediation: "Find out who made the revision, record it, and let people change the controls under their own names.",
-  controls: ["nist-800-53:IA-2", "nist-800-53:AU-10", "soc2:CC6.1"]
+  controls: ["nist-800-53:IA-2", "nist-800-53:AU-10", "soc2:CC6.1"],
+  needs: ["sharedAccounts"]
 };
 var sharedAccounts = {
-  rules: [rule6],
+  rules: [rule8],
   begin: (context) => {
-    const info = context.builtin(rule6);
-    const shared = context.sharedAccounts.map((who3) => ({ who: who3, from: null, until: null }));
-    const drafts22 = [];
+    const info = context.builtin(rule8);
+    const shared = context.sharedAccounts.map((who22) => ({ who: who22, from: null, until: null }));
+    const drafts32 = [];
     return {
       see: (step) => {
         const { by, time, revision: revision2 } = step.revision;
         if (!info || shared.length === 0 || !isAmong(shared, by, time)) return;
-        const who3 = by.email ?? by.id;
-        const message = `${who3} is a shared account: the revision does not say who made it`;
-        drafts22.push(event(info, step, `revision:${revision2}`, message, { actual: who3, offending: [who3] }));
+        const who22 = by.email ?? by.id;
+        const message = `${who22} is a shared account: the revision does not say who made it`;
+        drafts32.push(event(info, step, `revision:${revision2}`, message, { actual: who22, offending: [who22] }));
       },
-      end: () => drafts22
+      end: () => drafts32
     };
   }
 };
 // src/audits/tampering.ts
-var controls6 = ["soc2:CC7.2", "nist-800-53:AU-9", "nist-800-53:AU-10"];
+var controls10 = ["soc2:CC7.2", "nist-800-53:AU-9", "nist-800-53:AU-10"];
 var rewritten = {
   id: "integrity/rewritten",
   title: "A revision stays what it was",
@@ -3418,7 +4700,8 @@ var rewritten = {
   severity: "critical",
   rationale: "The history proves nothing when what it said of the past can change.",
   remediation: "Ask the service who changed it. Both contents are in the ledger; an exception that names the revision accepts it.",
-  controls: controls6
+  controls: controls10,
+  needs: ["ledger"]
 };
 var truncated = {
   id: "integrity/truncated",
@@ -3427,7 +4710,8 @@ var truncated = {
   severity: "critical",
   rationale: "A revision that is taken away takes with it who changed what.",
   remediation: "Ask the service where it went. The ledger still holds it; an exception that names the revision accepts it.",
-  controls: controls6
+  controls: controls10,
+  needs: ["ledger"]
 };
 var tamperRules = /* @__PURE__ */ new Set([rewritten.id, truncated.id]);
 var tampering = {
@@ -3438,35 +4722,35 @@ var tampering = {
     end: () => {
       const facts = context.ledger;
       if (!facts) return [];
-      const rules = { rewritten: context.builtin(rewritten), truncated: context.builtin(truncated) };
-      return [...contents(facts, rules.rewritten), ...ranges(facts, rules.truncated)];
+      const rules3 = { rewritten: context.builtin(rewritten), truncated: context.builtin(truncated) };
+      return [...contents(facts, rules3.rewritten), ...ranges(facts, rules3.truncated)];
     }
   })
 };
-function contents(facts, rule8) {
-  if (!rule8) return [];
-  return facts.rewritten.map(({ kept: kept2, before: before2, actual }) => {
+function contents(facts, rule14) {
+  if (!rule14) return [];
+  return facts.rewritten.map(({ kept, before: before2, actual }) => {
     const places = Object.keys(actual);
-    const shown3 = places.slice(0, 3).join(", ");
+    const names22 = places.slice(0, 3).join(", ");
     const more = places.length > 3 ? ` and ${places.length - 3} more` : "";
-    const where = places.length > 0 ? `: ${shown3}${more}` : ", where it is hidden";
-    return draft2(rule8, kept2, kept2.revision, `revision ${kept2.revision} is not what the ledger holds${where}`, {
+    const where = places.length > 0 ? `: ${names22}${more}` : ", where it is hidden";
+    return draft3(rule14, kept, kept.revision, `revision ${kept.revision} is not what the ledger holds${where}`, {
       before: before2,
       actual
     });
   });
 }
-function ranges(facts, rule8) {
-  if (!rule8) return [];
+function ranges(facts, rule14) {
+  if (!rule14) return [];
   return facts.truncated.map(({ from: from3, to }) => {
     const numbers = from3.revision === to ? `revision ${to} is` : `revisions ${from3.revision} to ${to} are`;
-    return draft2(rule8, from3, to, `${numbers} in the ledger and no longer in the history`, {});
+    return draft3(rule14, from3, to, `${numbers} in the ledger and no longer in the history`, {});
   });
 }
-function draft2(rule8, kept2, to, message, rest2) {
-  const { revision: revision2, at: at2, time, by } = kept2;
+function draft3(rule14, before2, to, message, rest2) {
+  const { revision: revision2, at: at2, time, by } = before2;
   return {
-    rule: rule8,
+    rule: rule14,
     subject: `revision:${revision2}`,
     message,
     expected: null,
@@ -3481,8 +4765,8 @@ function draft2(rule8, kept2, to, message, rest2) {
     ...rest2
   };
 }
-// src/audits/to-and-fro.ts
-var controls7 = ["soc2:CC7.2", "soc2:CC8.1", "nist-800-53:CM-3", "nist-800-53:AU-6"];
+// src/audits/flapping.ts
+var controls11 = ["soc2:CC7.2", "soc2:CC8.1", "nist-800-53:CM-3", "nist-800-53:AU-6"];
 var restored = {
   id: "changes/restored",
   title: "Nothing is loosened for a while and put back",
@@ -3490,7 +4774,7 @@ var restored = {
   severity: "medium",
   rationale: "What is loosened and put back before anybody looks leaves no trace in the settings, only here.",
   remediation: "Ask the editor what it was for, and look at what was done in between. Then approve the loosening, or accept its revision by an exception.",
-  controls: controls7
+  controls: controls11
 };
 var editWar = {
   id: "changes/edit-war",
@@ -3499,9 +4783,9 @@ var editWar = {
   severity: "info",
   rationale: "Editors who undo each other's changes do not know of a decision, or do not keep to it.",
   remediation: "Let the owner of the setting decide, and write the decision into a policy.",
-  controls: controls7
+  controls: controls11
 };
-var SOON2 = 7 * DAY;
+var SOON = 7 * DAY;
 var FLIPS = 3;
 var WAR = 30 * DAY;
 var placing = new Set([...levers.rules, ...selfGrant.rules].map(({ id }) => id));
@@ -3527,7 +4811,7 @@ var Loosened = class {
   }
   /** The loosenings that a turn puts back: the one that began where it leads to, and all after it. They are gone then. */
   undoneBy(turn) {
-    const isRecent = (one) => turn.moment.time - one.moment.time <= SOON2;
+    const isRecent = (earlier2) => turn.moment.time - earlier2.moment.time <= SOON;
     while (this.#start < this.#turns.length && !isRecent(this.#turns[this.#start])) this.#start++;
     const at2 = this.#places.get(turn.to) ?? -1;
     if (at2 < this.#start || !isRecent(this.#turns[at2])) return [];
@@ -3558,63 +4842,63 @@ var ToAndFro = class {
       this.#last.set(change.subject, turn);
     }
   }
-  end(told2) {
+  end(drafts32) {
     const placed = grouped(
-      told2.filter(({ rule: rule8 }) => placing.has(rule8.id)),
+      drafts32.filter(({ rule: rule14 }) => placing.has(rule14.id)),
       ({ introduced }) => introduced.revision
     );
     return this.#drafts.filter(
-      ({ rule: rule8, subject, introduced }) => rule8.id !== restored.id || !placed.get(introduced.revision)?.some((one) => isAt(subject, one.subject))
+      ({ rule: rule14, subject: subject2, introduced }) => rule14.id !== restored.id || !placed.get(introduced.revision)?.some((draft4) => isAt(subject2, draft4.subject))
     );
   }
   #turn(step, change, { before: before2, after }) {
-    const { subject } = change;
+    const { subject: subject2 } = change;
     const moment = momentOf(step);
     const [from3, to] = [before2?.meaning ?? null, after?.meaning ?? null];
-    const last = this.#last.get(subject);
+    const last = this.#last.get(subject2);
     const undoes = last !== void 0 && last.from === to && // Behind a gap nobody knows who changed it.
     step.exact && last.exact && !isSameEditor(last.moment.by, moment.by) && moment.time - last.moment.time <= WAR;
-    const agreed = change.direction === "looser" ? agreementOn([subject], this.#context.approvals.of(step), moment.time) : null;
+    const agreed = change.direction === "looser" ? agreementOn([subject2], this.#context.approvals.of(step), moment.time) : null;
     return { moment, exact: step.exact, from: from3, to, change, agreed, flips: undoes ? last.flips + 1 : 0 };
   }
   /** An event for each loosening that a turn puts back. */
   #restores(turn) {
-    const { subject, path: path5, direction: direction2 } = turn.change;
+    const { subject: subject2, path: path5, direction: direction2 } = turn.change;
     if (path5 !== null && this.#context.catalog.setting(path5)?.class === "secret") return;
-    let loosened2 = this.#loosened.get(subject);
+    let loosened2 = this.#loosened.get(subject2);
     const undone = loosened2?.undoneBy(turn) ?? [];
     if (this.#restored) for (const start of undone) this.#drafts.push(restoredEvent(this.#restored, start, turn));
     if (undone.length > 0 || direction2 !== "looser") return;
-    if (!loosened2) this.#loosened.set(subject, loosened2 = new Loosened());
+    if (!loosened2) this.#loosened.set(subject2, loosened2 = new Loosened());
     loosened2.add(turn);
   }
   #wars(step, turn) {
     if (!this.#editWar || turn.flips !== FLIPS) return;
-    const { subject, before: before2, after } = turn.change;
-    const message = `${nameOf(subject)} was changed back ${count(FLIPS, "time")} in a row, each time by another editor`;
-    this.#drafts.push(event(this.#editWar, step, subject, message, { before: before2, actual: after, offending: [after] }));
+    const { subject: subject2, before: before2, after } = turn.change;
+    const message = `${nameOf(subject2)} was changed back ${count(FLIPS, "time")} in a row, each time by another editor`;
+    this.#drafts.push(event(this.#editWar, step, subject2, message, { before: before2, actual: after, offending: [after] }));
   }
 };
-function restoredEvent(rule8, start, end) {
-  const { subject, before: before2, after } = start.change;
+function restoredEvent(rule14, start, end) {
+  const { subject: subject2, before: before2, after } = start.change;
   const seconds = Math.max(0, Math.floor((end.moment.time - start.moment.time) / 1e3));
   const later = start.exact && end.exact ? ` ${duration(seconds)} later` : "";
-  const message = `${nameOf(subject)} was loosened ${doer(start)}, and put back${later} ${doer(end)}`;
-  const made = event(rule8, { revision: start.moment }, subject, message, {
+  const message = `${nameOf(subject2)} was loosened ${doer(start)}, and put back${later} ${doer(end)}`;
+  const draft4 = event(rule14, { revision: start.moment }, subject2, message, {
     before: before2,
     actual: after,
     offending: [after],
     resolved: start.agreed,
     besideWindow: "beneath"
   });
-  return { ...made, introduced: { ...made.introduced, exact: start.exact } };
+  return { ...draft4, introduced: { ...draft4.introduced, exact: start.exact } };
 }
 function doer({ moment: { revision: revision2, by }, exact }) {
   if (!exact) return `by revision ${revision2} at the latest`;
   return `by ${by.email ?? by.id ?? "an unknown editor"} in revision ${revision2}`;
 }
-function isAt(subject, place2) {
-  return subject === place2 || subject.startsWith(`${place2}/`);
+function isAt(subject2, place2) {
+  return subject2 === place2 || subject2.startsWith(`${place2}/`);
 }
 // src/audits/unseen-secrets.ts
 var acrossRuns = {
@@ -3640,84 +4924,734 @@ var unseenSecrets = {
 };
 function behindMasks(blocks) {
   const entries = [...blocks.values()].flatMap((block) => [...block.entries.values()]);
-  const masked = entries.filter(({ container, value: value2 }) => !container && isMasked(value2)).map(({ subject }) => subject);
+  const masked = entries.filter(({ container, value: value2 }) => !container && isMasked(value2)).map(({ subject: subject2 }) => subject2);
   if (masked.length === 0) return [];
   const reason = "the service shows a mask, which stays the same whatever stands behind it";
   return [{ what: `the rotation of ${namesOf(masked.sort())}`, reason }];
 }
-// src/audits/values.ts
-var controls8 = ["soc2:CC7.1", "nist-800-53:CM-6"];
-var unknownSetting = {
-  id: "integrity/unknown-setting",
-  title: "Every setting is known",
-  kind: "integrity",
-  severity: "low",
-  rationale: "A setting that no rule knows of may grant what every rule forbids.",
-  remediation: "Find out what the setting does; if it is another spelling of a known one, add an alias.",
-  controls: controls8
+// src/audits/usage/autonomy.ts
+var controls12 = ["soc2:CC6.1", "nist-800-53:AC-6", "nist-800-53:AU-6"];
+var ofUser = {
+  id: "usage/autonomy-above-cap",
+  title: "Nobody runs the agent above the cap on autonomy",
+  kind: "usage",
+  severity: "high",
+  rationale: "An agent that ran above the cap did things that nobody was meant to let it do alone.",
+  remediation: "Ask the user how the agent came to run so, and look at what it did on these days.",
+  controls: controls12,
+  needs: ["usage"]
 };
-var unknownValue = {
-  id: "integrity/unknown-value",
-  title: "Every value of a known set is known",
-  kind: "integrity",
-  severity: "low",
-  rationale: "An unknown value cannot be ranked, so no limit holds it.",
-  remediation: "Find out what the value does, and set a known one until then.",
-  controls: controls8
+var ofAll = {
+  id: "usage/autonomy-share-above-cap",
+  title: "No tool is called above the cap on autonomy",
+  kind: "usage",
+  severity: "medium",
+  rationale: "Calls above the cap were made, though the service does not say by whom.",
+  remediation: "Find out which clients ran above the cap, and look at what they did on these days.",
+  controls: controls12,
+  needs: ["usage"]
 };
-var malformed = {
-  id: "integrity/malformed-value",
-  title: "Values are well formed",
+var autonomy = {
+  rules: [ofUser, ofAll],
+  drafts: (context) => [...userDrafts(context), ...shareDrafts(context)]
+};
+function modeUses({ usage: usage22 }) {
+  return [...usage22.users].flatMap(
+    ([day2, users]) => users.flatMap(({ id, mode, calls }) => mode === null ? [] : [{ day: day2, user: id, mode, calls }])
+  );
+}
+function userDrafts(context) {
+  const { audit: audit2, allowed, readings: readings2, policy: policy2 } = context;
+  const info = audit2.builtin(ofUser);
+  if (!info) return [];
+  return [...grouped(modeUses(context), ({ user }) => user)].flatMap(([user, uses]) => {
+    const days2 = uses.map(({ day: day2, mode, calls }) => ({
+      day: day2,
+      calls,
+      verdict: allowed.judge(day2, readings2.mode(mode), policy2?.settleDays)
+    }));
+    const violating = uses.filter((_, i) => days2[i].verdict.is === "violation");
+    const modes = [...new Set(violating.map(({ mode }) => mode))].sort();
+    return episodes(context, {
+      rule: info,
+      subject: `usage/autonomy/user/${user}`,
+      days: days2,
+      endpoint: "activity",
+      certainty: "lower-bound",
+      offending: modes[0] ?? null,
+      message: (run2) => `${who(context, user)} mostly used ${modes.join(" and ")}, above the cap, ${daysWords(run2)}`
+    });
+  });
+}
+function shareUses({ usage: usage22, notes }) {
+  return [...usage22.tools].flatMap(
+    ([day2, { calls, shares }]) => [...shares].flatMap(([name, share]) => {
+      const level = levelOfShare[name];
+      if (level === void 0 || share === null || share === 0) return [];
+      const made = calls === null ? null : share * calls;
+      if (made !== null && made < 1) {
+        notes.belowFloor.push({ what: "autonomy", name, day: day2 });
+        return [];
+      }
+      return [{ day: day2, name, level, share, calls: made === null ? null : Math.round(made) }];
+    })
+  );
+}
+function shareDrafts(context) {
+  const { audit: audit2, allowed, readings: readings2, policy: policy2 } = context;
+  const info = audit2.builtin(ofAll);
+  if (!info) return [];
+  const uses = shareUses(context).map((use2) => ({
+    ...use2,
+    verdict: allowed.judge(use2.day, readings2.level(use2.level), policy2?.settleDays)
+  }));
+  const failing2 = uses.filter(({ verdict }) => verdict.is !== "allowed");
+  const levels2 = [
+    ...new Set(failing2.filter(({ verdict }) => verdict.is === "violation").map(({ level }) => level))
+  ].sort();
+  return episodes(context, {
+    rule: info,
+    subject: "usage/autonomy",
+    days: failing2.map(({ day: day2, share, calls, verdict }) => ({ day: day2, share, calls, verdict })),
+    endpoint: "tools",
+    certainty: "exact",
+    offending: levels2[0] ?? null,
+    message: (run2) => `tools were called at ${levels2.join(" and ")} autonomy, above the cap, ${daysWords(run2)}${amountWords(sum(run2.map(({ calls }) => calls ?? null)), "call")}; the service does not say by whom`
+  });
+}
+// src/audits/usage/mcp.ts
+var rule9 = {
+  id: "usage/mcp-not-allowed",
+  title: "Only MCP servers that the allowlist names are used",
+  kind: "usage",
+  severity: "high",
+  rationale: "An MCP server that is not allowed and was used got past the control, or the control is not what it seems.",
+  remediation: "Find out who runs the server, and take it out of their configuration; or allow it, if it should be.",
+  controls: ["soc2:CC6.6", "nist-800-53:CM-7", "nist-800-53:AU-6"],
+  needs: ["usage"]
+};
+function serverUses({ tools: tools3 }) {
+  const uses = [...tools3].flatMap(
+    ([day2, { servers }]) => (servers ?? []).filter((server) => server.count !== 0).map(({ name, count: count2 }) => ({ name: name.toLowerCase(), spelling: name, count: count2, day: day2 }))
+  );
+  return grouped(uses, ({ name }) => name);
+}
+function spellingOf22(uses) {
+  const calls = [...grouped(uses, ({ spelling }) => spelling)].map(
+    ([spelling, mine]) => [spelling, sum(mine.map(({ count: count2 }) => count2)) ?? 0]
+  );
+  return firstIn(calls.toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)))[0];
+}
+function callsByDay(uses) {
+  return [...grouped(uses, ({ day: day2 }) => day2)].map(([day2, mine]) => ({
+    day: day2,
+    calls: sum(mine.map(({ count: count2 }) => count2))
+  }));
+}
+function callersOn(usage22, days2) {
+  const found = /* @__PURE__ */ new Map();
+  for (const day2 of days2) {
+    const callers = (usage22.users.get(day2) ?? []).filter(({ mcpCalls }) => mcpCalls !== null && mcpCalls > 0);
+    const servers = new Set(
+      (usage22.tools.get(day2)?.servers ?? []).filter(({ count: count2 }) => count2 !== 0).map(({ name }) => name.toLowerCase())
+    );
+    const certainty = callers.length === 1 || servers.size === 1 ? "exact" : "candidates";
+    for (const { id, email: email22 } of callers)
+      if (found.get(id)?.certainty !== "exact") found.set(id, { id, email: email22, certainty });
+  }
+  return [...found.values()].sort((a, b) => a.id < b.id ? -1 : 1);
+}
+function identityOf(policy2, name) {
+  return policy2 && Object.hasOwn(policy2.identities, name) ? policy2.identities[name] : void 0;
+}
+var mcp = {
+  rules: [rule9],
+  drafts: (context) => {
+    const { audit: audit2, usage: usage22, allowed, readings: readings2, policy: policy2, notes } = context;
+    const info = audit2.builtin(rule9);
+    return [...serverUses(usage22)].flatMap(([name, uses]) => {
+      const identity = identityOf(policy2, name);
+      const days2 = callsByDay(uses);
+      if (identity === void 0) {
+        notes.unjoined.set(spellingOf22(uses), days2.length);
+        return [];
+      }
+      if (!info) return [];
+      const read2 = readings2.server(identity);
+      const judged4 = days2.map((use2) => ({ ...use2, verdict: allowed.judge(use2.day, read2, policy2?.settleDays) }));
+      const callers = callersOn(
+        usage22,
+        judged4.filter(({ verdict }) => verdict.is === "violation").map(({ day: day2 }) => day2)
+      );
+      return episodes(context, {
+        rule: info,
+        subject: `usage/mcp/${name}`,
+        days: judged4,
+        endpoint: "tools",
+        certainty: callers.every(({ certainty }) => certainty === "exact") ? "exact" : "candidates",
+        who: callers,
+        offending: identity,
+        message: (violating) => `the MCP server ${spellingOf22(uses)} (${identity}), which the settings did not allow, was used ${daysWords(violating)}${amountWords(sum(violating.map(({ calls }) => calls ?? null)), "call")}${callerWords(callers)}`
+      });
+    });
+  }
+};
+function callerWords(callers) {
+  if (callers.length === 0) return "; the service does not say by whom";
+  const names22 = callers.map(({ id, email: email22 }) => email22 ?? id);
+  const shown2 = names22.slice(0, 3).join(", ") + (names22.length > 3 ? ` and ${names22.length - 3} more` : "");
+  return callers.every(({ certainty }) => certainty === "exact") ? `, by ${shown2}` : `, by one or more of ${shown2}`;
+}
+// src/audits/usage/first-use.ts
+var rule10 = {
+  id: "usage/first-after-loosening",
+  title: "What was newly allowed is used",
+  kind: "usage",
+  severity: "info",
+  rationale: "A loosening that is used at once was wanted, and somebody knows why.",
+  remediation: "Ask who used it first why it was needed.",
+  controls: ["nist-800-53:AU-6", "nist-800-53:CM-3"],
+  needs: ["usage"]
+};
+var firstUse = {
+  rules: [rule10],
+  drafts: (context) => {
+    const info = context.audit.builtin(rule10);
+    return info ? thingsOf(context).flatMap((thing) => firstUses(context, info, thing)) : [];
+  }
+};
+function thingsOf(context) {
+  const { usage: usage22, readings: readings2, policy: policy2 } = context;
+  const usersByDay = (uses) => new Map([...grouped(uses, ({ day: day2 }) => day2)].map(([day2, mine]) => [day2, mine.flatMap(({ user }) => user ?? [])]));
+  const models3 = [...grouped(modelUses(usage22), ({ id }) => id)].map(([name, uses]) => ({
+    what: "model",
+    endpoint: "tokens",
+    name,
+    read: readings2.model(name, void 0),
+    days: usersByDay(uses)
+  }));
+  const modes = [...grouped(modeUses(context), ({ mode }) => mode)].map(([name, uses]) => ({
+    what: "autonomy",
+    endpoint: "activity",
+    name,
+    read: readings2.mode(name),
+    days: usersByDay(uses)
+  }));
+  const servers = [...serverUses(usage22)].flatMap(([name, uses]) => {
+    const identity = identityOf(policy2, name);
+    if (identity === void 0) return [];
+    const days2 = new Map(
+      uses.map(({ day: day2 }) => [
+        day2,
+        callersOn(usage22, [day2]).flatMap((caller) => caller.certainty === "exact" ? [caller.id] : [])
+      ])
+    );
+    return [{ what: "mcp", endpoint: "tools", name: spellingOf22(uses), read: readings2.server(identity), days: days2 }];
+  });
+  return [...models3, ...servers, ...modes];
+}
+function isWhole(days2, after, before2) {
+  return daysBetween(after, before2).slice(1, -1).every((day2) => days2.has(day2));
+}
+function firstUses(context, info, { what, endpoint: endpoint2, name, read: read2, days: days2 }) {
+  const { usage: usage22 } = context;
+  const { states: states2 } = context.allowed;
+  const used = [...days2.keys()].sort();
+  return states2.flatMap(({ revision: revision2, time, allowed }, i) => {
+    const before2 = states2[i - 1];
+    if (!before2 || before2.allowed === allowed || read2(before2.allowed) !== "fails" || read2(allowed) === "fails")
+      return [];
+    const until2 = states2.slice(i + 1).find((later) => read2(later.allowed) === "fails")?.time ?? Infinity;
+    const own = instantText(time).slice(0, 10);
+    const first = used.find((day2) => day2 > own && Date.parse(day2) + DAY <= until2);
+    if (first === void 0 || own < usage22.from || !isWhole(usage22[endpoint2], own, first)) return [];
+    const users = [...new Set(days2.get(first))].map((id) => who(context, id));
+    const by = users.length === 0 ? "; the service does not say by whom" : `, by ${users.slice(0, 3).join(", ")}${users.length > 3 ? ` and ${users.length - 3} more` : ""}`;
+    return [
+      {
+        ...draftOf22(
+          info,
+          `usage/${what}/${name}`,
+          first,
+          `${name}, which revision ${revision2} allowed on ${own}, was used on ${first} for the first time after that day${by}`
+        ),
+        actual: name,
+        offending: [name],
+        event: true,
+        use: {
+          days: [
+            {
+              day: first,
+              provisional: isProvisional(first, context.usage),
+              revisions: context.allowed.revisionsOn(first)
+            }
+          ],
+          certainty: what === "autonomy" ? "lower-bound" : "exact",
+          between: [own, first],
+          exposureSeconds: null
+        }
+      }
+    ];
+  });
+}
+// src/audits/usage/rewritten.ts
+var rule11 = {
+  id: "integrity/usage-rewritten",
+  title: "The figures of a past day stay what they were",
   kind: "integrity",
   severity: "medium",
-  rationale: "A value that readers and the service can read differently is a way around every rule.",
-  remediation: "Write the value in its plain form.",
-  controls: controls8
+  rationale: "What was said of a past day cannot be relied on when it is said otherwise later.",
+  remediation: "Ask the service whether it has counted again. Both rows are in the ledger.",
+  controls: ["soc2:CC7.2", "nist-800-53:AU-9", "nist-800-53:AU-10"],
+  needs: ["usage", "ledger"]
 };
-function saw(value2, message, offending = [value2]) {
-  return { actual: value2, offending, message };
+var rewritten2 = {
+  rules: [rule11],
+  drafts: ({ audit: audit2 }) => {
+    const info = audit2.builtin(rule11);
+    if (!info) return [];
+    return (audit2.ledger?.usageRewritten ?? []).map(({ endpoint: endpoint2, day: day2, before: before2, after }) => {
+      const said2 = after === null ? "are not given any more" : "are not what the ledger holds";
+      const message = `the figures of ${day2} in ${endpoint2} ${said2}`;
+      const draft4 = draftOf22(info, `usage/${endpoint2}/${day2}`, day2, message);
+      return { ...draft4, before: shown(before2), actual: after === null ? null : shown(after), event: true };
+    });
+  }
+};
+function shown(row2) {
+  return isArray(row2) ? `${row2.length} rows` : row2;
 }
-function judgeUnknown(entry) {
-  if (entry.setting || entry.container || entry.flaw || entry.meaning === null) return void 0;
-  return saw(entry.value, `${nameOf(entry.subject)} is a setting that is not known`);
+// src/audits/usage/stated.ts
+var controls13 = ["soc2:CC6.1", "nist-800-53:CM-7", "nist-800-53:AU-6"];
+function ruleOf2(name, title, rationale, remediation) {
+  return {
+    id: `usage/policy-${name}`,
+    title,
+    kind: "usage",
+    severity: "medium",
+    rationale,
+    remediation,
+    controls: controls13,
+    needs: ["usage"]
+  };
 }
-function judgeUnknownValue(entry) {
-  const { setting: setting2, value: value2 } = entry;
-  const known22 = setting2 ? knownValues(setting2) : [];
-  if (known22.length === 0 || typeof value2 !== "string" || known22.includes(value2)) return void 0;
-  return saw(value2, `${nameOf(entry.subject)} is ${value2}, which is not a known value`);
+var use = "Ask who used it why, and close that way; or state it in the policy, if it should be allowed.";
+var rules2 = {
+  models: ruleOf2(
+    "models",
+    "Only stated models are used",
+    "A model that the policy does not state was reviewed by nobody.",
+    use
+  ),
+  mcp: ruleOf2("mcp", "Only stated MCP servers are used", "An MCP server reads and writes what the agent does.", use),
+  tools: ruleOf2("tools", "Only stated tools are used", "A tool is what the agent acts with.", use),
+  slashCommands: ruleOf2(
+    "slash-commands",
+    "Only stated slash commands are used",
+    "A slash command runs what somebody wrote.",
+    use
+  ),
+  skills: ruleOf2("skills", "Only stated skills are used", "A skill tells the agent what to do.", use),
+  clients: ruleOf2("clients", "Only stated clients are used", "A client that nobody expects may keep other rules.", use),
+  autonomy: ruleOf2(
+    "autonomy",
+    "The agent runs as autonomously as stated",
+    "What the agent does alone, nobody looks at first.",
+    "Ask who ran the agent so why, and lower maxAutonomyLevel if nobody has to."
+  ),
+  credits: ruleOf2(
+    "credits",
+    "Use stays within its credits",
+    "Use far beyond the usual is a mistake, a leaked key, or work that nobody planned.",
+    "Ask the user what the credits were for; replace the key if nobody knows."
+  ),
+  hooks: ruleOf2(
+    "hooks",
+    "Required hooks run",
+    "A hook that does not run records and stops nothing.",
+    "Find the machines where the hook is not set up; the service does not say which they are."
+  )
+};
+var stated = {
+  rules: Object.values(rules2),
+  drafts: (context) => {
+    const { policy: policy2, usage: usage22 } = context;
+    if (!policy2) return [];
+    return [
+      ...models2(context),
+      ...mcp2(context),
+      ...tools2(context),
+      ...counted(context, "slashCommands", "slash-command", "the slash command"),
+      ...counted(context, "skills", "skill", "the skill"),
+      ...clients2(context),
+      ...autonomy2(context),
+      ...credits(context),
+      ...policy2.hooks.flatMap((hook) => hookDraft(context, hook, finalDays(usage22, "tools")))
+    ];
+  }
+};
+function statedRules(audit2) {
+  const { usage: usage22 } = audit2.policies;
+  const parts3 = usage22 ? Object.entries(rules2).flatMap(
+    ([name, rule14]) => [usage22[name]].flat().map((part) => infoOf2(audit2, rule14, part))
+  ) : [];
+  return [...new Map(parts3.flatMap((info) => info ? [[info.id, info]] : [])).values()];
 }
-function holdsForgery(value2) {
-  if (typeof value2 !== "object" || value2 === null) return false;
-  if (isSecret(value2)) return isForged(value2);
-  if (Array.isArray(value2)) return value2.some(holdsForgery);
-  return Object.entries(value2).some(([key, item]) => /^\$\$+secret$/.test(key) || holdsForgery(item));
+function isStated2({ policy: policy2 }, day2) {
+  const start = certain(startOf, day2);
+  return start >= Math.floor((policy2.from ?? 0) / DAY) * DAY && start < (policy2.until ?? Infinity);
 }
-function judgeMalformed(entry) {
-  const { setting: setting2, value: value2 } = entry;
-  if (!entry.container && holdsForgery(value2))
-    return saw(
-      value2,
-      `${nameOf(entry.subject)} looks like a secret that Driftline has hidden, and nothing says that Driftline did`
+function judged3(context, days2, uses, what) {
+  return episodes(context, {
+    ...uses,
+    days: days2.filter(({ day: day2 }) => isStated2(context, day2)).map(({ fails, ...day2 }) => ({ ...day2, verdict: { is: fails ? "violation" : "allowed" } })),
+    message: (run2) => `${what} ${daysWords(run2)}${amountWords(sum(run2.map(({ calls }) => calls ?? null)), "call")}${amountWords(sum(run2.map(({ credits: credits2 }) => credits2 ?? null)), "credit")}`
+  });
+}
+function refuses({ allowed, denied }, name) {
+  return denied?.includes(name) === true || allowed !== null && !allowed.includes(name);
+}
+function models2(context) {
+  const part = context.policy.models;
+  const info = infoOf2(context.audit, rules2.models, part);
+  if (!info) return [];
+  const { allowed, denied, tiers: tiers2 } = part.demand;
+  const covers2 = (list, model) => isCovered(kinds2.model, list, model);
+  const tierOf = new Map(
+    [...context.usage.tokens.values()].flatMap((row2) => (row2.models ?? []).map(({ id, tier }) => [id, tier]))
+  );
+  const isRefused2 = (model) => {
+    const tier = tierOf.get(model) ?? null;
+    if (denied !== null && covers2(denied, model)) return true;
+    if (allowed !== null && !covers2(allowed, model)) return true;
+    return tiers2 !== null && tier !== null && !tiers2.includes(tier);
+  };
+  return [...grouped(modelUses(context.usage), ({ id, user }) => modelSubject(id, user))].flatMap(([subject2, uses]) => {
+    const { id, user } = firstIn(uses);
+    if (!isRefused2(id)) return [];
+    const certainty = uses.some((one) => one.certainty !== "exact") ? "lower-bound" : "exact";
+    const days2 = uses.map(({ day: day2, credits: credits2 }) => ({ day: day2, credits: credits2, fails: true }));
+    const name = user === null ? "somebody" : who(context, user);
+    return judged3(
+      context,
+      days2,
+      { rule: info, subject: subject2, endpoint: "tokens", certainty, offending: id },
+      `${name} used ${id}, which the policy does not allow,`
     );
-  if (entry.flaw) return saw(value2, `${nameOf(entry.subject)} ${entry.flaw}`);
-  if (!setting2 || entry.container || isUnset(value2)) return void 0;
-  if (setting2.list && !Array.isArray(value2)) return saw(value2, `${nameOf(entry.subject)} should be a list`);
-  const entries = setting2.list ? value2 : [value2];
-  const bad = entries.filter((one) => !isSecret(one) && flawOf(kindOf(setting2), one) !== void 0);
-  if (bad.length === 0) return void 0;
-  const name = nameOf(entry.subject);
-  const flaw = flawOf(kindOf(setting2), bad[0]);
-  const malformed2 = count(bad.length, "malformed entry", "malformed entries");
-  return saw(value2, setting2.list ? `${name} has ${malformed2}: one ${flaw}` : `${name} ${flaw}`, bad);
+  });
 }
-var values = entryAudit([
-  [unknownSetting, judgeUnknown],
-  [unknownValue, judgeUnknownValue],
-  [malformed, judgeMalformed]
-]);
+function mcp2(context) {
+  const part = context.policy.mcp;
+  const info = infoOf2(context.audit, rules2.mcp, part);
+  if (!info) return [];
+  return [...serverUses(context.usage)].flatMap(
+    ([name, uses]) => refuses(part.demand, name) ? judged3(
+      context,
+      callsByDay(uses).map((day2) => ({ ...day2, fails: true })),
+      {
+        rule: info,
+        subject: `usage/mcp/${name}`,
+        endpoint: "tools",
+        certainty: "exact",
+        offending: spellingOf22(uses)
+      },
+      `the MCP server ${spellingOf22(uses)}, which the policy does not allow, was used`
+    ) : []
+  );
+}
+var FLOOR = 3;
+var MAX_NAME = 128;
+function isArtifact(name) {
+  return name.length > MAX_NAME || /[<>"'\s\p{Cc}]/u.test(name);
+}
+function toolUses({
+  usage: usage22,
+  notes
+}) {
+  const uses = [...usage22.tools].flatMap(
+    ([day2, row2]) => (row2.tools ?? []).map(({ name, count: count2 }) => ({ name, day: day2, calls: count2 }))
+  );
+  notes.artifacts.entries = 0;
+  notes.artifacts.calls = 0;
+  return grouped(
+    uses.filter(({ name, calls }) => {
+      if (!isArtifact(name)) return calls !== 0;
+      notes.artifacts.entries++;
+      notes.artifacts.calls += calls ?? 0;
+      return false;
+    }),
+    ({ name }) => name
+  );
+}
+function tools2(context) {
+  const part = context.policy.tools;
+  const info = infoOf2(context.audit, rules2.tools, part);
+  const uses = toolUses(context);
+  if (!info) return [];
+  return [...uses].flatMap(([name, days2]) => {
+    if (!refuses(part.demand, name)) return [];
+    const calls = sum(days2.map((day2) => day2.calls));
+    if (calls !== null && calls < FLOOR && part.demand.denied?.includes(name) !== true) {
+      context.notes.belowFloor.push({ what: "tool", name, day: null });
+      return [];
+    }
+    const rest2 = {
+      rule: info,
+      subject: `usage/tool/${name}`,
+      endpoint: "tools",
+      certainty: "exact",
+      offending: name
+    };
+    return judged3(
+      context,
+      days2.map((day2) => ({ ...day2, fails: true })),
+      rest2,
+      `the tool ${name}, which the policy does not allow, was used`
+    );
+  });
+}
+function counted(context, key, kind, what) {
+  const part = context.policy[key];
+  const info = infoOf2(context.audit, rules2[key], part);
+  if (!info) return [];
+  const uses = [...context.usage.tools].flatMap(
+    ([day2, row2]) => (row2[key] ?? []).flatMap(({ name, count: count2 }) => count2 === 0 ? [] : [{ name, day: day2, calls: count2, fails: true }])
+  );
+  return [...grouped(uses, ({ name }) => name)].flatMap(
+    ([name, days2]) => refuses(part.demand, name) ? judged3(
+      context,
+      days2.map(({ day: day2, calls, fails }) => ({ day: day2, calls, fails })),
+      { rule: info, subject: `usage/${kind}/${name}`, endpoint: "tools", certainty: "exact", offending: name },
+      `${what} ${name}, which the policy does not allow, was used`
+    ) : []
+  );
+}
+function clients2(context) {
+  const part = context.policy.clients;
+  const info = infoOf2(context.audit, rules2.clients, part);
+  if (!info) return [];
+  const uses = [...context.usage.activity].flatMap(
+    ([day2, { clients: byClient }]) => [...byClient].flatMap(([name, users]) => users === 0 ? [] : [{ name, day: day2 }])
+  );
+  return [...grouped(uses, ({ name }) => name)].flatMap(
+    ([name, days2]) => refuses(part.demand, name) ? judged3(
+      context,
+      days2.map(({ day: day2 }) => ({ day: day2, fails: true })),
+      { rule: info, subject: `usage/client/${name}`, endpoint: "activity", certainty: "exact", offending: name },
+      `the client ${name}, which the policy does not allow, was used`
+    ) : []
+  );
+}
+function autonomy2(context) {
+  const part = context.policy.autonomy;
+  const info = infoOf2(context.audit, rules2.autonomy, part);
+  if (!info) return [];
+  const { atMost, share: most, ratioP90 } = part.demand;
+  const byUser = atMost === null ? [] : [...grouped(modeUses(context), ({ user }) => user)].flatMap(
+    ([user, uses]) => judged3(
+      context,
+      uses.map(({ day: day2, mode, calls }) => ({ day: day2, calls, fails: ranksAbove(levelOf(mode), atMost) })),
+      {
+        rule: info,
+        subject: `usage/autonomy/user/${user}`,
+        endpoint: "activity",
+        certainty: "lower-bound",
+        offending: user
+      },
+      `${who(context, user)} mostly ran the agent above ${atMost} autonomy`
+    )
+  );
+  const shares = [...grouped(shareUses(context), ({ level }) => level)].flatMap(([level, uses]) => {
+    const limit = Object.hasOwn(most, level) ? most[level] : void 0;
+    return limit === void 0 ? [] : judged3(
+      context,
+      uses.map(({ day: day2, share, calls }) => ({ day: day2, share, calls, fails: share > limit })),
+      { rule: info, subject: `usage/autonomy/${level}`, endpoint: "tools", certainty: "exact", offending: level },
+      `more than ${limit} of all calls were made at ${level} autonomy`
+    );
+  });
+  const ratios = ratioP90 === null ? [] : judged3(
+    context,
+    [...context.usage.tools].map(([day2, row2]) => ({ day: day2, fails: (row2.ratioP90 ?? 0) > ratioP90 })),
+    { rule: info, subject: "usage/autonomy/ratio", endpoint: "tools", certainty: "exact", offending: ratioP90 },
+    `a tenth of the users had more than ${ratioP90} calls for each of their turns`
+  );
+  return [...byUser, ...shares, ...ratios];
+}
+function credits(context) {
+  const part = context.policy.credits;
+  const info = infoOf2(context.audit, rules2.credits, part);
+  if (!info) return [];
+  const { perUserPerDay, perDay } = part.demand;
+  const { users, tokens: tokens2 } = context.usage;
+  const byUser = [...users].flatMap(([day2, rows2]) => rows2.map((row2) => ({ day: day2, user: row2.id, credits: row2.credits })));
+  return [
+    ...perUserPerDay === null ? [] : [...grouped(byUser, ({ user }) => user)].flatMap(
+      ([user, uses]) => judged3(
+        context,
+        uses.map(({ day: day2, credits: spent }) => ({ day: day2, credits: spent, fails: (spent ?? 0) > perUserPerDay })),
+        {
+          rule: info,
+          subject: `usage/credits/user/${user}`,
+          endpoint: "activity",
+          certainty: "exact",
+          offending: user
+        },
+        `${who(context, user)} used more than ${perUserPerDay} credits a day`
+      )
+    ),
+    ...perDay === null ? [] : judged3(
+      context,
+      [...tokens2].map(([day2, row2]) => ({ day: day2, credits: row2.credits, fails: (row2.credits ?? 0) > perDay })),
+      { rule: info, subject: "usage/credits", endpoint: "tokens", certainty: "exact", offending: perDay },
+      `more than ${perDay} credits were used a day`
+    )
+  ];
+}
+function coverage(usage22, { event: event2, matcher, command: command2, perCallOf, overDays }, final) {
+  const last = final.at(-1);
+  if (last === void 0) return null;
+  const first = instantText(certain(startOf, last) - (overDays - 1) * DAY).slice(0, 10);
+  const days2 = final.slice(countWhile(final, (day2) => day2 < first));
+  if (days2.length < overDays || first < usage22.from) return null;
+  const rows2 = days2.map((day2) => lookUp(usage22.tools, day2));
+  const ran = sum(
+    rows2.map(
+      (row2) => row2.hooks === null ? null : row2.hooks.filter((hook) => hook.event === event2 && hook.matcher === matcher && hook.command === command2).reduce((n, hook) => n + (hook.count ?? 0), 0)
+    )
+  );
+  const of = perCallOf === null ? sum(days2.map((day2) => usage22.activity.get(day2)?.sessions ?? null)) : sum(
+    rows2.map(
+      (row2) => row2.tools === null ? null : row2.tools.filter(({ name }) => perCallOf.includes(name)).reduce((n, tool) => n + (tool.count ?? 0), 0)
+    )
+  );
+  return ran === null || of === null || of === 0 ? null : { first, last, ran, of };
+}
+function hookDraft(context, hook, final) {
+  const info = infoOf2(context.audit, rules2.hooks, hook);
+  const { event: event2, matcher, command: command2, perCallOf, atLeast } = hook.demand;
+  const counts = info && coverage(context.usage, hook.demand, final);
+  if (!counts || counts.ran / counts.of >= atLeast || !isStated2(context, counts.last)) return [];
+  const { first, last, ran, of } = counts;
+  const what = perCallOf === null ? "sessions" : `calls of ${perCallOf.join(", ")}`;
+  return [
+    {
+      ...draftOf22(
+        info,
+        `usage/hook/${event2}/${matcher ?? "*"}/${command2}`,
+        first,
+        `the hook ${command2} on ${event2} ran ${ran} times for ${of} ${what} from ${first} to ${last}: ${(ran / of).toFixed(2)}, and ${atLeast} is demanded`
+      ),
+      actual: command2,
+      offending: [command2],
+      use: {
+        days: [{ day: last, calls: ran, provisional: false, revisions: [] }],
+        certainty: "exact",
+        exposureSeconds: null
+      }
+    }
+  ];
+}
+// src/audits/usage/unused.ts
+var rule12 = {
+  id: "usage/unused-allowance",
+  title: "What is allowed is used",
+  kind: "usage",
+  severity: "info",
+  rationale: "What nobody uses need not be allowed: it only waits for somebody who should not use it.",
+  remediation: "Take the entry out of the list, if nobody will need it.",
+  controls: ["nist-800-53:CM-7", "nist-800-53:AC-6"],
+  needs: ["usage"]
+};
+var unused22 = {
+  rules: [rule12],
+  drafts: (context) => {
+    const part = context.policy?.unused ?? null;
+    const info = infoOf2(context.audit, rule12, part);
+    if (!info || !part) return [];
+    const { afterDays, of } = part.demand;
+    return of.flatMap((what) => {
+      const days2 = lastDays(context, what === "models" ? "tokens" : "tools", afterDays);
+      if (!days2) return [];
+      const allowance = what === "models" ? modelAllowance(context, days2) : serverAllowance(context, days2);
+      if (!allowance) return [];
+      return standing(context, allowance, firstIn(days2)).flatMap((entry) => {
+        const covers2 = coverageOf(allowance.kind, [entry]);
+        if ([...allowance.used].some((name) => covers2(name))) return [];
+        const subject2 = `${allowance.setting}${segment(entry)}`;
+        const message = `${entry} was allowed and not used on any of ${days2.length} days, ${days2[0]} to ${days2.at(-1)}`;
+        return [{ ...draftOf22(info, subject2, firstIn(days2), message), actual: entry, offending: [entry], event: true }];
+      });
+    });
+  }
+};
+function lastDays({ usage: usage22 }, endpoint2, count2) {
+  const days2 = finalDays(usage22, endpoint2).slice(-count2);
+  const [first, last] = [days2[0], days2.at(-1)];
+  if (days2.length < count2 || first === void 0 || last === void 0) return void 0;
+  const isNext = (certain(startOf, usage22.to) - certain(startOf, last)) / DAY === 1;
+  return isNext && (certain(startOf, last) - certain(startOf, first)) / DAY === count2 - 1 ? days2 : void 0;
+}
+function modelAllowance({ usage: usage22 }, days2) {
+  const inRange = new Set(days2);
+  if (days2.some((day2) => lookUp(usage22.tokens, day2).models === null)) return void 0;
+  const all = days2.flatMap(
+    (day2) => lookUp(usage22.tokens, day2).models.flatMap(({ id, credits: credits2 }) => credits2 === 0 ? [] : [id])
+  );
+  const byUser = modelUses(usage22).flatMap(({ day: day2, id }) => inRange.has(day2) ? [id] : []);
+  return {
+    setting: "/modelPolicy/allowedModelIds",
+    list: ({ allowed }) => allowed.models.allowed,
+    used: /* @__PURE__ */ new Set([...all, ...byUser]),
+    kind: kinds2.model
+  };
+}
+function serverAllowance({ usage: usage22, policy: policy2 }, days2) {
+  const inRange = new Set(days2);
+  if (days2.some((day2) => lookUp(usage22.tools, day2).servers === null)) return void 0;
+  const used = /* @__PURE__ */ new Set();
+  for (const [name, uses] of serverUses(usage22)) {
+    if (!callsByDay(uses).some(({ day: day2 }) => inRange.has(day2))) continue;
+    const identity = identityOf(policy2, name);
+    if (identity === void 0) return void 0;
+    used.add(identity);
+  }
+  return { setting: "/mcpPolicy/allowlist", list: ({ allowed }) => allowed.mcpAllowlist, used, kind: kinds2.mcp };
+}
+function standing({ allowed: { states: states2 } }, { list }, from3) {
+  const start = certain(startOf, from3);
+  const before2 = states2.findLastIndex(({ time }) => time <= start);
+  const since = before2 < 0 ? [] : states2.slice(before2).map((state) => new Set(list(state) ?? []));
+  return [...since.at(-1) ?? []].filter(
+    (entry) => typeof entry === "string" && since.every((entries) => entries.has(entry))
+  );
+}
+// src/audits/usage/index.ts
+var audits2 = [models, mcp, autonomy, firstUse, unused22, stated, integrity, rewritten2];
+function usageRules(context) {
+  const own = audits2.filter((audit2) => audit2 !== stated && audit2 !== unused22).flatMap(({ rules: rules3 }) => rules3);
+  const builtin = context.use ? own.flatMap((rule14) => context.builtin(rule14) ?? []) : [];
+  return [...builtin, ...statedRules(context)];
+}
+var usage = {
+  rules: audits2.flatMap(({ rules: rules3 }) => [...rules3]),
+  begin: (context) => {
+    const { use: use2, policies, catalog } = context;
+    if (!use2) return { see: () => {
+    }, end: () => [] };
+    const { usage: figures, allowed, notes } = use2;
+    return {
+      see: (step) => allowed.see(step),
+      end: () => {
+        const readings2 = new Readings(catalog);
+        const shared = { audit: context, usage: figures, policy: policies.usage, allowed, readings: readings2, notes };
+        return audits2.flatMap((audit2) => [...audit2.drafts(shared)]);
+      }
+    };
+  }
+};
 // src/audits/weakened.ts
-var rule7 = {
+var rule13 = {
   id: "changes/weakened",
   title: "No guard is loosened unseen",
   kind: "change",
@@ -3727,10 +5661,10 @@ var rule7 = {
   controls: ["soc2:CC8.1", "nist-800-53:CM-3", "nist-800-53:CM-5"]
 };
 var weakened = {
-  rules: [rule7],
+  rules: [rule13],
   begin: (context) => {
-    const info = context.builtin(rule7);
-    const drafts22 = [];
+    const info = context.builtin(rule13);
+    const drafts32 = [];
     const loose = /* @__PURE__ */ new Map();
     return {
       see: (step) => {
@@ -3739,16 +5673,16 @@ var weakened = {
         for (const change of step.changes) {
           const guard = guardOf(change, context);
           if (!guard) continue;
-          const known22 = loose.get(change.subject) ?? [];
-          const back = known22.filter(({ from: from3 }) => isBack2(guard, from3, change.after));
-          for (const { draft: draft3 } of back) drafts22.push({ ...draft3, resolved: earlier(draft3.resolved, momentOf(step)) });
-          const still = known22.filter((one) => !back.includes(one));
+          const list = loose.get(change.subject) ?? [];
+          const back = list.filter(({ from: from3 }) => isBack2(guard, from3, change.after));
+          for (const { draft: draft4 } of back) drafts32.push({ ...draft4, resolved: earlier(draft4.resolved, momentOf(step)) });
+          const still = list.filter((item) => !back.includes(item));
           if (change.direction === "looser")
             still.push({ draft: loosened(info, step, change, context), from: change.before });
           loose.set(change.subject, still);
         }
       },
-      end: () => [...drafts22, ...[...loose.values()].flat().map(({ draft: draft3 }) => draft3)]
+      end: () => [...drafts32, ...[...loose.values()].flat().map(({ draft: draft4 }) => draft4)]
     };
   }
 };
@@ -3760,237 +5694,22 @@ function isBack2(guard, from3, now2) {
   const way = direction(guard, from3, now2);
   return way === "tighter" || way === "neutral";
 }
-function loosened(info, step, change, { approvals }) {
-  const { subject, before: before2, after } = change;
+function loosened(info, step, change, { approvals: approvals2 }) {
+  const { subject: subject2, before: before2, after } = change;
   const { revision: revision2, time } = step.revision;
   const when = step.exact ? `in revision ${revision2}` : `by revision ${revision2} at the latest`;
-  const made = event(info, step, subject, `${nameOf(subject)} was loosened ${when}`, {
+  const draft4 = event(info, step, subject2, `${nameOf(subject2)} was loosened ${when}`, {
     before: before2,
     actual: after,
     offending: [after],
-    resolved: agreementOn([subject], approvals.of(step), time),
+    resolved: agreementOn([subject2], approvals2.of(step), time),
     besideWindow: "untold"
   });
-  return { ...made, introduced: { ...made.introduced, exact: step.exact } };
-}
-// src/audits/settle.ts
-// src/audits/besides.ts
-var Besides = class {
-  /** By subject and revision of an event: the windows that the revision opened or moved on. */
-  #movedBy = /* @__PURE__ */ new Map();
-  /** By subject: the revisions with an event that is told. */
-  #told = /* @__PURE__ */ new Map();
-  /** By subject, in the order of their beginnings. */
-  #secrets = /* @__PURE__ */ new Map();
-  constructor(drafts22) {
-    const secrets2 = /* @__PURE__ */ new Map();
-    for (const { subject, event: event2, besideWindow, introduced } of drafts22) {
-      if (event2 && besideWindow !== "untold") added(this.#told, subject, () => /* @__PURE__ */ new Set()).add(introduced.revision);
-      if (event2 && besideWindow) added(this.#movedBy, subject, () => /* @__PURE__ */ new Map()).set(introduced.revision, []);
-      if (!event2 && besideWindow) secrets2.set(subject, []);
-    }
-    for (const [place2, draft3] of drafts22.entries()) {
-      const { rule: rule8, subject, expected, values: values2, introduced } = draft3;
-      if (rule8.kind !== "setting") continue;
-      const asked = this.#movedBy.get(subject);
-      if (asked)
-        for (const { revision: revision2 } of values2) {
-          const found = (introduced.revision ?? 0) <= revision2 ? asked.get(revision2) : void 0;
-          if (found && found.at(-1) !== draft3) found.push(draft3);
-        }
-      if (isObject(expected) && "secret" in expected) secrets2.get(subject)?.push([draft3, place2]);
-    }
-    for (const [subject, windows] of secrets2) this.#secrets.set(subject, inOrder(windows));
-  }
-  /** The window that tells what a draft tells: the worst one, then the one that was found first. */
-  of(draft3) {
-    const { subject, event: event2, introduced } = draft3;
-    const found = event2 ? this.#movedBy.get(subject)?.get(introduced.revision) ?? [] : this.#secretsBeside(draft3);
-    return found.toSorted((a, b) => weight(b.rule.severity) - weight(a.rule.severity))[0];
-  }
-  /** Whether a window, or another event of the same revision, tells what a draft tells. */
-  isTold(draft3) {
-    return this.#told.get(draft3.subject)?.has(draft3.introduced.revision) === true || this.of(draft3) !== void 0;
-  }
-  /** The windows of rules on secrets that stood for the same secret at the same time. */
-  #secretsBeside(draft3) {
-    const windows = this.#secrets.get(draft3.subject) ?? [];
-    const end = endOf3(draft3);
-    const found = [];
-    const before2 = countWhile(windows, ({ start }) => start < end);
-    for (let i = before2 - 1; i >= 0 && windows[i].latest >= end; i--)
-      if (endOf3(windows[i].window) >= end) found.push(windows[i]);
-    return found.sort((a, b) => a.place - b.place).map(({ window }) => window);
-  }
-};
-function endOf3({ resolved }) {
-  return resolved?.revision ?? Infinity;
-}
-function inOrder(windows) {
-  let latest = 0;
-  return windows.map(([window, place2]) => ({ window, place: place2, start: window.introduced.revision ?? 0 })).sort((a, b) => a.start - b.start).map((one) => ({ ...one, latest: latest = Math.max(latest, endOf3(one.window)) }));
-}
-function added(map, key, make) {
-  let value2 = map.get(key);
-  if (value2 === void 0) map.set(key, value2 = make());
-  return value2;
-}
-// src/audits/settle.ts
-var none = { together: [], exception: void 0, isActive: false };
-function settle(all, book, context, organization) {
-  const switches = new Switches(all);
-  const besides = new Besides(all);
-  const drafts22 = all.filter((draft3) => draft3.besideWindow !== "untold" || !besides.isTold(draft3));
-  const made = new Map(drafts22.map((draft3) => [draft3, findingOf(draft3, organization, context.asOf)]));
-  const causeOf = (draft3) => draft3.besideWindow ? besides.of(draft3) : turnedOff(draft3, switches);
-  const causes = new Map(drafts22.map((draft3) => [draft3, causeOf(draft3)]));
-  const accepted = new Map(
-    drafts22.map((draft3) => [
-      draft3,
-      draft3.resolved ? none : acceptanceOf(draft3, causes.get(draft3), book, context.catalog)
-    ])
-  );
-  const covered2 = /* @__PURE__ */ new Map();
-  const own = /* @__PURE__ */ new Map();
-  const findings = drafts22.map((draft3) => {
-    const finding = made.get(draft3);
-    const cause = causes.get(draft3);
-    const { together, exception, isActive } = accepted.get(draft3);
-    for (const one of together) {
-      covered2.set(one, [...covered2.get(one) ?? [], finding.id]);
-      const revision2 = book.isActive(one) ? ownedByEditor(one, draft3, book, context.people) : void 0;
-      if (typeof revision2 === "number" && !own.has(one)) own.set(one, { exception: one, revision: revision2 });
-    }
-    return {
-      ...finding,
-      status: isActive && finding.status === "open" ? "excepted" : finding.status,
-      causedBy: cause ? made.get(cause).id : null,
-      exception: exception ? exceptionOf(exception, book) : null
-    };
-  });
-  const about2 = exceptionDrafts(context.policies.exceptions, book, [...own.values()], context);
-  findings.push(...about2.map((draft3) => findingOf(draft3, organization, context.asOf)));
-  return { findings: findings.sort(byWeight), book, covered: covered2 };
-}
-function acceptanceOf(draft3, cause, book, catalog) {
-  const accepted = (one) => {
-    const claim = claimOf(one);
-    const together = book.accepting(claim);
-    return {
-      together,
-      exception: book.deciding(together, claim),
-      isActive: book.accepting(claim, true).length > 0
-    };
-  };
-  const own = accepted(draft3);
-  const other = cause && draft3.inert && !own.isActive ? accepted(cause) : none;
-  const wins = other.isActive || own.together.length === 0 ? other : own;
-  book.use(own.together);
-  if (own.together.length > 0) return wins;
-  if (wins.together.length > 0) book.use(book.touching(claimOf(draft3)));
-  else book.outgrow([...book.touching(claimOf(draft3)), ...acceptingBefore(draft3, book, catalog)]);
-  return wins;
-}
-function acceptingBefore(draft3, book, catalog) {
-  const { stages = [], introduced, subject, actual } = draft3;
-  const before2 = stages.findLast((stage) => stage.revision < (introduced.revision ?? 0));
-  if (!before2 || direction(settingAt(catalog, subject) ?? null, before2.actual, actual) === "tighter") return [];
-  return book.accepting(claimAt(draft3, before2));
-}
-function turnedOff({ inert, stages, introduced }, switches) {
-  const revision2 = stages?.at(-1)?.revision ?? introduced.revision;
-  return inert && revision2 !== null ? switches.at(inert.switch, revision2) : void 0;
-}
-function idOf(draft3, organization) {
-  const { revision: revision2, first } = draft3.introduced;
-  return `f_${digest([organization, draft3.rule.id, knownAs(draft3), first ? 0 : revision2])}`;
-}
-function knownAs({ subject, formerly }) {
-  return formerly?.[0] ?? subject;
-}
-function findingOf(draft3, organization, asOf) {
-  const { rule: rule8, introduced, resolved } = draft3;
-  const noted = draft3.event && rule8.from !== null && introduced.time < rule8.from;
-  const end = resolved?.time ?? asOf;
-  const slaStart = Math.max(introduced.time, rule8.from ?? introduced.time);
-  return {
-    id: idOf(draft3, organization),
-    key: `k_${digest([organization, rule8.id, knownAs(draft3)])}`,
-    rule: rule8.id,
-    title: rule8.title,
-    kind: rule8.kind,
-    severity: rule8.severity,
-    status: resolved ? "resolved" : noted ? "noted" : "open",
-    subject: draft3.subject,
-    ...draft3.formerly && { formerly: [...draft3.formerly] },
-    message: draft3.message,
-    expected: mutable(draft3.expected),
-    before: mutable(draft3.before),
-    actual: mutable(draft3.actual),
-    offending: draft3.offending.map(mutable),
-    values: draft3.values.map(({ revision: revision2, at: at2, by, actual }) => ({
-      revision: revision2,
-      at: at2,
-      by,
-      actual: mutable(actual)
-    })),
-    introduced: {
-      revision: introduced.revision,
-      at: introduced.at,
-      by: introduced.by,
-      exact: introduced.exact
-    },
-    resolved: resolved && {
-      revision: resolved.revision,
-      at: resolved.at,
-      by: resolved.by,
-      ..."approval" in resolved && { approval: resolved.approval }
-    },
-    ended: draft3.ended ?? (typeof resolved?.revision === "number" ? "fixed" : null),
-    exposureSeconds: draft3.event ? null : Math.max(0, Math.floor((end - introduced.time) / 1e3)),
-    dueAt: draft3.event || rule8.fixWithinSeconds === null ? null : instantText(slaStart + rule8.fixWithinSeconds * 1e3),
-    inForce: draft3.inForce ?? null,
-    fix: mutable(draft3.fix),
-    location: rule8.location,
-    inert: draft3.inert ? {
-      switch: draft3.inert.switch,
-      wanted: draft3.inert.wanted,
-      since: { ...momentRow(draft3.inert.since), exact: draft3.inert.since.exact }
-    } : null,
-    causedBy: null,
-    exception: null,
-    controls: rule8.controls,
-    rationale: rule8.rationale,
-    remediation: rule8.remediation,
-    blast: null
-  };
-}
-function exceptionOf(exception, book) {
-  return {
-    owner: exception.owner,
-    reason: exception.reason,
-    ticket: exception.ticket,
-    category: exception.category,
-    from: instantText(exception.from),
-    expires: exception.until === null ? null : instantText(exception.until),
-    state: book.state(exception)
-  };
-}
-function momentRow({ revision: revision2, at: at2, by }) {
-  return { revision: revision2, at: at2, by };
-}
-function mutable(value2) {
-  return value2;
-}
-function digest(parts3) {
-  return createHash2("sha256").update(JSON.stringify(parts3)).digest().toString("hex", 0, 8);
-}
-function byWeight(a, b) {
-  return weight(b.severity) - weight(a.severity) || compare(a.rule, b.rule) || compare(a.subject, b.subject) || (a.introduced.revision ?? 0) - (b.introduced.revision ?? 0);
+  return { ...draft4, introduced: { ...draft4.introduced, exact: step.exact } };
 }
 // src/audits/index.ts
-var audits = {
-  settings,
+var audits3 = {
+  settings: settings2,
   assertions,
   editors,
   lookAlike,
@@ -4001,7 +5720,7 @@ var audits = {
   evidence,
   auditGap,
   tampering,
-  values,
+  values: values2,
   secrets,
   exposed,
   secretReuse,
@@ -4012,20 +5731,61 @@ var audits = {
   toAndFro,
   emptied,
   weakened,
-  breadth
+  breadth,
+  usage,
+  access,
+  observed,
+  approvals,
+  inForce,
+  exceptions
 };
 var builtinRules = new Map(
-  [
-    ...Object.values(audits).flatMap((audit2) => [...audit2.rules]),
-    ...approvalRules,
-    ...inForceRules,
-    ...exceptionRules
-  ].map((rule8) => [rule8.id, rule8])
+  Object.values(audits3).flatMap((audit2) => audit2.rules.map((rule14) => [rule14.id, rule14]))
 );
+
+import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
+
+import { isReference } from "./questions.js";
+
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email as email2, extend, getEnumValues, globalRegistry, int, integer, json, literal as literal2, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown as unknown2 } from "./zod.js";
+
+// src/audits/needs.ts
+var needs = {
+  ledger: "give --ledger, which knows what the history was",
+  auditEvery: "give --ledger, and set auditEvery in driftline.yaml",
+  sharedAccounts: "name the accounts as sharedAccounts in driftline.yaml",
+  editors: "give a policy with editors",
+  windows: "give a policy with changes.windows",
+  freezes: "give a policy with changes.freezes",
+  loosening: "give a policy with changes.loosening",
+  maxIdle: "give a policy with access.maxIdle",
+  policyHistory: "driftline audit --policy-history git judges it",
+  access: "driftline audit --with access judges it",
+  usage: "driftline audit --with usage judges it",
+  readiness: "driftline audit --with readiness judges it",
+  computers: "driftline audit --with computers judges it",
+  sessions: "driftline audit --with sessions judges it"
+};
+var elsewhere = /* @__PURE__ */ new Set([
+  "policyHistory",
+  "access",
+  "usage",
+  "readiness",
+  "computers",
+  "sessions"
+]);
+var kinds3 = /* @__PURE__ */ new Set(["usage", "access", "readiness", "computer"]);
+function restsOnOther({ kind, subject: subject2 }, rule14) {
+  return kinds3.has(kind) || subject2.startsWith("usage/") || rule14?.needs?.some((need) => elsewhere.has(need)) === true;
+}
+
+import { evidenceOf } from "./questions.js";
+
+import { SOON as SOON2, acceptedBy, entryKey, exceptionsOf, isAbout, termAt, withRules } from "./policies.js";
 
 import { BlameTracker } from "./questions.js";
 
-// src/model/put-right.ts
+// src/model/report/put-right.ts
 function isPutRight({ status, ended }) {
   return status === "resolved" && !isContinued(ended);
 }
@@ -4033,17 +5793,182 @@ function isContinued(ended) {
   return ended === "accepted" || ended === "outgrown";
 }
 
-import { evidenceOf } from "./questions.js";
+// src/model/report/evidence-marks.ts
+var marks = {
+  emulated: {
+    description: "true: the service said that it is an emulator",
+    words: "an emulator",
+    holds: ({ emulated }) => emulated
+  },
+  proxied: {
+    description: "true: the run was told to use the proxy that its environment names",
+    words: "a proxy allowed",
+    holds: ({ proxied }) => proxied === true
+  }
+};
+var markNames = Object.keys(marks);
+function marksOf2(holds) {
+  return Object.fromEntries(markNames.filter((name) => holds(marks[name])).map((name) => [name, true]));
+}
 
 import { createReader } from "./questions.js";
 
-import { People } from "./questions.js";
+import { reaches, severities, weight, worstToBest } from "./questions.js";
 
-import { isReference } from "./questions.js";
+import { createCatalog, settingAt } from "./questions.js";
 
-import { approvalResults, ends, exceptionStates, kinds as kinds3, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
-
-// src/audits/exception-book.ts
+import { createHash as createHash2 } from "node:crypto";
+// src/audits/usage/allowed.ts
+var relevant = /* @__PURE__ */ new Set([
+  "modelPolicy",
+  "userModelPolicies",
+  "customModels",
+  "maxAutonomyLevel",
+  "mcpPolicy",
+  "byomComputersEnabled",
+  "managedComputersEnabled"
+]);
+var AllowedByDay = class {
+  states = [];
+  #uncertain = [];
+  #last;
+  see({ revision: { revision: revision2, time }, previous, blocks, entries, gap: gap4 }) {
+    const isSame4 = this.#last && !entries.some(({ subject: subject2 }) => relevant.has(keyOf(subject2)));
+    const allowed = isSame4 ? this.#last.allowed : allowedIn(blocks);
+    const before2 = this.#last?.time ?? -Infinity;
+    if (previous && gap4) this.#uncertain.push({ from: previous.time, to: time, revision: revision2 });
+    if (time < before2) this.#uncertain.push({ from: time, to: before2, revision: revision2 });
+    this.#last = { allowed, time: Math.max(time, before2) };
+    this.states.push({ revision: revision2, time: this.#last.time, allowed });
+  }
+  /** The revisions of a day. */
+  revisionsOn(day2) {
+    const start = certain(startOf, day2);
+    return this.states.flatMap(({ time, revision: revision2 }) => time >= start && time < start + DAY ? [revision2] : []);
+  }
+  /** What was allowed at an instant, in milliseconds; undefined before the first revision. */
+  at(time) {
+    return this.stateAt(time)?.allowed;
+  }
+  /** The revision in force at an instant, of two at the same instant the later; undefined before the first one. */
+  stateAt(time) {
+    return this.states[countWhile(this.states, (state) => state.time <= time) - 1];
+  }
+  /** Judges something at an instant, in milliseconds: only missing revisions and readings leave it open. */
+  judgeAt(time, read2) {
+    const state = this.stateAt(time);
+    if (!state) return { is: "unjudged" };
+    const unsure = this.#uncertain.filter(({ from: from3, to }) => from3 <= time && time < to);
+    if (unsure.length > 0) return { is: "ambiguous", reason: "gap", revisions: unsure.map(({ revision: revision2 }) => revision2) };
+    const reading = read2(state.allowed);
+    if (reading === "unclear") return { is: "ambiguous", reason: "reading", revisions: [state.revision] };
+    return { is: reading === "fails" ? "violation" : "allowed" };
+  }
+  /**
+   * Judges a use on a day by every value that the settings had in it.
+   * @param settle days for which a tightening is not held against anybody
+   */
+  judge(day2, read2, settle2 = 0) {
+    const start = certain(startOf, day2);
+    const end = start + DAY;
+    const first = countWhile(this.states, ({ time }) => time <= start) - 1;
+    const next = countWhile(this.states, ({ time }) => time < end);
+    if (next === 0) return { is: "unjudged" };
+    const inDay = this.states.slice(Math.max(first, 0), next);
+    const unsure = this.#uncertain.filter(({ from: from3, to }) => from3 < end && to > start);
+    if (first < 0)
+      return { is: "ambiguous", reason: "gap", revisions: inDay.map(({ revision: revision2 }) => revision2).slice(0, 1) };
+    if (unsure.length > 0) return { is: "ambiguous", reason: "gap", revisions: unsure.map(({ revision: revision2 }) => revision2) };
+    const readings2 = inDay.map(({ allowed }) => read2(allowed));
+    if (readings2.every((reading) => reading === "passes")) return { is: "allowed" };
+    if (readings2.every((reading) => reading === "fails"))
+      return this.#settling(start, first, read2, settle2) ?? { is: "violation" };
+    const revisions = inDay.flatMap(({ revision: revision2 }, i) => i > 0 && readings2[i] !== readings2[i - 1] ? [revision2] : []);
+    const reason = readings2.includes("fails") && readings2.includes("passes") ? "changed" : "reading";
+    return { is: "ambiguous", reason, revisions };
+  }
+  /** Whether clients may still have run with what was allowed some days before. */
+  #settling(start, first, read2, settle2) {
+    const earliest = start - settle2 * DAY;
+    const revisions = [];
+    for (let i = first; i > 0 && this.states[i].time > earliest; i--)
+      if (read2(this.states[i - 1].allowed) !== "fails" && read2(this.states[i].allowed) === "fails")
+        revisions.unshift(this.states[i].revision);
+    return revisions.length > 0 ? { is: "ambiguous", reason: "settle", revisions } : void 0;
+  }
+};
+function allowedIn(blocks) {
+  const value2 = (subject2) => entryAt(blocks, subject2)?.value ?? null;
+  const lists = (group) => {
+    const [allowed, blocked, all] = ["allowedModelIds", "blockedModelIds", "allowAllServiceModels"].map(
+      (name) => value2(`${group}/${name}`)
+    );
+    const isUnreadable = [allowed, blocked].some((list) => list !== null && !Array.isArray(list));
+    return {
+      allowed: listIn(allowed),
+      blocked: listIn(blocked),
+      allowAll: typeof all === "boolean" ? all : null,
+      isUnreadable
+    };
+  };
+  const overrides = /* @__PURE__ */ new Map();
+  const customModels = /* @__PURE__ */ new Set();
+  for (const { subject: subject2 } of blocks.get("userModelPolicies")?.entries.values() ?? []) {
+    const [group, id] = unpointer(subject2);
+    if (group !== void 0 && id !== void 0 && !overrides.has(id))
+      overrides.set(id, lists(subject2.split("/").slice(0, 3).join("/")));
+  }
+  for (const { setting: setting2, value: name } of blocks.get("customModels")?.entries.values() ?? [])
+    if ((setting2?.path === "customModels[*].model" || setting2?.path === "customModels[*].id") && typeof name === "string")
+      customModels.add(name);
+  return {
+    models: lists("/modelPolicy"),
+    overrides,
+    customModels,
+    maxAutonomyLevel: value2("/maxAutonomyLevel"),
+    isMcpEnabled: value2("/mcpPolicy/enabled") === true,
+    mcpAllowlist: listIn(value2("/mcpPolicy/allowlist")),
+    isByomEnabled: value2("/byomComputersEnabled") === true,
+    isManagedEnabled: value2("/managedComputersEnabled") === true
+  };
+}
+function listIn(value2) {
+  return Array.isArray(value2) ? value2 : null;
+}
+// src/audits/observed/evidence.ts
+var ObservedEvidence = class {
+  observed;
+  allowed = new AllowedByDay();
+  verdicts = [];
+  /** What is later than the audit's time is left out. @param asOf milliseconds */
+  constructor({ readiness, computers: computers2, sessions: sessions2 }, asOf) {
+    const isSeen = ({ time }) => time <= asOf;
+    this.observed = {
+      readiness: readiness?.filter(isSeen) ?? null,
+      computers: computers2?.filter(isSeen) ?? null,
+      sessions: sessions2?.filter(isSeen) ?? null
+    };
+  }
+};
+// src/audits/usage/notes.ts
+var UsageNotes = class {
+  ambiguous = [];
+  /** MCP servers without an identity, by name: on how many days they were used. */
+  unjoined = /* @__PURE__ */ new Map();
+  /** Names of tools that are pieces of an answer. */
+  artifacts = { entries: 0, calls: 0 };
+  belowFloor = [];
+};
+// src/audits/usage/evidence.ts
+var UseEvidence = class {
+  usage;
+  allowed = new AllowedByDay();
+  notes = new UsageNotes();
+  constructor(usage3) {
+    this.usage = usage3;
+  }
+};
+// src/report/exception-book.ts
 var ExceptionBook = class {
   #byRule;
   #asOf;
@@ -4051,8 +5976,8 @@ var ExceptionBook = class {
   #accepted = /* @__PURE__ */ new Map();
   #used = /* @__PURE__ */ new Set();
   #outgrown = /* @__PURE__ */ new Set();
-  constructor(exceptions, asOf, catalog) {
-    this.#byRule = grouped(exceptions, ({ rule: rule8 }) => rule8);
+  constructor(exceptions2, asOf, catalog) {
+    this.#byRule = grouped(exceptions2, ({ rule: rule14 }) => rule14);
     this.#asOf = asOf;
     this.#catalog = catalog;
   }
@@ -4061,32 +5986,37 @@ var ExceptionBook = class {
    * @param active whether only those in force count
    */
   accepting(claim, active = false) {
-    const about2 = this.#of(claim.rule).filter((one) => isAbout(one, claim) && (!active || this.isActive(one)));
+    const about2 = this.#of(claim.rule).filter(
+      (exception) => isAbout(exception, claim) && (!active || this.isActive(exception))
+    );
     if (claim.event || about2.length === 0) return about2;
     const keys = this.keysOf(claim);
-    if (keys.length === 0 || !keys.every((key) => about2.some((one) => this.#accepts(one, claim).has(key)))) return [];
-    return about2.filter((one) => this.acceptedOf(one, claim).length > 0);
+    if (keys.length === 0 || !keys.every((key) => about2.some((exception) => this.#accepts(exception, claim).has(key))))
+      return [];
+    return about2.filter((exception) => this.acceptedOf(exception, claim).length > 0);
   }
   /** The exceptions that accept something of a claim, were the setting in effect. */
   touching(claim) {
-    const wanted = { ...claim, inert: false };
-    return this.#of(claim.rule).filter((one) => isAbout(one, wanted) && this.acceptedOf(one, claim).length > 0);
+    const effective = { ...claim, inert: false };
+    return this.#of(claim.rule).filter(
+      (exception) => isAbout(exception, effective) && this.acceptedOf(exception, claim).length > 0
+    );
   }
   /** The offending entries of a claim that one exception accepts, as entryKey tells them apart. */
   acceptedOf(exception, claim) {
     const accepts = this.#accepts(exception, claim);
     return this.keysOf(claim).filter((key) => accepts.has(key));
   }
-  keysOf({ subject, offending }) {
-    const setting2 = settingAt(this.#catalog, subject);
-    return offending.map((entry) => entryKey(setting2, entry));
+  keysOf({ subject: subject2, offending: offending2 }) {
+    const setting2 = settingAt(this.#catalog, subject2);
+    return offending2.map((entry) => entryKey(setting2, entry));
   }
   /** Of the exceptions that accept a claim together, the one whose term decides how long: each entry has its best. */
   deciding(together, claim) {
     const best = (some2) => some2.toSorted((a, b) => this.#compare(b, a))[0];
     if (claim.event) return best(together);
     const each = this.keysOf(claim).flatMap(
-      (key) => best(together.filter((one) => this.#accepts(one, claim).has(key))) ?? []
+      (key) => best(together.filter((exception) => this.#accepts(exception, claim).has(key))) ?? []
     );
     return each.toSorted((a, b) => this.#compare(a, b))[0];
   }
@@ -4095,34 +6025,34 @@ var ExceptionBook = class {
     const end = ({ until: until2 }) => until2 ?? Infinity;
     return Number(this.isActive(a)) - Number(this.isActive(b)) || (end(a) === end(b) ? 0 : end(a) - end(b));
   }
-  #of(rule8) {
-    return this.#byRule.get(rule8) ?? [];
+  #of(rule14) {
+    return this.#byRule.get(rule14) ?? [];
   }
-  #accepts(exception, { subject }) {
-    const setting2 = settingAt(this.#catalog, subject);
-    let known3 = this.#accepted.get(exception);
-    if (!known3) this.#accepted.set(exception, known3 = /* @__PURE__ */ new Map());
-    let accepted = known3.get(setting2);
-    if (!accepted) known3.set(setting2, accepted = acceptedBy(exception, setting2));
+  #accepts(exception, { subject: subject2 }) {
+    const setting2 = settingAt(this.#catalog, subject2);
+    let bySetting = this.#accepted.get(exception);
+    if (!bySetting) this.#accepted.set(exception, bySetting = /* @__PURE__ */ new Map());
+    let accepted = bySetting.get(setting2);
+    if (!accepted) bySetting.set(setting2, accepted = acceptedBy(exception, setting2));
     return accepted;
   }
   isActive(exception) {
     return termAt(exception, this.#asOf) === "within";
   }
   /** Notes that something that stands needs these exceptions. */
-  use(exceptions) {
-    for (const one of exceptions) this.#used.add(one);
+  use(exceptions2) {
+    for (const exception of exceptions2) this.#used.add(exception);
   }
   /** Notes that something that stands holds more than these exceptions accept. */
-  outgrow(exceptions) {
-    for (const one of exceptions) this.#outgrown.add(one);
+  outgrow(exceptions2) {
+    for (const exception of exceptions2) this.#outgrown.add(exception);
   }
   /** The state of an exception, once everything that stands was noted. */
   state(exception) {
     const term2 = termAt(exception, this.#asOf);
     if (term2 !== "within") return term2 === "before" ? "pending" : "expired";
     if (this.#used.has(exception))
-      return exception.until !== null && exception.until - this.#asOf <= SOON ? "expiring" : "active";
+      return exception.until !== null && exception.until - this.#asOf <= SOON2 ? "expiring" : "active";
     return this.#outgrown.has(exception) ? "outgrown" : "unused";
   }
   /** Whether something that stands would be accepted by it, were it in force. */
@@ -4130,7 +6060,7 @@ var ExceptionBook = class {
     return this.#used.has(exception);
   }
 };
-// src/audits/exposure.ts
+// src/report/exposure.ts
 function exposureOf(findings) {
   const windows = findings.filter((finding) => finding.exposureSeconds !== null);
   const bySeverity = grouped(windows, (finding) => finding.severity);
@@ -4138,31 +6068,192 @@ function exposureOf(findings) {
     windows.flatMap((finding) => [...new Set(finding.controls)].map((control) => ({ control, finding }))),
     ({ control }) => control
   );
-  const tally = severities.map((severity) => [severity, open(bySeverity.get(severity) ?? [])]);
   return {
-    severity: Object.fromEntries(tally),
+    severity: tableOf(severities, (severity) => open(bySeverity.get(severity) ?? [])),
     rules: rows(grouped(windows, (finding) => finding.rule)),
-    controls: rows(new Map([...byControl].map(([id, found]) => [id, found.map(({ finding }) => finding)])))
+    controls: rows(new Map([...byControl].map(([id, items]) => [id, items.map(({ finding }) => finding)])))
   };
 }
 function rows(groups) {
-  return [...groups].map(([id, found]) => ({ id, seconds: open(found) })).sort((a, b) => a.id < b.id ? -1 : 1);
+  return [...groups].map(([id, windows]) => ({ id, seconds: open(windows) })).sort((a, b) => a.id < b.id ? -1 : 1);
 }
 function open(findings) {
   const spans = findings.map(({ introduced, exposureSeconds }) => {
     const from3 = Date.parse(introduced.at);
     return { from: from3, to: from3 + (exposureSeconds ?? 0) * 1e3 };
   }).sort((a, b) => a.from - b.from);
-  let [sum, until2] = [0, -Infinity];
+  let [sum2, until2] = [0, -Infinity];
   for (const { from: from3, to } of spans) {
-    sum += Math.max(0, to - Math.max(from3, until2));
+    sum2 += Math.max(0, to - Math.max(from3, until2));
     until2 = Math.max(until2, to);
   }
-  return Math.floor(sum / 1e3);
+  return Math.floor(sum2 / 1e3);
 }
-// src/audits/posture.ts
+// src/report/grants.ts
+var GrantTracker = class {
+  #catalog;
+  #first;
+  /** When a setting last changed. */
+  #changed = /* @__PURE__ */ new Map();
+  /** When an entry was added to a list. */
+  #added = /* @__PURE__ */ new Map();
+  constructor(catalog) {
+    this.#catalog = catalog;
+  }
+  see(step) {
+    const { revision: revision2, at: at2, by } = momentOf(step);
+    const since = { revision: revision2, at: at2, by: { id: by.id, email: by.email, name: by.name }, exact: step.exact };
+    this.#first ??= since;
+    for (const { subject: subject2, path: path5, after, added: added2 } of step.changes) {
+      this.#changed.set(subject2, since);
+      const setting2 = path5 === null ? void 0 : this.#catalog.setting(path5);
+      if (setting2 && namesPeople(setting2))
+        for (const entry of added2 ?? listOf2(after)) this.#added.set(placeOf(setting2, entry), since);
+    }
+  }
+  /** Every grant of the last revision seen. */
+  grants(blocks) {
+    if (!this.#first) return [];
+    const { settings: settings4 } = this.#catalog;
+    return [
+      ...settings4.filter(namesPeople).flatMap((setting2) => this.#listed(setting2, blocks)),
+      ...settings4.filter(isByPerson).flatMap((setting2) => this.#perPerson(setting2, blocks))
+    ];
+  }
+  /** Of a list of people. */
+  #listed(setting2, blocks) {
+    const subject2 = pointerOf(setting2.path);
+    const byPlace = /* @__PURE__ */ new Map();
+    for (const entry of valuesAt2(setting2.path, blocks).flatMap(listOf2).toReversed()) {
+      byPlace.delete(placeOf(setting2, entry));
+      byPlace.set(placeOf(setting2, entry), entry);
+    }
+    const entries = [...byPlace.values()].toReversed();
+    const whole2 = wholeOf(setting2, entries, blocks);
+    const base = { subject: subject2, grants: setting2.says, limits: null };
+    if (!whole2)
+      return entries.map((who4) => {
+        const grant = { ...base, to: "listed", who: who4, because: null, ...this.#since(setting2, who4) };
+        return grant;
+      });
+    const places = [subject2, ...setting2.switch ? [pointerOf(setting2.switch.path)] : []];
+    return [{ ...base, ...whole2, who: null, ...this.#latest(places) }];
+  }
+  /** Of settings that stand below each person's id. */
+  #perPerson(map, blocks) {
+    const below = [...blocks.get(map.path)?.entries.values() ?? []].filter(
+      (entry) => entry.setting?.path.startsWith(`${map.path}[*]`) && !entry.container && !isUnset(entry.value)
+    );
+    return below.map(({ subject: subject2, setting: setting2, value: value2 }) => ({
+      subject: subject2,
+      grants: setting2.says,
+      to: "listed",
+      who: unpointer(subject2)[1],
+      limits: listOf2(value2),
+      because: null,
+      ...this.#latest([subject2])
+    }));
+  }
+  #since(setting2, entry) {
+    return apart(this.#added.get(placeOf(setting2, entry)) ?? { ...this.#first, exact: false });
+  }
+  /** The last change of any of these settings. */
+  #latest(subjects) {
+    const changes2 = subjects.flatMap((subject2) => this.#changed.get(subject2) ?? []);
+    const start = { ...this.#first, exact: false };
+    return apart(changes2.reduce((latest2, since) => since.revision > latest2.revision ? since : latest2, start));
+  }
+};
+function apart({ exact, ...since }) {
+  return { since, exact };
+}
+function wholeOf(setting2, entries, blocks) {
+  const off = setting2.switch && switchedOff(setting2.switch, blocks);
+  if (off) return off;
+  if (entries.length > 0) return void 0;
+  const to = setting2.unset.as === "everything" ? "everyone" : "nobody";
+  return { to, because: `${setting2.path} is not set: ${setting2.unset.means}` };
+}
+function switchedOff({ path: path5, on, offIsSafe }, blocks) {
+  const values3 = valuesAt2(path5, blocks);
+  const isOff2 = (value2) => value2 === null || value2 === false;
+  if (values3.every((value2) => on ? value2 === true : isOff2(value2))) return void 0;
+  const to = offIsSafe && values3.every(isOff2) ? "nobody" : "everyone";
+  const states2 = values3.map((value2) => value2 === null ? "not set" : canonical(value2));
+  return { to, because: `${path5} is ${[...new Set(states2)].join(" and ")}` };
+}
+function valuesAt2(path5, blocks) {
+  const entry = entryAt(blocks, pointerOf(path5));
+  return [entry?.value ?? null, ...entry?.rivals ?? []].map((value2) => isUnset(value2) ? null : value2);
+}
+function listOf2(value2) {
+  if (isArray(value2)) return value2;
+  return value2 === null ? [] : [value2];
+}
+function placeOf(setting2, entry) {
+  return `${setting2.path} ${normalOf(kindOf(setting2), entry)}`;
+}
+// src/report/observed.ts
+function observedRows({ observed: evidence2 }) {
+  if (!evidence2) return { readiness: null, computers: null, sessions: null };
+  const { observed: observed2, verdicts: verdicts2 } = evidence2;
+  const known = grouped(verdicts2, ({ family, of }) => `${family} ${of}`);
+  const verdictsOf = (family, of) => (known.get(`${family} ${of}`) ?? []).map(verdictRow).sort(byRule);
+  const { readiness, computers: computers2, sessions: sessions2 } = observed2;
+  return {
+    readiness: readiness && repositoryRows(evidence2, (of) => verdictsOf("readiness", of)),
+    computers: computers2 && computers2.map(({ id, name, provider: provider2, time, status, remoteUser: remoteUser2 }) => {
+      const own = verdictsOf("computers", id);
+      return { id, name, provider: provider2, createdAt: instantText(time), status, remoteUser: remoteUser2, verdicts: own };
+    }),
+    sessions: sessions2 && sessions2.map(({ id, time, updated, model, specModel, autonomyLevel, autonomyMode }) => ({
+      id,
+      createdAt: instantText(time),
+      updatedAt: instantText(updated),
+      model,
+      specModeModel: specModel,
+      autonomyLevel,
+      autonomyMode,
+      verdicts: verdictsOf("sessions", id)
+    }))
+  };
+}
+function repositoryRows({ observed: observed2, verdicts: verdicts2 }, verdictsOf) {
+  const reports = new Map(byRepository(observed2.readiness ?? []));
+  const judged4 = verdicts2.flatMap(({ family, of }) => family === "readiness" ? [of] : []);
+  return [.../* @__PURE__ */ new Set([...reports.keys(), ...judged4])].sort().map((repository) => {
+    const own = reports.get(repository) ?? [];
+    const last = own.at(-1);
+    return {
+      repository,
+      reports: own.length,
+      newest: last ? { id: last.id, at: instantText(last.time), model: last.model, agentVersion: last.agentVersion } : null,
+      verdicts: verdictsOf(repository)
+    };
+  });
+}
+function verdictRow({ rule: rule14, at: at2, about: about2, is, reason, revisions }) {
+  return { rule: rule14, at: instantText(at2), about: about2, verdict: is, reason, revisions: [...revisions] };
+}
+function byRule(a, b) {
+  const [first, second] = [a, b].map(({ rule: rule14, at: at2, about: about2 }) => `${rule14} ${at2} ${about2}`);
+  return first < second ? -1 : first > second ? 1 : 0;
+}
+function addWindows(findings, { observed: observed2 }) {
+  const windows = findings.filter(({ kind, exposureSeconds }) => kind === "setting" && exposureSeconds !== null);
+  const reports = grouped(observed2.readiness ?? [], ({ repository }) => repositorySubject(repository));
+  for (const finding of findings)
+    if (finding.rule === inWindow2.id)
+      finding.during = windows.filter(({ introduced, resolved }) => {
+        const [from3, to] = [Date.parse(introduced.at), resolved ? Date.parse(resolved.at) : Infinity];
+        return reports.get(finding.subject)?.some(({ time }) => from3 <= time && time < to);
+      }).map(({ id }) => id);
+}
+// src/report/posture.ts
 function postureOf(rows2, findings) {
-  const windows = new Map(findings.filter((one) => one.exposureSeconds !== null).map((one) => [one.id, one]));
+  const windows = new Map(
+    findings.filter((finding) => finding.exposureSeconds !== null).map((finding) => [finding.id, finding])
+  );
   const open22 = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
   const count2 = (ids2, step) => {
     const moved = ids2.flatMap((id) => windows.get(id) ?? []);
@@ -4179,94 +6270,107 @@ function postureOf(rows2, findings) {
     return [{ revision: revision2, at: at2, tighter, looser, balance, open: { ...open22 } }];
   });
 }
-// src/audits/register.ts
+// src/report/register.ts
 var none2 = Object.freeze([]);
-function revisionRow(step, matches2, listed4) {
+var RevisionRows = class {
+  rows = [];
+  #approvals;
+  #listing;
+  /** @param listing the listed editors; null: nobody is listed */
+  constructor(approvals2, listing) {
+    this.#approvals = approvals2;
+    this.#listing = listing;
+  }
+  see(step) {
+    this.rows.push(revisionRow(step, this.#approvals.of(step), isListed(this.#listing, step)));
+  }
+};
+function revisionRow(step, matches2, isListed2) {
   const { revision: revision2, at: at2, by } = step.revision;
   const changes2 = step.changes.map((change) => changeRow(change, matches2.get(change.subject)?.[0]));
   const representation = step.representation.length === 0 ? none2 : [...step.representation];
-  const rest2 = { by, approved: listed4, changes: changes2, representation, opened: none2, closed: none2 };
+  const rest2 = { by, approved: isListed2, changes: changes2, representation, opened: none2, closed: none2 };
   return step.gap ? { revision: revision2, at: at2, missing: step.gap, ...rest2 } : { revision: revision2, at: at2, ...rest2 };
 }
 function changeRow(change, best) {
-  const { subject, op, before: before2, after, direction: direction2, added: added2, removed, formerly } = change;
+  const { subject: subject2, op, before: before2, after, direction: direction2, added: added2, removed, formerly } = change;
   const approval = best ? { id: best.approval.id, result: best.result } : null;
   if (formerly !== void 0)
-    return { subject, op, before: before2, after, direction: direction2, ...added2 && { added: added2, removed }, formerly, approval };
-  if (!added2) return { subject, op, before: before2, after, direction: direction2, approval };
-  return { subject, op, before: before2, after, direction: direction2, added: added2, removed, approval };
+    return { subject: subject2, op, before: before2, after, direction: direction2, ...added2 && { added: added2, removed }, formerly, approval };
+  if (!added2) return { subject: subject2, op, before: before2, after, direction: direction2, approval };
+  return { subject: subject2, op, before: before2, after, direction: direction2, added: added2, removed, approval };
 }
 function judgeRevisions(rows2, findings) {
   const opened = grouped(findings, (finding) => finding.introduced.revision);
   const closed = grouped(findings, (finding) => finding.resolved?.revision ?? null);
-  const ids2 = (mine) => mine.map((finding) => finding.id);
+  const ids2 = (list) => list.map((finding) => finding.id);
   for (const row2 of rows2) {
-    const [mine, others2] = [opened.get(row2.revision), closed.get(row2.revision)];
-    if (mine) row2.opened = ids2(mine);
-    if (others2) row2.closed = ids2(others2);
+    const [own, others] = [opened.get(row2.revision), closed.get(row2.revision)];
+    if (own) row2.opened = ids2(own);
+    if (others) row2.closed = ids2(others);
   }
 }
 function editorRows(rows2) {
   const people = grouped(rows2, ({ by }) => JSON.stringify([by.id, by.email]));
-  return [...people.values()].map((mine) => ({
-    id: mine[0].by.id,
-    email: mine[0].by.email,
-    revisions: mine.length,
-    unapproved: mine.filter((row2) => row2.approved === false).length,
-    loosening: mine.filter((row2) => row2.changes.some((change) => change.direction === "looser")).length
+  return [...people.values()].map((revisions) => ({
+    id: firstIn(revisions).by.id,
+    email: firstIn(revisions).by.email,
+    revisions: revisions.length,
+    unapproved: revisions.filter((row2) => row2.approved === false).length,
+    loosening: revisions.filter((row2) => row2.changes.some((change) => change.direction === "looser")).length
   })).sort((a, b) => b.revisions - a.revisions || compare(a.email ?? a.id ?? "", b.email ?? b.id ?? ""));
 }
 function settingRows(blame, context) {
   const { catalog, policies } = context;
-  const rules = /* @__PURE__ */ new Map();
-  for (const rule8 of policies.rules)
-    for (const path5 of [rule8.setting, catalog.setting(rule8.setting)?.overriddenBy ?? []].flat())
-      rules.set(path5, [...rules.get(path5) ?? [], rule8]);
+  const rules3 = /* @__PURE__ */ new Map();
+  for (const rule14 of policies.rules)
+    for (const path5 of [rule14.setting, catalog.setting(rule14.setting)?.overriddenBy ?? []].flat())
+      rules3.set(path5, [...rules3.get(path5) ?? [], rule14]);
   const current = blame.current();
-  return [...blame.seen()].map(([subject, { path: path5, changes: changes2 }]) => {
-    const now2 = current.get(subject);
+  return [...blame.activity()].map(([subject2, { path: path5, changes: changes2 }]) => {
+    const now2 = current.get(subject2);
     return {
-      subject,
-      rules: path5 === null ? [] : [...judging(path5, rules), ...asserting(path5, context)].sort(),
+      subject: subject2,
+      rules: path5 === null ? [] : [...judging(path5, rules3), ...asserting(path5, context)].sort(),
       changes: changes2,
       setBy: now2?.isKnown === true ? now2.setBy.revision : null,
       ...now2?.isKnown === false && { unseen: true }
     };
   }).sort((a, b) => compare(a.subject, b.subject));
 }
-function judging(path5, rules) {
+function judging(path5, rules3) {
   const places = [path5];
   for (let at2 = path5.lastIndexOf("[*]"); at2 > 0; at2 = path5.lastIndexOf("[*]", at2 - 1)) places.push(path5.slice(0, at2));
-  return places.flatMap((place2) => (rules.get(place2) ?? []).map((rule8) => rule8.id));
+  return places.flatMap((place2) => (rules3.get(place2) ?? []).map((rule14) => rule14.id));
 }
 function asserting(path5, { policies }) {
   const isIn = (place2) => path5 === place2 || path5.startsWith(`${place2}.`) || path5.startsWith(`${place2}[`);
-  return policies.assertions.filter((one) => one.governs.some(isIn)).map((one) => one.id);
+  return policies.assertions.filter((assertion) => assertion.governs.some(isIn)).map((assertion) => assertion.id);
 }
 function ruleRows(context, findings, missing3) {
   const { policies, asOf } = context;
-  const byRule = grouped(findings, (finding) => finding.rule);
+  const byRule2 = grouped(findings, (finding) => finding.rule);
   const status = (id, force) => {
-    const mine = byRule.get(id) ?? [];
-    if (mine.some((finding) => finding.status === "open")) return { status: "failing", reason: null };
+    const own = byRule2.get(id) ?? [];
+    if (own.some((finding) => finding.status === "open")) return { status: "failing", reason: null };
     if (force !== void 0) return { status: "not-evaluated", reason: force };
     if (missing3 !== null) return { status: "not-evaluated", reason: missing3 };
-    return { status: mine.some((finding) => finding.status === "excepted") ? "excepted" : "passing", reason: null };
+    return { status: own.some((finding) => finding.status === "excepted") ? "excepted" : "passing", reason: null };
   };
-  const row2 = (rule8, subject) => ({
-    id: rule8.id,
-    title: rule8.title,
-    policy: rule8.policy,
-    owner: rule8.owner,
-    subject,
-    severity: rule8.severity,
-    rationale: rule8.rationale,
-    controls: [...rule8.controls],
-    ...status(rule8.id, notInForce(rule8, asOf)),
-    location: rule8.location
+  const row2 = (rule14, subject2) => ({
+    id: rule14.id,
+    title: rule14.title,
+    policy: rule14.policy,
+    owner: rule14.owner,
+    subject: subject2,
+    severity: rule14.severity,
+    rationale: rule14.rationale,
+    controls: [...rule14.controls],
+    ...status(rule14.id, notInForce(rule14, asOf)),
+    location: rule14.location
   });
   const rows2 = [
-    ...policies.rules.map((rule8) => row2(rule8, `/${rule8.setting.replaceAll("[*]", ".*").replaceAll(".", "/")}`)),
+    ...policies.rules.map((rule14) => row2(rule14, `/${rule14.setting.replaceAll("[*]", ".*").replaceAll(".", "/")}`)),
     ...policies.assertions.map((assertion) => row2(assertion, ""))
   ];
   const { editors: editors2, changes: changes2 } = policies;
@@ -4283,9 +6387,9 @@ function ruleRows(context, findings, missing3) {
       ...status("editors/unapproved", void 0),
       location: editors2.location
     });
-  for (const rule8 of changes2 ? changeRulesOf(changes2) : []) {
-    const info = changeInfo(rule8, changes2, context);
-    const { id, title, policy: policy2, owner, severity, rationale, location } = info ?? { ...changes2, ...rule8 };
+  for (const rule14 of changes2 ? changeRulesOf(changes2) : []) {
+    const info = changeInfo(rule14, changes2, context);
+    const { id, title, policy: policy2, owner, severity, rationale, location } = info ?? { ...changes2, ...rule14 };
     rows2.push({
       id,
       title,
@@ -4294,34 +6398,62 @@ function ruleRows(context, findings, missing3) {
       subject: "changes",
       severity,
       rationale,
-      controls: [...(info ?? rule8).controls],
+      controls: [...(info ?? rule14).controls],
       ...status(id, info ? notInForce(changes2, asOf) : "switched off by the configuration"),
       location
     });
   }
+  const builtinRow = (info, subject2, skipped) => {
+    const { id, title, policy: policy2, owner, severity, rationale, controls: own, location } = info;
+    return {
+      id,
+      title,
+      policy: policy2,
+      owner,
+      subject: subject2,
+      severity,
+      rationale,
+      controls: [...own],
+      ...status(id, skipped),
+      location
+    };
+  };
+  const noUse = context.use ? void 0 : "not asked for: give --with usage";
+  for (const info of usageRules(context)) rows2.push(builtinRow(info, "usage", noUse));
+  const noMembers = context.members ? void 0 : "not asked for: give --with access";
+  for (const info of accessRules(context)) {
+    const skipped = noMembers ?? (info.needs?.includes("usage") ? noUse : void 0);
+    rows2.push(builtinRow(info, "access", notInForce(policies.access, asOf) ?? skipped));
+  }
+  for (const info of observedRules(context)) {
+    const isKnown2 = context.observed !== null && context.observed.observed[info.family] !== null;
+    const skipped = isKnown2 ? void 0 : `not asked for, or it did not come: give --with ${info.family}`;
+    rows2.push(builtinRow(info, info.family, skipped));
+  }
   return rows2.sort((a, b) => compare(a.id, b.id));
 }
-function timelineRows({ policies, asOf, ledger }, others2 = []) {
+function timelineRows({ policies, policyHistory, asOf, ledger }) {
   const freezes = (policies.changes?.freezes ?? []).filter((freeze) => freeze.from <= asOf).map((freeze) => ({
     at: instantText(freeze.from),
     until: instantText(freeze.until),
     kind: "freeze",
     text: `freeze ${freezeWords(freeze)}`
   })).sort((a, b) => compare(a.text, b.text));
-  return [...others2, ...runRows(ledger?.runs ?? []), ...freezes].sort((a, b) => compare(a.at, b.at));
+  const edits2 = policyHistory ? policyRows(policyHistory, asOf) : [];
+  return [...edits2, ...runRows(ledger?.runs ?? []), ...freezes].sort((a, b) => compare(a.at, b.at));
 }
 function runRows(runs2) {
-  const said = ({ complete: complete2, verdict, open: open22 }) => `${complete2 ? verdict : `${verdict}, on incomplete evidence`}, ${open22} open`;
+  const words4 = ({ complete: complete2, verdict, open: open22 }) => `${complete2 ? verdict : `${verdict}, on incomplete evidence`}, ${open22} open`;
   let same = 0;
   return runs2.flatMap((run2, i) => {
-    const repeats = i > 0 && said(runs2[i - 1]) === said(run2);
+    const repeats = i > 0 && words4(runs2[i - 1]) === words4(run2);
     if (repeats && i < runs2.length - 1) {
       same++;
       return [];
     }
     const skipped = same > 0 ? `; ${count(same, "audit")} before it said the same` : "";
     same = 0;
-    return [{ at: run2.at, kind: "run", text: `audit: ${said(run2)}${repeats ? skipped : ""}` }];
+    return [{ at: run2.at, kind: "run", text: `audit: ${words4(run2)}${repeats ? skipped : ""}` }];
   });
 }
 function exceptionRows(context, settled2) {
@@ -4343,12 +6475,12 @@ function exceptionRows(context, settled2) {
     location: exception.location
   })).sort((a, b) => compare(a.rule, b.rule) || compare(a.from, b.from));
 }
-function summaryOf(findings, rules, settings3) {
+function summaryOf(findings, rules3, settings4) {
   const open22 = findings.filter((finding) => finding.status === "open");
   const at2 = (severity) => open22.filter((finding) => finding.severity === severity).length;
   const having = (status) => findings.filter((finding) => finding.status === status).length;
   const ids2 = new Set(open22.map((finding) => finding.id));
-  const standing2 = (status) => rules.filter((rule8) => rule8.status === status).length;
+  const withStatus = (status) => rules3.filter((rule14) => rule14.status === status).length;
   return {
     open: { critical: at2("critical"), high: at2("high"), medium: at2("medium"), low: at2("low"), info: at2("info") },
     resolved: having("resolved"),
@@ -4356,70 +6488,70 @@ function summaryOf(findings, rules, settings3) {
     noted: having("noted"),
     causes: open22.filter(({ causedBy }) => causedBy === null || !ids2.has(causedBy)).length,
     rules: {
-      total: rules.length,
-      passing: standing2("passing") + standing2("excepted"),
-      failing: standing2("failing"),
-      notEvaluated: standing2("not-evaluated")
+      total: rules3.length,
+      passing: withStatus("passing") + withStatus("excepted"),
+      failing: withStatus("failing"),
+      notEvaluated: withStatus("not-evaluated")
     },
-    coverage: { governed: settings3.filter((setting2) => setting2.rules.length > 0).length, seen: settings3.length },
+    coverage: { governed: settings4.filter((setting2) => setting2.rules.length > 0).length, seen: settings4.length },
     sinceLast: null
   };
 }
-// src/audits/secret-register.ts
+// src/report/secret-register.ts
 var nothing = { literals: /* @__PURE__ */ new Map(), masks: /* @__PURE__ */ new Set(), texts: /* @__PURE__ */ new Map() };
 var SecretRegister = class {
   #spans = [];
   /** By place: the spans that have not ended, by what tells one literal from another. */
   #open = /* @__PURE__ */ new Map();
   see(step) {
-    for (const { subject, after } of step.entries)
-      if (after?.hides === true || this.#open.has(subject))
-        this.#move(subject, after && !after.container ? shownIn2(after) : nothing, step);
+    for (const { subject: subject2, after } of step.entries)
+      if (after?.hides === true || this.#open.has(subject2))
+        this.#move(subject2, after && !after.container ? shownIn2(after) : nothing, step);
   }
   /** One row for each literal that was ever seen, and one for each reference, placeholder and mask that stands. */
   rows(blocks, blame) {
-    const literals = grouped(this.#spans, ({ fingerprint, subject, at: at2 }) => idOf2(fingerprint, subject, at2[0]));
-    return [...[...literals.values()].map(literalRow), ...standing(blocks, blame)].sort(
+    const literals = grouped(this.#spans, ({ fingerprint, subject: subject2, at: at2 }) => idOf(fingerprint, subject2, firstIn(at2)));
+    return [...[...literals.values()].map(literalRow), ...currentSecrets(blocks, blame)].sort(
       (a, b) => compare(a.subject, b.subject) || a.sinceRevision - b.sinceRevision
     );
   }
-  #move(subject, now2, step) {
-    const open22 = this.#open.get(subject) ?? /* @__PURE__ */ new Map();
+  #move(subject2, now2, step) {
+    const open22 = this.#open.get(subject2) ?? /* @__PURE__ */ new Map();
     const moment = { ...momentOf(step), exact: step.exact };
     const came = [...now2.literals].filter(([id]) => !open22.has(id));
-    for (const [id, span2] of open22) {
+    for (const [id, span22] of open22) {
       const still = now2.literals.get(id);
-      if (still) Object.assign(span2, { at: still.at, masked: null });
-      else if (span2.at.some((at2) => now2.masks.has(at2))) span2.masked ??= moment;
+      if (still) Object.assign(span22, { at: still.at, masked: null });
+      else if (span22.at.some((at2) => now2.masks.has(at2))) span22.masked ??= moment;
       else {
-        span2.until = span2.masked ? { ...moment, exact: false } : moment;
-        const next = came.find(([, { at: at2 }]) => at2.some((one) => span2.at.includes(one)))?.[1].fingerprint;
-        span2.next = next ?? null;
-        const text4 = span2.at.map((at2) => now2.texts.get(at2)).find((one) => one !== void 0);
-        span2.ended = next !== void 0 ? "rotated" : text4?.includes("${") === true ? "referenced" : "removed";
+        span22.until = span22.masked ? { ...moment, exact: false } : moment;
+        const next = came.find(([, { at: at2 }]) => at2.some((place2) => span22.at.includes(place2)))?.[1].fingerprint;
+        span22.next = next ?? null;
+        const text4 = span22.at.map((at2) => now2.texts.get(at2)).find((text22) => text22 !== void 0);
+        span22.ended = next !== void 0 ? "rotated" : text4?.includes("${") === true ? "referenced" : "removed";
         open22.delete(id);
       }
     }
     for (const [id, { fingerprint, at: at2 }] of came) {
-      const span2 = { fingerprint, subject, from: moment, at: at2, masked: null, until: null, ended: null, next: null };
-      this.#spans.push(span2);
-      open22.set(id, span2);
+      const span22 = { fingerprint, subject: subject2, from: moment, at: at2, masked: null, until: null, ended: null, next: null };
+      this.#spans.push(span22);
+      open22.set(id, span22);
     }
-    if (open22.size > 0) this.#open.set(subject, open22);
-    else this.#open.delete(subject);
+    if (open22.size > 0) this.#open.set(subject2, open22);
+    else this.#open.delete(subject2);
   }
 };
-function idOf2(fingerprint, subject, at2) {
-  return fingerprint === NO_FINGERPRINT ? JSON.stringify([fingerprint, subject, at2]) : fingerprint;
+function idOf(fingerprint, subject2, at2) {
+  return fingerprint === NO_FINGERPRINT ? JSON.stringify([fingerprint, subject2, at2]) : fingerprint;
 }
 function shownIn2(entry) {
   const literals = /* @__PURE__ */ new Map();
   const masks = /* @__PURE__ */ new Set();
   const texts = /* @__PURE__ */ new Map();
   const add = (fingerprint, at2) => {
-    const id = idOf2(fingerprint, entry.subject, at2);
-    const known3 = literals.get(id);
-    if (known3) known3.at.push(at2);
+    const id = idOf(fingerprint, entry.subject, at2);
+    const literal3 = literals.get(id);
+    if (literal3) literal3.at.push(at2);
     else literals.set(id, { fingerprint, at: [at2] });
   };
   const visit = (value2, at2) => {
@@ -4431,8 +6563,7 @@ function shownIn2(entry) {
       texts.set(at2, value2);
       for (const [, fingerprint] of value2.matchAll(/\[secret (fp:[^\]]*)\]/g)) add(fingerprint, at2);
     } else if (typeof value2 === "object" && value2 !== null)
-      for (const [key, member] of Object.entries(value2))
-        visit(member, at2 + segment(key));
+      for (const [key, member] of Object.entries(value2)) visit(member, at2 + segment(key));
   };
   for (const [i, value2] of [entry.value, ...entry.rivals ?? []].entries()) visit(value2, String(i));
   return { literals, masks, texts };
@@ -4443,19 +6574,19 @@ function literalRow(spans) {
     (a, b) => b.until.revision - a.until.revision || secretEnds.indexOf(a.ended) - secretEnds.indexOf(b.ended)
   );
   const main = open22.find(({ masked }) => masked === null) ?? last;
-  const others2 = new Set(spans.map(({ subject }) => subject));
-  others2.delete(main.subject);
+  const others = new Set(spans.map(({ subject: subject2 }) => subject2));
+  others.delete(main.subject);
   return {
     subject: main.subject,
     form: "literal",
     fingerprint: main.fingerprint,
     sinceRevision: main.from.revision,
     at: main.from.at,
-    alsoAt: [...others2].sort(),
+    alsoAt: [...others].sort(),
     ...main.fingerprint === NO_FINGERPRINT && { unseen: true },
     state: main.until === null ? main.masked === null ? "standing" : "masked" : main.ended,
-    spans: spans.map(({ subject, from: from3, until: until2, masked, ended, next }) => ({
-      subject,
+    spans: spans.map(({ subject: subject2, from: from3, until: until2, masked, ended, next }) => ({
+      subject: subject2,
       from: row(from3),
       until: until2 && row(until2),
       masked: masked && row(masked),
@@ -4467,20 +6598,369 @@ function literalRow(spans) {
 function row({ revision: revision2, at: at2, by: { id, email: email3, name }, exact }) {
   return { revision: revision2, at: at2, by: { id, email: email3, name }, exact };
 }
-function standing(blocks, blame) {
+function currentSecrets(blocks, blame) {
   const current = blame.current();
   return [...blocks.values()].flatMap(
-    (block) => [...block.entries.values()].flatMap(({ subject, setting: setting2, value: value2, container }) => {
+    (block) => [...block.entries.values()].flatMap(({ subject: subject2, setting: setting2, value: value2, container }) => {
       const isText = setting2?.class === "secret" && typeof value2 === "string" && isReference(value2);
       if (container || !(isText || isSecret(value2) && value2.$secret !== "literal")) return [];
       const form = isSecret(value2) ? value2.$secret : "reference";
       const fingerprint = isSecret(value2) && form !== "masked-by-server" ? value2.fingerprint : null;
-      const { setBy } = current.get(subject);
-      return [{ subject, form, fingerprint, sinceRevision: setBy.revision, at: setBy.at, alsoAt: [] }];
+      const { setBy } = lookUp(current, subject2);
+      return [{ subject: subject2, form, fingerprint, sinceRevision: setBy.revision, at: setBy.at, alsoAt: [] }];
     })
   );
 }
-// src/audits/since.ts
+// src/report/settle.ts
+// src/report/besides.ts
+var Besides = class {
+  /** By subject and revision of an event: the windows that the revision opened or moved on. */
+  #movedBy = /* @__PURE__ */ new Map();
+  /** By subject: the revisions with an event that is told. */
+  #told = /* @__PURE__ */ new Map();
+  /** By subject, in the order of their beginnings. */
+  #secrets = /* @__PURE__ */ new Map();
+  constructor(drafts4) {
+    const secrets2 = /* @__PURE__ */ new Map();
+    for (const { subject: subject2, event: event2, besideWindow, introduced } of drafts4) {
+      if (event2 && besideWindow !== "untold") added(this.#told, subject2, () => /* @__PURE__ */ new Set()).add(introduced.revision);
+      if (event2 && besideWindow) added(this.#movedBy, subject2, () => /* @__PURE__ */ new Map()).set(introduced.revision, []);
+      if (!event2 && besideWindow) secrets2.set(subject2, []);
+    }
+    for (const [place2, draft4] of drafts4.entries()) {
+      const { rule: rule14, subject: subject2, expected, values: values3, introduced } = draft4;
+      if (rule14.kind !== "setting") continue;
+      const moves = this.#movedBy.get(subject2);
+      if (moves)
+        for (const { revision: revision2 } of values3) {
+          const drafts22 = (introduced.revision ?? 0) <= revision2 ? moves.get(revision2) : void 0;
+          if (drafts22 && drafts22.at(-1) !== draft4) drafts22.push(draft4);
+        }
+      if (isObject(expected) && "secret" in expected) secrets2.get(subject2)?.push([draft4, place2]);
+    }
+    for (const [subject2, windows] of secrets2) this.#secrets.set(subject2, inOrder(windows));
+  }
+  /** The window that tells what a draft tells: the worst one, then the one that was found first. */
+  of(draft4) {
+    const { subject: subject2, event: event2, introduced } = draft4;
+    const drafts4 = event2 ? this.#movedBy.get(subject2)?.get(introduced.revision) ?? [] : this.#secretsBeside(draft4);
+    return drafts4.toSorted((a, b) => weight(b.rule.severity) - weight(a.rule.severity))[0];
+  }
+  /** Whether a window, or another event of the same revision, tells what a draft tells. */
+  isTold(draft4) {
+    return this.#told.get(draft4.subject)?.has(draft4.introduced.revision) === true || this.of(draft4) !== void 0;
+  }
+  /** The windows of rules on secrets that stood for the same secret at the same time. */
+  #secretsBeside(draft4) {
+    const windows = this.#secrets.get(draft4.subject) ?? [];
+    const end = endOf3(draft4);
+    const around = [];
+    const before2 = countWhile(windows, ({ start }) => start < end);
+    for (let i = before2 - 1; i >= 0 && windows[i].latest >= end; i--)
+      if (endOf3(windows[i].window) >= end) around.push(windows[i]);
+    return around.sort((a, b) => a.place - b.place).map(({ window }) => window);
+  }
+};
+function endOf3({ resolved }) {
+  return resolved?.revision ?? Infinity;
+}
+function inOrder(windows) {
+  let latest2 = 0;
+  return windows.map(([window, place2]) => ({ window, place: place2, start: window.introduced.revision ?? 0 })).sort((a, b) => a.start - b.start).map((item) => ({ ...item, latest: latest2 = Math.max(latest2, endOf3(item.window)) }));
+}
+function added(map, key, make) {
+  let value2 = map.get(key);
+  if (value2 === void 0) map.set(key, value2 = make());
+  return value2;
+}
+// src/report/switches.ts
+var Switches = class {
+  /** By subject: the findings of each rule in order, the rules with the highest severity first, then by id. */
+  #bySubject = /* @__PURE__ */ new Map();
+  constructor(drafts4) {
+    const switches = /* @__PURE__ */ new Set();
+    for (const { inert, stages = [] } of drafts4) {
+      switches.add(inert?.switch);
+      for (const stage of stages) switches.add(stage.inert?.switch);
+    }
+    const candidates = drafts4.filter(
+      ({ rule: rule14, event: event2, subject: subject2 }) => !event2 && rule14.policy !== null && switches.has(subject2)
+    );
+    const sorted = candidates.toSorted(
+      (a, b) => weight(b.rule.severity) - weight(a.rule.severity) || compare(a.rule.id, b.rule.id) || startOf2(a) - startOf2(b)
+    );
+    for (const [subject2, own] of grouped(sorted, (draft4) => draft4.subject))
+      this.#bySubject.set(subject2, [...grouped(own, ({ rule: rule14 }) => rule14.id).values()]);
+  }
+  /** What was found on a switch at a revision, by the rule with the highest severity, then by id. */
+  at(subject2, revision2) {
+    for (const findings of this.#bySubject.get(subject2) ?? []) {
+      const last = findings[countWhile(findings, (finding) => startOf2(finding) <= revision2) - 1];
+      if (last && revision2 < (last.resolved?.revision ?? Infinity)) return last;
+    }
+    return void 0;
+  }
+};
+function startOf2({ introduced }) {
+  return introduced.revision ?? Infinity;
+}
+// src/report/split.ts
+function split(drafts4, book) {
+  const switches = new Switches(drafts4);
+  const isAccepted = (draft4, stage) => {
+    if (book.accepting(claimAt(draft4, stage)).length > 0) return true;
+    const cause = stage.inert && switches.at(stage.inert.switch, stage.revision);
+    return cause?.stages !== void 0 && isAccepted(cause, stageAt(cause.stages, stage.revision));
+  };
+  return drafts4.flatMap((draft4) => {
+    const { stages = [] } = draft4;
+    if (stages.length < 2) return [draft4];
+    const accepted = stages.map((stage) => isAccepted(draft4, stage));
+    const starts = stages.flatMap((_, i) => i === 0 || accepted[i] !== accepted[i - 1] ? [i] : []);
+    return starts.map((start, i) => {
+      const end = starts[i + 1];
+      const ended = end === void 0 ? void 0 : accepted[end] ? "accepted" : "outgrown";
+      return pieceOf(draft4, stages, { start, end, ended });
+    });
+  });
+}
+function claimOf(draft4) {
+  const { rule: rule14, subject: subject2, offending: offending2, event: event2, introduced, inert } = draft4;
+  const claim = { rule: rule14.id, subject: subject2, offending: offending2, inert: inert !== void 0 };
+  return { ...claim, event: event2 ? { revision: introduced.revision } : null };
+}
+function claimAt({ rule: rule14, subject: subject2 }, { offending: offending2, inert }) {
+  return { rule: rule14.id, subject: subject2, offending: offending2, inert: inert !== void 0, event: null };
+}
+function stageAt(stages, revision2) {
+  return stages.findLast((stage) => stage.revision <= revision2) ?? firstIn(stages);
+}
+function pieceOf(draft4, stages, { start, end, ended }) {
+  const { revision: revision2, at: at2, time, by, exact } = present(stages[start]);
+  const before2 = stages[start - 1];
+  const author = stages.findLastIndex((stage, i) => i <= start && stage.moved);
+  const values3 = stages.slice(author, end).filter((stage) => stage.moved).map((stage) => ({
+    revision: stage.revision,
+    at: stage.at,
+    time: stage.time,
+    by: stage.by,
+    actual: stage.actual
+  }));
+  const opening = before2 && {
+    introduced: { revision: revision2, at: at2, time, by, exact, first: false },
+    before: lastSpelling(before2)
+  };
+  const piece = { ...draft4, ...opening, values: values3, stages: stages.slice(0, end) };
+  if (end === void 0) return piece;
+  const [last, next] = [present(stages[end - 1]), present(stages[end])];
+  return {
+    ...piece,
+    actual: lastSpelling(last),
+    offending: last.offending,
+    message: last.message,
+    inert: last.inert,
+    resolved: { revision: next.revision, at: next.at, time: next.time, by: next.by },
+    ...ended && { ended },
+    fix: null
+  };
+}
+function lastSpelling({ actual, respelled }) {
+  return respelled === void 0 ? actual : respelled;
+}
+// src/report/self-owned.ts
+function ownedByEditor(exception, draft4, book, people) {
+  const claim = claimOf(draft4);
+  const stages = draft4.stages ?? [];
+  const entries = new Set(book.acceptedOf(exception, claim));
+  const bringers = [...entries].map((entry) => {
+    const without3 = stages.findLastIndex((stage) => !book.keysOf({ ...claim, ...stage }).includes(entry));
+    return stages[without3 + 1];
+  });
+  const turned = claim.inert && exception.inert ? draft4.inert?.since : void 0;
+  const opened = draft4.stages ? void 0 : draft4.introduced;
+  return [...bringers, turned, opened].find(
+    (stage) => stage?.exact && stage.by && people.mayBe(stage.by, exception.owner)
+  )?.revision;
+}
+// src/report/settle.ts
+var none22 = { together: [], exception: void 0, isActive: false };
+function settle({ drafts: all, families, book, context, organization }) {
+  const switches = new Switches(all);
+  const besides = new Besides(all);
+  const drafts4 = all.filter((draft4) => draft4.besideWindow !== "untold" || !besides.isTold(draft4));
+  const findingByDraft = new Map(drafts4.map((draft4) => [draft4, findingOf(draft4, organization, context.asOf)]));
+  const causeOf = (draft4) => draft4.besideWindow ? besides.of(draft4) : turnedOff(draft4, switches);
+  const causes = new Map(drafts4.map((draft4) => [draft4, causeOf(draft4)]));
+  const accepted = new Map(
+    drafts4.map((draft4) => [
+      draft4,
+      draft4.resolved ? none22 : acceptanceOf(draft4, causes.get(draft4), book, context.catalog)
+    ])
+  );
+  const covered2 = /* @__PURE__ */ new Map();
+  const selfOwned2 = /* @__PURE__ */ new Map();
+  const findings = drafts4.map((draft4) => {
+    const finding = lookUp(findingByDraft, draft4);
+    const cause = causes.get(draft4);
+    const { together, exception, isActive } = lookUp(accepted, draft4);
+    for (const exception2 of together) {
+      covered2.set(exception2, [...covered2.get(exception2) ?? [], finding.id]);
+      const revision2 = book.isActive(exception2) ? ownedByEditor(exception2, draft4, book, context.people) : void 0;
+      if (typeof revision2 === "number" && !selfOwned2.has(exception2)) selfOwned2.set(exception2, revision2);
+    }
+    return {
+      ...finding,
+      status: isActive && finding.status === "open" ? "excepted" : finding.status,
+      causedBy: cause ? lookUp(findingByDraft, cause).id : null,
+      exception: exception ? exceptionOf(exception, book) : null
+    };
+  });
+  const weighed = {
+    state: (exception) => book.state(exception),
+    isNeeded: (exception) => book.isNeeded(exception),
+    selfOwned: selfOwned2
+  };
+  for (const draft4 of families.flatMap((family) => family.settle?.(weighed) ?? []))
+    findings.push(findingOf(draft4, organization, context.asOf));
+  return { findings: findings.sort(byWeight), book, covered: covered2 };
+}
+function acceptanceOf(draft4, cause, book, catalog) {
+  const accepted = (draft22) => {
+    const claim = claimOf(draft22);
+    const together = book.accepting(claim);
+    return {
+      together,
+      exception: book.deciding(together, claim),
+      isActive: book.accepting(claim, true).length > 0
+    };
+  };
+  const own = accepted(draft4);
+  const other = cause && draft4.inert && !own.isActive ? accepted(cause) : none22;
+  const wins = other.isActive || own.together.length === 0 ? other : own;
+  book.use(own.together);
+  if (own.together.length > 0) return wins;
+  if (wins.together.length > 0) book.use(book.touching(claimOf(draft4)));
+  else book.outgrow([...book.touching(claimOf(draft4)), ...acceptingBefore(draft4, book, catalog)]);
+  return wins;
+}
+function acceptingBefore(draft4, book, catalog) {
+  const { stages = [], introduced, subject: subject2, actual } = draft4;
+  const before2 = stages.findLast((stage) => stage.revision < (introduced.revision ?? 0));
+  if (!before2 || direction(settingAt(catalog, subject2) ?? null, before2.actual, actual) === "tighter") return [];
+  return book.accepting(claimAt(draft4, before2));
+}
+function turnedOff({ inert, stages, introduced }, switches) {
+  const revision2 = stages?.at(-1)?.revision ?? introduced.revision;
+  return inert && revision2 !== null ? switches.at(inert.switch, revision2) : void 0;
+}
+function idOf2(draft4, organization) {
+  const { revision: revision2, first, day: day2 } = draft4.introduced;
+  return `f_${digest([organization, draft4.rule.id, knownAs(draft4), first ? 0 : day2 ?? revision2])}`;
+}
+function knownAs({ subject: subject2, formerly }) {
+  return formerly?.[0] ?? subject2;
+}
+function findingOf(draft4, organization, asOf) {
+  const { rule: rule14, introduced, resolved } = draft4;
+  const noted = draft4.event && rule14.from !== null && introduced.time < rule14.from;
+  const end = resolved?.time ?? asOf;
+  const slaStart = Math.max(introduced.time, rule14.from ?? introduced.time);
+  return {
+    id: idOf2(draft4, organization),
+    key: `k_${digest([organization, rule14.id, knownAs(draft4)])}`,
+    rule: rule14.id,
+    title: rule14.title,
+    kind: rule14.kind,
+    severity: rule14.severity,
+    status: resolved ? "resolved" : noted ? "noted" : "open",
+    subject: draft4.subject,
+    ...draft4.formerly && { formerly: [...draft4.formerly] },
+    message: draft4.message,
+    expected: mutable(draft4.expected),
+    demand: mutableWords(draft4.words?.demand ?? silence),
+    remedy: mutableWords(remedyOf(draft4)),
+    before: mutable(draft4.before),
+    actual: mutable(draft4.actual),
+    ...draft4.isFingerprint && { isFingerprint: true },
+    offending: draft4.offending.map(mutable),
+    values: draft4.values.map(({ revision: revision2, at: at2, by, actual }) => ({
+      revision: revision2,
+      at: at2,
+      by,
+      actual: mutable(actual)
+    })),
+    introduced: {
+      revision: introduced.revision,
+      at: introduced.at,
+      by: introduced.by,
+      exact: introduced.exact
+    },
+    resolved: resolved && {
+      revision: resolved.revision,
+      at: resolved.at,
+      by: resolved.by,
+      ..."approval" in resolved && { approval: resolved.approval }
+    },
+    ended: draft4.ended ?? (typeof resolved?.revision === "number" ? "fixed" : null),
+    exposureSeconds: draft4.use ? draft4.use.exposureSeconds : draft4.event ? null : Math.max(0, Math.floor((end - introduced.time) / 1e3)),
+    dueAt: draft4.event || rule14.fixWithinSeconds === null ? null : instantText(slaStart + rule14.fixWithinSeconds * 1e3),
+    inForce: draft4.inForce ?? null,
+    fix: mutable(draft4.fix),
+    location: rule14.location,
+    inert: draft4.inert ? {
+      switch: draft4.inert.switch,
+      wanted: draft4.inert.wanted,
+      since: { ...momentRow(draft4.inert.since), exact: draft4.inert.since.exact }
+    } : null,
+    causedBy: null,
+    exception: null,
+    controls: rule14.controls,
+    rationale: rule14.rationale,
+    remediation: rule14.remediation,
+    blast: null,
+    ...draft4.use && useOf(draft4.use)
+  };
+}
+function useOf({ days: days2, certainty, who: who4, between: between2 }) {
+  return {
+    days: days2.map((day2) => ({ ...day2, revisions: [...day2.revisions] })),
+    certainty,
+    ...who4 && { who: who4.map((user) => ({ ...user })) },
+    ...between2 && { between: [...between2] }
+  };
+}
+var silence = [];
+function remedyOf({ words: words4, actual, offending: offending2 }) {
+  const someFail = isArray(actual) && offending2.some((entry) => entry !== null);
+  return (someFail ? words4?.entryRemedy : void 0) ?? words4?.remedy ?? silence;
+}
+function exceptionOf(exception, book) {
+  return {
+    owner: exception.owner,
+    reason: exception.reason,
+    ticket: exception.ticket,
+    category: exception.category,
+    from: instantText(exception.from),
+    expires: exception.until === null ? null : instantText(exception.until),
+    state: book.state(exception)
+  };
+}
+function momentRow({ revision: revision2, at: at2, by }) {
+  return { revision: revision2, at: at2, by };
+}
+function mutable(value2) {
+  return value2;
+}
+function mutableWords(words4) {
+  return words4;
+}
+function digest(parts3) {
+  return createHash2("sha256").update(JSON.stringify(parts3)).digest().toString("hex", 0, 8);
+}
+function byWeight(a, b) {
+  return weight(b.severity) - weight(a.severity) || compare(a.rule, b.rule) || compare(a.subject, b.subject) || (a.introduced.revision ?? 0) - (b.introduced.revision ?? 0);
+}
+// src/report/since.ts
 function sinceLast(findings, last, windows) {
   const windowOf = (id) => windows.get(id) ?? id;
   const open22 = new Set(last.open.map(windowOf));
@@ -4501,7 +6981,7 @@ function sinceLast(findings, last, windows) {
   for (const finding of findings) {
     const { id, key, status, exception } = finding;
     const window = windowOf(id);
-    const wasAccepted = () => pieces.get(window).some((one) => isLater(one) && one.ended === "outgrown");
+    const wasAccepted = () => lookUp(pieces, window).some((piece) => isLater(piece) && piece.ended === "outgrown");
     if (status === "open" && open22.has(window) && !wasAccepted()) since.stillOpen.push(id);
     else if (status === "open")
       since[open22.has(window) || excepted2.has(window) || ended.has(key) ? "reopened" : "new"].push(id);
@@ -4511,7 +6991,7 @@ function sinceLast(findings, last, windows) {
   }
   return since;
 }
-// src/audits/verdict.ts
+// src/report/verdict.ts
 function verdictOf(evidence2, findings) {
   if (findings.some((finding) => finding.status === "open" && tamperRules.has(finding.rule))) return "tampered";
   return evidence2.complete ? complete(evidence2, findings) : "incomplete";
@@ -4519,145 +6999,531 @@ function verdictOf(evidence2, findings) {
 function complete(_evidence, findings) {
   return findings.some((finding) => finding.status === "open" && reaches(finding.severity, "low")) ? "drifted" : "compliant";
 }
-function exitCodeOf(verdict, findings, failOn, isWhole = true) {
+function exitCodeOf(verdict, findings, failOn) {
   if (verdict === "tampered") return 4;
-  if (verdict === "incomplete" || !isWhole) return 3;
+  if (verdict === "incomplete") return 3;
   return findings.some((finding) => finding.status === "open" && reaches(finding.severity, failOn)) ? 1 : 0;
 }
-// src/audits/window-ids.ts
-function windowIds(drafts3, organization) {
-  const known3 = /* @__PURE__ */ new Map();
-  for (const draft3 of drafts3) {
-    const { introduced, stages = [] } = draft3;
+// src/model/observed.ts
+var observedNames = ["readiness", "computers", "sessions"];
+// src/report/unasked.ts
+function unasked(given) {
+  const { policies, usage: figures, members: members2, unread = [] } = given;
+  const { usage: usage3, access: access2 } = policies;
+  const isSaid = (name) => unread.some(({ what }) => what === name);
+  const lines = [];
+  if (usage3 && !figures && !isSaid("usage"))
+    lines.push({
+      what: "usage",
+      reason: `${usage3.policy} states rules about use, and nobody asked for its figures: give --with usage`
+    });
+  if (access2 && !members2 && !isSaid("access"))
+    lines.push({
+      what: "access",
+      reason: `${access2.policy} states rules about access, and nobody asked for the members: give --with access`
+    });
+  if (access2?.maxIdleDays && !figures && !isSaid("usage"))
+    lines.push({
+      what: "access.maxIdle",
+      reason: `${access2.policy} says how long a grant may be idle, and nobody asked for the use: give --with usage`
+    });
+  if (access2?.reviewEveryDays)
+    lines.push({ what: "access.reviewEvery", reason: "the service does not say when somebody reviewed access" });
+  for (const what of observedNames) {
+    const policy2 = policies[what]?.policy;
+    if (policy2 !== void 0 && !given[what] && !isSaid(what))
+      lines.push({
+        what,
+        reason: `${policy2} states rules about ${what}, and nobody asked for them: give --with ${what}`
+      });
+  }
+  return lines;
+}
+// src/report/unread.ts
+function withUnread(evidence2, unread) {
+  const problems = unread.flatMap(
+    ({ what, reason, isOptional }) => isOptional ? [] : [{ code: `${what}-not-read`, message: `${what}: ${reason}` }]
+  );
+  return evidenceOf(evidence2.value, [...evidence2.complete ? [] : evidence2.problems, ...problems]);
+}
+// src/report/blast.ts
+var BlastRadius = class {
+  #context;
+  #days;
+  #models;
+  #servers;
+  constructor(context) {
+    const { usage: usage3 } = context;
+    this.#context = context;
+    this.#days = daysBetween(usage3.from, usage3.to);
+    this.#models = grouped(modelUses(usage3), ({ day: day2 }) => day2);
+    this.#servers = grouped([...serverUses(usage3).values()].flat(), ({ day: day2 }) => day2);
+  }
+  /** null where the finding is no window on a setting, or no figures are of its days. */
+  of(finding) {
+    const { kind, introduced, resolved, exposureSeconds } = finding;
+    if (kind !== "setting" || exposureSeconds === null) return null;
+    const [from3, to] = [Date.parse(introduced.at), resolved ? Date.parse(resolved.at) : this.#context.asOf];
+    const { usage: usage3 } = this.#context;
+    const touched = this.#days.filter((day2) => certain(startOf, day2) < to && certain(startOf, day2) + DAY > from3);
+    const known = touched.filter((day2) => usage3.tokens.has(day2) && usage3.activity.has(day2));
+    if (known.length === 0) return null;
+    const whole2 = known.filter((day2) => certain(startOf, day2) >= from3 && certain(startOf, day2) + DAY <= to);
+    const both = (reckon) => [reckon(whole2), reckon(known)];
+    const counted2 = (pick) => pairOf(...both((days2) => days2.map(pick)));
+    const about2 = this.#about(finding, whole2, known);
+    return {
+      days: {
+        whole: whole2.length,
+        edge: known.length - whole2.length,
+        missing: touched.length - known.length,
+        provisional: known.filter((day2) => isProvisional(day2, usage3)).length,
+        from: firstIn(touched),
+        to: lastIn(touched)
+      },
+      users: this.#distinct(whole2, known, (day2) => (usage3.users.get(day2) ?? []).map(({ id }) => id)),
+      sessions: counted2((day2) => usage3.activity.get(day2)?.sessions),
+      credits: counted2((day2) => usage3.tokens.get(day2)?.credits),
+      commits: counted2((day2) => usage3.productivity.get(day2)?.commits),
+      pullRequests: counted2((day2) => usage3.productivity.get(day2)?.pullRequests),
+      models: this.#modelRows(whole2, known),
+      servers: this.#serverRows(whole2, known),
+      about: about2,
+      note: about2 === null ? "the service has no figures about this setting" : null
+    };
+  }
+  #distinct(whole2, known, pick) {
+    return { atLeast: new Set(whole2.flatMap(pick)).size, atMost: new Set(known.flatMap(pick)).size };
+  }
+  #modelRows(whole2, known) {
+    const { usage: usage3 } = this.#context;
+    const credits2 = (day2) => (usage3.tokens.get(day2)?.models ?? []).filter((model) => model.credits !== 0);
+    const ids2 = new Set(known.flatMap((day2) => credits2(day2).map(({ id }) => id)));
+    return [...ids2].sort().map((id) => {
+      const on = (days2) => days2.flatMap(
+        (day2) => credits2(day2).filter((model) => model.id === id).map((model) => model.credits)
+      );
+      return { id, credits: pairOf(on(whole2), on(known)), users: this.#usersOf((model) => model === id, known) };
+    });
+  }
+  #usersOf(isMeant, days2) {
+    const users = days2.flatMap(
+      (day2) => (this.#models.get(day2) ?? []).flatMap(({ id, user }) => user !== null && isMeant(id) ? [user] : [])
+    );
+    return [...new Set(users)].sort();
+  }
+  #serverRows(whole2, known) {
+    const on = (days2) => grouped(
+      days2.flatMap((day2) => this.#servers.get(day2) ?? []),
+      ({ name }) => name
+    );
+    const [inWhole, inAll] = [on(whole2), on(known)];
+    return [...inAll].sort(([a], [b]) => a < b ? -1 : 1).map(([name, uses]) => ({
+      name,
+      calls: pairOf(
+        (inWhole.get(name) ?? []).map(({ count: count2 }) => count2),
+        uses.map(({ count: count2 }) => count2)
+      )
+    }));
+  }
+  /** The use of what a finding is about; null where there are no figures of such things. */
+  #about(finding, whole2, known) {
+    const setting2 = settingAt(this.#context.catalog, finding.subject);
+    const offending2 = finding.offending.filter((entry) => typeof entry === "string");
+    if (setting2?.kind === "model" && offending2.length > 0) {
+      const isMeant = (id) => isCovered(kinds2.model, offending2, id);
+      const uses = (days2) => days2.flatMap((day2) => (this.#models.get(day2) ?? []).filter(({ id }) => isMeant(id)));
+      const users = (days2) => this.#usersOf(isMeant, days2).length;
+      return {
+        what: `model ${offending2.join(", ")}`,
+        credits: pairOf(
+          uses(whole2).map(({ credits: credits2 }) => credits2),
+          uses(known).map(({ credits: credits2 }) => credits2)
+        ),
+        calls: null,
+        users: { atLeast: users(whole2), atMost: users(known) }
+      };
+    }
+    if (setting2?.kind === "mcp") return this.#aboutServers(offending2, whole2, known);
+    const cap = finding.subject === "/maxAutonomyLevel" && isObject(finding.expected) ? finding.expected["atMost"] : void 0;
+    if (typeof cap !== "string") return null;
+    const above = (day2) => (this.#context.usage.users.get(day2) ?? []).flatMap(
+      ({ id, mode }) => mode !== null && ranksAbove(levelOf(mode), cap) ? [id] : []
+    );
+    return {
+      what: `autonomy above ${cap}`,
+      credits: null,
+      calls: null,
+      users: { ...this.#distinct(whole2, known, above), atMost: null }
+    };
+  }
+  #aboutServers(offending2, whole2, known) {
+    const { usage: usage3, policy: policy2 } = this.#context;
+    const isMeant = (name) => {
+      const identity = identityOf(policy2, name);
+      return identity !== void 0 && isCovered(kinds2.mcp, offending2, identity);
+    };
+    const names3 = [...new Set([...this.#servers.values()].flat().map(({ name }) => name))].filter(isMeant).sort();
+    if (names3.length === 0) return null;
+    const uses = (days2) => days2.flatMap((day2) => (this.#servers.get(day2) ?? []).filter(({ name }) => names3.includes(name)));
+    const callers = (days2) => callersOn(
+      usage3,
+      uses(days2).map(({ day: day2 }) => day2)
+    );
+    return {
+      what: `MCP server ${names3.join(", ")}`,
+      credits: null,
+      calls: pairOf(
+        uses(whole2).map(({ count: count2 }) => count2),
+        uses(known).map(({ count: count2 }) => count2)
+      ),
+      users: {
+        atLeast: callers(whole2).filter(({ certainty }) => certainty === "exact").length,
+        atMost: callers(known).length
+      }
+    };
+  }
+};
+function pairOf(whole2, all) {
+  const total = (figures) => figures.reduce((sum2, figure) => sum2 + (figure ?? 0), 0);
+  const isWhole2 = all.every((figure) => typeof figure === "number");
+  return { atLeast: total(whole2), atMost: isWhole2 ? total(all) : null };
+}
+// src/report/usage.ts
+function usageRow(context) {
+  if (!context.use) return null;
+  const { usage: usage3, notes, allowed } = context.use;
+  const days2 = daysBetween(usage3.from, usage3.to);
+  const torn = new Set(usage3.conflicts.map(({ endpoint: endpoint2, day: day2 }) => `${endpoint2} ${day2}`));
+  return {
+    from: usage3.from,
+    to: usage3.to,
+    days: days2.length,
+    leftOut: usage3.leftOut,
+    missing: days2.flatMap(
+      (day2) => dailyEndpoints.flatMap(
+        (endpoint2) => usage3[endpoint2].has(day2) && !torn.has(`${endpoint2} ${day2}`) ? [] : [{ endpoint: endpoint2, day: day2 }]
+      )
+    ),
+    provisional: days2.slice(-1),
+    requests: usage3.requests,
+    ambiguous: notes.ambiguous.map((one) => ({ ...one, revisions: [...one.revisions] })).sort((a, b) => `${a.day} ${a.subject} ${a.rule}` < `${b.day} ${b.subject} ${b.rule}` ? -1 : 1),
+    unjoined: [...notes.unjoined].map(([name, count2]) => ({ what: "mcp", name, days: count2 })).sort(byName),
+    artifacts: { ...notes.artifacts },
+    belowFloor: [...notes.belowFloor].sort(
+      (a, b) => `${a.what} ${a.name} ${a.day}` < `${b.what} ${b.name} ${b.day}` ? -1 : 1
+    ),
+    models: modelRows(context, usage3, allowed),
+    servers: serverRows(context, usage3, allowed),
+    hooks: hookRows(context, usage3),
+    levels: days2.flatMap((day2) => {
+      const high = usage3.tools.get(day2)?.shares.get("auto_high");
+      const cap = allowed.at(certain(startOf, day2) + DAY - 1)?.maxAutonomyLevel;
+      return high === void 0 ? [] : [{ day: day2, high, cap: typeof cap === "string" ? cap : null }];
+    })
+  };
+}
+function byName(a, b) {
+  return a.name < b.name ? -1 : 1;
+}
+function modelRows({ catalog, asOf }, usage3, allowed) {
+  const readings2 = new Readings(catalog);
+  const now2 = allowed.at(asOf);
+  const uses = [...usage3.tokens].flatMap(([day2, { models: models3 }]) => (models3 ?? []).map((model) => ({ ...model, day: day2 })));
+  const users = grouped(
+    [...usage3.tokens.values()].flatMap(
+      (row2) => (row2.users ?? []).flatMap((user) => (user.models ?? []).map(({ id }) => ({ id, user: user.id })))
+    ),
+    ({ id }) => id
+  );
+  return [...grouped(uses, ({ id }) => id)].map(([id, mine]) => {
+    const reading = now2 && readings2.model(id, void 0)(now2);
+    return {
+      id,
+      users: new Set(users.get(id)?.map(({ user }) => user)).size,
+      credits: sum(mine.map(({ credits: credits2 }) => credits2)),
+      ...span2(mine),
+      allowedNow: reading === void 0 || reading === "unclear" ? null : reading === "passes"
+    };
+  }).sort((a, b) => a.id < b.id ? -1 : 1);
+}
+function span2(uses) {
+  const days2 = uses.map(({ day: day2 }) => day2).sort();
+  return { firstDay: firstIn(days2), lastDay: lastIn(days2) };
+}
+function serverRows({ catalog, asOf, policies }, usage3, allowed) {
+  const readings2 = new Readings(catalog);
+  const now2 = allowed.at(asOf);
+  return [...serverUses(usage3)].map(([name, uses]) => {
+    const identity = identityOf(policies.usage, name) ?? null;
+    return {
+      name: spellingOf22(uses),
+      spellings: [...new Set(uses.map(({ spelling }) => spelling))].sort(),
+      calls: sum(uses.map(({ count: count2 }) => count2)),
+      ...span2(uses),
+      identity,
+      allowedNow: identity === null || !now2 ? null : readings2.server(identity)(now2) === "passes"
+    };
+  }).sort(byName);
+}
+function hookRows({ policies }, usage3) {
+  const key = ({ event: event2, matcher, command: command2 }) => JSON.stringify([event2, matcher, command2]);
+  const ran = grouped(
+    [...usage3.tools.values()].flatMap(({ hooks }) => hooks ?? []),
+    key
+  );
+  const demanded = new Map((policies.usage?.hooks ?? []).map(({ demand: demand2 }) => [key(demand2), demand2]));
+  const final = finalDays(usage3, "tools");
+  return [.../* @__PURE__ */ new Set([...ran.keys(), ...demanded.keys()])].sort().map((id) => {
+    const [event2, matcher, command2] = JSON.parse(id);
+    const demand2 = demanded.get(id);
+    const counts = demand2 && coverage(usage3, demand2, final);
+    return {
+      event: event2,
+      matcher,
+      command: command2,
+      count: sum((ran.get(id) ?? []).map(({ count: count2 }) => count2)),
+      coverage: counts ? { ran: counts.ran, of: counts.of, from: counts.first, to: counts.last } : null
+    };
+  });
+}
+function peopleRows({ use: use2, members: members2 }, access2, overrides) {
+  const usage3 = use2?.usage;
+  if (!usage3 && !members2) return null;
+  const rows2 = /* @__PURE__ */ new Map();
+  const row2 = (id, email3) => {
+    let found = rows2.get(id);
+    if (!found)
+      rows2.set(
+        id,
+        found = {
+          id,
+          email: email3,
+          member: members2 ? false : null,
+          lastSignInAt: null,
+          lastDay: null,
+          grants: [],
+          overrides: false,
+          credits: null,
+          highest: null
+        }
+      );
+    found.email ??= email3;
+    return found;
+  };
+  for (const { id, email: email3, signedIn: signedIn2 } of members2 ?? []) {
+    const person2 = row2(id, email3);
+    person2.member = true;
+    person2.lastSignInAt = signedIn2 === null ? null : instantText(signedIn2);
+  }
+  const accounts = grouped([...rows2.values()], ({ email: email3 }) => foldAscii(email3));
+  for (const [day2, users] of usage3?.users ?? [])
+    for (const { id, email: email3, credits: credits2, mode } of users) {
+      const same = id === email3 ? accounts.get(foldAscii(id)) ?? [] : [];
+      const person2 = row2(same.length === 1 ? same[0].id : id, email3);
+      if (person2.lastDay === null || day2 > person2.lastDay) person2.lastDay = day2;
+      if (credits2 !== null) person2.credits = (person2.credits ?? 0) + credits2;
+      if (mode !== null && (person2.highest === null || ranksAbove(levelOf(mode), levelOf(person2.highest) ?? "off")))
+        person2.highest = mode;
+    }
+  const named = [...rows2.values()].filter(({ email: email3 }) => email3 !== null);
+  const byEmail = grouped(named, ({ email: email3 }) => foldAscii(email3));
+  for (const people of byEmail.values())
+    if (people.length > 1) for (const person2 of people) person2.identity = "unclear";
+  for (const { subject: subject2, who: who4 } of access2) {
+    if (typeof who4 !== "string") continue;
+    const own = rows2.get(who4);
+    for (const person2 of own ? [own] : byEmail.get(foldAscii(who4)) ?? [])
+      if (!person2.grants.includes(subject2)) person2.grants.push(subject2);
+  }
+  for (const id of overrides) {
+    const person2 = rows2.get(id);
+    if (person2) person2.overrides = true;
+  }
+  return [...rows2.values()].sort((a, b) => a.id < b.id ? -1 : 1);
+}
+function addUse(findings, { catalog, asOf, policies }, { usage: usage3 }) {
+  const blast = new BlastRadius({ usage: usage3, policy: policies.usage, catalog, asOf });
+  for (const finding of findings) finding.blast = blast.of(finding);
+  const windows = findings.filter(({ kind, exposureSeconds }) => kind === "setting" && exposureSeconds !== null);
+  for (const finding of findings)
+    if (finding.kind === "usage" && finding.days)
+      finding.during = windows.filter(({ introduced, resolved }) => {
+        const [from3, to] = [Date.parse(introduced.at), resolved ? Date.parse(resolved.at) : asOf];
+        return finding.days.some(({ day: day2 }) => certain(startOf, day2) < to && certain(startOf, day2) + DAY > from3);
+      }).map(({ id }) => id);
+}
+function overridesIn(blocks) {
+  const subjects = [...blocks.get("userModelPolicies")?.entries.values() ?? []].map(
+    ({ subject: subject2 }) => unpointer(subject2)[1]
+  );
+  return new Set(subjects.filter((id) => id !== void 0));
+}
+// src/report/window-ids.ts
+function windowIds(drafts4, organization) {
+  const ids2 = /* @__PURE__ */ new Map();
+  for (const draft4 of drafts4) {
+    const { introduced, stages = [] } = draft4;
     if (stages.length < 2) continue;
-    const window = idOf(draft3, organization);
-    known3.set(window, window);
+    const window = idOf2(draft4, organization);
+    ids2.set(window, window);
     for (const { revision: revision2 } of stages)
       if (revision2 !== introduced.revision)
-        known3.set(idOf({ ...draft3, introduced: { revision: revision2, first: false } }, organization), window);
+        ids2.set(idOf2({ ...draft4, introduced: { revision: revision2, first: false } }, organization), window);
   }
-  return known3;
+  return ids2;
 }
-// src/audit.ts
+// src/report/audit.ts
+function auditInput(evidence2, settings4, overrides) {
+  const { catalog, builtin, sharedAccounts: sharedAccounts2, auditEverySeconds } = settings4;
+  return {
+    evidence: evidence2,
+    catalog,
+    builtin,
+    ...sharedAccounts2 && { sharedAccounts: sharedAccounts2 },
+    ...auditEverySeconds !== void 0 && { auditEverySeconds },
+    version: "",
+    cut: true,
+    requireContiguous: false,
+    view: { reportSeverity: null, since: null, failOn: "never" },
+    ...overrides
+  };
+}
 function audit(input) {
   const { revisions, leftOut } = upTo(input.evidence.value.revisions, input.cut ? input.asOf : void 0);
   const evidence2 = demand(input, revisions);
   const { changes: changes2, editors: editors2 } = input.policies;
   const listing = input.builtin["editors/unapproved"] === "off" ? null : editors2;
   const people = new People(revisions);
-  const approvals = new ApprovalBook(input.policies.approvals, changes2?.emergencySeconds ?? null, input.asOf, people);
-  const context = contextOf(input, approvals, people);
-  const inForce = input.policyHistory && new InForceBook(input.policyHistory, context);
+  const approvals2 = new ApprovalBook(input.policies.approvals, changes2?.emergencySeconds ?? null, input.asOf, people);
+  const context = contextOf(input, approvals2, people);
   const blame = new BlameTracker();
   const grants2 = new GrantTracker(input.catalog);
   const secrets2 = new SecretRegister();
-  const rows2 = [];
+  const revisionRows = new RevisionRows(approvals2, listing);
+  const { rows: rows2 } = revisionRows;
   let blocks = /* @__PURE__ */ new Map();
-  const families = Object.values(audits).map((family) => family.begin(context));
+  const families = Object.values(audits3).map((family) => family.begin(context));
+  const followers = [...families, blame, grants2, secrets2, revisionRows];
   const every = Math.ceil(revisions.length / 100);
   for (const step of stepsOf(revisions, createReader(input.catalog))) {
     if (rows2.length % every === 0) input.progress?.({ phase: "judging", done: rows2.length, of: revisions.length });
-    for (const family of families) family.see(step);
-    inForce?.see(step);
-    blame.see(step);
-    grants2.see(step);
-    secrets2.see(step);
-    rows2.push(revisionRow(step, approvals.of(step), isListed(listing, step)));
+    for (const follower of followers) follower.see(step);
     blocks = step.blocks;
   }
-  const drafts3 = [];
-  for (const family of families) for (const draft3 of family.end(drafts3)) drafts3.push(draft3);
-  for (const draft3 of approvals.drafts(context)) drafts3.push(draft3);
+  const drafts4 = [];
+  for (const family of families) for (const draft4 of family.end(drafts4)) drafts4.push(draft4);
   const book = new ExceptionBook(input.policies.exceptions, input.asOf, input.catalog);
-  const pieces = split(drafts3, book);
-  const settled2 = settle(inForce?.judged(pieces) ?? pieces, book, context, input.organization);
+  const judged4 = families.reduce(
+    (pieces, family) => family.judge?.(pieces) ?? pieces,
+    split(drafts4, book)
+  );
+  const settled2 = settle({ drafts: judged4, families, book, context, organization: input.organization });
   const { findings } = settled2;
   const unjudged = families.flatMap((family) => family.unjudged?.() ?? []);
-  const verdict = verdictOf(evidence2, findings);
+  const whole2 = withUnread(evidence2, input.unread ?? []);
+  const verdict = verdictOf(whole2, findings);
   const last = evidence2.value.ledger?.last ?? null;
   const missing3 = evidence2.complete ? null : "the evidence is incomplete";
   judgeRevisions(rows2, findings);
-  const rules = ruleRows(context, findings, missing3);
-  const settings3 = settingRows(blame, context);
+  const rules3 = ruleRows(context, findings, missing3);
+  const settings4 = settingRows(blame, context);
+  const access2 = grants2.grants(blocks);
+  if (context.use) addUse(findings, context, context.use);
+  if (context.observed) addWindows(findings, context.observed);
   return {
     schemaVersion: 1,
     tool: { name: "driftline", version: input.version },
     organization: input.organization,
     asOf: instantText(input.asOf),
     verdict,
-    exitCode: exitCodeOf(verdict, findings, input.view.failOn, (input.unread ?? []).length === 0),
+    exitCode: exitCodeOf(verdict, findings, input.view.failOn),
     view: input.view,
-    evidence: evidenceRow(evidence2, revisions, leftOut, input.policies),
+    evidence: evidenceRow(whole2, revisions, leftOut, input.policies),
     notEvaluated: notEvaluated(input, evidence2, revisions, unjudged),
     summary: {
-      ...summaryOf(findings, rules, settings3),
-      sinceLast: last && sinceLast(findings, last, windowIds(drafts3, input.organization))
+      ...summaryOf(findings, rules3, settings4),
+      sinceLast: last && sinceLast(findings, last, windowIds(drafts4, input.organization))
     },
-    rules,
+    rules: rules3,
     findings,
     revisions: rows2,
     exceptions: exceptionRows(context, settled2),
-    approvals: approvals.rows(),
+    approvals: approvals2.rows(),
     editors: editorRows(rows2),
-    access: grants2.grants(blocks),
+    access: access2,
     secrets: secrets2.rows(blocks, blame),
-    settings: settings3,
+    settings: settings4,
+    usage: usageRow(context),
+    people: peopleRows(context, access2, overridesIn(blocks)),
+    ...observedRows(context),
     exposure: exposureOf(findings),
     posture: postureOf(rows2, findings),
-    timeline: timelineRows(context, input.policyHistory && policyRows(input.policyHistory, input.asOf))
+    timeline: timelineRows(context)
   };
 }
-function contextOf(input, approvals, people) {
+function contextOf(input, approvals2, people) {
   return {
     catalog: input.catalog,
     policies: input.policies,
-    approvals,
+    approvals: approvals2,
+    policyHistory: input.policyHistory ?? null,
     people,
     asOf: input.asOf,
     conflicts: new Set(input.evidence.value.conflicts),
     ledger: input.evidence.value.ledger ?? null,
     members: input.members ?? null,
+    use: input.usage ? new UseEvidence(input.usage) : null,
+    observed: observedOf(input),
     sharedAccounts: input.sharedAccounts ?? [],
     auditEverySeconds: input.auditEverySeconds ?? null,
-    builtin: (rule8) => {
-      const severity = input.builtin[rule8.id] ?? rule8.severity;
+    builtin: (rule14) => {
+      const severity = input.builtin[rule14.id] ?? rule14.severity;
       if (severity === "off") return void 0;
-      return { ...rule8, severity, policy: null, owner: null, location: null, fixWithinSeconds: null, from: null };
+      return { ...rule14, severity, policy: null, owner: null, location: null, fixWithinSeconds: null, from: null };
     }
   };
+}
+function observedOf({
+  readiness = null,
+  computers: computers2 = null,
+  sessions: sessions2 = null,
+  asOf
+}) {
+  const isNothing = readiness === null && computers2 === null && sessions2 === null;
+  return isNothing ? null : new ObservedEvidence({ readiness, computers: computers2, sessions: sessions2 }, asOf);
 }
 function demand(input, revisions) {
   const { evidence: evidence2 } = input;
   const problems = evidence2.complete ? [] : [...evidence2.problems];
   if (revisions.length === 0 && problems.length === 0) {
-    const none22 = evidence2.value.revisions.length === 0 ? "there is no revision" : `no revision is as old as ${instantText(input.asOf)}`;
-    problems.push({ code: "no-history", message: `${none22}: nothing was judged` });
+    const none3 = evidence2.value.revisions.length === 0 ? "there is no revision" : `no revision is as old as ${instantText(input.asOf)}`;
+    problems.push({ code: "no-history", message: `${none3}: nothing was judged` });
   }
   const { editors: editors2, changes: changes2 } = input.policies;
-  const rules = [...input.policies.rules, ...input.policies.assertions];
+  const rules3 = [...input.policies.rules, ...input.policies.assertions];
   const someone = editors2 !== null || changes2 !== null;
-  if (!someone && rules.length > 0 && rules.every((rule8) => notInForce(rule8, input.asOf) !== void 0))
+  if (!someone && rules3.length > 0 && rules3.every((rule14) => notInForce(rule14, input.asOf) !== void 0))
     problems.push({ code: "nothing-evaluated", message: "no rule is in force at this time: nothing was judged" });
   if (input.requireContiguous)
     for (const [i, revision2] of revisions.entries()) {
-      const gap3 = gapBetween(revisions[i - 1] ?? null, revision2);
-      if (gap3)
+      const gap4 = gapBetween(revisions[i - 1] ?? null, revision2);
+      if (gap4)
         problems.push({
           code: "revision-gap",
-          message: gap3.from === gap3.to ? `revision ${gap3.from} is missing` : `revisions ${gap3.from} to ${gap3.to} are missing`,
-          revision: gap3.from
+          message: gap4.from === gap4.to ? `revision ${gap4.from} is missing` : `revisions ${gap4.from} to ${gap4.to} are missing`,
+          revision: gap4.from
         });
     }
   return evidenceOf(evidence2.value, problems);
 }
 function evidenceRow(evidence2, revisions, leftOut, policies) {
-  const { source, origin, emulated, proxied, requests } = evidence2.value;
+  const { source, origin, requests } = evidence2.value;
   const [first, last] = [revisions[0], revisions.at(-1)];
   return {
     source,
     origin,
-    ...emulated && { emulated },
-    ...proxied === true && { proxied },
+    ...marksOf2(({ holds }) => holds(evidence2.value)),
     complete: evidence2.complete,
     problems: evidence2.complete ? [] : [...evidence2.problems],
     revisions: {
@@ -4669,7 +7535,7 @@ function evidenceRow(evidence2, revisions, leftOut, policies) {
       leftOut
     },
     requests,
-    policies: policies.files.map(({ id, file, digest: digest3, rules }) => ({ id, file, digest: digest3, rules })),
+    policies: policies.files.map(({ id, file, digest: digest22, rules: rules3 }) => ({ id, file, digest: digest22, rules: rules3 })),
     ledger: ledgerRow(evidence2.value.ledger)
   };
 }
@@ -4682,28 +7548,35 @@ function notEvaluated(input, evidence2, revisions, unjudged) {
   const first = revisions[0]?.revision;
   const earlier2 = first !== void 0 && first > 1 ? [{ what: `revisions before ${first}`, reason: `the history given starts at revision ${first}` }] : [];
   const policies = input.policyHistory?.notEvaluated ?? [];
-  return [...earlier2, ...evidence2.value.notEvaluated, ...policies, ...unjudged, ...input.unread ?? []].map((one) => ({
-    ...one
-  }));
+  return [
+    ...earlier2,
+    ...evidence2.value.notEvaluated,
+    ...policies,
+    ...unjudged,
+    ...unasked(input),
+    ...input.unread ?? []
+  ].map(({ what, reason }) => ({ what, reason }));
 }
 
-import { concrete, entriesOf, entryOf, isList, isSet as isSet2, kept, listSchema, listed as listed2, scalarOnly, valueSchema, word } from "./policies.js";
+// src/commands/find/prerequisites.ts
+var isThere2 = {
+  ledger: ({ evidence: evidence2 }) => evidence2.value.ledger !== void 0,
+  auditEvery: ({ config, evidence: evidence2 }) => config.auditEverySeconds !== null && evidence2.value.ledger !== void 0,
+  sharedAccounts: ({ config }) => config.sharedAccounts.length > 0,
+  editors: ({ policies }) => policies.editors !== null,
+  windows: ({ policies }) => (policies.changes?.windows.length ?? 0) > 0,
+  freezes: ({ policies }) => (policies.changes?.freezes.length ?? 0) > 0,
+  loosening: ({ policies }) => (policies.changes?.loosening ?? null) !== null
+};
+function mustBeJudged(rule14, context) {
+  if (context.config.builtin[rule14] === "off")
+    throw new DriftlineError("usage", { message: `${rule14} is turned off`, hint: "look at builtin in driftline.yaml" });
+  const missing3 = builtinRules.get(rule14)?.needs?.find((need) => isThere2[need]?.(context) !== true);
+  if (missing3 !== void 0)
+    throw new DriftlineError("usage", { message: `${rule14} is not judged by the history alone`, hint: needs[missing3] });
+}
 
-import { nameOf as nameOf3, problemsOf } from "./policies.js";
-
-import { durationShape, maxAge } from "./policies.js";
-
-import { require_picomatch } from "./questions.js";
-
-import { globMatches, globsOverlap } from "./questions.js";
-
-import { positionOf, scale, scaleOf } from "./questions.js";
-
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email as email2, extend, getEnumValues, globalRegistry, int, integer, json, literal as literal2, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown as unknown2 } from "./zod.js";
-
-import { __commonJS, __export, __require, __toESM } from "./base.js";
-
-import { Blanker, ChangeReader, DEEPER, Recent, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct as distinct2, fieldName, firstOf, holdsMarkers, known as known2, looksLikeKey, markOf, matches, merged, mismatch, paginationOf, sameRevision, soundMarker, tokens } from "./questions.js";
+import { Blanker, ChangeReader, DEEPER, Recent, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct as distinct2, fieldName, firstOf, holdsMarkers, markOf, mismatch as mismatch2, paginationOf, sameRevision, soundMarker } from "./questions.js";
 
 import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits } from "./questions.js";
 
@@ -4747,10 +7620,28 @@ var run = strictObject({
   others: ids
 });
 var policy = strictObject({ kind: literal2("policy"), digest: digest2, judge: record(text, unknown2()) });
-var missing = strictObject({ kind: literal2("missing"), from: number3, to: number3 });
-var schema = discriminatedUnion("kind", [run, policy, missing]);
+var missing2 = strictObject({ kind: literal2("missing"), from: number3, to: number3 });
+var usage2 = strictObject({
+  kind: literal2("usage"),
+  endpoint: _enum(["tokens", "tools", "activity", "productivity", "users"]),
+  day: text.check(_regex(/^\d{4}-\d\d-\d\d$/)),
+  digest: digest2,
+  row: unknown2()
+});
+var members = strictObject({
+  kind: literal2("members"),
+  at: instant,
+  members: array(strictObject({ id: text, email: text }))
+});
+var schema = discriminatedUnion("kind", [run, policy, missing2, usage2, members]);
 function policyEntry(judge2) {
-  return { kind: "policy", digest: `sha256:${createHash3("sha256").update(canonical(judge2)).digest("hex")}`, judge: judge2 };
+  return { kind: "policy", digest: digestOf(judge2), judge: judge2 };
+}
+function usageEntry(endpoint2, day2, row2) {
+  return { kind: "usage", endpoint: endpoint2, day: day2, digest: digestOf(row2), row: row2 };
+}
+function digestOf(value2) {
+  return `sha256:${createHash3("sha256").update(canonical(value2)).digest("hex")}`;
 }
 var EntrySpeller = class {
   #revisions = new StoredSpeller();
@@ -4786,6 +7677,13 @@ var EntryReader = class {
     const checked = safeParse(schema, value2);
     if (!checked.success) throw wrong("it is not an entry of this format");
     const entry = checked.data;
+    if (entry.kind === "usage") {
+      const row2 = value2.row;
+      if (row2 === void 0) throw wrong("it has no row");
+      const kept = usageEntry(entry.endpoint, entry.day, row2);
+      if (kept.digest !== entry.digest) throw wrong("it is not the row that its digest names");
+      return kept;
+    }
     if (entry.kind !== "policy") return entry;
     const judge2 = value2.judge;
     if (policyEntry(judge2).digest !== entry.digest) throw wrong("it is not the policy that its digest names");
@@ -4800,12 +7698,12 @@ function parsed(line2) {
     return unescaped(value2);
   } catch (error) {
     if (!(error instanceof DriftlineError)) throw error;
-    throw wrong(error.problems[0].message);
+    throw wrong(firstIn(error.problems).message);
   }
 }
 function unescaped(value2) {
   if (typeof value2 !== "object" || value2 === null) return value2;
-  if (Array.isArray(value2)) return value2.map(unescaped);
+  if (isArray(value2)) return value2.map(unescaped);
   const out = bag();
   for (const [key, item] of Object.entries(value2))
     out[/^\$\$+number$/.test(key) ? key.slice(1) : key] = unescaped(item);
@@ -4877,8 +7775,8 @@ function isIncluded(leaf, index, size, proof, root) {
     else from3 = middle2;
   }
   if (right.length !== proof.length) return false;
-  const made = right.reverse().reduce((below, isRight, i) => isRight ? nodeHash(proof[i], below) : nodeHash(below, proof[i]), leaf);
-  return made.equals(root);
+  const computed = right.reverse().reduce((below, isRight, i) => isRight ? nodeHash(proof[i], below) : nodeHash(below, proof[i]), leaf);
+  return computed.equals(root);
 }
 function rootOf(leaves, from3, to) {
   const tree = new Tree();
@@ -4919,9 +7817,9 @@ function ledgerName(origin) {
 }
 function checkpointOf(origin, text4) {
   const [, size = "", root = ""] = text4.split("\n");
-  const found = { size: Number(size), root: Buffer.from(root, "base64") };
-  const isSound = Number.isSafeInteger(found.size) && found.size > 0 && found.root.length === 32;
-  return isSound && checkpointText(origin, found) === text4 ? found : void 0;
+  const checkpoint = { size: Number(size), root: Buffer.from(root, "base64") };
+  const isSound = Number.isSafeInteger(checkpoint.size) && checkpoint.size > 0 && checkpoint.root.length === 32;
+  return isSound && checkpointText(origin, checkpoint) === text4 ? checkpoint : void 0;
 }
 function headText(root) {
   return `sha256:${root.toString("hex")}`;
@@ -4956,7 +7854,6 @@ var plain2 = (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 var READ = constants.O_RDONLY | plain2;
 var WRITE = constants.O_WRONLY | plain2;
 var CREATE = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | plain2;
-var codeOf = (error) => error.code ?? "unknown";
 var isMissing = (error) => codeOf(error) === "ENOENT";
 async function withFile(files, file, flags, work) {
   const handle = await files.open(file, flags, 384);
@@ -4986,13 +7883,13 @@ async function readSmall(files, dir, name, max) {
   }
 }
 function unreadable(name, error) {
-  const code = codeOf(error);
+  const code = codeOf(error) ?? "unknown";
   return tampered(name, code === "ELOOP" ? "it is a link and should be a file" : `it cannot be read (${code})`);
 }
 async function writeAll(handle, bytes, position) {
-  for (let done = 0; done < bytes.length; ) {
-    const { bytesWritten } = await handle.write(bytes, done, bytes.length - done, position + done);
-    done += bytesWritten;
+  for (let offset = 0; offset < bytes.length; ) {
+    const { bytesWritten } = await handle.write(bytes, offset, bytes.length - offset, position + offset);
+    offset += bytesWritten;
   }
 }
 async function writeNew(files, file, bytes) {
@@ -5017,9 +7914,9 @@ async function remove(files, dir, name) {
     if (!isMissing(error)) throw error;
   });
 }
-function strangers(found) {
+function strangers(entries) {
   const own = /* @__PURE__ */ new Set([...Object.values(names2), ".git"]);
-  return found.filter((name) => !own.has(name) && !name.startsWith(`${names2.lock}.`)).sort();
+  return entries.filter((name) => !own.has(name) && !name.startsWith(`${names2.lock}.`)).sort();
 }
 // src/ledger/lock.ts
 async function thisProcess() {
@@ -5028,16 +7925,16 @@ async function thisProcess() {
   return { pid: process.pid, boot, space, started: await startOf3(process.pid) ?? "" };
 }
 async function takeLock(files, dir, self) {
-  const mine = Buffer.from(`${canonical({ ...self })}
+  const content = Buffer.from(`${canonical({ ...self })}
 `);
-  for (let attempt = 1; !await place(files, dir, mine, self); attempt++) {
-    if (attempt > 3) throw held("another run");
+  for (let attempt = 1; !await place(files, dir, content, self); attempt++) {
+    if (attempt > 3) throw inUse("another run");
     await clear(files, dir, self);
   }
-  const isMine = async () => (await read(files, dir))?.equals(mine) === true;
+  const isMine = async () => (await read(files, dir))?.equals(content) === true;
   return {
     check: async () => {
-      if (!await isMine()) throw held("another run, which took the lock over");
+      if (!await isMine()) throw inUse("another run, which took the lock over");
     },
     release: async () => {
       if (await isMine().catch(() => false)) await remove(files, dir, names2.lock).catch(() => {
@@ -5045,18 +7942,18 @@ async function takeLock(files, dir, self) {
     }
   };
 }
-async function place(files, dir, mine, self) {
-  const [lock, draft3] = [path2.join(dir, names2.lock), `${names2.lock}.${self.pid}.${++drafts2}`];
+async function place(files, dir, content, self) {
+  const [lock, draft4] = [path2.join(dir, names2.lock), `${names2.lock}.${self.pid}.${++drafts3}`];
   try {
-    await remove(files, dir, draft3);
-    await writeNew(files, path2.join(dir, draft3), mine);
+    await remove(files, dir, draft4);
+    await writeNew(files, path2.join(dir, draft4), content);
     try {
-      await files.link(path2.join(dir, draft3), lock);
+      await files.link(path2.join(dir, draft4), lock);
     } catch (error) {
       if (codeOf(error) === "EEXIST") return false;
       if (isMissing(error)) return false;
-      if (!noLinks.has(codeOf(error))) throw error;
-      await writeNew(files, lock, mine);
+      if (!noLinks.has(codeOf(error) ?? "")) throw error;
+      await writeNew(files, lock, content);
     }
     await tidy(files, dir);
     return true;
@@ -5064,22 +7961,22 @@ async function place(files, dir, mine, self) {
     if (codeOf(error) === "EEXIST") return false;
     throw unwritable(dir, error);
   } finally {
-    await remove(files, dir, draft3).catch(() => {
+    await remove(files, dir, draft4).catch(() => {
     });
   }
 }
-var drafts2 = 0;
+var drafts3 = 0;
 var noLinks = /* @__PURE__ */ new Set(["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EMLINK"]);
 async function tidy(files, dir) {
   for (const name of await files.readdir(dir)) if (name.startsWith(`${names2.lock}.`)) await remove(files, dir, name);
 }
 async function clear(files, dir, self) {
-  const found = await read(files, dir);
-  if (found === void 0) return;
-  const holder = holderOf(found);
-  if (holder && !await isGone(holder, self)) throw held(`process ${holder.pid}`);
-  if (!holder) throw held("something that is no run", `delete ${names2.lock} there if none is under way`);
-  const aside = `${names2.lock}.${self.pid}.${++drafts2}`;
+  const content = await read(files, dir);
+  if (content === void 0) return;
+  const holder = holderOf2(content);
+  if (holder && !await isGone(holder, self)) throw inUse(`process ${holder.pid}`);
+  if (!holder) throw inUse("something that is no run", `delete ${names2.lock} there if none is under way`);
+  const aside = `${names2.lock}.${self.pid}.${++drafts3}`;
   try {
     await files.rename(path2.join(dir, names2.lock), path2.join(dir, aside));
   } catch (error) {
@@ -5087,15 +7984,15 @@ async function clear(files, dir, self) {
     throw unwritable(dir, error);
   }
   const moved = await readSmall(files, dir, aside, 4096);
-  if (moved && !moved.equals(found)) await writeNew(files, path2.join(dir, names2.lock), moved).catch(() => {
+  if (moved && !moved.equals(content)) await writeNew(files, path2.join(dir, names2.lock), moved).catch(() => {
   });
   await remove(files, dir, aside);
-  if (moved && !moved.equals(found)) throw held("another run");
+  if (moved && !moved.equals(content)) throw inUse("another run");
 }
 async function read(files, dir) {
   return readSmall(files, dir, names2.lock, 4096);
 }
-function holderOf(bytes) {
+function holderOf2(bytes) {
   try {
     const { pid, boot, space, started } = JSON.parse(bytes.toString("utf8"));
     if (!Number.isSafeInteger(pid) || pid < 1) return void 0;
@@ -5122,18 +8019,18 @@ async function startOf3(pid) {
 }
 async function text2(file) {
   return readFile(file, "utf8").then(
-    (found) => found.trim(),
+    (content) => content.trim(),
     () => void 0
     // only Linux has it
   );
 }
-function held(by, hint = "wait for it to end") {
+function inUse(by, hint = "wait for it to end") {
   return new DriftlineError("incomplete", { code: "locked", message: `the ledger is in use by ${by}`, hint });
 }
 function unwritable(dir, error) {
   return new DriftlineError("incomplete", {
     code: "ledger-unwritable",
-    message: `the ledger ${dir} cannot be written (${codeOf(error)})`
+    message: `the ledger ${dir} cannot be written (${codeOf(error) ?? "unknown"})`
   });
 }
 // src/ledger/read.ts
@@ -5159,13 +8056,13 @@ async function endsOf(files, dir) {
 function isSame3(a, b) {
   return a === void 0 || b === void 0 ? a === b : a.equals(b);
 }
-async function prove(files, dir, { checkpoint, next }, seen) {
-  const found = await namesIn2(files, dir);
-  if (found === void 0 || found.every((name) => name === ".git" || name === names2.attributes)) return void 0;
-  const [stranger] = strangers(found);
+async function prove(files, dir, { checkpoint, next }, listener) {
+  const entries = await namesIn3(files, dir);
+  if (entries === void 0 || entries.every((name) => name === ".git" || name === names2.attributes)) return void 0;
+  const [stranger] = strangers(entries);
   if (stranger !== void 0) throw tampered(stranger, "it does not belong to a ledger");
   if (!checkpoint) {
-    if (await isUnborn(files, dir, found, next)) return void 0;
+    if (await isUnborn(files, dir, entries, next)) return void 0;
     throw tampered(names2.checkpoint, "it is missing");
   }
   const origin = await readOrigin(files, dir);
@@ -5177,26 +8074,26 @@ async function prove(files, dir, { checkpoint, next }, seen) {
   const reader2 = new EntryReader();
   const first = leafHash(Buffer.from(line2));
   tree.add(first);
-  seen.leaf?.(first, Buffer.from(line2));
-  seen.head?.(headText(tree.root()), 1);
+  listener.leaf?.(first, Buffer.from(line2));
+  listener.head?.(headText(tree.root()), 1);
   let bytes = 0;
   let tail;
-  for await (const { line: text22, isWhole } of linesOf(files, dir)) {
+  for await (const { line: text22, isWhole: isWhole2 } of linesOf(files, dir)) {
     if (tree.size < end.size) {
       const place2 = `${names2.entries}:${tree.size}`;
-      if (!isWhole) throw tampered(place2, "the entry ends too early");
+      if (!isWhole2) throw tampered(place2, "the entry ends too early");
       const entry = within(place2, () => reader2.entry(text22));
       const hash3 = leafHash(text22);
-      seen.leaf?.(hash3, text22);
-      within(place2, () => seen.entry?.(entry, tree.size));
+      listener.leaf?.(hash3, text22);
+      within(place2, () => listener.entry?.(entry, tree.size));
       tree.add(hash3);
       bytes += text22.length + 1;
-      if (entry.kind === "run") seen.head?.(headText(tree.root()), tree.size);
+      if (entry.kind === "run") listener.head?.(headText(tree.root()), tree.size);
       else if (tree.size === end.size) throw tampered(place2, "the last entry is not the run that wrote it");
     } else {
       tail ??= { tree: tree.copy(), bytes: 0, isWhole: true };
-      tail.bytes += text22.length + (isWhole ? 1 : 0);
-      tail.isWhole &&= isWhole;
+      tail.bytes += text22.length + (isWhole2 ? 1 : 0);
+      tail.isWhole &&= isWhole2;
       if (tail.isWhole) tail.tree.add(leafHash(text22));
     }
   }
@@ -5206,23 +8103,23 @@ async function prove(files, dir, { checkpoint, next }, seen) {
     throw tampered(names2.entries, "the entries are not those of the checkpoint: at least one was changed");
   if (tail && !announced)
     throw tampered(`${names2.entries}:${tree.size}`, `${tail.bytes} bytes follow that no checkpoint covers`);
-  const whole = tail?.isWhole === true && announced && tail.tree.size === announced.size && tail.tree.root().equals(announced.root);
+  const whole2 = tail?.isWhole === true && announced && tail.tree.size === announced.size && tail.tree.root().equals(announced.root);
   return {
     origin,
     tree,
     head: headText(end.root),
     checkpoint,
     bytes,
-    unfinished: next ? { bytes: tail?.bytes ?? 0, whole: whole ? announced : null } : null
+    unfinished: next ? { bytes: tail?.bytes ?? 0, whole: whole2 ? announced : null } : null
   };
 }
-async function isUnborn(files, dir, found, next) {
-  const others2 = found.filter((name) => name !== ".git" && name !== names2.attributes && !name.startsWith(names2.lock));
-  if (others2.length === 0) return true;
+async function isUnborn(files, dir, entries, next) {
+  const others = entries.filter((name) => name !== ".git" && name !== names2.attributes && !name.startsWith(names2.lock));
+  if (others.length === 0) return true;
   if (next === void 0) return false;
-  return (await readSmall(files, dir, names2.entries, 0).catch(() => void 0))?.length === 0 || !found.includes(names2.entries);
+  return (await readSmall(files, dir, names2.entries, 0).catch(() => void 0))?.length === 0 || !entries.includes(names2.entries);
 }
-async function namesIn2(files, dir) {
+async function namesIn3(files, dir) {
   try {
     return await files.readdir(dir);
   } catch (error) {
@@ -5257,7 +8154,7 @@ async function* linesOf(files, dir) {
   try {
     if (!(await handle.stat()).isFile()) throw tampered(names2.entries, "it is not a file");
     let rest2 = [];
-    let held2 = 0;
+    let length = 0;
     for (let position = 0; ; ) {
       const chunk = Buffer.allocUnsafeSlow(CHUNK);
       const { bytesRead } = await handle.read(chunk, 0, CHUNK, position);
@@ -5268,13 +8165,13 @@ async function* linesOf(files, dir) {
       for (let end = read2.indexOf(NEWLINE); end >= 0; end = read2.indexOf(NEWLINE, start)) {
         const part = read2.subarray(start, end);
         yield { line: rest2.length === 0 ? part : Buffer.concat([...rest2, part]), isWhole: true };
-        [rest2, held2, start] = [[], 0, end + 1];
+        [rest2, length, start] = [[], 0, end + 1];
       }
       if (start < bytesRead) rest2.push(read2.subarray(start));
-      held2 += bytesRead - start;
-      if (held2 > MAX_LINE) throw tampered(names2.entries, `an entry is longer than ${MAX_LINE} bytes`);
+      length += bytesRead - start;
+      if (length > MAX_LINE) throw tampered(names2.entries, `an entry is longer than ${MAX_LINE} bytes`);
     }
-    if (held2 > 0) yield { line: Buffer.concat(rest2), isWhole: false };
+    if (length > 0) yield { line: Buffer.concat(rest2), isWhole: false };
   } catch (error) {
     throw error instanceof DriftlineError ? error : unreadable(names2.entries, error);
   } finally {
@@ -5288,7 +8185,7 @@ function within(place2, read2) {
     return read2();
   } catch (error) {
     if (!(error instanceof DriftlineError) || error.code !== "tampered") throw error;
-    throw tampered(place2, error.problems[0].message);
+    throw tampered(place2, firstIn(error.problems).message);
   }
 }
 // src/ledger/state.ts
@@ -5299,6 +8196,11 @@ var LedgerState = class {
   missing = [];
   policies = /* @__PURE__ */ new Map();
   runs = [];
+  /** The figures of final days, by endpoint and day: the last said. */
+  usage = /* @__PURE__ */ new Map();
+  usageRewritten = [];
+  /** The members, each time that somebody asked. */
+  memberLists = [];
   /** The head after each commit, the creation included, with its size. */
   heads = /* @__PURE__ */ new Map();
   #head = "";
@@ -5337,6 +8239,13 @@ var LedgerState = class {
         if (this.policies.has(entry.digest)) throw wrong2("it stands twice");
         this.policies.set(entry.digest, entry.judge);
         return;
+      case "usage":
+        return this.#usage(entry);
+      case "members":
+        if (new Set(entry.members.map(({ id }) => id)).size < entry.members.length)
+          throw wrong2("a member stands in it twice");
+        if (!this.#isLight) this.memberLists.push(entry);
+        return;
       case "run":
         if (entry.before !== this.#head) throw wrong2("the run began with another head than the one before it");
         if (!this.policies.has(entry.policy)) throw wrong2("the policy that the run names is not in the ledger");
@@ -5346,12 +8255,20 @@ var LedgerState = class {
     }
   }
   #revision(stored, leaf) {
-    const known3 = this.revisions.get(stored.revision);
-    if (known3 && this.#isLight) this.hasUncompared = true;
-    else if (known3 && !compatible(known3.stored, stored))
+    const earlier2 = this.revisions.get(stored.revision);
+    if (earlier2 && this.#isLight) this.hasUncompared = true;
+    else if (earlier2 && !compatible(earlier2.stored, stored))
       throw wrong2(`revision ${stored.revision} stands twice, with different content`);
-    const kept2 = this.#isLight ? { ...stored, settings: nothing2 } : stored;
-    this.revisions.set(stored.revision, { stored: kept2, leaf, first: known3?.first ?? leaf });
+    const content = this.#isLight ? { ...stored, settings: nothing2 } : stored;
+    this.revisions.set(stored.revision, { stored: content, leaf, first: earlier2?.first ?? leaf });
+  }
+  #usage({ endpoint: endpoint2, day: day2, digest: digest3, row: row2 }) {
+    const days2 = this.usage.get(endpoint2) ?? /* @__PURE__ */ new Map();
+    this.usage.set(endpoint2, days2);
+    const earlier2 = days2.get(day2);
+    if (earlier2?.digest === digest3) throw wrong2(`the figures of ${day2} in ${endpoint2} stand twice, and are the same`);
+    if (earlier2) this.usageRewritten.push({ endpoint: endpoint2, day: day2, before: earlier2.row, after: this.#isLight ? null : row2 });
+    days2.set(day2, { digest: digest3, row: this.#isLight ? null : row2 });
   }
   #known(revision2) {
     if (!this.revisions.has(revision2)) throw wrong2(`it is about revision ${revision2}, which the ledger does not hold`);
@@ -5360,7 +8277,7 @@ var LedgerState = class {
   get part() {
     const stop = this.runs.at(-1)?.stop;
     if (!stop) return void 0;
-    const numbers = [...this.revisions.keys()].filter((one) => stop.oldest <= one && one <= stop.newest);
+    const numbers = [...this.revisions.keys()].filter((number4) => stop.oldest <= number4 && number4 <= stop.newest);
     return { revisions: new Set(numbers), stop };
   }
   /** The last audit of whole evidence. */
@@ -5387,9 +8304,9 @@ function wrong2(message) {
 async function openForReading(dir, makeState = () => new LedgerState(), files = realFiles) {
   let state = makeState();
   const proved2 = await readLedger(files, dir, () => {
-    const seen = makeState();
-    state = seen;
-    return seen;
+    const created = makeState();
+    state = created;
+    return created;
   });
   if (!proved2) throw await noLedger(files, dir);
   return { proved: proved2, state };
@@ -5564,8 +8481,8 @@ async function create(files, dir, origin) {
   await syncFolder(files, path4.dirname(path4.resolve(dir))).catch(() => {
   });
 }
-async function finish(files, dir, proved2, { whole }) {
-  if (!whole) return takeBack(files, dir, proved2.bytes);
+async function finish(files, dir, proved2, { whole: whole2 }) {
+  if (!whole2) return takeBack(files, dir, proved2.bytes);
   await withFile(files, path4.join(dir, names2.entries), WRITE, (handle) => handle.sync());
   await files.rename(path4.join(dir, names2.next), path4.join(dir, names2.checkpoint));
   await syncFolder(files, dir);
@@ -5581,7 +8498,7 @@ async function takeBack(files, dir, bytes) {
 
 import { judgeVersion, version } from "./base.js";
 
-// src/history/differences.ts
+// src/ledger/differences.ts
 function differences(before2, after, at2 = "") {
   if (equal(before2, after)) return [];
   if (isObject(before2) && isObject(after) && !Object.hasOwn(before2, "$secret") && !Object.hasOwn(after, "$secret")) {
@@ -5590,32 +8507,54 @@ function differences(before2, after, at2 = "") {
   }
   return [{ at: at2, before: before2, after }];
 }
+// src/run/ledger-usage.ts
+function keptUsage({ usage: usage3 }, isAskedAgain) {
+  const rows2 = new Map(
+    [...usage3].map(([endpoint2, days2]) => [endpoint2, new Map([...days2].map(([day2, { row: row2 }]) => [day2, row2]))])
+  );
+  return { rows: rows2, isAskedAgain };
+}
+function usageFacts(state, extras) {
+  return {
+    usageRewritten: [...state.usageRewritten, ...extras?.fresh?.rewritten ?? []],
+    memberLists: state.memberLists.map(({ at: at2, members: members2 }) => ({ at: at2, members: members2 }))
+  };
+}
+function usageEntries(at2, extras, leaks) {
+  const days2 = (extras.fresh?.days ?? []).flatMap(
+    ({ endpoint: endpoint2, day: day2, row: row2 }) => leaks(JSON.stringify(row2)) ? [] : [usageEntry(endpoint2, day2, row2)]
+  );
+  const { members: members2 } = extras;
+  if (!members2) return days2;
+  const list = members2.map(({ id, email: email3 }) => ({ id, email: email3 })).sort((a, b) => a.id < b.id ? -1 : 1);
+  return [...days2, { kind: "members", at: at2, members: list }];
+}
 // src/run/ledger.ts
 async function openRun(options) {
   const { dir, organization, full } = options;
-  const kept2 = options.expectHead === void 0 ? void 0 : keptHead(options.expectHead);
+  const expected = options.expectHead === void 0 ? void 0 : keptHead(options.expectHead);
   const ledger = await Ledger.open(dir, { organization, now: new Date(options.now).toISOString() });
   try {
     const { state, head: head2, size } = ledger;
-    return { ledger, state, head: head2, size, full, anchored: isAnchored(state, kept2, options.expectedBy) };
+    return { ledger, state, head: head2, size, full, anchored: isAnchored(state, expected, options.expectedBy) };
   } catch (error) {
     await ledger.close();
     throw error;
   }
 }
 async function openReplay(dir, organization, expectHead, expectedBy) {
-  const kept2 = expectHead === void 0 ? void 0 : keptHead(expectHead);
+  const expected = expectHead === void 0 ? void 0 : keptHead(expectHead);
   const { proved: proved2, state } = await openForReading(dir);
   const owner = proved2.origin.organization;
   if (organization !== null && organization !== owner)
     throw tampered("origin", `it is the ledger of "${owner}", and this run is about "${organization}"`);
   const { head: head2, tree } = proved2;
-  const anchored = isAnchored(state, kept2, expectedBy);
+  const anchored = isAnchored(state, expected, expectedBy);
   return { state, head: head2, size: tree.size, full: false, anchored, organization: owner };
 }
-function isAnchored(state, kept2, by) {
-  if (kept2 === void 0) return false;
-  if (!state.heads.has(kept2)) {
+function isAnchored(state, expected, by) {
+  if (expected === void 0) return false;
+  if (!state.heads.has(expected)) {
     const head2 = by === void 0 ? "the head that was kept" : `the head that ${by} keeps`;
     throw tampered("entries.jsonl", `it did not grow from ${head2}: it was cut, set back or replaced`);
   }
@@ -5628,70 +8567,68 @@ function recallAll(session, state) {
 function knownTo(state) {
   return { whole: state.wholeBelow(), part: state.part };
 }
-function missingOf(state, { arrived }, isWhole, skipped) {
+function missingOf(state, { arrived }, isWhole2, skipped) {
   const came = new Set(arrived);
-  const wasSkipped = (one) => skipped !== null && skipped.oldest <= one && one <= skipped.newest;
-  const oldest = isWhole ? -1 : arrived.reduce((least, revision2) => Math.min(least, revision2), Infinity);
-  const known3 = [...state.revisions.keys()].sort((a, b) => a - b);
+  const wasSkipped = (number4) => skipped !== null && skipped.oldest <= number4 && number4 <= skipped.newest;
+  const oldest = isWhole2 ? -1 : arrived.reduce((least, revision2) => Math.min(least, revision2), Infinity);
+  const numbers = [...state.revisions.keys()].sort((a, b) => a - b);
   const ranges2 = [];
-  let isOpen2 = false;
-  for (const revision2 of known3) {
+  let isOpen3 = false;
+  for (const revision2 of numbers) {
     if (revision2 < oldest || came.has(revision2) || wasSkipped(revision2)) {
-      isOpen2 = false;
+      isOpen3 = false;
       continue;
     }
-    if (isOpen2) ranges2.at(-1).to = revision2;
+    if (isOpen3) lastIn(ranges2).to = revision2;
     else ranges2.push({ from: revision2, to: revision2 });
-    isOpen2 = true;
+    isOpen3 = true;
   }
   const onRecord = (revision2) => state.missing.some(({ from: from3, to }) => from3 <= revision2 && revision2 <= to);
   return ranges2.filter(({ from: from3, to }) => !(onRecord(from3) && onRecord(to)));
 }
-function factsOf(input, sealed, missing3) {
+function factsOf(input, sealed, missing3, extras) {
   const { state, head: head2, size, anchored } = input;
-  const kept2 = new Map(sealed.revisions.map((revision2) => [revision2.revision, revision2]));
+  const byNumber = new Map(sealed.revisions.map((revision2) => [revision2.revision, revision2]));
   const last = state.lastComplete;
-  const rewritten2 = /* @__PURE__ */ new Map();
-  for (const { revision: revision2, found } of sealed.recalled.rewritten) {
-    const one = kept2.get(revision2);
-    rewritten2.set(revision2, { kept: one, ...beforeAndNow(one, found) });
+  const rewritten3 = /* @__PURE__ */ new Map();
+  for (const { revision: revision2, entry } of sealed.recalled.rewritten) {
+    const before2 = lookUp(byNumber, revision2);
+    rewritten3.set(revision2, { kept: before2, ...beforeAndNow(before2, entry) });
   }
   return {
     head: head2,
     size,
     anchored,
     last: last ? { at: last.at, revision: last.last, open: [...last.open, ...last.others], excepted: last.excepted } : null,
-    runs: state.runs.map(({ at: at2, complete: complete2, verdict, open: open3, others: others2 }) => ({
+    runs: state.runs.map(({ at: at2, complete: complete2, verdict, open: open3, others }) => ({
       at: at2,
       complete: complete2,
       verdict,
-      open: open3.length + others2.length
+      open: open3.length + others.length
     })),
-    rewritten: [...rewritten2.values()].sort((a, b) => a.kept.revision - b.kept.revision),
-    truncated: [...state.missing, ...missing3].map(({ from: from3, to }) => ({ from: kept2.get(from3), to }))
+    rewritten: [...rewritten3.values()].sort((a, b) => a.kept.revision - b.kept.revision),
+    truncated: [...state.missing, ...missing3].map(({ from: from3, to }) => ({ from: byNumber.get(from3), to })),
+    ...usageFacts(state, extras)
   };
 }
-var SHOWN3 = 20;
-function beforeAndNow(kept2, found) {
-  const whole = ({ settings: settings3, at: at2, by }) => ({ ...settings3, updatedAt: at2, user: { ...by } });
-  const places = differences(whole(kept2), whole(found)).slice(0, SHOWN3);
+var SHOWN4 = 20;
+function beforeAndNow(before2, after) {
+  const whole2 = ({ settings: settings4, at: at2, by }) => ({ ...settings4, updatedAt: at2, user: { ...by } });
+  const places = differences(whole2(before2), whole2(after)).slice(0, SHOWN4);
   return {
-    before: Object.fromEntries(places.map(({ at: at2, before: before2 }) => [at2, before2])),
-    actual: Object.fromEntries(places.map(({ at: at2, after }) => [at2, after]))
+    before: Object.fromEntries(places.map(({ at: at2, before: before22 }) => [at2, before22])),
+    actual: Object.fromEntries(places.map(({ at: at2, after: after2 }) => [at2, after2]))
   };
-}
-var others = /* @__PURE__ */ new Set(["usage", "access", "readiness", "computer"]);
-var past = new Set(inForceRules.map((rule8) => rule8.id));
-function restsOnOther({ kind, rule: rule8 }) {
-  return others.has(kind) || past.has(rule8);
 }
 function entriesOf2(state, head2, outcome) {
   const { config, evidence: evidence2, sealed, report } = outcome;
   const recalled = sealed.recalled;
   const judge2 = policyEntry(judgeOf(config, outcome.policies));
-  const { source, origin, requests, conflicts } = evidence2.value;
+  const { source, origin, requests, conflicts: conflicts2 } = evidence2.value;
   if (source === "ledger") throw new DriftlineError("internal", "a replay adds nothing to its ledger");
-  const ids2 = (status, ofHistory) => report.findings.filter((one) => one.status === status && restsOnOther(one) !== ofHistory).map((one) => one.id).sort();
+  const ids2 = (status, ofHistory) => report.findings.filter(
+    (finding) => finding.status === status && restsOnOther(finding, builtinRules.get(finding.rule)) !== ofHistory
+  ).map((finding) => finding.id).sort();
   const run2 = {
     kind: "run",
     at: report.asOf,
@@ -5708,7 +8645,7 @@ function entriesOf2(state, head2, outcome) {
     cut: outcome.cut,
     contiguous: outcome.contiguous,
     last: sealed.revisions.at(-1)?.revision ?? null,
-    conflicts: [...conflicts],
+    conflicts: [...conflicts2],
     verdict: report.verdict,
     open: ids2("open", true),
     excepted: ids2("excepted", true),
@@ -5716,8 +8653,9 @@ function entriesOf2(state, head2, outcome) {
   };
   return [
     ...recalled.keep.map((stored) => ({ kind: "revision", stored })),
-    ...recalled.rewritten.filter((one) => one.isNew).map(({ found }) => ({ kind: "conflict", stored: found })),
+    ...recalled.rewritten.filter((item) => item.isNew).map(({ entry }) => ({ kind: "conflict", stored: entry })),
     ...outcome.missing.map((range) => ({ kind: "missing", ...range })),
+    ...usageEntries(report.asOf, outcome.extras, sealed.leaks),
     ...state.policies.has(judge2.digest) ? [] : [judge2],
     run2
   ];
@@ -5733,957 +8671,22 @@ function withHead(report, plan) {
   return { ...report, evidence: { ...report.evidence, ledger: { ...ledger, head: plan.head, size: plan.size } } };
 }
 
-import { addressesIn, apart as apart2, freeSpans, isFlagged, isKeptElsewhere, isMasked as isMasked2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
-
-// src/ledger/prove.ts
-var hash2 = string().check(_regex(/^[0-9a-f]{64}$/));
-var proved = strictObject({
-  /** The text whose hash is the leaf. */
-  text: string(),
-  leaf: int().check(_gte(0)),
-  /** The hashes that lead to the root, from the bottom up. */
-  path: array(hash2).check(_maxLength(64))
-});
-var schema2 = strictObject({
-  format: literal2("driftline-proof/1"),
-  head: string().check(_regex(/^sha256:[0-9a-f]{64}$/)),
-  size: int().check(_gte(1)),
-  origin: proved,
-  entry: proved
-});
-async function proveRevision(dir, revision2, files = realFiles) {
-  let leaves = [];
-  let texts = /* @__PURE__ */ new Map();
-  let origin = Buffer.alloc(0);
-  const { proved: found, state } = await openForReading(
-    dir,
-    () => {
-      leaves = [];
-      texts = /* @__PURE__ */ new Map();
-      const head2 = Buffer.from(`"revision":${revision2},`);
-      return Object.assign(new LedgerState(), {
-        leaf: (leaf, line2) => {
-          if (leaves.length === 0) origin = Buffer.from(line2);
-          else if (line2.includes(head2)) texts.set(leaves.length, Buffer.from(line2));
-          leaves.push(leaf);
-        }
-      });
-    },
-    files
-  );
-  const kept2 = state.revisions.get(revision2);
-  if (!kept2)
-    throw new DriftlineError("usage", {
-      message: `revision ${revision2} is not in the ledger`,
-      hint: "ledger verify says which are"
-    });
-  const path5 = (leaf) => inclusionProof(leaves, leaf).map((one) => one.toString("hex"));
-  return {
-    format: "driftline-proof/1",
-    head: found.head,
-    size: leaves.length,
-    origin: { text: origin.toString("utf8"), leaf: 0, path: path5(0) },
-    entry: { text: texts.get(kept2.leaf).toString("utf8"), leaf: kept2.leaf, path: path5(kept2.leaf) }
-  };
-}
-function checkProof(value2) {
-  const read2 = safeParse(schema2, value2);
-  if (!read2.success)
-    throw new DriftlineError("usage", { message: "this is not a proof", hint: "give what ledger prove has printed" });
-  const proof = read2.data;
-  const root = Buffer.from(proof.head.slice("sha256:".length), "hex");
-  for (const [name, { text: text4, leaf, path: path5 }] of Object.entries({ origin: proof.origin, entry: proof.entry })) {
-    const siblings = path5.map((one) => Buffer.from(one, "hex"));
-    if (!isIncluded(leafHash(Buffer.from(text4)), leaf, proof.size, siblings, root))
-      throw new DriftlineError(
-        "tampered",
-        `the ${name} of the proof does not stand in a ledger with the head ${headText(root)}`
-      );
-  }
-  const origin = JSON.parse(proof.origin.text);
-  const entry = new EntryReader().entry(Buffer.from(proof.entry.text));
-  if (proof.origin.leaf !== 0 || typeof origin.organization !== "string" || !("stored" in entry))
-    throw new DriftlineError("tampered", "the proof is about something that is no revision");
-  return { proof, organization: origin.organization, entry };
-}
-
-import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent, isSame_2, lastDay, limitWords, openerOf, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, worstFirst } from "./questions.js";
-
-import { actualWords, at, capital, changeDifference, difference, differenceWords, expectedWords, findingDifference, isRenaming, joined, listed as listed3, plain as plain3, prose, restOf, revision, say, setting, some, spoken, thousands, value, valueText, valueWords, who } from "./questions.js";
-
-// src/reporters/causes.ts
-function itemsOf(findings) {
-  const byId = new Map(findings.map((finding) => [finding.id, finding]));
-  const beneath = /* @__PURE__ */ new Map();
-  const roots = [];
-  for (const finding of findings) {
-    const root = rootOf2(finding, byId);
-    const held2 = beneath.get(root);
-    if (root === finding) roots.push(finding);
-    else if (held2) held2.push(finding);
-    else beneath.set(root, [finding]);
-  }
-  const items = new Map(
-    roots.map((finding) => {
-      const held2 = worstFirst(beneath.get(finding) ?? []);
-      const { severity } = held2[0] && weight(held2[0].severity) > weight(finding.severity) ? held2[0] : finding;
-      return [
-        { ...finding, severity },
-        { finding, severity, beneath: held2 }
-      ];
-    })
-  );
-  return worstFirst([...items.keys()]).map((ranked) => items.get(ranked));
-}
-function rootOf2(finding, byId) {
-  let root = finding;
-  const passed = /* @__PURE__ */ new Set([finding.id]);
-  for (let id = finding.causedBy; id !== null && !passed.has(id); id = root.causedBy) {
-    const cause = byId.get(id);
-    if (!cause) break;
-    passed.add(id);
-    root = cause;
-  }
-  return root;
-}
-function beneathWords({ beneath }) {
-  const disabled = beneath.filter((finding) => finding.inert !== null);
-  const rules = new Set(disabled.map((finding) => finding.rule)).size;
-  const others2 = beneath.length - disabled.length;
-  return joined(
-    [
-      ...rules > 0 ? [[`${some(rules, "rule has", "rules have")} no effect`]] : [],
-      ...others2 > 0 ? [[`${some(others2, "more finding tells", "more findings tell")} the same`]] : []
-    ],
-    "; "
-  );
-}
-function beneathList({ beneath }, max) {
-  const shown3 = beneath.slice(0, max).map((finding) => say`${[finding.severity]} ${subjectWords(finding.subject)}, rule ${finding.rule}`);
-  return beneath.length > max ? [...shown3, [`and ${thousands(beneath.length - max)} more`]] : shown3;
-}
-
-import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
-
-import { builtInFailing, countsWords, disclaimer, hiddenWords, noLastWords, openCount, revisionsWords, rulesOf, rulesWords, sinceCounts, sinceLast as sinceLast2, tallyWords } from "./questions.js";
-
-// src/reporters/exposed.ts
-function exposedOf(seconds, findings) {
-  const atLeast = findings.some(({ exposureSeconds, introduced }) => exposureSeconds !== null && !introduced.exact);
-  return { seconds, atLeast };
-}
-function exposedWords({ seconds, atLeast }) {
-  return `${atLeast ? "at least " : ""}${duration(seconds)}`;
-}
-// src/reporters/evidence.ts
-function evidenceLines(report) {
-  const { evidence: evidence2, summary } = report;
-  const { revisions } = evidence2;
-  return [
-    { term: "Source", says: sourceWords(report) },
-    ...evidence2.problems.slice(0, 5).map((problem) => ({ term: "Incomplete", says: prose(problem.message) })),
-    ...evidence2.problems.length > 5 ? [{ term: "Incomplete", says: [`and ${some(evidence2.problems.length - 5, "more problem")}`] }] : [],
-    { term: "Revisions", says: [revisionsWords(report)] },
-    ...revisions.firstAt !== null && revisions.lastAt !== null ? [{ term: "Period", says: say`${at(revisions.firstAt)} to ${at(revisions.lastAt)}` }] : [],
-    { term: "Policies", says: policiesWords(report) },
-    { term: "Rules", says: [rulesWords(report)] },
-    ...postureLine(report),
-    ...exposedLine(report),
-    { term: "Not evaluated", says: notEvaluatedWords(report) },
-    {
-      term: "Coverage",
-      says: say`${summary.coverage.governed} of ${[some(summary.coverage.seen, "setting")]} seen ${[summary.coverage.governed === 1 ? "is" : "are"]} governed by a rule`
-    },
-    { term: "Secrets", says: [secretsWords(report)] },
-    { term: "Ledger", says: ledgerWords(report) },
-    { term: "Tool", says: say`driftline ${prose(report.tool.version)}, exit code ${report.exitCode}` }
-  ];
-}
-function postureLine({ posture }) {
-  const [first, last] = [posture[0], posture.at(-1)];
-  if (!first || !last || posture.length === 1) return [];
-  const sum = (of) => posture.reduce((total, row2) => total + row2[of], 0);
-  const windows = ({ open: open3 }) => Object.values(open3).reduce((total, n) => total + n, 0);
-  const worst = posture.reduce((most2, row2) => windows(row2) > windows(most2) ? row2 : most2, first);
-  const most = windows(worst) > windows(last) ? say`, at most ${windows(worst)} (after ${revision(worst.revision)})` : [];
-  return [
-    {
-      term: "Posture",
-      says: say`since ${revision(first.revision)}: ${[some(sum("tighter"), "setting")]} tightened, ${sum("looser")} loosened; ${[some(windows(last), "window")]} open after the last${most}`
-    }
-  ];
-}
-function exposedLine({ exposure: { severity }, findings }) {
-  const bySeverity = grouped(findings, (finding) => finding.severity);
-  const shown3 = worstToBest.filter((one) => severity[one] > 0).map((one) => [`${one} ${exposedWords(exposedOf(severity[one], bySeverity.get(one) ?? []))}`]);
-  return shown3.length === 0 ? [] : [{ term: "Exposed", says: [...joined(shown3, ", "), " in all"] }];
-}
-function sourceWords({ evidence: evidence2 }) {
-  const asked = evidence2.requests > 0 ? [`, ${some(evidence2.requests, "request")}`] : [];
-  const emulated = evidence2.emulated === true ? [", an emulator"] : [];
-  const proxied = evidence2.proxied === true ? [", a proxy allowed"] : [];
-  return say`${[evidence2.source]} ${evidence2.origin}${asked}${emulated}${proxied}`;
-}
-function policiesWords({ evidence: { policies } }) {
-  if (policies.length === 0) return ["none"];
-  const shown3 = policies.slice(0, 4).map((policy2) => say`${policy2.id} ${value(shortDigest(policy2.digest))}`);
-  const more = policies.length > shown3.length ? [` and ${thousands(policies.length - shown3.length)} more`] : [];
-  return say`${[some(policies.length, "file")]}: ${joined(shown3, ", ")}${more}`;
-}
-function shortDigest(digest3) {
-  return digest3.length <= 22 ? digest3 : `${digest3.slice(0, 15)}…${digest3.slice(-4)}`;
-}
-function notEvaluatedWords({ notEvaluated: notEvaluated2, rules, evidence: { revisions } }) {
-  const idle = grouped(
-    rules.filter(({ status }) => status === "not-evaluated"),
-    ({ reason }) => reason ?? "no reason given"
-  );
-  const later = revisions.leftOut;
-  const all = [
-    ...notEvaluated2.map((one) => say`${prose(one.what)} (${prose(one.reason)})`),
-    ...[...idle].map(([reason, rows2]) => say`${ruleNames(rows2)} (${prose(reason)})`),
-    ...later > 0 ? [[`${some(later, "revision")} after this audit's instant`]] : []
-  ];
-  if (all.length === 0) return [rules.length === 0 ? "there was no rule to evaluate" : "every rule was evaluated"];
-  const more = all.length > 4 ? [` and ${thousands(all.length - 4)} more`] : [];
-  return [...joined(all.slice(0, 4), "; "), ...more];
-}
-function ruleNames(rows2) {
-  return rows2.length === 1 ? say`rule ${rows2[0].id}` : [some(rows2.length, "rule")];
-}
-function ledgerWords({ evidence: { ledger } }) {
-  if (!ledger) return ["none: a change of the history itself would not be noticed"];
-  const anchor = ledger.anchored ? "anchored outside" : "not anchored outside";
-  return say`${[some(ledger.size, "entry", "entries")]}, head ${shortDigest(ledger.head)}, ${[anchor]}`;
-}
-
-// src/reporters/remedy.ts
-function remedy(finding, limits3) {
-  if (finding.inert !== null && finding.resolved === null) return revival(finding, finding.inert, limits3);
-  if (finding.remediation !== null) return prose(finding.remediation);
-  const name = subjectWords(finding.subject);
-  const steps = settingsOf(finding.fix);
-  if (steps.length > 0) return listed3(steps.map((step) => edit(finding, step, limits3)));
-  const entries = listEdit(finding, limits3);
-  if (entries) return entries;
-  if (isObject(finding.expected) && "maxAge" in finding.expected) return say`rotate the secret in ${name}`;
-  const wanted = expectedWords(finding.expected, limits3);
-  return wanted.length === 0 ? [] : say`make ${name} ${wanted}`;
-}
-function revival(finding, inert, limits3) {
-  const turn = [inert.switch, inert.wanted];
-  const others2 = settingsOf(finding.fix).filter(([subject]) => subject !== inert.switch);
-  return listed3([turn, ...others2].map((step) => edit(finding, step, limits3)));
-}
-function edit({ subject, actual }, [place2, wanted], limits3) {
-  const name = subjectWords(place2);
-  if (place2 === subject && Array.isArray(actual) && Array.isArray(wanted)) {
-    const change = difference(actual, wanted, limits3);
-    if (change.form === "set" && change.more === 0)
-      return listed3([
-        ...change.removed.length > 0 ? [say`remove ${joined(change.removed, ", ")} from ${name}`] : [],
-        ...change.added.length > 0 ? [say`add ${joined(change.added, ", ")} to ${name}`] : []
-      ]);
-  }
-  return say`set ${name} to ${valueWords(wanted, limits3)}`;
-}
-function listEdit(finding, limits3) {
-  const offending = finding.offending.filter((entry) => entry !== null);
-  if (!isObject(finding.expected) || !Array.isArray(finding.actual) || offending.length === 0) return void 0;
-  const [check, ...others2] = Object.keys(finding.expected);
-  if (others2.length > 0) return void 0;
-  const [entries, name] = [valueWords(offending, limits3), subjectWords(finding.subject)];
-  if (check === "subsetOf" || check === "disjointFrom") return say`remove ${entries} from ${name}`;
-  return check === "supersetOf" ? say`add ${entries} to ${name}` : void 0;
-}
-function settingsOf(patch, place2 = "") {
-  if (patch === null && place2 === "") return [];
-  if (!isObject(patch)) return [[place2, patch]];
-  return Object.entries(patch).flatMap(([key, member]) => settingsOf(member, place2 + segment(key)));
-}
-
-// src/reporters/view.ts
-function withCauses(all, some2) {
-  if (some2.length === all.length) return some2;
-  const byId = new Map(all.map((finding) => [finding.id, finding]));
-  const shown3 = new Set(some2);
-  for (const { causedBy, status } of shown3) {
-    const cause = status === "open" && causedBy !== null ? byId.get(causedBy) : void 0;
-    if (cause?.status === "open") shown3.add(cause);
-  }
-  return all.filter((finding) => shown3.has(finding));
-}
-function viewOf(report) {
-  const { reportSeverity, since } = report.view;
-  const reaching = report.findings.filter(
-    (finding) => reportSeverity === null || reaches(finding.severity, reportSeverity)
-  );
-  const severe = withCauses(report.findings, reaching);
-  const recent = since === null ? void 0 : from(since, report.revisions);
-  const findings = recent ? severe.filter((finding) => hasMoved(finding, recent)) : severe;
-  const revisions = recent ? report.revisions.filter(recent) : report.revisions;
-  return {
-    findings,
-    revisions,
-    hidden: {
-      below: report.findings.length - severe.length,
-      earlier: severe.length - findings.length,
-      revisions: report.revisions.length - revisions.length
-    }
-  };
-}
-function from(since, revisions) {
-  if (/^\d{1,15}$/.test(since)) {
-    const number4 = Number(since);
-    const start2 = revisions.find((row2) => row2.revision >= number4)?.at;
-    return ({ revision: revision2, at: at2 }) => revision2 === null ? start2 !== void 0 && at2 >= start2 : revision2 >= number4;
-  }
-  const start = startOf(since);
-  return start === void 0 ? void 0 : ({ at: at2 }) => (startOf(at2) ?? 0) >= start;
-}
-function hasMoved(finding, recent) {
-  const { introduced, values: values2, resolved, inert } = finding;
-  if (recent(introduced) || values2.some(recent) || resolved !== null && recent(resolved)) return true;
-  return resolved === null && inert !== null && recent(inert.since);
-}
-
-// src/reporters/standing.ts
-var told = {
-  tampered: (report, open3, lead2) => {
-    const proof = open3.find((finding) => /^integrity\/(?:rewritten|truncated|revision-conflict)$/.test(finding.rule));
-    const what = proof?.message ?? report.evidence.problems[0]?.message;
-    return {
-      headline: what === void 0 ? ["The history is not what was sealed."] : say`The history has changed: ${prose(what)}.`,
-      sentences: [["No verdict on this history can be relied on; ask the service which content is true."], ...lead2]
-    };
-  },
-  incomplete: (report, _, lead2) => ({
-    headline: say`No verdict: ${problemsWords(report)}.`,
-    sentences: [regardless(report), ...lead2]
-  }),
-  nothing: (report) => ({
-    headline: say`Nothing was evaluated: ${nothingWords(report)}.`,
-    sentences: [["This is no verdict on the settings: no rule was applied to them."]]
-  }),
-  drifted: (_, open3, lead2) => ({ headline: driftWords(open3), sentences: lead2 }),
-  compliant: (report, _, lead2) => ({
-    headline: [
-      report.summary.excepted > 0 ? "Every rule holds or has a valid exception." : "Every evaluated rule holds."
-    ],
-    sentences: [covered(report), ...excepted(report), ...lead2]
-  })
-};
-function standingOf(book, limits3) {
-  const { report } = book;
-  const open3 = report.findings.filter((finding) => finding.status === "open");
-  const { findings, hidden } = viewOf(report);
-  const worst = worstFirst(findings.filter((finding) => finding.status === "open"))[0];
-  const state = stateOf3(report);
-  return {
-    state,
-    worst,
-    ...told[state](report, open3, worst ? [worstWords(worst, hidden.earlier > 0, book, limits3)] : [])
-  };
-}
-function stateOf3(report) {
-  const { verdict, evidence: evidence2, summary } = report;
-  if (verdict === "tampered") return verdict;
-  const judged3 = summary.rules.passing + summary.rules.failing;
-  const nothing3 = evidence2.revisions.count === 0 || summary.rules.total === 0 || evidence2.complete && judged3 === 0;
-  return nothing3 && verdict !== "drifted" ? "nothing" : verdict;
-}
-function nothingWords(report) {
-  const { problems, revisions } = report.evidence;
-  if (problems[0] && problems[0].code !== "no-history") return problemsWords(report);
-  if (revisions.leftOut > 0) return ["no revision is as old as this audit"];
-  if (revisions.count === 0) return ["there is no revision"];
-  return [
-    `no rule applies to ${revisions.count === 1 ? "this revision" : `these ${some(revisions.count, "revision")}`}`
-  ];
-}
-function problemsWords(report) {
-  const [first, ...rest2] = report.evidence.problems;
-  if (!first) return ["the evidence is incomplete"];
-  return [...prose(first.message), ...rest2.length > 0 ? [`, and ${some(rest2.length, "more problem")}`] : []];
-}
-function regardless(report) {
-  const open3 = openCount(report);
-  const held2 = `${some(report.evidence.revisions.count, "revision")} could be read`;
-  return [
-    open3 === 0 ? `${held2}; nothing open was found in what was seen.` : `${held2}; ${some(open3, "finding is", "findings are")} open regardless.`
-  ];
-}
-function driftWords(open3) {
-  const differing = open3.filter((finding) => finding.kind === "setting");
-  const settings3 = new Set(differing.map((finding) => finding.subject)).size;
-  const others2 = open3.length - differing.length;
-  const differ2 = `${some(settings3, "setting differs", "settings differ")} from policy`;
-  if (settings3 === 0) return [`${some(others2, "finding is", "findings are")} open.`];
-  return [
-    others2 === 0 ? `${differ2}.` : `${differ2}; ${some(others2, "further finding is", "further findings are")} open.`
-  ];
-}
-function worstWords(finding, isPartial, book, limits3) {
-  const length = finding.exposureSeconds === null ? "" : ` has been open for ${finding.introduced.exact ? "" : "at least "}${duration(finding.exposureSeconds)}`;
-  return say`The worst${[isPartial ? " of those shown" : ""]}, ${[finding.severity]},${[length === "" ? " is an event" : length]}: ${beginning(finding, book, limits3)}.`;
-}
-function covered(report) {
-  const { firstAt, lastAt } = report.evidence.revisions;
-  const period = firstAt !== null && lastAt !== null ? say`, ${at(firstAt)} to ${at(lastAt)}` : [];
-  const left = listed3(report.notEvaluated.slice(0, 5).map((one) => prose(one.what)));
-  const missing3 = left.length > 0 ? say`; not evaluated: ${left}` : [];
-  return say`${[rulesWords(report)]}; judged: ${[revisionsWords(report)]}${period}${missing3}.`;
-}
-function excepted(report) {
-  const ends3 = report.findings.flatMap(
-    (finding) => finding.status === "excepted" && finding.exception?.expires ? [finding.exception.expires] : []
-  );
-  if (report.summary.excepted === 0) return [];
-  const next = ends3.toSorted()[0];
-  return [
-    say`${[some(report.summary.excepted, "finding is", "findings are")]} excepted${next === void 0 ? [] : say`; the next exception ends with ${lastDay(next)}`}.`
-  ];
-}
-function stateTitle(report) {
-  const state = stateOf3(report);
-  if (state === "nothing") return "Nothing evaluated";
-  const word2 = capital([state])[0];
-  const worst = worstToBest.find((severity) => report.summary.open[severity] > 0);
-  return worst ? `${word2} (${thousands(report.summary.open[worst])} ${worst})` : word2;
-}
-function publicWords(report) {
-  const state = stateOf3(report) === "nothing" ? ", nothing evaluated" : "";
-  return `${capital([report.verdict])[0]}${state}: ${countsWords(report, openCount(report))}; ${rulesWords(report)}; ${some(report.evidence.revisions.count, "revision")} judged.`;
-}
-
-import { ends as ends2, painter, severityMarks, wrap } from "./questions.js";
-
-// src/reporters/tracks.ts
-var MAX_LANES = 8;
-var MAX_ROWS = 20;
-var MAX_STANDS = 150;
-function tracksOf(report, revisions, findings) {
-  const until2 = instantOf(report.asOf);
-  const times = revisions.flatMap((row2) => instantOf(row2.at) ?? []);
-  if (until2 === void 0 || times.length === 0) return void 0;
-  const first = times.reduce((a, b) => Math.min(a, b));
-  const last = times.reduce((a, b) => Math.max(a, b), until2);
-  const from3 = revisions.length === 1 ? first - DAY : first;
-  const span2 = { from: Math.min(from3, last - 6e4), until: last };
-  return {
-    ...span2,
-    lanes: lanesOf(revisions),
-    rows: rowsOf(findings, span2),
-    blind: blindOf(revisions),
-    freezes: report.timeline.flatMap((one) => one.kind === "freeze" ? stretchOf2(one) : []),
-    policies: momentsOf(report.timeline, "policy"),
-    runs: momentsOf(report.timeline, "run"),
-    posture: standsOf(report.posture)
-  };
-}
-function wayOf({ changes: changes2 }) {
-  const looser = changes2.some((change) => change.direction === "looser");
-  const tighter = changes2.some((change) => change.direction === "tighter");
-  return looser && tighter ? "both" : looser ? "looser" : tighter ? "tighter" : "neither";
-}
-function lanesOf(revisions) {
-  const people = /* @__PURE__ */ new Map();
-  for (const row2 of revisions) {
-    const at2 = instantOf(row2.at);
-    if (at2 === void 0) continue;
-    const name = row2.by.email ?? row2.by.id ?? "";
-    const marks = people.get(name) ?? [];
-    people.set(name, marks);
-    marks.push({ at: at2, revision: row2.revision, way: wayOf(row2), unlisted: row2.approved === false });
-  }
-  const loosened2 = (marks) => marks.filter(({ way }) => way === "looser" || way === "both").length;
-  const isListed2 = (marks) => Number(unlistedIn(marks) === 0);
-  const sorted = [...people].toSorted(
-    ([, a], [, b]) => isListed2(a) - isListed2(b) || loosened2(b) - loosened2(a) || b.length - a.length
-  );
-  const alone = sorted.slice(0, sorted.length > MAX_LANES ? MAX_LANES - 1 : MAX_LANES);
-  const others2 = sorted.slice(alone.length);
-  const lane = (name, people2, marks) => ({
-    name,
-    unlisted: unlistedIn(marks),
-    people: people2,
-    marks: ordered(marks)
-  });
-  const lanes = alone.map(([name, marks]) => lane(name, 1, marks));
-  if (others2.length === 0) return lanes;
-  const rest2 = others2.flatMap(([, marks]) => marks);
-  return [...lanes, lane(null, others2.length, rest2)];
-}
-function unlistedIn(marks) {
-  return marks.filter((mark) => mark.unlisted).length;
-}
-function ordered(marks) {
-  return marks.toSorted((a, b) => a.at - b.at || a.revision - b.revision);
-}
-function rowsOf(findings, span2) {
-  const rules = /* @__PURE__ */ new Map();
-  for (const finding of findings) {
-    const from3 = instantOf(finding.introduced.at);
-    if (isEvent(finding) || from3 === void 0) continue;
-    const end = finding.resolved === null ? span2.until : instantOf(finding.resolved.at) ?? span2.until;
-    const windows2 = rules.get(finding.rule) ?? [];
-    rules.set(finding.rule, windows2);
-    windows2.push({
-      finding: finding.id,
-      from: Math.min(Math.max(from3, span2.from), span2.until),
-      until: Math.max(Math.min(end, span2.until), span2.from),
-      severity: finding.severity,
-      state: finding.resolved ? "closed" : finding.status === "excepted" ? "excepted" : "open",
-      inert: finding.causedBy !== null,
-      exact: finding.introduced.exact
-    });
-  }
-  const open3 = (windows2) => windows2.some(({ state }) => state !== "closed") ? 1 : 0;
-  const worst = (windows2) => windows2.reduce((most, { severity }) => Math.max(most, weight(severity)), 0);
-  const sorted = [...rules].toSorted(
-    ([, a], [, b]) => open3(b) - open3(a) || worst(b) - worst(a) || exposed2(b) - exposed2(a)
-  );
-  const alone = sorted.slice(0, sorted.length > MAX_ROWS ? MAX_ROWS - 1 : MAX_ROWS);
-  const others2 = sorted.slice(alone.length);
-  const rows2 = alone.map(([rule8, windows2]) => ({
-    rule: rule8,
-    rules: 1,
-    windows: byStart(windows2),
-    seconds: exposed2(windows2)
-  }));
-  if (others2.length === 0) return rows2;
-  const windows = byStart(others2.flatMap(([, all]) => all));
-  return [...rows2, { rule: null, rules: others2.length, windows, seconds: exposed2(windows) }];
-}
-function byStart(windows) {
-  return windows.toSorted((a, b) => a.from - b.from || a.until - b.until);
-}
-function exposed2(windows) {
-  return windows.reduce((sum, { from: from3, until: until2 }) => sum + Math.floor((until2 - from3) / 1e3), 0);
-}
-function blindOf(revisions) {
-  return revisions.flatMap((row2, i) => {
-    const before2 = revisions[i - 1];
-    const missing3 = before2 ? row2.revision - before2.revision - 1 : 0;
-    if (!before2 || missing3 < 1) return [];
-    const [from3, until2] = [instantOf(before2.at), instantOf(row2.at)];
-    if (from3 === void 0 || until2 === void 0 || until2 < from3) return [];
-    const [first, last] = [before2.revision + 1, row2.revision - 1];
-    const words = missing3 === 1 ? `revision ${first} missing` : `revisions ${first}–${last} missing`;
-    return [{ from: from3, until: until2, words }];
-  });
-}
-function stretchOf2({ at: at2, until: until2, text: text4 }) {
-  const from3 = instantOf(at2);
-  if (from3 === void 0) return [];
-  return { from: from3, until: Math.max(from3, instantOf(until2 ?? at2) ?? from3), words: text4 };
-}
-function standsOf(posture) {
-  const stands = posture.flatMap(({ at: at2, balance, open: open3 }) => {
-    const time = instantOf(at2);
-    return time === void 0 ? [] : [{ at: time, balance, open: worstToBest.map((severity) => open3[severity]) }];
-  });
-  const few = Math.ceil(stands.length / MAX_STANDS);
-  if (few < 2) return stands;
-  const all = ({ open: open3 }) => open3.reduce((sum, n) => sum + n, 0);
-  return Array.from({ length: Math.ceil(stands.length / few) }, (_, i) => {
-    const some2 = stands.slice(i * few, (i + 1) * few);
-    const worst = some2.reduce((most, one) => all(one) > all(most) ? one : most);
-    const last = some2.at(-1);
-    return worst === last ? [last] : [worst, last];
-  }).flat();
-}
-function momentsOf(rows2, kind) {
-  return rows2.flatMap((one) => {
-    const at2 = instantOf(one.at);
-    return one.kind === kind && at2 !== void 0 ? { at: at2, words: one.text } : [];
-  });
-}
-
-import { bookOf as bookOf2, changeIn, isNextSeen, lastOf as lastOf2, latestWords, listedWords, missingWords, relatedIn, subjectIn } from "./questions.js";
-
-// src/reporters/text/timeline.ts
-var MAX_LANES2 = 5;
-var MAX_ROWS2 = 6;
-var rooms = { narrow: { label: 26, tail: 20 }, wide: { label: 44, tail: 24 } };
-var WIDEST = 180;
-var shapes = { looser: "▲", tighter: "▽", both: "◆", neither: "·" };
-var order = ["neither", "tighter", "both", "looser"];
-function timelineLines(tracks, width) {
-  if (!tracks) return [];
-  const { lanes, rows: rows2, from: from3, until: until2 } = tracks;
-  if (lanes.reduce((sum, lane) => sum + lane.marks.length, 0) < 2) return [];
-  const room = width < 120 ? rooms.narrow : rooms.wide;
-  const plot = Math.min(width, WIDEST) - 4 - room.label - 2 - room.tail;
-  const scale2 = plot / (until2 - from3 + 1);
-  const column = (time) => Math.min(plot - 1, Math.max(0, Math.floor((time - from3) * scale2)));
-  const each = duration(Math.round((until2 - from3) / plot / 1e3));
-  const days2 = [from3, until2].map((time) => instantText(time).slice(0, 10)).join(" to ");
-  const people = [...lanes.slice(0, MAX_LANES2 - 1), ...rest(lanes.slice(MAX_LANES2 - 1))];
-  const marked = people.map(
-    (lane) => line(room, laneName(lane), marksOf2(lane, column, plot), [
-      lane.unlisted > 0 ? `${thousands(lane.unlisted)} of ${thousands(lane.marks.length)} not listed` : thousands(lane.marks.length),
-      ""
-    ])
-  );
-  const worst = rows2.slice(0, MAX_ROWS2);
-  const further = rows2.slice(MAX_ROWS2).reduce((sum, row2) => sum + row2.rules, 0);
-  const exposed3 = worst.map((row2) => line(room, rowName(row2), barsOf(row2, column, plot), rowTail(row2)));
-  const legend = `${days2}, one column is ${each}; ▲ looser, ▽ tighter, ◆ both, · neither; █ open, ▒ closed, ░ accepted`;
-  return [
-    ...wrap("  Timeline        ", legend, width),
-    ...marked,
-    ...exposed3,
-    ...further > 0 ? [`    and ${some(further, "further rule")} in the other formats`] : []
-  ];
-}
-function rest(lanes) {
-  if (lanes.length < 2) return [...lanes];
-  const people = lanes.reduce((sum, lane) => sum + lane.people, 0);
-  return [
-    {
-      name: null,
-      people,
-      unlisted: lanes.reduce((sum, lane) => sum + lane.unlisted, 0),
-      marks: lanes.flatMap((lane) => lane.marks)
-    }
-  ];
-}
-function laneName({ name, people }) {
-  return name === null ? some(people, "other editor") : name === "" ? "an unknown editor" : name;
-}
-function rowName({ rule: rule8, rules }) {
-  return rule8 ?? some(rules, "further rule");
-}
-function rowTail({ windows, seconds }) {
-  const open3 = windows.some(({ state }) => state === "open");
-  const times = windows.length > 1 ? `${thousands(windows.length)}× ` : "";
-  const least = windows.every(({ exact }) => exact) ? "" : "≥ ";
-  return [`${times}${least}${duration(seconds).replace(/ d .*/, " d")}`, open3 ? ", open" : ""];
-}
-function line(room, name, drawn, [much, more]) {
-  const shown3 = middle(logLine(visible(name)), room.label);
-  const tail = cells(much + more) > room.tail ? middle(much, room.tail) : much + more;
-  return `    ${shown3}${" ".repeat(room.label - cells(shown3))} ${drawn.join("")} ${tail}`.trimEnd();
-}
-function marksOf2({ marks }, column, plot) {
-  const best = /* @__PURE__ */ new Map();
-  for (const { at: at2, way } of marks) {
-    const here = column(at2);
-    const known3 = best.get(here);
-    if (known3 === void 0 || order.indexOf(way) > order.indexOf(known3)) best.set(here, way);
-  }
-  return Array.from({ length: plot }, (_, i) => best.has(i) ? shapes[best.get(i)] : " ");
-}
-function barsOf({ windows }, column, plot) {
-  const drawn = Array.from({ length: plot }, () => " ");
-  for (const state of ["closed", "excepted", "open"])
-    for (const one of windows) {
-      if (one.state !== state) continue;
-      const fill = { closed: "▒", excepted: "░", open: "█" }[state];
-      drawn.fill(fill, column(one.from), column(one.until) + 1);
-      if (!one.exact) drawn[column(one.from)] = "◀";
-      if (state !== "closed") drawn[plot - 1] = "▶";
-    }
-  return drawn;
-}
-// src/reporters/text.ts
-var MAX_FINDINGS = 20;
-var MAX_BENEATH = 8;
-var INDENT = " ".repeat(13);
-var MAX_ENDS = 120;
-var limits2 = { text: 160, entries: 4 };
-var states = {
-  compliant: ["bold", "green"],
-  drifted: ["bold", "red"],
-  incomplete: ["bold", "magenta"],
-  tampered: ["bold", "magenta"],
-  nothing: ["dim"]
-  // never green: nothing was looked at
-};
-var text3 = (report, options = {}) => {
-  const width = Math.max(60, options.width ?? 80);
-  const paint = painter(options.color === true);
-  if (options.countsOnly === true)
-    return `${wrap("", publicWords(report), width).join("\n")}
-${lastLine(report, width, paint).join("\n")}
-`;
-  const book = bookOf2(report);
-  const view = viewOf(report);
-  const blocks = [
-    ends2(
-      `Driftline  ${middle(visible(clip(report.organization, 200)), Math.max(8, width - 40))}`,
-      plain3(say`as of ${at(report.asOf)}`),
-      Math.min(width, MAX_ENDS)
-    ),
-    lead(book, width),
-    report.summary.sinceLast ? table(sinceRows(book), width) : [],
-    ...findingBlocks(view, book, width, paint),
-    timelineLines(tracksOf(report, view.revisions, view.findings), width),
-    foot(book, view, width),
-    lastLine(report, width, paint)
-  ];
-  return `${blocks.filter((block) => block.length > 0).map((block) => block.join("\n")).join("\n\n")}
-`;
-};
-function lead(book, width) {
-  const { state, headline, sentences } = standingOf(book, limits2);
-  if (state === "drifted") return [];
-  return [headline, ...sentences.slice(0, 1)].flatMap((sentence) => wrap("  ", plain3(sentence), width));
-}
-function findingBlocks(view, book, width, paint) {
-  const items = itemsOf(view.findings.filter((finding) => finding.status === "open"));
-  const rest2 = items.slice(MAX_FINDINGS).flatMap(({ finding, beneath }) => [finding, ...beneath]);
-  const told2 = /* @__PURE__ */ new Set();
-  const blocks = items.slice(0, MAX_FINDINGS).map((item) => findingBlock(item, book, width, paint, told2));
-  if (rest2.length === 0) return blocks;
-  const tally = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
-  for (const finding of rest2) tally[finding.severity]++;
-  return [
-    ...blocks,
-    wrap("  ", `and ${thousands(rest2.length)} more: ${tallyWords(tally)} (all in --format json)`, width)
-  ];
-}
-function findingBlock(item, book, width, paint, told2) {
-  const { finding, severity } = item;
-  const { glyph, colours } = severityMarks[severity];
-  const word2 = severity.padEnd(9);
-  const right = age(finding, book);
-  const end = Math.min(width, MAX_ENDS);
-  const name = middle(plain3(subjectWords(finding.subject)), Math.max(8, end - 15 - cells(right)));
-  const [first, ...more] = ends2(`  ${glyph} ${word2}${name}`, right, end);
-  const line2 = (label, says2) => wrap(`${INDENT}${label}`, plain3(says2), width);
-  const lines = (a, b) => {
-    const both = line2("", [...a, " · ", ...b]);
-    return both.length === 1 && width > MAX_ENDS ? both : [...line2("", a), ...line2("", b)];
-  };
-  const rule8 = say`rule ${finding.rule}  ${placeWords(finding.location)}`;
-  const change = findingDifference(finding, limits2);
-  const [by, ...opened] = who2(finding, book);
-  const fix = remedy(finding, limits2);
-  const known3 = told2.has(plain3(fix));
-  told2.add(plain3(fix));
-  return [
-    first.replace(`${glyph} ${word2}`, paint(`${glyph} ${word2}`, ...colours)),
-    ...more,
-    ...isEvent(finding) ? [] : change ? lines(differenceWords(change), prose(finding.message)) : line2("", prose(finding.message)),
-    ...width > MAX_ENDS ? lines(by, rule8) : line2("", by),
-    ...opened.flatMap((says2) => line2("", says2)),
-    ...known3 || fix.length === 0 ? [] : line2("fix: ", fix),
-    ...width > MAX_ENDS ? [] : line2("rule ", rule8.slice(1)),
-    ...beneathLines(item, line2)
-  ];
-}
-function beneathLines(item, line2) {
-  if (item.beneath.length === 0) return [];
-  return [
-    ...line2("", capital(beneathWords(item))),
-    ...beneathList(item, MAX_BENEATH).flatMap((says2) => line2("  · ", says2))
-  ];
-}
-function who2(finding, book) {
-  const { introduced } = finding;
-  if (isEvent(finding) || introduced.revision === null) return [capital(beginning(finding, book, limits2))];
-  const [first, ...others2] = bylines(finding, book, limits2);
-  const direction2 = standingDirection(finding, book);
-  const way = direction2 === void 0 ? [] : [`, ${directionWords[direction2]}`];
-  const isNamed = introduced.exact && others2.length === 0 && !finding.inert;
-  return [say`${isNamed ? ["by "] : []}${first}${way}`, ...others2];
-}
-function foot(book, view, width) {
-  const { report } = book;
-  const rows2 = [
-    ...hiddenWords(report, view).map((says2) => ["Not shown", says2]),
-    ...report.summary.sinceLast ? [] : sinceRows(book),
-    ...evidenceLines(report).map(({ term: term2, says: says2 }) => [term2, says2])
-  ];
-  return table(rows2, width);
-}
-function table(rows2, width) {
-  return rows2.flatMap(([term2, says2]) => wrap(`  ${term2.padEnd(16)}`, plain3(says2), width));
-}
-function sinceRows(book) {
-  const last = book.report.summary.sinceLast;
-  const lines = sinceLast2(book.report);
-  if (!last || !lines) return [["Since last", [noLastWords(book.report)]]];
-  const counts = sinceCounts(lines);
-  const named = lines.map(({ word: word2, named: named2 }) => ({ word: word2, rules: rulesOf(named2, book, 3) })).filter(({ rules }) => rules.length > 0).map(({ word: word2, rules }) => ["", say`${[word2]}: ${rules}`]);
-  return [["Since last", say`${[counts]} (since ${at(last.at)})`], ...named];
-}
-function lastLine(report, width, paint) {
-  const open3 = openCount(report);
-  const word2 = report.verdict.toUpperCase();
-  const exit = `  Exit ${report.exitCode}.`;
-  const whole = `${countsWords(report, open3)}.${exit}`;
-  const painted = paint(word2, ...states[stateOf3(report)]);
-  if (word2.length + 2 + whole.length <= width) return [`${painted}  ${whole}`];
-  const { resolved, excepted: excepted2 } = report.summary;
-  return [
-    ...wrap("  ", `${countsWords(report, open3)}.`, width),
-    `${painted}  ${open3} open, ${resolved} resolved, ${excepted2} excepted.${exit}`
-  ];
-}
-
-import { ownWords } from "./questions.js";
-
-import { chooseSource, gather, readKey } from "./questions.js";
-
-import { choosePolicies, loadNamed } from "./policies.js";
-
-import { defaultNames, policyNames } from "./questions.js";
-
-// src/run/run-audit.ts
-async function runAudit(options) {
-  const { config, environment } = options;
-  const chosen = await choosePolicies(options.policies, config, options.ownPolicies);
-  const { policies, sources: sources2 } = chosen;
-  const source = await chooseSource(options, config, environment);
-  await options.ready?.(source, [...sources2.map(({ file }) => file), ...config.file === null ? [] : [config.file]]);
-  const past3 = options.policyHistory === void 0 ? void 0 : await pastOf(chosen, options);
-  const known3 = [
-    ...sources2.map(({ text: text4 }) => text4),
-    ...past3?.texts ?? [],
-    ...await ownWords(options.formats, options.withIssues),
-    ...options.known ?? []
-  ];
-  const key = environment["DRIFTLINE_FINGERPRINT_KEY"] || void 0;
-  const asOf = options.asOf ?? Date.now();
-  const ledger = await openLedger(options, source, asOf);
-  try {
-    return await judged2(options, policies, past3?.history, source, known3, key, asOf, ledger);
-  } catch (error) {
-    await ledger?.ledger?.close();
-    throw error;
-  }
-}
-async function pastOf(chosen, options) {
-  const { readPolicyHistory } = await import("./authoring.js");
-  const { config, asOf, ownPolicies: own = [] } = options;
-  const names3 = await policyNames(options.policies, config);
-  return readPolicyHistory(chosen, { names: names3, own, config, now: asOf === void 0 ? Date.now() : void 0 });
-}
-async function openLedger(options, source, now2) {
-  const { expectHead, expectedBy } = options;
-  const dir = source.kind === "ledger" ? source.dir : options.ledger ?? options.config.ledger;
-  if (dir === null) return void 0;
-  const { openReplay: openReplay2, openRun: openRun2 } = await import("./audit.js");
-  if (source.kind === "ledger") return openReplay2(dir, source.organization, expectHead, expectedBy);
-  return openRun2({ dir, organization: source.organization, full: options.full ?? false, expectHead, expectedBy, now: now2 });
-}
-async function judged2(options, policies, policyHistory, source, known3, key, asOf, input) {
-  const { config } = options;
-  const { evidence: evidence2, sealed, missing: missing3, stop, extras } = await gather(source, config, key, known3, {
-    demo: options.demo,
-    ledger: input,
-    extras: options.with ?? config.with,
-    progress: options.progress
-  });
-  const cut = options.asOf !== void 0;
-  const contiguous = options.requireContiguous ?? false;
-  const judge2 = (by, history) => audit({
-    evidence: evidence2,
-    policies: by,
-    policyHistory: history,
-    catalog: config.catalog,
-    organization: source.organization,
-    version,
-    asOf,
-    cut,
-    requireContiguous: contiguous,
-    builtin: config.builtin,
-    sharedAccounts: config.sharedAccounts,
-    auditEverySeconds: config.auditEverySeconds,
-    ...extras,
-    progress: options.progress,
-    view: { reportSeverity: options.reportSeverity ?? null, since: options.since ?? null, failOn: options.failOn }
-  });
-  const report = judge2(policies, policyHistory);
-  const made = { report, leaks: sealed.leaks, policies, judge: (by) => judge2(by) };
-  const ledger = input?.ledger;
-  if (!ledger) return made;
-  const close = async () => ledger.close();
-  if (options.appends === false) return { ...made, close };
-  const outcome = { config, policies, evidence: evidence2, sealed, missing: missing3, stop, report, cut, contiguous };
-  const { entriesOf: entriesOf3, withHead: withHead2 } = await import("./audit.js");
-  const plan = ledger.plan(entriesOf3(ledger.state, ledger.head, outcome));
-  return {
-    ...made,
-    report: withHead2(report, plan),
-    unkept: report,
-    keep: async () => ledger.commit(plan),
-    close
-  };
-}
-
-import { loadPolicies } from "./policies.js";
-
-import { checksNamedIn, noCheck, policySchema, rulesOf as rulesOf2, titleOf } from "./policies.js";
-
-import { isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf as placeOf2, readPolicies, resolveExtends } from "./questions.js";
-
-import { apiKey, serviceAddress } from "./questions.js";
-
 import { open as open2, session_exports } from "./questions.js";
 
 import { Marked, Sealer, createFingerprints } from "./questions.js";
 
-import { STRONG, catalogWords, inPieces, leakTest, namesIn as namesIn3, numbersIn, readsLikeOurs, weigh } from "./questions.js";
+import { STRONG, catalogWords, inPieces, leakTest, namesIn as namesIn4, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
-import { controlsSchema, date, filled, from as from2, inOrder as inOrder2, patterns, person, says, severitySchema, until } from "./policies.js";
+import { addressesIn, apart as apart2, freeSpans, isFlagged, isKeptElsewhere, isMasked as isMasked2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
 
-import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
+import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
-import { documentOf, linesOf as linesOf2, problemAt, withoutMark } from "./policies.js";
-
-// src/run/unasked.ts
-var audits2 = {
-  access: "driftline audit --with access judges it",
-  usage: "driftline audit --with usage judges it",
-  readiness: "driftline audit --with readiness judges it",
-  computer: "driftline audit --with computers judges it"
-};
-var past2 = new Set(inForceRules.map((rule8) => rule8.id));
-var needs = {
-  "integrity/audit-gap": [
-    ({ config, evidence: evidence2 }) => config.auditEverySeconds !== null && evidence2.value.ledger !== void 0,
-    "give --ledger, and set auditEvery in driftline.yaml"
-  ],
-  "editors/shared-account": [
-    ({ config }) => config.sharedAccounts.length > 0,
-    "name the accounts as sharedAccounts in driftline.yaml"
-  ],
-  "editors/unapproved": [({ policies }) => policies.editors !== null, "give a policy with editors"],
-  "changes/outside-window": [
-    ({ policies }) => (policies.changes?.windows.length ?? 0) > 0,
-    "give a policy with changes.windows"
-  ],
-  "changes/freeze": [
-    ({ policies }) => (policies.changes?.freezes.length ?? 0) > 0,
-    "give a policy with changes.freezes"
-  ]
-};
-function mustBeJudged(rule8, asked) {
-  if (asked.config.builtin[rule8] === "off")
-    throw new DriftlineError("usage", { message: `${rule8} is turned off`, hint: "look at builtin in driftline.yaml" });
-  const hint = missing2(rule8, asked);
-  if (hint !== void 0)
-    throw new DriftlineError("usage", { message: `${rule8} is not judged by the history alone`, hint });
-}
-function missing2(rule8, asked) {
-  const kind = builtinRules.get(rule8)?.kind;
-  if (kind && audits2[kind] !== void 0) return audits2[kind];
-  if (past2.has(rule8)) return "driftline audit --policy-history git judges it";
-  if (tamperRules.has(rule8) && !asked.evidence.value.ledger) return "give --ledger, which knows what the history was";
-  const [isThere2, what] = needs[rule8] ?? [];
-  return isThere2?.(asked) === false ? what : void 0;
-}
-
-// src/run/replay.ts
+// src/commands/ledger/replay.ts
 async function loadTools() {
   const [checks, { schemaTest }] = await Promise.all([loadChecks(), import("./json-schemas.js")]);
   return { checks, compile: (schema3) => schemaTest(schema3, true) };
 }
-function replay(state, run2, organization, tools) {
+function replay(state, run2, organization, tools3) {
   const {
     aliases,
     builtin,
@@ -6696,65 +8699,63 @@ function replay(state, run2, organization, tools) {
   recallAll(session, state);
   const sealed = session.finish([], false);
   const input = { state, head: run2.before, size: 0, anchored: false, full: false };
-  const report = audit({
-    evidence: evidenceOf(
-      {
-        source: run2.source,
-        origin: run2.origin,
-        emulated: false,
-        requests: run2.requests,
-        revisions: sealed.revisions,
-        conflicts: run2.conflicts,
-        notEvaluated: [],
-        ledger: factsOf(input, sealed, [])
-      },
-      []
-    ),
-    policies: {
-      ...policies,
-      assertions: policies.assertions.map((one) => ({ ...one, test: tools.compile(one.schema) })),
-      checks: tools.checks
+  const evidence2 = evidenceOf(
+    {
+      source: run2.source,
+      origin: run2.origin,
+      emulated: false,
+      requests: run2.requests,
+      revisions: sealed.revisions,
+      conflicts: run2.conflicts,
+      notEvaluated: [],
+      ledger: factsOf(input, sealed, [])
     },
-    catalog,
-    organization,
-    version: run2.tool,
-    asOf: Date.parse(run2.at),
-    cut: run2.cut,
-    requireContiguous: run2.contiguous,
-    builtin,
-    sharedAccounts: sharedAccounts2,
-    auditEverySeconds,
-    view: { reportSeverity: null, since: null, failOn: "never" }
-  });
-  const ids2 = (status) => report.findings.filter((one) => one.status === status && !restsOnOther(one)).map((one) => one.id);
-  return difference2("open", run2.open, ids2("open")) ?? difference2("accepted by an exception", run2.excepted, ids2("excepted"));
+    []
+  );
+  const settings4 = { catalog, builtin, sharedAccounts: sharedAccounts2, auditEverySeconds };
+  const report = audit(
+    auditInput(evidence2, settings4, {
+      policies: {
+        ...policies,
+        assertions: policies.assertions.map((assertion) => ({ ...assertion, test: tools3.compile(assertion.schema) })),
+        checks: tools3.checks
+      },
+      organization,
+      version: run2.tool,
+      asOf: Date.parse(run2.at),
+      cut: run2.cut,
+      requireContiguous: run2.contiguous
+    })
+  );
+  const ids2 = (status) => report.findings.filter((finding) => finding.status === status && !restsOnOther(finding, builtinRules.get(finding.rule))).map((finding) => finding.id);
+  return difference("open", run2.open, ids2("open")) ?? difference("accepted by an exception", run2.excepted, ids2("excepted"));
 }
-function difference2(what, said, found) {
-  const [left, right] = [new Set(said), new Set(found)];
-  const lost = said.filter((id) => !right.has(id)).length;
-  const more = found.filter((id) => !left.has(id)).length;
+function difference(what, recorded, replayed) {
+  const [left, right] = [new Set(recorded), new Set(replayed)];
+  const lost = recorded.filter((id) => !right.has(id)).length;
+  const more = replayed.filter((id) => !left.has(id)).length;
   if (lost + more === 0) return null;
   return `${lost} findings that the run says were ${what} are not found again, and ${more} are found that it does not name`;
 }
-// src/run/verify-ledger.ts
+// src/commands/ledger/verify-ledger.ts
 async function verifyLedger(dir, options) {
-  const kept2 = options.heads.map(keptHead);
-  const tools = options.replay ? await loadTools() : void 0;
+  const heads = options.heads.map(keptHead);
+  const tools3 = options.replay ? await loadTools() : void 0;
   const organization = options.replay ? await organizationOf(dir) ?? "" : "";
   let replayed = 0;
   let notReplayed = 0;
   let isLight = true;
   const makeState = () => {
     [replayed, notReplayed] = [0, 0];
-    if (!tools) return new LedgerState(void 0, isLight);
+    if (!tools3) return new LedgerState(void 0, isLight);
     return new LedgerState((state2, run2) => {
       if (run2.tool !== judgeVersion) {
         notReplayed++;
         return;
       }
       replayed++;
-      const found = replay(state2, run2, organization, tools);
-      if (found !== null) throw tampered(names2.entries, `the run of ${run2.at}: ${found}`);
+      const mismatch3 = replay(state2, run2, organization, tools3);
+      if (mismatch3 !== null) throw tampered(names2.entries, `the run of ${run2.at}: ${mismatch3}`);
     });
   };
   let { proved: proved2, state } = await openForReading(dir, makeState);
@@ -6762,19 +8763,19 @@ async function verifyLedger(dir, options) {
     isLight = false;
     ({ proved: proved2, state } = await openForReading(dir, makeState));
   }
-  for (const head2 of kept2)
+  for (const head2 of heads)
     if (!state.heads.has(head2))
       throw tampered(names2.entries, `it did not grow from the head ${head2}: it was cut, set back or replaced`);
   const numbers = [...state.revisions.keys()].sort((a, b) => a - b);
   const last = state.runs.at(-1);
-  const since = Math.max(0, ...kept2.map((head2) => state.heads.get(head2)));
+  const since = Math.max(0, ...heads.map((head2) => lookUp(state.heads, head2)));
   return {
     verified: true,
     organization: proved2.origin.organization,
     created: proved2.origin.created,
     head: proved2.head,
     size: proved2.tree.size,
-    anchored: kept2.length > 0,
+    anchored: heads.length > 0,
     revisions: { count: numbers.length, first: numbers[0] ?? null, last: numbers.at(-1) ?? null },
     gaps: state.gaps(),
     runs: {
@@ -6808,49 +8809,1072 @@ function notExcluded(anchoredSize, size, isReplayed, notReplayed) {
     );
   return doubts;
 }
-function verificationLines(found) {
-  const { revisions, runs: runs2 } = found;
+function verificationLines(verification) {
+  const { revisions, runs: runs2 } = verification;
   const range = ({ from: from3, to }) => from3 === to ? `${from3}` : `${from3} to ${to}`;
-  const span2 = revisions.count === 0 ? "no revision" : `${count(revisions.count, "revision")} (${range({ from: revisions.first, to: revisions.last })})`;
+  const span3 = revisions.count === 0 ? "no revision" : `${count(revisions.count, "revision")} (${range({ from: revisions.first, to: revisions.last })})`;
   const lines = [
-    `verified: the ledger of ${visible(found.organization)}, ${count(found.size, "entry", "entries")}, head ${found.head}`,
-    `  ${span2}, ${found.gaps.length === 0 ? "none missing between them" : `missing between them: ${found.gaps.map(range).join(", ")}`}`,
+    `verified: the ledger of ${visible(verification.organization)}, ${count(verification.size, "entry", "entries")}, head ${verification.head}`,
+    `  ${span3}, ${verification.gaps.length === 0 ? "none missing between them" : `missing between them: ${verification.gaps.map(range).join(", ")}`}`,
     `  ${count(runs2.count, "run")}${runs2.last === null ? "" : `, the last on ${runs2.last}: ${runs2.verdict}`}; last complete audit: ${runs2.lastComplete ?? "none"}`
   ];
   if (runs2.replayed + runs2.notReplayed > 0)
     lines.push(
       `  ${count(runs2.replayed, "run")} judged again with the same findings${runs2.notReplayed === 0 ? "" : `; ${runs2.notReplayed} of other versions or builds of Driftline not judged again`}`
     );
-  if (found.anchored) lines.push("  it grew from every head that was given");
-  for (const revision2 of found.rewritten) lines.push(`  on record: revision ${revision2} arrived with another content`);
-  for (const one of found.truncated) lines.push(`  on record: revisions ${range(one)} were no longer given`);
-  if (found.unfinished !== null)
+  if (verification.anchored) lines.push("  it grew from every head that was given");
+  for (const revision2 of verification.rewritten)
+    lines.push(`  on record: revision ${revision2} arrived with another content`);
+  for (const gap4 of verification.truncated) lines.push(`  on record: revisions ${range(gap4)} were no longer given`);
+  if (verification.unfinished !== null)
     lines.push(
-      `  an interrupted run left ${count(found.unfinished, "byte")} after the end; they count for nothing, and the next run deals with them`
+      `  an interrupted run left ${count(verification.unfinished, "byte")} after the end; they count for nothing, and the next run deals with them`
     );
-  return [...lines, ...found.notExcluded.map((doubt) => `  not excluded: ${doubt}`)];
+  return [...lines, ...verification.notExcluded.map((doubt) => `  not excluded: ${doubt}`)];
 }
+
+// src/ledger/prove.ts
+var hash2 = string().check(_regex(/^[0-9a-f]{64}$/));
+var proved = strictObject({
+  /** The text whose hash is the leaf. */
+  text: string(),
+  leaf: int().check(_gte(0)),
+  /** The hashes that lead to the root, from the bottom up. */
+  path: array(hash2).check(_maxLength(64))
+});
+var schema2 = strictObject({
+  format: literal2("driftline-proof/1"),
+  head: string().check(_regex(/^sha256:[0-9a-f]{64}$/)),
+  size: int().check(_gte(1)),
+  origin: proved,
+  entry: proved
+});
+async function proveRevision(dir, revision2, files = realFiles) {
+  let leaves = [];
+  let texts = /* @__PURE__ */ new Map();
+  let origin = Buffer.alloc(0);
+  const { proved: proved2, state } = await openForReading(
+    dir,
+    () => {
+      leaves = [];
+      texts = /* @__PURE__ */ new Map();
+      const head2 = Buffer.from(`"revision":${revision2},`);
+      return Object.assign(new LedgerState(), {
+        leaf: (leaf, line2) => {
+          if (leaves.length === 0) origin = Buffer.from(line2);
+          else if (line2.includes(head2)) texts.set(leaves.length, Buffer.from(line2));
+          leaves.push(leaf);
+        }
+      });
+    },
+    files
+  );
+  const entry = state.revisions.get(revision2);
+  if (!entry)
+    throw new DriftlineError("usage", {
+      message: `revision ${revision2} is not in the ledger`,
+      hint: "ledger verify says which are"
+    });
+  const path5 = (leaf) => inclusionProof(leaves, leaf).map((node) => node.toString("hex"));
+  return {
+    format: "driftline-proof/1",
+    head: proved2.head,
+    size: leaves.length,
+    origin: { text: origin.toString("utf8"), leaf: 0, path: path5(0) },
+    entry: { text: lookUp(texts, entry.leaf).toString("utf8"), leaf: entry.leaf, path: path5(entry.leaf) }
+  };
+}
+function checkProof(value2) {
+  const read2 = safeParse(schema2, value2);
+  if (!read2.success)
+    throw new DriftlineError("usage", { message: "this is not a proof", hint: "give what ledger prove has printed" });
+  const proof = read2.data;
+  const root = Buffer.from(proof.head.slice("sha256:".length), "hex");
+  for (const [name, { text: text4, leaf, path: path5 }] of Object.entries({ origin: proof.origin, entry: proof.entry })) {
+    const siblings = path5.map((node) => Buffer.from(node, "hex"));
+    if (!isIncluded(leafHash(Buffer.from(text4)), leaf, proof.size, siblings, root))
+      throw new DriftlineError(
+        "tampered",
+        `the ${name} of the proof does not stand in a ledger with the head ${headText(root)}`
+      );
+  }
+  const origin = JSON.parse(proof.origin.text);
+  const entry = new EntryReader().entry(Buffer.from(proof.entry.text));
+  if (proof.origin.leaf !== 0 || typeof origin.organization !== "string" || !("stored" in entry))
+    throw new DriftlineError("tampered", "the proof is about something that is no revision");
+  return { proof, organization: origin.organization, entry };
+}
+
+import { ends as ends2, painter, severityMarks, wrap } from "./questions.js";
+
+import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent, isSame_2, lastDay, limitWords, openerOf, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, worstFirst } from "./questions.js";
+
+// src/reporters/wording/timeline-data.ts
+var MAX_LANES = 8;
+var MAX_ROWS = 20;
+var MAX_STANDS = 150;
+function timelineOf(report, revisions, findings) {
+  const until2 = instantOf(report.asOf);
+  const times = revisions.flatMap((row2) => instantOf(row2.at) ?? []);
+  if (until2 === void 0 || times.length === 0) return void 0;
+  const first = times.reduce((a, b) => Math.min(a, b));
+  const last = times.reduce((a, b) => Math.max(a, b), until2);
+  const from3 = revisions.length === 1 ? first - DAY : first;
+  const span3 = { from: Math.min(from3, last - 6e4), until: last };
+  return {
+    ...span3,
+    lanes: lanesOf(revisions),
+    rows: rowsOf(findings, span3),
+    blind: blindOf(revisions),
+    freezes: report.timeline.flatMap((entry) => entry.kind === "freeze" ? stretchOf2(entry) : []),
+    policies: momentsOf(report.timeline, "policy"),
+    runs: momentsOf(report.timeline, "run"),
+    posture: standsOf(report.posture)
+  };
+}
+function wayOf({ changes: changes2 }) {
+  const looser = changes2.some((change) => change.direction === "looser");
+  const tighter = changes2.some((change) => change.direction === "tighter");
+  return looser && tighter ? "both" : looser ? "looser" : tighter ? "tighter" : "neither";
+}
+function lanesOf(revisions) {
+  const people = /* @__PURE__ */ new Map();
+  for (const row2 of revisions) {
+    const at2 = instantOf(row2.at);
+    if (at2 === void 0) continue;
+    const name = row2.by.email ?? row2.by.id ?? "";
+    const marks2 = people.get(name) ?? [];
+    people.set(name, marks2);
+    marks2.push({ at: at2, revision: row2.revision, way: wayOf(row2), unlisted: row2.approved === false });
+  }
+  const loosened2 = (marks2) => marks2.filter(({ way }) => way === "looser" || way === "both").length;
+  const isListed2 = (marks2) => Number(unlistedIn(marks2) === 0);
+  const sorted = [...people].toSorted(
+    ([, a], [, b]) => isListed2(a) - isListed2(b) || loosened2(b) - loosened2(a) || b.length - a.length
+  );
+  const alone = sorted.slice(0, sorted.length > MAX_LANES ? MAX_LANES - 1 : MAX_LANES);
+  const others = sorted.slice(alone.length);
+  const lane = (name, people2, marks2) => ({
+    name,
+    unlisted: unlistedIn(marks2),
+    people: people2,
+    marks: ordered(marks2)
+  });
+  const lanes = alone.map(([name, marks2]) => lane(name, 1, marks2));
+  if (others.length === 0) return lanes;
+  const rest2 = others.flatMap(([, marks2]) => marks2);
+  return [...lanes, lane(null, others.length, rest2)];
+}
+function unlistedIn(marks2) {
+  return marks2.filter((mark) => mark.unlisted).length;
+}
+function ordered(marks2) {
+  return marks2.toSorted((a, b) => a.at - b.at || a.revision - b.revision);
+}
+function rowsOf(findings, span3) {
+  const rules3 = /* @__PURE__ */ new Map();
+  for (const finding of findings) {
+    const from3 = instantOf(finding.introduced.at);
+    if (isEvent(finding) || from3 === void 0) continue;
+    const end = finding.resolved === null ? span3.until : instantOf(finding.resolved.at) ?? span3.until;
+    const windows2 = rules3.get(finding.rule) ?? [];
+    rules3.set(finding.rule, windows2);
+    windows2.push({
+      finding: finding.id,
+      from: Math.min(Math.max(from3, span3.from), span3.until),
+      until: Math.max(Math.min(end, span3.until), span3.from),
+      severity: finding.severity,
+      state: finding.resolved ? "closed" : finding.status === "excepted" ? "excepted" : "open",
+      inert: finding.causedBy !== null,
+      exact: finding.introduced.exact
+    });
+  }
+  const open3 = (windows2) => windows2.some(({ state }) => state !== "closed") ? 1 : 0;
+  const worst = (windows2) => windows2.reduce((most, { severity }) => Math.max(most, weight(severity)), 0);
+  const sorted = [...rules3].toSorted(
+    ([, a], [, b]) => open3(b) - open3(a) || worst(b) - worst(a) || exposed2(b) - exposed2(a)
+  );
+  const alone = sorted.slice(0, sorted.length > MAX_ROWS ? MAX_ROWS - 1 : MAX_ROWS);
+  const others = sorted.slice(alone.length);
+  const rows2 = alone.map(([rule14, windows2]) => ({
+    rule: rule14,
+    rules: 1,
+    windows: byStart(windows2),
+    seconds: exposed2(windows2)
+  }));
+  if (others.length === 0) return rows2;
+  const windows = byStart(others.flatMap(([, all]) => all));
+  return [...rows2, { rule: null, rules: others.length, windows, seconds: exposed2(windows) }];
+}
+function byStart(windows) {
+  return windows.toSorted((a, b) => a.from - b.from || a.until - b.until);
+}
+function exposed2(windows) {
+  return windows.reduce((sum2, { from: from3, until: until2 }) => sum2 + Math.floor((until2 - from3) / 1e3), 0);
+}
+function blindOf(revisions) {
+  return revisions.flatMap((row2, i) => {
+    const before2 = revisions[i - 1];
+    const missing3 = before2 ? row2.revision - before2.revision - 1 : 0;
+    if (!before2 || missing3 < 1) return [];
+    const [from3, until2] = [instantOf(before2.at), instantOf(row2.at)];
+    if (from3 === void 0 || until2 === void 0 || until2 < from3) return [];
+    const [first, last] = [before2.revision + 1, row2.revision - 1];
+    const words4 = missing3 === 1 ? `revision ${first} missing` : `revisions ${first}–${last} missing`;
+    return [{ from: from3, until: until2, words: words4 }];
+  });
+}
+function stretchOf2({ at: at2, until: until2, text: text4 }) {
+  const from3 = instantOf(at2);
+  if (from3 === void 0) return [];
+  return { from: from3, until: Math.max(from3, instantOf(until2 ?? at2) ?? from3), words: text4 };
+}
+function standsOf(posture) {
+  const stands = posture.flatMap(({ at: at2, balance, open: open3 }) => {
+    const time = instantOf(at2);
+    return time === void 0 ? [] : [{ at: time, balance, open: worstToBest.map((severity) => open3[severity]) }];
+  });
+  const few = Math.ceil(stands.length / MAX_STANDS);
+  if (few < 2) return stands;
+  const all = ({ open: open3 }) => open3.reduce((sum2, n) => sum2 + n, 0);
+  return Array.from({ length: Math.ceil(stands.length / few) }, (_, i) => {
+    const some2 = stands.slice(i * few, (i + 1) * few);
+    const worst = some2.reduce((most, stand) => all(stand) > all(most) ? stand : most);
+    const last = lastIn(some2);
+    return worst === last ? [last] : [worst, last];
+  }).flat();
+}
+function momentsOf(rows2, kind) {
+  return rows2.flatMap((row2) => {
+    const at2 = instantOf(row2.at);
+    return row2.kind === kind && at2 !== void 0 ? { at: at2, words: row2.text } : [];
+  });
+}
+
+import { actualWords, at, capital, capitalized, changeDifference, demandWords as demandWords2, difference as difference2, differenceWords, enumerated, findingDifference, isRenaming, joined, pieceWords, plain as plain3, prose, restOf, revision, say, setting, some, spoken, thousands, value, valueText, valueWords, who as who2 } from "./questions.js";
+
+// src/reporters/wording/remedy.ts
+function remedy(finding, limits3) {
+  if (finding.inert !== null && finding.resolved === null) return revival(finding, finding.inert, limits3);
+  if (finding.remediation !== null) return prose(finding.remediation);
+  const steps = settingsOf(finding.fix);
+  if (steps.length > 0) return enumerated(steps.map((step) => edit(finding, step, limits3)));
+  return finding.remedy.flatMap((word2) => filledIn(word2, finding, limits3));
+}
+function filledIn(word2, { subject: subject2, offending: offending2 }, limits3) {
+  if (typeof word2 === "string" || !("field" in word2)) return pieceWords(word2, limits3);
+  if (word2.field === "subject") return subjectWords(subject2);
+  return valueWords(
+    offending2.filter((entry) => entry !== null),
+    limits3
+  );
+}
+function revival(finding, inert, limits3) {
+  const turn = [inert.switch, inert.wanted];
+  const others = settingsOf(finding.fix).filter(([subject2]) => subject2 !== inert.switch);
+  return enumerated([turn, ...others].map((step) => edit(finding, step, limits3)));
+}
+function edit({ subject: subject2, actual }, [place2, target], limits3) {
+  const name = subjectWords(place2);
+  if (place2 === subject2 && isArray(actual) && isArray(target)) {
+    const change = difference2(actual, target, limits3);
+    if (change.form === "set" && change.more === 0)
+      return enumerated([
+        ...change.removed.length > 0 ? [say`remove ${joined(change.removed, ", ")} from ${name}`] : [],
+        ...change.added.length > 0 ? [say`add ${joined(change.added, ", ")} to ${name}`] : []
+      ]);
+  }
+  return target === null ? say`remove ${name}` : say`set ${name} to ${valueWords(target, limits3)}`;
+}
+function settingsOf(patch, place2 = "") {
+  if (patch === null && place2 === "") return [];
+  if (!isObject(patch)) return [[place2, patch]];
+  return Object.entries(patch).flatMap(([key, member]) => settingsOf(member, place2 + segment(key)));
+}
+
+// src/reporters/wording/observed.ts
+function observedLines({ readiness, computers: computers2, sessions: sessions2 }) {
+  return [
+    ...readiness ? [{ term: "Repositories", says: words3(readiness, "repository", "repositories") }] : [],
+    ...computers2 ? [{ term: "Computers", says: words3(computers2, "watched computer") }] : [],
+    ...sessions2 ? [{ term: "Sessions", says: words3(sessions2, "watched session") }] : []
+  ];
+}
+function words3(things, thing, things2) {
+  const failing2 = things.filter(({ verdicts: verdicts2 }) => verdicts2.some(({ verdict }) => verdict === "violation")).length;
+  const count2 = (wanted) => things.flatMap(({ verdicts: verdicts2 }) => verdicts2).filter(({ verdict }) => verdict === wanted).length;
+  const [ambiguous, silent, early] = [count2("ambiguous"), count2("not-said"), count2("unjudged")];
+  const parts3 = [
+    failing2 > 0 ? `${thousands(failing2)} not as allowed` : "all as allowed, as far as it is known",
+    ...ambiguous > 0 ? [`${some(ambiguous, "verdict")} ambiguous, which never fails`] : [],
+    ...silent > 0 ? [`${some(silent, "time")} the service does not say`] : [],
+    ...early > 0 ? [`${some(early, "time")} before the first revision`] : []
+  ];
+  const all = things2 !== void 0 && things.length !== 1 ? `${thousands(things.length)} ${things2}` : some(things.length, thing);
+  return say`${[`${all}: ${parts3.join("; ")}`]}`;
+}
+// src/reporters/wording/used.ts
+var MOST2 = 4;
+function usedLines(report) {
+  return [...figureLines(report), ...observedLines(report)];
+}
+function figureLines(report) {
+  const { usage: usage3 } = report;
+  if (!usage3) return [];
+  const open3 = report.findings.filter(({ kind, status }) => kind === "usage" && status === "open");
+  return [
+    { term: "Days", says: daysWords2(usage3) },
+    { term: "Not allowed", says: violationWords(open3.filter(({ exposureSeconds }) => exposureSeconds !== null)) },
+    { term: "Ambiguous", says: ambiguousWords(usage3) },
+    ...usage3.unjoined.length > 0 ? [{ term: "Not joinable", says: unjoinedWords(usage3) }] : [],
+    { term: "Models", says: shortened(usage3.models.map(({ id, credits: credits2 }) => say`${id}${amount(credits2, "credit")}`)) },
+    ...usage3.servers.length > 0 ? [
+      {
+        term: "MCP servers",
+        says: shortened(usage3.servers.map(({ name, calls }) => say`${name}${amount(calls, "call")}`))
+      }
+    ] : [],
+    {
+      term: "To read it",
+      says: [
+        "days are UTC; the last day is provisional; the autonomy of a user is the mode used most; the service has no figures of sandbox, network, commands, missions and plugins"
+      ]
+    }
+  ];
+}
+function amount(figure, thing) {
+  return figure === null ? [] : [` (${some(Math.round(figure), thing)})`];
+}
+function shortened(all) {
+  if (all.length === 0) return ["none"];
+  const rest2 = all.length - MOST2;
+  return rest2 > 0 ? [...joined(all.slice(0, MOST2), ", "), ` and ${thousands(rest2)} more`] : enumerated(all);
+}
+function daysWords2({ from: from3, to, days: days2, missing: missing3, leftOut }) {
+  const gaps2 = new Set(missing3.filter(({ day: day2 }) => day2 !== to).map(({ day: day2 }) => day2)).size;
+  const parts3 = [
+    ...gaps2 > 0 ? [`${some(gaps2, "day")} without all figures`] : [],
+    ...leftOut > 0 ? [`${some(leftOut, "later day")} left out`] : []
+  ];
+  return [`${some(days2, "day")}, ${from3} to ${to}${parts3.length > 0 ? `; ${parts3.join("; ")}` : ""}`];
+}
+function violationWords(findings) {
+  if (findings.length === 0) return ["no use of what was not allowed is open, on days whose settings are certain"];
+  const named = findings.slice(0, MOST2).map(
+    ({ actual, who: who4 = [] }) => say`${valueText(actual)}${who4.length > 0 ? [` (${some(who4.length, "user")})`] : []}`
+  );
+  return say`${[some(findings.length, "open finding")]}: ${[...joined(named, ", "), ...findings.length > MOST2 ? [` and ${thousands(findings.length - MOST2)} more`] : []]}`;
+}
+var reasons2 = {
+  changed: "the settings changed that day",
+  reading: "the documentation can be read in two ways",
+  gap: "revisions around that day are not known",
+  settle: "clients may still have run with older settings"
+};
+function ambiguousWords({ ambiguous }) {
+  if (ambiguous.length === 0) return ["none"];
+  const parts3 = [...grouped(ambiguous, ({ reason }) => reason)].map(([reason, uses]) => [
+    `${some(uses.length, "use")}, because ${reasons2[reason]}`
+  ]);
+  return [...joined(parts3, "; "), ": counted, and never failed"];
+}
+function unjoinedWords({ unjoined }) {
+  const named = unjoined.map(({ name, days: days2 }) => say`${name} (${[some(days2, "day")]})`);
+  return say`${shortened(named)}: name what the allowlist calls them in usage.mcp.identities`;
+}
+function blastWords({ about: about2, users, credits: credits2, days: days2 }) {
+  const parts3 = [
+    ...about2 ? [
+      say`${about2.what}: ${joined(
+        [
+          ...about2.credits ? [pairWords(about2.credits, "credit")] : [],
+          ...about2.calls ? [pairWords(about2.calls, "call")] : [],
+          ...about2.users ? [say`by ${pairWords(about2.users, "user")}`] : []
+        ],
+        " "
+      )}`
+    ] : [],
+    say`in all ${pairWords(credits2, "credit")} by ${pairWords(users, "user")}`,
+    [`on ${some(days2.whole, "whole day")} and ${some(days2.edge, "day")} at the edge`],
+    ...days2.missing > 0 ? [[`${some(days2.missing, "day")} without figures`]] : []
+  ];
+  return joined(parts3, " · ");
+}
+function pairWords({ atLeast, atMost }, thing) {
+  const [least, most] = [Math.round(atLeast), atMost === null ? null : Math.round(atMost)];
+  if (most === null) return [`at least ${some(least, thing)}`];
+  return [least === most ? some(least, thing) : `${thousands(least)} to ${some(most, thing)}`];
+}
+
+import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
+
+import { builtInFailing, countsWords, disclaimer, hiddenWords, noLastWords, openCount, revisionsWords, rulesOf, rulesWords, sinceCounts, sinceLast as sinceLast2, tallyWords } from "./questions.js";
+
+// src/reporters/wording/exposed.ts
+function exposedOf(seconds, findings) {
+  const isLeast = findings.some(({ exposureSeconds, introduced }) => exposureSeconds !== null && !introduced.exact);
+  return { seconds, isLeast };
+}
+function exposedWords({ seconds, isLeast }) {
+  return `${isLeast ? "at least " : ""}${duration(seconds)}`;
+}
+// src/reporters/wording/evidence.ts
+function evidenceLines(report) {
+  const { evidence: evidence2, summary } = report;
+  const { revisions } = evidence2;
+  return [
+    { term: "Source", says: sourceWords(report) },
+    ...evidence2.problems.slice(0, 5).map((problem) => ({ term: "Incomplete", says: prose(problem.message) })),
+    ...evidence2.problems.length > 5 ? [{ term: "Incomplete", says: [`and ${some(evidence2.problems.length - 5, "more problem")}`] }] : [],
+    { term: "Revisions", says: [revisionsWords(report)] },
+    ...revisions.firstAt !== null && revisions.lastAt !== null ? [{ term: "Period", says: say`${at(revisions.firstAt)} to ${at(revisions.lastAt)}` }] : [],
+    { term: "Policies", says: policiesWords(report) },
+    { term: "Rules", says: [rulesWords(report)] },
+    ...postureLine(report),
+    ...exposedLine(report),
+    { term: "Not evaluated", says: notEvaluatedWords(report) },
+    {
+      term: "Coverage",
+      says: say`${summary.coverage.governed} of ${[some(summary.coverage.seen, "setting")]} seen ${[summary.coverage.governed === 1 ? "is" : "are"]} governed by a rule`
+    },
+    { term: "Secrets", says: [secretsWords(report)] },
+    { term: "Ledger", says: ledgerWords(report) },
+    { term: "Tool", says: say`driftline ${prose(report.tool.version)}, exit code ${report.exitCode}` }
+  ];
+}
+function postureLine({ posture }) {
+  const [first, last] = [posture[0], posture.at(-1)];
+  if (!first || !last || posture.length === 1) return [];
+  const sum2 = (of) => posture.reduce((total, row2) => total + row2[of], 0);
+  const windows = ({ open: open3 }) => Object.values(open3).reduce((total, n) => total + n, 0);
+  const worst = posture.reduce((most2, row2) => windows(row2) > windows(most2) ? row2 : most2, first);
+  const most = windows(worst) > windows(last) ? say`, at most ${windows(worst)} (after ${revision(worst.revision)})` : [];
+  return [
+    {
+      term: "Posture",
+      says: say`since ${revision(first.revision)}: ${[some(sum2("tighter"), "setting")]} tightened, ${sum2("looser")} loosened; ${[some(windows(last), "window")]} open after the last${most}`
+    }
+  ];
+}
+function exposedLine({ exposure: { severity }, findings }) {
+  const bySeverity = grouped(findings, (finding) => finding.severity);
+  const counts = worstToBest.filter((level) => severity[level] > 0).map((level) => [`${level} ${exposedWords(exposedOf(severity[level], bySeverity.get(level) ?? []))}`]);
+  return counts.length === 0 ? [] : [{ term: "Exposed", says: [...joined(counts, ", "), " in all"] }];
+}
+function sourceWords({ evidence: evidence2 }) {
+  const requests = evidence2.requests > 0 ? [`, ${some(evidence2.requests, "request")}`] : [];
+  const said2 = markNames.filter((name) => evidence2[name] === true).map((name) => `, ${marks[name].words}`);
+  return say`${[evidence2.source]} ${evidence2.origin}${requests}${said2}`;
+}
+function policiesWords({ evidence: { policies } }) {
+  if (policies.length === 0) return ["none"];
+  const names3 = policies.slice(0, 4).map((policy2) => say`${policy2.id} ${value(shortDigest(policy2.digest))}`);
+  const more = policies.length > names3.length ? [` and ${thousands(policies.length - names3.length)} more`] : [];
+  return say`${[some(policies.length, "file")]}: ${joined(names3, ", ")}${more}`;
+}
+function shortDigest(digest3) {
+  return digest3.length <= 22 ? digest3 : `${digest3.slice(0, 15)}…${digest3.slice(-4)}`;
+}
+function notEvaluatedWords({ notEvaluated: notEvaluated2, rules: rules3, evidence: { revisions } }) {
+  const idle = grouped(
+    rules3.filter(({ status }) => status === "not-evaluated"),
+    ({ reason }) => reason ?? "no reason given"
+  );
+  const later = revisions.leftOut;
+  const all = [
+    ...notEvaluated2.map((item) => say`${prose(item.what)} (${prose(item.reason)})`),
+    ...[...idle].map(([reason, rows2]) => say`${ruleNames(rows2)} (${prose(reason)})`),
+    ...later > 0 ? [[`${some(later, "revision")} after this audit's instant`]] : []
+  ];
+  if (all.length === 0) return [rules3.length === 0 ? "there was no rule to evaluate" : "every rule was evaluated"];
+  const more = all.length > 4 ? [` and ${thousands(all.length - 4)} more`] : [];
+  return [...joined(all.slice(0, 4), "; "), ...more];
+}
+function ruleNames(rows2) {
+  return rows2.length === 1 ? say`rule ${firstIn(rows2).id}` : [some(rows2.length, "rule")];
+}
+function ledgerWords({ evidence: { ledger } }) {
+  if (!ledger) return ["none: a change of the history itself would not be noticed"];
+  const anchor = ledger.anchored ? "anchored outside" : "not anchored outside";
+  return say`${[some(ledger.size, "entry", "entries")]}, head ${shortDigest(ledger.head)}, ${[anchor]}`;
+}
+
+// src/reporters/wording/view.ts
+function withCauses(all, some2) {
+  if (some2.length === all.length) return some2;
+  const byId = new Map(all.map((finding) => [finding.id, finding]));
+  const result = new Set(some2);
+  for (const { causedBy, status } of result) {
+    const cause = status === "open" && causedBy !== null ? byId.get(causedBy) : void 0;
+    if (cause?.status === "open") result.add(cause);
+  }
+  return all.filter((finding) => result.has(finding));
+}
+function viewOf(report) {
+  const { reportSeverity, since } = report.view;
+  const reaching = report.findings.filter(
+    (finding) => reportSeverity === null || reaches(finding.severity, reportSeverity)
+  );
+  const severe = withCauses(report.findings, reaching);
+  const recent = since === null ? void 0 : from(since, report.revisions);
+  const findings = recent ? severe.filter((finding) => hasMoved(finding, recent)) : severe;
+  const revisions = recent ? report.revisions.filter(recent) : report.revisions;
+  return {
+    findings,
+    revisions,
+    hidden: {
+      below: report.findings.length - severe.length,
+      earlier: severe.length - findings.length,
+      revisions: report.revisions.length - revisions.length
+    }
+  };
+}
+function from(since, revisions) {
+  if (/^\d{1,15}$/.test(since)) {
+    const number4 = Number(since);
+    const start2 = revisions.find((row2) => row2.revision >= number4)?.at;
+    return ({ revision: revision2, at: at2 }) => revision2 === null ? start2 !== void 0 && at2 >= start2 : revision2 >= number4;
+  }
+  const start = startOf(since);
+  return start === void 0 ? void 0 : ({ at: at2 }) => (startOf(at2) ?? 0) >= start;
+}
+function hasMoved(finding, recent) {
+  const { introduced, values: values3, resolved, inert } = finding;
+  if (recent(introduced) || values3.some(recent) || resolved !== null && recent(resolved)) return true;
+  return resolved === null && inert !== null && recent(inert.since);
+}
+
+// src/reporters/wording/headline.ts
+var headlines = {
+  tampered: (report, open3, lead2) => {
+    const proof = open3.find((finding) => /^integrity\/(?:rewritten|truncated|revision-conflict)$/.test(finding.rule));
+    const what = proof?.message ?? report.evidence.problems[0]?.message;
+    return {
+      headline: what === void 0 ? ["The history is not what was sealed."] : say`The history has changed: ${prose(what)}.`,
+      sentences: [["No verdict on this history can be relied on; ask the service which content is true."], ...lead2]
+    };
+  },
+  incomplete: (report, _, lead2) => ({
+    headline: say`No verdict: ${problemsWords(report)}.`,
+    sentences: [regardless(report), ...lead2]
+  }),
+  nothing: (report) => ({
+    headline: say`Nothing was evaluated: ${nothingWords(report)}.`,
+    sentences: [["This is no verdict on the settings: no rule was applied to them."]]
+  }),
+  drifted: (_, open3, lead2) => ({ headline: driftWords(open3), sentences: lead2 }),
+  compliant: (report, _, lead2) => ({
+    headline: [
+      report.summary.excepted > 0 ? "Every rule holds or has a valid exception." : "Every evaluated rule holds."
+    ],
+    sentences: [covered(report), ...excepted(report), ...lead2]
+  })
+};
+function headlineOf(book, limits3) {
+  const { report } = book;
+  const open3 = report.findings.filter((finding) => finding.status === "open");
+  const { findings, hidden } = viewOf(report);
+  const worst = worstFirst(findings.filter((finding) => finding.status === "open"))[0];
+  const state = stateOf3(report);
+  return {
+    state,
+    worst,
+    ...headlines[state](report, open3, worst ? [worstWords(worst, hidden.earlier > 0, book, limits3)] : [])
+  };
+}
+function stateOf3(report) {
+  const { verdict, evidence: evidence2, summary } = report;
+  if (verdict === "tampered") return verdict;
+  const judged4 = summary.rules.passing + summary.rules.failing;
+  const nothing3 = evidence2.revisions.count === 0 || summary.rules.total === 0 || evidence2.complete && judged4 === 0;
+  return nothing3 && verdict !== "drifted" ? "nothing" : verdict;
+}
+function nothingWords(report) {
+  const { problems, revisions } = report.evidence;
+  if (problems[0] && problems[0].code !== "no-history") return problemsWords(report);
+  if (revisions.leftOut > 0) return ["no revision is as old as this audit"];
+  if (revisions.count === 0) return ["there is no revision"];
+  return [
+    `no rule applies to ${revisions.count === 1 ? "this revision" : `these ${some(revisions.count, "revision")}`}`
+  ];
+}
+function problemsWords(report) {
+  const [first, ...rest2] = report.evidence.problems;
+  if (!first) return ["the evidence is incomplete"];
+  return [...prose(first.message), ...rest2.length > 0 ? [`, and ${some(rest2.length, "more problem")}`] : []];
+}
+function regardless(report) {
+  const open3 = openCount(report);
+  const readable = `${some(report.evidence.revisions.count, "revision")} could be read`;
+  return [
+    open3 === 0 ? `${readable}; nothing open was found in what was seen.` : `${readable}; ${some(open3, "finding is", "findings are")} open regardless.`
+  ];
+}
+function driftWords(open3) {
+  const differing = open3.filter((finding) => finding.kind === "setting");
+  const settings4 = new Set(differing.map((finding) => finding.subject)).size;
+  const others = open3.length - differing.length;
+  const differ2 = `${some(settings4, "setting differs", "settings differ")} from policy`;
+  if (settings4 === 0) return [`${some(others, "finding is", "findings are")} open.`];
+  return [
+    others === 0 ? `${differ2}.` : `${differ2}; ${some(others, "further finding is", "further findings are")} open.`
+  ];
+}
+function worstWords(finding, isPartial, book, limits3) {
+  const length = finding.exposureSeconds === null ? "" : ` has been open for ${finding.introduced.exact ? "" : "at least "}${duration(finding.exposureSeconds)}`;
+  return say`The worst${[isPartial ? " of those shown" : ""]}, ${[finding.severity]},${[length === "" ? " is an event" : length]}: ${beginning(finding, book, limits3)}.`;
+}
+function covered(report) {
+  const { firstAt, lastAt } = report.evidence.revisions;
+  const period = firstAt !== null && lastAt !== null ? say`, ${at(firstAt)} to ${at(lastAt)}` : [];
+  const left = enumerated(report.notEvaluated.slice(0, 5).map((item) => prose(item.what)));
+  const missing3 = left.length > 0 ? say`; not evaluated: ${left}` : [];
+  return say`${[rulesWords(report)]}; judged: ${[revisionsWords(report)]}${period}${missing3}.`;
+}
+function excepted(report) {
+  const ends3 = report.findings.flatMap(
+    (finding) => finding.status === "excepted" && finding.exception?.expires ? [finding.exception.expires] : []
+  );
+  if (report.summary.excepted === 0) return [];
+  const next = ends3.toSorted()[0];
+  return [
+    say`${[some(report.summary.excepted, "finding is", "findings are")]} excepted${next === void 0 ? [] : say`; the next exception ends with ${lastDay(next)}`}.`
+  ];
+}
+function stateTitle(report) {
+  const state = stateOf3(report);
+  if (state === "nothing") return "Nothing evaluated";
+  const word2 = capitalized(state);
+  const worst = worstToBest.find((severity) => report.summary.open[severity] > 0);
+  return worst ? `${word2} (${thousands(report.summary.open[worst])} ${worst})` : word2;
+}
+function publicWords(report) {
+  const state = stateOf3(report) === "nothing" ? ", nothing evaluated" : "";
+  return `${capitalized(report.verdict)}${state}: ${countsWords(report, openCount(report))}; ${rulesWords(report)}; ${some(report.evidence.revisions.count, "revision")} judged.`;
+}
+
+// src/reporters/wording/causes.ts
+function itemsOf(findings) {
+  const byId = new Map(findings.map((finding) => [finding.id, finding]));
+  const beneath = /* @__PURE__ */ new Map();
+  const roots = [];
+  for (const finding of findings) {
+    const root = rootOf2(finding, byId);
+    const list = beneath.get(root);
+    if (root === finding) roots.push(finding);
+    else if (list) list.push(finding);
+    else beneath.set(root, [finding]);
+  }
+  const items = new Map(
+    roots.map((finding) => {
+      const list = worstFirst(beneath.get(finding) ?? []);
+      const { severity } = list[0] && weight(list[0].severity) > weight(finding.severity) ? list[0] : finding;
+      return [
+        { ...finding, severity },
+        { finding, severity, beneath: list }
+      ];
+    })
+  );
+  return worstFirst([...items.keys()]).map((ranked) => lookUp(items, ranked));
+}
+function rootOf2(finding, byId) {
+  let root = finding;
+  const passed = /* @__PURE__ */ new Set([finding.id]);
+  for (let id = finding.causedBy; id !== null && !passed.has(id); id = root.causedBy) {
+    const cause = byId.get(id);
+    if (!cause) break;
+    passed.add(id);
+    root = cause;
+  }
+  return root;
+}
+function beneathWords({ beneath }) {
+  const disabled = beneath.filter((finding) => finding.inert !== null);
+  const rules3 = new Set(disabled.map((finding) => finding.rule)).size;
+  const others = beneath.length - disabled.length;
+  return joined(
+    [
+      ...rules3 > 0 ? [[`${some(rules3, "rule has", "rules have")} no effect`]] : [],
+      ...others > 0 ? [[`${some(others, "more finding tells", "more findings tell")} the same`]] : []
+    ],
+    "; "
+  );
+}
+function beneathList({ beneath }, max) {
+  const names3 = beneath.slice(0, max).map((finding) => say`${[finding.severity]} ${subjectWords(finding.subject)}, rule ${finding.rule}`);
+  return beneath.length > max ? [...names3, [`and ${thousands(beneath.length - max)} more`]] : names3;
+}
+
+import { bookOf as bookOf2, changeIn, isNextSeen, lastOf as lastOf2, latestWords, listedWords, missingWords, relatedIn, subjectIn } from "./questions.js";
+
+// src/reporters/text/timeline.ts
+var MAX_LANES2 = 5;
+var MAX_ROWS2 = 6;
+var rooms = { narrow: { label: 26, tail: 20 }, wide: { label: 44, tail: 24 } };
+var WIDEST = 180;
+var shapes = { looser: "▲", tighter: "▽", both: "◆", neither: "·" };
+var order2 = ["neither", "tighter", "both", "looser"];
+function timelineLines(tracks, width) {
+  if (!tracks) return [];
+  const { lanes, rows: rows2, from: from3, until: until2 } = tracks;
+  if (lanes.reduce((sum2, lane) => sum2 + lane.marks.length, 0) < 2) return [];
+  const room = width < 120 ? rooms.narrow : rooms.wide;
+  const plot = Math.min(width, WIDEST) - 4 - room.label - 2 - room.tail;
+  const scale2 = plot / (until2 - from3 + 1);
+  const column = (time) => Math.min(plot - 1, Math.max(0, Math.floor((time - from3) * scale2)));
+  const each = duration(Math.round((until2 - from3) / plot / 1e3));
+  const days2 = [from3, until2].map((time) => instantText(time).slice(0, 10)).join(" to ");
+  const people = [...lanes.slice(0, MAX_LANES2 - 1), ...rest(lanes.slice(MAX_LANES2 - 1))];
+  const marked = people.map(
+    (lane) => line(room, laneName(lane), marksOf3(lane, column, plot), [
+      lane.unlisted > 0 ? `${thousands(lane.unlisted)} of ${thousands(lane.marks.length)} not listed` : thousands(lane.marks.length),
+      ""
+    ])
+  );
+  const worst = rows2.slice(0, MAX_ROWS2);
+  const further = rows2.slice(MAX_ROWS2).reduce((sum2, row2) => sum2 + row2.rules, 0);
+  const exposed3 = worst.map((row2) => line(room, rowName(row2), barsOf(row2, column, plot), rowTail(row2)));
+  const legend = `${days2}, one column is ${each}; ▲ looser, ▽ tighter, ◆ both, · neither; █ open, ▒ closed, ░ accepted`;
+  return [
+    ...wrap("  Timeline        ", legend, width),
+    ...marked,
+    ...exposed3,
+    ...further > 0 ? [`    and ${some(further, "further rule")} in the other formats`] : []
+  ];
+}
+function rest(lanes) {
+  if (lanes.length < 2) return [...lanes];
+  const people = lanes.reduce((sum2, lane) => sum2 + lane.people, 0);
+  return [
+    {
+      name: null,
+      people,
+      unlisted: lanes.reduce((sum2, lane) => sum2 + lane.unlisted, 0),
+      marks: lanes.flatMap((lane) => lane.marks)
+    }
+  ];
+}
+function laneName({ name, people }) {
+  return name === null ? some(people, "other editor") : name === "" ? "an unknown editor" : name;
+}
+function rowName({ rule: rule14, rules: rules3 }) {
+  return rule14 ?? some(rules3, "further rule");
+}
+function rowTail({ windows, seconds }) {
+  const open3 = windows.some(({ state }) => state === "open");
+  const times = windows.length > 1 ? `${thousands(windows.length)}× ` : "";
+  const least = windows.every(({ exact }) => exact) ? "" : "≥ ";
+  return [`${times}${least}${duration(seconds).replace(/ d .*/, " d")}`, open3 ? ", open" : ""];
+}
+function line(room, name, columns, [much, more]) {
+  const label = middle(logLine(visible(name)), room.label);
+  const tail = cells(much + more) > room.tail ? middle(much, room.tail) : much + more;
+  return `    ${label}${" ".repeat(room.label - cells(label))} ${columns.join("")} ${tail}`.trimEnd();
+}
+function marksOf3({ marks: marks2 }, column, plot) {
+  const best = /* @__PURE__ */ new Map();
+  for (const { at: at2, way } of marks2) {
+    const index = column(at2);
+    const before2 = best.get(index);
+    if (before2 === void 0 || order2.indexOf(way) > order2.indexOf(before2)) best.set(index, way);
+  }
+  return Array.from({ length: plot }, (_, i) => best.has(i) ? shapes[lookUp(best, i)] : " ");
+}
+function barsOf({ windows }, column, plot) {
+  const columns = Array.from({ length: plot }, () => " ");
+  for (const state of ["closed", "excepted", "open"])
+    for (const window of windows) {
+      if (window.state !== state) continue;
+      const fill = { closed: "▒", excepted: "░", open: "█" }[state];
+      columns.fill(fill, column(window.from), column(window.until) + 1);
+      if (!window.exact) columns[column(window.from)] = "◀";
+      if (state !== "closed") columns[plot - 1] = "▶";
+    }
+  return columns;
+}
+// src/reporters/text/index.ts
+var MAX_FINDINGS = 20;
+var MAX_BENEATH = 8;
+var INDENT = " ".repeat(13);
+var MAX_ENDS = 120;
+var limits2 = { text: 160, entries: 4 };
+var states = {
+  compliant: ["bold", "green"],
+  drifted: ["bold", "red"],
+  incomplete: ["bold", "magenta"],
+  tampered: ["bold", "magenta"],
+  nothing: ["dim"]
+  // never green: nothing was looked at
+};
+var text3 = (report, options = {}) => {
+  const width = Math.max(60, options.width ?? 80);
+  const paint = painter(options.color === true);
+  if (options.countsOnly === true)
+    return `${wrap("", publicWords(report), width).join("\n")}
+${lastLine(report, width, paint).join("\n")}
+`;
+  const book = bookOf2(report);
+  const view = viewOf(report);
+  const blocks = [
+    ends2(
+      `Driftline  ${middle(visible(clip(report.organization, 200)), Math.max(8, width - 40))}`,
+      plain3(say`as of ${at(report.asOf)}`),
+      Math.min(width, MAX_ENDS)
+    ),
+    lead(book, width),
+    report.summary.sinceLast ? table(sinceRows(book), width) : [],
+    ...findingBlocks(view, book, width, paint),
+    table(
+      usedLines(report).map(({ term: term2, says: says2 }, i) => [i === 0 ? "Used" : term2, says2]),
+      width
+    ),
+    timelineLines(timelineOf(report, view.revisions, view.findings), width),
+    foot(book, view, width),
+    lastLine(report, width, paint)
+  ];
+  return `${blocks.filter((block) => block.length > 0).map((block) => block.join("\n")).join("\n\n")}
+`;
+};
+function lead(book, width) {
+  const { state, headline, sentences } = headlineOf(book, limits2);
+  if (state === "drifted") return [];
+  return [headline, ...sentences.slice(0, 1)].flatMap((sentence) => wrap("  ", plain3(sentence), width));
+}
+function findingBlocks(view, book, width, paint) {
+  const items = itemsOf(view.findings.filter((finding) => finding.status === "open"));
+  const rest2 = items.slice(MAX_FINDINGS).flatMap(({ finding, beneath }) => [finding, ...beneath]);
+  const remedies = /* @__PURE__ */ new Set();
+  const blocks = items.slice(0, MAX_FINDINGS).map((item) => findingBlock(item, book, width, paint, remedies));
+  if (rest2.length === 0) return blocks;
+  const tally = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
+  for (const finding of rest2) tally[finding.severity]++;
+  return [
+    ...blocks,
+    wrap("  ", `and ${thousands(rest2.length)} more: ${tallyWords(tally)} (all in --format json)`, width)
+  ];
+}
+function findingBlock(item, book, width, paint, remedies) {
+  const { finding, severity } = item;
+  const { glyph, colours } = severityMarks[severity];
+  const word2 = severity.padEnd(9);
+  const right = age(finding, book);
+  const end = Math.min(width, MAX_ENDS);
+  const name = middle(plain3(subjectWords(finding.subject)), Math.max(8, end - 15 - cells(right)));
+  const [first, ...more] = ends2(`  ${glyph} ${word2}${name}`, right, end);
+  const line2 = (label, says2) => wrap(`${INDENT}${label}`, plain3(says2), width);
+  const lines = (a, b) => {
+    const both = line2("", [...a, " · ", ...b]);
+    return both.length === 1 && width > MAX_ENDS ? both : [...line2("", a), ...line2("", b)];
+  };
+  const rule14 = say`rule ${finding.rule}  ${placeWords(finding.location)}`;
+  const change = findingDifference(finding, limits2);
+  const [by, ...opened] = who3(finding, book);
+  const fix = remedy(finding, limits2);
+  const isTold = remedies.has(plain3(fix));
+  remedies.add(plain3(fix));
+  return [
+    first.replace(`${glyph} ${word2}`, paint(`${glyph} ${word2}`, ...colours)),
+    ...more,
+    ...isEvent(finding) ? [] : change ? lines(differenceWords(change), prose(finding.message)) : line2("", prose(finding.message)),
+    ...width > MAX_ENDS ? lines(by, rule14) : line2("", by),
+    ...opened.flatMap((says2) => line2("", says2)),
+    ...isTold || fix.length === 0 ? [] : line2("fix: ", fix),
+    ...width > MAX_ENDS ? [] : line2("rule ", rule14.slice(1)),
+    ...beneathLines(item, line2)
+  ];
+}
+function beneathLines(item, line2) {
+  if (item.beneath.length === 0) return [];
+  return [
+    ...line2("", capital(beneathWords(item))),
+    ...beneathList(item, MAX_BENEATH).flatMap((says2) => line2("  · ", says2))
+  ];
+}
+function who3(finding, book) {
+  const { introduced } = finding;
+  if (isEvent(finding) || introduced.revision === null) return [capital(beginning(finding, book, limits2))];
+  const [first, ...others] = bylines(finding, book, limits2);
+  const direction2 = standingDirection(finding, book);
+  const way = direction2 === void 0 ? [] : [`, ${directionWords[direction2]}`];
+  const isNamed = introduced.exact && others.length === 0 && !finding.inert;
+  return [say`${isNamed ? ["by "] : []}${first}${way}`, ...others];
+}
+function foot(book, view, width) {
+  const { report } = book;
+  const rows2 = [
+    ...hiddenWords(report, view).map((says2) => ["Not shown", says2]),
+    ...report.summary.sinceLast ? [] : sinceRows(book),
+    ...evidenceLines(report).map(({ term: term2, says: says2 }) => [term2, says2])
+  ];
+  return table(rows2, width);
+}
+function table(rows2, width) {
+  return rows2.flatMap(([term2, says2]) => wrap(`  ${term2.padEnd(16)}`, plain3(says2), width));
+}
+function sinceRows(book) {
+  const last = book.report.summary.sinceLast;
+  const lines = sinceLast2(book.report);
+  if (!last || !lines) return [["Since last", [noLastWords(book.report)]]];
+  const counts = sinceCounts(lines);
+  const named = lines.map(({ word: word2, named: named2 }) => ({ word: word2, rules: rulesOf(named2, book, 3) })).filter(({ rules: rules3 }) => rules3.length > 0).map(({ word: word2, rules: rules3 }) => ["", say`${[word2]}: ${rules3}`]);
+  return [["Since last", say`${[counts]} (since ${at(last.at)})`], ...named];
+}
+function lastLine(report, width, paint) {
+  const open3 = openCount(report);
+  const word2 = report.verdict.toUpperCase();
+  const exit = `  Exit ${report.exitCode}.`;
+  const whole2 = `${countsWords(report, open3)}.${exit}`;
+  const painted = paint(word2, ...states[stateOf3(report)]);
+  if (word2.length + 2 + whole2.length <= width) return [`${painted}  ${whole2}`];
+  const { resolved, excepted: excepted2 } = report.summary;
+  return [
+    ...wrap("  ", `${countsWords(report, open3)}.`, width),
+    `${painted}  ${open3} open, ${resolved} resolved, ${excepted2} excepted.${exit}`
+  ];
+}
+
+import { leakAllowlist, openEvidence } from "./questions.js";
+
+import { chooseSource, originOf, readHistoryFile, readKey, tracer } from "./questions.js";
+
+import { choosePolicies, loadNamed } from "./policies.js";
+
+import { defaultNames, policyNames } from "./questions.js";
+
+// src/run/run-audit.ts
+async function runAudit(options) {
+  const { config, environment } = options;
+  const choice = await choosePolicies(options.policies, config, options.ownPolicies);
+  const { policies, sources: sources2 } = choice;
+  const source = await chooseSource(options, config, environment);
+  await options.ready?.(source, [...sources2.map(({ file }) => file), ...config.file === null ? [] : [config.file]]);
+  const past = options.policyHistory === void 0 ? void 0 : await pastOf(choice, options);
+  const asOf = options.asOf ?? Date.now();
+  const opened = await openEvidence(source, {
+    config,
+    environment,
+    allowedTexts: [
+      ...sources2.map(({ text: text4 }) => text4),
+      ...past?.texts ?? [],
+      ...await leakAllowlist(options.formats),
+      ...options.allowedTexts ?? []
+    ],
+    ledger: {
+      dir: options.ledger ?? config.ledger,
+      full: options.full ?? false,
+      expectHead: options.expectHead,
+      expectedBy: options.expectedBy,
+      now: asOf
+    },
+    extras: options.with ?? config.with,
+    range: { from: options.usageFrom ?? null, asOf, watch: watchOf(policies) },
+    demo: options.demo,
+    progress: options.progress
+  });
+  try {
+    const judge2 = (by, policyHistory) => audit(
+      auditInput(opened.evidence, config, {
+        policies: by,
+        policyHistory,
+        organization: source.organization,
+        version,
+        asOf,
+        cut: options.asOf !== void 0,
+        requireContiguous: options.requireContiguous ?? false,
+        ...opened.extras,
+        progress: options.progress,
+        view: {
+          reportSeverity: options.reportSeverity ?? null,
+          since: options.since ?? null,
+          failOn: options.failOn
+        }
+      })
+    );
+    const report = judge2(policies, past?.history);
+    const result = { report, leaks: opened.sealed.leaks, policies, judge: (by) => judge2(by) };
+    return opened.ledger ? await withLedger(result, options, opened, opened.ledger) : result;
+  } catch (error) {
+    await opened.ledger?.close();
+    throw error;
+  }
+}
+async function withLedger(result, options, opened, ledger) {
+  const close = async () => ledger.close();
+  if (options.appends === false) return { ...result, close };
+  const { report, policies } = result;
+  const { entriesOf: entriesOf3, withHead: withHead2 } = await import("./audit.js");
+  const plan = ledger.plan(
+    entriesOf3(ledger.state, ledger.head, {
+      ...opened,
+      config: options.config,
+      policies,
+      report,
+      cut: options.asOf !== void 0,
+      contiguous: options.requireContiguous ?? false
+    })
+  );
+  return {
+    ...result,
+    report: withHead2(report, plan),
+    unkept: report,
+    keep: async () => ledger.commit(plan),
+    close
+  };
+}
+function watchOf({ computers: computers2, sessions: sessions2 }) {
+  return { computers: computers2?.watch ?? [], sessions: sessions2?.watch ?? [] };
+}
+async function pastOf(choice, options) {
+  const { readPolicyHistory } = await import("./authoring.js");
+  const { config, asOf, ownPolicies: own = [] } = options;
+  const names3 = await policyNames(options.policies, config);
+  return readPolicyHistory(choice, { names: names3, own, config, now: asOf === void 0 ? Date.now() : void 0 });
+}
+
+import { ELSEWHERE, nothingRead, withoutExtras } from "./questions.js";
+
+import { askedFor, extraChoices } from "./questions.js";
+
+import { readInput, unreadable as unreadable2 } from "./base.js";
+
+import { note, noteAbove, noteLines, write } from "./questions.js";
+
+import {} from "./base.js";
+
+import { loadPolicies } from "./policies.js";
+
+import { checksNamedIn, noCheck, policySchema, rulesOf as rulesOf2, titleOf } from "./policies.js";
+
+import { isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf as placeOf2, readPolicies, resolveExtends } from "./questions.js";
+
+import { apiKey, serviceAddress } from "./questions.js";
+
+import { controlsSchema, date, filled, from as from2, inOrder as inOrder2, patterns, person, says, severitySchema, until } from "./policies.js";
+
+import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
+
+import { documentOf, linesOf as linesOf2, problemAt, withoutMark } from "./policies.js";
 export {
   ATTRIBUTES,
   ApprovalBook,
   EntryReader,
   EntrySpeller,
-  EntryWindows,
-  FORMAT,
-  GrantTracker,
-  InForceBook,
   Ledger,
   MAX_LINE,
+  Readings,
   Tree,
-  Windows,
+  accessRules,
   agreementOn,
-  approvalRules,
-  assertions,
+  approvals,
   audit,
-  audits,
+  auditInput,
+  audits3 as audits,
   beneathList,
   beneathWords,
+  blastWords,
   builtinRules,
+  byRepository,
+  callersOn,
   changeInfo,
   changeLine,
   changeRulesOf,
@@ -6859,39 +9883,46 @@ export {
   checkpointOf,
   checkpointText,
   counterparts,
-  credentialsIn,
-  draftOf2 as draftOf,
-  editors,
+  coverage,
+  daysBetween,
   endOf2 as endOf,
   entriesOf2 as entriesOf,
-  entryAudit,
   event,
   evidenceLines,
   exposedOf,
   exposedWords,
   factsOf,
-  fingerprintsIn,
+  finalDays,
   freezeWords,
   headText,
-  idOf,
-  inForceRules,
+  headlineOf,
+  identityOf,
+  inWindow2 as inWindow,
   inclusionProof,
+  isByPerson,
   isContinued,
   isIncluded,
   isListed,
-  isMasked,
+  isProvisional,
   isPutRight,
   itemsOf,
-  judgeShown,
   keptHead,
+  keptUsage,
   knownTo,
   leafHash,
+  levelOf,
+  markNames,
+  marks,
+  marksOf2 as marksOf,
   missingOf,
+  modelUses,
   mustBeJudged,
   names2 as names,
   namesOf,
+  namesPeople,
   noPolicies,
   notInForce,
+  observedRules,
   openForReading,
   openReplay,
   openRun,
@@ -6901,25 +9932,25 @@ export {
   policyRows,
   proveRevision,
   publicWords,
+  ranksAbove,
   recallAll,
   remedy,
-  restsOnOther,
+  repositorySubject,
   runAudit,
-  secrets,
-  settings,
-  settle,
+  serverUses,
   shortDigest,
   spelled,
-  split,
-  standingOf,
+  spellingOf22 as spellingOf,
   stateOf3 as stateOf,
   stateTitle,
-  staysBehindMask,
+  sum,
   tamperRules,
   tampered,
   text3 as text,
-  tracksOf,
-  unknownRule,
+  timelineOf,
+  usageEntry,
+  usageRules,
+  usedLines,
   verificationLines,
   verifyLedger,
   versionAt,

@@ -1,23 +1,25 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { grouped } from "./questions.js";
+import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
+
+import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment, textAt, unpointer } from "./base.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
 // src/authoring/coverage.ts
 function coverageOf(report, policies) {
-  const { settings: settings3 } = report;
+  const { settings: settings2 } = report;
   const all = report.revisions.flatMap((row) => row.changes.map((change) => ({ row, change })));
   const bySubject2 = grouped(all, ({ change }) => change.subject);
-  const ungoverned = settings3.filter((setting2) => setting2.rules.length === 0).map(({ subject, setBy }) => ungovernedOf(subject, setBy !== null, bySubject2.get(subject) ?? [])).sort((a, b) => b.changes - a.changes || b.loosened - a.loosened || (a.subject < b.subject ? -1 : 1));
+  const ungoverned = settings2.filter((setting2) => setting2.rules.length === 0).map(({ subject: subject2, setBy }) => ungovernedOf(subject2, setBy !== null, bySubject2.get(subject2) ?? [])).sort((a, b) => b.changes - a.changes || b.loosened - a.loosened || (a.subject < b.subject ? -1 : 1));
   const failed = new Set(report.findings.map((finding) => finding.rule));
-  const met = new Set(settings3.flatMap((setting2) => setting2.rules));
-  const governing = policies.assertions.filter((one) => one.governs.length > 0);
+  const met = new Set(settings2.flatMap((setting2) => setting2.rules));
+  const governing = policies.assertions.filter((assertion) => assertion.governs.length > 0);
   const aboutSettings = new Set([...policies.rules, ...governing].map((rule) => rule.id));
   const stated = report.rules.filter((rule) => rule.policy !== null);
   const isExercised = (id) => failed.has(id) || met.has(id) || !aboutSettings.has(id);
   return {
-    settings: { seen: settings3.length, governed: settings3.length - ungoverned.length, ungoverned },
+    settings: { seen: settings2.length, governed: settings2.length - ungoverned.length, ungoverned },
     rules: {
       total: stated.length,
       failed: stated.filter((rule) => failed.has(rule.id)).length,
@@ -25,14 +27,14 @@ function coverageOf(report, policies) {
     }
   };
 }
-function ungovernedOf(subject, set, made) {
-  const people2 = grouped(made, ({ row: { by } }) => JSON.stringify([by.id, by.email]));
-  const last = made.at(-1)?.row;
+function ungovernedOf(subject2, set, changes2) {
+  const people2 = grouped(changes2, ({ row: { by } }) => JSON.stringify([by.id, by.email]));
+  const last = changes2.at(-1)?.row;
   return {
-    subject,
-    changes: made.length,
-    loosened: made.filter(({ change }) => change.direction === "looser").length,
-    editors: [...people2.values()].map((mine) => ({ by: mine[0].row.by, changes: mine.length })).sort((a, b) => b.changes - a.changes),
+    subject: subject2,
+    changes: changes2.length,
+    loosened: changes2.filter(({ change }) => change.direction === "looser").length,
+    editors: [...people2.values()].map((own) => ({ by: firstIn(own).row.by, changes: own.length })).sort((a, b) => b.changes - a.changes),
     last: last ? { revision: last.revision, at: last.at, by: last.by } : null,
     set
   };
@@ -40,19 +42,17 @@ function ungovernedOf(subject, set, made) {
 
 import { checksNamedIn, noCheck, policySchema, rulesOf, titleOf } from "./policies.js";
 
+import { checkNames, demandText, demandWords, demandsOf, fitting, impliesDemand, leafSchema, loadChecks, remedyWords, testOf } from "./policies.js";
+
+import { enumeration, offending, subject, textOf, validBySchema, values, word } from "./policies.js";
+
 import { commandsIn, direction } from "./questions.js";
-
-import { checkNames, demandsOf, fitting, impliesDemand, leafSchema, loadChecks, testOf, wordsOf } from "./policies.js";
-
-import { concrete, entriesOf, entryOf, isList, isSet, kept, listSchema, listed, scalarOnly, valueSchema, word } from "./policies.js";
 
 import { reaches, severities, weight, worstToBest } from "./questions.js";
 
+import { DAY, certain, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
+
 import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
-
-import { DAY, durationOf, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
-
-import { bag, canonical, compare, equal, exactNumber, isExactNumber, isObject, pointer, segment, unpointer } from "./questions.js";
 
 // src/authoring/edits/edit.ts
 function sayer(kind, name, location) {
@@ -83,18 +83,22 @@ function termEdits(before, after, say2) {
   return edits2;
 }
 function paired(before, after, nameOf3) {
-  const old = new Map(before.map((one) => [nameOf3(one), one]));
-  const now = new Map(after.map((one) => [nameOf3(one), one]));
+  const old = new Map(before.map((item) => [nameOf3(item), item]));
+  const now = new Map(after.map((item) => [nameOf3(item), item]));
   return [
-    ...[...now].map(([name, one]) => [old.get(name), one]),
-    ...[...old].filter(([name]) => !now.has(name)).map(([, one]) => [one, void 0])
+    ...[...now].map(([name, item]) => {
+      const was = old.get(name);
+      return was ? [was, item] : [void 0, item];
+    }),
+    ...[...old].filter(([name]) => !now.has(name)).map(([, item]) => [item, void 0])
   ];
 }
 // src/authoring/edits/accepted.ts
 function exceptionEdits(before, after, renamed2) {
-  const old = before.map((one) => ({ ...one, rule: renamed2.get(one.rule) ?? one.rule }));
+  const old = before.map((exception) => ({ ...exception, rule: renamed2.get(exception.rule) ?? exception.rule }));
   return paired(old, after, exceptionKey).flatMap(([was, now]) => {
-    const say2 = sayer("exception", (now ?? was).rule, (now ?? was).location);
+    const { rule, location } = now ?? was;
+    const say2 = sayer("exception", rule, location);
     if (!now) return [say2("tighter", `exception removed: ${exceptionWords(was)}`)];
     if (!was) return [say2("looser", `exception added: ${exceptionWords(now)}`)];
     if (was.until === now.until) return [];
@@ -105,24 +109,25 @@ function exceptionEdits(before, after, renamed2) {
 }
 function exceptionKey({
   rule,
-  subject,
+  subject: subject2,
   value: value2,
   inert,
   revision: revision3,
   from: from2
 }) {
-  return canonical([rule, subject, (value2 ?? []).map(canonical).sort(), inert, revision3, from2]);
+  return canonical([rule, subject2, (value2 ?? []).map(canonical).sort(), inert, revision3, from2]);
 }
-function exceptionWords({ value: value2, subject, inert, revision: revision3, owner, until: until2, reason }) {
-  const accepts = revision3 === null ? (value2 ?? []).map((one) => typeof one === "string" ? one : JSON.stringify(one)).join(", ") : `revision ${revision3}`;
+function exceptionWords({ value: value2, subject: subject2, inert, revision: revision3, owner, until: until2, reason }) {
+  const accepts = revision3 === null ? (value2 ?? []).map((item) => typeof item === "string" ? item : JSON.stringify(item)).join(", ") : `revision ${revision3}`;
   const end = until2 === null ? "" : `, until ${day(until2, true)}`;
-  const place = subject === null ? "" : ` at ${subject}`;
+  const place = subject2 === null ? "" : ` at ${subject2}`;
   const without2 = inert ? ", and that it has no effect" : "";
   return `${accepts}${place}${without2}, owner ${owner}${end}: ${reason}`;
 }
 function approvalEdits(before, after) {
-  return paired(before, after, (one) => one.id).flatMap(([old, now]) => {
-    const say2 = sayer("approval", (now ?? old).id, (now ?? old).location);
+  return paired(before, after, (approval) => approval.id).flatMap(([old, now]) => {
+    const { id, location } = now ?? old;
+    const say2 = sayer("approval", id, location);
     if (!now) return [say2("tighter", `approval removed: ${approvalWords(old)}`)];
     if (!old) return [say2("looser", `approval added: ${approvalWords(now)}`)];
     const words2 = [approvalWords(old), approvalWords(now)];
@@ -131,21 +136,21 @@ function approvalEdits(before, after) {
   });
 }
 function isNarrower(old, now) {
-  const within2 = (few, many) => few.every((one) => many.includes(one));
+  const within2 = (few, many) => few.every((item) => many.includes(item));
   return within2(now.settings, old.settings) && now.from >= old.from && now.until <= old.until && (old.implementers === null || now.implementers !== null && within2(now.implementers, old.implementers)) && within2(now.approvedBy, old.approvedBy) && now.approvedAt >= old.approvedAt;
 }
-function approvalWords({ settings: settings3, from: from2, until: until2, implementers, approvedBy }) {
+function approvalWords({ settings: settings2, from: from2, until: until2, implementers, approvedBy }) {
   const who2 = implementers ? ` by ${implementers.join(", ")}` : "";
-  return `${settings3.join(", ")}${who2}, ${day(from2)} to ${day(until2, true)}, approved by ${approvedBy.join(", ")}`;
+  return `${settings2.join(", ")}${who2}, ${day(from2)} to ${day(until2, true)}, approved by ${approvedBy.join(", ")}`;
 }
 // src/authoring/edits/rules.ts
 function renamedRules(before, after) {
-  const gone = before.filter((rule) => !after.some((other) => other.id === rule.id));
+  const removedRules = before.filter((rule) => !after.some((other) => other.id === rule.id));
   const come = after.filter((rule) => !before.some((other) => other.id === rule.id));
   const renamed2 = /* @__PURE__ */ new Map();
-  for (const rule of gone) {
+  for (const rule of removedRules) {
     const [match, ...more] = come.filter((other) => other.setting === rule.setting);
-    const rivals = gone.filter((other) => other.setting === rule.setting);
+    const rivals = removedRules.filter((other) => other.setting === rule.setting);
     if (match && more.length === 0 && rivals.length === 1) renamed2.set(rule.id, match.id);
   }
   return renamed2;
@@ -173,7 +178,7 @@ function isMade(rule, { checks }) {
   return rule.title === titleOf(rule.setting, checks, rule.demands);
 }
 function assertionEdits(before, after) {
-  return paired(before, after, (one) => one.id).flatMap(([old, now]) => {
+  return paired(before, after, (assertion) => assertion.id).flatMap(([old, now]) => {
     if (!now) return [sayer("assertion", old.id, old.location)("looser", `removed: ${old.title}`)];
     const say2 = sayer("assertion", now.id, now.location);
     if (!old) return [say2("tighter", `added: ${now.title}`)];
@@ -182,29 +187,29 @@ function assertionEdits(before, after) {
   });
 }
 function demanded(rule, { checks }) {
-  return `${rule.setting} should be ${wordsOf(checks, rule.demands)}`;
+  return `${rule.setting} should be ${demandText(checks, rule.demands)}`;
 }
 function demandEdits(old, now, context, say2) {
   if (canonical(asJson(old.demands)) === canonical(asJson(now.demands))) return [];
   const direction2 = demandDirection(old, now, context);
   const entries = entryWords(old.demands, now.demands);
   if (entries !== void 0) return [say2(direction2, entries)];
-  const words2 = (rule) => wordsOf(context.checks, rule.demands);
+  const words2 = (rule) => demandText(context.checks, rule.demands);
   return [say2(direction2, `should be ${words2(old)} → ${words2(now)}`)];
 }
 function entryWords([old, ...more], [now, ...others]) {
   if (!old || !now || old.check !== now.check || more.length + others.length > 0) return void 0;
-  if (!Array.isArray(old.options) || !Array.isArray(now.options)) return void 0;
   const [before, after] = [old.options, now.options];
+  if (!isArray(before) || !isArray(after)) return void 0;
   const missing = (from2, to) => {
-    const known2 = new Set(to.map(canonical));
-    return from2.filter((entry2) => !known2.has(canonical(entry2)));
+    const values2 = new Set(to.map(canonical));
+    return from2.filter((entry2) => !values2.has(canonical(entry2)));
   };
   const [added, removed] = [missing(after, before), missing(before, after)];
   if (added.length + removed.length === 0) return void 0;
   const parts = [
-    ...added.length > 0 ? [`added ${listed(added)}`] : [],
-    ...removed.length > 0 ? [`removed ${listed(removed)}`] : []
+    ...added.length > 0 ? [`added ${enumeration(added)}`] : [],
+    ...removed.length > 0 ? [`removed ${enumeration(removed)}`] : []
   ];
   return `${now.check}: ${parts.join("; ")}`;
 }
@@ -216,14 +221,15 @@ function demandDirection(old, now, { catalog, checks }) {
   if (!setting2 || old.setting !== now.setting) return "unknown";
   const [first] = old.demands;
   const [second] = now.demands;
-  if (old.demands.length === 1 && now.demands.length === 1 && first.check === "equals" && second.check === "equals") {
+  const isSingle = old.demands.length === 1 && now.demands.length === 1;
+  if (isSingle && first?.check === "equals" && second?.check === "equals") {
     const way = direction(setting2, first.options, second.options);
     return way === "neutral" ? "unknown" : way;
   }
   const parts = old.demands.map((demand) => {
     const implied = impliesDemand(checks, now.demands, demand, setting2);
     if (implied === true) return "neutral";
-    const incomparable = implied === false && checks.get(demand.check).carries === "text";
+    const incomparable = implied === false && lookUp(checks, demand.check).carries === "text";
     return incomparable ? "unknown" : "looser";
   });
   if (parts.includes("looser")) return "looser";
@@ -283,7 +289,7 @@ function windowEdits(before, after, say2) {
   if (before.length === 0 && after.length > 0)
     return [say2("tighter", `windows were added: ${after.map(windowWords).join("; ")}`)];
   if (before.length > 0 && after.length === 0) return [say2("looser", "windows were removed: changes at any time")];
-  return paired(before, after, (one) => key(one)).flatMap(([old, now]) => {
+  return paired(before, after, (window) => key(window)).flatMap(([old, now]) => {
     if (old && now) return [];
     return now ? [say2("looser", `a window was added: ${windowWords(now)}`)] : [say2("tighter", `a window was removed: ${windowWords(old)}`)];
   });
@@ -297,7 +303,7 @@ function clock(minutes) {
 }
 function freezeEdits(before, after, say2) {
   const words2 = ({ from: from2, until: until2, reason }) => `${day(from2)} to ${day(until2, true)}, ${reason}`;
-  return paired(before, after, (one) => key(one)).flatMap(([old, now]) => {
+  return paired(before, after, (freeze) => key(freeze)).flatMap(([old, now]) => {
     if (old && now) return [];
     return now ? [say2("tighter", `a freeze was added: ${words2(now)}`)] : [say2("looser", `a freeze was removed: ${words2(old)}`)];
   });
@@ -307,7 +313,7 @@ function looseningEdits({ loosening: old }, { loosening: now }, say2) {
   if (!now) return [say2("looser", "loosening no longer needs an approval")];
   const where = now.settings ? ` of ${now.settings.join(", ")}` : "";
   if (!old) return [say2("tighter", `loosening${where} now needs an approval`)];
-  const fewer = now.settings !== null && (old.settings ?? ["**"]).some((one) => !now.settings.includes(one));
+  const fewer = now.settings !== null && (old.settings ?? ["**"]).some((setting2) => !now.settings.includes(setting2));
   return [say2(fewer ? "looser" : "tighter", `loosening${where || " of every setting"} needs an approval`)];
 }
 function emergencyEdits(old, now, say2) {
@@ -338,11 +344,11 @@ function approvedEdits(before, after, say2) {
   return after.approved ? [say2("tighter", `approved was added: ${names(after.approved)}`)] : [];
 }
 function patternEdits(before, after) {
-  const shared = (policy, other) => policy.by.map((one) => one.pattern).filter((pattern) => other.by.some((one) => one.pattern === pattern));
+  const shared = (policy, other) => policy.by.map((row) => row.pattern).filter((pattern) => other.by.some((row) => row.pattern === pattern));
   const say2 = sayer("editors", "editors.by", after.location);
   const reordered = shared(before, after).join("\n") !== shared(after, before).join("\n");
   return [
-    ...paired(before.by, after.by, (one) => one.pattern).flatMap(([old, now]) => {
+    ...paired(before.by, after.by, (row) => row.pattern).flatMap(([old, now]) => {
       const name = sayer("editors", `editors.by ${(now ?? old).pattern}`, after.location);
       if (old && now) return peopleEdits(old.people, now.people, name);
       if (now)
@@ -356,10 +362,10 @@ function patternEdits(before, after) {
   ];
 }
 function without(people2, others) {
-  return others === null ? [] : people2.filter((one) => !others.some((other) => other.who === one.who));
+  return others === null ? [] : people2.filter((person3) => !others.some((other) => other.who === person3.who));
 }
 function peopleEdits(before, after, say2) {
-  return paired(before, after, (one) => one.who).flatMap(([old, now]) => {
+  return paired(before, after, (person3) => person3.who).flatMap(([old, now]) => {
     if (!now) return [say2("tighter", `${old.who} was removed`)];
     if (!old) return [say2("looser", `${now.who} was added${termWords(now)}`)];
     if (old.from === now.from && old.until === now.until) return [];
@@ -373,7 +379,7 @@ function termWords({ from: from2, until: until2 }) {
   return `${from2 === null ? "" : ` from ${day(from2)}`}${until2 === null ? "" : ` until ${day(until2, true)}`}`;
 }
 function names(people2) {
-  return people2.map((one) => one.who).join(", ");
+  return people2.map((person3) => person3.who).join(", ");
 }
 // src/authoring/edits/index.ts
 var order = ["looser", "unknown", "tighter", "neutral"];
@@ -391,73 +397,71 @@ function editsOf(before, after, catalog) {
   return order.flatMap((direction2) => edits2.filter((edit) => edit.direction === direction2));
 }
 
-import { audits, builtinRules, settle, GrantTracker, idOf, split, tamperRules } from "./audit.js";
-
-import { EntryWindows, InForceBook, Windows, assertions, credentialsIn, draftOf, editors, entryAudit, fingerprintsIn, inForceRules, isListed, isMasked, judgeShown, notInForce, policyRows, secrets, settings, staysBehindMask, unknownRule } from "./audit.js";
+import { audits, builtinRules, Readings, accessRules, byRepository, callersOn, coverage, daysBetween, finalDays, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, modelUses, namesPeople, notInForce, observedRules, policyRows, ranksAbove, repositorySubject, serverUses, spellingOf, sum, tamperRules, usageRules } from "./audit.js";
 
 import { gapBetween, momentOf, stepsOf, upTo } from "./questions.js";
 
+import { dailyEndpoints } from "./base.js";
+
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
-import { diffSettings, entryChanges, stateAt } from "./questions.js";
+import { spelled } from "./audit.js";
 
-import { inverse, isSet as isSet2, moveAlong, noRenames, renamed, renamesIn, stateOf } from "./questions.js";
+import { concrete, entriesOf, entryOf, isList, isSet, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
 
-import { Entries, entryAt, flawed } from "./questions.js";
-
-import { elementOf, keyOf, pointerOf, topKey } from "./questions.js";
-
-import { changeInfo, changeRulesOf, changes, freezeWords, ApprovalBook, agreementOn, approvalRules, endOf as endOf2, event, namesOf } from "./audit.js";
+import { changeInfo, changeRulesOf, changes, freezeWords, ApprovalBook, agreementOn, approvals, endOf as endOf2, event, namesOf } from "./audit.js";
 
 import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf, localTime } from "./policies.js";
 
 import { days } from "./policies.js";
 
-import { People } from "./questions.js";
-
 import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./policies.js";
 
 import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
-import { spelled } from "./audit.js";
+import { diffSettings, entryChanges, entryIn, stateAt } from "./questions.js";
+
+import { inverse, isSet as isSet2, moveAlong, noRenames, renamed, renamesIn, stateOf } from "./questions.js";
+
+import { People } from "./questions.js";
+
+import { approvalResults, ends, exceptionStates, kinds, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
 
 import { isReference } from "./questions.js";
 
-import { holdsNormal, isUnset, isUnsetAt, isVoid, listOf, meaningOf, newIn, normalsOf } from "./questions.js";
+import { Entries, entryAt, flawed } from "./questions.js";
 
-import { countWhile } from "./questions.js";
+import { holdsNormal, isUnset, isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
+
+import { elementOf, keyOf, pointerOf, topKey } from "./questions.js";
 
 import { nameOf as nameOf2, problemsOf } from "./policies.js";
 
-import { durationShape, maxAge } from "./policies.js";
-
-import { coverageOf as coverageOf2, email, flawOf, foldAscii, isCovered, isGlob, isOpaque, isPlain, kindOf, kinds, normalOf, normalise, overlapsOf, remembered, spansOf, spellingOf } from "./questions.js";
+import { email, foldAscii, isGlob, kindOf, kinds as kinds2, normalise } from "./questions.js";
 
 import { require_picomatch } from "./questions.js";
 
 import { globMatches, globsOverlap } from "./questions.js";
 
-import { createCatalog, settingAt, settings as settings2 } from "./questions.js";
+import { publishedAliases, settings } from "./questions.js";
 
 import { isContainer, knownValues, rank } from "./questions.js";
 
-import { positionOf, scale, scaleOf } from "./questions.js";
-
-import { approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
+import { coverageOf as coverageOf2, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, positionOf, remembered, scale, scaleOf, spansOf, spellingOf as spellingOf2, textOf as textOf2, unclean } from "./questions.js";
 
 import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email as email2, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
 
-import { DriftlineError, didYouMean, edits, nearest } from "./base.js";
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email as email2, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
 // src/authoring/explain/rules.ts
 var EDITORS = "editors/unapproved";
 function ruleNamed(name, { sets }) {
   for (const set of sets) {
-    const rule = set.rules.find((one) => one.id === name);
+    const rule = set.rules.find((rule2) => rule2.id === name);
     if (rule) return settingRule(rule, set);
-    const assertion = set.assertions.find((one) => one.id === name);
+    const assertion = set.assertions.find((assertion2) => assertion2.id === name);
     if (assertion) {
       const { title, policy, owner, severity, rationale, remediation, controls, fixWithinSeconds, from: from2, until: until2 } = assertion;
       return {
@@ -473,7 +477,7 @@ function ruleNamed(name, { sets }) {
         from: from2,
         until: until2,
         setting: assertion.governs.join(", ") || null,
-        demand: "the settings as a whole should be valid by its JSON Schema"
+        demand: `the settings as a whole should be ${textOf(validBySchema)}`
       };
     }
   }
@@ -497,27 +501,27 @@ function settingRule(rule, set) {
     ...common(id, set, rule),
     unsetPasses: rule.unsetPasses,
     overridable: rule.overridable,
-    demand: `${rule.setting} should be ${wordsOf(set.checks, demands)}`
+    demand: `${rule.setting} should be ${demandText(set.checks, demands)}`
   };
 }
 function statedBy(name, { sets }) {
-  for (const { editors: editors2, changes: changes2 } of sets) {
-    if (editors2 && name === EDITORS) return editors2;
+  for (const { editors, changes: changes2 } of sets) {
+    if (editors && name === EDITORS) return editors;
     if (changes2 && changeRulesOf(changes2).some((rule) => rule.id === name)) return changes2;
   }
   return void 0;
 }
-function builtinNamed(name, known2) {
+function builtinNamed(name, context) {
   const rule = builtinRules.get(name);
   if (!rule) return void 0;
-  const stated = statedBy(name, known2);
+  const stated = statedBy(name, context);
   return {
     explains: "rule",
     name,
     title: rule.title,
     policy: stated?.policy ?? null,
     owner: stated?.owner ?? null,
-    severity: known2.builtin[name] ?? stated?.severity ?? rule.severity,
+    severity: context.builtin[name] ?? stated?.severity ?? rule.severity,
     setting: null,
     demand: stated && "approved" in stated ? editorWords(stated) : null,
     rationale: stated?.rationale ?? rule.rationale,
@@ -540,12 +544,12 @@ function editorWords({ approved, by }) {
 function policyNamed(name, { sets }) {
   const alone = sets.filter(({ files }) => files[0]?.id === name);
   for (const set of [...alone, ...sets]) {
-    const file = set.files.find((one) => one.id === name);
+    const file = set.files.find((file2) => file2.id === name);
     if (!file) continue;
-    const own = (one) => one.policy === name || one.location.file === file.file;
-    const { rules, assertions: assertions2, editors: editors2, changes: changes2 } = set;
+    const own = (rule) => rule.policy === name || rule.location.file === file.file;
+    const { rules, assertions, editors, changes: changes2 } = set;
     const builtin = [
-      ...editors2 && own(editors2) ? [builtinRules.get(EDITORS)] : [],
+      ...editors && own(editors) ? [lookUp(builtinRules, EDITORS)] : [],
       ...changes2 && own(changes2) ? changeRulesOf(changes2) : []
     ];
     return {
@@ -555,9 +559,9 @@ function policyNamed(name, { sets }) {
       file: file.file,
       rules: [
         ...rules.filter(own).map((rule) => lineOf(rule, rule.severity, rule.setting)),
-        ...assertions2.filter(own).map((rule) => lineOf(rule, rule.severity)),
+        ...assertions.filter(own).map((rule) => lineOf(rule, rule.severity)),
         ...builtin.map(
-          (rule) => lineOf(rule, (rule.id === EDITORS ? editors2?.severity : changes2?.severity) ?? rule.severity)
+          (rule) => lineOf(rule, (rule.id === EDITORS ? editors?.severity : changes2?.severity) ?? rule.severity)
         )
       ]
     };
@@ -609,15 +613,17 @@ function classOf(setting2) {
   return classWords[setting2.class];
 }
 // src/authoring/explain/settings.ts
-function placeNamed(name, known2) {
-  const { catalog } = known2;
+function placeNamed(name, context) {
+  const { catalog } = context;
   const keys = name.startsWith("/") ? name.slice(1).split("/") : name.replaceAll("[*]", ".[*]").split(".");
   let place = catalog.root;
   for (const key2 of keys) place = place?.keys.get(key2)?.place ?? place?.any;
   if (!place || place === catalog.root) return void 0;
-  if (place.setting) return settingOf(place.setting, place.path, known2);
+  if (place.setting) return settingOf(place.setting, place.path, context);
   const { path: path4 } = place;
-  const inside = catalog.settings.filter((one) => one.path.startsWith(`${path4}.`) || one.path.startsWith(`${path4}[`));
+  const inside = catalog.settings.filter(
+    (setting2) => setting2.path.startsWith(`${path4}.`) || setting2.path.startsWith(`${path4}[`)
+  );
   return { explains: "group", name: path4, settings: inside.map(({ path: at2, says: says4 }) => ({ name: at2, says: says4 })) };
 }
 function settingOf(setting2, path4, { catalog, sets }) {
@@ -652,16 +658,16 @@ function unsetRules(setting2) {
 function aliasesOf(path4, catalog) {
   const dot = path4.lastIndexOf(".");
   const [group, last] = [path4.slice(0, Math.max(0, dot)), path4.slice(dot + 1)];
-  const names3 = [...catalog.place(group)?.keys ?? []].filter(([key2, found]) => found.name === last && key2 !== last);
+  const names3 = [...catalog.place(group)?.keys ?? []].filter(([key2, entry2]) => entry2.name === last && key2 !== last);
   return names3.map(([key2]) => group === "" ? key2 : `${group}.${key2}`);
 }
 // src/authoring/explain/index.ts
-function explain(name, known2) {
-  return ruleNamed(name, known2) ?? builtinNamed(name, known2) ?? policyNamed(name, known2) ?? placeNamed(name, known2);
+function explain(name, context) {
+  return ruleNamed(name, context) ?? builtinNamed(name, context) ?? policyNamed(name, context) ?? placeNamed(name, context);
 }
-function meant(name, { catalog, sets }) {
+function nearestName(name, { catalog, sets }) {
   return didYouMean(name, [
-    ...sets.flatMap(({ rules, assertions: assertions2, files }) => [...rules, ...assertions2, ...files].map(({ id }) => id)),
+    ...sets.flatMap(({ rules, assertions, files }) => [...rules, ...assertions, ...files].map(({ id }) => id)),
     ...builtinRules.keys(),
     ...catalog.settings.map(({ path: path4 }) => path4),
     ...catalog.root.keys.keys()
@@ -682,111 +688,112 @@ import { documentOf, linesOf, problemAt, withoutMark } from "./policies.js";
 
 // src/authoring/init/propose.ts
 var MAX_CHARACTERS = 8e3;
-function propose(setting2, values, lacking, checks) {
-  const made = setting2.class === "secret" ? secretProposal(setting2, values) : plainProposal(setting2, values);
-  if (made.leaf === null) return made;
-  const leaf = lacking ? withUnset(made.leaf) : made.leaf;
-  const flaw = made.doubt === null ? flawOf2(setting2, made.leaf, values, checks) : null;
+function propose(setting2, values2, lacking, checks) {
+  const proposal = setting2.class === "secret" ? secretProposal(setting2, values2) : plainProposal(setting2, values2);
+  if (proposal.leaf === null) return proposal;
+  const leaf = lacking ? withUnset(proposal.leaf) : proposal.leaf;
+  const flaw = proposal.doubt === null ? flawOf2(setting2, proposal.leaf, values2, checks) : null;
   if (!isWritable(leaf))
-    return { leaf: null, doubt: made.doubt ?? "Its value cannot be written in a policy as it is." };
-  return { leaf, doubt: made.doubt ?? flaw };
+    return { leaf: null, doubt: proposal.doubt ?? "Its value cannot be written in a policy as it is." };
+  return { leaf, doubt: proposal.doubt ?? flaw };
 }
-function secretProposal(setting2, values) {
+function secretProposal(setting2, values2) {
   if (isContainer(setting2)) return { leaf: null, doubt: "It holds entries." };
   const leaf = checksOf({ secret: "reference" });
-  const literal2 = values.some((value2) => leavesOf(value2).some((one) => isSecret(one) && one.$secret !== "placeholder"));
+  const literal2 = values2.some(
+    (value2) => leavesOf(value2).some((leaf2) => isSecret(leaf2) && leaf2.$secret !== "placeholder")
+  );
   return {
     leaf,
     doubt: literal2 ? "It holds a literal secret: rotate it at the provider, write ${NAME} here, then demand it." : null
   };
 }
-function plainProposal(setting2, values) {
-  const entries = values.flatMap(
-    (value2) => Array.isArray(value2) ? value2 : [value2]
-  );
-  if (entries.some((one) => leavesOf(one).some(isOpaque))) return { leaf: null, doubt: "A part of it is a secret." };
-  const shaped = setting2.kind === "json" || values.every((value2) => Array.isArray(value2) === (setting2.list !== void 0));
-  if (!shaped || entries.some((one) => !isPlain(kindOf(setting2), one)))
+function plainProposal(setting2, values2) {
+  const entries = values2.flatMap((value2) => isArray(value2) ? value2 : [value2]);
+  if (entries.some((entry2) => leavesOf(entry2).some(isOpaque)))
+    return { leaf: null, doubt: "A part of it is a secret." };
+  const shaped = setting2.kind === "json" || values2.every((value2) => isArray(value2) === (setting2.list !== void 0));
+  if (!shaped || entries.some((entry2) => !isPlain(kindOf(setting2), entry2)))
     return { leaf: null, doubt: "Its value is malformed." };
-  return setting2.list === void 0 ? scalarProposal(setting2, values) : listProposal(setting2, values, entries);
+  return setting2.list === void 0 ? scalarProposal(setting2, values2) : listProposal(setting2, values2, entries);
 }
-function listProposal(setting2, values, entries) {
+function listProposal(setting2, values2, entries) {
   if (setting2.looser === "added") {
     const leaf = checksOf({ subsetOf: distinct(entries) });
     return { leaf, doubt: entries.some(isEverything) ? "An entry of it allows everything." : null };
   }
   if (setting2.looser === "removed") {
-    const [first = [], ...rest] = values;
-    const common2 = rest.reduce((kept2, list2) => {
-      const known2 = new Set(list2.map(canonical));
-      return kept2.filter((one) => known2.has(canonical(one)));
+    const [first = [], ...rest] = values2;
+    const common2 = rest.reduce((shared, list2) => {
+      const items = new Set(list2.map(canonical));
+      return shared.filter((item) => items.has(canonical(item)));
     }, first);
     return common2.length === 0 ? { leaf: null, doubt: "Its lists have nothing in common." } : { leaf: checksOf({ supersetOf: distinct(common2) }), doubt: null };
   }
-  const exact = distinct(values).length === 1 ? values[0] : null;
+  const exact = distinct(values2).length === 1 ? firstIn(values2) : null;
   return { leaf: exact, doubt: "Which way is looser is for you to say." };
 }
 function isEverything(entry2) {
   return typeof entry2 === "string" && /^(?:\*+|.*\/0+|\/|\/?\*\*(?:\/\*)?)$/.test(entry2);
 }
-function scalarProposal(setting2, values) {
+function scalarProposal(setting2, values2) {
   switch (setting2.looser) {
     case "up":
     case "down":
-      return levelProposal(setting2, values);
+      return levelProposal(setting2, values2);
     case "on":
     case "off": {
       const strict = setting2.looser === "off";
-      const doubt = values.every((value2) => value2 === strict) ? null : `${JSON.stringify(!strict)} is the looser side: is it wanted?`;
+      const doubt = values2.every((value2) => value2 === strict) ? null : `${JSON.stringify(!strict)} is the looser side: is it wanted?`;
       return { leaf: strict, doubt };
     }
     case "unset":
       return { leaf: checksOf({ set: true }), doubt: null };
     case "set":
-      return { leaf: exactly(values), doubt: null };
+      return { leaf: exactly(values2), doubt: null };
     default:
       return {
-        leaf: exactly(values),
+        leaf: exactly(values2),
         doubt: setting2.looser === "none" ? "Neither way is looser." : "Which way is looser is for you to say."
       };
   }
 }
-function levelProposal(setting2, values) {
-  if (values.includes(setting2.inherits)) return { leaf: exactly(values), doubt: null };
+function levelProposal(setting2, values2) {
+  if (values2.includes(setting2.inherits)) return { leaf: exactly(values2), doubt: null };
   const up = setting2.looser === "up";
-  const levels = values.map((value22) => typeof value22 === "number" ? value22 : rank(setting2, value22));
+  const levels = values2.map((value22) => typeof value22 === "number" ? value22 : rank(setting2, value22));
   if (levels.includes(void 0)) return { leaf: null, doubt: "Its value is not a known level." };
   const loosest = (up ? Math.max : Math.min)(...levels);
-  const value2 = values[levels.indexOf(loosest)];
+  const value2 = values2[levels.indexOf(loosest)];
   const end = setting2.values ? up ? setting2.values.length - 1 : 0 : void 0;
   const leaf = checksOf({ [up ? "atMost" : "atLeast"]: value2 });
   return { leaf, doubt: loosest === end ? "It is as loose as it can be: is that wanted?" : null };
 }
-function exactly(values) {
-  const all = distinct(values);
-  return all.length === 1 ? all[0] : checksOf({ oneOf: all });
+function exactly(values2) {
+  const all = distinct(values2);
+  return all.length === 1 ? firstIn(all) : checksOf({ oneOf: all });
 }
-function distinct(values) {
-  return [...new Map(values.map((value2) => [canonical(value2), value2])).values()];
+function distinct(values2) {
+  return [...new Map(values2.map((value2) => [canonical(value2), value2])).values()];
 }
 function checksOf(checks) {
   return Object.assign(bag(), checks);
 }
 function isChecks(leaf) {
-  return typeof leaf === "object" && leaf !== null && !Array.isArray(leaf);
+  return typeof leaf === "object" && leaf !== null && !isArray(leaf);
 }
 function withUnset(leaf) {
   return checksOf({ ...isChecks(leaf) ? leaf : { equals: leaf }, unset: "pass" });
 }
-function flawOf2(setting2, leaf, values, checks) {
+function flawOf2(setting2, leaf, values2, checks) {
   const stated = isChecks(leaf) ? Object.entries(leaf) : [["equals", leaf]];
   for (const [name, options2] of stated) {
-    const check = checks.get(name);
+    const check = lookUp(checks, name);
     if (check.misfit(setting2) !== void 0) return "No check fits it.";
     if (!safeParse(check.options(setting2), options2).success)
       return "A policy cannot list its value.";
     const test = check.test(options2, setting2);
-    if (values.some((value2) => test(value2) !== void 0)) return "It would not hold now.";
+    if (values2.some((value2) => test(value2) !== void 0)) return "It would not hold now.";
   }
   return null;
 }
@@ -809,18 +816,18 @@ var layout = { lineWidth: 0, defaultStringType: "PLAIN", defaultKeyType: null };
 var ONE_LINE = 90;
 function render({ id, title, head: head2, demands, questions }) {
   const tree2 = bag();
-  for (const { path: path4, leaf } of demands) put(tree2, keysOf(path4), leaf);
+  for (const { path: path4, leaf } of demands) insert(tree2, keysOf(path4), leaf);
   const document = new import_yaml2.Document({ id, title, settings: tree2 }, options);
-  const settings3 = document.get("settings", true);
+  const settings2 = document.get("settings", true);
   for (const { path: path4, leaf, comment } of demands) {
-    const pair = pairAt(settings3, keysOf(path4));
+    const pair = pairAt(settings2, keysOf(path4));
     const key2 = pair.key instanceof import_yaml2.Scalar ? pair.key : new import_yaml2.Scalar(pair.key);
     pair.key = key2;
     key2.commentBefore = commentLines([comment]).join("\n");
     const value2 = pair.value;
     if (value2 && JSON.stringify(leaf).length <= ONE_LINE) value2.flow = true;
   }
-  const asked = questions.flatMap(({ path: path4, text: text2, leaf }) => [
+  const comments = questions.flatMap(({ path: path4, text: text2, leaf }) => [
     "",
     `${visible(path4)}: ${text2}`,
     ...leaf === null ? [] : snippet(path4, leaf).map((line) => `  ${line}`)
@@ -829,10 +836,10 @@ function render({ id, title, head: head2, demands, questions }) {
     ...commentLines(head2).map((line) => `#${line}`),
     "",
     document.toString(layout).trimEnd(),
-    ...asked.length > 0 ? [
+    ...comments.length > 0 ? [
       "",
       "# Questions: these settings are not demanded. What you decide on belongs below settings.",
-      ...hashed(asked)
+      ...hashed(comments)
     ] : []
   ];
   return `${lines2.join("\n")}
@@ -846,7 +853,7 @@ function hashed(lines2) {
 }
 function snippet(path4, leaf) {
   const tree2 = bag();
-  put(tree2, keysOf(path4), leaf);
+  insert(tree2, keysOf(path4), leaf);
   const document = new import_yaml2.Document(tree2, options);
   if ((0, import_yaml2.isMap)(document.contents))
     for (const pair of document.contents.items) {
@@ -858,85 +865,93 @@ function snippet(path4, leaf) {
 function keysOf(path4) {
   return path4.replaceAll("[*]", ".each").split(".");
 }
-function put(tree2, keys, leaf) {
+function insert(tree2, keys, leaf) {
   let at2 = tree2;
   for (const key2 of keys.slice(0, -1)) at2 = at2[key2] ??= bag();
-  at2[keys.at(-1)] = leaf;
+  at2[lastIn(keys)] = leaf;
 }
 function pairAt(map2, keys) {
   let at2 = map2;
   for (const key2 of keys.slice(0, -1)) at2 = at2.get(key2, true);
-  const last = keys.at(-1);
+  const last = lastIn(keys);
   return at2.items.find(({ key: key2 }) => (key2 instanceof import_yaml2.Scalar ? key2.value : key2) === last);
 }
 // src/authoring/init/index.ts
 var ID = "first";
 async function firstPolicies(input) {
-  const seen = survey(input);
-  const paths = new Map(seen.settings.flatMap(({ path: path4, blames }) => blames.map(({ subject }) => [subject, path4])));
+  const result = survey(input);
+  const paths = new Map(result.settings.flatMap(({ path: path4, blames }) => blames.map(({ subject: subject2 }) => [subject2, path4])));
   const checks = await loadChecks();
-  const candidates = seen.settings.map((one) => candidateOf(one, input, checks));
+  const candidates = result.settings.map((setting2) => candidateOf(setting2, input, checks));
   const doubts = /* @__PURE__ */ new Map();
   for (; ; ) {
     const demands = candidates.flatMap(
-      (one) => one.doubt === null && !doubts.has(one.path) ? [{ path: one.path, leaf: one.leaf, comment: one.since }] : []
+      (candidate) => candidate.doubt === null && !doubts.has(candidate.path) ? [{ path: candidate.path, leaf: candidate.leaf, comment: candidate.since }] : []
     );
     const questions = [
-      ...candidates.flatMap((one) => {
-        const doubt = one.doubt ?? doubts.get(one.path);
-        return doubt === void 0 ? [] : [{ path: one.path, text: `${one.shown}${one.since}. ${doubt}`, leaf: one.leaf }];
+      ...candidates.flatMap((candidate) => {
+        const doubt = candidate.doubt ?? doubts.get(candidate.path);
+        return doubt === void 0 ? [] : [
+          {
+            path: candidate.path,
+            text: `${candidate.valueText}${candidate.since}. ${doubt}`,
+            leaf: candidate.leaf
+          }
+        ];
       }),
-      ...seen.questions
+      ...result.questions
     ];
-    const head2 = headOf(input, seen);
+    const head2 = headOf(input, result);
     const text2 = render({ id: ID, title: "What was in force when policies began", head: head2, demands, questions });
-    const found = { text: text2, demands: demands.length, questions: questions.length };
-    if (demands.length === 0) return found;
+    const draft = { text: text2, demands: demands.length, questions: questions.length };
+    if (demands.length === 0) return draft;
     const failing = openOf(await input.judge(await loaded(text2, input.catalog)), paths);
     const demanded2 = new Set(demands.map(({ path: path4 }) => path4));
     for (const path4 of failing.keys()) if (!demanded2.has(path4)) failing.delete(path4);
-    if (failing.size === 0) return found;
+    if (failing.size === 0) return draft;
     for (const [path4, why] of failing) doubts.set(path4, why);
   }
 }
 function survey({ steps, governed, catalog }) {
   const tracker = new BlameTracker();
-  const editors2 = /* @__PURE__ */ new Map();
+  const editors = /* @__PURE__ */ new Map();
   let last;
   for (const step of steps) {
     tracker.see(step);
     last = step;
     const { by } = step.revision;
     const who2 = JSON.stringify([by.id, by.email]);
-    editors2.set(who2, { by, revisions: (editors2.get(who2)?.revisions ?? 0) + 1 });
+    editors.set(who2, { by, revisions: (editors.get(who2)?.revisions ?? 0) + 1 });
   }
   const elements = /* @__PURE__ */ new Map();
   for (const block of last?.blocks.values() ?? [])
     for (const { element } of block.entries.values())
       if (element !== void 0) elements.set(element, (elements.get(element) ?? 0) + 1);
-  const known2 = [...tracker.current().values()].filter((one) => one.path === null || !governed.has(one.path));
-  const byPath = grouped(known2, (one) => one.path);
+  const ungoverned = [...tracker.current().values()].filter(
+    (blame) => blame.path === null || !governed.has(blame.path)
+  );
+  const byPath = grouped(ungoverned, (blame) => blame.path);
   const order2 = new Map(catalog.settings.map(({ path: path4 }, i) => [path4, i]));
   const sorted = [...byPath].sort(([a], [b]) => (order2.get(a ?? "") ?? 0) - (order2.get(b ?? "") ?? 0));
-  const settings3 = sorted.flatMap(([path4, blames]) => {
+  const settings2 = sorted.flatMap(([path4, blames]) => {
     if (path4 === null) return [];
     const star = path4.lastIndexOf("[*]");
     const inElement = star >= 0 && star < path4.length - 3;
     return [{ path: path4, blames, lacking: inElement && blames.length < (elements.get(path4.slice(0, star + 3)) ?? 0) }];
   });
-  const unknown2 = (byPath.get(null) ?? []).map(({ subject }) => ({
-    path: nameOf(subject),
+  const unknown2 = (byPath.get(null) ?? []).map(({ subject: subject2 }) => ({
+    path: nameOf(subject2),
     text: "is a setting that is not known; if it is another spelling of a known one, add an alias.",
     leaf: null
   }));
   return {
-    settings: settings3,
-    questions: [...unknown2, ...editorQuestion([...editors2.values()])],
+    settings: settings2,
+    questions: [...unknown2, ...editorQuestion([...editors.values()])],
     last: last?.revision.revision ?? null
   };
 }
-function editorQuestion(editors2) {
-  const named = editors2.filter(({ by }) => by.email !== null || by.id !== null);
+function editorQuestion(editors) {
+  const named = editors.filter(({ by }) => by.email !== null || by.id !== null);
   if (named.length === 0) return [];
   const people2 = named.toSorted((a, b) => b.revisions - a.revisions).map(({ by, revisions }) => `${visible(by.email ?? by.id)} (${revisions})`);
   return [
@@ -944,10 +959,10 @@ function editorQuestion(editors2) {
   ];
 }
 function candidateOf({ path: path4, blames, lacking }, input, checks) {
-  const setting2 = input.catalog.setting(path4);
+  const setting2 = input.catalog.required(path4);
   const { leaf, doubt } = propose(
     setting2,
-    blames.map((one) => one.value),
+    blames.map((blame) => blame.value),
     lacking,
     checks
   );
@@ -958,18 +973,18 @@ function candidateOf({ path: path4, blames, lacking }, input, checks) {
   const who2 = visible(by.email ?? by.id ?? "nobody");
   const many = blames.length > 1 ? `${count(blames.length, "value")}, the last ` : "";
   const since = `${many}set by ${who2} in revision ${revision3}${exact ? "" : " at the latest"}, ${at2.slice(0, 10)}`;
-  const shown = blames.length > 1 ? "" : `${setting2.class === "secret" ? "a secret" : valueWords(blames[0].value)}, `;
+  const valueText2 = blames.length > 1 ? "" : `${setting2.class === "secret" ? "a secret" : valueWords(firstIn(blames).value)}, `;
   return {
     path: path4,
     leaf,
     doubt: [young, doubt].filter(Boolean).join(" ") || null,
-    shown,
+    valueText: valueText2,
     since
   };
 }
 function valueWords(value2) {
   if (isSecret(value2)) return "a secret";
-  if (Array.isArray(value2)) return count(value2.length, "entry", "entries");
+  if (isArray(value2)) return count(value2.length, "entry", "entries");
   return visible(clip(JSON.stringify(value2), 80));
 }
 function headOf({ organization, asOf, stableSeconds, complete }, { last }) {
@@ -991,13 +1006,13 @@ async function loaded(text2, catalog) {
 }
 function openOf(report, paths) {
   const failing = /* @__PURE__ */ new Map();
-  for (const { rule, status, message, kind, subject } of report.findings) {
+  for (const { rule, status, message, kind, subject: subject2 } of report.findings) {
     if (status !== "open") continue;
-    const said2 = visible(clip(message, 200));
-    const path4 = paths.get(subject);
-    if (rule.startsWith(`${ID}/`)) failing.set(rule.slice(ID.length + 1), `It would not hold now: ${said2}.`);
+    const text2 = visible(clip(message, 200));
+    const path4 = paths.get(subject2);
+    if (rule.startsWith(`${ID}/`)) failing.set(rule.slice(ID.length + 1), `It would not hold now: ${text2}.`);
     else if (path4 !== void 0 && ["lever", "integrity", "secret"].includes(kind) && !failing.has(path4))
-      failing.set(path4, `${rule} is open: ${said2}.`);
+      failing.set(path4, `${rule} is open: ${text2}.`);
   }
   return failing;
 }
@@ -1008,11 +1023,11 @@ function previewOf(before, after, catalog) {
   const pairs = matched(before.report, after.report, renamed2);
   const owners = [before, after].map(({ report }) => new Map(report.rules.map((rule) => [rule.id, rule.owner])));
   const shift = ([old, now]) => {
-    const shown = now ?? old;
-    const { rule, subject, severity, message, introduced, resolved, exposureSeconds, location } = shown;
+    const finding = now ?? old;
+    const { rule, subject: subject2, severity, message, introduced, resolved, exposureSeconds, location } = finding;
     return {
       rule,
-      subject,
+      subject: subject2,
       severity,
       message,
       owner: owners[now ? 1 : 0].get(rule) ?? null,
@@ -1025,7 +1040,7 @@ function previewOf(before, after, catalog) {
     };
   };
   const isOpen = (finding) => finding?.status === "open";
-  const shifts = (wanted) => pairs.filter((pair) => wanted(...pair)).map(shift);
+  const shifts = (isWanted) => pairs.filter((pair) => isWanted(...pair)).map(shift);
   return {
     organization: after.report.organization,
     asOf: after.report.asOf,
@@ -1047,29 +1062,32 @@ function matched(before, after, renamed2) {
   return [.../* @__PURE__ */ new Set([...now.keys(), ...old.keys()])].flatMap((key2) => paired2(old.get(key2) ?? [], now.get(key2) ?? []));
 }
 function bySubject(report, nameOf3) {
-  const found = report.findings.filter((finding) => finding.kind !== "exception");
-  return grouped(found, ({ rule, subject }) => JSON.stringify([nameOf3(rule), subject]));
+  const findings = report.findings.filter((finding) => finding.kind !== "exception");
+  return grouped(findings, ({ rule, subject: subject2 }) => JSON.stringify([nameOf3(rule), subject2]));
 }
 function paired2(old, now) {
   const left = [...old];
-  const take = (wanted) => {
-    const at2 = left.findIndex(wanted);
-    return at2 < 0 ? void 0 : left.splice(at2, 1)[0];
+  const take = (isWanted) => {
+    const at2 = left.findIndex(isWanted);
+    return at2 < 0 ? void 0 : firstIn(left.splice(at2, 1));
   };
-  const standing = now.map((one) => one.resolved === null ? take(({ resolved }) => resolved === null) : void 0);
-  const pairs = now.map((one, i) => {
-    const { revision: revision3 } = one.introduced;
-    return [standing[i] ?? take(({ introduced }) => introduced.revision === revision3), one];
+  const stillOpen = now.map(
+    (finding) => finding.resolved === null ? take(({ resolved }) => resolved === null) : void 0
+  );
+  const pairs = now.map((finding, i) => {
+    const { revision: revision3 } = finding.introduced;
+    return [stillOpen[i] ?? take(({ introduced }) => introduced.revision === revision3), finding];
   });
   return [
-    ...pairs.filter(([was, one]) => was !== void 0 || !old.some((other) => isWithin(one, other))),
-    ...left.filter((one) => !now.some((other) => isWithin(one, other))).map((one) => [one, void 0])
+    ...pairs.filter(([was, finding]) => was !== void 0 || !old.some((other) => isWithin(finding, other))),
+    ...left.filter((finding) => !now.some((other) => isWithin(finding, other))).map((finding) => [finding, void 0])
   ];
 }
-function isWithin(one, other) {
-  const [from2, to] = [one, other].map(({ introduced }) => introduced.revision ?? -1);
-  const ends3 = [one, other].map(({ resolved }) => resolved ? resolved.revision ?? -1 : Infinity);
-  return one.exposureSeconds !== null && other.exposureSeconds !== null && from2 >= to && ends3[0] <= ends3[1];
+function isWithin(inner, other) {
+  const begins = ({ introduced }) => introduced.revision ?? -1;
+  const ends3 = ({ resolved }) => resolved ? resolved.revision ?? -1 : Infinity;
+  const areWindows = inner.exposureSeconds !== null && other.exposureSeconds !== null;
+  return areWindows && begins(inner) >= begins(other) && ends3(inner) <= ends3(other);
 }
 function recastOf(old, now) {
   const part = ({ severity, dueAt, introduced }) => ({ severity, dueAt, since: introduced.at });
@@ -1080,13 +1098,19 @@ function recastOf(old, now) {
 function sideOf({ verdict, summary, evidence }) {
   return {
     verdict,
-    open: Object.values(summary.open).reduce((sum, n) => sum + n, 0),
+    open: Object.values(summary.open).reduce((sum2, n) => sum2 + n, 0),
     rules: summary.rules.total,
     policies: evidence.policies
   };
 }
 function unusedOf(before, after, renamed2) {
-  const key2 = (row, rule) => exceptionKey({ ...row, rule, subject: row.subject ?? null, inert: row.inert ?? false, from: startOf(row.from) });
+  const key2 = (row, rule) => exceptionKey({
+    ...row,
+    rule,
+    subject: row.subject ?? null,
+    inert: row.inert ?? false,
+    from: certain(startOf, row.from)
+  });
   const states = new Map(before.exceptions.map((row) => [key2(row, renamed2.get(row.rule) ?? row.rule), row.state]));
   return after.exceptions.filter((row) => row.state === "unused" && states.get(key2(row, row.rule)) !== "unused").map(({ rule, value: value2, revision: revision3, owner, location }) => ({ rule, value: value2, revision: revision3, owner, location }));
 }
@@ -1109,22 +1133,22 @@ function differenceLines({ expected, found, note: note2 }) {
     found: found ? foundWords(found) : `nothing${note2 === null ? "" : ` (${visible(note2)})`}`
   };
 }
-function expectedWords({ revision: revision3, resolved, status, severity, subject }) {
+function expectedWords({ revision: revision3, resolved, status, severity, subject: subject2 }) {
   const parts = [
     revisionWords(revision3),
     resolved === void 0 ? "" : resolved === null ? "not resolved" : `resolved by revision ${resolved}`,
     status ?? "",
     severity ?? "",
-    subject === void 0 ? "" : `at ${visible(nameOf(subject))}`
+    subject2 === void 0 ? "" : `at ${visible(nameOf(subject2))}`
   ];
   return joined(parts) || "a finding";
 }
-function foundWords({ revision: revision3, resolved, status, severity, subject, message }) {
+function foundWords({ revision: revision3, resolved, status, severity, subject: subject2, message }) {
   const parts = [
     revisionWords(revision3),
     resolved === null ? status : `resolved by revision ${resolved}`,
     severity,
-    subject.startsWith("revision:") ? "" : `at ${visible(nameOf(subject))}`
+    subject2.startsWith("revision:") ? "" : `at ${visible(nameOf(subject2))}`
   ];
   return `${joined(parts)}: ${visible(message)}`;
 }
@@ -1194,6 +1218,158 @@ function testJunit(run2) {
   ].join("\n");
 }
 
+import { readYaml } from "./yaml.js";
+
+import { readInput, unreadable } from "./base.js";
+
+// src/commands/limits/file.ts
+var says2 = (text2) => describe(text2);
+var limit = int().check(_gte(0), says2("Credits that the user may consume"));
+var entry = strictObject({ email: string().check(says2("E-mail address of the user")), limit });
+var limitsSchema = strictObject({
+  limits: union([
+    array(entry).check(says2("Limits, each of one user")),
+    record(string(), limit).check(says2("Limits by the e-mail address of the user"))
+  ])
+});
+async function readLimits(file) {
+  return parseLimits(file, await readInput(file, "limits"));
+}
+function parseLimits(file, text2) {
+  const yaml = readYaml(file, text2);
+  if ("problems" in yaml) throw new DriftlineError("config", yaml.problems);
+  const { document } = yaml;
+  const checked = safeParse(limitsSchema, document.value);
+  if (!checked.success) throw new DriftlineError("config", problemsOf(document, limitsSchema, checked.error.issues));
+  const { limits: limits4 } = checked.data;
+  const placed = isArray(limits4) ? limits4.map((entry2, i) => ({ entry: entry2, path: ["limits", i, "email"], target: "value" })) : Object.entries(limits4).map(([email22, limit2]) => ({
+    entry: { email: email22, limit: limit2 },
+    path: ["limits", email22],
+    target: "key"
+  }));
+  const problems = objectionsTo(placed, document);
+  if (placed.length === 0) problems.push(document.problem(["limits"], "limits names nobody"));
+  if (problems.length > 0) throw new DriftlineError("config", problems);
+  return placed.map(({ entry: entry2 }) => entry2);
+}
+function objectionsTo(placed, document) {
+  const problems = [];
+  const first = /* @__PURE__ */ new Map();
+  for (const item of placed) {
+    const { path: path4, target } = item;
+    const { email: email22 } = item.entry;
+    if (!safeParse(email2(), email22).success)
+      problems.push(document.problem(path4, `"${email22}" is not an e-mail address`, void 0, target));
+    const earlier = first.get(folded(email22));
+    if (!earlier) first.set(folded(email22), item);
+    else {
+      const { line } = document.place(earlier.path, earlier.target);
+      const text2 = `"${email22}" already stands in line ${line}${earlier.entry.email === email22 ? "" : ", in other letters"}`;
+      problems.push(document.problem(path4, text2, "keep one of them", target));
+    }
+  }
+  return problems;
+}
+function folded(email22) {
+  return email22.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+}
+
+import { progressWords, renderOptions, withProgress } from "./questions.js";
+
+import { note, noteAbove, noteLines, write } from "./questions.js";
+
+import {} from "./base.js";
+
+import { ServiceError } from "./service.js";
+
+import { MAX_ENTRIES, creditLimit, limits } from "./api.js";
+
+import { MAX_LIMIT, administrators, byLast, byMeta, flag, list, map, may, maybe, millis, none, number as number3, oneOf, pages, pagesOf, pagination, people, said, segment as segment2, text, textOf as textOf3, whole } from "./api.js";
+
+import { DEFAULT_LIMIT, declare, roles } from "./api.js";
+
+// src/commands/limits/outcome.ts
+function outcomesOf(limits22, answer) {
+  const set = new Map(answer.updated.map((limit2) => [folded(limit2.email), limit2.limit]));
+  const refused = new Map(answer.errors.map((refusal) => [folded(refusal.email), refusal.error]));
+  return limits22.map(({ email: email3, limit: limit2 }) => {
+    const key2 = folded(email3);
+    const why = refused.get(key2);
+    if (why !== void 0) return { email: email3, limit: limit2, result: "refused", note: why };
+    const now = set.get(key2);
+    if (now === void 0) return { email: email3, limit: limit2, result: "unanswered" };
+    return now === limit2 ? { email: email3, limit: limit2, result: "set" } : { email: email3, limit: limit2, result: "different", note: `set to ${now}` };
+  });
+}
+function unansweredOf(limits22, result) {
+  return limits22.map((limit2) => ({ ...limit2, result }));
+}
+function isGood({ result }) {
+  return result === "set" || result === "planned";
+}
+var resultWords = {
+  planned: "would be set",
+  set: "set",
+  refused: "refused",
+  different: "not as wanted",
+  unanswered: "no answer",
+  unknown: "not known: it may have been set",
+  "not-sent": "not sent"
+};
+function outcomeText(outcomes) {
+  const rows = [...outcomes.filter(isGood), ...outcomes.filter((outcome) => !isGood(outcome))].map((outcome) => [
+    logLine(visible(clip(outcome.email, 254))),
+    String(outcome.limit),
+    `${resultWords[outcome.result]}${outcome.note === void 0 ? "" : `: ${visible(clip(outcome.note, 200))}`}`
+  ]);
+  const table = [["user", "limit", "result"], ...rows];
+  const widths = [0, 1].map((column) => Math.max(...table.map((row) => cells(row[column]))));
+  const lines2 = table.map(
+    ([email3 = "", limit2 = "", result = ""]) => [email3.padEnd(firstIn(widths) + email3.length - cells(email3)), limit2.padStart(widths[1]), result].join("  ")
+  );
+  const counts = Object.entries(resultWords).flatMap(([result, words2]) => {
+    const n = outcomes.filter((outcome) => outcome.result === result).length;
+    return n === 0 ? [] : [`${n} ${words2.replace(/:.*/, "")}`];
+  });
+  return `${lines2.join("\n")}
+
+${count(outcomes.length, "limit")}: ${counts.join(", ")}.
+`;
+}
+// src/commands/limits/apply.ts
+async function applyLimits(desired, client, options2) {
+  const print = (outcomes2) => write(
+    options2.format === "json" ? `${visibleJson(JSON.stringify({ limits: outcomes2 }, null, 2))}
+` : outcomeText(outcomes2)
+  );
+  if (!client) {
+    await print(desired.map((limit2) => ({ ...limit2, result: "planned" })));
+    if (!options2.quiet) note("this was a dry run: nothing was sent");
+    return 0;
+  }
+  const { outcomes, failure } = await withProgress("setting limits", options2.quiet, () => send(client, desired));
+  await print(outcomes);
+  if (client.emulated && !options2.quiet) note("the answer comes from an emulator");
+  if (failure) throw failure;
+  return outcomes.every(isGood) ? 0 : 3;
+}
+async function send(client, desired) {
+  const outcomes = [];
+  while (outcomes.length < desired.length) {
+    const batch = desired.slice(outcomes.length, outcomes.length + MAX_ENTRIES);
+    try {
+      const answer = await client.call(limits.set, { users: batch });
+      outcomes.push(...outcomesOf(batch, answer));
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      outcomes.push(...unansweredOf(batch, error.mayBeDone ? "unknown" : "not-sent"));
+      outcomes.push(...unansweredOf(desired.slice(outcomes.length), "not-sent"));
+      return { outcomes, failure: error };
+    }
+  }
+  return { outcomes };
+}
+
 import { Writer, lines, person as person2 } from "./questions.js";
 
 import { becauseWords } from "./questions.js";
@@ -1206,17 +1382,17 @@ import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, 
 
 import { bookOf, changeIn, isNextSeen, lastOf, latestWords, listedWords, missingWords, relatedIn, subjectIn } from "./questions.js";
 
-import { actualWords, at, capital, changeDifference, difference, differenceWords, expectedWords as expectedWords2, findingDifference, isRenaming, joined as joined2, listed as listed2, plain, prose, restOf, revision, say, setting, some, spoken, thousands, value, valueText, valueWords as valueWords2, who } from "./questions.js";
+import { actualWords, at, capital, capitalized, changeDifference, demandWords as demandWords2, difference, differenceWords, enumerated, findingDifference, isRenaming, joined as joined2, pieceWords, plain, prose, restOf, revision, say, setting, some, spoken, thousands, value, valueText, valueWords as valueWords2, who } from "./questions.js";
 
 // src/commands/policy/coverage-text.ts
 var INDENT = "      ";
 var MAX_DETAILS = 20;
-function coverageText(coverage, report, options2) {
+function coverageText(coverage2, report, options2) {
   const width = Math.max(60, options2.width ?? 80);
   const paint = painter(options2.color === true);
-  const { settings: settings3, rules } = coverage;
-  const changed = settings3.ungoverned.filter((one) => one.changes > 0);
-  const still = settings3.ungoverned.filter((one) => one.changes === 0);
+  const { settings: settings2, rules } = coverage2;
+  const changed = settings2.ungoverned.filter((setting2) => setting2.changes > 0);
+  const still = settings2.ungoverned.filter((setting2) => setting2.changes === 0);
   const part = (text2) => wrap("  ", text2, width);
   const never = rules.unexercised.length;
   const unexercised = never === 0 ? "all were exercised" : `${never} never met a value and never failed`;
@@ -1226,9 +1402,9 @@ function coverageText(coverage, report, options2) {
       `as of ${minute(report.asOf)}`,
       width
     ),
-    part(`${settings3.governed} of ${count(settings3.seen, "setting")} seen are governed by a rule.`),
+    part(`${settings2.governed} of ${count(settings2.seen, "setting")} seen are governed by a rule.`),
     changed.length > 0 ? [paint(`  No rule governs, and somebody changed:`, "bold")] : [],
-    changed.slice(0, MAX_DETAILS).flatMap((one) => changedLines(one, width)),
+    changed.slice(0, MAX_DETAILS).flatMap((setting2) => changedLines(setting2, width)),
     changed.length > MAX_DETAILS ? names2(`and ${changed.length - MAX_DETAILS} more: `, changed.slice(MAX_DETAILS), width) : [],
     still.length > 0 ? [paint(`  No rule governs, and nobody changed:`, "bold"), ...names2("", still, width)] : [],
     part(`${count(rules.total, "rule")}: ${rules.failed} failed at some time, ${unexercised}.`),
@@ -1240,23 +1416,23 @@ function coverageText(coverage, report, options2) {
   return `${blocks.filter((block) => block.length > 0).map((block) => block.join("\n")).join("\n\n")}
 `;
 }
-function names2(first, settings3, width) {
-  return wrap("    ", first + settings3.map(({ subject }) => visible(nameOf(subject))).join(", "), width);
+function names2(first, settings2, width) {
+  return wrap("    ", first + settings2.map(({ subject: subject2 }) => visible(nameOf(subject2))).join(", "), width);
 }
-function changedLines({ subject, changes: changes2, loosened, editors: editors2, last }, width) {
+function changedLines({ subject: subject2, changes: changes2, loosened, editors, last }, width) {
   const right = `${count(changes2, "change")}${loosened > 0 ? `, ${loosened} looser` : ""}`;
-  const name = middle(visible(nameOf(subject)), Math.max(8, width - 6 - cells(right)));
-  const shown = editors2.slice(0, 3).map(({ by, changes: n }) => n === 1 ? person2(by) : `${person2(by)} (${n})`);
-  const others = editors2.length > 3 ? ` and ${editors2.length - 3} more` : "";
+  const name = middle(visible(nameOf(subject2)), Math.max(8, width - 6 - cells(right)));
+  const people2 = editors.slice(0, 3).map(({ by, changes: n }) => n === 1 ? person2(by) : `${person2(by)} (${n})`);
+  const others = editors.length > 3 ? ` and ${editors.length - 3} more` : "";
   const when = last ? `; last in revision ${last.revision}, ${minute(last.at)}` : "";
-  return [...ends2(`    ${name}`, right, width), ...wrap(INDENT, `by ${shown.join(", ")}${others}${when}`, width)];
+  return [...ends2(`    ${name}`, right, width), ...wrap(INDENT, `by ${people2.join(", ")}${others}${when}`, width)];
 }
 
 // src/commands/policy/explain-text.ts
 function explanationText(explained, options2) {
   const width = Math.max(60, options2.width ?? 80);
   const paint = painter(options2.color === true);
-  const [first, ...rest] = wrap("", visible(headOf2(explained)), width);
+  const [first = "", ...rest] = wrap("", visible(headOf2(explained)), width);
   const lines2 = rowsOf(explained).flatMap(
     ([label, text2]) => text2 === null || text2 === "" ? [] : wrap(`  ${label.padEnd(13)}`, visible(text2), width)
   );
@@ -1287,59 +1463,59 @@ function rowsOf(explained) {
       return ruleRows(explained);
   }
 }
-function settingRows(one) {
-  const kind = one.list === null ? one.kind : `${one.list === "set" ? "list" : "ordered list"} of kind ${one.kind}`;
-  const known2 = one.kind === "scale" ? one.values.join(" < ") : one.values.join(", ");
-  const values = one.inherits === null ? known2 : `${known2}, and ${one.inherits}`;
+function settingRows(setting2) {
+  const kind = setting2.list === null ? setting2.kind : `${setting2.list === "set" ? "list" : "ordered list"} of kind ${setting2.kind}`;
+  const ownValues = setting2.kind === "scale" ? setting2.values.join(" < ") : setting2.values.join(", ");
+  const values2 = setting2.inherits === null ? ownValues : `${ownValues}, and ${setting2.inherits}`;
   return [
-    ["", one.says],
-    ["Kind", `${kind}: ${one.matches}`],
-    ["Values", values],
-    ...one.meanings.map((text2) => ["", text2]),
-    ["Looser", one.looser],
-    ["Not set", `${one.unset.means}; ${one.unset.rules}`],
-    ["Cliff", one.cliff ? "taking the last entry away allows everything" : null],
-    ["Counts", one.counts],
-    ["Also spelled", one.aliases.join(", ")],
-    ["Shown", one.shown],
-    ["Checks", one.checks.join(", ")],
-    ["Rules", one.rules.join(", ") || "none in these policies"]
+    ["", setting2.says],
+    ["Kind", `${kind}: ${setting2.matches}`],
+    ["Values", values2],
+    ...setting2.meanings.map((text2) => ["", text2]),
+    ["Looser", setting2.looser],
+    ["Not set", `${setting2.unset.means}; ${setting2.unset.rules}`],
+    ["Cliff", setting2.cliff ? "taking the last entry away allows everything" : null],
+    ["Counts", setting2.counts],
+    ["Also spelled", setting2.aliases.join(", ")],
+    ["Shown", setting2.shown],
+    ["Checks", setting2.checks.join(", ")],
+    ["Rules", setting2.rules.join(", ") || "none in these policies"]
   ];
 }
-function ruleRows(one) {
+function ruleRows(rule) {
   const day2 = (time) => instantText(time).slice(0, 10);
   const term2 = [
-    one.from === null ? "" : `from ${day2(one.from)}`,
-    one.until === null ? "" : `until ${day2(one.until - 1)}`
+    rule.from === null ? "" : `from ${day2(rule.from)}`,
+    rule.until === null ? "" : `until ${day2(rule.until - 1)}`
   ].join(" ");
   return [
-    ["", one.title],
-    ["Demands", one.demand],
-    ["Severity", one.severity],
-    ["Fix within", one.fixWithinSeconds === null ? null : duration(one.fixWithinSeconds)],
-    ["Not set", one.unsetPasses ? "passes" : null],
+    ["", rule.title],
+    ["Demands", rule.demand],
+    ["Severity", rule.severity],
+    ["Fix within", rule.fixWithinSeconds === null ? null : duration(rule.fixWithinSeconds)],
+    ["Not set", rule.unsetPasses ? "passes" : null],
     ["In force", term2.trim()],
-    ["Because", one.rationale],
-    ["Put right by", one.remediation],
-    ["Controls", one.controls.join(", ")],
-    ["Owner", one.owner],
-    ["Policy", one.policy],
-    ["Defined at", one.location ? `${one.location.file}:${one.location.line}:${one.location.column}` : null],
-    ["Inherited", one.inheritedFrom === null ? null : `from ${one.inheritedFrom}, and stated anew`],
-    ["Overridable", one.overridable ? "policies that extend it may loosen it" : null]
+    ["Because", rule.rationale],
+    ["Put right by", rule.remediation],
+    ["Controls", rule.controls.join(", ")],
+    ["Owner", rule.owner],
+    ["Policy", rule.policy],
+    ["Defined at", rule.location ? `${rule.location.file}:${rule.location.line}:${rule.location.column}` : null],
+    ["Inherited", rule.inheritedFrom === null ? null : `from ${rule.inheritedFrom}, and stated anew`],
+    ["Overridable", rule.overridable ? "policies that extend it may loosen it" : null]
   ];
 }
-function policyRows2(one) {
-  const width = Math.max(...one.rules.map(({ severity }) => severity.length));
+function policyRows2(policy) {
+  const width = Math.max(...policy.rules.map(({ severity }) => severity.length));
   return [
-    ["", one.title],
-    ["File", one.file],
-    ...one.rules.map(({ name, title, severity }) => [severity.padEnd(width), `${name}: ${title}`])
+    ["", policy.title],
+    ["File", policy.file],
+    ...policy.rules.map(({ name, title, severity }) => [severity.padEnd(width), `${name}: ${title}`])
   ];
 }
 
 // src/run/preview/words.ts
-var limits = { text: 160, entries: 4 };
+var limits2 = { text: 160, entries: 4 };
 function sectionsOf(preview) {
   const loosening = preview.edits.filter(({ direction: direction2 }) => direction2 === "looser");
   const other = preview.edits.filter(({ direction: direction2 }) => direction2 !== "looser");
@@ -1367,7 +1543,7 @@ function editRow({ direction: direction2, name, text: text2, location }) {
 }
 function shiftRow({
   rule,
-  subject,
+  subject: subject2,
   severity,
   message,
   owner,
@@ -1381,8 +1557,8 @@ function shiftRow({
   const open2 = exposureSeconds === null || !resolved ? [] : say`, for ${[duration(exposureSeconds)]}`;
   const standing = before === "open" && after !== null ? say`; now ${[after]}` : after === "open" && before !== null ? say`; was ${[before]}` : [];
   const answers = owner === null ? [] : say`; owner ${who(owner)}`;
-  const about = nameOf(subject);
-  const what = message.includes(about) || subject.startsWith("revision:") ? [] : say`${about}: `;
+  const about = nameOf(subject2);
+  const what = message.includes(about) || subject2.startsWith("revision:") ? [] : say`${about}: `;
   return {
     word: severity,
     says: [...what, ...prose(message), " (", ...value(rule), "), ", ...beginning2, ...open2, ...standing, ...answers]
@@ -1396,19 +1572,19 @@ function unusedRow({ rule, value: accepted, revision: number4, owner, location }
   const place = location ? say` (${`${location.file}:${location.line}`})` : [];
   return { word: "unused", says: [...say`${rule}: ${what}, owner ${who(owner)}`, ...place] };
 }
-function joinedValues(values) {
+function joinedValues(values2) {
   return joined2(
-    values.map((one) => valueWords2(one, limits)),
+    values2.map((item) => valueWords2(item, limits2)),
     ", "
   );
 }
-function recastRow({ rule, subject, before, after }) {
+function recastRow({ rule, subject: subject2, before, after }) {
   const severity = before.severity === after.severity ? [] : [`severity ${before.severity} → ${after.severity}`];
   const due = (instant2) => instant2 === null ? ["no due date"] : at(instant2);
   const dates = before.dueAt === after.dueAt ? [] : [say`due ${due(before.dueAt)} → ${due(after.dueAt)}`];
   const starts = before.since === after.since ? [] : [say`open since ${at(before.since)} → ${at(after.since)}`];
   const parts = joined2([...severity.map((text2) => [text2]), ...dates, ...starts], ", ");
-  return { word: after.severity, says: say`${nameOf(subject)} (${rule}): ${parts}` };
+  return { word: after.severity, says: say`${nameOf(subject2)} (${rule}): ${parts}` };
 }
 function sidesWords({ before, after }) {
   const side = ({ open: open2, verdict, rules }) => `${open2} open, ${verdict}, ${some(rules, "rule")}`;
@@ -1469,7 +1645,10 @@ function testText(run2, options2) {
   const lines2 = run2.files.flatMap(({ file, results }) => {
     const failed2 = results.filter((result) => !result.ok);
     const many = count(results.length, "test");
-    const [head2, ...more] = line("  ", `${file}  ${failed2.length === 0 ? many : `${failed2.length} of ${many} failed`}`);
+    const [head2 = "", ...more] = line(
+      "  ",
+      `${file}  ${failed2.length === 0 ? many : `${failed2.length} of ${many} failed`}`
+    );
     return [
       `${failed2.length === 0 ? ok : bad}${head2.slice(1)}`,
       ...more,
@@ -1501,695 +1680,46 @@ function testText(run2, options2) {
 `;
 }
 
-import { execFile } from "node:child_process";
-import { realpath } from "node:fs/promises";
-import { devNull } from "node:os";
-import { promisify } from "node:util";
-// src/policy/git.ts
-var run = promisify(execFile);
-var MAX_BYTES = 64 * 2 ** 20;
-var plain2 = [
-  "core.fsmonitor=false",
-  "log.showSignature=false",
-  "log.follow=false",
-  "log.showRoot=true",
-  "log.diffMerges=first-parent",
-  "diff.relative=false"
-].flatMap((setting2) => ["-c", setting2]);
-async function git(folder, args, input = "") {
-  try {
-    const running = run("git", ["--no-pager", ...plain2, "-C", folder, ...args], {
-      maxBuffer: MAX_BYTES,
-      encoding: "buffer",
-      env: environment()
-    });
-    running.child.stdin?.on("error", () => void 0).end(input);
-    return { ok: true, out: (await running).stdout };
-  } catch (error) {
-    const { code, stderr } = error;
-    const words2 = (stderr?.toString("utf8") ?? "").split("\n")[0].replace(/^fatal: /, "");
-    if (typeof code === "number") return { ok: false, why: "refused", words: words2 };
-    if (code === "ENOENT") return { ok: false, why: "missing", words: "git is not installed" };
-    if (code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER")
-      return { ok: false, why: "too-large", words: `git answered with more than ${MAX_BYTES / 2 ** 20} MiB` };
-    return { ok: false, why: "failed", words: `git could not be run (${String(code)})` };
-  }
-}
-function environment() {
-  const kept2 = Object.entries(process.env).filter(([name]) => !/^GIT_/i.test(name));
-  return {
-    ...Object.fromEntries(kept2),
-    LC_ALL: "C",
-    GIT_OPTIONAL_LOCKS: "0",
-    GIT_TERMINAL_PROMPT: "0",
-    GIT_LITERAL_PATHSPECS: "1",
-    GIT_NO_LAZY_FETCH: "1",
-    // Replaced objects and grafts are a history that only this clone has.
-    GIT_NO_REPLACE_OBJECTS: "1",
-    GIT_GRAFT_FILE: devNull
-  };
-}
-function untold(reason) {
-  return new DriftlineError("incomplete", reason);
-}
-async function openWorkTree(folder) {
-  const found = linesOf2(await git(folder, ["rev-parse", "--is-shallow-repository", "--show-toplevel"]), folder);
-  const at2 = found.indexOf("\n");
-  if (found.slice(0, at2) === "true") throw untold("the clone is shallow; in a workflow, check out with fetch-depth: 0");
-  const top = await realpath(found.slice(at2 + 1));
-  const origin = await git(top, ["symbolic-ref", "--quiet", "--short", "refs/remotes/origin/HEAD"]);
-  for (const [ref, branch] of [
-    ["refs/remotes/origin/HEAD", origin.ok ? origin.out.toString("utf8").trim() : "origin/HEAD"],
-    ["HEAD", "what is checked out"]
-  ]) {
-    const tip = await git(top, ["rev-parse", "--quiet", "--verify", "--end-of-options", `${ref}^{commit}`]);
-    if (tip.ok) return { top, tip: tip.out.toString("utf8").trim(), branch };
-  }
-  throw untold("the work tree has no commit");
-}
-function linesOf2(answer, folder) {
-  if (answer.ok) return answer.out.toString("utf8").replace(/\n$/, "");
-  if (/^not a git repository|must be run in a work tree/.test(answer.words))
-    throw untold(`${folder} is in no git work tree`);
-  if (answer.words.startsWith("detected dubious ownership"))
-    throw untold("git does not read a work tree of another user; name it in safe.directory");
-  throw untold(answer.words === "" ? "git refused" : answer.words);
-}
-
-import { readYaml } from "./yaml.js";
-
-import { readFile } from "node:fs/promises";
-// src/run/limits-file.ts
-var says2 = (text2) => describe(text2);
-var limit = int().check(_gte(0), says2("Credits that the user may consume"));
-var entry = strictObject({ email: string().check(says2("E-mail address of the user")), limit });
-var limitsSchema = strictObject({
-  limits: union([
-    array(entry).check(says2("Limits, each of one user")),
-    record(string(), limit).check(says2("Limits by the e-mail address of the user"))
-  ])
-});
-async function readLimits(file) {
-  const text2 = await readFile(file, "utf8").catch((error) => {
-    throw new DriftlineError("usage", `the limits ${file} cannot be read (${error.code})`);
-  });
-  return parseLimits(file, text2);
-}
-function parseLimits(file, text2) {
-  const found = readYaml(file, text2);
-  if ("problems" in found) throw new DriftlineError("config", found.problems);
-  const { document } = found;
-  const checked = safeParse(limitsSchema, document.value);
-  if (!checked.success) throw new DriftlineError("config", problemsOf(document, limitsSchema, checked.error.issues));
-  const { limits: limits4 } = checked.data;
-  const placed = Array.isArray(limits4) ? limits4.map((entry2, i) => ({ entry: entry2, path: ["limits", i, "email"], target: "value" })) : Object.entries(limits4).map(([email22, limit2]) => ({
-    entry: { email: email22, limit: limit2 },
-    path: ["limits", email22],
-    target: "key"
-  }));
-  const problems = objectionsTo(placed, document);
-  if (placed.length === 0) problems.push(document.problem(["limits"], "limits names nobody"));
-  if (problems.length > 0) throw new DriftlineError("config", problems);
-  return placed.map(({ entry: entry2 }) => entry2);
-}
-function objectionsTo(placed, document) {
-  const problems = [];
-  const first = /* @__PURE__ */ new Map();
-  for (const one of placed) {
-    const { path: path4, target } = one;
-    const { email: email22 } = one.entry;
-    if (!safeParse(email2(), email22).success)
-      problems.push(document.problem(path4, `"${email22}" is not an e-mail address`, void 0, target));
-    const known2 = first.get(folded(email22));
-    if (!known2) first.set(folded(email22), one);
-    else {
-      const { line } = document.place(known2.path, known2.target);
-      const said2 = `"${email22}" already stands in line ${line}${known2.entry.email === email22 ? "" : ", in other letters"}`;
-      problems.push(document.problem(path4, said2, "keep one of them", target));
-    }
-  }
-  return problems;
-}
-function folded(email22) {
-  return email22.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
-}
-
-import { progressWords, renderOptions, withProgress } from "./questions.js";
-
-import { note, noteLines, write } from "./questions.js";
-
-import {} from "./base.js";
-
-import { ServiceError } from "./service.js";
-
-import { MAX_ENTRIES, creditLimit, limits as limits2 } from "./api.js";
-
-import { MAX_LIMIT, administrators, byLast, byMeta, flag, list, map, may, maybe, millis, none, number as number3, oneOf, pages, pagesOf, people, segment as segment2, text, textOf, whole } from "./api.js";
-
-import { DEFAULT_LIMIT, declare, roles } from "./api.js";
-
-// src/run/limits-outcome.ts
-function outcomesOf(sent, answer) {
-  const set = new Map(answer.updated.map((one) => [folded(one.email), one.limit]));
-  const refused = new Map(answer.errors.map((one) => [folded(one.email), one.error]));
-  return sent.map(({ email: email3, limit: limit2 }) => {
-    const key2 = folded(email3);
-    const why = refused.get(key2);
-    if (why !== void 0) return { email: email3, limit: limit2, result: "refused", note: why };
-    const now = set.get(key2);
-    if (now === void 0) return { email: email3, limit: limit2, result: "unanswered" };
-    return now === limit2 ? { email: email3, limit: limit2, result: "set" } : { email: email3, limit: limit2, result: "different", note: `set to ${now}` };
-  });
-}
-function unansweredOf(wanted, result) {
-  return wanted.map((one) => ({ ...one, result }));
-}
-function isGood({ result }) {
-  return result === "set" || result === "planned";
-}
-var said = {
-  planned: "would be set",
-  set: "set",
-  refused: "refused",
-  different: "not as wanted",
-  unanswered: "no answer",
-  unknown: "not known: it may have been set",
-  "not-sent": "not sent"
-};
-function outcomeText(outcomes) {
-  const rows = [...outcomes.filter(isGood), ...outcomes.filter((one) => !isGood(one))].map((one) => [
-    logLine(visible(clip(one.email, 254))),
-    String(one.limit),
-    `${said[one.result]}${one.note === void 0 ? "" : `: ${visible(clip(one.note, 200))}`}`
-  ]);
-  const table = [["user", "limit", "result"], ...rows];
-  const widths = [0, 1].map((column) => Math.max(...table.map((row) => cells(row[column]))));
-  const lines2 = table.map(
-    ([email3 = "", limit2 = "", result = ""]) => [email3.padEnd(widths[0] + email3.length - cells(email3)), limit2.padStart(widths[1]), result].join("  ")
-  );
-  const counts = Object.entries(said).flatMap(([result, words2]) => {
-    const n = outcomes.filter((one) => one.result === result).length;
-    return n === 0 ? [] : [`${n} ${words2.replace(/:.*/, "")}`];
-  });
-  return `${lines2.join("\n")}
-
-${count(outcomes.length, "limit")}: ${counts.join(", ")}.
-`;
-}
-// src/run/limits-apply.ts
-async function applyLimits(wanted, client, options2) {
-  const print = (outcomes2) => write(
-    options2.format === "json" ? `${visibleJson(JSON.stringify({ limits: outcomes2 }, null, 2))}
-` : outcomeText(outcomes2)
-  );
-  if (!client) {
-    await print(wanted.map((one) => ({ ...one, result: "planned" })));
-    if (!options2.quiet) note("this was a dry run: nothing was sent");
-    return 0;
-  }
-  const { outcomes, failure } = await withProgress("setting limits", options2.quiet, () => send(client, wanted));
-  await print(outcomes);
-  if (client.emulated && !options2.quiet) note("the answer comes from an emulator");
-  if (failure) throw failure;
-  return outcomes.every(isGood) ? 0 : 3;
-}
-async function send(client, wanted) {
-  const outcomes = [];
-  while (outcomes.length < wanted.length) {
-    const batch = wanted.slice(outcomes.length, outcomes.length + MAX_ENTRIES);
-    try {
-      const answer = await client.call(limits2.set, { users: batch });
-      outcomes.push(...outcomesOf(batch, answer));
-    } catch (error) {
-      if (!(error instanceof ServiceError)) throw error;
-      outcomes.push(...unansweredOf(batch, error.mayBeDone ? "unknown" : "not-sent"));
-      outcomes.push(...unansweredOf(wanted.slice(outcomes.length), "not-sent"));
-      return { outcomes, failure: error };
-    }
-  }
-  return { outcomes };
-}
-
 import { choosePolicies, loadNamed } from "./policies.js";
 
 import { defaultNames, policyNames } from "./questions.js";
 
 import { isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf, readPolicies, resolveExtends } from "./questions.js";
 
-import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
+import { audit, auditInput } from "./audit.js";
 
-import { existsSync } from "node:fs";
-import { stat as stat2 } from "node:fs/promises";
-import { stat } from "node:fs/promises";
-import path from "node:path";
-// src/run/policy-base.ts
-// src/policy/at-ref.ts
-async function readPoliciesAt(ref, names3) {
-  const places = /* @__PURE__ */ new Map();
-  const read = async (place, shown) => {
-    const file = `${ref}:${path.posix.normalize(shown.replaceAll("\\", "/"))}`;
-    const text2 = await blob(place);
-    if (text2 === void 0) return void 0;
-    places.set(file, place);
-    return { file, text: text2 };
-  };
-  const roots = [];
-  const packs = await packNames();
-  for (const name of names3) {
-    const kind = await stat(name).catch(() => void 0);
-    if (!kind && packs.includes(name)) {
-      roots.push(...await readPolicies([name]));
-      continue;
-    }
-    const folder = !kind ? "." : kind.isDirectory() ? name : path.dirname(name);
-    const commit = await commitOf(ref, folder);
-    const files = kind?.isFile() ? [path.basename(name)] : await filesBelow(commit, folder, kind ? "." : name);
-    if (!kind && files.length === 0) await readPolicies([name]);
-    for (const file of files) {
-      const source = await read({ folder, commit, file }, path.join(folder, file));
-      if (source) roots.push(source);
-    }
-  }
-  return {
-    roots,
-    resolve: async (name, from2) => {
-      const place = places.get(from2.file);
-      if (!place || !isPolicyFile(name)) return resolveExtends(name, from2);
-      const file = path.posix.join(path.posix.dirname(place.file), name);
-      return read({ ...place, file }, path.join(place.folder, file));
-    }
-  };
-}
-async function commitOf(ref, folder) {
-  const found = await printed(folder, ["rev-parse", "--quiet", "--verify", "--end-of-options", `${ref}^{commit}`]);
-  if (found !== void 0) return found.trim();
-  throw new DriftlineError("usage", {
-    message: `--base: "${ref}" is neither a folder nor a commit that git knows`,
-    hint: "name a branch, a tag or a commit; in a workflow, check out with fetch-depth: 0"
-  });
-}
-async function stoodAt(ref, folder) {
-  return (await filesBelow(await commitOf(ref, "."), ".", folder)).length > 0;
-}
-async function filesBelow(commit, folder, name = ".") {
-  const listed3 = await printed(folder, ["ls-tree", "-r", "-z", commit, "--", name]);
-  const entries = (listed3 ?? "").split("\0").filter((entry2) => /^100(?:644|755) blob /.test(entry2));
-  return entries.map((entry2) => entry2.slice(entry2.indexOf("	") + 1)).filter(isPolicyFile).sort();
-}
-async function blob({ folder, commit, file }) {
-  return printed(folder, ["cat-file", "blob", `${commit}:./${file}`]);
-}
-async function printed(folder, args) {
-  const answer = await git(folder, args);
-  if (answer.ok) return answer.out.toString("utf8");
-  if (answer.why === "refused") return void 0;
-  if (answer.why === "missing")
-    throw new DriftlineError("usage", "--base: git is not installed, so that no commit can be read");
-  throw new DriftlineError("usage", `--base: ${answer.words}, in ${folder}`);
-}
-// src/run/policy-base.ts
-async function loadBase(base, named, config) {
-  if (existsSync(base) && ((await stat2(base)).isDirectory() || /\.ya?ml$/.test(base)))
-    return loadNamed([base], config.catalog);
-  const packs = await packNames();
-  if (packs.includes(base)) return loadNamed([base], config.catalog);
-  const { roots, resolve } = await readPoliciesAt(base, await namesAt(base, named, config));
-  if (roots.length === 0) return { policies: noPolicies, sources: [] };
-  const extended = [];
-  const policies = await loadPolicies(roots, {
-    catalog: config.catalog,
-    builtin: ruleIds,
-    resolve: async (name, from2) => {
-      const found = await resolve(name, from2);
-      if (found) extended.push(found);
-      return found;
-    },
-    packs
-  });
-  return { policies, sources: [...roots, ...extended] };
-}
-async function namesAt(ref, named, config) {
-  if (named && named.length > 0 || config.policies !== null) return policyNames(named, config);
-  return defaultNames((folder) => stoodAt(ref, folder));
-}
-
-import { lstat, realpath as realpath2, stat as stat3 } from "node:fs/promises";
-import path2 from "node:path";
-// src/policy/git-history.ts
-var WHO = "%ae%n%ce%n%(trailers:key=Co-authored-by,valueonly,unfold)";
-async function readHistory(tree2, paths) {
-  const log = ["log", "-z", "--encoding=UTF-8", `--format=%H%n%P%n%ct%n${WHO}`];
-  const limits4 = ["--end-of-options", tree2.tip, "--", ...paths.map((path22) => path22 || ".")];
-  const line = ["--first-parent", "-m", "--sparse", "--raw", "--no-abbrev", "--no-renames", "--no-ext-diff"];
-  const commits = parseLog(linesOf2(await git(tree2.top, [...log, ...line, ...limits4]), tree2.top)).reverse();
-  const merges = commits.some(({ parents, changes: changes2 }) => parents.length > 1 && changes2.length > 0);
-  const inner = merges ? parseLog(linesOf2(await git(tree2.top, [...log, "--full-history", "--parents", ...limits4]), tree2.top)) : [];
-  const mergedBy = mergedWriters(commits, inner);
-  const snapshots = [];
-  const files = /* @__PURE__ */ new Map();
-  let from2 = 0;
-  for (const [i, { id, parents, time, author, committer, writers, changes: changes2 }] of commits.entries()) {
-    from2 = Math.max(from2, time);
-    if (i > 0 && changes2.length === 0) continue;
-    const added = changes2.filter(({ path: path22, blob: blob2 }) => blob2 !== null && !files.has(path22)).map(({ path: path22 }) => path22);
-    for (const { path: path22, blob: blob2 } of changes2)
-      if (blob2 === null) files.delete(path22);
-      else files.set(path22, blob2);
-    const all = [.../* @__PURE__ */ new Set([...writers, ...mergedBy.get(id) ?? []])];
-    const commit = { id, from: from2, author, committer, writers: all };
-    snapshots.push({ commit, parent: parents[0] ?? null, files: new Map(files), added });
-  }
-  return snapshots;
-}
-var LAST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
-function parseLog(text2) {
-  const commits = [];
-  const tokens2 = text2.split("\0");
-  for (let i = 0; i < tokens2.length; i++) {
-    const raw = /^\n?:\d+ (\d+) [0-9a-f]+ ([0-9a-f]+) [A-Z]\d*$/.exec(tokens2[i]);
-    if (raw) {
-      const blob2 = raw[1] === "100644" || raw[1] === "100755" ? raw[2] : null;
-      commits.at(-1).changes.push({ path: tokens2[++i], blob: blob2 });
-    } else if (tokens2[i] !== "" && tokens2[i] !== "\n") {
-      const [id, parents, seconds, author, committer, ...others] = tokens2[i].split("\n");
-      const time = Number(seconds) * 1e3;
-      if (!/^[0-9a-f]{40,64}$/.test(id) || !/^\d+$/.test(seconds ?? ""))
-        throw untold("git's history has a commit whose date cannot be read");
-      const addresses = others.flatMap((value2) => /<([^<>]+)>\s*$/.exec(value2)?.[1] ?? []);
-      const writers = [author, committer, ...addresses];
-      commits.push({
-        id,
-        parents: parents === "" ? [] : parents.split(" "),
-        time: Math.min(time, LAST),
-        author,
-        committer,
-        writers,
-        changes: []
-      });
-    }
-  }
-  return commits;
-}
-function mergedWriters(line, all) {
-  const known2 = new Map(all.map((commit) => [commit.id, commit]));
-  const seen = /* @__PURE__ */ new Set();
-  const writers = /* @__PURE__ */ new Map();
-  for (const { id } of line) {
-    const found = [];
-    const next = [id];
-    for (let at2 = next.pop(); at2 !== void 0; at2 = next.pop()) {
-      const commit = known2.get(at2);
-      if (!commit || seen.has(at2)) continue;
-      seen.add(at2);
-      found.push(...commit.writers);
-      next.push(...commit.parents);
-    }
-    writers.set(id, found);
-  }
-  return writers;
-}
-async function movesInto(tree2, snapshots) {
-  const asked = snapshots.filter(({ parent, added: added2 }) => parent !== null && added2.length > 0);
-  if (asked.length === 0) return [];
-  const added = new Map(asked.map((snapshot) => [snapshot.commit.id, new Set(snapshot.added)]));
-  const pairs = asked.map(({ commit: commit2, parent }) => `${commit2.id} ${parent}
-`).join("");
-  const options2 = ["--stdin", "-r", "-z", "--raw", "--no-abbrev", "--find-renames", "--diff-filter=R"];
-  const tokens2 = linesOf2(await git(tree2.top, ["diff-tree", ...options2], pairs), tree2.top).split("\0");
-  const moves = [];
-  let commit = "";
-  for (let i = 0; i < tokens2.length; i++) {
-    const raw = /^\n?:\d+ \d+ ([0-9a-f]+) ([0-9a-f]+) R\d*$/.exec(tokens2[i]);
-    if (!raw) commit = tokens2[i].trim();
-    else {
-      const [from2, to] = [tokens2[++i], tokens2[++i]];
-      if (added.get(commit)?.has(to)) moves.push({ commit, from: from2, to, before: raw[1], after: raw[2] });
-    }
-  }
-  return moves;
-}
-async function readBlobs(tree2, ids) {
-  const wanted = [...new Set(ids)];
-  const texts = /* @__PURE__ */ new Map();
-  if (wanted.length === 0) return texts;
-  const answer = await git(tree2.top, ["cat-file", "--batch"], wanted.map((id) => `${id}
-`).join(""));
-  if (!answer.ok) throw untold(answer.words || "git refused");
-  const { out } = answer;
-  for (let at2 = 0; at2 < out.length; ) {
-    const end = out.indexOf(10, at2);
-    const [id, kind, size] = out.toString("utf8", at2, end).split(" ");
-    if (kind !== "blob") throw untold(`git has lost a policy of its history (${id.slice(0, 7)} is ${kind})`);
-    const start = end + 1;
-    texts.set(id, out.toString("utf8", start, start + Number(size)));
-    at2 = start + Number(size) + 1;
-  }
-  return texts;
-}
-// src/run/policy-places.ts
-async function placesOf(names3, own) {
-  const constant = [];
-  const named = [];
-  let tree2;
-  for (const name of names3) {
-    const kind = await stat3(name).catch(() => void 0);
-    if (!kind) {
-      constant.push(...await readPolicies([name]));
-      continue;
-    }
-    const isFolder = kind.isDirectory();
-    const found = await openWorkTree(isFolder ? name : path2.dirname(name));
-    tree2 ??= found;
-    if (found.top !== tree2.top) throw untold(`${name} is in another git work tree than ${named[0].shown}`);
-    named.push({ shown: shownAs(name), path: await pathIn(tree2, name, isFolder), isFolder });
-  }
-  if (!tree2) throw untold("no policy of this run is a file: packs have no history here");
-  return { tree: tree2, named, constant: [...constant, ...own] };
-}
-async function pathIn(tree2, name, isFolder = false) {
-  if (!isFolder && (await lstat(name)).isSymbolicLink())
-    throw untold(`${name} is a link: its history is another file's`);
-  const folder = await realpath2(isFolder ? name : path2.dirname(name));
-  const found = path2.relative(tree2.top, isFolder ? folder : path2.join(folder, path2.basename(name)));
-  if (found === ".." || found.startsWith(`..${path2.sep}`) || path2.isAbsolute(found))
-    throw untold(`${name} is outside the git work tree of the other policies`);
-  return slashes(found);
-}
-function policiesAt({ tree: tree2, named, constant }, { files }, roots, texts, isKnown, unknown2) {
-  const read = /* @__PURE__ */ new Map();
-  const paths = /* @__PURE__ */ new Map();
-  const sourceAt = (at2, shown) => {
-    const text2 = texts.get(files.get(at2) ?? "");
-    if (text2 === void 0) return void 0;
-    read.set(at2, text2);
-    paths.set(shown, at2);
-    return { file: shown, text: text2 };
-  };
-  const shownOf = (at2) => {
-    const place = named.find((one) => one.isFolder ? isBelow(one.path, at2) : one.path === at2);
-    if (!place) return at2;
-    return place.isFolder ? shownAs(path2.join(place.shown, path2.posix.relative(place.path, at2))) : place.shown;
-  };
-  return {
-    read,
-    roots: [...roots.flatMap((at2) => sourceAt(at2, shownOf(at2)) ?? []), ...constant],
-    resolve: async (name, from2) => {
-      const at2 = paths.get(from2.file);
-      if (at2 === void 0 || !isPolicyFile(name)) return resolveExtends(name, from2);
-      const target = path2.posix.join(path2.posix.dirname(at2), slashes(name));
-      if (target.startsWith("../")) throw untold(`${from2.file} extends a file outside the work tree ${tree2.top}`);
-      if (!isKnown(target)) unknown2(target);
-      return sourceAt(target, shownAs(path2.join(path2.dirname(from2.file), name)));
-    }
-  };
-}
-function rootsAt(named, { files }, later) {
-  const all = [...files.keys()];
-  const roots = named.flatMap(
-    ({ path: at2, isFolder }) => isFolder ? all.filter((file) => isBelow(at2, file) && isPolicyFile(file)).sort() : all.filter((file) => file === at2)
-  );
-  return [.../* @__PURE__ */ new Set([...roots, ...later.map(({ from: from2 }) => from2).filter((from2) => files.has(from2))])];
-}
-function isBelow(folder, file) {
-  return folder === "" || file.startsWith(`${folder}/`);
-}
-function shownAs(name) {
-  return slashes(path2.normalize(name));
-}
-function slashes(name) {
-  return path2.sep === "\\" ? name.replaceAll("\\", "/") : name;
-}
-// src/run/policy-history.ts
-var WHAT = "the policies in force at the time";
-async function readPolicyHistory(chosen, options2) {
-  try {
-    return await told(chosen, options2);
-  } catch (error) {
-    if (!(error instanceof DriftlineError) || error.code !== "incomplete") throw error;
-    return { history: { versions: null, notEvaluated: [{ what: WHAT, reason: error.message }] }, texts: [] };
-  }
-}
-async function told(chosen, { names: names3, own, config, now }) {
-  const places = await placesOf(names3, own);
-  const { tree: tree2 } = places;
-  const ownFiles = new Set(own.map(({ file }) => file));
-  const current = /* @__PURE__ */ new Map();
-  for (const { file, text: text2 } of chosen.sources)
-    if (!file.startsWith("pack:") && !ownFiles.has(file)) current.set(await pathIn(tree2, file), text2);
-  const states = await statesOf(places, [...places.named.map(({ path: path22 }) => path22), ...current.keys()], config);
-  const versions = versionsOf(states, config);
-  const tip = states.at(-1);
-  const notEvaluated = states.flatMap(
-    ({ commit, reason }) => reason === null ? [] : [{ what: `${WHAT}, from commit ${shortId(commit.id)} on`, reason }]
-  );
-  if (isSame2(tip.read, current)) versions[versions.length - 1] = { ...versions.at(-1), policies: chosen.policies };
-  else {
-    const before = versions.at(-1).policies;
-    const edits2 = before ? editWords(before, chosen.policies, config) : [];
-    versions.push({ from: Infinity, commit: null, policies: chosen.policies, edits: edits2 });
-    notEvaluated.push({
-      what: "who changed the policies last",
-      reason: `the policies of this run are not those of ${tree2.branch} (commit ${shortId(tree2.tip)}): what is judged by now is not committed there`
-    });
-  }
-  const late = versions.find(({ from: from2, commit }) => now !== void 0 && commit !== null && from2 > now);
-  if (late)
-    notEvaluated.push({
-      what: `${WHAT}, from commit ${shortId(late.commit.id)} on`,
-      reason: `it, or one before it, is dated ${instantText(late.from)}, which is yet to come`
-    });
-  const texts = states.flatMap(({ commit, read }) => [...read.values(), ...commit.writers]);
-  return { history: { versions, notEvaluated }, texts: [...new Set(texts)] };
-}
-async function statesOf(places, paths, config) {
-  const { tree: tree2, named } = places;
-  const wanted = new Set(paths);
-  for (; ; ) {
-    const size = wanted.size;
-    const isKnown = (file) => [...wanted].some((one) => file === one || isBelow(one, file));
-    const snapshots = await readHistory(tree2, [...wanted]);
-    const moves = await movesOf(places, snapshots);
-    const rooted = snapshots.map((snapshot, i) => ({
-      snapshot,
-      roots: rootsAt(
-        named,
-        snapshot,
-        moves.filter(({ at: at2 }) => at2 > i)
-      )
-    }));
-    for (const { from: from2 } of moves) if (!isKnown(from2)) wanted.add(from2);
-    const blobs = snapshots.flatMap(
-      ({ files }) => [...files].filter(([file]) => isPolicyFile(file) || wanted.has(file)).map(([, blob2]) => blob2)
-    );
-    const texts = await readBlobs(tree2, blobs);
-    const load = loader(config);
-    const states = [];
-    for (const { snapshot, roots } of rooted) {
-      const stood = policiesAt(places, snapshot, roots, texts, isKnown, (file) => wanted.add(file));
-      const files = [...snapshot.files].map(([file, blob2]) => `${blob2} ${file}`).sort();
-      const loaded2 = await load(JSON.stringify([roots, files]), stood);
-      states.push({ commit: snapshot.commit, ...loaded2 });
-    }
-    if (wanted.size === size) return states;
-  }
-}
-async function movesOf({ tree: tree2, named }, snapshots) {
-  const places = new Map(snapshots.map(({ commit }, i) => [commit.id, i]));
-  const found = (await movesInto(tree2, snapshots)).map((move) => ({ ...move, at: places.get(move.commit) }));
-  const texts = await readBlobs(
-    tree2,
-    found.flatMap(({ before, after }) => [before, after])
-  );
-  const moves = [];
-  for (const move of found.toSorted((a, b) => b.at - a.at)) {
-    const later = moves.filter(({ at: at2 }) => at2 > move.at);
-    const id = idOf2(texts.get(move.before));
-    if (id !== void 0 && id === idOf2(texts.get(move.after)) && rootsAt(named, snapshots[move.at], later).includes(move.to))
-      moves.push(move);
-  }
-  return moves;
-}
-function idOf2(text2) {
-  return /^id:.*\S/m.exec(text2)?.[0];
-}
-function loader(config) {
-  const known2 = /* @__PURE__ */ new Map();
-  return async (key2, { roots, resolve, read }) => {
-    let state = known2.get(key2);
-    if (state) return state;
-    if (roots.length === 0) state = { policies: noPolicies, reason: null, read };
-    else
-      try {
-        const packs = await packNames();
-        const { catalog } = config;
-        const policies = await loadPolicies(roots, { catalog, builtin: ruleIds, resolve, packs });
-        state = { policies, reason: null, read };
-      } catch (error) {
-        if (!(error instanceof DriftlineError)) throw error;
-        const [{ file, line, message }] = error.problems;
-        const place = [file, line].filter((part) => part !== void 0).join(":");
-        const what = error.code === "policy" ? "the policies of then cannot be read" : "the policies of then are not known";
-        state = { policies: null, reason: `${what}: ${place === "" ? "" : `${place}: `}${message}`, read };
-      }
-    known2.set(key2, state);
-    return state;
-  };
-}
-function versionsOf(states, config) {
-  const versions = [];
-  let last;
-  for (const state of states) {
-    const { commit, policies, read } = state;
-    if (last && isSame2(last.read, read)) continue;
-    const before = last ? last.policies : noPolicies;
-    const edits2 = policies && before ? editWords(before, policies, config) : [];
-    versions.push({ from: commit.from, commit, policies, edits: edits2 });
-    last = state;
-  }
-  return versions;
-}
-var SHOWN = 3;
-function editWords(before, after, { catalog }) {
-  const rules = after.rules.length + after.assertions.length;
-  if (before === noPolicies) return rules === 0 ? [] : [`${count(rules, "rule")} added`];
-  const edits2 = editsOf(before, after, catalog);
-  const words2 = edits2.slice(0, SHOWN).map(({ name, direction: direction2, text: text2 }) => `${name} ${direction2}: ${clip(text2, 120)}`);
-  return edits2.length > SHOWN ? [...words2, `and ${count(edits2.length - SHOWN, "more edit")}`] : words2;
-}
-function isSame2(a, b) {
-  const plain3 = (text2) => text2?.replaceAll("\r\n", "\n");
-  return a.size === b.size && [...a].every(([file, text2]) => plain3(b.get(file)) === plain3(text2));
-}
-function shortId(id) {
-  return id.slice(0, 7);
-}
-
-import { audit } from "./audit.js";
+import { evidenceOf } from "./questions.js";
 
 import { isContinued, isPutRight } from "./audit.js";
+
+import { markNames, marks, marksOf as marksOf2 } from "./audit.js";
 
 import { open, session_exports } from "./questions.js";
 
 import { Marked, Sealer, createFingerprints } from "./questions.js";
 
-import { STRONG, catalogWords, inPieces, leakTest, namesIn, numbersIn, readsLikeOurs, weigh } from "./questions.js";
-
-import { evidenceOf } from "./questions.js";
+import { STRONG, catalogWords, inPieces, leakTest, namesIn as namesIn2, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
 import { createReader } from "./questions.js";
 
 import { Fitting, compatible } from "./questions.js";
 
-import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked as isMasked2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
+import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
 
-import { Blanker, ChangeReader, DEEPER, Recent, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct as distinct2, fieldName, firstOf, holdsMarkers, known, looksLikeKey, markOf, matches, merged, mismatch, paginationOf, sameRevision, soundMarker, tokens } from "./questions.js";
+import { Blanker, ChangeReader, DEEPER, Recent, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct as distinct2, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
+
+import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
 import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits3 } from "./questions.js";
 
-import { existsSync as existsSync2 } from "node:fs";
-import { readdir, readFile as readFile2, stat as stat4 } from "node:fs/promises";
-import path3 from "node:path";
-// src/run/policy-tests.ts
+import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
+
+import { createCatalog, settingAt } from "./questions.js";
+
+import { existsSync } from "node:fs";
+import { readdir, readFile, stat } from "node:fs/promises";
+import path from "node:path";
+// src/commands/policy/tests.ts
 // src/authoring/merge-patch.ts
 function merged2(target, patch) {
   const out = bag();
@@ -2281,7 +1811,7 @@ var caseSchema = strictObject({
   )
 }).check(
   refine(
-    (one) => [one.settings, one.change, one.history].filter((part) => part !== void 0).length === 1,
+    (test) => [test.settings, test.change, test.history].filter((part) => part !== void 0).length === 1,
     "needs one of settings, change and history"
   ),
   meta({ oneOf: [{ required: ["settings"] }, { required: ["change"] }, { required: ["history"] }] })
@@ -2315,23 +1845,24 @@ function readTestFile(source) {
   const failed = (problems) => ({
     problems: problems.map(({ excerpt: _, ...problem }) => problem)
   });
-  const found = readYaml(source.file, source.text);
-  if ("problems" in found) return failed(found.problems);
-  const { document } = found;
+  const yaml = readYaml(source.file, source.text);
+  if ("problems" in yaml) return failed(yaml.problems);
+  const { document } = yaml;
   const checked = safeParse(policyTestSchema, document.value);
   if (!checked.success) return failed(problemsOf(document, policyTestSchema, checked.error.issues));
-  const { policy, rules = null, settings: settings3 = bag(), tests } = checked.data;
-  const start = settings3;
+  const { policy, rules = null, settings: settings2 = bag(), tests } = checked.data;
+  const start = settings2;
   const twice = tests.flatMap(({ name }, i) => {
     const first = tests.findIndex((other) => other.name === name);
     if (first === i) return [];
     const { line } = document.place(["tests", first]);
     return [document.problem(["tests", i, "name"], `a test of this name stands in line ${line}`, "rename one of them")];
   });
-  const late = tests.flatMap((one, i) => {
-    const { asOf } = one;
-    const changes2 = changesOf2(one, start);
-    if (asOf === void 0 || changes2.some((one2) => Date.parse(one2.updatedAt) <= startOf(asOf))) return [];
+  const late = tests.flatMap((test, i) => {
+    const { asOf } = test;
+    const changes2 = changesOf2(test, start);
+    if (asOf === void 0 || changes2.some((change) => Date.parse(change.updatedAt) <= certain(startOf, asOf)))
+      return [];
     return [document.problem(["tests", i, "asOf"], "every revision is later than asOf: nothing would be judged")];
   });
   if (twice.length + late.length > 0) return failed([...twice, ...late]);
@@ -2340,32 +1871,40 @@ function readTestFile(source) {
       file: source.file,
       policies: policy ?? null,
       rules,
-      cases: tests.map((one, i) => ({ ...caseOf(document, one, i, start), rules })),
-      unknownPattern: (index, known2) => failed([
-        document.problem(["rules", index], `no rule is called "${rules[index]}"`, didYouMean(rules[index], known2))
-      ]).problems[0],
-      unknownPolicy: (index, hint) => failed([
-        document.problem(["policy", index], `no policy file, folder or pack is called "${policy[index]}"`, hint)
-      ]).problems[0]
+      cases: tests.map((test, i) => ({ ...caseOf(document, test, i, start), rules })),
+      unknownPattern: (index, names3) => firstIn(
+        failed([
+          document.problem(
+            ["rules", index],
+            `no rule is called "${rules[index]}"`,
+            didYouMean(rules[index], names3)
+          )
+        ]).problems
+      ),
+      unknownPolicy: (index, hint) => firstIn(
+        failed([
+          document.problem(["policy", index], `no policy file, folder or pack is called "${policy[index]}"`, hint)
+        ]).problems
+      )
     }
   };
 }
 function caseOf(document, input, index, start) {
   const changes2 = changesOf2(input, start);
-  const last = Date.parse(changes2.at(-1).updatedAt);
+  const last = Date.parse(lastIn(changes2).updatedAt);
   return {
     name: input.name,
     location: document.place(["tests", index]),
     changes: changes2,
-    asOf: input.asOf === void 0 ? last + HOUR : startOf(input.asOf),
+    asOf: input.asOf === void 0 ? last + HOUR : certain(startOf, input.asOf),
     builtin: input.builtin === true,
-    expected: input.findings.map((one, i) => ({
-      ...one,
+    expected: input.findings.map((finding, i) => ({
+      ...finding,
       location: document.place(["tests", index, "findings", i])
     })),
-    unknownRule: (i, known2) => {
+    unknownRule: (i, names3) => {
       const rule = input.findings[i].rule;
-      const hint = didYouMean(rule, known2) ?? "name a rule of the policies under test, or a built-in one";
+      const hint = didYouMean(rule, names3) ?? "name a rule of the policies under test, or a built-in one";
       const { excerpt: _, ...problem } = document.problem(
         ["tests", index, "findings", i, "rule"],
         `no rule is called "${rule}"`,
@@ -2379,11 +1918,11 @@ function changesOf2({ settings: whole2, change, history }, start) {
   const entries = history ?? [{ settings: whole2, change }];
   const changes2 = [];
   let time = FIRST - HOUR;
-  let settings3 = start;
+  let settings2 = start;
   for (const [i, entry2] of entries.entries()) {
-    time = entry2.at === void 0 ? time + HOUR : startOf(entry2.at);
-    settings3 = entry2.settings ?? merged2(settings3, entry2.change);
-    changes2.push({ revision: i + 1, updatedAt: instantText(time), user: editorOf(entry2.by), settings: settings3 });
+    time = entry2.at === void 0 ? time + HOUR : certain(startOf, entry2.at);
+    settings2 = entry2.settings ?? merged2(settings2, entry2.change);
+    changes2.push({ revision: i + 1, updatedAt: instantText(time), user: editorOf(entry2.by), settings: settings2 });
   }
   return changes2;
 }
@@ -2399,17 +1938,17 @@ function rulesUnderTest({ policies }) {
 }
 function runTest(test, revisions, under) {
   const report = reportOf(revisions, test.asOf, under);
-  const found = relevant(report, test).map(foundOf);
-  const pairs = matched2(test.expected, found);
-  const left = found.filter((_, i) => ![...pairs.values()].includes(i));
+  const findings = relevant(report, test).map(foundOf);
+  const pairs = matched2(test.expected, findings);
+  const left = findings.filter((_, i) => ![...pairs.values()].includes(i));
   const differences = [];
   for (const [i, expected] of test.expected.entries()) {
     if (pairs.has(i)) continue;
-    const { location, ...wanted } = expected;
-    const near = nearestOf(wanted, left);
+    const { location, ...terms } = expected;
+    const near = nearestOf(terms, left);
     if (near) left.splice(left.indexOf(near), 1);
     const note2 = near ? null : silence(expected.rule, report, revisions.length);
-    differences.push({ rule: expected.rule, expected: wanted, location, found: near ?? null, note: note2 });
+    differences.push({ rule: expected.rule, expected: terms, location, found: near ?? null, note: note2 });
   }
   for (const extra of left)
     differences.push({ rule: extra.rule, expected: null, location: test.location, found: extra, note: null });
@@ -2418,37 +1957,28 @@ function runTest(test, revisions, under) {
     location: test.location,
     ok: differences.length === 0,
     differences,
-    shows: differences.length === 0 ? [...new Set(test.expected.map((one) => one.rule))] : []
+    shows: differences.length === 0 ? [...new Set(test.expected.map((finding) => finding.rule))] : []
   };
 }
 function reportOf(revisions, asOf, under) {
-  return audit({
-    evidence: evidenceOf(
-      { source: "file", origin: "test", emulated: false, requests: 0, revisions, conflicts: [], notEvaluated: [] },
-      []
-    ),
-    policies: under.policies,
-    catalog: under.catalog,
-    organization: under.organization,
-    version: "",
-    asOf,
-    cut: true,
-    requireContiguous: false,
-    builtin: under.builtin,
-    view: { reportSeverity: null, since: null, failOn: "never" }
-  });
+  const evidence = evidenceOf(
+    { source: "file", origin: "test", emulated: false, requests: 0, revisions, conflicts: [], notEvaluated: [] },
+    []
+  );
+  const { policies, organization } = under;
+  return audit(auditInput(evidence, under, { policies, organization, asOf }));
 }
 function untested(sets, results) {
-  const shown = new Set(results.flatMap((result) => result.shows));
+  const shownRules = new Set(results.flatMap((result) => result.shows));
   const missing = /* @__PURE__ */ new Map();
   for (const under of sets)
     for (const { id, policy, location } of reportOf([], 0, under).rules)
-      if (policy !== null && location && !location.file.startsWith("pack:") && !shown.has(id))
+      if (policy !== null && location && !location.file.startsWith("pack:") && !shownRules.has(id))
         missing.set(id, { rule: id, location });
   return [...missing.values()];
 }
 function relevant(report, test) {
-  const named = new Set(test.expected.map((one) => one.rule));
+  const named = new Set(test.expected.map((finding) => finding.rule));
   const stated = new Set(report.rules.flatMap((rule) => rule.policy === null ? [] : [rule.id]));
   const nobody = new Set(test.changes.filter(({ user }) => user === null).map(({ revision: revision22 }) => revision22));
   return report.findings.filter((finding) => {
@@ -2460,26 +1990,26 @@ function relevant(report, test) {
     return test.builtin || stated.has(finding.rule);
   });
 }
-function foundOf({ rule, introduced, resolved, status, subject, severity, message }) {
+function foundOf({ rule, introduced, resolved, status, subject: subject2, severity, message }) {
   return {
     rule,
     revision: introduced.revision,
     resolved: resolved?.revision ?? null,
     status,
-    subject,
+    subject: subject2,
     severity,
     message
   };
 }
-function meets(expected, found) {
-  const same = (key2) => expected[key2] === void 0 || expected[key2] === found[key2];
-  return expected.rule === found.rule && same("revision") && same("resolved") && same("status") && same("severity") && (expected.subject === void 0 || expected.subject === found.subject || expected.subject === nameOf(found.subject));
+function meets(expected, finding) {
+  const same = (key2) => expected[key2] === void 0 || expected[key2] === finding[key2];
+  return expected.rule === finding.rule && same("revision") && same("resolved") && same("status") && same("severity") && (expected.subject === void 0 || expected.subject === finding.subject || expected.subject === nameOf(finding.subject));
 }
-function matched2(expected, found) {
+function matched2(expected, findings) {
   const owner = /* @__PURE__ */ new Map();
   const place = (i, tried) => {
-    for (const [j, one] of found.entries()) {
-      if (tried.has(j) || !meets(expected[i], one)) continue;
+    for (const [j, finding] of findings.entries()) {
+      if (tried.has(j) || !meets(expected[i], finding)) continue;
       tried.add(j);
       const before = owner.get(j);
       if (before !== void 0 && !place(before, tried)) continue;
@@ -2492,29 +2022,29 @@ function matched2(expected, found) {
   return new Map([...owner].map(([j, i]) => [i, j]));
 }
 function nearestOf(expected, left) {
-  const common2 = (found) => ["revision", "resolved", "status", "subject", "severity"].filter(
-    (key2) => meets({ rule: expected.rule, ...expected[key2] !== void 0 && { [key2]: expected[key2] } }, found)
+  const common2 = (finding) => ["revision", "resolved", "status", "subject", "severity"].filter(
+    (key2) => meets({ rule: expected.rule, ...expected[key2] !== void 0 && { [key2]: expected[key2] } }, finding)
   ).length;
-  return left.filter((one) => one.rule === expected.rule).toSorted((a, b) => common2(b) - common2(a))[0];
+  return left.filter((finding) => finding.rule === expected.rule).toSorted((a, b) => common2(b) - common2(a))[0];
 }
 function silence(rule, report, revisions) {
-  const row = report.rules.find((one) => one.id === rule);
+  const row = report.rules.find((row2) => row2.id === rule);
   if (row?.status === "not-evaluated" && row.reason !== null) return `the rule is ${row.reason}: see the test's asOf`;
   const { count: count2 } = report.evidence.revisions;
   return count2 < revisions ? `${revisions - count2} of ${revisions} revisions are later than asOf` : null;
 }
-// src/run/policy-tests.ts
+// src/commands/policy/tests.ts
 async function runPolicyTests(paths, config, options2) {
   const files = await readTests(paths);
   const sets = await policySets(paths, files, config, options2.requireTests);
-  const problems = files.flatMap((file) => unknownRules(file, sets.get(setName(file)).under));
+  const problems = files.flatMap((file) => unknownRules(file, lookUp(sets, setName(file)).under));
   if (problems.length > 0) throw new DriftlineError("policy", problems);
   const leaks = [];
   const ran = files.map((file) => {
-    const { under, sources: sources2 } = sets.get(setName(file));
-    const known2 = sources2.map(({ text: text2 }) => text2);
+    const { under, sources: sources2 } = lookUp(sets, setName(file));
+    const policyTexts = sources2.map(({ text: text2 }) => text2);
     const results = file.cases.map((test) => {
-      const sealed = sealTest(test, under, known2);
+      const sealed = sealTest(test, under, policyTexts);
       const result = runTest(test, sealed.revisions, under);
       if (!result.ok) leaks.push(sealed.leaks);
       return result;
@@ -2534,47 +2064,47 @@ async function runPolicyTests(paths, config, options2) {
     leaks: (text2) => leaks.some((test) => test(text2))
   };
 }
-function sealTest(test, under, known2) {
+function sealTest(test, under, policyTexts) {
   const session = open({ organization: under.organization, catalog: under.catalog });
   for (const change of test.changes) session.line(Buffer.from(JSON.stringify(change)), `revision ${change.revision}`);
-  return session.finish([...known2, test.name]);
+  return session.finish([...policyTexts, test.name]);
 }
 function unknownRules(file, under) {
   const names3 = rulesUnderTest(under);
-  const known2 = new Set(names3);
+  const ruleNames = new Set(names3);
   const patterns2 = (file.rules ?? []).flatMap(
     (pattern, i) => names3.some((name) => globMatches(pattern, name)) ? [] : [file.unknownPattern(i, names3)]
   );
   const expected = file.cases.flatMap(
-    (test) => test.expected.flatMap(({ rule }, i) => known2.has(rule) ? [] : [test.unknownRule(i, names3)])
+    (test) => test.expected.flatMap(({ rule }, i) => ruleNames.has(rule) ? [] : [test.unknownRule(i, names3)])
   );
   return [...patterns2, ...expected];
 }
 async function readTests(paths) {
   const names3 = /* @__PURE__ */ new Set();
-  for (const name of paths) for (const file of await testFiles(name)) names3.add(path3.normalize(file));
+  for (const name of paths) for (const file of await testFiles(name)) names3.add(path.normalize(file));
   const files = [];
   const problems = [];
   for (const name of names3) {
-    const text2 = await readFile2(name, "utf8");
-    const found = readTestFile({ file: name.replaceAll("\\", "/"), text: text2 });
-    if ("problems" in found) problems.push(...found.problems);
-    else files.push(found.file);
+    const text2 = await readFile(name, "utf8");
+    const parsed = readTestFile({ file: name.replaceAll("\\", "/"), text: text2 });
+    if ("problems" in parsed) problems.push(...parsed.problems);
+    else files.push(parsed.file);
   }
   const packs = await packNames();
   for (const file of files)
     for (const [i, name] of (file.policies ?? []).entries())
-      if (!packs.includes(name) && !existsSync2(beside(file, name)))
+      if (!packs.includes(name) && !existsSync(beside(file, name)))
         problems.push(file.unknownPolicy(i, didYouMean(name, packs) ?? `packs: ${packs.join(", ")}`));
   if (problems.length > 0) throw new DriftlineError("policy", problems);
   return files;
 }
 var isTest = (name) => /\.test\.ya?ml$/.test(name);
 async function testFiles(name) {
-  const kind = await stat4(name).catch(() => void 0);
+  const kind = await stat(name).catch(() => void 0);
   if (kind?.isDirectory()) {
-    const found = (await readdir(name, { recursive: true, withFileTypes: true })).filter((entry2) => entry2.isFile() && isTest(entry2.name)).map((entry2) => path3.join(entry2.parentPath, entry2.name)).sort();
-    if (found.length > 0) return found;
+    const files = (await readdir(name, { recursive: true, withFileTypes: true })).filter((entry2) => entry2.isFile() && isTest(entry2.name)).map((entry2) => path.join(entry2.parentPath, entry2.name)).sort();
+    if (files.length > 0) return files;
     throw new DriftlineError("policy", {
       file: name,
       message: "no test in this folder",
@@ -2584,31 +2114,32 @@ async function testFiles(name) {
   if (!kind?.isFile()) throw new DriftlineError("usage", `no test file, policy or folder is called "${name}"`);
   if (isTest(name)) return [name];
   const own = name.replace(/(\.ya?ml)$/, ".test$1");
-  if (own !== name && existsSync2(own)) return [own];
+  if (own !== name && existsSync(own)) return [own];
   throw new DriftlineError("usage", {
     message: `${name} is no test file, and has none beside it`,
-    hint: own === name ? "tests end in .test.yaml" : `write ${path3.basename(own)}`
+    hint: own === name ? "tests end in .test.yaml" : `write ${path.basename(own)}`
   });
 }
 function beside(file, name) {
-  return path3.join(path3.dirname(file.file), name);
+  return path.join(path.dirname(file.file), name);
 }
 function policyNames2(file) {
-  if (file.policies === null) return [path3.dirname(file.file)];
-  return file.policies.map((name) => existsSync2(beside(file, name)) ? beside(file, name) : name);
+  if (file.policies === null) return [path.dirname(file.file)];
+  return file.policies.map((name) => existsSync(beside(file, name)) ? beside(file, name) : name);
 }
 function setName(file) {
   return JSON.stringify(policyNames2(file));
 }
 async function policySets(paths, files, config, all) {
-  const wanted = new Map(files.map((file) => [setName(file), policyNames2(file)]));
+  const policyPaths = new Map(files.map((file) => [setName(file), policyNames2(file)]));
   if (all) {
     for (const name of paths)
-      if ((await stat4(name)).isDirectory() || !isTest(name)) wanted.set(JSON.stringify([path3.normalize(name)]), [name]);
+      if ((await stat(name)).isDirectory() || !isTest(name))
+        policyPaths.set(JSON.stringify([path.normalize(name)]), [name]);
   }
   const sets = /* @__PURE__ */ new Map();
   const problems = [];
-  for (const [key2, names3] of wanted)
+  for (const [key2, names3] of policyPaths)
     try {
       const { policies, sources: sources2 } = await loadNamed(names3, config.catalog, [], config.agreement);
       const organization = config.organization ?? "test";
@@ -2622,6 +2153,509 @@ async function policySets(paths, files, config, all) {
 }
 function unique(problems) {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
+}
+
+import { execFile } from "node:child_process";
+import { realpath } from "node:fs/promises";
+import { devNull } from "node:os";
+import { promisify } from "node:util";
+// src/policy/git.ts
+var run = promisify(execFile);
+var MAX_BYTES = 64 * 2 ** 20;
+var plain2 = [
+  "core.fsmonitor=false",
+  "log.showSignature=false",
+  "log.follow=false",
+  "log.showRoot=true",
+  "log.diffMerges=first-parent",
+  "diff.relative=false"
+].flatMap((setting2) => ["-c", setting2]);
+async function git(folder, args, input = "") {
+  try {
+    const running = run("git", ["--no-pager", ...plain2, "-C", folder, ...args], {
+      maxBuffer: MAX_BYTES,
+      encoding: "buffer",
+      env: environment()
+    });
+    running.child.stdin?.on("error", () => void 0).end(input);
+    return { ok: true, out: (await running).stdout };
+  } catch (error) {
+    const { code, stderr } = error;
+    const words2 = (stderr?.toString("utf8") ?? "").replace(/\n.*/s, "").replace(/^fatal: /, "");
+    if (typeof code === "number") return { ok: false, why: "refused", words: words2 };
+    if (code === "ENOENT") return { ok: false, why: "missing", words: "git is not installed" };
+    if (code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER")
+      return { ok: false, why: "too-large", words: `git answered with more than ${MAX_BYTES / 2 ** 20} MiB` };
+    return { ok: false, why: "failed", words: `git could not be run (${String(code)})` };
+  }
+}
+function environment() {
+  const entries = Object.entries(process.env).filter(([name]) => !/^GIT_/i.test(name));
+  return {
+    ...Object.fromEntries(entries),
+    LC_ALL: "C",
+    GIT_OPTIONAL_LOCKS: "0",
+    GIT_TERMINAL_PROMPT: "0",
+    GIT_LITERAL_PATHSPECS: "1",
+    GIT_NO_LAZY_FETCH: "1",
+    // Replaced objects and grafts are a history that only this clone has.
+    GIT_NO_REPLACE_OBJECTS: "1",
+    GIT_GRAFT_FILE: devNull
+  };
+}
+function untold(reason) {
+  return new DriftlineError("incomplete", reason);
+}
+async function openWorkTree(folder) {
+  const text2 = linesOf2(await git(folder, ["rev-parse", "--is-shallow-repository", "--show-toplevel"]), folder);
+  const at2 = text2.indexOf("\n");
+  if (text2.slice(0, at2) === "true") throw untold("the clone is shallow; in a workflow, check out with fetch-depth: 0");
+  const top = await realpath(text2.slice(at2 + 1));
+  const origin = await git(top, ["symbolic-ref", "--quiet", "--short", "refs/remotes/origin/HEAD"]);
+  for (const [ref, branch] of [
+    ["refs/remotes/origin/HEAD", origin.ok ? origin.out.toString("utf8").trim() : "origin/HEAD"],
+    ["HEAD", "what is checked out"]
+  ]) {
+    const tip = await git(top, ["rev-parse", "--quiet", "--verify", "--end-of-options", `${ref}^{commit}`]);
+    if (tip.ok) return { top, tip: tip.out.toString("utf8").trim(), branch };
+  }
+  throw untold("the work tree has no commit");
+}
+function linesOf2(answer, folder) {
+  if (answer.ok) return answer.out.toString("utf8").replace(/\n$/, "");
+  if (/^not a git repository|must be run in a work tree/.test(answer.words))
+    throw untold(`${folder} is in no git work tree`);
+  if (answer.words.startsWith("detected dubious ownership"))
+    throw untold("git does not read a work tree of another user; name it in safe.directory");
+  throw untold(answer.words === "" ? "git refused" : answer.words);
+}
+
+import { existsSync as existsSync2 } from "node:fs";
+import { stat as stat2 } from "node:fs/promises";
+import { stat as stat3 } from "node:fs/promises";
+import path2 from "node:path";
+// src/run/policy-base.ts
+// src/policy/at-ref.ts
+async function readPoliciesAt(ref, names3) {
+  const places = /* @__PURE__ */ new Map();
+  const read = async (place, name) => {
+    const file = `${ref}:${path2.posix.normalize(name.replaceAll("\\", "/"))}`;
+    const text2 = await blob(place);
+    if (text2 === void 0) return void 0;
+    places.set(file, place);
+    return { file, text: text2 };
+  };
+  const roots = [];
+  const packs = await packNames();
+  for (const name of names3) {
+    const kind = await stat3(name).catch(() => void 0);
+    if (!kind && packs.includes(name)) {
+      roots.push(...await readPolicies([name]));
+      continue;
+    }
+    const folder = !kind ? "." : kind.isDirectory() ? name : path2.dirname(name);
+    const commit = await commitOf(ref, folder);
+    const files = kind?.isFile() ? [path2.basename(name)] : await filesBelow(commit, folder, kind ? "." : name);
+    if (!kind && files.length === 0) await readPolicies([name]);
+    for (const file of files) {
+      const source = await read({ folder, commit, file }, path2.join(folder, file));
+      if (source) roots.push(source);
+    }
+  }
+  return {
+    roots,
+    resolve: async (name, from2) => {
+      const place = places.get(from2.file);
+      if (!place || !isPolicyFile(name)) return resolveExtends(name, from2);
+      const file = path2.posix.join(path2.posix.dirname(place.file), name);
+      return read({ ...place, file }, path2.join(place.folder, file));
+    }
+  };
+}
+async function commitOf(ref, folder) {
+  const commit = await printed(folder, ["rev-parse", "--quiet", "--verify", "--end-of-options", `${ref}^{commit}`]);
+  if (commit !== void 0) return commit.trim();
+  throw new DriftlineError("usage", {
+    message: `--base: "${ref}" is neither a folder nor a commit that git knows`,
+    hint: "name a branch, a tag or a commit; in a workflow, check out with fetch-depth: 0"
+  });
+}
+async function stoodAt(ref, folder) {
+  return (await filesBelow(await commitOf(ref, "."), ".", folder)).length > 0;
+}
+async function filesBelow(commit, folder, name = ".") {
+  const listing = await printed(folder, ["ls-tree", "-r", "-z", commit, "--", name]);
+  const entries = (listing ?? "").split("\0").filter((entry2) => /^100(?:644|755) blob /.test(entry2));
+  return entries.map((entry2) => entry2.slice(entry2.indexOf("	") + 1)).filter(isPolicyFile).sort();
+}
+async function blob({ folder, commit, file }) {
+  return printed(folder, ["cat-file", "blob", `${commit}:./${file}`]);
+}
+async function printed(folder, args) {
+  const answer = await git(folder, args);
+  if (answer.ok) return answer.out.toString("utf8");
+  if (answer.why === "refused") return void 0;
+  if (answer.why === "missing")
+    throw new DriftlineError("usage", "--base: git is not installed, so that no commit can be read");
+  throw new DriftlineError("usage", `--base: ${answer.words}, in ${folder}`);
+}
+// src/run/policy-base.ts
+async function loadBase(base, named, config) {
+  if (existsSync2(base) && ((await stat2(base)).isDirectory() || /\.ya?ml$/.test(base)))
+    return loadNamed([base], config.catalog);
+  const packs = await packNames();
+  if (packs.includes(base)) return loadNamed([base], config.catalog);
+  const { roots, resolve } = await readPoliciesAt(base, await namesAt(base, named, config));
+  if (roots.length === 0) return { policies: noPolicies, sources: [] };
+  const extended = [];
+  const policies = await loadPolicies(roots, {
+    catalog: config.catalog,
+    builtin: ruleIds,
+    resolve: async (name, from2) => {
+      const source = await resolve(name, from2);
+      if (source) extended.push(source);
+      return source;
+    },
+    packs
+  });
+  return { policies, sources: [...roots, ...extended] };
+}
+async function namesAt(ref, named, config) {
+  if (named && named.length > 0 || config.policies !== null) return policyNames(named, config);
+  return defaultNames((folder) => stoodAt(ref, folder));
+}
+
+import { lstat, realpath as realpath2, stat as stat4 } from "node:fs/promises";
+import path3 from "node:path";
+// src/policy/git-history.ts
+var WHO = "%ae%n%ce%n%(trailers:key=Co-authored-by,valueonly,unfold)";
+async function readHistory(tree2, paths) {
+  const log = ["log", "-z", "--encoding=UTF-8", `--format=%H%n%P%n%ct%n${WHO}`];
+  const limits4 = ["--end-of-options", tree2.tip, "--", ...paths.map((path22) => path22 || ".")];
+  const line = ["--first-parent", "-m", "--sparse", "--raw", "--no-abbrev", "--no-renames", "--no-ext-diff"];
+  const commits = parseLog(linesOf2(await git(tree2.top, [...log, ...line, ...limits4]), tree2.top)).reverse();
+  const merges = commits.some(({ parents, changes: changes2 }) => parents.length > 1 && changes2.length > 0);
+  const inner = merges ? parseLog(linesOf2(await git(tree2.top, [...log, "--full-history", "--parents", ...limits4]), tree2.top)) : [];
+  const mergedBy = mergedWriters(commits, inner);
+  const snapshots = [];
+  const files = /* @__PURE__ */ new Map();
+  let from2 = 0;
+  for (const [i, { id, parents, time, author, committer, writers, changes: changes2 }] of commits.entries()) {
+    from2 = Math.max(from2, time);
+    if (i > 0 && changes2.length === 0) continue;
+    const added = changes2.filter(({ path: path22, blob: blob2 }) => blob2 !== null && !files.has(path22)).map(({ path: path22 }) => path22);
+    for (const { path: path22, blob: blob2 } of changes2)
+      if (blob2 === null) files.delete(path22);
+      else files.set(path22, blob2);
+    const all = [.../* @__PURE__ */ new Set([...writers, ...mergedBy.get(id) ?? []])];
+    const commit = { id, from: from2, author, committer, writers: all };
+    snapshots.push({ commit, parent: parents[0] ?? null, files: new Map(files), added });
+  }
+  return snapshots;
+}
+var LAST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+function parseLog(text2) {
+  const commits = [];
+  const tokens2 = text2.split("\0");
+  for (let i = 0; i < tokens2.length; i++) {
+    const token = tokens2[i] ?? "";
+    const [, mode, id = ""] = /^\n?:\d+ (\d+) [0-9a-f]+ ([0-9a-f]+) [A-Z]\d*$/.exec(token) ?? [];
+    if (mode !== void 0) {
+      const blob2 = mode === "100644" || mode === "100755" ? id : null;
+      lastIn(commits).changes.push({ path: tokens2[++i] ?? "", blob: blob2 });
+    } else if (token !== "" && token !== "\n") {
+      const [id2 = "", parents = "", seconds = "", author = "", committer = "", ...others] = token.split("\n");
+      const time = Number(seconds) * 1e3;
+      if (!/^[0-9a-f]{40,64}$/.test(id2) || !/^\d+$/.test(seconds))
+        throw untold("git's history has a commit whose date cannot be read");
+      const addresses = others.flatMap((value2) => /<([^<>]+)>\s*$/.exec(value2)?.[1] ?? []);
+      const writers = [author, committer, ...addresses];
+      commits.push({
+        id: id2,
+        parents: parents === "" ? [] : parents.split(" "),
+        time: Math.min(time, LAST),
+        author,
+        committer,
+        writers,
+        changes: []
+      });
+    }
+  }
+  return commits;
+}
+function mergedWriters(line, all) {
+  const byId = new Map(all.map((commit) => [commit.id, commit]));
+  const visited = /* @__PURE__ */ new Set();
+  const writers = /* @__PURE__ */ new Map();
+  for (const { id } of line) {
+    const names3 = [];
+    const next = [id];
+    for (let at2 = next.pop(); at2 !== void 0; at2 = next.pop()) {
+      const commit = byId.get(at2);
+      if (!commit || visited.has(at2)) continue;
+      visited.add(at2);
+      names3.push(...commit.writers);
+      next.push(...commit.parents);
+    }
+    writers.set(id, names3);
+  }
+  return writers;
+}
+async function movesInto(tree2, snapshots) {
+  const additions = snapshots.filter(({ parent, added: added2 }) => parent !== null && added2.length > 0);
+  if (additions.length === 0) return [];
+  const added = new Map(additions.map((snapshot) => [snapshot.commit.id, new Set(snapshot.added)]));
+  const pairs = additions.map(({ commit: commit2, parent }) => `${commit2.id} ${parent}
+`).join("");
+  const options2 = ["--stdin", "-r", "-z", "--raw", "--no-abbrev", "--find-renames", "--diff-filter=R"];
+  const tokens2 = linesOf2(await git(tree2.top, ["diff-tree", ...options2], pairs), tree2.top).split("\0");
+  const moves = [];
+  let commit = "";
+  for (let i = 0; i < tokens2.length; i++) {
+    const token = tokens2[i] ?? "";
+    const [, before = "", after] = /^\n?:\d+ \d+ ([0-9a-f]+) ([0-9a-f]+) R\d*$/.exec(token) ?? [];
+    if (after === void 0) commit = token.trim();
+    else {
+      const [from2 = "", to = ""] = [tokens2[++i], tokens2[++i]];
+      if (added.get(commit)?.has(to)) moves.push({ commit, from: from2, to, before, after });
+    }
+  }
+  return moves;
+}
+async function readBlobs(tree2, ids) {
+  const unique2 = [...new Set(ids)];
+  const texts = /* @__PURE__ */ new Map();
+  if (unique2.length === 0) return texts;
+  const answer = await git(tree2.top, ["cat-file", "--batch"], unique2.map((id) => `${id}
+`).join(""));
+  if (!answer.ok) throw untold(answer.words || "git refused");
+  const { out } = answer;
+  for (let at2 = 0; at2 < out.length; ) {
+    const end = out.indexOf(10, at2);
+    const [id = "", kind, size] = out.toString("utf8", at2, end).split(" ");
+    if (kind !== "blob") throw untold(`git has lost a policy of its history (${id.slice(0, 7)} is ${kind})`);
+    const start = end + 1;
+    texts.set(id, out.toString("utf8", start, start + Number(size)));
+    at2 = start + Number(size) + 1;
+  }
+  return texts;
+}
+// src/run/policy-places.ts
+async function placesOf(names3, own) {
+  const constant = [];
+  const named = [];
+  let tree2;
+  for (const name of names3) {
+    const kind = await stat4(name).catch(() => void 0);
+    if (!kind) {
+      constant.push(...await readPolicies([name]));
+      continue;
+    }
+    const isFolder = kind.isDirectory();
+    const workTree = await openWorkTree(isFolder ? name : path3.dirname(name));
+    tree2 ??= workTree;
+    if (workTree.top !== tree2.top) throw untold(`${name} is in another git work tree than ${firstIn(named).name}`);
+    named.push({ name: shownAs(name), path: await pathIn(tree2, name, isFolder), isFolder });
+  }
+  if (!tree2) throw untold("no policy of this run is a file: packs have no history here");
+  return { tree: tree2, named, constant: [...constant, ...own] };
+}
+async function pathIn(tree2, name, isFolder = false) {
+  if (!isFolder && (await lstat(name)).isSymbolicLink())
+    throw untold(`${name} is a link: its history is another file's`);
+  const folder = await realpath2(isFolder ? name : path3.dirname(name));
+  const relative = path3.relative(tree2.top, isFolder ? folder : path3.join(folder, path3.basename(name)));
+  if (relative === ".." || relative.startsWith(`..${path3.sep}`) || path3.isAbsolute(relative))
+    throw untold(`${name} is outside the git work tree of the other policies`);
+  return slashes(relative);
+}
+function policiesAt({ tree: tree2, named, constant }, { files }, roots, texts, isKnown, unknown2) {
+  const read = /* @__PURE__ */ new Map();
+  const paths = /* @__PURE__ */ new Map();
+  const sourceAt = (at2, name) => {
+    const text2 = texts.get(files.get(at2) ?? "");
+    if (text2 === void 0) return void 0;
+    read.set(at2, text2);
+    paths.set(name, at2);
+    return { file: name, text: text2 };
+  };
+  const shownOf = (at2) => {
+    const place = named.find((place2) => place2.isFolder ? isBelow(place2.path, at2) : place2.path === at2);
+    if (!place) return at2;
+    return place.isFolder ? shownAs(path3.join(place.name, path3.posix.relative(place.path, at2))) : place.name;
+  };
+  return {
+    read,
+    roots: [...roots.flatMap((at2) => sourceAt(at2, shownOf(at2)) ?? []), ...constant],
+    resolve: async (name, from2) => {
+      const at2 = paths.get(from2.file);
+      if (at2 === void 0 || !isPolicyFile(name)) return resolveExtends(name, from2);
+      const target = path3.posix.join(path3.posix.dirname(at2), slashes(name));
+      if (target.startsWith("../")) throw untold(`${from2.file} extends a file outside the work tree ${tree2.top}`);
+      if (!isKnown(target)) unknown2(target);
+      return sourceAt(target, shownAs(path3.join(path3.dirname(from2.file), name)));
+    }
+  };
+}
+function rootsAt(named, { files }, later) {
+  const all = [...files.keys()];
+  const roots = named.flatMap(
+    ({ path: at2, isFolder }) => isFolder ? all.filter((file) => isBelow(at2, file) && isPolicyFile(file)).sort() : all.filter((file) => file === at2)
+  );
+  return [.../* @__PURE__ */ new Set([...roots, ...later.map(({ from: from2 }) => from2).filter((from2) => files.has(from2))])];
+}
+function isBelow(folder, file) {
+  return folder === "" || file.startsWith(`${folder}/`);
+}
+function shownAs(name) {
+  return slashes(path3.normalize(name));
+}
+function slashes(name) {
+  return path3.sep === "\\" ? name.replaceAll("\\", "/") : name;
+}
+// src/run/policy-history.ts
+var WHAT = "the policies in force at the time";
+async function readPolicyHistory(choice, options2) {
+  try {
+    return await gitHistory(choice, options2);
+  } catch (error) {
+    if (!(error instanceof DriftlineError) || error.code !== "incomplete") throw error;
+    return { history: { versions: null, notEvaluated: [{ what: WHAT, reason: error.message }] }, texts: [] };
+  }
+}
+async function gitHistory(choice, { names: names3, own, config, now }) {
+  const places = await placesOf(names3, own);
+  const { tree: tree2 } = places;
+  const ownFiles = new Set(own.map(({ file }) => file));
+  const current = /* @__PURE__ */ new Map();
+  for (const { file, text: text2 } of choice.sources)
+    if (!file.startsWith("pack:") && !ownFiles.has(file)) current.set(await pathIn(tree2, file), text2);
+  const states = await statesOf(places, [...places.named.map(({ path: path22 }) => path22), ...current.keys()], config);
+  const versions = versionsOf(states, config);
+  const tip = lastIn(states);
+  const notEvaluated = states.flatMap(
+    ({ commit, reason }) => reason === null ? [] : [{ what: `${WHAT}, from commit ${shortId(commit.id)} on`, reason }]
+  );
+  if (isSame2(tip.read, current)) versions[versions.length - 1] = { ...lastIn(versions), policies: choice.policies };
+  else {
+    const before = lastIn(versions).policies;
+    const edits2 = before ? editWords(before, choice.policies, config) : [];
+    versions.push({ from: Infinity, commit: null, policies: choice.policies, edits: edits2 });
+    notEvaluated.push({
+      what: "who changed the policies last",
+      reason: `the policies of this run are not those of ${tree2.branch} (commit ${shortId(tree2.tip)}): what is judged by now is not committed there`
+    });
+  }
+  const late = versions.find(({ from: from2, commit }) => now !== void 0 && commit !== null && from2 > now);
+  if (late)
+    notEvaluated.push({
+      what: `${WHAT}, from commit ${shortId(late.commit.id)} on`,
+      reason: `it, or one before it, is dated ${instantText(late.from)}, which is yet to come`
+    });
+  const texts = states.flatMap(({ commit, read }) => [...read.values(), ...commit.writers]);
+  return { history: { versions, notEvaluated }, texts: [...new Set(texts)] };
+}
+async function statesOf(places, paths, config) {
+  const { tree: tree2, named } = places;
+  const watched = new Set(paths);
+  for (; ; ) {
+    const size = watched.size;
+    const isKnown = (file) => [...watched].some((path22) => file === path22 || isBelow(path22, file));
+    const snapshots = await readHistory(tree2, [...watched]);
+    const moves = await movesOf(places, snapshots);
+    const rooted = snapshots.map((snapshot, i) => ({
+      snapshot,
+      roots: rootsAt(
+        named,
+        snapshot,
+        moves.filter(({ at: at2 }) => at2 > i)
+      )
+    }));
+    for (const { from: from2 } of moves) if (!isKnown(from2)) watched.add(from2);
+    const blobs = snapshots.flatMap(
+      ({ files }) => [...files].filter(([file]) => isPolicyFile(file) || watched.has(file)).map(([, blob2]) => blob2)
+    );
+    const texts = await readBlobs(tree2, blobs);
+    const load = loader(config);
+    const states = [];
+    for (const { snapshot, roots } of rooted) {
+      const policies = policiesAt(places, snapshot, roots, texts, isKnown, (file) => watched.add(file));
+      const files = [...snapshot.files].map(([file, blob2]) => `${blob2} ${file}`).sort();
+      const loaded2 = await load(JSON.stringify([roots, files]), policies);
+      states.push({ commit: snapshot.commit, ...loaded2 });
+    }
+    if (watched.size === size) return states;
+  }
+}
+async function movesOf({ tree: tree2, named }, snapshots) {
+  const places = new Map(snapshots.map(({ commit }, i) => [commit.id, i]));
+  const candidates = (await movesInto(tree2, snapshots)).map((move) => ({ ...move, at: lookUp(places, move.commit) }));
+  const texts = await readBlobs(
+    tree2,
+    candidates.flatMap(({ before, after }) => [before, after])
+  );
+  const moves = [];
+  for (const move of candidates.toSorted((a, b) => b.at - a.at)) {
+    const later = moves.filter(({ at: at2 }) => at2 > move.at);
+    const id = idOf(lookUp(texts, move.before));
+    if (id !== void 0 && id === idOf(lookUp(texts, move.after)) && rootsAt(named, snapshots[move.at], later).includes(move.to))
+      moves.push(move);
+  }
+  return moves;
+}
+function idOf(text2) {
+  return /^id:.*\S/m.exec(text2)?.[0];
+}
+function loader(config) {
+  const cache = /* @__PURE__ */ new Map();
+  return async (key2, { roots, resolve, read }) => {
+    let state = cache.get(key2);
+    if (state) return state;
+    if (roots.length === 0) state = { policies: noPolicies, reason: null, read };
+    else
+      try {
+        const packs = await packNames();
+        const { catalog } = config;
+        const policies = await loadPolicies(roots, { catalog, builtin: ruleIds, resolve, packs });
+        state = { policies, reason: null, read };
+      } catch (error) {
+        if (!(error instanceof DriftlineError)) throw error;
+        const [{ file, line, message }] = error.problems;
+        const place = [file, line].filter((part) => part !== void 0).join(":");
+        const what = error.code === "policy" ? "the policies of then cannot be read" : "the policies of then are not known";
+        state = { policies: null, reason: `${what}: ${place === "" ? "" : `${place}: `}${message}`, read };
+      }
+    cache.set(key2, state);
+    return state;
+  };
+}
+function versionsOf(states, config) {
+  const versions = [];
+  let last;
+  for (const state of states) {
+    const { commit, policies, read } = state;
+    if (last && isSame2(last.read, read)) continue;
+    const before = last ? last.policies : noPolicies;
+    const edits2 = policies && before ? editWords(before, policies, config) : [];
+    versions.push({ from: commit.from, commit, policies, edits: edits2 });
+    last = state;
+  }
+  return versions;
+}
+var SHOWN = 3;
+function editWords(before, after, { catalog }) {
+  const rules = after.rules.length + after.assertions.length;
+  if (before === noPolicies) return rules === 0 ? [] : [`${count(rules, "rule")} added`];
+  const edits2 = editsOf(before, after, catalog);
+  const words2 = edits2.slice(0, SHOWN).map(({ name, direction: direction2, text: text2 }) => `${name} ${direction2}: ${clip(text2, 120)}`);
+  return edits2.length > SHOWN ? [...words2, `and ${count(edits2.length - SHOWN, "more edit")}`] : words2;
+}
+function isSame2(a, b) {
+  const plain3 = (text2) => text2?.replaceAll("\r\n", "\n");
+  return a.size === b.size && [...a].every(([file, text2]) => plain3(b.get(file)) === plain3(text2));
+}
+function shortId(id) {
+  return id.slice(0, 7);
 }
 
 // src/run/preview/markdown.ts
@@ -2639,11 +2673,11 @@ function previewMarkdown(preview) {
   if (doubt !== null) head2.push(`**${doubt}**`, "");
   const sections = sectionsOf(preview);
   const foot = [`**${countsWords(preview)}**`, "", "Evidence, not a compliance determination.", ""];
-  const fixed = [...head2, ...foot].join("\n").length + sections.reduce((sum, { title }) => sum + title.length + 80, 0);
+  const fixed = [...head2, ...foot].join("\n").length + sections.reduce((sum2, { title }) => sum2 + title.length + 80, 0);
   let room = MAX - fixed;
   const body = sections.flatMap((section) => {
     const { lines: lines2, left } = rowLines2(section, room);
-    room -= lines2.reduce((sum, line) => sum + line.length + 1, 0);
+    room -= lines2.reduce((sum2, line) => sum2 + line.length + 1, 0);
     return [`### ${section.title}`, "", ...lines2, ...left > 0 ? [`- and ${left} more, left out here`] : [], ""];
   });
   if (sections.length === 0 && doubt === null) body.push("The edit changes nothing.", "");
@@ -2680,7 +2714,7 @@ export {
   limitsSchema,
   linesOf2 as linesOf,
   loadBase,
-  meant,
+  nearestName,
   openWorkTree,
   parseLimits,
   placeWords,

@@ -71,6 +71,7 @@ var package_default = {
     format: "oxfmt .",
     "format:check": "oxfmt --check .",
     test: "vitest run",
+    "test:fast": "vitest run --project fast",
     bench: "node test/bench/run.js",
     build: "node scripts/build.js",
     docs: "node scripts/run.js scripts/docs.ts",
@@ -122,7 +123,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"995a852e65ba"}`;
+var judgeVersion = false ? version : `${version}+${"647f380d9e64"}`;
 
 // src/errors.ts
 var exits = {
@@ -140,6 +141,10 @@ var exits = {
   // an output failed its own leak check
   internal: 5
 };
+function codeOf(error) {
+  if (typeof error !== "object" || error === null || !("code" in error)) return void 0;
+  return typeof error.code === "string" ? error.code : void 0;
+}
 var DriftlineError = class extends Error {
   /** What went wrong: its kind, or a word of a class that says more. */
   code;
@@ -165,33 +170,143 @@ function describe(problem) {
 function nearest(word, candidates) {
   let best;
   let bestDistance = Infinity;
-  const wanted = word.toLowerCase();
+  const lower = word.toLowerCase();
   for (const candidate of candidates) {
-    const distance = edits(wanted, candidate.toLowerCase());
+    const distance = edits(lower, candidate.toLowerCase());
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
   }
   const allowed = Math.max(1, Math.floor(Math.max(word.length, best?.length ?? 0) / 3));
   return bestDistance <= allowed ? best : void 0;
 }
 function didYouMean(word, candidates) {
-  const found = nearest(word, candidates);
-  return found === void 0 ? void 0 : `did you mean "${found}"?`;
+  const match = nearest(word, candidates);
+  return match === void 0 ? void 0 : `did you mean "${match}"?`;
 }
 function edits(a, b) {
   if (Math.abs(a.length - b.length) > 8 || a.length > 80 || b.length > 80) return Infinity;
+  const to = (row, j) => row[j] ?? Infinity;
   let before = [];
   let last = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
     for (let j = 1; j <= b.length; j++) {
       const cost = a[i - 1] === b[j - 1] ? 0 : 1;
-      let best = Math.min(row[j - 1] + 1, last[j] + 1, last[j - 1] + cost);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, before[j - 2] + 1);
+      let best = Math.min(to(row, j - 1) + 1, to(last, j) + 1, to(last, j - 1) + cost);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        best = Math.min(best, to(before, j - 2) + 1);
       row.push(best);
     }
     [before, last] = [last, row];
   }
-  return last[b.length];
+  return to(last, b.length);
+}
+
+// src/model/json.ts
+var Bag = function() {
+};
+Bag.prototype = Object.freeze(/* @__PURE__ */ Object.create(null));
+function bag() {
+  return new Bag();
+}
+function isObject(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function isArray(value) {
+  return Array.isArray(value);
+}
+function textAt(object, key) {
+  const value = object[key];
+  return typeof value === "string" ? value : void 0;
+}
+function exactNumber(written) {
+  return Object.assign(bag(), { $number: written });
+}
+function isExactNumber(value) {
+  return isObject(value) && typeof value["$number"] === "string";
+}
+function canonical(value) {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  if (isArray(value)) return `[${value.map(canonical).join(",")}]`;
+  const members = Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`);
+  return `{${members.join(",")}}`;
+}
+function equal(a, b) {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (isArray(a)) return isArray(b) && a.length === b.length && a.every((item, i) => equal(item, b[i]));
+  if (isArray(b)) return false;
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && equal(a[key], b[key]));
+}
+function segment(key) {
+  return /[~/]/.test(key) ? `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}` : `/${key}`;
+}
+function pointer(keys) {
+  return keys.map(segment).join("");
+}
+function unpointer(text) {
+  if (text === "") return [];
+  return text.slice(1).split("/").map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+function compare(a, b) {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+// src/lists.ts
+function listOf(value) {
+  return isArray(value) ? value : none;
+}
+var FEW = 8;
+function newIn(list, other) {
+  const most = Math.min(list.length, other.length);
+  let start = 0;
+  while (start < most && list[start] === other[start]) start++;
+  let end = 0;
+  while (end < most - start && list.at(-1 - end) === other.at(-1 - end)) end++;
+  if (start + end === list.length) return none;
+  const middle2 = list.slice(start, list.length - end);
+  const members = middle2.length > FEW ? new Set(other) : void 0;
+  const isNew = (entry) => !(members ? members.has(entry) : other.includes(entry)) && !(typeof entry === "object" && entry !== null && other.some((member) => equal(member, entry)));
+  return middle2.every(isNew) ? middle2 : middle2.filter(isNew).slice();
+}
+var none = [];
+function grouped(items, keyOf) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
+function countWhile(sorted, isSo) {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle2 = low + high >>> 1;
+    if (isSo(sorted[middle2])) low = middle2 + 1;
+    else high = middle2;
+  }
+  return low;
+}
+function firstIn(list) {
+  return present(list[0]);
+}
+function lastIn(list) {
+  return present(list.at(-1));
+}
+function lookUp(map, key) {
+  return present(map.get(key));
+}
+function present(value) {
+  if (value === void 0) throw new RangeError("what must be there is missing");
+  return value;
+}
+function namesIn(table) {
+  return Object.keys(table);
+}
+function tableOf(names, of) {
+  return Object.fromEntries(names.map((name) => [name, of(name)]));
 }
 
 // src/model/direction.ts
@@ -201,11 +316,11 @@ var directions = ["looser", "tighter", "neutral", "unknown"];
 var LAST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 var shape = /^(\d{4})-(\d\d)-(\d\d)[Tt](\d\d):(\d\d):(\d\d)(?:\.(\d{1,9}))?(?:[Zz]|([+-])(\d\d):(\d\d))$/;
 function instantOf(text) {
-  const known = text.length === 24 ? Date.parse(text) : -1;
-  if (known >= 0 && instantText(known) === text) return known;
+  const exact = text.length === 24 ? Date.parse(text) : -1;
+  if (exact >= 0 && instantText(exact) === text) return exact;
   const parts = shape.exec(text);
   if (!parts) return void 0;
-  const [year, month, day, hour, minute22, second] = parts.slice(1, 7).map(Number);
+  const [year = 0, month = 0, day = 0, hour = 0, minute22 = 0, second = 0] = parts.slice(1, 7).map(Number);
   const ms = Number((parts[7] ?? "").padEnd(3, "0").slice(0, 3));
   const offset = parts[8] ? (parts[8] === "-" ? -1 : 1) * (Number(parts[9]) * 60 + Number(parts[10])) : 0;
   if (hour > 23 || minute22 > 59 || second > 60 || Number(parts[9] ?? 0) > 23 || Number(parts[10] ?? 0) > 59)
@@ -218,7 +333,13 @@ function instantOf(text) {
 function instantText(time) {
   return new Date(time).toISOString();
 }
+function certain(read, text) {
+  const value = read(text);
+  if (value === void 0) throw new RangeError("a text that was not checked before");
+  return value;
+}
 var units = { m: 60, h: 3600, d: 86400, w: 604800 };
+var durationShape = /^[1-9]\d{0,5}[mhdw]$/;
 function durationOf(text) {
   const parts = /^([1-9]\d{0,5})([mhdw])$/.exec(text);
   return parts ? Number(parts[1]) * units[parts[2]] : void 0;
@@ -242,11 +363,25 @@ function stretchOf(text, now) {
 }
 var minute = /^(\d{4}-\d\d-\d\d[Tt]\d\d:\d\d)([Zz]|[+-]\d\d:\d\d)$/;
 
+// src/model/usage.ts
+var dailyEndpoints = ["tokens", "tools", "activity", "productivity"];
+
 // src/run/closed-pipe.ts
 for (const stream of [process.stdout, process.stderr])
   stream.on("error", (error) => {
     if (error.code !== "EPIPE") throw error;
   });
+
+import { readFile } from "node:fs/promises";
+// src/run/read-input.ts
+async function readInput(file, what, reading = readFile(file, "utf8")) {
+  return reading.catch((error) => {
+    throw unreadable(file, what, error);
+  });
+}
+function unreadable(file, what, { code: code2 = "unknown" }) {
+  return new DriftlineError("usage", `the ${what} ${file} cannot be read (${code2})`);
+}
 
 // src/run/shell-word.ts
 function shellWord(text) {
@@ -309,11 +444,11 @@ function logLine(line) {
   return line.replace(/^( *):(?=:)/, "$1\\u{3a}");
 }
 function markdownCode(text) {
-  const shown = visible(text).replaceAll("|", "\\u{7c}");
-  const longest = Math.max(0, ...(shown.match(/`+/g) ?? []).map((run) => run.length));
+  const body = visible(text).replaceAll("|", "\\u{7c}");
+  const longest = Math.max(0, ...(body.match(/`+/g) ?? []).map((run) => run.length));
   const fence = "`".repeat(longest + 1);
-  const pad = shown === "" || shown.startsWith("`") || shown.endsWith("`") ? " " : "";
-  return `${fence}${pad}${shown}${pad}${fence}`;
+  const pad = body === "" || body.startsWith("`") || body.endsWith("`") ? " " : "";
+  return `${fence}${pad}${body}${pad}${fence}`;
 }
 var entities = {
   "&": "&amp;",
@@ -384,32 +519,60 @@ export {
   __toESM,
   annotation,
   annotationProperty,
+  bag,
+  canonical,
   cells,
+  certain,
   clip,
+  codeOf,
+  compare,
   count,
+  countWhile,
+  dailyEndpoints,
   didYouMean,
   directions,
   duration,
   durationOf,
+  durationShape,
   edits,
   endOf,
+  equal,
+  exactNumber,
+  firstIn,
+  grouped,
   hasUnseen,
   head,
   html,
   instantOf,
   instantText,
+  isArray,
+  isExactNumber,
+  isObject,
   judgeVersion,
+  lastIn,
+  listOf,
   logLine,
+  lookUp,
   markdownCode,
   middle,
   minute2 as minute,
   nameOf,
+  namesIn,
   nearest,
+  newIn,
+  pointer,
+  present,
+  readInput,
   sarifMessage,
+  segment,
   shellWord,
   spreadsheet,
   startOf,
   stretchOf,
+  tableOf,
+  textAt,
+  unpointer,
+  unreadable,
   version,
   visible,
   visibleJson,

@@ -8,11 +8,15 @@ import {} from "./base.js";
 
 import { judgeVersion, version } from "./base.js";
 
-import { DriftlineError, didYouMean, edits, nearest } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
+
+import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
+
+import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment, textAt, unpointer } from "./base.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
-// src/commands/api.ts
+// src/commands/api/index.ts
 var NAME = "api";
 var api = {
   define: (program) => void program.command(NAME).description("call any endpoint of the service; prints JSON"),
@@ -44,7 +48,13 @@ var audit = {
     new Option("--policy-history <where>", "judge each revision by the policies of its time as well").choices([
       "git"
     ])
-  ).option("--require-contiguous", "missing revision numbers make the evidence incomplete").option("--with <names>", "ask the service for more than the history: usage,access,readiness,computers,sessions").option("--full", "with a ledger: read everything again, and not only what it does not know").option("--expect-head <head>", "with a ledger: a head of it that was kept elsewhere").addHelpText("after", help).action(exits(run))
+  ).option("--require-contiguous", "missing revision numbers make the evidence incomplete").option(
+    "--with <names>",
+    "ask the service for more than the history: usage,access,readiness,computers,sessions; usage:optional where the audit is whole without it"
+  ).option(
+    "--usage-from <day>",
+    "with usage: the first day to ask for (default: the first of which there are figures)"
+  ).option("--full", "with a ledger: read everything again, and not only what it does not know").option("--expect-head <head>", "with a ledger: a head of it that was kept elsewhere").addHelpText("after", help).action(exits(run))
 };
 var help = `
 Exit codes: 0 complete and nothing open at --fail-on, 1 open findings, 2 usage or policy error,
@@ -69,7 +79,7 @@ async function run(flags) {
     ...(flags.output ?? []).map((text) => options.output(text))
   ];
   const failOn = options.choice("--fail-on", flags.failOn, options.failOnChoices);
-  const { reportSeverity: shown } = flags;
+  const { reportSeverity: severity } = flags;
   const asOf = flags.asOf === void 0 ? void 0 : options.instant("--as-of", flags.asOf);
   const config = await readConfig(flags.config);
   const result = await terminal.withProgress(
@@ -84,7 +94,8 @@ async function run(flags) {
       since: flags.since === void 0 ? void 0 : options.since("--since", flags.since, asOf),
       failOn,
       with: flags.with === void 0 ? void 0 : options.extras("--with", flags.with),
-      reportSeverity: shown === void 0 ? void 0 : options.choice("--report-severity", shown, severities),
+      usageFrom: flags.usageFrom === void 0 ? void 0 : options.day("--usage-from", flags.usageFrom),
+      reportSeverity: severity === void 0 ? void 0 : options.choice("--report-severity", severity, severities),
       formats: targets.map((target) => target.format),
       progress,
       ready: (source, inputs) => prepareTargets(targets, [...inputs, ...source.kind === "file" ? [source.file] : []])
@@ -130,9 +141,9 @@ async function run2(setting, flags) {
     const { of } = approvals(step);
     for (const { subject } of step.changes) approvalOf.set(subject, of(subject));
   }
-  const wanted = setting === void 0 ? void 0 : selectSubjects(setting, tracker.seen().keys(), history.config.catalog);
+  const subjects = setting === void 0 ? void 0 : selectSubjects(setting, tracker.activity().keys(), history.config.catalog);
   const settings = [...tracker.current().values()].filter(
-    ({ subject, setBy, isKnown }) => (wanted === void 0 || wanted.has(subject)) && (isKnown ? filter.takes(setBy) : !filter.isNarrow)
+    ({ subject, setBy, isKnown }) => (subjects === void 0 || subjects.has(subject)) && (isKnown ? filter.takes(setBy) : !filter.isNarrow)
   ).map(({ subject, value, before, setBy: { revision, at, time, by, exact }, isKnown }) => {
     if (!isKnown) return { subject, value, ...nobody };
     const ageSeconds = Math.max(0, Math.floor((history.asOf - time) / 1e3));
@@ -142,11 +153,11 @@ async function run2(setting, flags) {
   const say = new words.Writer(terminal.renderOptions(flags.color), setting === void 0 ? "some" : "all");
   return history.answer(
     { settings },
-    () => words.lines(settings.length === 0 ? ["no setting found"] : settings.flatMap((one) => say.blame(one))),
+    () => words.lines(settings.length === 0 ? ["no setting found"] : settings.flatMap((setting2) => say.blame(setting2))),
     () => tables.blameSheet(settings)
   );
 }
-// src/commands/completion.ts
+// src/commands/completion/index.ts
 var shells = ["bash", "zsh", "fish", "powershell"];
 var completion = {
   define: (program) => {
@@ -174,15 +185,15 @@ async function complete(words, program) {
   ]);
   const typed = (words.at(-1) ?? "").replace(/^--[^=]*=/, "");
   const values = async (takes, flag, placeholder) => {
-    const found = takes.argChoices ?? choicesOf(flag) ?? (/file|path|folder/.test(placeholder) ? await pathsFrom(typed) : []);
+    const values2 = takes.argChoices ?? choicesOf(flag) ?? (/file|path|folder/.test(placeholder) ? await pathsFrom(typed) : []);
     return (say) => {
-      for (const value of found) say(value, "");
+      for (const value of values2) say(value, "");
     };
   };
   const visit = async (command, path) => {
-    const shown = command.createHelp();
+    const help13 = command.createHelp();
     const node = path.length === 0 ? root : root.command(path.join(" "), command.description());
-    for (const option of shown.visibleOptions(command)) {
+    for (const option of help13.visibleOptions(command)) {
       if (option.long === void 0) continue;
       const name = option.long.slice(2);
       const alias = option.short?.slice(1);
@@ -191,7 +202,7 @@ async function complete(words, program) {
     }
     for (const argument of command.registeredArguments)
       node.argument(argument.name(), await values(argument, void 0, argument.name()), argument.variadic);
-    for (const below of shown.visibleCommands(command)) await visit(below, [...path, below.name()]);
+    for (const below of help13.visibleCommands(command)) await visit(below, [...path, below.name()]);
   };
   await visit(program, []);
   root.parse([...words]);
@@ -238,6 +249,7 @@ async function run3(flags) {
         config: createConfig({ organization: organization.name }),
         environment: { DRIFTLINE_API_KEY: server.apiKeys.owner },
         baseUrl: server.baseUrl,
+        trace: flags.trace,
         policies: ["baseline", "strict"],
         ownPolicies: [samplePolicy],
         asOf: Date.parse(AS_OF),
@@ -269,25 +281,48 @@ async function run4(a, b, flags) {
   ]);
   const history = await readHistory(flags);
   const [from, to] = [revisionNamed(a, history.numbers), revisionNamed(b, history.numbers)];
-  const found = diffSettings(history.read(from), history.read(to));
-  const changes = found.changes.map(({ path: _, ...change }) => change);
+  const diff2 = diffSettings(history.read(from), history.read(to));
+  const changes = diff2.changes.map(({ path: _, ...change }) => change);
   const say = new words.Writer(terminal.renderOptions(flags.color), "all");
   return history.answer(
-    { from, to, changes, representation: found.representation },
+    { from, to, changes, representation: diff2.representation },
     () => words.lines([
       `revision ${from} to revision ${to}: ${changes.length === 0 ? "no difference" : words.count(changes.length, "change")}`,
       ...changes.flatMap((change) => say.change(change)),
-      ...found.representation.flatMap((subject) => say.representation(subject))
+      ...diff2.representation.flatMap((subject) => say.representation(subject))
     ])
   );
 }
-// src/commands/find.ts
+// src/commands/doctor/index.ts
+var doctor = {
+  define: (program) => {
+    const command = program.command("doctor").description("ask every endpoint that reads for one item: what the key may do, and what an audit would lack").addOption(new Option("--format <name>", "output format").choices(["text", "json"]).default("text")).option(
+      "--with <names>",
+      "what the audit will ask for besides the history: usage,access,readiness,computers,sessions"
+    ).option("--ledger <dir>", "folder of the ledger: when the last run was").option("--session <id>", "a session to ask for; without one, one that nobody has").option("--computer <id>", "a computer to ask for; without one, one that nobody has").optionsGroup("Service:");
+    withClient(command).addHelpText("after", help3).action(exits(run5));
+  }
+};
+var help3 = `
+Nothing is changed: only endpoints that read are asked. What is printed holds no key and no item, so that a report of a
+defect can attach it.
+
+Exit codes: 0 all that the audit needs is there, 2 wrong input, and nothing was sent, 3 something of it is missing.
+
+Examples:
+  driftline doctor --base-url https://api.example.com --app-url https://app.example.com
+  driftline doctor --with access,usage --format json`;
+async function run5(flags) {
+  const { examine } = await import("./service.js");
+  return examine(flags, process.env);
+}
+// src/commands/find/index.ts
 var find = {
   define: (program) => void withDirection(withFilter(withTable(program.command("find [setting]")))).description(
     "find every revision that set a setting, when a value was in force and why, or when a rule was broken"
-  ).option("--value <value>", "a value, or an entry of a list; of a secret, its fingerprint; alone: anywhere").option("--rule <id>", "instead of a setting: when this rule was broken, and by whom").addHelpText("after", help3).action(exits(run5))
+  ).option("--value <value>", "a value, or an entry of a list; of a secret, its fingerprint; alone: anywhere").option("--rule <id>", "instead of a setting: when this rule was broken, and by whom").addHelpText("after", help4).action(exits(run6))
 };
-var help3 = `
+var help4 = `
 A value is in force where an entry covers it (wildcards, ranges, domains), where nothing is limited (a list that is not
 set and then means everything, or one whose switch is off), and of a list that denies, where it is denied.
 
@@ -295,7 +330,7 @@ Examples:
   driftline find modelPolicy.allowedModelIds --value o4-preview --history history.ndjson
   driftline find --value 203.0.113.7 --history history.ndjson
   driftline find --rule baseline/maxAutonomyLevel --history history.ndjson`;
-async function run5(setting, flags) {
+async function run6(setting, flags) {
   const [{ readHistory }, { filterOf }, { DriftlineError: DriftlineError2 }] = await Promise.all([
     import("./questions.js"),
     import("./questions.js"),
@@ -331,8 +366,8 @@ async function findSetting(setting, flags, history, filter) {
     import("./questions.js"),
     import("./questions.js")
   ]);
-  const wanted = selectSubjects(setting, settingsSeen(history).keys(), history.config.catalog);
-  const matches = changesOf(history.steps(), wanted).filter(
+  const subjects = selectSubjects(setting, settingsSeen(history).keys(), history.config.catalog);
+  const matches = changesOf(history.steps(), subjects).filter(
     (match) => filter.takes(match.by) && (filter.direction === void 0 || filter.direction === match.direction)
   );
   const say = new words.Writer(terminal.renderOptions(flags.color), "all");
@@ -353,7 +388,7 @@ async function findValue(setting, value, flags, history, filter) {
     terminal,
     { settingsSeen },
     tables,
-    { unpointer }
+    { unpointer: unpointer2 }
   ] = await Promise.all([
     import("./questions.js"),
     import("./questions.js"),
@@ -363,29 +398,31 @@ async function findValue(setting, value, flags, history, filter) {
     import("./questions.js"),
     import("./questions.js"),
     import("./questions.js"),
-    import("./questions.js")
+    import("./base.js")
   ]);
   const { catalog } = history.config;
-  const seen = settingsSeen(history);
-  const all = /* @__PURE__ */ new Set([...seen.keys(), ...select.fixedSubjects(catalog)]);
-  const wanted = setting === void 0 ? all : select.selectSubjects(setting, all, catalog);
-  const asked = askedOf(value);
-  const sites = [...wanted].flatMap((subject) => {
-    const known = seen.get(subject) ?? catalog.setting(subject.slice(1).replaceAll("/", ".")) ?? null;
-    return seen.get(subject) === "container" ? [] : [{ subject, setting: known }];
+  const seenSettings = settingsSeen(history);
+  const all = /* @__PURE__ */ new Set([...seenSettings.keys(), ...select.fixedSubjects(catalog)]);
+  const subjects = setting === void 0 ? all : select.selectSubjects(setting, all, catalog);
+  const query = askedOf(value);
+  const sites = [...subjects].flatMap((subject) => {
+    const setting2 = seenSettings.get(subject) ?? catalog.setting(subject.slice(1).replaceAll("/", ".")) ?? null;
+    return seenSettings.get(subject) === "container" ? [] : [{ subject, setting: setting2 }];
   });
-  const held = holdings(history.steps(), wanted, asked);
-  const found = effects(history.steps(), sites, asked);
-  const concerned = new Set(sites.length === 1 ? wanted : held.map(({ subject }) => subject));
-  for (const { subject, because } of found)
+  const occurrences = holdings(history.steps(), subjects, query);
+  const allEffects = effects(history.steps(), sites, query);
+  const concerned = new Set(sites.length === 1 ? subjects : occurrences.map(({ subject }) => subject));
+  for (const { subject, because } of allEffects)
     if (because.kind === "entries" || because.kind === "value") concerned.add(subject);
-  const windows = found.filter(({ subject, from }) => concerned.has(subject) && filter.takes(from));
-  const matches = held.filter(({ from }) => filter.takes(from));
+  const windows = allEffects.filter(({ subject, from }) => concerned.has(subject) && filter.takes(from));
+  const matches = occurrences.filter(({ from }) => filter.takes(from));
   const unlimited = [
-    ...new Set(found.flatMap(({ subject, inForce }) => inForce === true && !concerned.has(subject) ? [subject] : []))
+    ...new Set(
+      allEffects.flatMap(({ subject, inForce }) => inForce === true && !concerned.has(subject) ? [subject] : [])
+    )
   ].sort();
-  const isName = sites.length === 1 && unpointer(sites[0].subject).at(-1) === value;
-  const flaw = sites.length === 1 && !isName ? misfitOf(sites[0].setting, asked) : void 0;
+  const isName = sites.length === 1 && unpointer2(firstIn(sites).subject).at(-1) === value;
+  const flaw = sites.length === 1 && !isName ? misfitOf(firstIn(sites).setting, query) : void 0;
   const say = new words.Writer(terminal.renderOptions(flags.color), "all");
   const answer = { setting: setting ?? null, value, revisions: lookedAt(history), malformed: flaw ?? null };
   const settings = new Map(sites.map((site) => [site.subject, site.setting]));
@@ -393,8 +430,8 @@ async function findValue(setting, value, flags, history, filter) {
     { ...answer, effects: windows, unlimited, matches },
     () => words.lines([
       ...flaw === void 0 ? [] : say.sentence(`${value} ${flaw}: no entry covers it.`),
-      ...windows.length + matches.length > 0 ? told(windows, matches).flatMap(
-        (one) => "because" in one ? say.effect(one, value, settings.get(one.subject) ?? null) : say.occurrence(one)
+      ...windows.length + matches.length > 0 ? bySetting(windows, matches).flatMap(
+        (row) => "because" in row ? say.effect(row, value, settings.get(row.subject) ?? null) : say.occurrence(row)
       ) : say.sentence(
         filter.isNarrow ? `${setting ?? "any setting"}, ${value}: ${nothing}` : sites.length === 1 ? `${setting}: ${value} was in force, set or contained in none of ${looked(history)}.` : `${value} stands in none of ${looked(history)}${setting === void 0 ? "" : `, below ${setting}`}, and no entry covers it.`
       ),
@@ -403,7 +440,7 @@ async function findValue(setting, value, flags, history, filter) {
     () => tables.effectSheet(windows, matches, value)
   );
 }
-function told(windows, matches) {
+function bySetting(windows, matches) {
   return [...windows, ...matches].sort((a, b) => a.subject < b.subject ? -1 : a.subject > b.subject ? 1 : 0);
 }
 function lookedAt({ numbers }) {
@@ -425,7 +462,7 @@ async function findRule(rule, { color }, history, filter) {
     import("./questions.js")
   ]);
   const policies = await history.policies();
-  const rules = [...policies.rules.map((one) => one.id), ...builtinRules.keys()];
+  const rules = [...policies.rules.map((rule2) => rule2.id), ...builtinRules.keys()];
   if (!rules.includes(rule))
     throw new DriftlineError2("usage", {
       message: `no rule is called "${rule}"`,
@@ -433,7 +470,7 @@ async function findRule(rule, { color }, history, filter) {
     });
   mustBeJudged(rule, { ...history, policies });
   const { findings } = await history.judge(policies);
-  const breaks = findings.filter((one) => one.rule === rule).map(({ subject, message, introduced, resolved, exposureSeconds, status }) => ({
+  const breaks = findings.filter((finding) => finding.rule === rule).map(({ subject, message, introduced, resolved, exposureSeconds, status }) => ({
     subject,
     message,
     introduced,
@@ -447,20 +484,20 @@ async function findRule(rule, { color }, history, filter) {
   return history.answer(
     { rule, revisions: lookedAt(history), breaks },
     () => words.lines(
-      breaks.length > 0 ? breaks.flatMap((one) => say.broken(one)) : say.sentence(filter.isNarrow ? `${rule}: ${nothing}` : `${rule} was broken in none of ${looked(history)}.`)
+      breaks.length > 0 ? breaks.flatMap((finding) => say.broken(finding)) : say.sentence(filter.isNarrow ? `${rule}: ${nothing}` : `${rule} was broken in none of ${looked(history)}.`)
     ),
     () => tables.breakSheet(breaks)
   );
 }
 var nothing = "nothing found by these filters";
 var nobody2 = { id: null, email: null, name: null };
-// src/commands/hook.ts
+// src/commands/hook/index.ts
 var LOG = "driftline-hooks.jsonl";
 var TIMEOUT_SECONDS = 30;
 var WAIT_MILLISECONDS = 5e3;
 var hook = {
   define: (program) => {
-    const command = withLog(program.command("hook")).description("receive one event of an agent's hook on standard input, and append it sealed to a log").addHelpText("after", help4).action(exits(receive));
+    const command = withLog(program.command("hook")).description("receive one event of an agent's hook on standard input, and append it sealed to a log").addHelpText("after", help5).action(exits(receive));
     withLog(command.command("config")).description("print the hooks settings that install this program as a hook").option("--events <names>", "only these events, separated by commas (default: all)").action(exits(print));
   }
 };
@@ -473,7 +510,7 @@ function isHookCall(args) {
 function withLog(program) {
   return withGlobals(program).option("--log <file>", "the log, one JSON object on a line; made when missing, for its owner only", LOG).option("--organization <name>", "name of the organization, a part of the secrets' fingerprints");
 }
-var help4 = `
+var help5 = `
 The exit code is 0 whatever happens: another one would stop the agent. What went wrong is said on standard error.
 An event that cannot be read is logged as malformed, without its text. Secrets get fingerprints under
 DRIFTLINE_FINGERPRINT_KEY, and numbers without it.
@@ -503,7 +540,10 @@ async function orElse(other, work) {
   try {
     return await work();
   } catch (error) {
-    const [{ DriftlineError: DriftlineError2 }, { note }] = await Promise.all([import("./base.js"), import("./questions.js")]);
+    const [{ DriftlineError: DriftlineError2 }, { note }] = await Promise.all([
+      import("./base.js"),
+      import("./questions.js")
+    ]);
     if (!(error instanceof DriftlineError2)) throw error;
     note(error.message);
     return other();
@@ -527,31 +567,28 @@ async function organizationOf({ config, organization }) {
 }
 // src/commands/ledger/check.ts
 var check = {
-  define: (program) => void withGlobals(program.command("check <proof>")).description("check what ledger prove printed, without the ledger; - is standard input").option("--expect-head <head>", "a head of the ledger that was kept elsewhere").action(exits(run6))
+  define: (program) => void withGlobals(program.command("check <proof>")).description("check what ledger prove printed, without the ledger; - is standard input").option("--expect-head <head>", "a head of the ledger that was kept elsewhere").action(exits(run7))
 };
-async function run6(file, flags) {
+async function run7(file, flags) {
   const [
-    { readFile },
     { text: textOf },
     { checkProof },
     { keptHead },
     { DriftlineError: DriftlineError2 },
     { note, write },
+    { readInput },
     { visible }
   ] = await Promise.all([
-    import("node:fs/promises"),
     import("node:stream/consumers"),
     import("./audit.js"),
     import("./audit.js"),
     import("./base.js"),
     import("./questions.js"),
+    import("./base.js"),
     import("./base.js")
   ]);
-  const kept = flags.expectHead === void 0 ? void 0 : keptHead(flags.expectHead);
-  const reading = file === "-" ? textOf(process.stdin) : readFile(file, "utf8");
-  const text = await reading.catch((error) => {
-    throw new DriftlineError2("usage", `the proof ${file} cannot be read (${error.code})`);
-  });
+  const head = flags.expectHead === void 0 ? void 0 : keptHead(flags.expectHead);
+  const text = await readInput(file, "proof", file === "-" ? textOf(process.stdin) : void 0);
   let value;
   try {
     value = JSON.parse(text);
@@ -559,8 +596,8 @@ async function run6(file, flags) {
     throw new DriftlineError2("usage", { message: `${file} is not JSON`, hint: "give what ledger prove has printed" });
   }
   const { proof, organization, entry } = checkProof(value);
-  if (kept !== void 0 && kept !== proof.head)
-    throw new DriftlineError2("tampered", `the proof is about the head ${proof.head}, and ${kept} was kept`);
+  if (head !== void 0 && head !== proof.head)
+    throw new DriftlineError2("tampered", `the proof is about the head ${proof.head}, and ${head} was kept`);
   const { revision, at, by } = entry.stored;
   const who = by.email ?? by.id ?? "an unknown editor";
   const what = entry.kind === "conflict" ? "another content of revision" : "revision";
@@ -568,14 +605,14 @@ async function run6(file, flags) {
     `proved: ${what} ${revision} of ${visible(organization)}, made ${at} by ${visible(who)}, is entry ${proof.entry.leaf} of ${proof.size - 1} under the head ${proof.head}
 `
   );
-  if (kept === void 0) note("nothing says yet that this is the ledger's head: compare it with one kept elsewhere");
+  if (head === void 0) note("nothing says yet that this is the ledger's head: compare it with one kept elsewhere");
   return 0;
 }
 // src/commands/ledger/export.ts
 var exportHistory = {
-  define: (program) => void withGlobals(program.command("export <dir>")).description("print the revisions that the ledger holds, sealed, one JSON object a line").action(exits(run7))
+  define: (program) => void withGlobals(program.command("export <dir>")).description("print the revisions that the ledger holds, sealed, one JSON object a line").action(exits(run8))
 };
-async function run7(dir) {
+async function run8(dir) {
   const [{ openForReading }, { changeLine }, { write }, { visibleJson }] = await Promise.all([
     import("./audit.js"),
     import("./audit.js"),
@@ -584,16 +621,18 @@ async function run7(dir) {
   ]);
   const { proved, state } = await openForReading(dir);
   const line = changeLine(proved.origin.organization);
-  const kept = [...state.revisions.values(), ...state.conflicts].sort((a, b) => a.stored.revision - b.stored.revision);
-  for (const { stored } of kept) await write(`${visibleJson(line(stored))}
+  const entries = [...state.revisions.values(), ...state.conflicts].sort(
+    (a, b) => a.stored.revision - b.stored.revision
+  );
+  for (const { stored } of entries) await write(`${visibleJson(line(stored))}
 `);
   return 0;
 }
 // src/commands/ledger/prove.ts
 var prove = {
-  define: (program) => void withGlobals(program.command("prove <dir> <revision>")).description("print a proof, as JSON, that a revision stands in the ledger; nothing else of it is shown").action(exits(run8))
+  define: (program) => void withGlobals(program.command("prove <dir> <revision>")).description("print a proof, as JSON, that a revision stands in the ledger; nothing else of it is shown").action(exits(run9))
 };
-async function run8(dir, revision) {
+async function run9(dir, revision) {
   const [{ proveRevision }, { DriftlineError: DriftlineError2 }, { write }, { visibleJson }] = await Promise.all([
     import("./audit.js"),
     import("./base.js"),
@@ -609,23 +648,23 @@ async function run8(dir, revision) {
 }
 // src/commands/ledger/verify.ts
 var verify = {
-  define: (program) => void withGlobals(program.command("verify <dir>")).description("prove that the ledger is what was written, and say what its own files cannot prove").option("--replay", "judge every run again, and compare what it found").option("--expect-head <head>", "a head of it that was kept elsewhere; may be given several times", collect).option("--require-anchor", "exit 3 unless a head that was kept elsewhere was given").addOption(new Option("--format <name>", "output format").choices(["text", "json"]).default("text")).action(exits(run9))
+  define: (program) => void withGlobals(program.command("verify <dir>")).description("prove that the ledger is what was written, and say what its own files cannot prove").option("--replay", "judge every run again, and compare what it found").option("--expect-head <head>", "a head of it that was kept elsewhere; may be given several times", collect).option("--require-anchor", "exit 3 unless a head that was kept elsewhere was given").addOption(new Option("--format <name>", "output format").choices(["text", "json"]).default("text")).action(exits(run10))
 };
-async function run9(dir, flags) {
+async function run10(dir, flags) {
   const [{ verifyLedger, verificationLines }, { write }, { visibleJson }] = await Promise.all([
     import("./audit.js"),
     import("./questions.js"),
     import("./base.js")
   ]);
-  const found = await verifyLedger(dir, { heads: flags.expectHead ?? [], replay: flags.replay ?? false });
+  const verification = await verifyLedger(dir, { heads: flags.expectHead ?? [], replay: flags.replay ?? false });
   await write(
-    flags.format === "json" ? `${visibleJson(JSON.stringify(found, null, 2))}
-` : verificationLines(found).map((line) => `${line}
+    flags.format === "json" ? `${visibleJson(JSON.stringify(verification, null, 2))}
+` : verificationLines(verification).map((line) => `${line}
 `).join("")
   );
-  return flags.requireAnchor === true && !found.anchored ? 3 : 0;
+  return flags.requireAnchor === true && !verification.anchored ? 3 : 0;
 }
-// src/commands/ledger.ts
+// src/commands/ledger/index.ts
 var verbs = [verify, prove, check, exportHistory];
 var ledger = {
   define: (program) => {
@@ -633,15 +672,15 @@ var ledger = {
     for (const verb of verbs) verb.define(group);
   }
 };
-// src/commands/limits.ts
+// src/commands/limits/index.ts
 var limits = {
   define: (program) => {
     const group = program.command("limits").description("set credit limits of users");
     const apply = group.command("apply <file>").description("set the limits of a file, 100 in a request; lists what was set, and what was refused").option("--dry-run", "show what would be set, and send nothing").addOption(new Option("--format <name>", "output format").choices(["text", "json"]).default("text")).optionsGroup("Service:");
-    withClient(apply).addHelpText("after", help5).action(exits(run10));
+    withClient(apply).addHelpText("after", help6).action(exits(run11));
   }
 };
-var help5 = `
+var help6 = `
 The file is YAML; its schema is policies/limits.schema.json:
 
   limits:
@@ -652,22 +691,22 @@ The service does not tell which limits are set, so that all of the file are sent
 theirs.
 
 Exit codes: 0 all are set, 2 wrong input, and nothing was sent, 3 some were refused, or the service did not answer.`;
-async function run10(file, flags) {
+async function run11(file, flags) {
   const [{ readConfig }, { readLimits }, { openClient }, { applyLimits }] = await Promise.all([
     import("./questions.js"),
     import("./authoring.js"),
     import("./service.js"),
     import("./authoring.js")
   ]);
-  const wanted = await readLimits(file);
-  if (flags.dryRun) return applyLimits(wanted, void 0, flags);
-  return applyLimits(wanted, await openClient(flags, await readConfig(flags.config), process.env), flags);
+  const limits2 = await readLimits(file);
+  if (flags.dryRun) return applyLimits(limits2, void 0, flags);
+  return applyLimits(limits2, await openClient(flags, await readConfig(flags.config), process.env), flags);
 }
 // src/commands/log.ts
 var log = {
-  define: (program) => void withDirection(withFilter(withTable(program.command("log")))).description("list the revisions, newest first, with their changes and directions").option("-n, --number <count>", "no more than so many revisions, the newest").option("--setting <name>", "only changes of this setting, or of all below it").action(exits(run11))
+  define: (program) => void withDirection(withFilter(withTable(program.command("log")))).description("list the revisions, newest first, with their changes and directions").option("-n, --number <count>", "no more than so many revisions, the newest").option("--setting <name>", "only changes of this setting, or of all below it").action(exits(run12))
 };
-async function run11(flags) {
+async function run12(flags) {
   const [{ readHistory }, { approvalsBy }, { filterOf }, { selectSubjects }, words, terminal, options, seen, tables] = await Promise.all([
     import("./questions.js"),
     import("./questions.js"),
@@ -684,8 +723,8 @@ async function run11(flags) {
   const history = await readHistory(flags);
   const approvals = await approvalsBy(history);
   const steps = [...history.steps()];
-  const wanted = flags.setting === void 0 ? void 0 : selectSubjects(flags.setting, seen.settingsSeen(history).keys(), history.config.catalog);
-  const isWanted = (subject) => wanted === void 0 || wanted.has(subject);
+  const subjects = flags.setting === void 0 ? void 0 : selectSubjects(flags.setting, seen.settingsSeen(history).keys(), history.config.catalog);
+  const isWanted = (subject) => subjects === void 0 || subjects.has(subject);
   const narrowed = flags.setting !== void 0 || filter.direction !== void 0;
   const revisions = steps.filter(({ revision }) => filter.takes(revision)).map((step) => {
     const { revision, at, by } = step.revision;
@@ -719,10 +758,10 @@ async function run11(flags) {
   return history.answer(
     { revisions },
     () => words.lines(
-      revisions.length === 0 ? ["no revision found"] : revisions.flatMap((one) => [
-        ...say.heading(one),
-        ...one.changes.flatMap((change) => say.change(change)),
-        ...one.representation.flatMap((subject) => say.representation(subject)),
+      revisions.length === 0 ? ["no revision found"] : revisions.flatMap((revision) => [
+        ...say.heading(revision),
+        ...revision.changes.flatMap((change) => say.change(change)),
+        ...revision.representation.flatMap((subject) => say.representation(subject)),
         ""
       ])
     ),
@@ -741,12 +780,12 @@ var fleetReporters = {
     load: async () => (await import("./page.js")).rulesCsv
   }
 };
-var fleetFormats = Object.keys(fleetReporters);
-// src/commands/merge.ts
+var fleetFormats = namesIn(fleetReporters);
+// src/commands/merge/index.ts
 var merge = {
-  define: (program) => void withGlobals(program.command("merge <files...>")).description("make one fleet report of the JSON reports of many organizations: files, folders or globs").option("--expect <names>", "organizations that must be there: a,b,c, or a file with one in each line").option("--max-age <duration>", "a report further from --as-of is stale, such as 48h").option("--as-of <instant>", "the instant taken as now (default: that of the newest report; with --max-age, now)").option("--fail-on <severity>", "exit 1 when a finding at or above is open anywhere; or never", "high").addOption(new Option("--format <name>", "format on standard output").choices(fleetFormats).default("text")).option("--output <name=file>", "write a fleet report to a file; may be given several times", collect).addHelpText("after", help6).action(exits(run12))
+  define: (program) => void withGlobals(program.command("merge <files...>")).description("make one fleet report of the JSON reports of many organizations: files, folders or globs").option("--expect <names>", "organizations that must be there: a,b,c, or a file with one in each line").option("--max-age <duration>", "a report further from --as-of is stale, such as 48h").option("--as-of <instant>", "the instant taken as now (default: that of the newest report; with --max-age, now)").option("--fail-on <severity>", "exit 1 when a finding at or above is open anywhere; or never", "high").addOption(new Option("--format <name>", "format on standard output").choices(fleetFormats).default("text")).option("--output <name=file>", "write a fleet report to a file; may be given several times", collect).addHelpText("after", help7).action(exits(run13))
 };
-var help6 = `
+var help7 = `
 Formats:
 ${fleetFormats.map((name) => `  ${name.padEnd(12)}${fleetReporters[name].says}`).join("\n")}
 
@@ -757,7 +796,7 @@ Examples:
   driftline merge corp.json labs.json
   driftline merge 'reports/**/report.json' --expect corp,labs --output html=fleet.html
   driftline merge reports --expect organizations.txt --max-age 48h --format markdown`;
-async function run12(names, flags) {
+async function run13(names, flags) {
   const [{ merge: merge2 }, options, { publishTexts }, { renderOptions }] = await Promise.all([
     import("./page.js"),
     import("./questions.js"),
@@ -788,9 +827,9 @@ async function run12(names, flags) {
 }
 // src/commands/policy/check.ts
 var check2 = {
-  define: (group) => void withGlobals(group.command("check <path...>")).description("validate policies: every error at once, with file, line and column").option("--policy <path...>", "policies that hold the rules which a lone exceptions or approvals file is about").action(exits(run13))
+  define: (group) => void withGlobals(group.command("check <path...>")).description("validate policies: every error at once, with file, line and column").option("--policy <path...>", "policies that hold the rules which a lone exceptions or approvals file is about").action(exits(run14))
 };
-async function run13(paths, flags) {
+async function run14(paths, flags) {
   const [{ readConfig }, { loadNamed }, { write }, { count }] = await Promise.all([
     import("./questions.js"),
     import("./policies.js"),
@@ -817,13 +856,13 @@ async function ruleCount(changes) {
 }
 // src/commands/policy/coverage.ts
 var coverage = {
-  define: (group) => void withAnswer(group.command("coverage")).description("show the settings that no rule governs, most changed first, and the rules never exercised").addHelpText("after", help7).action(exits(run14))
+  define: (group) => void withAnswer(group.command("coverage")).description("show the settings that no rule governs, most changed first, and the rules never exercised").addHelpText("after", help8).action(exits(run15))
 };
-var help7 = `
+var help8 = `
 Examples:
   driftline policy coverage --base-url https://api.example.com --policy policies
   driftline policy coverage --history history.ndjson --policy baseline --format json`;
-async function run14(flags) {
+async function run15(flags) {
   const [{ readHistory }, { coverageOf }, { coverageText }, terminal] = await Promise.all([
     import("./questions.js"),
     import("./authoring.js"),
@@ -833,25 +872,25 @@ async function run14(flags) {
   const history = await readHistory(flags);
   const policies = await history.policies();
   const report = await history.judge(policies);
-  const found = coverageOf(report, policies);
+  const coverage2 = coverageOf(report, policies);
   const { organization, asOf } = report;
   return history.answer(
-    { schemaVersion: 1, organization, asOf, ...found },
-    () => coverageText(found, report, terminal.renderOptions(flags.color))
+    { schemaVersion: 1, organization, asOf, ...coverage2 },
+    () => coverageText(coverage2, report, terminal.renderOptions(flags.color))
   );
 }
 // src/commands/policy/explain.ts
 var explain = {
-  define: (group) => void withGlobals(group.command("explain <name>")).description("explain a rule, a built-in rule, a setting, a group of settings, or a policy with its rules").option("--policy <path...>", "policy files, folders or packs").addOption(new Option("--format <name>", "output format").choices(["text", "json"]).default("text")).addHelpText("after", help8).action(exits(run15))
+  define: (group) => void withGlobals(group.command("explain <name>")).description("explain a rule, a built-in rule, a setting, a group of settings, or a policy with its rules").option("--policy <path...>", "policy files, folders or packs").addOption(new Option("--format <name>", "output format").choices(["text", "json"]).default("text")).addHelpText("after", help9).action(exits(run16))
 };
-var help8 = `
+var help9 = `
 Examples:
   driftline policy explain sandbox.network.allowedDomains
   driftline policy explain models/maxAutonomyLevel --policy policies
   driftline policy explain editors/unapproved
   driftline policy explain baseline`;
-async function run15(name, flags) {
-  const [{ readConfig }, policies, { explain: explain2, meant }, { DriftlineError: DriftlineError2 }, { write }, terminal, checks, files] = await Promise.all([
+async function run16(name, flags) {
+  const [{ readConfig }, policies, { explain: explain2, nearestName }, { DriftlineError: DriftlineError2 }, { write }, terminal, checks, files] = await Promise.all([
     import("./questions.js"),
     import("./policies.js"),
     import("./authoring.js"),
@@ -862,33 +901,33 @@ async function run15(name, flags) {
     import("./questions.js")
   ]);
   const config = await readConfig(flags.config);
-  const chosen = (await policies.choosePolicies(flags.policy, config)).policies;
+  const loaded = (await policies.choosePolicies(flags.policy, config)).policies;
   const packs = await files.packNames();
   const others = await Promise.all(
     packs.map(async (pack) => (await policies.loadNamed([pack], config.catalog)).policies)
   );
-  const own = { ...chosen, checks: await checks.loadChecks() };
-  const known = { catalog: config.catalog, sets: [own, ...others], builtin: config.builtin };
-  const found = explain2(name, known);
-  if (!found)
+  const own = { ...loaded, checks: await checks.loadChecks() };
+  const context = { catalog: config.catalog, sets: [own, ...others], builtin: config.builtin };
+  const explanation = explain2(name, context);
+  if (!explanation)
     throw new DriftlineError2("usage", {
       message: `no rule, setting or policy is called "${name}"`,
-      hint: meant(name, known) ?? "name a setting by its path, or a rule as policy/setting"
+      hint: nearestName(name, context) ?? "name a setting by its path, or a rule as policy/setting"
     });
   if (flags.format === "json") {
     const { jsonPieces, whole } = await import("./questions.js");
-    await write(whole(jsonPieces(found)));
+    await write(whole(jsonPieces(explanation)));
   } else {
     const { explanationText } = await import("./authoring.js");
-    await write(explanationText(found, terminal.renderOptions(flags.color)));
+    await write(explanationText(explanation, terminal.renderOptions(flags.color)));
   }
   return 0;
 }
 // src/commands/policy/init.ts
 var init = {
-  define: (group) => void withSource(group.command("init")).description("write first policies from the current state: what has held still is demanded, the rest is asked").option("--stable <duration>", "how long a value must have stood to be demanded", "30d").option("--output <file>", "write to a file instead of standard output").option("--force", "overwrite the file").addHelpText("after", help9).action(exits(run16))
+  define: (group) => void withSource(group.command("init")).description("write first policies from the current state: what has held still is demanded, the rest is asked").option("--stable <duration>", "how long a value must have stood to be demanded", "30d").option("--output <file>", "write to a file instead of standard output").option("--force", "overwrite the file").addHelpText("after", help10).action(exits(run17))
 };
-var help9 = `
+var help10 = `
 Every demand holds at --as-of, so that the first audit finds nothing open. Settings that the policies of --policy govern
 are left out. Secrets are never written: of a setting that holds one, only references are demanded.
 
@@ -897,7 +936,7 @@ Exit codes: 0 written, 2 usage or policy error, 3 incomplete evidence, or nothin
 Examples:
   driftline policy init --base-url https://api.example.com --output policies/first.yaml
   driftline policy init --history history.ndjson --stable 90d --policy baseline`;
-async function run16(flags) {
+async function run17(flags) {
   const [
     { existsSync },
     { readHistory },
@@ -954,9 +993,9 @@ var formats = ["text", "json", "markdown"];
 var preview = {
   define: (group) => void withSource(group.command("preview")).description(
     "show what a policy edit would newly find, clear and un-use over the whole history, and what it loosens"
-  ).requiredOption("--base <ref or folder>", "the policies before the edit: a folder, or a branch, tag or commit").addOption(new Option("--format <name>", "format on standard output").choices(formats).default("text")).option("--output <name=file>", "write the preview to a file; may be given several times", collect).addHelpText("after", help10).action(exits(run17))
+  ).requiredOption("--base <ref or folder>", "the policies before the edit: a folder, or a branch, tag or commit").addOption(new Option("--format <name>", "format on standard output").choices(formats).default("text")).option("--output <name=file>", "write the preview to a file; may be given several times", collect).addHelpText("after", help11).action(exits(run18))
 };
-var help10 = `
+var help11 = `
 The edited policies are those of --policy, as audit finds them. Of a commit, the same files are read from git.
 
 Exit codes: 0 the preview was made, whatever it says, 2 usage or policy error, 3 incomplete evidence.
@@ -965,7 +1004,7 @@ Examples:
   driftline policy preview --base main --base-url https://api.example.com
   driftline policy preview --base old-policies --policy policies --history history.ndjson
   driftline policy preview --base origin/main --history history.ndjson --format markdown > comment.md`;
-async function run17(flags) {
+async function run18(flags) {
   const [{ readConfig }, { choice, outputNamed }, { loadBase }, { readHistory }, { previewOf }] = await Promise.all([
     import("./questions.js"),
     import("./questions.js"),
@@ -977,19 +1016,19 @@ async function run17(flags) {
   const outputs = (flags.output ?? []).map((text) => outputNamed(text, formatOf, "markdown=comment.md"));
   const config = await readConfig(flags.config);
   const base = await loadBase(flags.base, flags.policy, config);
-  const history = await readHistory({ ...flags, known: base.sources.map(({ text }) => text) });
+  const history = await readHistory({ ...flags, allowedTexts: base.sources.map(({ text }) => text) });
   const policies = await history.policies();
-  const found = previewOf(
+  const preview2 = previewOf(
     { policies: base.policies, report: await history.judge(base.policies) },
     { policies, report: await history.judge(policies) },
     config.catalog
   );
   const render = async (format, forTerminal) => {
     if (format === "json")
-      return (await import("./questions.js")).jsonPieces({ schemaVersion: 1, ...found });
-    if (format === "markdown") return (await import("./authoring.js")).previewMarkdown(found);
+      return (await import("./questions.js")).jsonPieces({ schemaVersion: 1, ...preview2 });
+    if (format === "markdown") return (await import("./authoring.js")).previewMarkdown(preview2);
     const { renderOptions } = await import("./questions.js");
-    return (await import("./authoring.js")).previewText(found, forTerminal ? renderOptions(flags.color) : {});
+    return (await import("./authoring.js")).previewText(preview2, forTerminal ? renderOptions(flags.color) : {});
   };
   const targets = [...outputs.map(({ format, file }) => ({ format, file })), { format: flags.format, file: null }];
   return history.deliver(
@@ -1005,9 +1044,9 @@ async function run17(flags) {
 // src/commands/policy/test.ts
 var formats2 = ["text", "json", "junit"];
 var test = {
-  define: (group) => void withGlobals(group.command("test <path...>")).description("run the tests of policies: *.test.yaml files, or the folders and policies they stand beside").option("--format <name>", `format on standard output: ${formats2.join(", ")}`, "text").option("--output <name=file>", "write the result to a file; may be given several times", collect).option("--require-tests", "fail when no test shows a rule to fail").addHelpText("after", help11).action(exits(run18))
+  define: (group) => void withGlobals(group.command("test <path...>")).description("run the tests of policies: *.test.yaml files, or the folders and policies they stand beside").option("--format <name>", `format on standard output: ${formats2.join(", ")}`, "text").option("--output <name=file>", "write the result to a file; may be given several times", collect).option("--require-tests", "fail when no test shows a rule to fail").addHelpText("after", help12).action(exits(run19))
 };
-var help11 = `
+var help12 = `
 A test says which settings or history lead to which findings:
 
   # yaml-language-server: $schema=./policy-test.schema.json
@@ -1032,7 +1071,7 @@ Exit codes: 0 all passed, 1 a test failed, or a rule has none with --require-tes
 Examples:
   driftline policy test policies
   driftline policy test policies --require-tests --output junit=tests.xml`;
-async function run18(paths, flags) {
+async function run19(paths, flags) {
   const [
     { readConfig },
     { choice, outputNamed },
@@ -1058,21 +1097,21 @@ async function run18(paths, flags) {
     (text) => outputNamed(text, (name) => named("--output", name), "junit=tests.xml")
   );
   const config = await readConfig(flags.config);
-  const { run: run20, inputs, leaks } = await runPolicyTests(paths, config, { requireTests: flags.requireTests === true });
+  const { run: run21, inputs, leaks } = await runPolicyTests(paths, config, { requireTests: flags.requireTests === true });
   const render = (format2, forTerminal) => {
-    if (format2 === "json") return jsonPieces(words.testJson(run20));
-    if (format2 === "junit") return words.testJunit(run20);
-    return testText(run20, forTerminal ? terminal.renderOptions(flags.color) : {});
+    if (format2 === "json") return jsonPieces(words.testJson(run21));
+    if (format2 === "junit") return words.testJunit(run21);
+    return testText(run21, forTerminal ? terminal.renderOptions(flags.color) : {});
   };
   const targets = [
     ...outputs.map(({ format: format2, file }) => ({ file, text: render(format2, false), name: `the ${format2} result` })),
     ...flags.quiet && format === "text" ? [] : [{ file: null, text: render(format, true), name: "the result" }]
   ];
   await publishTexts(targets, inputs, leaks);
-  const { failed: failed2, untested } = words.tallyOf(run20);
+  const { failed: failed2, untested } = words.tallyOf(run21);
   return failed2 + untested > 0 ? 1 : 0;
 }
-// src/commands/policy.ts
+// src/commands/policy/index.ts
 var verbs2 = [check2, test, explain, coverage, init, preview];
 var policy = {
   define: (program) => {
@@ -1080,11 +1119,11 @@ var policy = {
     for (const verb of verbs2) verb.define(group);
   }
 };
-// src/commands/serve.ts
+// src/commands/serve/index.ts
 var serve = {
-  define: (program) => void withGlobals(program.command("serve")).description("serve an emulated organization on this machine; prints where, and its keys, as one line of JSON").option("--scenario <file>", "the organization to serve (default: the sample organization)").option("--port <number>", "port to listen on; 0 takes a free one", "0").option("--rate-limit <number>", "requests of one key that are served within a minute (default: all of them)").option("--faults <file>", "what goes wrong, at which requests: a plan of faults").action(exits(run19))
+  define: (program) => void withGlobals(program.command("serve")).description("serve an emulated organization on this machine; prints where, and its keys, as one line of JSON").option("--scenario <file>", "the organization to serve (default: the sample organization)").option("--port <number>", "port to listen on; 0 takes a free one", "0").option("--rate-limit <number>", "requests of one key that are served within a minute (default: all of them)").option("--faults <file>", "what goes wrong, at which requests: a plan of faults").action(exits(run20))
 };
-async function run19(flags) {
+async function run20(flags) {
   const [{ readScenario }, { readFaultPlan }, { serveEmulator }, { DriftlineError: DriftlineError2 }, { write }] = await Promise.all([
     import("./emulator.js"),
     import("./emulator.js"),
@@ -1117,6 +1156,7 @@ async function run19(flags) {
 }
 // src/commands/index.ts
 var commands = [
+  doctor,
   audit,
   log,
   diff,
@@ -1151,7 +1191,7 @@ async function fail(error) {
   const { note, noteLines } = await import("./questions.js");
   if (error instanceof DriftlineError) {
     const lines = error.message.split("\n");
-    note(lines[0]);
+    note(firstIn(lines));
     noteLines(lines.slice(1));
     process.exitCode = failed(error.exitCode);
     return;

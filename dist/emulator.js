@@ -1,10 +1,10 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
 
-import { DAY, durationOf, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
+import { DAY, certain, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
 
-import { DriftlineError, didYouMean, edits, nearest } from "./base.js";
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
 // src/emulator/scenario-fields.ts
 var says = (text2) => describe(text2);
@@ -29,11 +29,11 @@ function problemsOf(issues, value, root, locate) {
 }
 function objectionsTo(issue, value, root) {
   if (issue.code === "unrecognized_keys") {
-    const known = keysOf(issue.path, root);
+    const keys = keysOf(issue.path, root);
     return issue.keys.map((key) => ({
       path: [...issue.path, key],
       message: "is not known",
-      hint: didYouMean(key, known) ?? `known here: ${known.join(", ")}`
+      hint: didYouMean(key, keys) ?? `known here: ${keys.join(", ")}`
     }));
   }
   const actual = at(value, issue.path);
@@ -77,8 +77,8 @@ function placeName(path2, value) {
   return rest.length > 0 ? `${entry}: ${rest.join(".")} ` : `${entry} `;
 }
 function keysOf(path2, root) {
-  const found = path2.reduce(schemaBelow, root);
-  const { def } = bare(found ?? root)._zod;
+  const at2 = path2.reduce(schemaBelow, root);
+  const { def } = bare(at2 ?? root)._zod;
   return def.type === "object" ? Object.keys(def.shape) : [];
 }
 function schemaBelow(schema, key) {
@@ -89,8 +89,8 @@ function schemaBelow(schema, key) {
   return def.type === "array" ? def.element : void 0;
 }
 function bare(schema) {
-  const one = schema;
-  return one._zod.def.type === "optional" ? bare(one._zod.def.innerType) : one;
+  const typed = schema;
+  return typed._zod.def.type === "optional" ? bare(typed._zod.def.innerType) : typed;
 }
 function at(value, path2) {
   return path2.reduce(
@@ -101,7 +101,9 @@ function at(value, path2) {
 
 import { fromTexts, partsOf } from "./service.js";
 
-import { endpoints, resources, FIRST_DAY, analytics, computer, computers, readiness, readinessReport } from "./api.js";
+import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
+
+import { endpoints, resources } from "./api.js";
 
 import { DEFAULT_LIMIT, declare, roles } from "./api.js";
 
@@ -109,9 +111,14 @@ import { randomBytes } from "node:crypto";
 import { STATUS_CODES } from "node:http";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 // src/emulator/keys.ts
-function keysFor(given = {}) {
-  const made = (role) => given[role] ?? `emulated-${role}-${randomBytes(9).toString("hex")}`;
-  const keys = { owner: made("owner"), manager: made("manager"), member: made("member"), guest: made("guest") };
+function keysFor(chosenKeys = {}) {
+  const keyOf = (role) => chosenKeys[role] ?? `emulated-${role}-${randomBytes(9).toString("hex")}`;
+  const keys = {
+    owner: keyOf("owner"),
+    manager: keyOf("manager"),
+    member: keyOf("member"),
+    guest: keyOf("guest")
+  };
   for (const role of roles) {
     const flaw = flawOf(keys[role]);
     if (flaw) throw new DriftlineError("usage", { message: `the emulator's ${role} key ${flaw}` });
@@ -652,7 +659,7 @@ var HonoRequest = class {
   * ```
   */
   get matchedRoutes() {
-    return this.#matchResult[0].map(([[, route]]) => route);
+    return this.#matchResult[0].map(([[, route2]]) => route2);
   }
   /**
   * `.routePath` can retrieve the path registered within the handler
@@ -671,7 +678,7 @@ var HonoRequest = class {
   * ```
   */
   get routePath() {
-    return this.#matchResult[0].map(([[, route]]) => route)[this.routeIndex].path;
+    return this.#matchResult[0].map(([[, route2]]) => route2)[this.routeIndex].path;
   }
 };
 // node_modules/hono/dist/utils/html.js
@@ -1111,7 +1118,7 @@ var compose = (middleware, onError, onNotFound) => {
   };
 };
 // node_modules/hono/dist/helper/route/index.js
-var matchedRoutes = (c) => c.req[GET_MATCH_RESULT][0].map(([[, route]]) => route);
+var matchedRoutes = (c) => c.req[GET_MATCH_RESULT][0].map(([[, route2]]) => route2);
 var routePath = (c, index) => matchedRoutes(c).at(index ?? c.req.routeIndex)?.path ?? "";
 // node_modules/hono/dist/router.js
 var METHODS = [
@@ -1966,6 +1973,9 @@ var Hono3 = class extends Hono {
   }
 };
 // src/emulator/resource.ts
+function route(endpoint, answer) {
+  return { endpoint, answer: (call) => answer(call) };
+}
 var Refusal = class extends Error {
   status;
   headers;
@@ -1983,7 +1993,7 @@ var MAX_DEPTH = 64;
 function queryOf(request, schema) {
   const texts = Object.entries(request.queries()).map(([name2, values]) => {
     if (values.length > 1) throw new Refusal(400, `${name2}: is given ${values.length} times`);
-    return [name2, values[0]];
+    return [name2, firstIn(values)];
   });
   return fromTexts(schema, Object.fromEntries(texts));
 }
@@ -2040,11 +2050,13 @@ function hostOf(routes, keys, { now = Date.now, layers = [] } = {}) {
   host.notFound((c) => refused(c, 404, `Nothing is served at ${c.req.path} of this host`));
   host.use(numbered(), authenticated(keys), ...layers);
   const methods = /* @__PURE__ */ new Map();
-  for (const route of routes) {
-    const { method, path: path2 } = route.endpoint;
-    const pattern = path2.replaceAll(/\{(\w+)\}/g, ":$1");
-    host.on(method, pattern, (c) => answered(c, route, today));
-    methods.set(pattern, [...methods.get(pattern) ?? [], method]);
+  for (const route2 of routes) {
+    const { method, path: path2, otherPath = path2 } = route2.endpoint;
+    for (const declared of /* @__PURE__ */ new Set([path2, otherPath])) {
+      const pattern = declared.replaceAll(/\{(\w+)\}/g, ":$1");
+      host.on(method, pattern, (c) => answered(c, route2, today));
+      methods.set(pattern, [...methods.get(pattern) ?? [], method]);
+    }
   }
   for (const [pattern, served] of methods) {
     const allow = served.join(", ");
@@ -2062,34 +2074,34 @@ function numbered() {
 function authenticated(keys) {
   const roleOf = new Map(roles.map((role) => [keys[role], role]));
   return async (c, next) => {
-    const sent = c.req.header("authorization") ?? "";
-    if (looksReal(sent))
+    const header = c.req.header("authorization") ?? "";
+    if (looksReal(header))
       return refused(c, 401, "This is an emulator, and the key looks real: never send it a real key. Use one it made.");
-    const role = roleOf.get(/^Bearer +(\S+)$/i.exec(sent)?.[1] ?? "");
+    const role = roleOf.get(/^Bearer +(\S+)$/i.exec(header)?.[1] ?? "");
     if (role === void 0)
       return refused(
         c,
         401,
-        sent === "" ? "The API key is missing: send Authorization: Bearer <key>" : "Invalid API key"
+        header === "" ? "The API key is missing: send Authorization: Bearer <key>" : "Invalid API key"
       );
     c.set("role", role);
     return next();
   };
 }
-async function answered(c, route, today) {
-  const { endpoint } = route;
+async function answered(c, route2, today) {
+  const { endpoint } = route2;
   const role = c.get("role");
-  if (!endpoint.allowed.includes(role)) throw new Refusal(403, `Only for the roles ${listed(endpoint.allowed)}`);
+  if (!endpoint.allowed.includes(role)) throw new Refusal(403, `Only for the roles ${sentence(endpoint.allowed)}`);
   const params = checked(endpoint.params, c.req.param());
   const query = checked(endpoint.query, queryOf(c.req, endpoint.query));
   const body = endpoint.body && checked(endpoint.body, await bodyOf(c.req));
   const [objection2] = endpoint.objections?.({ ...params, ...query, ...body }, today()) ?? [];
   if (objection2) throw new Refusal(400, `${objection2.field}: ${objection2.message}`);
   const call = { role, params, query, body };
-  c.set("asked", { route, call });
-  return c.json(await route.answer(call), endpoint.success);
+  c.set("asked", { route: route2, call });
+  return c.json(route2.answer(call), endpoint.success);
 }
-function listed(words) {
+function sentence(words) {
   return words.join(", ").replace(/, (?=[^,]*$)/, " and ");
 }
 function errorBody(status, detail, requestId) {
@@ -2150,6 +2162,14 @@ var bodies = {
   "invalid-utf8": bytes("F31", "A byte that no UTF-8 has, inside a text.", invalid),
   "duplicate-keys": bytes("F32", "The first key of the body stands in it twice, with another value.", doubled),
   "plain-as-gzip": bytes("F51", "Said to be compressed, and is not.", (body) => body, "gzip"),
+  "other-clock": {
+    number: "F55",
+    says: "The Date of the answer is a day ahead.",
+    async inject({ honest, state }) {
+      const answer = await honest();
+      return { ...answer, headers: { ...answer.headers, date: new Date(state.now() + DAY).toUTCString() } };
+    }
+  },
   brotli: bytes("F51", "Compressed in a way that nobody asked for.", (body) => brotliCompressSync(body), "br")
 };
 function corrupt(body) {
@@ -2224,6 +2244,47 @@ var connections = {
     }
   )
 };
+// src/emulator/faults/figures.ts
+var names2 = /* @__PURE__ */ new Set(["date", "reportId", "group_key"]);
+var ways = [
+  (row) => mapped(row, (value) => typeof value === "number" ? null : value),
+  (row) => Object.fromEntries(Object.entries(row).filter(([name2], i) => names2.has(name2) || i % 2 === 0)),
+  (row) => mapped(row, (value) => Array.isArray(value) ? value.map(otherShape) : value),
+  (row) => mapped(row, (value, name2) => name2.includes("tier") || name2.endsWith("level") ? "of-later" : emptied(value)),
+  (row) => mapped(row, (value) => typeof value === "object" ? null : value)
+];
+var figures = {
+  "unsaid-figures": {
+    number: "F58",
+    says: "Rows of analytics and readiness with null figures, absent columns, empty ratios and items of another shape.",
+    async inject({ honest }) {
+      const answer = await honest();
+      const body = rowsOf(answer);
+      if (!body) return answer;
+      const { name: name2, rows } = body;
+      const unsaid = rows.map((row, i) => ways[i % ways.length](row));
+      return jsonAnswer({ ...body.body, [name2]: unsaid }, answer.status);
+    }
+  }
+};
+function mapped(row, change) {
+  return Object.fromEntries(
+    Object.entries(row).map(([name2, value]) => [name2, names2.has(name2) ? value : change(value, name2)])
+  );
+}
+function otherShape(item) {
+  if (typeof item !== "object" || item === null) return { name: item };
+  return Object.fromEntries(Object.entries(item).map(([name2, value]) => [`the_${name2}`, value]));
+}
+function emptied(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? {} : value;
+}
+function rowsOf({ status, body: bytes2 }) {
+  if (status !== 200 || !bytes2) return void 0;
+  const body = JSON.parse(bytes2.toString());
+  const name2 = ["data", "reports"].find((one) => Array.isArray(body[one]));
+  return name2 === void 0 ? void 0 : { body, name: name2, rows: body[name2] };
+}
 // src/emulator/faults/pages.ts
 function page(number4, says2, edit) {
   return { number: number4, says: says2, of: "list", inject: async ({ list: list2 }) => edit(await list2()) };
@@ -2316,16 +2377,16 @@ var revisions = {
     }
   ),
   "other-content": history("F40", "A revision comes twice, with other settings.", async (list2) => {
-    const [one] = [...of({ items: await list2.before() }).slice(-1), ...of(list2)];
-    if (!one) return list2.with({});
-    const settings = { ...one.settings, enableAgentShield: one.settings["enableAgentShield"] !== true };
-    return list2.with({ items: [...list2.items, { ...one, settings }] });
+    const [revision] = [...of({ items: await list2.before() }).slice(-1), ...of(list2)];
+    if (!revision) return list2.with({});
+    const settings = { ...revision.settings, enableAgentShield: revision.settings["enableAgentShield"] !== true };
+    return list2.with({ items: [...list2.items, { ...revision, settings }] });
   })
 };
-function arrive(made) {
-  const last = made.at(-1);
+function arrive(revisions2) {
+  const last = revisions2.at(-1);
   if (!last) return;
-  made.push({ ...last, revision: last.revision + 1, updatedAt: instantText(Date.parse(last.updatedAt) + 6e4) });
+  revisions2.push({ ...last, revision: last.revision + 1, updatedAt: instantText(Date.parse(last.updatedAt) + 6e4) });
 }
 // src/emulator/faults/statuses.ts
 var DETAIL = "A fault that was asked for";
@@ -2337,10 +2398,10 @@ function refusal(number4, status, says2, headers = () => ({})) {
   };
 }
 function waiting(number4, status, says2, value) {
-  const headers = ({ said: said2, state }) => {
+  const headers = ({ optionValues, state }) => {
     const now = state.now();
-    const asked2 = said2.retryAfter ?? (typeof value === "string" ? value : value(now));
-    return { "retry-after": asked2, date: httpDate(now) };
+    const delay = optionValues.retryAfter ?? (typeof value === "string" ? value : value(now));
+    return { "retry-after": delay, date: httpDate(now) };
   };
   return { ...refusal(number4, status, says2, headers), options: ["retryAfter"] };
 }
@@ -2370,7 +2431,11 @@ var statuses = {
   unavailable: waiting("F11", 503, "503 with `Retry-After: 1`.", "1"),
   "gateway-timeout": refusal("F12", 504, "504."),
   "redirect-elsewhere": {
-    ...redirect("F27", "A redirect to another origin.", ({ said: said2 }) => said2.location ?? "http://elsewhere.invalid/"),
+    ...redirect(
+      "F27",
+      "A redirect to another origin.",
+      ({ optionValues }) => optionValues.location ?? "http://elsewhere.invalid/"
+    ),
     options: ["location"]
   },
   "redirect-loop": redirect("F28", "A redirect to itself.", ({ target }) => target),
@@ -2383,10 +2448,13 @@ var statuses = {
   }))
 };
 // src/emulator/faults/index.ts
-var faults = { ...statuses, ...bodies, ...connections, ...pages, ...revisions };
-var faultNames = Object.keys(faults);
+var faults = { ...statuses, ...bodies, ...connections, ...pages, ...revisions, ...figures };
+var faultNames = namesIn(faults);
+function isFault(name2) {
+  return Object.hasOwn(faults, name2);
+}
 function faultNamed(name2) {
-  return Object.hasOwn(faults, name2) ? faults[name2] : void 0;
+  return isFault(name2) ? faults[name2] : void 0;
 }
 function knownFaults(name2) {
   const near = didYouMean(name2, faultNames);
@@ -2395,12 +2463,12 @@ function knownFaults(name2) {
 // src/emulator/faults/plan.ts
 var isCount = (value) => Number.isSafeInteger(value) && value > 0;
 function countOr(words, text2) {
-  const wanted = `should be a number from 1, or ${words.join(" or ")}`;
+  const demand = `should be a number from 1, or ${words.join(" or ")}`;
   const holds2 = (value) => isCount(value) || words.some((word) => word === value);
-  return shaped(holds2, wanted, text2, { anyOf: [{ type: "integer", minimum: 1 }, { enum: words }] });
+  return shaped(holds2, demand, text2, { anyOf: [{ type: "integer", minimum: 1 }, { enum: words }] });
 }
-function shaped(holds2, wanted, text2, shape) {
-  const checks = [refine(holds2, wanted), says(text2), meta(shape)];
+function shaped(holds2, demand, text2, shape) {
+  const checks = [refine(holds2, demand), says(text2), meta(shape)];
   return unknown().check(...checks);
 }
 var matchSchema = strictObject({
@@ -2465,18 +2533,51 @@ function flawsOf(entry) {
     hint: `it is for ${faultNames.filter((name2) => faults[name2].options?.includes(option)).join(", ")}`
   }));
   const { path: path2 } = entry.match ?? {};
-  if (path2 === void 0 || endpoints.some((endpoint) => isServed(path2, endpoint.path))) return flaws;
-  const known = [...new Set(endpoints.map((endpoint) => endpoint.path))];
-  const hint = didYouMean(path2, known) ?? `there are ${known.join(", ")}`;
+  const paths = [...new Set(endpoints.flatMap((endpoint) => [endpoint.path, endpoint.otherPath ?? endpoint.path]))];
+  if (path2 === void 0 || paths.some((declared) => isServed(path2, declared))) return flaws;
+  const hint = didYouMean(path2, paths) ?? `there are ${paths.join(", ")}`;
   return [...flaws, { at: ["match", "path"], message: "is no path of the service", hint }];
 }
-function isServed(wanted, declared) {
-  return pathPattern(wanted).test(declared) || pathPattern(declared).test(wanted);
+function isServed(path2, declared) {
+  return pathPattern(path2).test(declared) || pathPattern(declared).test(path2);
 }
 function pathPattern(path2) {
   const segments = path2.split(/(\*|\{\w+\})/);
   const source = segments.map((part, i) => i % 2 === 1 ? "[^/]+" : part.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
   return new RegExp(`^${source.join("")}$`);
+}
+
+import { readYaml } from "./yaml.js";
+
+import { require_dist } from "./yaml.js";
+
+import { readInput, unreadable } from "./base.js";
+
+import { documentOf, linesOf, problemAt, withoutMark } from "./policies.js";
+
+import { FIRST_DAY, analytics } from "./api.js";
+
+import { computer, computers, readiness, readinessReport, user, users } from "./api.js";
+
+import { message, messages } from "./api.js";
+
+import { MAX_ENTRIES, creditLimit, limits } from "./api.js";
+
+import { controlChange, enterpriseControls, session, sessionSettings, sessionStatus, sessions } from "./api.js";
+
+import { MAX_LIMIT, administrators, byLast, byMeta, flag, list, map, may, maybe, millis, none, number as number3, oneOf, pages as pages2, pagesOf, pagination, people, said, segment, text, textOf, whole } from "./api.js";
+
+import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment as segment2, textAt, unpointer } from "./base.js";
+
+import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+
+import { __commonJS, __export, __require, __toESM } from "./base.js";
+
+// src/commands/serve/fault-plan.ts
+async function readFaultPlan(file) {
+  const yaml = readYaml(file, await readInput(file, "plan of faults"));
+  if ("problems" in yaml) throw new DriftlineError("config", yaml.problems);
+  return faultPlanOf(yaml.document.value, (path2) => yaml.document.place(path2));
 }
 
 // src/emulator/usage/chance.ts
@@ -2495,7 +2596,7 @@ function chanceOf(...seed) {
     whole: (least, most) => least + Math.floor(draw() * (most - least + 1)),
     pick,
     weighted({ items, totals: totals2 }) {
-      const place = draw() * totals2.at(-1);
+      const place = draw() * lastIn(totals2);
       return items[totals2.findIndex((total) => place < total)];
     }
   };
@@ -2568,21 +2669,1686 @@ var extensionsOf = {
 };
 var languages = Object.keys(extensionsOf);
 
-import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { createHash } from "node:crypto";
+// src/emulator/paths.ts
+var EditError = class extends Error {
+  hint;
+  constructor(message2, hint) {
+    super(message2);
+    this.name = "EditError";
+    this.hint = hint;
+  }
+};
+var step = /(?:^|\.)([^.[\]]+)|\[([^[\]]+)\]/y;
+function keysOf2(path2) {
+  const keys = [];
+  step.lastIndex = 0;
+  while (step.lastIndex < path2.length) {
+    const match2 = step.exec(path2);
+    if (!match2)
+      throw new EditError(`"${path2}" is not a path`, "write keys joined by dots, and other keys in [brackets]");
+    keys.push(match2[1] ?? match2[2]);
+  }
+  return keys;
+}
+function valueAt(root, path2) {
+  let value = root;
+  for (const key of keysOf2(path2)) value = below(value, key);
+  return value;
+}
+function withValue(root, path2, change) {
+  const keys = keysOf2(path2);
+  return into(root, keys, 0);
+  function into(at2, keys2, depth) {
+    const key = keys2[depth];
+    if (key === void 0) return change(at2);
+    if (isArray(at2)) {
+      const index = indexOf(at2, key);
+      if (index < 0) throw new EditError(`"${path2}": no element has the id "${key}"`, idsOf(at2, key));
+      const element = into(at2[index], keys2, depth + 1);
+      return element === void 0 ? at2.toSpliced(index, 1) : at2.with(index, element);
+    }
+    if (at2 !== void 0 && !isObject(at2))
+      throw new EditError(`"${path2}": "${keys2.slice(0, depth).join(".")}" is not a map`);
+    const value = into(below(at2, key), keys2, depth + 1);
+    const copy = Object.assign(bag(), at2);
+    if (value === void 0) delete copy[key];
+    else copy[key] = value;
+    return copy;
+  }
+}
+function missing(root, path2) {
+  const keys = keysOf2(path2);
+  let at2 = root;
+  for (const [depth, key] of keys.entries()) {
+    const next = below(at2, key);
+    if (next === void 0) return new EditError(`"${path2}" is not set`, hintAt(at2, key, keys.slice(0, depth)));
+    at2 = next;
+  }
+  return new EditError(`"${path2}" is not set`);
+}
+function hintAt(at2, key, above) {
+  if (isArray(at2)) return idsOf(at2, key);
+  if (!isObject(at2)) return void 0;
+  const keys = Object.keys(at2);
+  const where = above.length === 0 ? "the settings have" : `${above.join(".")} has`;
+  return didYouMean(key, keys) ?? `${where} ${keys.length > 12 ? count(keys.length, "key") : keys.join(", ")}`;
+}
+function below(at2, key) {
+  if (isArray(at2)) return at2[indexOf(at2, key)];
+  return isObject(at2) && Object.hasOwn(at2, key) ? at2[key] : void 0;
+}
+function indexOf(list2, id) {
+  return list2.findIndex((item) => isObject(item) && item["id"] === id);
+}
+function idsOf(list2, id) {
+  const ids = list2.flatMap((item) => isObject(item) && typeof item["id"] === "string" ? [item["id"]] : []);
+  if (ids.length === 0) return "entries of this list have no ids: use add and remove";
+  return didYouMean(id, ids) ?? `there are ${ids.join(", ")}`;
+}
+// src/emulator/edits.ts
+var rename = (settings, entry) => Object.entries(entry.rename ?? {}).reduce((now, [from, to]) => {
+  const value = valueAt(now, from);
+  if (value === void 0) throw missing(now, from);
+  if (valueAt(now, to) !== void 0)
+    throw new EditError(`"${from}" cannot become "${to}", which is set already`, `unset "${to}" first`);
+  return withValue(withoutPath(now, from), to, () => value);
+}, settings);
+var unset = (settings, entry) => (entry.unset ?? []).reduce(withoutPath, settings);
+var remove = (settings, entry) => Object.entries(entry.remove ?? {}).reduce((now, [path2, items]) => {
+  if (valueAt(now, path2) === void 0) throw missing(now, path2);
+  return withValue(now, path2, (list2) => items.reduce(without(path2), entriesOf(list2, path2)));
+}, settings);
+var add = (settings, entry) => Object.entries(entry.add ?? {}).reduce(
+  (now, [path2, more]) => withValue(now, path2, (list2) => more.reduce(joined(path2), entriesOf(list2, path2))),
+  settings
+);
+var set = (settings, entry) => Object.entries(entry.set ?? {}).reduce((now, [path2, patch]) => {
+  if (patch === null) return withoutPath(now, path2);
+  const before = valueAt(now, path2);
+  const after = merged(before, patch, path2);
+  if (before !== void 0 && equal(before, after))
+    throw new EditError(`"${path2}" has this value already`, "set another value, or leave the edit out");
+  return withValue(now, path2, () => after);
+}, settings);
+var edits2 = [rename, unset, remove, add, set];
+function edited(settings, entry) {
+  return edits2.reduce((now, edit) => edit(now, entry), settings);
+}
+function withoutPath(settings, path2) {
+  if (valueAt(settings, path2) === void 0) throw missing(settings, path2);
+  return withValue(settings, path2, () => void 0);
+}
+function entriesOf(list2, path2) {
+  if (list2 === void 0) return [];
+  if (!isArray(list2)) throw new EditError(`"${path2}" is not a list`, "use set");
+  return list2;
+}
+function without(path2) {
+  return (list2, target) => {
+    const index = list2.findIndex(
+      (item) => equal(item, target) || typeof target === "string" && idOf(item) === target
+    );
+    if (index < 0) throw new EditError(`"${path2}" does not hold ${canonical(target)}`, holds(list2));
+    return list2.toSpliced(index, 1);
+  };
+}
+function joined(path2) {
+  return (list2, more) => {
+    const id = idOf(more);
+    if (list2.some((item) => equal(item, more) || id !== void 0 && idOf(item) === id))
+      throw new EditError(`"${path2}" holds ${canonical(id ?? more)} already`);
+    return [...list2, more];
+  };
+}
+function holds(list2) {
+  if (list2.length === 0) return "it is empty";
+  return `it holds ${list2.map((item) => isObject(item) ? idOf(item) ?? "an unnamed element" : canonical(item)).join(", ")}`;
+}
+function idOf(item) {
+  return isObject(item) && typeof item["id"] === "string" ? item["id"] : void 0;
+}
+function merged(target, patch, path2) {
+  if (!isObject(patch)) return patch;
+  const out = Object.assign(bag(), isObject(target) ? target : void 0);
+  for (const [key, value] of Object.entries(patch)) {
+    const place = /[.[\]]/.test(key) ? `${path2}[${key}]` : `${path2}.${key}`;
+    if (value !== null) out[key] = merged(out[key], value, place);
+    else if (Object.hasOwn(out, key)) delete out[key];
+    else throw new EditError(`"${place}" is not set`, "null takes away what is there");
+  }
+  return out;
+}
+// src/emulator/scenario-computers.ts
+var NAME = 63;
+var name = filled.check(_maxLength(NAME, `is longer than ${NAME} characters`));
+var stepSchema = strictObject({
+  id: filled.check(says("Id of the step")),
+  name: filled.check(says("What the step does")),
+  status: optional(
+    _enum(["pending", "running", "completed", "failed"]).check(says("How far it is; completed when left out"))
+  ),
+  error: optional(filled.check(says("Why it failed"))),
+  startedAt: optional(instant.check(says("When it started"))),
+  completedAt: optional(instant.check(says("When it ended")))
+});
+var computerSchema = strictObject({
+  id: filled.check(
+    _regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "is not an id: letters, digits, dashes and underscores"),
+    says("Id of the computer")
+  ),
+  name: name.check(says("Its name, 1 to 63 characters")),
+  providerType: _enum(["byom", "e2b"]).check(says("byom for a machine of the member's own, e2b for a hosted one")),
+  createdAt: instant.check(says("When it was registered, or made")),
+  hostname: optional(filled.check(says("Its host name"))),
+  status: optional(
+    _enum(["provisioning", "active", "error"]).check(says("How far its provisioning is; active when left out"))
+  ),
+  remoteUser: optional(name.check(says("The account on it, 1 to 63 characters"))),
+  steps: optional(array(stepSchema).check(says("The steps of its provisioning, in their order")))
+});
+function computersOf(entries, locate) {
+  const values = /* @__PURE__ */ new Set();
+  const problems = [];
+  for (const [index, entry] of entries.entries())
+    for (const field of ["id", "name"]) {
+      const same2 = `${field} ${entry[field]}`;
+      if (values.has(same2))
+        problems.push({
+          ...locate?.(["computers", index, field]),
+          message: `computer ${index + 1} has the ${field} of one before it`,
+          hint: "give each their own"
+        });
+      values.add(same2);
+    }
+  if (problems.length > 0) throw new DriftlineError("config", problems);
+  return entries.map(computerOf);
+}
+function computerOf({ createdAt, status = "active", steps, ...rest }) {
+  return {
+    ...defined(rest),
+    createdAt: certain(instantOf, createdAt),
+    status,
+    ...steps && { provisioningSteps: steps.map(stepOf) }
+  };
+}
+function stepOf({ status = "completed", startedAt, completedAt, ...rest }) {
+  return {
+    ...defined(rest),
+    status,
+    ...startedAt !== void 0 && { startedAt: certain(instantOf, startedAt) },
+    ...completedAt !== void 0 && { completedAt: certain(instantOf, completedAt) }
+  };
+}
+function defined(fields) {
+  const entries = Object.entries(fields).filter(([, value]) => value !== void 0);
+  return Object.fromEntries(entries);
+}
+// src/emulator/scenario-readiness.ts
+var criterionSchema = strictObject({
+  passing: int().check(_gte(0, "is less than 0"), says("How many applications pass")),
+  of: optional(
+    int().check(
+      _gte(1, "is less than 1"),
+      says("How many were evaluated (default: all of the report; 1 for what the repository has once)")
+    )
+  ),
+  because: filled.check(says("Why"))
+});
+var some = (map2, text2) => map2.check(
+  refine((value) => Object.keys(value).length > 0, "is empty"),
+  meta({ minProperties: 1, description: text2 })
+);
+var readinessSchema = strictObject({
+  at: instant.check(says("When the report was made")),
+  by: filled.check(says("Who had it made: a handle of `users`. They have a session on that day, with the model")),
+  repository: string().check(
+    refine(isRepository, "is not the address of a repository, such as https://git.example/owner/name"),
+    says("Address of the repository: https, a host, and the path to it")
+  ),
+  apps: some(record(filled, filled), "What the applications in it are, by their path"),
+  criteria: some(
+    record(
+      filled.check(_regex(/^[a-z][a-z0-9_]*$/, "is not a criterion: lower-case letters, digits and underscores")),
+      criterionSchema
+    ),
+    "The evaluations, by criterion"
+  ),
+  commit: optional(
+    string().check(_regex(/^[0-9a-f]{40}$/, "is not a commit: 40 hexadecimal digits"), says("The commit evaluated"))
+  ),
+  branch: optional(filled.check(says("The branch evaluated"))),
+  localChanges: optional(boolean().check(says("Whether there were changes that were not committed"))),
+  unpushedCommits: optional(boolean().check(says("Whether there were commits that were not pushed"))),
+  model: optional(
+    strictObject({
+      id: filled.check(says("Id of the model")),
+      effort: _enum(["low", "medium", "high", "off"]).check(says("How much it reasoned"))
+    }).check(says("The model that evaluated"))
+  ),
+  agentVersion: optional(filled.check(says("Version of the agent's command line")))
+});
+function reportsOf(organization, entries, makers, locate) {
+  const reports = entries.map((entry) => reportOf(organization, entry));
+  const problems = entries.flatMap((entry, index) => {
+    const first = reports.findIndex((report) => report.reportId === reports[index].reportId);
+    const objections = [...objectionsTo2(entry, makers), ...first < index ? [sameAs(first)] : []];
+    return objections.map(({ path: path2, message: message2, hint }) => {
+      const place = locate?.(["readiness", index, ...path2]);
+      return { ...place, message: `readiness report ${index + 1} (${entry.at}): ${message2}`, hint };
+    });
+  });
+  if (problems.length > 0) throw new DriftlineError("config", problems);
+  return reports.toSorted((a, b) => b.createdAt - a.createdAt || (a.reportId < b.reportId ? -1 : 1));
+}
+function sameAs(index) {
+  return {
+    path: ["at"],
+    message: `has the time and the repository of report ${index + 1}`,
+    hint: "give it another time"
+  };
+}
+function objectionsTo2({ at: at2, by, apps, criteria }, makers) {
+  const objections = [];
+  const maker = Object.hasOwn(makers, by) ? makers[by] : void 0;
+  const time = certain(instantOf, at2);
+  if (!maker)
+    objections.push({
+      path: ["by"],
+      message: `nobody in users has the handle "${by}"`,
+      hint: didYouMean(by, Object.keys(makers)) ?? "name somebody of users"
+    });
+  else if (time < certain(startOf, maker.joined) || maker.left !== void 0 && time >= certain(startOf, maker.left))
+    objections.push({ path: ["by"], message: `${by} is no member then`, hint: "name somebody who is" });
+  const count2 = Object.keys(apps).length;
+  for (const [name2, { passing, of: of2 = count2 }] of Object.entries(criteria)) {
+    if (of2 > count2)
+      objections.push({
+        path: ["criteria", name2, "of"],
+        message: `${name2}: of is ${of2}`,
+        hint: `there are ${count2} apps`
+      });
+    if (passing > of2)
+      objections.push({
+        path: ["criteria", name2, "passing"],
+        message: `${name2}: passing is ${passing}`,
+        hint: `${of2} at most`
+      });
+  }
+  return objections;
+}
+function reportOf(organization, entry) {
+  const { apps, criteria, commit, branch, localChanges, unpushedCommits, model, agentVersion } = entry;
+  const createdAt = certain(instantOf, entry.at);
+  const evaluated = Object.keys(apps).length;
+  return {
+    reportId: uuidOf(`${organization}
+${createdAt}
+${entry.repository}`),
+    createdAt,
+    repoUrl: entry.repository,
+    apps: mapped2(apps, (description) => ({ description })),
+    report: mapped2(criteria, ({ passing, of: of2 = evaluated, because }) => ({
+      numerator: passing,
+      denominator: of2,
+      rationale: because
+    })),
+    ...commit !== void 0 && { commitHash: commit },
+    ...branch !== void 0 && { branch },
+    ...localChanges !== void 0 && { hasLocalChanges: localChanges },
+    ...unpushedCommits !== void 0 && { hasNonRemoteCommits: unpushedCommits },
+    ...model && { modelUsed: { id: model.id, reasoningEffort: model.effort } },
+    ...agentVersion !== void 0 && { agentVersion }
+  };
+}
+function mapped2(map2, change) {
+  return Object.fromEntries(Object.entries(map2).map(([key, value]) => [key, change(value)]));
+}
+function uuidOf(text2) {
+  const bytes2 = createHash("sha256").update(text2).digest().subarray(0, 16);
+  bytes2[6] = bytes2[6] & 15 | 128;
+  bytes2[8] = bytes2[8] & 63 | 128;
+  return bytes2.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}
+function isRepository(text2) {
+  if (!URL.canParse(text2)) return false;
+  const { protocol, username, password, pathname, search, hash, href } = new URL(text2);
+  return protocol === "https:" && !username && !password && pathname !== "/" && !search && !hash && href === text2;
+}
+// src/emulator/usage/schema.ts
+var paces = ["busy", "steady", "rare", "none"];
+var some2 = (of2, text2) => optional(array(of2).check(_minLength(1, "is empty"), says(text2)));
+var profileSchema = strictObject({
+  pace: optional(
+    _enum(paces).check(says("How often and how much: busy, steady, rare, or none at all (default: none for guests, else any)"))
+  ),
+  weekends: optional(
+    boolean().check(says("Whether weekends are like weekdays, as for automation (default: false)"))
+  ),
+  clients: some2(_enum(clients), "Clients, the most used first"),
+  models: some2(filled, "Models, the most used first (default: those that the settings of the day allow)"),
+  tools: some2(filled, "Names of the built-in tools used (default: all)"),
+  languages: some2(_enum(languages), "Languages worked in, the most used first"),
+  servers: optional(array(filled).check(says("MCP servers of `servers` used (default: all; an empty list: none)"))),
+  autonomy: optional(_enum(modes).check(says("The mode of autonomy preferred"))),
+  bound: optional(
+    boolean().check(
+      says(
+        "Whether the settings of the day are enforced (default: true): models, MCP servers and autonomy beyond them are not used. With false, the profile is taken as it is"
+      )
+    )
+  )
+});
+var serverSchema = strictObject({
+  at: optional(
+    filled.check(says("The host or command that mcpPolicy.allowlist has to name while it is enforced (default: none)"))
+  ),
+  tools: array(filled).check(_minLength(1, "is empty"), says("Names of its tools, the most used first"))
+});
+var hookSchema = strictObject({
+  event: _enum([
+    "PreToolUse",
+    "PostToolUse",
+    "Notification",
+    "UserPromptSubmit",
+    "Stop",
+    "SubagentStop",
+    "SessionStart",
+    "SessionEnd"
+  ]).check(says("The event that runs it")),
+  matcher: optional(filled.check(says("For events of tools: names of tools, joined by | (default: every tool)"))),
+  command: filled.check(says("What it runs"))
+});
+var usageSchema = strictObject({
+  people: optional(
+    record(filled, profileSchema).check(says("How people use the agent, by their handle in `users`"))
+  ),
+  servers: optional(record(filled, serverSchema).check(says("MCP servers, by name"))),
+  skills: optional(array(filled).check(says("Names of skills, the most used first"))),
+  commands: optional(array(filled).check(says("Names of slash commands, the most used first"))),
+  hooks: optional(array(hookSchema).check(says("Hooks that run in every session")))
+});
+// src/emulator/schema.ts
+function verbatim(holds2, demand, shape) {
+  return unknown().check(refine(holds2, demand), meta(shape));
+}
+function isJson(value) {
+  if (value === null || typeof value === "string" || typeof value === "boolean") return true;
+  if (typeof value === "number") return Number.isFinite(value);
+  if (Array.isArray(value)) return value.every(isJson);
+  return isObject(value) && !(value instanceof Date) && Object.values(value).every(isJson);
+}
+var isTree = (value) => isObject(value) && isJson(value);
+var isLists = (value) => isTree(value) && Object.values(value).every((list2) => isArray(list2) && list2.length > 0);
+var tree = (text2) => verbatim(isTree, "should be a map of settings", { type: "object", description: text2 });
+var lists = (text2) => verbatim(isLists, "should be a map from the path of a list to entries", {
+  type: "object",
+  additionalProperties: { type: "array", minItems: 1 },
+  description: text2
+});
+var path = filled.check(
+  says("A setting: keys joined by dots; an element of a keyed list, or a key with dots, in brackets")
+);
+var outsiderSchema = strictObject({
+  id: filled.check(says("User id")),
+  email: string().check(says("E-mail address; may be empty")),
+  name: string().check(says("Full name"))
+});
+var personSchema = strictObject({
+  id: filled.check(says("User id")),
+  email: filled.check(says("E-mail address")),
+  firstName: filled.check(says("First name")),
+  lastName: filled.check(says("Last name")),
+  role: _enum(roles).check(says("Role in the organization")),
+  joined: day.check(says("When the person became a member")),
+  lastSignIn: instant.check(says("When the person last signed in")),
+  left: optional(day.check(says("When the person left; from then on no edit is theirs, and they are not listed"))),
+  metadata: optional(tree("What the service keeps of the user besides"))
+});
+var entrySchema = strictObject({
+  at: instant.check(says("When the edit was saved")),
+  by: union([filled, outsiderSchema]).check(says("Who made it: a handle of `users`, or id, email and name of somebody who is not a member")),
+  says: filled.check(says("What happened, in one sentence")),
+  restore: optional(int().check(says("First, all settings become those of this revision"))),
+  rename: optional(record(path, path).check(says("Then, settings move: from a path to a path"))),
+  unset: optional(array(path).check(_minLength(1, "is empty"), says("Then, these paths are taken away"))),
+  remove: optional(
+    lists(
+      "Then, entries leave lists: by path, the entries; elements of a keyed list by their id. A list may end empty"
+    )
+  ),
+  add: optional(lists("Then, entries join the end of lists: by path, the entries. A missing list is made")),
+  set: optional(
+    tree(
+      "At last, values are set: by path, a value, or a tree that is merged into what is there (null takes a value away)"
+    )
+  ),
+  revision: optional(int().check(says("The number of the revision, when numbers before it are missing"))),
+  backdated: optional(
+    literal(true).check(says("The time is earlier than that of the entry before, and is meant to be"))
+  )
+});
+var scenarioSchema = strictObject({
+  organization: strictObject({
+    id: filled.check(
+      _regex(/^[a-z0-9][a-z0-9-]*$/, "is not an id: lower-case letters, digits and dashes"),
+      says("Id of the organization")
+    ),
+    name: filled.check(says("Name of the organization"))
+  }).check(says("The organization that is served")),
+  users: record(
+    filled.check(_regex(/^[a-z][a-z0-9-]*$/, "is not a handle: lower-case letters, digits and dashes")),
+    personSchema
+  ).check(says("The members, by a short handle, in the order in which they are listed")),
+  start: tree("The settings before the first entry"),
+  history: array(entrySchema).check(
+    _minLength(1, "is empty"),
+    says("The edits, oldest first; each makes one revision. An entry without edits saves the settings unchanged")
+  ),
+  computers: optional(array(computerSchema).check(says("The computers on which agents work"))),
+  usage: optional(usageSchema.check(says("How people use the agent; all of it may be left out"))),
+  readiness: optional(array(readinessSchema).check(says("Reports on how ready repositories are for agents")))
+});
+// src/emulator/usage/plan.ts
+function usagePlanOf(scenario, locate) {
+  const { usage = {} } = scenario;
+  const servers = Object.entries(usage.servers ?? usual.servers).map(([name2, { at: at2, tools }]) => ({
+    name: name2,
+    at: at2,
+    tools
+  }));
+  const problems = strangers(scenario, servers, locate);
+  if (problems.length > 0) throw new DriftlineError("config", problems);
+  return {
+    workers: Object.entries(scenario.users).map(([handle, person], index) => ({
+      ...profileOf(person, usage.people?.[handle] ?? {}, chanceOf(scenario.organization.id, "profile", person.id)),
+      id: person.id,
+      email: person.email,
+      from: dayOf(person.joined),
+      until: person.left === void 0 ? void 0 : dayOf(person.left),
+      servers: serversOf(usage.people?.[handle]?.servers, servers, index),
+      evaluations: (scenario.readiness ?? []).filter((report) => report.by === handle).map(({ at: at2, model }) => ({ day: dayOf(at2), model: model?.id }))
+    })),
+    skills: usage.skills ?? usual.skills,
+    commands: usage.commands ?? usual.commands,
+    hooks: usage.hooks ?? usual.hooks
+  };
+}
+function dayOf(text2) {
+  return instantText(certain(startOf, text2)).slice(0, 10);
+}
+var habits = {
+  paces: weighted([
+    ["steady", 5],
+    ["busy", 3],
+    ["rare", 2]
+  ]),
+  modes: weighted([
+    ["auto-medium", 4],
+    ["auto-low", 4],
+    ["auto-high", 1],
+    ["spec", 1],
+    ["manual", 1]
+  ]),
+  clients: [
+    ["terminal-ui"],
+    ["terminal-ui", "web"],
+    ["web", "terminal-ui"],
+    ["terminal-ui", "non-interactive-cli"]
+  ],
+  languages: [
+    ["TypeScript", "CSS", "Markdown"],
+    ["Python", "SQL", "Markdown"],
+    ["Go", "YAML", "Shell"],
+    ["Java", "Kotlin", "SQL"]
+  ]
+};
+function profileOf(person, profile, chance) {
+  const pace = chance.weighted(habits.paces);
+  const clients2 = chance.pick(habits.clients);
+  const languages2 = chance.pick(habits.languages);
+  const mode = chance.weighted(habits.modes);
+  const weightOf = new Map(builtIn);
+  return {
+    pace: profile.pace ?? (person.role === "guest" ? "none" : pace),
+    weekends: profile.weekends ?? false,
+    clients: byRank(profile.clients ?? clients2),
+    models: profile.models,
+    tools: profile.tools?.map((tool) => [tool, weightOf.get(tool) ?? OTHER_TOOL]) ?? builtIn,
+    languages: byRank(profile.languages ?? languages2),
+    mode: profile.autonomy ?? mode,
+    bound: profile.bound ?? true
+  };
+}
+function serversOf(names3, servers, index) {
+  const used = servers.filter(({ name: name2 }) => names3 === void 0 || names3.includes(name2));
+  return index % 3 === 1 ? used.map((server) => ({ ...server, name: respelled(server.name) })) : used;
+}
+function respelled(name2) {
+  const capital = name2.charAt(0).toUpperCase() + name2.slice(1);
+  return capital === name2 ? name2.toLowerCase() : capital;
+}
+function strangers({ users: users3, usage = {} }, servers, locate) {
+  const problems = [];
+  const objectTo = (path2, message2, near, hint) => problems.push({ ...locate?.(path2), message: `${path2.join(".")}: ${message2}`, hint: near ?? hint });
+  const names3 = servers.map(({ name: name2 }) => name2);
+  for (const [handle, profile] of Object.entries(usage.people ?? {})) {
+    if (!Object.hasOwn(users3, handle))
+      objectTo(
+        ["usage", "people", handle],
+        `nobody in users has the handle "${handle}"`,
+        didYouMean(handle, Object.keys(users3)),
+        "give profiles to people of users only"
+      );
+    for (const [index, name2] of (profile.servers ?? []).entries())
+      if (!names3.includes(name2))
+        objectTo(
+          ["usage", "people", handle, "servers", index],
+          `there is no server "${name2}"`,
+          didYouMean(name2, names3),
+          names3.length > 0 ? `the servers are ${names3.join(", ")}` : "usage.servers is empty"
+        );
+  }
+  return problems;
+}
+// src/emulator/scenario.ts
+function scenarioOf(value, locate) {
+  const checked2 = scenarioSchema.safeParse(value);
+  if (checked2.success) return checked2.data;
+  throw new DriftlineError("config", problemsOf(checked2.error.issues, value, scenarioSchema, locate));
+}
+function organizationOf(scenario, locate) {
+  const users3 = usersOf(scenario, locate);
+  const revisions2 = [];
+  const settings = /* @__PURE__ */ new Map();
+  for (const [index, entry] of scenario.history.entries()) {
+    try {
+      const revision = revisionOf(entry, revisions2.at(-1), scenario, settings, users3);
+      revisions2.push(revision);
+      settings.set(revision.revision, revision.settings);
+    } catch (error) {
+      if (!(error instanceof EditError)) throw error;
+      throw new DriftlineError("config", {
+        ...locate?.(["history", index]),
+        message: `history entry ${index + 1} (${entry.at}): ${error.message}`,
+        ...error.hint !== void 0 && { hint: error.hint }
+      });
+    }
+  }
+  return {
+    ...scenario.organization,
+    members: [...users3.values()].filter((person) => person.left === void 0).map(memberOf),
+    revisions: revisions2,
+    computers: computersOf(scenario.computers ?? [], locate),
+    usage: usagePlanOf(scenario, locate),
+    readiness: reportsOf(scenario.organization.id, scenario.readiness ?? [], scenario.users, locate)
+  };
+}
+function revisionOf(entry, last, scenario, settings, users3) {
+  const time = certain(instantOf, entry.at);
+  checkTime(entry, time, last);
+  const next = (last?.revision ?? 0) + 1;
+  const revision = entry.revision ?? next;
+  if (revision < next)
+    throw new EditError(`revision ${revision} comes after revision ${next - 1}`, `the lowest it can be is ${next}`);
+  const before = entry.restore === void 0 ? last?.settings ?? scenario.start : settings.get(entry.restore);
+  if (!before)
+    throw new EditError(
+      `restores revision ${entry.restore}, which was not made before`,
+      last ? `the last one before it is ${last.revision}` : "it is the first entry"
+    );
+  const after = edited(before, entry);
+  return { revision, settings: after, user: editorOf(entry, time, users3), updatedAt: instantText(time) };
+}
+function checkTime(entry, time, last) {
+  const backwards = last !== void 0 && time < certain(instantOf, last.updatedAt);
+  if (backwards && !entry.backdated)
+    throw new EditError(
+      `is earlier than revision ${last.revision} before it (${last.updatedAt})`,
+      "put the entries in order, or say backdated: true"
+    );
+  if (entry.backdated && !backwards)
+    throw new EditError("says backdated, and is not earlier than the entry before it", "take backdated away");
+}
+function editorOf(entry, time, users3) {
+  if (typeof entry.by !== "string") return { id: entry.by.id, email: entry.by.email, name: entry.by.name };
+  const person = users3.get(entry.by);
+  if (!person)
+    throw new EditError(
+      `nobody in users has the handle "${entry.by}"`,
+      didYouMean(entry.by, users3.keys()) ?? "write id, email and name of somebody who is not a member"
+    );
+  if (time < certain(startOf, person.joined))
+    throw new EditError(`${entry.by} joined on ${person.joined} only`, "somebody else made it, or it was later");
+  if (person.left !== void 0 && time >= certain(startOf, person.left))
+    throw new EditError(`${entry.by} left on ${person.left}`, "somebody else made it, or it was earlier");
+  return { id: person.id, email: person.email, name: `${person.firstName} ${person.lastName}` };
+}
+function usersOf(scenario, locate) {
+  const users3 = new Map(Object.entries(scenario.users));
+  const owners = /* @__PURE__ */ new Map();
+  const problems = [];
+  for (const [handle, { id, email: email2 }] of users3)
+    for (const [field, text2] of [
+      ["id", id],
+      ["email", email2.toLowerCase()]
+    ]) {
+      const other = owners.get(`${field} ${text2}`);
+      owners.set(`${field} ${text2}`, handle);
+      if (other !== void 0)
+        problems.push({
+          ...locate?.(["users", handle, field]),
+          message: `users ${other} and ${handle} have the same ${field}`,
+          hint: "give each their own"
+        });
+    }
+  if (problems.length > 0) throw new DriftlineError("config", problems);
+  return users3;
+}
+function memberOf(person) {
+  return {
+    user: {
+      id: person.id,
+      email: person.email,
+      createdAt: instantText(certain(startOf, person.joined)),
+      metadata: person.metadata ?? {},
+      firstName: person.firstName,
+      lastName: person.lastName,
+      lastSignInAt: instantText(certain(instantOf, person.lastSignIn))
+    },
+    role: person.role
+  };
+}
+// src/emulator/scenarios/sample-policy.yaml
+var sample_policy_default = `# What the sample organization itself demands, besides the packs: its own limits, who may edit what, when, and what was
+# agreed.
+id: northwind
+title: Northwind's own rules
+owner: grace.lindqvist@northwind.example
+severity: high
+settings:
+  maxAutonomyLevel:
+    atMost: medium
+    fixWithin: 24h
+    title: Autonomy stays at what was agreed
+    because: The works council agreed to medium.
+    remediation: Set the highest autonomy level back to medium.
+    controls: [soc2:CC6.8, nist-800-53:AC-6(10)]
+  modelPolicy:
+    allowedModelIds:
+      subsetOf:
+        [
+          "anthropic.claude-*",
+          "claude-*",
+          "gpt-5*",
+          "gemini-*",
+          "mistral-*",
+          "devstral-*",
+          "glm-*",
+          "kimi-*",
+          "grok-*",
+          "qwen*",
+          "custom:*",
+        ]
+      title: Models of reviewed families only
+      because: Each family went through the model review.
+      remediation: Take the model off the list, or have its family reviewed.
+      controls: [soc2:CC6.8, nist-800-53:CM-7(5)]
+editors:
+  rationale: Only members of the platform, model and compliance teams change the controls, and nobody grants to themselves.
+  controls: [soc2:CC6.3, soc2:CC8.1, nist-800-53:CM-5]
+  approved:
+    - ada.okafor@northwind.example
+    - grace.lindqvist@northwind.example
+    - mateo.rivera@northwind.example
+    - priya.raman@northwind.example
+    - jonas.weber@northwind.example
+    - fatima.elsayed@northwind.example
+    - { who: sofia.marchetti@northwind.example, until: 2026-06-30, because: left the company }
+  by:
+    "missionPolicy.**":
+      [ada.okafor@northwind.example, grace.lindqvist@northwind.example, fatima.elsayed@northwind.example]
+    "*ComputersAllowedEmails": [ada.okafor@northwind.example, fatima.elsayed@northwind.example]
+changes:
+  rationale: A limit gives more room only after somebody else agreed, and while somebody can watch.
+  windows:
+    - { days: [mon, tue, wed, thu, fri], from: "07:00", to: "21:00", timezone: Europe/Berlin }
+  freezes:
+    - { from: 2025-12-20, until: 2026-01-06, reason: year end }
+  loosening:
+    requires: approval
+    settings: [maxAutonomyLevel, "sandbox.**", "networkPolicy.**"]
+  emergency: { approvedWithin: 48h }
+approvals:
+  - id: CHG-201
+    reason: the pilot's second step
+    settings: [maxAutonomyLevel]
+    from: 2025-11-17
+    until: 2025-11-21
+    implementers: [mateo.rivera@northwind.example]
+    approvedBy: [grace.lindqvist@northwind.example]
+    approvedAt: 2025-11-14
+  - id: CHG-207
+    reason: the VPN range
+    settings: [networkPolicy.allowedIps]
+    from: 2025-12-15
+    until: 2025-12-19
+    implementers: [grace.lindqvist@northwind.example]
+    approvedBy: [ada.okafor@northwind.example]
+    approvedAt: 2025-12-12
+  - id: CHG-212
+    reason: the sandbox becomes real
+    settings: [sandbox.enabled, sandbox.filesystem.*, sandbox.network.allowedDomains]
+    from: 2026-01-12
+    until: 2026-01-23
+    approvedBy: [ada.okafor@northwind.example]
+    approvedAt: 2026-01-09
+  - id: CHG-231
+    reason: a build that hangs
+    settings: [sandbox.enabled]
+    from: 2026-05-13
+    until: 2026-05-13
+    implementers: [mateo.rivera@northwind.example]
+    approvedBy: [mateo.rivera@northwind.example]
+    approvedAt: 2026-05-13
+  - id: CHG-240
+    reason: a mirror in place of the code host
+    settings: [sandbox.network.allowedDomains]
+    from: 2026-07-20
+    until: 2026-07-24
+    implementers: [grace.lindqvist@northwind.example]
+    approvedBy: [ada.okafor@northwind.example]
+    approvedAt: 2026-07-17
+  - id: CHG-243
+    reason: the VPN was down during an incident
+    settings: [networkPolicy.allowedIps]
+    from: 2026-07-28
+    until: 2026-07-28
+    implementers: [mateo.rivera@northwind.example]
+    approvedBy: [grace.lindqvist@northwind.example]
+    approvedAt: 2026-07-29T07:15:00Z
+  - id: CHG-259
+    reason: the inspecting proxy
+    settings: [sandbox.network.httpProxyPort, sandbox.network.socksProxyPort]
+    from: 2026-09-28
+    until: 2026-10-02
+    implementers: [grace.lindqvist@northwind.example]
+    approvedBy: [ada.okafor@northwind.example]
+    approvedAt: 2026-09-25
+`;
+// src/emulator/scenarios/sample.yaml
+var sample_default = `# yaml-language-server: $schema=../../../policies/scenario.schema.json
+# The sample organization: one year of Northwind Labs. Everything in here is invented, keys included.
+#
+# Each entry of the history makes one revision, numbered from 1. Its edits are written as a person would tell them:
+# entries added to lists or removed from them, values set or taken away, fields renamed, an earlier revision restored.
 
-import { user, users } from "./api.js";
+organization:
+  id: northwind
+  name: Northwind Labs
 
-import { message, messages, session, sessionSettings, sessions } from "./api.js";
+users:
+  # Owners: the platform lead and the security lead.
+  ada:
+    id: user_01K83WKCYDCFDBFD34T8Q7V6R6
+    email: ada.okafor@northwind.example
+    firstName: Ada
+    lastName: Okafor
+    role: owner
+    joined: 2025-10-06
+    lastSignIn: 2026-11-19T08:02:11Z
+  grace:
+    id: user_01K84CKAWASTWW4DZ7Y421AW12
+    email: grace.lindqvist@northwind.example
+    firstName: Grace
+    lastName: Lindqvist
+    role: owner
+    joined: 2025-10-06
+    lastSignIn: 2026-11-19T07:31:45Z
+  # Managers: platform, models, developer experience, compliance.
+  mateo:
+    id: user_01K8CF0P04Q5ZF9Q6JE4Y50NPS
+    email: mateo.rivera@northwind.example
+    firstName: Mateo
+    lastName: Rivera
+    role: manager
+    joined: 2025-10-09
+    lastSignIn: 2026-11-18T15:20:09Z
+  priya:
+    id: user_01K909MRMYG00WDCH6Z5RQRN9W
+    email: priya.raman@northwind.example
+    firstName: Priya
+    lastName: Raman
+    role: manager
+    joined: 2025-10-13
+    lastSignIn: 2026-11-17T13:44:52Z
+  jonas:
+    id: user_01K95EXT6AHQ1HB1JNQNGQ075B
+    email: jonas.weber@northwind.example
+    firstName: Jonas
+    lastName: Weber
+    role: manager
+    joined: 2025-10-20
+    lastSignIn: 2026-11-18T21:05:37Z
+  fatima:
+    id: user_01K9JNGR4KS5SK1ZC2WAPPZ2EA
+    email: fatima.elsayed@northwind.example
+    firstName: Fatima
+    lastName: El-Sayed
+    role: manager
+    joined: 2025-10-27
+    lastSignIn: 2026-11-18T10:01:18Z
+  sofia:
+    id: user_01KA1TTDRAJB9SJ8ZQW87R6TEE
+    email: sofia.marchetti@northwind.example
+    firstName: Sofia
+    lastName: Marchetti
+    role: manager
+    joined: 2025-11-03
+    left: 2026-06-30
+    lastSignIn: 2026-06-29T16:12:00Z
+  # Members.
+  lin:
+    id: user_01KA7KVABFWYZ2GMB2BYEF3WWN
+    email: lin.zhao@northwind.example
+    firstName: Lin
+    lastName: Zhao
+    role: member
+    joined: 2025-11-10
+    lastSignIn: 2026-11-19T09:10:03Z
+  tomasz:
+    id: user_01KAZDRFJNJPH0WND8V1C4D8GR
+    email: tomasz.kowalski@northwind.example
+    firstName: Tomasz
+    lastName: Kowalski
+    role: member
+    joined: 2025-11-24
+    lastSignIn: 2026-11-18T14:27:30Z
+  hannah:
+    id: user_01KBC4EYFWXKQSE0J5NQ7XBVVT
+    email: hannah.brooks@northwind.example
+    firstName: Hannah
+    lastName: Brooks
+    role: member
+    joined: 2025-12-01
+    lastSignIn: 2026-11-16T11:58:41Z
+  kofi:
+    id: user_01KBR8C2HGJY1Z76F3MQY8PKMB
+    email: kofi.mensah@northwind.example
+    firstName: Kofi
+    lastName: Mensah
+    role: member
+    joined: 2026-01-12
+    lastSignIn: 2026-11-19T06:49:27Z
+  yuki:
+    id: user_01KBSYKE8R132EYZ5ZWRZ5SH1C
+    email: yuki.tanaka@northwind.example
+    firstName: Yuki
+    lastName: Tanaka
+    role: member
+    joined: 2026-02-02
+    lastSignIn: 2026-11-17T08:15:56Z
+  # A guest: the external auditor.
+  oliver:
+    id: user_01KC92R646DMFXFTSD1XG66DXB
+    email: oliver.grant@merton-audit.example
+    firstName: Oliver
+    lastName: Grant
+    role: guest
+    joined: 2026-09-14
+    lastSignIn: 2026-11-05T10:30:00Z
 
-import { MAX_ENTRIES, creditLimit, limits } from "./api.js";
+# A hosted machine for work in the background, and a machine of a member's own.
+computers:
+  - id: cmp_01M0WH8Q8RVX8N2Y7EXJ6QGM4T
+    name: build-01
+    providerType: e2b
+    createdAt: 2026-08-25T13:20:31Z
+    hostname: build-01.computers.northwind.example
+    remoteUser: agent
+    steps:
+      - id: create
+        name: Create the machine
+        startedAt: 2026-08-25T13:20:31Z
+        completedAt: 2026-08-25T13:20:58Z
+      - id: clone
+        name: Clone the repositories
+        startedAt: 2026-08-25T13:20:58Z
+        completedAt: 2026-08-25T13:21:40Z
+      - id: install-deps
+        name: Install the dependencies
+        startedAt: 2026-08-25T13:21:40Z
+        completedAt: 2026-08-25T13:24:02Z
+  - id: cmp_01KNYNQ80GTGVC6ZC6Q8CW2R5D
+    name: laptop-ada
+    providerType: byom
+    createdAt: 2026-04-11T16:24:10Z
+    hostname: ada-laptop.northwind.example
+    remoteUser: ada
 
-import { controlChange, enterpriseControls } from "./api.js";
+# How people use the agent. Where nothing is said, they keep to what the settings of the day allow.
+usage:
+  people:
+    ada: { pace: steady, clients: [terminal-ui, web], languages: [TypeScript, Go, YAML], autonomy: auto-medium }
+    grace: { pace: steady, clients: [terminal-ui], languages: [Go, HCL, Shell], autonomy: spec }
+    mateo:
+      { pace: busy, clients: [terminal-ui, non-interactive-cli], languages: [Go, TypeScript], autonomy: auto-medium }
+    priya: { pace: steady, clients: [web, terminal-ui], languages: [Python, SQL], autonomy: auto-medium }
+    jonas: { pace: busy, clients: [terminal-ui], languages: [TypeScript, JavaScript, CSS], autonomy: auto-high }
+    fatima: { pace: rare, clients: [web], languages: [Markdown], autonomy: manual, servers: [northwind] }
+    sofia: { pace: steady, clients: [terminal-ui, web], languages: [TypeScript, Markdown], autonomy: auto-low }
+    lin: { pace: busy, clients: [terminal-ui, web], languages: [Python, SQL, Markdown], autonomy: auto-medium }
+    tomasz: { pace: busy, clients: [terminal-ui], languages: [Java, Kotlin, SQL], autonomy: auto-low }
+    # A model that was blocked for good gets through: she signs in with a key of her own.
+    hannah:
+      pace: steady
+      clients: [terminal-ui]
+      models: [claude-haiku-4-5, grok-code-fast-1]
+      languages: [Python, Markdown]
+      servers: []
+      autonomy: auto-low
+      bound: false
+    # The nightly builds run under his name.
+    kofi:
+      pace: busy
+      weekends: true
+      clients: [non-interactive-cli, terminal-ui]
+      languages: [TypeScript, YAML, Shell]
+      autonomy: auto-medium
+    yuki: { pace: steady, clients: [web, terminal-ui], languages: [TypeScript, CSS, HTML], servers: [figma, northwind] }
+  servers:
+    linear: { at: mcp.linear.example, tools: [list_issues, get_issue, create_comment, update_issue] }
+    sentry: { at: mcp.sentry.example, tools: [find_errors, get_stack_trace] }
+    northwind: { at: mcp.northwind.example, tools: [search_docs, read_page, query_warehouse] }
+    figma: { at: npx, tools: [get_frame, export_asset] }
+  skills: [review-pull-request, write-tests, release-notes]
+  commands: [model, compress, review, mcp]
+  hooks:
+    - { event: PostToolUse, matcher: Edit|Create, command: npm run --silent format }
+    - { event: PostToolUse, matcher: Execute, command: audit-log --tool }
+    - { event: Stop, command: notify-done }
+    - { event: SessionEnd, command: audit-log --session }
 
-import { MAX_LIMIT, administrators, byLast, byMeta, flag, list, map, may, maybe, millis, none, number as number3, oneOf, pages as pages2, pagesOf, people, segment, text, textOf, whole } from "./api.js";
+# Which repositories were looked at, and how ready they were for agents.
+readiness:
+  - at: 2026-02-18T10:12:45Z
+    by: mateo
+    repository: https://git.northwind.example/platform/api
+    commit: 5e1c7a90b4d2f8e36a0c9b7d4e2f1a8c3b6d5e07
+    branch: main
+    model: { id: claude-sonnet-4-5, effort: medium }
+    agentVersion: 0.48.2
+    apps: { services/api: The public interface, services/worker: Jobs in the background }
+    criteria:
+      lint_config: { passing: 2, because: Both services run the linter with one shared configuration. }
+      type_check: { passing: 1, because: The worker is plain JavaScript. }
+      unit_tests_exist: { passing: 1, because: The worker has no tests. }
+      deps_pinned: { passing: 0, because: Versions are ranges and the lock file is ignored. }
+      branch_protection: { passing: 1, of: 1, because: The main branch needs a review. }
+  - at: 2026-04-21T13:50:10Z
+    by: lin
+    repository: https://git.northwind.example/shop/storefront
+    branch: main
+    model: { id: claude-sonnet-4-6, effort: medium }
+    agentVersion: 0.53.0
+    apps: { apps/web: The shop, apps/checkout: Basket and payment, packages/ui: Shared components }
+    criteria:
+      lint_config: { passing: 3, because: One configuration covers the whole workspace. }
+      type_check: { passing: 2, because: The checkout still allows implicit types. }
+      unit_tests_exist: { passing: 2, because: The shared components have no tests. }
+      deps_pinned: { passing: 3, because: The lock file is checked in. }
+      secret_scanning: { passing: 0, of: 1, because: Nothing looks for secrets. }
+  - at: 2026-06-10T08:31:27Z
+    by: sofia
+    repository: https://git.northwind.example/data/pipelines
+    apps: { .: Loads and models the warehouse }
+    criteria:
+      lint_config: { passing: 1, because: A linter is configured. }
+      unit_tests_exist: { passing: 0, because: There are no tests of the models. }
+      deps_pinned: { passing: 1, because: Requirements are locked with hashes. }
+      agents_md: { passing: 0, of: 1, because: There is no AGENTS.md. }
+  - at: 2026-07-22T15:05:58Z
+    by: mateo
+    repository: https://git.northwind.example/platform/api
+    commit: c20f4be7d9a1835264e0fb7c8d3a916e5f24b708
+    branch: main
+    localChanges: false
+    unpushedCommits: false
+    model: { id: claude-opus-4-6, effort: high }
+    agentVersion: 0.61.0
+    apps: { services/api: The public interface, services/worker: Jobs in the background }
+    criteria:
+      lint_config: { passing: 2, because: Both services run the linter with one shared configuration. }
+      type_check: { passing: 2, because: The worker was moved to TypeScript. }
+      unit_tests_exist: { passing: 1, because: The worker has no tests. }
+      deps_pinned: { passing: 2, because: The lock file is checked in. }
+      secret_scanning: { passing: 1, of: 1, because: Pushes with secrets are refused. }
+      branch_protection: { passing: 1, of: 1, because: The main branch needs a review. }
+      agents_md: { passing: 1, of: 1, because: AGENTS.md says how to build and test. }
+  - at: 2026-09-03T06:20:33Z
+    by: kofi
+    repository: https://git.northwind.example/shop/storefront
+    commit: 0b9d6e1f7a5c48230e8f1d7b6c5a49382716f5e4
+    branch: release-2026-09
+    localChanges: true
+    unpushedCommits: true
+    agentVersion: 0.66.4
+    apps: { apps/web: The shop, apps/checkout: Basket and payment, packages/ui: Shared components }
+    criteria:
+      lint_config: { passing: 3, because: One configuration covers the whole workspace. }
+      type_check: { passing: 3, because: All three are checked strictly. }
+      unit_tests_exist: { passing: 3, because: All three have tests. }
+      deps_pinned: { passing: 3, because: The lock file is checked in. }
+      secret_scanning: { passing: 1, of: 1, because: Pushes with secrets are refused. }
+      branch_protection: { passing: 0, of: 1, because: Anybody may push to the branch of a release. }
+  - at: 2026-10-15T11:44:02Z
+    by: tomasz
+    repository: https://git.northwind.example/finance/billing
+    branch: main
+    model: { id: gpt-5.2, effort: "off" }
+    apps: { services/invoices: Writes invoices, services/payments: Takes payments }
+    criteria:
+      lint_config: { passing: 2, because: The build fails on warnings. }
+      unit_tests_exist: { passing: 2, because: Both services have tests. }
+      deps_pinned: { passing: 1, because: Invoices takes the newest version of a library for PDFs. }
+      secret_scanning: { passing: 0, of: 1, because: Nothing looks for secrets. }
+      branch_protection: { passing: 1, of: 1, because: The main branch needs two reviews. }
+  - at: 2026-11-17T09:15:20Z
+    by: ada
+    repository: https://git.northwind.example/data/pipelines
+    commit: 91e8d07c5b3a2f4e6d1c0b9a8f7e5d4c3b2a1f60
+    branch: main
+    localChanges: false
+    model: { id: claude-sonnet-4-6, effort: low }
+    agentVersion: 0.71.1
+    apps: { .: Loads and models the warehouse }
+    criteria:
+      lint_config: { passing: 1, because: A linter is configured. }
+      type_check: { passing: 0, because: Types are written and never checked. }
+      unit_tests_exist: { passing: 1, because: Each model has a test. }
+      deps_pinned: { passing: 1, because: Requirements are locked with hashes. }
+      agents_md: { passing: 1, of: 1, because: AGENTS.md says how to build and test. }
 
-import { bag, canonical, compare, equal, exactNumber, isExactNumber, isObject, pointer, segment as segment2, unpointer } from "./questions.js";
+# What the platform team clicked together before it saved for the first time. Some of it only looks strict: the sandbox
+# has lists but is off, and an empty list of marketplaces allows all of them.
+start:
+  sessionDefaultSettings:
+    model: claude-sonnet-4-5
+    reasoningEffort: medium
+    interactionMode: spec
+    autonomyLevel: "off"
+    specModeModel: claude-sonnet-4-5
+    specModeReasoningEffort: high
+  maxAutonomyLevel: low
+  mcpAutonomyOverrides: {}
+  cloudSessionSync: true
+  wikiCloudSync: false
+  includeCoAuthoredByAgent: true
+  enableAgentShield: true
+  ideAutoConnect: false
+  commandAllowlist: [ls, pwd, git status, git diff, git log, npm test]
+  commandDenylist: [sudo, rm -rf, chmod 777, git push --force, curl, wget]
+  customModels:
+    - id: custom:corp-llm
+      model: northwind-coder-70b
+      displayName: Northwind LLM
+      provider: generic-chat-completion-api
+      index: 0
+      baseUrl: https://llm.northwind.example/v1
+      apiKey: nwl-oKYsVOtd3luk3ie9U1RDc3Nf0ShcHIuX54H31LoY
+      maxContextLimit: 131072
+      maxOutputTokens: 16384
+      enableThinking: false
+      noImageSupport: true
+      extraHeaders: {}
+      extraArgs: { temperature: 0.2 }
+  modelPolicy:
+    allowedModelIds: [claude-sonnet-4-5]
+    blockedModelIds: []
+    allowedBaseUrls: ["https://llm.northwind.example/v1"]
+    allowCustomModels: false
+    allowAllServiceModels: false
+    isFastModelsAllowed: false
+  mcpPolicy:
+    enabled: true
+    allowlist: []
+  missionPolicy:
+    restrictedAccess: true
+    allowedUserIds: [user_01K83WKCYDCFDBFD34T8Q7V6R6]
+  userModelPolicies: {}
+  enabledPlugins: {}
+  extraKnownMarketplaces: {}
+  strictKnownMarketplaces: []
+  networkPolicy:
+    allowedIps: [198.51.100.0/24]
+  sandbox:
+    enabled: false
+    mode: per-command
+    filesystem:
+      allowWrite: [/tmp/agent]
+      allowRead: []
+      denyWrite: []
+      denyRead: [~/.ssh, ~/.aws]
+    network:
+      allowedDomains: [registry.npm.example]
+      allowUnixSockets: []
+      allowAllUnixSockets: false
+      allowLocalBinding: false
+  restrictMemberVisibility: false
+  restrictApiKeyCreationToManagers: true
+  managedComputersEnabled: false
+  byomComputersEnabled: false
+  managedComputersAllowedEmails: []
+  byomComputersAllowedEmails: []
+  sessionRetentionDays: 30
 
-import { __commonJS, __export, __require, __toESM } from "./base.js";
+history:
+  # ── 1. The rollout, November and December 2025 ────────────────────────────────────────────────────────────────────
+  # 1
+  - at: 2025-11-03T09:12:04Z
+    by: ada
+    says: The platform team switches the agent on for a pilot group, with cautious defaults.
+
+  # 2
+  - at: 2025-11-05T13:40:51Z
+    by: mateo
+    says: After the threat workshop, commands that reach production or publish always ask.
+    add:
+      commandDenylist: [terraform apply, terraform destroy, kubectl delete, npm publish, ssh, scp]
+
+  # 3
+  - at: 2025-11-10T10:05:33Z
+    by: priya
+    says: First model review, two small models pass.
+    add:
+      modelPolicy.allowedModelIds: [claude-haiku-4-5, gpt-5-mini]
+
+  # 4
+  - at: 2025-11-12T14:22:10Z
+    by: sofia
+    says: The issue tracker and the error tracker may be asked over MCP.
+    add:
+      mcpPolicy.allowlist: [mcp.linear.example, mcp.sentry.example]
+
+  # 5
+  - at: 2025-11-18T09:30:00Z
+    by: mateo
+    says: The pilot went well, so that sessions may go up to medium, as planned.
+    set:
+      maxAutonomyLevel: medium
+      sessionDefaultSettings: { interactionMode: auto, autonomyLevel: low }
+
+  # 6
+  - at: 2025-11-25T11:48:29Z
+    by: fatima
+    says: The works council asks that members do not see each other.
+    set:
+      restrictMemberVisibility: true
+
+  # 7
+  - at: 2025-12-02T10:11:47Z
+    by: priya
+    says: Second model review, two more pass and one is blocked for good.
+    add:
+      modelPolicy.allowedModelIds: [claude-opus-4-5, gpt-5-codex]
+      modelPolicy.blockedModelIds: [grok-code-fast-1]
+    set:
+      sessionDefaultSettings.specModeModel: claude-opus-4-5
+
+  # 8
+  - at: 2025-12-09T15:03:12Z
+    by: sofia
+    says: Test and lint runners of all teams need no confirmation.
+    add:
+      commandAllowlist: [npm run lint, pnpm test, pytest, go test ./..., cargo test, make test]
+
+  # 9
+  - at: 2025-12-16T08:55:40Z
+    by: grace
+    says: The VPN range joins the office range before everybody works from home over the holidays.
+    add:
+      networkPolicy.allowedIps: [203.0.113.64/26]
+
+  # ── 2. The sandbox becomes real, January and February 2026 ────────────────────────────────────────────────────────
+  # 10
+  - at: 2026-01-13T10:26:15Z
+    by: mateo
+    says: The sandbox lists are filled in, while the sandbox itself stays off.
+    add:
+      sandbox.filesystem.denyRead: [~/.gnupg, ~/.kube, ~/.netrc]
+      sandbox.filesystem.denyWrite: [.git/hooks, ~/.bashrc, ~/.zshrc]
+      sandbox.network.allowedDomains: ["*.pkgs.northwind.example", git.northwind.example, proxy.golang.example]
+
+  # 11
+  - at: 2026-01-20T09:02:58Z
+    by: grace
+    says: The sandbox is switched on for real, for each command.
+    set:
+      sandbox.enabled: true
+
+  # 12: opens the MCP allowlist to any package there is.
+  - at: 2026-01-27T16:37:21Z
+    by: jonas
+    says: For hack week, everybody may start MCP servers with npx.
+    add:
+      mcpPolicy.allowlist: [npx]
+
+  # 13
+  - at: 2026-02-05T09:18:02Z
+    by: grace
+    says: Hack week is over, npx goes and the in-house MCP gateway takes its place.
+    remove:
+      mcpPolicy.allowlist: [npx]
+    add:
+      mcpPolicy.allowlist: [mcp.northwind.example]
+
+  # 14
+  - at: 2026-02-10T13:29:44Z
+    by: priya
+    says: A hosted model in the EU region is added, with the sign-in command that security reviewed.
+    add:
+      customModels:
+        - id: custom:claude-eu
+          model: anthropic.claude-sonnet-4-5
+          displayName: Claude (EU)
+          provider: anthropic
+          index: 1
+          apiKey: not-used-for-bedrock
+          maxOutputTokens: 32000
+          enableThinking: true
+          thinkingMaxTokens: 8192
+          reasoningEffort: medium
+          noImageSupport: false
+          hostedProvider:
+            cloudProfile: northwind-ai
+            cloudRegion: eu-central-1
+            cloudAuthRefresh: aws sso login --profile northwind-ai
+
+  # 15
+  - at: 2026-02-17T08:44:19Z
+    by: mateo
+    says: The quarterly rotation of the Northwind LLM key.
+    set:
+      customModels[custom:corp-llm].apiKey: nwl-JcS2VuZCTvBdUql6sNpBFtp7MS1TlEo2Mc4AxFdF
+
+  # 16
+  - at: 2026-02-24T10:31:06Z
+    by: priya
+    says: Third model review, two pass.
+    add:
+      modelPolicy.allowedModelIds: [gpt-5.1, gpt-5.1-codex]
+
+  # ── 3. A Friday night, and plugins, March 2026 ────────────────────────────────────────────────────────────────────
+  # 17: the cap is lifted for a whole weekend.
+  - at: 2026-03-06T21:47:38Z
+    by: jonas
+    says: The billing migration has to be through by Monday, so the autonomy cap goes to high.
+    set:
+      maxAutonomyLevel: high
+
+  # 18
+  - at: 2026-03-09T07:12:25Z
+    by: grace
+    says: Security finds the lifted cap on Monday morning and puts it back.
+    set:
+      maxAutonomyLevel: medium
+
+  # 19
+  - at: 2026-03-10T12:20:00Z
+    by: grace
+    says: As a lesson of the weekend, some commands never run at all.
+    add:
+      commandBlocklist: [mkfs, shutdown, reboot, dd if=]
+
+  # 20
+  - at: 2026-03-17T14:09:53Z
+    by: mateo
+    says: The in-house plugin marketplace is announced to every machine, by branch.
+    set:
+      extraKnownMarketplaces:
+        northwind: { source: { source: github, repo: northwind-labs/agent-plugins, ref: main } }
+
+  # 21
+  - at: 2026-03-24T09:51:37Z
+    by: grace
+    says: The marketplace is pinned to a commit, and it becomes the only one that may be added.
+    unset: ["extraKnownMarketplaces[northwind].source.ref"]
+    set:
+      extraKnownMarketplaces[northwind].source.sha: cabdd0614af439165227c66fd05ac8decabf4dcc
+    add:
+      strictKnownMarketplaces:
+        - { source: github, repo: northwind-labs/agent-plugins }
+
+  # 22
+  - at: 2026-03-31T10:40:08Z
+    by: mateo
+    says: The security plugin is installed everywhere, and the drawing plugin is forbidden until it is reviewed.
+    set:
+      enabledPlugins: { security-kit@northwind: true, canvas-beta@northwind: false }
+
+  # ── 4. More people, April and May 2026 ────────────────────────────────────────────────────────────────────────────
+  # 23
+  - at: 2026-04-07T11:15:22Z
+    by: fatima
+    says: Two people of the platform team may register machines of their own.
+    set:
+      byomComputersEnabled: true
+    add:
+      byomComputersAllowedEmails: [ada.okafor@northwind.example, kofi.mensah@northwind.example]
+
+  # 24
+  - at: 2026-04-09T09:22:49Z
+    by: priya
+    says: Fourth model review, the new generation passes and becomes the default.
+    add:
+      modelPolicy.allowedModelIds: [claude-sonnet-4-6, claude-opus-4-6]
+    set:
+      sessionDefaultSettings: { model: claude-sonnet-4-6, specModeModel: claude-opus-4-6 }
+
+  # 25: an editor lets himself in, twice.
+  - at: 2026-04-16T17:56:31Z
+    by: jonas
+    says: Jonas adds himself to those who may start missions and register machines.
+    add:
+      missionPolicy.allowedUserIds: [user_01K95EXT6AHQ1HB1JNQNGQ075B]
+      byomComputersAllowedEmails: [jonas.weber@northwind.example]
+
+  # 26
+  - at: 2026-04-28T13:07:14Z
+    by: sofia
+    says: Tools that delete tickets need high autonomy, and tools that only read them low.
+    set:
+      mcpAutonomyOverrides:
+        linear: { defaultLevel: medium, tools: { list_issues: low, delete_issue: high } }
+
+  # 27: somebody from outside, a key in the clear, and a header in the clear.
+  - at: 2026-05-05T15:41:27Z
+    by: { id: user_01KCVJ4ZMA7ZBQ8KC1S827BQ69, email: casey.morgan@brightpath.example, name: Casey Morgan }
+    says: A contractor connects the code assistant that their firm is piloting.
+    add:
+      modelPolicy.allowedBaseUrls: ["https://gateway.brightpath.example/v1"]
+      customModels:
+        - id: custom:code-assist
+          model: brightpath-assist-2
+          displayName: Code Assist (pilot)
+          provider: openai
+          index: 2
+          baseUrl: https://gateway.brightpath.example/v1
+          apiKey: nwl-vGoZealhE2SEMF9zNIeD9cJFmFgjuMi8JZnEjqh7
+          extraHeaders: { X-Gateway-Token: nwl-xdY3et4ja4CFLIaXZNwyk5HCerlbGKORs5pPwgvJ }
+          maxContextLimit: 65536
+          maxOutputTokens: 8192
+          noImageSupport: true
+
+  # 28
+  - at: 2026-05-07T08:33:50Z
+    by: fatima
+    says: The access review takes back what Jonas gave himself.
+    remove:
+      missionPolicy.allowedUserIds: [user_01K95EXT6AHQ1HB1JNQNGQ075B]
+      byomComputersAllowedEmails: [jonas.weber@northwind.example]
+
+  # 29: all the lists are still there, and none of them counts.
+  - at: 2026-05-13T16:28:05Z
+    by: mateo
+    says: The sandbox is switched off to debug a build that hangs.
+    set:
+      sandbox.enabled: false
+
+  # 30
+  - at: 2026-05-19T09:10:42Z
+    by: ada
+    says: The sandbox comes back on, now around the whole process.
+    set:
+      sandbox: { enabled: true, mode: whole-process }
+
+  # 31: other bytes, the same meaning.
+  - at: 2026-05-28T10:02:16Z
+    by: mateo
+    says: The settings page stopped writing empty lists and maps, and somebody pressed save.
+    unset:
+      - userModelPolicies
+      - managedComputersAllowedEmails
+      - sandbox.filesystem.allowRead
+      - sandbox.network.allowUnixSockets
+      - customModels[custom:corp-llm].extraHeaders
+
+  # 32
+  - at: 2026-06-02T12:55:39Z
+    by: priya
+    says: The pilot passed, so the code assistant moves to our own host; its key stays in the clear.
+    unset: ["customModels[custom:code-assist].extraHeaders.X-Gateway-Token"]
+    set:
+      customModels[custom:code-assist]:
+        displayName: Code Assist
+        model: northwind-assist-2
+        baseUrl: https://assist.northwind.example/v1
+        extraHeaders: { X-Team: "\${ASSIST_TEAM}" }
+    remove:
+      modelPolicy.allowedBaseUrls: ["https://gateway.brightpath.example/v1"]
+    add:
+      modelPolicy.allowedBaseUrls: ["https://assist.northwind.example/v1"]
+
+  # ── 5. Summer 2026 ────────────────────────────────────────────────────────────────────────────────────────────────
+  # 33
+  - at: 2026-06-09T08:17:33Z
+    by: mateo
+    says: The Northwind LLM key moves out of the settings, into each machine's environment.
+    set:
+      customModels[custom:corp-llm].apiKey: "\${CORP_LLM_KEY}"
+
+  # 34
+  - at: 2026-06-18T09:45:11Z
+    by: priya
+    says: Fifth model review, three pass and two old ones retire.
+    remove:
+      modelPolicy.allowedModelIds: [claude-opus-4-5, gpt-5-codex]
+    add:
+      modelPolicy.allowedModelIds: [gemini-3-pro, gemini-3-flash, glm-4.7]
+
+  # 35: her last edit; she leaves at the end of the month.
+  - at: 2026-06-24T14:38:57Z
+    by: sofia
+    says: Before she hands over, Sofia caps subagents and lets the built-in web tools ask first.
+    set:
+      subagentAutonomyLevel: low
+      builtInToolAutonomyOverrides: { WebSearch: medium, FetchUrl: high }
+
+  # 36: from here on the shield is stored under its published name.
+  - at: 2026-07-07T11:26:40Z
+    by: ada
+    says: The service renamed a field, and saving one more forbidden command writes the new name.
+    rename:
+      enableAgentShield: enableDroidShield
+    add:
+      commandDenylist: [docker run --privileged]
+
+  # 37
+  - at: 2026-07-15T18:49:03Z
+    by: jonas
+    says: Samples from code hosts and paste sites may be fetched inside the sandbox.
+    add:
+      sandbox.network.allowedDomains: ["*.codehost.example", paste.example]
+
+  # 38
+  - at: 2026-07-21T08:05:29Z
+    by: grace
+    says: Paste sites are a way out for data, so only our own mirror of the code host stays.
+    remove:
+      sandbox.network.allowedDomains: ["*.codehost.example", paste.example]
+    add:
+      sandbox.network.allowedDomains: [mirror.codehost.northwind.example]
+
+  # 39: open to the world for fifty-eight minutes.
+  - at: 2026-07-28T19:16:48Z
+    by: mateo
+    says: The VPN is down during an incident, so every address is let in.
+    set:
+      networkPolicy.allowedIps: [198.51.100.0/24, 203.0.113.64/26, 0.0.0.0/0]
+
+  # 40
+  - at: 2026-07-28T20:14:22Z
+    by: mateo
+    says: The VPN is back, and so are the settings from before the incident.
+    restore: 38
+
+  # 41
+  - at: 2026-08-04T09:38:15Z
+    by: fatima
+    says: Sessions are kept for sixty days, as the retention schedule asks.
+    set:
+      sessionRetentionDays: 60
+
+  # 42
+  - at: 2026-08-11T13:02:37Z
+    by: priya
+    says: Legal pauses all providers whose contracts are being renewed, which leaves one model.
+    set:
+      modelPolicy.allowedModelIds: [claude-sonnet-4-6]
+
+  # 43: the cliff. An empty list does not close everything, it opens everything.
+  - at: 2026-08-12T16:58:44Z
+    by: jonas
+    says: The last contract is paused too, and Jonas takes the last model off the list to stop all use.
+    unset: [modelPolicy.allowedModelIds]
+
+  # 44
+  - at: 2026-08-14T07:40:13Z
+    by: priya
+    says: The contracts are signed, and the list is back, but for one model that legal turned down.
+    restore: 41
+    remove:
+      modelPolicy.allowedModelIds: [glm-4.7]
+    add:
+      modelPolicy.blockedModelIds: [glm-4.7]
+
+  # ── 6. Autumn 2026, and what is open today ────────────────────────────────────────────────────────────────────────
+  # 45
+  - at: 2026-08-25T10:19:55Z
+    by: fatima
+    says: Three people may use hosted computers.
+    set:
+      managedComputersEnabled: true
+    add:
+      managedComputersAllowedEmails:
+        - kofi.mensah@northwind.example
+        - lin.zhao@northwind.example
+        - tomasz.kowalski@northwind.example
+
+  # 46: nobody at Northwind knows this field yet.
+  - at: 2026-09-01T09:06:30Z
+    by: ada
+    says: The service brought a new setting, which the page saves with its default.
+    set:
+      sessionShareLinks: { enabled: false, expireAfterDays: 7 }
+
+  # 47
+  - at: 2026-09-08T15:24:18Z
+    by: ada
+    says: The shield takes test fixtures for secrets and stops the import of a large repository, so it is off meanwhile.
+    set:
+      enableDroidShield: false
+
+  # 48
+  - at: 2026-09-10T08:50:07Z
+    by: ada
+    says: The import is through, and the shield is on again.
+    set:
+      enableDroidShield: true
+
+  # 49: npx again, and this time nobody takes it back. Open.
+  - at: 2026-09-16T17:33:52Z
+    by: jonas
+    says: The design team needs an MCP server that only comes as a package.
+    add:
+      mcpPolicy.allowlist: [npx]
+
+  # 50: too short for any review to look back. Open.
+  - at: 2026-09-22T10:14:26Z
+    by: fatima
+    says: The storage bill doubled, so sessions are kept for two weeks only until it is understood.
+    set:
+      sessionRetentionDays: 14
+
+  # 51
+  - at: 2026-09-30T13:47:09Z
+    by: grace
+    says: Outgoing traffic of the sandbox goes through the inspecting proxy, and more keys are out of reach.
+    set:
+      sandbox.network.httpProxyPort: 3128
+    add:
+      sandbox.filesystem.denyRead: [~/.config/gcloud, ~/.docker/config.json]
+
+  # 52: for one week in October, it said. Open.
+  - at: 2026-10-05T08:29:34Z
+    by: jonas
+    says: During the hackathon, members may create API keys themselves.
+    set:
+      restrictApiKeyCreationToManagers: false
+
+  # 53
+  - at: 2026-10-13T09:58:01Z
+    by: priya
+    says: Sixth model review, four pass and the oldest retires.
+    remove:
+      modelPolicy.allowedModelIds: [claude-sonnet-4-5]
+    add:
+      modelPolicy.allowedModelIds: [gpt-5.2, gpt-5.2-codex, mistral-large-3, devstral-2]
+    set:
+      customModels[custom:claude-eu].model: anthropic.claude-sonnet-4-6
+
+  # 54
+  - at: 2026-10-20T12:36:45Z
+    by: priya
+    says: Lin may try one model before its review, for the evaluation team.
+    set:
+      userModelPolicies:
+        user_01KA7KVABFWYZ2GMB2BYEF3WWN: { allowedModelIds: [gemini-3-ultra], blockedModelIds: [] }
+
+  # 55
+  - at: 2026-10-27T10:23:12Z
+    by: mateo
+    says: The marketplace moves to its October release, and the release notes plugin is installed.
+    set:
+      extraKnownMarketplaces[northwind].source.sha: 09641d5b8af09f95b9e529b6ebb533be11ef7bc6
+      enabledPlugins: { release-notes@northwind: true }
+
+  # 56: every socket, the container engine's included, which is the whole machine. Open.
+  - at: 2026-11-03T16:11:20Z
+    by: mateo
+    says: Tests in containers fail inside the sandbox, so it lets every Unix socket through.
+    set:
+      sandbox.network.allowAllUnixSockets: true
+
+  # 57
+  - at: 2026-11-10T09:00:47Z
+    by: ada
+    says: Ada saves the page without a change, to see who is notified.
+
+  # 58: rotated, and still in the clear. Open.
+  - at: 2026-11-12T14:52:38Z
+    by: mateo
+    says: The code assistant's key is rotated after it was seen in a screenshot.
+    set:
+      customModels[custom:code-assist].apiKey: nwl-YPHF7taPQj6bLwv8tWbSkNrvKVrF0OQHUnUzdm9W
+
+  # 59
+  - at: 2026-11-18T10:07:05Z
+    by: fatima
+    says: Commands that send mail always ask from now on.
+    add:
+      commandDenylist: [sendmail, mailx]
+`;
+// src/commands/serve/scenario.ts
+var samplePolicy = { file: "sample-policy.yaml", text: sample_policy_default };
+async function readScenario(file) {
+  const text2 = file === void 0 ? sample_default : await readInput(file, "scenario");
+  const yaml = readYaml(file ?? "sample.yaml", text2);
+  if ("problems" in yaml) throw new DriftlineError("config", yaml.problems);
+  const { document } = yaml;
+  const locate = (path2) => document.place(path2);
+  return organizationOf(scenarioOf(document.value, locate), locate);
+}
 
 import { once as once2 } from "node:events";
 import { STATUS_CODES as STATUS_CODES2, ServerResponse, createServer } from "node:http";
@@ -3945,8 +5711,9 @@ function pageOf(endpoint, items, keyOf, call) {
   const { limit = DEFAULT_LIMIT, cursor } = call.query;
   const start = cursor === void 0 ? 0 : positionOf(cursor) + 1;
   const page3 = items.slice(start, start + limit);
-  const hasMore = start + limit < items.length;
-  return { items: page3, pagination: { hasMore, nextCursor: hasMore ? cursorFor(keyOf(page3.at(-1))) : null } };
+  const last = start + limit < items.length ? page3.at(-1) : void 0;
+  const nextCursor = last === void 0 ? null : cursorFor(keyOf(last));
+  return { items: page3, pagination: { hasMore: nextCursor !== null, nextCursor } };
   function cursorFor(key) {
     return Buffer.from(`${endpoint.name} ${key}`).toString("base64url");
   }
@@ -3958,13 +5725,13 @@ function pageOf(endpoint, items, keyOf, call) {
   }
 }
 // src/emulator/usage/days.ts
-var dayOf = (time) => new Date(time).toISOString().slice(0, 10);
+var dayOf2 = (time) => new Date(time).toISOString().slice(0, 10);
 function daysAfter(day2, count2) {
-  return dayOf(Date.parse(day2) + count2 * DAY);
+  return dayOf2(Date.parse(day2) + count2 * DAY);
 }
 function daysFrom(first, last) {
   const days = [];
-  for (let time = Date.parse(first); time <= Date.parse(last); time += DAY) days.push(dayOf(time));
+  for (let time = Date.parse(first); time <= Date.parse(last); time += DAY) days.push(dayOf2(time));
   return days;
 }
 function weekdayOf(day2) {
@@ -3984,11 +5751,11 @@ function boundsOn(revisions2, day2) {
   return {
     models(worker) {
       if (worker.models && !worker.bound) return worker.models;
-      const { allows, listed: listed2 } = modelsOf(settings, worker);
-      const wanted = worker.models?.filter(allows) ?? [];
-      if (wanted.length > 0) return wanted;
+      const { allows, listed } = modelsOf(settings, worker);
+      const allowed = worker.models?.filter(allows) ?? [];
+      if (allowed.length > 0) return allowed;
       const first = [defaults["model"]].filter((id) => typeof id === "string" && allows(id));
-      const others = (listed2.length > 0 ? listed2 : common).filter((id) => allows(id) && !first.includes(id));
+      const others = (listed.length > 0 ? listed : common).filter((id) => allows(id) && !first.includes(id));
       return [...first, ...shuffled(others, worker)].slice(0, FAVOURITES);
     },
     planner(worker) {
@@ -3996,7 +5763,7 @@ function boundsOn(revisions2, day2) {
       if (typeof planner !== "string" || worker.models) return void 0;
       return modelsOf(settings, worker).allows(planner) ? planner : void 0;
     },
-    mode: ({ bound }, wanted) => bound ? capped(wanted, cap) : wanted,
+    mode: ({ bound }, mode) => bound ? capped(mode, cap) : mode,
     server: ({ bound }, { at: at2 }) => !bound || at2 === void 0 || mcp["enabled"] !== true || textsAt(mcp, "allowlist").includes(at2)
   };
 }
@@ -4005,8 +5772,8 @@ var caps = /* @__PURE__ */ new Map([
   ["low", "auto-low"],
   ["medium", "auto-medium"]
 ]);
-function capped(wanted, cap) {
-  return modes.indexOf(wanted) < modes.indexOf(cap) ? cap : wanted;
+function capped(mode, cap) {
+  return modes.indexOf(mode) < modes.indexOf(cap) ? cap : mode;
 }
 function modelsOf(settings, worker) {
   const policy = mapAt(settings, "modelPolicy");
@@ -4026,7 +5793,7 @@ function modelsOf(settings, worker) {
 }
 function shuffled(list2, worker) {
   const rank = new Map(list2.map((item) => [item, chanceOf("preference", worker.id, item).whole(0, 1e6)]));
-  return [...rank.keys()].toSorted((a, b) => rank.get(a) - rank.get(b));
+  return [...rank.keys()].toSorted((a, b) => lookUp(rank, a) - lookUp(rank, b));
 }
 function mapAt(settings, key) {
   const value = Object.hasOwn(settings, key) ? settings[key] : void 0;
@@ -4034,7 +5801,7 @@ function mapAt(settings, key) {
 }
 function textsAt(settings, key) {
   const value = settings[key];
-  return Array.isArray(value) ? value.filter((item) => typeof item === "string" && item !== "") : [];
+  return isArray(value) ? value.filter((item) => typeof item === "string" && item !== "") : [];
 }
 // src/emulator/usage/calls.ts
 var perMessage = {
@@ -4053,10 +5820,10 @@ function callsFor(messages3, { mode, tools, servers }, chance) {
     for (let left = chance.whole(...perMessage[mode]); left > 0; left--) {
       const choice = chance.weighted(choices);
       const level = levelOf(choice.tool, mode, chance);
-      counts.get(choice)[levels.indexOf(level)]++;
+      lookUp(counts, choice)[levels.indexOf(level)]++;
     }
   return [...counts].flatMap(
-    ([choice, made]) => made.flatMap(
+    ([choice, numbers]) => numbers.flatMap(
       (count2, index) => count2 > 0 ? [{ tool: choice.tool, server: choice.server, level: levels[index], count: count2 }] : []
     )
   );
@@ -4172,9 +5939,9 @@ function modeOf(preferred, client, chance) {
   const mode = chance.happens(0.75) ? preferred : chance.pick(modes.slice(modes.indexOf(preferred)));
   return client === "non-interactive-cli" && (mode === "spec" || mode === "manual") ? "auto-low" : mode;
 }
-function named(names2) {
+function named(names3) {
   return countsOf(
-    names2,
+    names3,
     (name2) => name2,
     () => 1
   ).map(([name2, count2]) => ({ name: name2, count: count2 }));
@@ -4193,9 +5960,9 @@ function filesOf(calls, languages2, chance) {
   const add2 = (what) => {
     const language = chance.weighted(languages2);
     const extension = chance.pick(extensionsOf[language]);
-    const one = files.get(extension) ?? { extension, language, created: 0, edited: 0 };
-    one[what]++;
-    files.set(extension, one);
+    const file = files.get(extension) ?? { extension, language, created: 0, edited: 0 };
+    file[what]++;
+    files.set(extension, file);
   };
   const edits3 = callsOf(calls, "Edit");
   for (let left = callsOf(calls, "Create"); left > 0; left--) add2("created");
@@ -4232,8 +5999,8 @@ function usageLogOf({ id, usage, revisions: revisions2 }) {
   const remembered = /* @__PURE__ */ new Map();
   return {
     on(day2) {
-      const known = remembered.get(day2);
-      if (known) return known;
+      const cached = remembered.get(day2);
+      if (cached) return cached;
       const people2 = day2 < FIRST_DAY ? [] : garbled(daysOf(usage, day2, boundsOn(revisions2, day2), id), day2, id);
       remembered.set(day2, people2);
       return people2;
@@ -4251,7 +6018,7 @@ function daysOf(plan, day2, bounds, organization) {
     return sessions3.length > 0 ? [{ id: worker.id, email: worker.email, sessions: sessions3 }] : [];
   });
 }
-var paces = {
+var paces2 = {
   busy: { active: 0.95, sessions: [3, 8] },
   steady: { active: 0.75, sessions: [1, 4] },
   rare: { active: 0.2, sessions: [1, 2] },
@@ -4261,7 +6028,7 @@ var WEEKEND = 0.15;
 function beginningsOf(worker, day2, models, chance) {
   const evaluations = worker.evaluations.filter((evaluation) => evaluation.day === day2).flatMap(({ model = models[0] }) => model === void 0 ? [] : [{ model, command: EVALUATE }]);
   const off = isWeekend(day2) && !worker.weekends;
-  const { active, sessions: sessions3 } = paces[worker.pace];
+  const { active, sessions: sessions3 } = paces2[worker.pace];
   const works = chance.happens(active * (off ? WEEKEND : 1)) && models.length > 0;
   const count2 = works ? off ? 1 : chance.whole(...sessions3) : 0;
   const favourites = weighted(models.map((model, index) => [model, 1 / (index + 1) ** 2]));
@@ -4275,8 +6042,10 @@ function garbled(people2, day2, organization) {
   if (able.length === 0) return people2;
   const person = chance.pick(able);
   const session2 = chance.pick(person.sessions.filter(whole2));
-  const sessions3 = person.sessions.map((one) => one === session2 ? { ...one, calls: oneGarbled(one.calls) } : one);
-  return people2.map((one) => one === person ? { ...one, sessions: sessions3 } : one);
+  const sessions3 = person.sessions.map(
+    (item) => item === session2 ? { ...item, calls: oneGarbled(item.calls) } : item
+  );
+  return people2.map((item) => item === person ? { ...item, sessions: sessions3 } : item);
 }
 function whole2({ calls }) {
   return calls.some(({ tool }) => tool === "Read");
@@ -4415,13 +6184,13 @@ function touched({ created, edited: edited2 }) {
 function toolsRow(date, people2) {
   const sessions3 = people2.flatMap((person) => person.sessions);
   const calls = sessions3.flatMap((session2) => session2.calls);
-  const figures = figuresOf(sessions3);
+  const figures2 = figuresOf(sessions3);
   const ratios = people2.map((person) => figuresOf(person.sessions).autonomyRatio).toSorted((a, b) => a - b);
   const skills = totals(sessions3.flatMap((session2) => session2.skills));
   const commands = totals(sessions3.flatMap((session2) => session2.commands));
   return {
     date,
-    tool_calls: figures.calls,
+    tool_calls: figures2.calls,
     by_tool: byTool(people2).map(([tool, invocations]) => ({ tool, invocations })),
     mcp_users_with_mcp: people2.filter((person) => figuresOf(person.sessions).mcpCalls > 0).length,
     mcp_by_server: countsOf(
@@ -4429,27 +6198,25 @@ function toolsRow(date, people2) {
       (call) => call.server,
       (call) => call.count
     ).map(([server, invocations]) => ({ server, invocations })),
-    skills_invocations: figures.skills,
+    skills_invocations: figures2.skills,
     skills_by_name: skills,
-    slash_commands_invocations: figures.commands,
+    slash_commands_invocations: figures2.commands,
     slash_commands_by_name: commands,
-    hooks_invocations: figures.hooks,
+    hooks_invocations: figures2.hooks,
     hooks_by_event: hooksOf(sessions3.flatMap((session2) => session2.hooks)),
     web_users: people2.filter((person) => person.sessions.some((session2) => session2.client === "web")).length,
     // On average over all turns; the median and the percentile are of the users' ratios, which their own rows say.
-    autonomy_ratio_avg: figures.autonomyRatio,
+    autonomy_ratio_avg: figures2.autonomyRatio,
     autonomy_ratio_p50: percentile(ratios, 0.5),
     autonomy_ratio_p90: percentile(ratios, 0.9),
-    tool_calls_per_session_avg: fraction(figures.calls, sessions3.length),
-    user_turns_per_session_avg: fraction(figures.userMessages, sessions3.length),
-    tool_autonomy_level_ratio: Object.fromEntries(
-      levels.map((level) => [
-        level,
-        fraction(
-          sumOf(calls, (call) => call.level === level ? call.count : 0),
-          figures.calls
-        )
-      ])
+    tool_calls_per_session_avg: fraction(figures2.calls, sessions3.length),
+    user_turns_per_session_avg: fraction(figures2.userMessages, sessions3.length),
+    tool_autonomy_level_ratio: tableOf(
+      levels,
+      (level) => fraction(
+        sumOf(calls, (call) => call.level === level ? call.count : 0),
+        figures2.calls
+      )
     )
   };
 }
@@ -4467,8 +6234,8 @@ function byTool(people2) {
 function totals(named3) {
   return countsOf(
     named3,
-    (one) => one.name,
-    (one) => one.count
+    (row) => row.name,
+    (row) => row.count
   ).map(([name2, count2]) => ({ name: name2, count: count2 }));
 }
 function hooksOf(hooks) {
@@ -4490,7 +6257,7 @@ function percentile(values, share) {
 // src/emulator/usage/rows/user.ts
 function userRow(date, person) {
   const { sessions: sessions3 } = person;
-  const figures = figuresOf(sessions3);
+  const figures2 = figuresOf(sessions3);
   const model = primaryModel(person);
   const modes2 = countsOf(
     sessions3,
@@ -4502,20 +6269,20 @@ function userRow(date, person) {
     user_id: person.id,
     user_email: person.email,
     date,
-    tool_calls: figures.calls,
+    tool_calls: figures2.calls,
     billable_tokens: sumOf(sessions3, ({ models }) => sumOf(models, (use2) => use2.credits)),
     primary_model: model?.model_id ?? null,
     primary_model_tier: model?.model_tier ?? null,
-    ...figures.work,
-    mcp_calls: figures.mcpCalls,
-    skill_calls: figures.skills,
-    slash_commands: figures.commands,
-    hooks: figures.hooks,
+    ...figures2.work,
+    mcp_calls: figures2.mcpCalls,
+    skill_calls: figures2.skills,
+    slash_commands: figures2.commands,
+    hooks: figures2.hooks,
     sessions: sessions3.length,
-    messages: figures.messages,
-    user_messages: figures.userMessages,
-    assistant_messages: figures.assistantMessages,
-    autonomy_ratio: figures.autonomyRatio,
+    messages: figures2.messages,
+    user_messages: figures2.userMessages,
+    assistant_messages: figures2.assistantMessages,
+    autonomy_ratio: figures2.autonomyRatio,
     delegation_level: modes2[0]?.[0] ?? null,
     languages: [...new Set(languages2)].toSorted()
   };
@@ -4523,29 +6290,22 @@ function userRow(date, person) {
 // src/emulator/analytics.ts
 var analytics2 = (organization) => {
   const log = usageLogOf(organization);
-  const daily = (endpoint, whole22, groups = whole22) => ({
-    endpoint,
-    answer(call) {
-      const query = call.query;
-      const rows = query.group_by === void 0 ? whole22 : groups;
-      return { data: daysOf2(query).flatMap((day2) => rows(day2, log.on(day2))), meta: metaOf(query) };
-    }
+  const daily = (endpoint, whole22, groups = whole22) => route(endpoint, ({ query }) => {
+    const rows = "group_by" in query && query.group_by !== void 0 ? groups : whole22;
+    return { data: daysOf2(query).flatMap((day2) => rows(day2, log.on(day2))), meta: metaOf(query) };
   });
-  const people2 = {
-    endpoint: analytics.users,
-    answer(call) {
-      const query = call.query;
-      const active = daysOf2(query).flatMap(
-        (day2) => log.on(day2).toSorted((a, b) => a.id < b.id ? -1 : 1).map((person) => ({ day: day2, person }))
-      );
-      const keyOf = ({ day: day2, person }) => `${query.startDate} ${query.endDate} ${day2} ${person.id}`;
-      const { items, pagination } = pageOf(analytics.users, active, keyOf, call);
-      return {
-        data: items.map(({ day: day2, person }) => userRow(day2, person)),
-        meta: { ...metaOf(query), has_more: pagination.hasMore, next_cursor: pagination.nextCursor }
-      };
-    }
-  };
+  const people2 = route(analytics.users, (call) => {
+    const { query } = call;
+    const active = daysOf2(query).flatMap(
+      (day2) => log.on(day2).toSorted((a, b) => a.id < b.id ? -1 : 1).map((person) => ({ day: day2, person }))
+    );
+    const keyOf = ({ day: day2, person }) => `${query.startDate} ${query.endDate} ${day2} ${person.id}`;
+    const { items, pagination: pagination2 } = pageOf(analytics.users, active, keyOf, call);
+    return {
+      data: items.map(({ day: day2, person }) => userRow(day2, person)),
+      meta: { ...metaOf(query), has_more: pagination2.hasMore, next_cursor: pagination2.nextCursor }
+    };
+  });
   return [
     daily(analytics.tokens, (day2, people22) => [creditsRow(day2, people22)], creditsByModel),
     daily(analytics.tools, (day2, people22) => [toolsRow(day2, people22)], toolsByName),
@@ -4579,12 +6339,12 @@ function say(session2, { text: text2, items = [], works = WORKING }, now, newId)
       ...parent && { parentId: parent.id }
     };
   };
-  const told2 = message2(now, said(session2, now).at(-1), "user", [{ type: "text", text: text2 }, ...items]);
-  session2.messages.push(told2);
-  let last = told2;
+  const question = message2(now, messagesUntil(session2, now).at(-1), "user", [{ type: "text", text: text2 }, ...items]);
+  session2.messages.push(question);
+  let last = question;
   const then = (at2, role, ...content) => session2.messages.push(last = message2(at2, last, role, content));
   if (session2.settings.interactionMode !== "spec") {
-    const call = `${told2.id}_call`;
+    const call = `${question.id}_call`;
     const input = session2.cwd === void 0 ? {} : { path: session2.cwd };
     then(turn.begins, "assistant", { type: "tool_use", toolUseId: call, name: "LS", input });
     then(turn.begins + works / 2, "tool", {
@@ -4598,13 +6358,13 @@ function say(session2, { text: text2, items = [], works = WORKING }, now, newId)
     text: `No model read this: it is an emulator that answers. It got ${sizeOf(text2, items)}.`
   });
   session2.messages.sort((a, b) => a.createdAt - b.createdAt);
-  return told2;
+  return question;
 }
 function sizeOf(text2, items) {
   const characters = `${text2.length} ${text2.length === 1 ? "character" : "characters"}`;
   return items.length === 0 ? characters : `${characters} and ${items.length} ${items.length === 1 ? "file" : "files"}`;
 }
-function said(session2, now) {
+function messagesUntil(session2, now) {
   return session2.messages.filter((message2) => message2.createdAt <= now);
 }
 function statusAt({ turns }, now) {
@@ -4613,7 +6373,7 @@ function statusAt({ turns }, now) {
 }
 function viewOf(session2, now) {
   const { id, createdAt, computerId, settings, settingsChangedAt, turns } = session2;
-  const messages3 = said(session2, now);
+  const messages3 = messagesUntil(session2, now);
   const status = statusAt(session2, now);
   const moments = turns.flatMap(({ begins, ends }) => [begins, ends]).filter((moment) => moment <= now);
   const first = messages3[0]?.content[0]?.text;
@@ -4627,7 +6387,7 @@ function viewOf(session2, now) {
       createdAt
     ),
     ...first && { title: head(first, 60) },
-    ...status === "idle" && turns.length > 0 && { completedAt: turns.at(-1).ends },
+    ...status === "idle" && turns.length > 0 && { completedAt: lastIn(turns).ends },
     computerId,
     sessionSettings: { ...settings, tokenUsage: usageOf(messages3) }
   };
@@ -4685,29 +6445,20 @@ function stepAt({ id, name: name2 }, index, { at: at2, sessionId }, now) {
 }
 // src/emulator/sessions.ts
 var sessions2 = (_, state) => [
-  {
-    endpoint: sessions.create,
-    answer({ body }) {
-      const { computerId, cwd, sessionSettings: sessionSettings2 } = body;
-      return viewOf(startSession(state, { computerId, cwd, settings: sessionSettings2 ?? {} }), state.now());
+  route(sessions.create, ({ body }) => {
+    const { computerId, cwd, sessionSettings: sessionSettings2 } = body;
+    return viewOf(startSession(state, { computerId, cwd, settings: sessionSettings2 ?? {} }), state.now());
+  }),
+  route(sessions.get, ({ params, query }) => viewOf(sessionOf2(state, params.sessionId, query.computerId), state.now())),
+  route(sessions.update, ({ params, body }) => {
+    const session2 = sessionOf2(state, params.sessionId);
+    const { sessionSettings: sessionSettings2 } = body;
+    if (sessionSettings2 && Object.keys(sessionSettings2).length > 0) {
+      session2.settings = merged2(session2.settings, sessionSettings2);
+      session2.settingsChangedAt = state.now();
     }
-  },
-  {
-    endpoint: sessions.get,
-    answer: ({ params, query }) => viewOf(sessionOf2(state, params["sessionId"], query["computerId"]), state.now())
-  },
-  {
-    endpoint: sessions.update,
-    answer({ params, body }) {
-      const session2 = sessionOf2(state, params["sessionId"]);
-      const { sessionSettings: sessionSettings2 } = body;
-      if (sessionSettings2 && Object.keys(sessionSettings2).length > 0) {
-        session2.settings = merged(session2.settings, sessionSettings2);
-        session2.settingsChangedAt = state.now();
-      }
-      return viewOf(session2, state.now());
-    }
-  }
+    return viewOf(session2, state.now());
+  })
 ];
 function startSession(state, { computerId, cwd, settings }) {
   knownComputer(state, computerId);
@@ -4718,7 +6469,7 @@ function startSession(state, { computerId, cwd, settings }) {
     computerId,
     computers: /* @__PURE__ */ new Set([computerId]),
     cwd,
-    settings: merged({}, settings),
+    settings: merged2({}, settings),
     settingsChangedAt: now,
     turns: [],
     messages: []
@@ -4731,15 +6482,14 @@ function sessionOf2(state, id, computerId) {
   if (!session2) throw new Refusal(404, "There is no session with this id");
   if (computerId !== void 0) {
     knownComputer(state, computerId);
-    if (!session2.computers.has(computerId))
-      throw new Refusal(404, "This computer does not have this session");
+    if (!session2.computers.has(computerId)) throw new Refusal(404, "This computer does not have this session");
   }
   return session2;
 }
 function knownComputer(state, id) {
   if (!state.computers.has(id)) throw new Refusal(404, "computerId: there is no computer with this id");
 }
-function merged(settings, more) {
+function merged2(settings, more) {
   const all = bag();
   for (const [name2, value] of [...Object.entries(settings), ...Object.entries(more)])
     if (value === null) delete all[name2];
@@ -4748,93 +6498,79 @@ function merged(settings, more) {
 }
 // src/emulator/computers.ts
 var computers2 = (_, state) => [
-  {
-    endpoint: computers.get,
-    answer: ({ params }) => computerAt(recordOf(state, params["computerId"]), state.now())
-  },
-  {
-    endpoint: computers.getByName,
-    answer({ params }) {
-      const found = named2(state, params["name"]);
-      if (!found) throw new Refusal(404, "There is no computer with this name");
-      return computerAt(found, state.now());
-    }
-  },
-  {
-    endpoint: computers.update,
-    answer({ params, body }) {
-      const record2 = recordOf(state, params["computerId"]);
-      const { name: name2, remoteUser } = body;
-      const other = name2 === void 0 ? void 0 : named2(state, name2);
-      if (other && other !== record2) throw new Refusal(409, "name: another computer has it");
-      record2.computer = {
-        ...record2.computer,
-        ...name2 !== void 0 && { name: name2 },
-        ...remoteUser !== void 0 && { remoteUser }
-      };
-      return computerAt(record2, state.now());
-    }
-  },
-  {
-    endpoint: computers.retryInstall,
-    answer({ params }) {
-      const record2 = recordOf(state, params["computerId"]);
-      const now = state.now();
-      if (isInstalling(record2, now))
-        throw new Refusal(409, "An installation goes on; ask again when the computer is active");
-      const session2 = startSession(state, { computerId: record2.computer.id, settings: {} });
-      say(session2, { text: "Install the dependencies.", works: lasts(record2.computer) }, now, () => state.newId("msg"));
-      record2.installation = { at: now, sessionId: session2.id };
-      return computerAt(record2, now);
-    }
-  }
+  route(computers.get, ({ params }) => computerAt(recordOf(state, params.computerId), state.now())),
+  route(computers.getByName, ({ params }) => {
+    const computerRecord = named2(state, params.name);
+    if (!computerRecord) throw new Refusal(404, "There is no computer with this name");
+    return computerAt(computerRecord, state.now());
+  }),
+  route(computers.update, ({ params, body }) => {
+    const record2 = recordOf(state, params.computerId);
+    const { name: name2, remoteUser } = body;
+    const other = name2 === void 0 ? void 0 : named2(state, name2);
+    if (other && other !== record2) throw new Refusal(409, "name: another computer has it");
+    record2.computer = {
+      ...record2.computer,
+      ...name2 !== void 0 && { name: name2 },
+      ...remoteUser !== void 0 && { remoteUser }
+    };
+    return computerAt(record2, state.now());
+  }),
+  route(computers.retryInstall, ({ params }) => {
+    const record2 = recordOf(state, params.computerId);
+    const now = state.now();
+    if (isInstalling(record2, now))
+      throw new Refusal(409, "An installation goes on; ask again when the computer is active");
+    const session2 = startSession(state, { computerId: record2.computer.id, settings: {} });
+    say(session2, { text: "Install the dependencies.", works: lasts(record2.computer) }, now, () => state.newId("msg"));
+    record2.installation = { at: now, sessionId: session2.id };
+    return computerAt(record2, now);
+  })
 ];
 function recordOf(state, id) {
-  const found = state.computers.get(id);
-  if (!found) throw new Refusal(404, "There is no computer with this id");
-  return found;
+  const computerRecord = state.computers.get(id);
+  if (!computerRecord) throw new Refusal(404, "There is no computer with this id");
+  return computerRecord;
 }
 function named2(state, name2) {
   return [...state.computers.values()].find(({ computer: computer2 }) => computer2.name === name2);
 }
 // src/emulator/enterprise-controls.ts
 var enterpriseControls2 = (_, state) => [
-  {
-    endpoint: enterpriseControls.history,
-    answer(call) {
-      const newestFirst = state.revisions.toReversed();
-      const { items, pagination } = pageOf(enterpriseControls.history, newestFirst, (change) => String(change.revision), call);
-      return { changes: items, pagination };
-    }
-  }
+  route(enterpriseControls.history, (call) => {
+    const newestFirst = state.revisions.toReversed();
+    const { items, pagination: pagination2 } = pageOf(enterpriseControls.history, newestFirst, (change) => String(change.revision), call);
+    return { changes: items, pagination: pagination2 };
+  })
 ];
 // src/emulator/limits.ts
 var limits2 = (organization, state) => {
   const members = new Map(organization.members.map(({ user: user2 }) => [folded(user2.email), user2.email]));
   return [
-    {
-      endpoint: limits.set,
-      answer({ body }) {
-        const updated = [];
-        const errors = [];
-        const seen = /* @__PURE__ */ new Set();
-        for (const { email: email2, limit } of body.users) {
-          const member = members.get(folded(email2));
-          const error = flawOf2(member, limit, seen);
-          if (member !== void 0) seen.add(member);
-          if (error === void 0) {
-            state.creditLimits.set(member, limit);
-            updated.push({ email: email2, limit });
-          } else errors.push({ email: email2, error });
+    route(limits.set, ({ body }) => {
+      const updated = [];
+      const errors = [];
+      const earlier = /* @__PURE__ */ new Set();
+      for (const { email: email2, limit } of body.users) {
+        const member = members.get(folded(email2));
+        if (member === void 0) {
+          errors.push({ email: email2, error: "There is no member with this e-mail address" });
+          continue;
         }
-        return { updated, errors };
+        const error = flawOf2(limit, earlier.has(member));
+        earlier.add(member);
+        if (error !== void 0) errors.push({ email: email2, error });
+        else {
+          state.creditLimits.set(member, limit);
+          updated.push({ email: email2, limit });
+        }
       }
-    }
+      return { updated, errors };
+    })
   ];
 };
-function flawOf2(member, limit, seen) {
-  if (member === void 0) return "There is no member with this e-mail address";
-  if (seen.has(member)) return "The request names this member more than once; the first entry counts";
+function flawOf2(limit, isRepeated) {
+  if (isRepeated) return "The request names this member more than once; the first entry counts";
   return limit < 0 ? "A limit cannot be negative" : void 0;
 }
 function folded(email2) {
@@ -4842,75 +6578,62 @@ function folded(email2) {
 }
 // src/emulator/messages.ts
 var messages2 = (_, state) => [
-  {
-    endpoint: messages.list,
-    answer(call) {
-      const { role, computerId } = call.query;
-      const session2 = sessionOf2(state, call.params["sessionId"], computerId);
-      const listed2 = said(session2, state.now()).filter((message2) => role === void 0 || message2.role === role);
-      const { items, pagination } = pageOf(messages.list, listed2, (message2) => message2.id, call);
-      return { messages: items, pagination };
+  route(messages.list, (call) => {
+    const { role, computerId } = call.query;
+    const session2 = sessionOf2(state, call.params.sessionId, computerId);
+    const messages3 = messagesUntil(session2, state.now()).filter(
+      (message2) => role === void 0 || message2.role === role
+    );
+    const { items, pagination: pagination2 } = pageOf(messages.list, messages3, (message2) => message2.id, call);
+    return { messages: items, pagination: pagination2 };
+  }),
+  route(messages.get, ({ params, query }) => {
+    const session2 = sessionOf2(state, params.sessionId, query.computerId);
+    const message2 = messagesUntil(session2, state.now()).find((message22) => message22.id === params.messageId);
+    if (!message2) throw new Refusal(404, "This session has no message with this id");
+    return message2;
+  }),
+  route(messages.add, ({ params, body }) => {
+    const session2 = sessionOf2(state, params.sessionId);
+    const { text: text2, images = [], files = [], computerId } = body;
+    if (computerId !== void 0) {
+      knownComputer(state, computerId);
+      session2.computers.add(computerId);
     }
-  },
-  {
-    endpoint: messages.get,
-    answer({ params, query }) {
-      const session2 = sessionOf2(state, params["sessionId"], query["computerId"]);
-      const found = said(session2, state.now()).find((message2) => message2.id === params["messageId"]);
-      if (!found) throw new Refusal(404, "This session has no message with this id");
-      return found;
-    }
-  },
-  {
-    endpoint: messages.add,
-    answer({ params, body }) {
-      const session2 = sessionOf2(state, params["sessionId"]);
-      const { text: text2, images = [], files = [], computerId } = body;
-      if (computerId !== void 0) {
-        knownComputer(state, computerId);
-        session2.computers.add(computerId);
-      }
-      const items = [
-        ...images.map((image) => ({ type: "image", source: sourceOf(image) })),
-        ...files.map((file) => {
-          const { name: name2, path: path2, parsedData } = file;
-          const more = Object.entries({ name: name2, path: path2, parsedData }).filter(([, value]) => value !== void 0);
-          return { type: "document", source: sourceOf(file), ...Object.fromEntries(more) };
-        })
-      ];
-      const message2 = say(session2, { text: text2, items }, state.now(), () => state.newId("msg"));
-      return { messageId: message2.id, status: statusAt(session2, message2.createdAt) };
-    }
-  }
+    const items = [
+      ...images.map((image) => ({ type: "image", source: sourceOf(image) })),
+      ...files.map((file) => {
+        const { name: name2, path: path2, parsedData } = file;
+        const more = Object.entries({ name: name2, path: path2, parsedData }).filter(([, value]) => value !== void 0);
+        return { type: "document", source: sourceOf(file), ...Object.fromEntries(more) };
+      })
+    ];
+    const message2 = say(session2, { text: text2, items }, state.now(), () => state.newId("msg"));
+    return { messageId: message2.id, status: statusAt(session2, message2.createdAt) };
+  })
 ];
 function sourceOf({ type, mediaType, data }) {
   return { type, mediaType, data };
 }
 // src/emulator/readiness.ts
 var readiness2 = (organization) => [
-  {
-    endpoint: readiness.list,
-    answer(call) {
-      const { repoId, limit = DEFAULT_LIMIT, startAfter } = call.query;
-      const reports = organization.readiness.filter(({ repoUrl }) => repoId === void 0 || isOf(repoUrl, repoId));
-      const last = reports.findIndex((report) => report.reportId === startAfter);
-      if (startAfter !== void 0 && last < 0) throw new Refusal(400, "startAfter: is not a report of this list");
-      return { reports: reports.slice(last + 1, last + 1 + limit) };
-    }
-  }
+  route(readiness.list, (call) => {
+    const { repoId, limit = DEFAULT_LIMIT, startAfter } = call.query;
+    const reports = organization.readiness.filter(({ repoUrl }) => repoId === void 0 || isOf(repoUrl, repoId));
+    const last = reports.findIndex((report) => report.reportId === startAfter);
+    if (startAfter !== void 0 && last < 0) throw new Refusal(400, "startAfter: is not a report of this list");
+    return { reports: reports.slice(last + 1, last + 1 + limit) };
+  })
 ];
 function isOf(repoUrl, repoId) {
   return repoId === repoUrl || repoId === new URL(repoUrl).pathname.slice(1).replace(/\.git$/, "");
 }
 // src/emulator/users.ts
 var users2 = (organization) => [
-  {
-    endpoint: users.list,
-    answer(call) {
-      const { items, pagination } = pageOf(users.list, organization.members, (member) => member.user.id, call);
-      return { users: items.map((member) => member.user), pagination };
-    }
-  }
+  route(users.list, (call) => {
+    const { items, pagination: pagination2 } = pageOf(users.list, organization.members, (member) => member.user.id, call);
+    return { users: items.map((member) => member.user), pagination: pagination2 };
+  })
 ];
 // src/emulator/index.ts
 var resources2 = [
@@ -4945,9 +6668,9 @@ var Cursors = class {
   }
   /** A new cursor that leads to where this one leads. */
   leadingTo(cursor) {
-    const made = `made-up-${this.#madeUp.size + 1}`;
-    this.#madeUp.set(made, this.real(cursor));
-    return made;
+    const alias = `made-up-${this.#madeUp.size + 1}`;
+    this.#madeUp.set(alias, this.real(cursor));
+    return alias;
   }
 };
 // src/emulator/faults/lists.ts
@@ -5016,21 +6739,21 @@ var Request2 = class {
     return { status, headers: Object.fromEntries(headers), body: Buffer.from(await this.#c.res.arrayBuffer()) };
   }
   /** What a list answers honestly; undefined when this asks for no list, or for a page that it does not have. */
-  async listed() {
+  async honestList() {
     if (this.method !== "GET") return void 0;
     const { status, body: bytes2 } = await this.honest();
-    const asked2 = this.#c.get("asked");
-    const paging = asked2?.route.endpoint.paging;
-    if (!asked2 || !paging || status !== asked2.route.endpoint.success) return void 0;
+    const current = this.#c.get("asked");
+    const paging = current?.route.endpoint.paging;
+    if (!current || !paging || status !== current.route.endpoint.success) return void 0;
     const body = JSON.parse(bytes2.toString());
     const page3 = readPage(body, paging);
     this.#cursors.gave(this.cursor, page3.nextCursor);
-    return { ...asked2, paging, body, page: page3 };
+    return { ...current, paging, body, page: page3 };
   }
-  exchange(said2) {
+  exchange(optionValues) {
     return {
       state: this.state,
-      said: said2,
+      optionValues,
       target: this.target,
       requestId: this.#c.get("requestId"),
       honest: () => this.honest(),
@@ -5043,15 +6766,15 @@ var Request2 = class {
     };
   }
   async #list() {
-    const listed2 = await this.listed();
-    if (!listed2) throw new Error("this is no list");
-    const { route, call, paging, body, page: page3 } = listed2;
+    const honest = await this.honestList();
+    if (!honest) throw new Error("this is no list");
+    const { route: route2, call, paging, body, page: page3 } = honest;
     const { limit = DEFAULT_LIMIT } = call.query;
     const ask = async ({ cursor, ...more }) => {
       const query = { ...call.query, ...more, [paging.parameter]: this.#cursors.real(cursor) };
-      const found = readPage(await route.answer({ ...call, query }), paging);
-      this.#cursors.gave(cursor, found.nextCursor);
-      return found;
+      const answer = readPage(route2.answer({ ...call, query }), paging);
+      this.#cursors.gave(cursor, answer.nextCursor);
+      return answer;
     };
     return {
       ...page3,
@@ -5077,7 +6800,7 @@ var HEADER = "x-emulator-fault";
 // src/emulator/faults/planned.ts
 var Planned = class {
   fault;
-  said;
+  optionValues;
   #entry;
   #path;
   #seen = 0;
@@ -5086,7 +6809,7 @@ var Planned = class {
     const { retryAfter, location, match: match2 } = entry;
     this.#entry = entry;
     this.fault = faults[entry.fault];
-    this.said = {
+    this.optionValues = {
       ...retryAfter !== void 0 && { retryAfter: String(retryAfter) },
       ...location !== void 0 && { location }
     };
@@ -5109,10 +6832,10 @@ var Planned = class {
     if (this.#path && !this.#path.test(request.path)) return false;
     if (page3 === void 0) return true;
     if (typeof page3 === "number" && page3 !== request.page) return false;
-    const listed2 = await request.listed();
-    if (!listed2 || typeof page3 === "number") return listed2 !== void 0;
+    const list2 = await request.honestList();
+    if (!list2 || typeof page3 === "number") return list2 !== void 0;
     const isFirst = request.page === 1;
-    const isLast = !listed2.page.hasMore;
+    const isLast = !list2.page.hasMore;
     return page3 === "first" ? isFirst : page3 === "last" ? isLast : !isFirst && !isLast;
   }
 };
@@ -5124,35 +6847,35 @@ function faulty(plan, state) {
   return async (c, next) => {
     const request = new Request2(c, next, cursors, state);
     const name2 = c.req.header(HEADER);
-    if (countsPages) await request.listed();
-    const chosen = name2 === void 0 ? await due(entries, request) : await asked(name2, request);
-    if (!chosen && !request.isAnswered) return next();
-    const answer = await (chosen ? chosen.fault.inject(request.exchange(chosen.said)) : request.honest());
+    if (countsPages) await request.honestList();
+    const fault = name2 === void 0 ? await due(entries, request) : await namedFault(name2, request);
+    if (!fault && !request.isAnswered) return next();
+    const answer = await (fault ? fault.fault.inject(request.exchange(fault.optionValues)) : request.honest());
     c.res = void 0;
     c.res = answer ? responseOf(answer) : RESPONSE_ALREADY_SENT;
     return void 0;
   };
 }
-async function asked(name2, request) {
+async function namedFault(name2, request) {
   const fault = faultNamed(name2);
   if (!fault) throw new Refusal(400, `${HEADER}: is not the name of a fault; ${knownFaults(name2)}`);
   if (!await fits(fault, request)) {
-    const wanted = fault.of === "history" ? "the history of the settings" : "a list";
-    throw new Refusal(400, `${HEADER}: the fault is one of ${wanted}, and this is none that answers`);
+    const kind = fault.of === "history" ? "the history of the settings" : "a list";
+    throw new Refusal(400, `${HEADER}: the fault is one of ${kind}, and this is none that answers`);
   }
-  return { fault, said: {} };
+  return { fault, optionValues: {} };
 }
 async function due(entries, request) {
-  let found;
+  let match2;
   for (const entry of entries)
-    if (await entry.sees(request) && !found && await fits(entry.fault, request)) found = entry;
-  found?.hit();
-  return found;
+    if (await entry.sees(request) && !match2 && await fits(entry.fault, request)) match2 = entry;
+  match2?.hit();
+  return match2;
 }
 async function fits({ of: of2 }, request) {
   if (of2 === void 0) return true;
-  const listed2 = await request.listed();
-  return listed2 !== void 0 && (of2 === "list" || listed2.route.endpoint.name === "enterpriseControls.history");
+  const list2 = await request.honestList();
+  return list2 !== void 0 && (of2 === "list" || list2.route.endpoint.name === "enterpriseControls.history");
 }
 function responseOf({ status, headers, body }) {
   return new Response(body === void 0 ? null : new Uint8Array(body), { status, headers });
@@ -5164,10 +6887,10 @@ function rateLimited(perMinute, now) {
   return async (c, next) => {
     const role = c.get("role");
     const time = now();
-    const recent = (served.get(role) ?? []).filter((one) => one > time - MINUTE);
+    const recent = (served.get(role) ?? []).filter((at2) => at2 > time - MINUTE);
     served.set(role, recent);
     if (recent.length >= perMinute) {
-      const seconds = Math.ceil((recent[0] + MINUTE - time) / 1e3);
+      const seconds = Math.ceil((firstIn(recent) + MINUTE - time) / 1e3);
       throw new Refusal(429, `More than ${perMinute} requests within a minute`, { "retry-after": String(seconds) });
     }
     recent.push(time);
@@ -5196,7 +6919,7 @@ async function serveEmulator(options2) {
   const routes = resources2.flatMap((resource) => resource(organization, state));
   const layers = [...rateLimit === void 0 ? [] : [rateLimited(rateLimit, state.now)], faulty(faults2, state)];
   const hosted = (host) => hostOf(
-    routes.filter((route) => route.endpoint.host === host),
+    routes.filter((route2) => route2.endpoint.host === host),
     apiKeys,
     { now: state.now, layers }
   );
@@ -5223,13 +6946,13 @@ async function listening(host, port) {
   });
   server.prependListener("request", (_, response) => response.setHeader(MARK, "1"));
   server.on("clientError", (_, socket) => {
-    if (socket.writable) socket.end(unreadable);
+    if (socket.writable) socket.end(unreadable2);
   });
   try {
     server.listen(port, LOOPBACK);
     await once2(server, "listening");
   } catch (error) {
-    throw new DriftlineError("usage", portProblem(port, error.code));
+    throw new DriftlineError("usage", portProblem(port, codeOf(error)));
   }
   return server;
 }
@@ -5239,7 +6962,7 @@ function portProblem(port, code) {
   if (code === "ERR_SOCKET_BAD_PORT") return { message: `${port} is not a port`, hint: "0 to 65535; 0 for a free one" };
   return { message: `port ${port} of ${LOOPBACK} cannot be opened (${code ?? "no reason given"})`, hint };
 }
-var unreadable = (() => {
+var unreadable2 = (() => {
   const body = JSON.stringify(errorBody(400, "The request is not HTTP", "emulated-request-0"));
   const head2 = ["HTTP/1.1 400 Bad Request", `${MARK}: 1`, "content-type: application/json", "connection: close"];
   return [...head2, `content-length: ${Buffer.byteLength(body)}`, "", body].join("\r\n");
@@ -5253,1706 +6976,6 @@ async function ended(server) {
   server.close();
   server.closeAllConnections();
   await closed;
-}
-
-import { readYaml } from "./yaml.js";
-
-import { require_dist } from "./yaml.js";
-
-import { documentOf, linesOf, problemAt, withoutMark } from "./policies.js";
-
-import { readFile } from "node:fs/promises";
-// src/run/fault-plan.ts
-async function readFaultPlan(file) {
-  const text2 = await readFile(file, "utf8").catch((error) => {
-    throw new DriftlineError("usage", `the plan of faults ${file} cannot be read (${error.code})`);
-  });
-  const found = readYaml(file, text2);
-  if ("problems" in found) throw new DriftlineError("config", found.problems);
-  return faultPlanOf(found.document.value, (path2) => found.document.place(path2));
-}
-
-import { readFile as readFile2 } from "node:fs/promises";
-import { createHash } from "node:crypto";
-// src/run/scenario.ts
-// src/emulator/paths.ts
-var EditError = class extends Error {
-  hint;
-  constructor(message2, hint) {
-    super(message2);
-    this.name = "EditError";
-    this.hint = hint;
-  }
-};
-var step = /(?:^|\.)([^.[\]]+)|\[([^[\]]+)\]/y;
-function keysOf2(path2) {
-  const keys = [];
-  step.lastIndex = 0;
-  while (step.lastIndex < path2.length) {
-    const found = step.exec(path2);
-    if (!found)
-      throw new EditError(`"${path2}" is not a path`, "write keys joined by dots, and other keys in [brackets]");
-    keys.push(found[1] ?? found[2]);
-  }
-  return keys;
-}
-function valueAt(root, path2) {
-  let value = root;
-  for (const key of keysOf2(path2)) value = below(value, key);
-  return value;
-}
-function withValue(root, path2, change) {
-  const keys = keysOf2(path2);
-  return into(root, keys, 0);
-  function into(at2, keys2, depth) {
-    const key = keys2[depth];
-    if (key === void 0) return change(at2);
-    if (Array.isArray(at2)) {
-      const index = indexOf(at2, key);
-      if (index < 0) throw new EditError(`"${path2}": no element has the id "${key}"`, idsOf(at2, key));
-      const element = into(at2[index], keys2, depth + 1);
-      return element === void 0 ? at2.toSpliced(index, 1) : at2.with(index, element);
-    }
-    if (at2 !== void 0 && !isObject(at2))
-      throw new EditError(`"${path2}": "${keys2.slice(0, depth).join(".")}" is not a map`);
-    const value = into(below(at2, key), keys2, depth + 1);
-    const copy = Object.assign(bag(), at2);
-    if (value === void 0) delete copy[key];
-    else copy[key] = value;
-    return copy;
-  }
-}
-function missing(root, path2) {
-  const keys = keysOf2(path2);
-  let at2 = root;
-  for (const [depth, key] of keys.entries()) {
-    const next = below(at2, key);
-    if (next === void 0) return new EditError(`"${path2}" is not set`, hintAt(at2, key, keys.slice(0, depth)));
-    at2 = next;
-  }
-  return new EditError(`"${path2}" is not set`);
-}
-function hintAt(at2, key, above) {
-  if (Array.isArray(at2)) return idsOf(at2, key);
-  if (!isObject(at2)) return void 0;
-  const known = Object.keys(at2);
-  const where = above.length === 0 ? "the settings have" : `${above.join(".")} has`;
-  return didYouMean(key, known) ?? `${where} ${known.length > 12 ? count(known.length, "key") : known.join(", ")}`;
-}
-function below(at2, key) {
-  if (Array.isArray(at2)) return at2[indexOf(at2, key)];
-  return isObject(at2) && Object.hasOwn(at2, key) ? at2[key] : void 0;
-}
-function indexOf(list2, id) {
-  return list2.findIndex((item) => isObject(item) && item["id"] === id);
-}
-function idsOf(list2, id) {
-  const ids = list2.flatMap((item) => isObject(item) && typeof item["id"] === "string" ? [item["id"]] : []);
-  if (ids.length === 0) return "entries of this list have no ids: use add and remove";
-  return didYouMean(id, ids) ?? `there are ${ids.join(", ")}`;
-}
-// src/emulator/edits.ts
-var rename = (settings, entry) => Object.entries(entry.rename ?? {}).reduce((now, [from, to]) => {
-  const value = valueAt(now, from);
-  if (value === void 0) throw missing(now, from);
-  if (valueAt(now, to) !== void 0)
-    throw new EditError(`"${from}" cannot become "${to}", which is set already`, `unset "${to}" first`);
-  return withValue(taken(now, from), to, () => value);
-}, settings);
-var unset = (settings, entry) => (entry.unset ?? []).reduce(taken, settings);
-var remove = (settings, entry) => Object.entries(entry.remove ?? {}).reduce((now, [path2, gone]) => {
-  if (valueAt(now, path2) === void 0) throw missing(now, path2);
-  return withValue(now, path2, (list2) => gone.reduce(without(path2), entriesOf(list2, path2)));
-}, settings);
-var add = (settings, entry) => Object.entries(entry.add ?? {}).reduce(
-  (now, [path2, more]) => withValue(now, path2, (list2) => more.reduce(joined(path2), entriesOf(list2, path2))),
-  settings
-);
-var set = (settings, entry) => Object.entries(entry.set ?? {}).reduce((now, [path2, patch]) => {
-  if (patch === null) return taken(now, path2);
-  const before = valueAt(now, path2);
-  const after = merged2(before, patch, path2);
-  if (before !== void 0 && equal(before, after))
-    throw new EditError(`"${path2}" has this value already`, "set another value, or leave the edit out");
-  return withValue(now, path2, () => after);
-}, settings);
-var edits2 = [rename, unset, remove, add, set];
-function edited(settings, entry) {
-  return edits2.reduce((now, edit) => edit(now, entry), settings);
-}
-function taken(settings, path2) {
-  if (valueAt(settings, path2) === void 0) throw missing(settings, path2);
-  return withValue(settings, path2, () => void 0);
-}
-function entriesOf(list2, path2) {
-  if (list2 === void 0) return [];
-  if (!Array.isArray(list2)) throw new EditError(`"${path2}" is not a list`, "use set");
-  return list2;
-}
-function without(path2) {
-  return (list2, gone) => {
-    const index = list2.findIndex((item) => equal(item, gone) || typeof gone === "string" && idOf(item) === gone);
-    if (index < 0) throw new EditError(`"${path2}" does not hold ${canonical(gone)}`, holds(list2));
-    return list2.toSpliced(index, 1);
-  };
-}
-function joined(path2) {
-  return (list2, more) => {
-    const id = idOf(more);
-    if (list2.some((item) => equal(item, more) || id !== void 0 && idOf(item) === id))
-      throw new EditError(`"${path2}" holds ${canonical(id ?? more)} already`);
-    return [...list2, more];
-  };
-}
-function holds(list2) {
-  if (list2.length === 0) return "it is empty";
-  return `it holds ${list2.map((item) => isObject(item) ? idOf(item) ?? "an unnamed element" : canonical(item)).join(", ")}`;
-}
-function idOf(item) {
-  return isObject(item) && typeof item["id"] === "string" ? item["id"] : void 0;
-}
-function merged2(target, patch, path2) {
-  if (!isObject(patch)) return patch;
-  const out = Object.assign(bag(), isObject(target) ? target : void 0);
-  for (const [key, value] of Object.entries(patch)) {
-    const place = /[.[\]]/.test(key) ? `${path2}[${key}]` : `${path2}.${key}`;
-    if (value !== null) out[key] = merged2(out[key], value, place);
-    else if (Object.hasOwn(out, key)) delete out[key];
-    else throw new EditError(`"${place}" is not set`, "null takes away what is there");
-  }
-  return out;
-}
-// src/emulator/scenario-computers.ts
-var NAME = 63;
-var name = filled.check(_maxLength(NAME, `is longer than ${NAME} characters`));
-var stepSchema = strictObject({
-  id: filled.check(says("Id of the step")),
-  name: filled.check(says("What the step does")),
-  status: optional(
-    _enum(["pending", "running", "completed", "failed"]).check(says("How far it is; completed when left out"))
-  ),
-  error: optional(filled.check(says("Why it failed"))),
-  startedAt: optional(instant.check(says("When it started"))),
-  completedAt: optional(instant.check(says("When it ended")))
-});
-var computerSchema = strictObject({
-  id: filled.check(
-    _regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "is not an id: letters, digits, dashes and underscores"),
-    says("Id of the computer")
-  ),
-  name: name.check(says("Its name, 1 to 63 characters")),
-  providerType: _enum(["byom", "e2b"]).check(says("byom for a machine of the member's own, e2b for a hosted one")),
-  createdAt: instant.check(says("When it was registered, or made")),
-  hostname: optional(filled.check(says("Its host name"))),
-  status: optional(
-    _enum(["provisioning", "active", "error"]).check(says("How far its provisioning is; active when left out"))
-  ),
-  remoteUser: optional(name.check(says("The account on it, 1 to 63 characters"))),
-  steps: optional(array(stepSchema).check(says("The steps of its provisioning, in their order")))
-});
-function computersOf(entries, locate) {
-  const seen = /* @__PURE__ */ new Set();
-  const problems = [];
-  for (const [index, entry] of entries.entries())
-    for (const field of ["id", "name"]) {
-      const same2 = `${field} ${entry[field]}`;
-      if (seen.has(same2))
-        problems.push({
-          ...locate?.(["computers", index, field]),
-          message: `computer ${index + 1} has the ${field} of one before it`,
-          hint: "give each their own"
-        });
-      seen.add(same2);
-    }
-  if (problems.length > 0) throw new DriftlineError("config", problems);
-  return entries.map(computerOf);
-}
-function computerOf({ createdAt, status = "active", steps, ...rest }) {
-  return {
-    ...told(rest),
-    createdAt: instantOf(createdAt),
-    status,
-    ...steps && { provisioningSteps: steps.map(stepOf) }
-  };
-}
-function stepOf({ status = "completed", startedAt, completedAt, ...rest }) {
-  return {
-    ...told(rest),
-    status,
-    ...startedAt !== void 0 && { startedAt: instantOf(startedAt) },
-    ...completedAt !== void 0 && { completedAt: instantOf(completedAt) }
-  };
-}
-function told(fields) {
-  const entries = Object.entries(fields).filter(([, value]) => value !== void 0);
-  return Object.fromEntries(entries);
-}
-// src/emulator/scenario-readiness.ts
-var criterionSchema = strictObject({
-  passing: int().check(_gte(0, "is less than 0"), says("How many applications pass")),
-  of: optional(
-    int().check(
-      _gte(1, "is less than 1"),
-      says("How many were evaluated (default: all of the report; 1 for what the repository has once)")
-    )
-  ),
-  because: filled.check(says("Why"))
-});
-var some = (map2, text2) => map2.check(
-  refine((value) => Object.keys(value).length > 0, "is empty"),
-  meta({ minProperties: 1, description: text2 })
-);
-var readinessSchema = strictObject({
-  at: instant.check(says("When the report was made")),
-  by: filled.check(says("Who had it made: a handle of `users`. They have a session on that day, with the model")),
-  repository: string().check(
-    refine(isRepository, "is not the address of a repository, such as https://git.example/owner/name"),
-    says("Address of the repository: https, a host, and the path to it")
-  ),
-  apps: some(record(filled, filled), "What the applications in it are, by their path"),
-  criteria: some(
-    record(
-      filled.check(_regex(/^[a-z][a-z0-9_]*$/, "is not a criterion: lower-case letters, digits and underscores")),
-      criterionSchema
-    ),
-    "The evaluations, by criterion"
-  ),
-  commit: optional(
-    string().check(_regex(/^[0-9a-f]{40}$/, "is not a commit: 40 hexadecimal digits"), says("The commit evaluated"))
-  ),
-  branch: optional(filled.check(says("The branch evaluated"))),
-  localChanges: optional(boolean().check(says("Whether there were changes that were not committed"))),
-  unpushedCommits: optional(boolean().check(says("Whether there were commits that were not pushed"))),
-  model: optional(
-    strictObject({
-      id: filled.check(says("Id of the model")),
-      effort: _enum(["low", "medium", "high", "off"]).check(says("How much it reasoned"))
-    }).check(says("The model that evaluated"))
-  ),
-  agentVersion: optional(filled.check(says("Version of the agent's command line")))
-});
-function reportsOf(organization, entries, makers, locate) {
-  const reports = entries.map((entry) => reportOf(organization, entry));
-  const problems = entries.flatMap((entry, index) => {
-    const first = reports.findIndex((report) => report.reportId === reports[index].reportId);
-    const objections = [...objectionsTo2(entry, makers), ...first < index ? [sameAs(first)] : []];
-    return objections.map(({ path: path2, message: message2, hint }) => {
-      const place = locate?.(["readiness", index, ...path2]);
-      return { ...place, message: `readiness report ${index + 1} (${entry.at}): ${message2}`, hint };
-    });
-  });
-  if (problems.length > 0) throw new DriftlineError("config", problems);
-  return reports.toSorted((a, b) => b.createdAt - a.createdAt || (a.reportId < b.reportId ? -1 : 1));
-}
-function sameAs(index) {
-  return {
-    path: ["at"],
-    message: `has the time and the repository of report ${index + 1}`,
-    hint: "give it another time"
-  };
-}
-function objectionsTo2({ at: at2, by, apps, criteria }, makers) {
-  const objections = [];
-  const maker = Object.hasOwn(makers, by) ? makers[by] : void 0;
-  const time = instantOf(at2);
-  if (!maker)
-    objections.push({
-      path: ["by"],
-      message: `nobody in users has the handle "${by}"`,
-      hint: didYouMean(by, Object.keys(makers)) ?? "name somebody of users"
-    });
-  else if (time < startOf(maker.joined) || maker.left !== void 0 && time >= startOf(maker.left))
-    objections.push({ path: ["by"], message: `${by} is no member then`, hint: "name somebody who is" });
-  const count2 = Object.keys(apps).length;
-  for (const [name2, { passing, of: of2 = count2 }] of Object.entries(criteria)) {
-    if (of2 > count2)
-      objections.push({
-        path: ["criteria", name2, "of"],
-        message: `${name2}: of is ${of2}`,
-        hint: `there are ${count2} apps`
-      });
-    if (passing > of2)
-      objections.push({
-        path: ["criteria", name2, "passing"],
-        message: `${name2}: passing is ${passing}`,
-        hint: `${of2} at most`
-      });
-  }
-  return objections;
-}
-function reportOf(organization, entry) {
-  const { apps, criteria, commit, branch, localChanges, unpushedCommits, model, agentVersion } = entry;
-  const createdAt = instantOf(entry.at);
-  const evaluated = Object.keys(apps).length;
-  return {
-    reportId: uuidOf(`${organization}
-${createdAt}
-${entry.repository}`),
-    createdAt,
-    repoUrl: entry.repository,
-    apps: mapped(apps, (description) => ({ description })),
-    report: mapped(criteria, ({ passing, of: of2 = evaluated, because }) => ({
-      numerator: passing,
-      denominator: of2,
-      rationale: because
-    })),
-    ...commit !== void 0 && { commitHash: commit },
-    ...branch !== void 0 && { branch },
-    ...localChanges !== void 0 && { hasLocalChanges: localChanges },
-    ...unpushedCommits !== void 0 && { hasNonRemoteCommits: unpushedCommits },
-    ...model && { modelUsed: { id: model.id, reasoningEffort: model.effort } },
-    ...agentVersion !== void 0 && { agentVersion }
-  };
-}
-function mapped(map2, change) {
-  return Object.fromEntries(Object.entries(map2).map(([key, value]) => [key, change(value)]));
-}
-function uuidOf(text2) {
-  const bytes2 = createHash("sha256").update(text2).digest().subarray(0, 16);
-  bytes2[6] = bytes2[6] & 15 | 128;
-  bytes2[8] = bytes2[8] & 63 | 128;
-  return bytes2.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
-}
-function isRepository(text2) {
-  if (!URL.canParse(text2)) return false;
-  const { protocol, username, password, pathname, search, hash, href } = new URL(text2);
-  return protocol === "https:" && !username && !password && pathname !== "/" && !search && !hash && href === text2;
-}
-// src/emulator/usage/schema.ts
-var paces2 = ["busy", "steady", "rare", "none"];
-var some2 = (of2, text2) => optional(array(of2).check(_minLength(1, "is empty"), says(text2)));
-var profileSchema = strictObject({
-  pace: optional(
-    _enum(paces2).check(says("How often and how much: busy, steady, rare, or none at all (default: none for guests, else any)"))
-  ),
-  weekends: optional(
-    boolean().check(says("Whether weekends are like weekdays, as for automation (default: false)"))
-  ),
-  clients: some2(_enum(clients), "Clients, the most used first"),
-  models: some2(filled, "Models, the most used first (default: those that the settings of the day allow)"),
-  tools: some2(filled, "Names of the built-in tools used (default: all)"),
-  languages: some2(_enum(languages), "Languages worked in, the most used first"),
-  servers: optional(array(filled).check(says("MCP servers of `servers` used (default: all; an empty list: none)"))),
-  autonomy: optional(_enum(modes).check(says("The mode of autonomy preferred"))),
-  bound: optional(
-    boolean().check(
-      says(
-        "Whether the settings of the day are enforced (default: true): models, MCP servers and autonomy beyond them are not used. With false, the profile is taken as it is"
-      )
-    )
-  )
-});
-var serverSchema = strictObject({
-  at: optional(
-    filled.check(says("The host or command that mcpPolicy.allowlist has to name while it is enforced (default: none)"))
-  ),
-  tools: array(filled).check(_minLength(1, "is empty"), says("Names of its tools, the most used first"))
-});
-var hookSchema = strictObject({
-  event: _enum([
-    "PreToolUse",
-    "PostToolUse",
-    "Notification",
-    "UserPromptSubmit",
-    "Stop",
-    "SubagentStop",
-    "SessionStart",
-    "SessionEnd"
-  ]).check(says("The event that runs it")),
-  matcher: optional(filled.check(says("For events of tools: names of tools, joined by | (default: every tool)"))),
-  command: filled.check(says("What it runs"))
-});
-var usageSchema = strictObject({
-  people: optional(
-    record(filled, profileSchema).check(says("How people use the agent, by their handle in `users`"))
-  ),
-  servers: optional(record(filled, serverSchema).check(says("MCP servers, by name"))),
-  skills: optional(array(filled).check(says("Names of skills, the most used first"))),
-  commands: optional(array(filled).check(says("Names of slash commands, the most used first"))),
-  hooks: optional(array(hookSchema).check(says("Hooks that run in every session")))
-});
-// src/emulator/schema.ts
-function verbatim(holds2, wanted, shape) {
-  return unknown().check(refine(holds2, wanted), meta(shape));
-}
-function isJson(value) {
-  if (value === null || typeof value === "string" || typeof value === "boolean") return true;
-  if (typeof value === "number") return Number.isFinite(value);
-  if (Array.isArray(value)) return value.every(isJson);
-  return isObject(value) && !(value instanceof Date) && Object.values(value).every(isJson);
-}
-var isTree = (value) => isObject(value) && isJson(value);
-var isLists = (value) => isTree(value) && Object.values(value).every((list2) => Array.isArray(list2) && list2.length > 0);
-var tree = (text2) => verbatim(isTree, "should be a map of settings", { type: "object", description: text2 });
-var lists = (text2) => verbatim(isLists, "should be a map from the path of a list to entries", {
-  type: "object",
-  additionalProperties: { type: "array", minItems: 1 },
-  description: text2
-});
-var path = filled.check(
-  says("A setting: keys joined by dots; an element of a keyed list, or a key with dots, in brackets")
-);
-var outsiderSchema = strictObject({
-  id: filled.check(says("User id")),
-  email: string().check(says("E-mail address; may be empty")),
-  name: string().check(says("Full name"))
-});
-var personSchema = strictObject({
-  id: filled.check(says("User id")),
-  email: filled.check(says("E-mail address")),
-  firstName: filled.check(says("First name")),
-  lastName: filled.check(says("Last name")),
-  role: _enum(roles).check(says("Role in the organization")),
-  joined: day.check(says("When the person became a member")),
-  lastSignIn: instant.check(says("When the person last signed in")),
-  left: optional(day.check(says("When the person left; from then on no edit is theirs, and they are not listed"))),
-  metadata: optional(tree("What the service keeps of the user besides"))
-});
-var entrySchema = strictObject({
-  at: instant.check(says("When the edit was saved")),
-  by: union([filled, outsiderSchema]).check(says("Who made it: a handle of `users`, or id, email and name of somebody who is not a member")),
-  says: filled.check(says("What happened, in one sentence")),
-  restore: optional(int().check(says("First, all settings become those of this revision"))),
-  rename: optional(record(path, path).check(says("Then, settings move: from a path to a path"))),
-  unset: optional(array(path).check(_minLength(1, "is empty"), says("Then, these paths are taken away"))),
-  remove: optional(
-    lists(
-      "Then, entries leave lists: by path, the entries; elements of a keyed list by their id. A list may end empty"
-    )
-  ),
-  add: optional(lists("Then, entries join the end of lists: by path, the entries. A missing list is made")),
-  set: optional(
-    tree(
-      "At last, values are set: by path, a value, or a tree that is merged into what is there (null takes a value away)"
-    )
-  ),
-  revision: optional(int().check(says("The number of the revision, when numbers before it are missing"))),
-  backdated: optional(
-    literal(true).check(says("The time is earlier than that of the entry before, and is meant to be"))
-  )
-});
-var scenarioSchema = strictObject({
-  organization: strictObject({
-    id: filled.check(
-      _regex(/^[a-z0-9][a-z0-9-]*$/, "is not an id: lower-case letters, digits and dashes"),
-      says("Id of the organization")
-    ),
-    name: filled.check(says("Name of the organization"))
-  }).check(says("The organization that is served")),
-  users: record(
-    filled.check(_regex(/^[a-z][a-z0-9-]*$/, "is not a handle: lower-case letters, digits and dashes")),
-    personSchema
-  ).check(says("The members, by a short handle, in the order in which they are listed")),
-  start: tree("The settings before the first entry"),
-  history: array(entrySchema).check(
-    _minLength(1, "is empty"),
-    says("The edits, oldest first; each makes one revision. An entry without edits saves the settings unchanged")
-  ),
-  computers: optional(array(computerSchema).check(says("The computers on which agents work"))),
-  usage: optional(usageSchema.check(says("How people use the agent; all of it may be left out"))),
-  readiness: optional(array(readinessSchema).check(says("Reports on how ready repositories are for agents")))
-});
-// src/emulator/usage/plan.ts
-function usagePlanOf(scenario, locate) {
-  const { usage = {} } = scenario;
-  const servers = Object.entries(usage.servers ?? usual.servers).map(([name2, { at: at2, tools }]) => ({
-    name: name2,
-    at: at2,
-    tools
-  }));
-  const problems = strangers(scenario, servers, locate);
-  if (problems.length > 0) throw new DriftlineError("config", problems);
-  return {
-    workers: Object.entries(scenario.users).map(([handle, person], index) => ({
-      ...profileOf(person, usage.people?.[handle] ?? {}, chanceOf(scenario.organization.id, "profile", person.id)),
-      id: person.id,
-      email: person.email,
-      from: dayOf2(person.joined),
-      until: person.left === void 0 ? void 0 : dayOf2(person.left),
-      servers: serversOf(usage.people?.[handle]?.servers, servers, index),
-      evaluations: (scenario.readiness ?? []).filter((report) => report.by === handle).map(({ at: at2, model }) => ({ day: dayOf2(at2), model: model?.id }))
-    })),
-    skills: usage.skills ?? usual.skills,
-    commands: usage.commands ?? usual.commands,
-    hooks: usage.hooks ?? usual.hooks
-  };
-}
-function dayOf2(text2) {
-  return instantText(startOf(text2)).slice(0, 10);
-}
-var habits = {
-  paces: weighted([
-    ["steady", 5],
-    ["busy", 3],
-    ["rare", 2]
-  ]),
-  modes: weighted([
-    ["auto-medium", 4],
-    ["auto-low", 4],
-    ["auto-high", 1],
-    ["spec", 1],
-    ["manual", 1]
-  ]),
-  clients: [
-    ["terminal-ui"],
-    ["terminal-ui", "web"],
-    ["web", "terminal-ui"],
-    ["terminal-ui", "non-interactive-cli"]
-  ],
-  languages: [
-    ["TypeScript", "CSS", "Markdown"],
-    ["Python", "SQL", "Markdown"],
-    ["Go", "YAML", "Shell"],
-    ["Java", "Kotlin", "SQL"]
-  ]
-};
-function profileOf(person, said2, chance) {
-  const pace = chance.weighted(habits.paces);
-  const clients2 = chance.pick(habits.clients);
-  const languages2 = chance.pick(habits.languages);
-  const mode = chance.weighted(habits.modes);
-  const weightOf = new Map(builtIn);
-  return {
-    pace: said2.pace ?? (person.role === "guest" ? "none" : pace),
-    weekends: said2.weekends ?? false,
-    clients: byRank(said2.clients ?? clients2),
-    models: said2.models,
-    tools: said2.tools?.map((tool) => [tool, weightOf.get(tool) ?? OTHER_TOOL]) ?? builtIn,
-    languages: byRank(said2.languages ?? languages2),
-    mode: said2.autonomy ?? mode,
-    bound: said2.bound ?? true
-  };
-}
-function serversOf(said2, servers, index) {
-  const used = servers.filter(({ name: name2 }) => said2 === void 0 || said2.includes(name2));
-  return index % 3 === 1 ? used.map((server) => ({ ...server, name: respelled(server.name) })) : used;
-}
-function respelled(name2) {
-  const capital = name2.charAt(0).toUpperCase() + name2.slice(1);
-  return capital === name2 ? name2.toLowerCase() : capital;
-}
-function strangers({ users: users3, usage = {} }, servers, locate) {
-  const problems = [];
-  const objectTo = (path2, message2, near, hint) => problems.push({ ...locate?.(path2), message: `${path2.join(".")}: ${message2}`, hint: near ?? hint });
-  const names2 = servers.map(({ name: name2 }) => name2);
-  for (const [handle, profile] of Object.entries(usage.people ?? {})) {
-    if (!Object.hasOwn(users3, handle))
-      objectTo(
-        ["usage", "people", handle],
-        `nobody in users has the handle "${handle}"`,
-        didYouMean(handle, Object.keys(users3)),
-        "give profiles to people of users only"
-      );
-    for (const [index, name2] of (profile.servers ?? []).entries())
-      if (!names2.includes(name2))
-        objectTo(
-          ["usage", "people", handle, "servers", index],
-          `there is no server "${name2}"`,
-          didYouMean(name2, names2),
-          names2.length > 0 ? `the servers are ${names2.join(", ")}` : "usage.servers is empty"
-        );
-  }
-  return problems;
-}
-// src/emulator/scenario.ts
-function scenarioOf(value, locate) {
-  const checked2 = scenarioSchema.safeParse(value);
-  if (checked2.success) return checked2.data;
-  throw new DriftlineError("config", problemsOf(checked2.error.issues, value, scenarioSchema, locate));
-}
-function organizationOf(scenario, locate) {
-  const users3 = usersOf(scenario, locate);
-  const revisions2 = [];
-  const settings = /* @__PURE__ */ new Map();
-  for (const [index, entry] of scenario.history.entries()) {
-    try {
-      const revision = revisionOf(entry, revisions2.at(-1), scenario, settings, users3);
-      revisions2.push(revision);
-      settings.set(revision.revision, revision.settings);
-    } catch (error) {
-      if (!(error instanceof EditError)) throw error;
-      throw new DriftlineError("config", {
-        ...locate?.(["history", index]),
-        message: `history entry ${index + 1} (${entry.at}): ${error.message}`,
-        ...error.hint !== void 0 && { hint: error.hint }
-      });
-    }
-  }
-  return {
-    ...scenario.organization,
-    members: [...users3.values()].filter((person) => person.left === void 0).map(memberOf),
-    revisions: revisions2,
-    computers: computersOf(scenario.computers ?? [], locate),
-    usage: usagePlanOf(scenario, locate),
-    readiness: reportsOf(scenario.organization.id, scenario.readiness ?? [], scenario.users, locate)
-  };
-}
-function revisionOf(entry, last, scenario, settings, users3) {
-  const time = instantOf(entry.at);
-  checkTime(entry, time, last);
-  const next = (last?.revision ?? 0) + 1;
-  const revision = entry.revision ?? next;
-  if (revision < next)
-    throw new EditError(`revision ${revision} comes after revision ${next - 1}`, `the lowest it can be is ${next}`);
-  const before = entry.restore === void 0 ? last?.settings ?? scenario.start : settings.get(entry.restore);
-  if (!before)
-    throw new EditError(
-      `restores revision ${entry.restore}, which was not made before`,
-      last ? `the last one before it is ${last.revision}` : "it is the first entry"
-    );
-  const after = edited(before, entry);
-  return { revision, settings: after, user: editorOf(entry, time, users3), updatedAt: instantText(time) };
-}
-function checkTime(entry, time, last) {
-  const backwards = last !== void 0 && time < instantOf(last.updatedAt);
-  if (backwards && !entry.backdated)
-    throw new EditError(
-      `is earlier than revision ${last.revision} before it (${last.updatedAt})`,
-      "put the entries in order, or say backdated: true"
-    );
-  if (entry.backdated && !backwards)
-    throw new EditError("says backdated, and is not earlier than the entry before it", "take backdated away");
-}
-function editorOf(entry, time, users3) {
-  if (typeof entry.by !== "string") return { id: entry.by.id, email: entry.by.email, name: entry.by.name };
-  const person = users3.get(entry.by);
-  if (!person)
-    throw new EditError(
-      `nobody in users has the handle "${entry.by}"`,
-      didYouMean(entry.by, users3.keys()) ?? "write id, email and name of somebody who is not a member"
-    );
-  if (time < startOf(person.joined))
-    throw new EditError(`${entry.by} joined on ${person.joined} only`, "somebody else made it, or it was later");
-  if (person.left !== void 0 && time >= startOf(person.left))
-    throw new EditError(`${entry.by} left on ${person.left}`, "somebody else made it, or it was earlier");
-  return { id: person.id, email: person.email, name: `${person.firstName} ${person.lastName}` };
-}
-function usersOf(scenario, locate) {
-  const users3 = new Map(Object.entries(scenario.users));
-  const seen = /* @__PURE__ */ new Map();
-  const problems = [];
-  for (const [handle, { id, email: email2 }] of users3)
-    for (const [field, text2] of [
-      ["id", id],
-      ["email", email2.toLowerCase()]
-    ]) {
-      const other = seen.get(`${field} ${text2}`);
-      seen.set(`${field} ${text2}`, handle);
-      if (other !== void 0)
-        problems.push({
-          ...locate?.(["users", handle, field]),
-          message: `users ${other} and ${handle} have the same ${field}`,
-          hint: "give each their own"
-        });
-    }
-  if (problems.length > 0) throw new DriftlineError("config", problems);
-  return users3;
-}
-function memberOf(person) {
-  return {
-    user: {
-      id: person.id,
-      email: person.email,
-      createdAt: instantText(startOf(person.joined)),
-      metadata: person.metadata ?? {},
-      firstName: person.firstName,
-      lastName: person.lastName,
-      lastSignInAt: instantText(instantOf(person.lastSignIn))
-    },
-    role: person.role
-  };
-}
-// src/emulator/scenarios/sample.yaml
-var sample_default = `# yaml-language-server: $schema=../../../policies/scenario.schema.json
-# The sample organization: one year of Northwind Labs. Everything in here is invented, keys included.
-#
-# Each entry of the history makes one revision, numbered from 1. Its edits are written as a person would tell them:
-# entries added to lists or removed from them, values set or taken away, fields renamed, an earlier revision restored.
-
-organization:
-  id: northwind
-  name: Northwind Labs
-
-users:
-  # Owners: the platform lead and the security lead.
-  ada:
-    id: user_01K83WKCYDCFDBFD34T8Q7V6R6
-    email: ada.okafor@northwind.example
-    firstName: Ada
-    lastName: Okafor
-    role: owner
-    joined: 2025-10-06
-    lastSignIn: 2026-11-19T08:02:11Z
-  grace:
-    id: user_01K84CKAWASTWW4DZ7Y421AW12
-    email: grace.lindqvist@northwind.example
-    firstName: Grace
-    lastName: Lindqvist
-    role: owner
-    joined: 2025-10-06
-    lastSignIn: 2026-11-19T07:31:45Z
-  # Managers: platform, models, developer experience, compliance.
-  mateo:
-    id: user_01K8CF0P04Q5ZF9Q6JE4Y50NPS
-    email: mateo.rivera@northwind.example
-    firstName: Mateo
-    lastName: Rivera
-    role: manager
-    joined: 2025-10-09
-    lastSignIn: 2026-11-18T15:20:09Z
-  priya:
-    id: user_01K909MRMYG00WDCH6Z5RQRN9W
-    email: priya.raman@northwind.example
-    firstName: Priya
-    lastName: Raman
-    role: manager
-    joined: 2025-10-13
-    lastSignIn: 2026-11-17T13:44:52Z
-  jonas:
-    id: user_01K95EXT6AHQ1HB1JNQNGQ075B
-    email: jonas.weber@northwind.example
-    firstName: Jonas
-    lastName: Weber
-    role: manager
-    joined: 2025-10-20
-    lastSignIn: 2026-11-18T21:05:37Z
-  fatima:
-    id: user_01K9JNGR4KS5SK1ZC2WAPPZ2EA
-    email: fatima.elsayed@northwind.example
-    firstName: Fatima
-    lastName: El-Sayed
-    role: manager
-    joined: 2025-10-27
-    lastSignIn: 2026-11-18T10:01:18Z
-  sofia:
-    id: user_01KA1TTDRAJB9SJ8ZQW87R6TEE
-    email: sofia.marchetti@northwind.example
-    firstName: Sofia
-    lastName: Marchetti
-    role: manager
-    joined: 2025-11-03
-    left: 2026-06-30
-    lastSignIn: 2026-06-29T16:12:00Z
-  # Members.
-  lin:
-    id: user_01KA7KVABFWYZ2GMB2BYEF3WWN
-    email: lin.zhao@northwind.example
-    firstName: Lin
-    lastName: Zhao
-    role: member
-    joined: 2025-11-10
-    lastSignIn: 2026-11-19T09:10:03Z
-  tomasz:
-    id: user_01KAZDRFJNJPH0WND8V1C4D8GR
-    email: tomasz.kowalski@northwind.example
-    firstName: Tomasz
-    lastName: Kowalski
-    role: member
-    joined: 2025-11-24
-    lastSignIn: 2026-11-18T14:27:30Z
-  hannah:
-    id: user_01KBC4EYFWXKQSE0J5NQ7XBVVT
-    email: hannah.brooks@northwind.example
-    firstName: Hannah
-    lastName: Brooks
-    role: member
-    joined: 2025-12-01
-    lastSignIn: 2026-11-16T11:58:41Z
-  kofi:
-    id: user_01KBR8C2HGJY1Z76F3MQY8PKMB
-    email: kofi.mensah@northwind.example
-    firstName: Kofi
-    lastName: Mensah
-    role: member
-    joined: 2026-01-12
-    lastSignIn: 2026-11-19T06:49:27Z
-  yuki:
-    id: user_01KBSYKE8R132EYZ5ZWRZ5SH1C
-    email: yuki.tanaka@northwind.example
-    firstName: Yuki
-    lastName: Tanaka
-    role: member
-    joined: 2026-02-02
-    lastSignIn: 2026-11-17T08:15:56Z
-  # A guest: the external auditor.
-  oliver:
-    id: user_01KC92R646DMFXFTSD1XG66DXB
-    email: oliver.grant@merton-audit.example
-    firstName: Oliver
-    lastName: Grant
-    role: guest
-    joined: 2026-09-14
-    lastSignIn: 2026-11-05T10:30:00Z
-
-# A hosted machine for work in the background, and a machine of a member's own.
-computers:
-  - id: cmp_01M0WH8Q8RVX8N2Y7EXJ6QGM4T
-    name: build-01
-    providerType: e2b
-    createdAt: 2026-08-25T13:20:31Z
-    hostname: build-01.computers.northwind.example
-    remoteUser: agent
-    steps:
-      - id: create
-        name: Create the machine
-        startedAt: 2026-08-25T13:20:31Z
-        completedAt: 2026-08-25T13:20:58Z
-      - id: clone
-        name: Clone the repositories
-        startedAt: 2026-08-25T13:20:58Z
-        completedAt: 2026-08-25T13:21:40Z
-      - id: install-deps
-        name: Install the dependencies
-        startedAt: 2026-08-25T13:21:40Z
-        completedAt: 2026-08-25T13:24:02Z
-  - id: cmp_01KNYNQ80GTGVC6ZC6Q8CW2R5D
-    name: laptop-ada
-    providerType: byom
-    createdAt: 2026-04-11T16:24:10Z
-    hostname: ada-laptop.northwind.example
-    remoteUser: ada
-
-# How people use the agent. Where nothing is said, they keep to what the settings of the day allow.
-usage:
-  people:
-    ada: { pace: steady, clients: [terminal-ui, web], languages: [TypeScript, Go, YAML], autonomy: auto-medium }
-    grace: { pace: steady, clients: [terminal-ui], languages: [Go, HCL, Shell], autonomy: spec }
-    mateo:
-      { pace: busy, clients: [terminal-ui, non-interactive-cli], languages: [Go, TypeScript], autonomy: auto-medium }
-    priya: { pace: steady, clients: [web, terminal-ui], languages: [Python, SQL], autonomy: auto-medium }
-    jonas: { pace: busy, clients: [terminal-ui], languages: [TypeScript, JavaScript, CSS], autonomy: auto-high }
-    fatima: { pace: rare, clients: [web], languages: [Markdown], autonomy: manual, servers: [northwind] }
-    sofia: { pace: steady, clients: [terminal-ui, web], languages: [TypeScript, Markdown], autonomy: auto-low }
-    lin: { pace: busy, clients: [terminal-ui, web], languages: [Python, SQL, Markdown], autonomy: auto-medium }
-    tomasz: { pace: busy, clients: [terminal-ui], languages: [Java, Kotlin, SQL], autonomy: auto-low }
-    # A model that was blocked for good gets through: she signs in with a key of her own.
-    hannah:
-      pace: steady
-      clients: [terminal-ui]
-      models: [claude-haiku-4-5, grok-code-fast-1]
-      languages: [Python, Markdown]
-      servers: []
-      autonomy: auto-low
-      bound: false
-    # The nightly builds run under his name.
-    kofi:
-      pace: busy
-      weekends: true
-      clients: [non-interactive-cli, terminal-ui]
-      languages: [TypeScript, YAML, Shell]
-      autonomy: auto-medium
-    yuki: { pace: steady, clients: [web, terminal-ui], languages: [TypeScript, CSS, HTML], servers: [figma, northwind] }
-  servers:
-    linear: { at: mcp.linear.example, tools: [list_issues, get_issue, create_comment, update_issue] }
-    sentry: { at: mcp.sentry.example, tools: [find_errors, get_stack_trace] }
-    northwind: { at: mcp.northwind.example, tools: [search_docs, read_page, query_warehouse] }
-    figma: { at: npx, tools: [get_frame, export_asset] }
-  skills: [review-pull-request, write-tests, release-notes]
-  commands: [model, compress, review, mcp]
-  hooks:
-    - { event: PostToolUse, matcher: Edit|Create, command: npm run --silent format }
-    - { event: PostToolUse, matcher: Execute, command: audit-log --tool }
-    - { event: Stop, command: notify-done }
-    - { event: SessionEnd, command: audit-log --session }
-
-# Which repositories were looked at, and how ready they were for agents.
-readiness:
-  - at: 2026-02-18T10:12:45Z
-    by: mateo
-    repository: https://git.northwind.example/platform/api
-    commit: 5e1c7a90b4d2f8e36a0c9b7d4e2f1a8c3b6d5e07
-    branch: main
-    model: { id: claude-sonnet-4-5, effort: medium }
-    agentVersion: 0.48.2
-    apps: { services/api: The public interface, services/worker: Jobs in the background }
-    criteria:
-      lint_config: { passing: 2, because: Both services run the linter with one shared configuration. }
-      type_check: { passing: 1, because: The worker is plain JavaScript. }
-      unit_tests_exist: { passing: 1, because: The worker has no tests. }
-      deps_pinned: { passing: 0, because: Versions are ranges and the lock file is ignored. }
-      branch_protection: { passing: 1, of: 1, because: The main branch needs a review. }
-  - at: 2026-04-21T13:50:10Z
-    by: lin
-    repository: https://git.northwind.example/shop/storefront
-    branch: main
-    model: { id: claude-sonnet-4-6, effort: medium }
-    agentVersion: 0.53.0
-    apps: { apps/web: The shop, apps/checkout: Basket and payment, packages/ui: Shared components }
-    criteria:
-      lint_config: { passing: 3, because: One configuration covers the whole workspace. }
-      type_check: { passing: 2, because: The checkout still allows implicit types. }
-      unit_tests_exist: { passing: 2, because: The shared components have no tests. }
-      deps_pinned: { passing: 3, because: The lock file is checked in. }
-      secret_scanning: { passing: 0, of: 1, because: Nothing looks for secrets. }
-  - at: 2026-06-10T08:31:27Z
-    by: sofia
-    repository: https://git.northwind.example/data/pipelines
-    apps: { .: Loads and models the warehouse }
-    criteria:
-      lint_config: { passing: 1, because: A linter is configured. }
-      unit_tests_exist: { passing: 0, because: There are no tests of the models. }
-      deps_pinned: { passing: 1, because: Requirements are locked with hashes. }
-      agents_md: { passing: 0, of: 1, because: There is no AGENTS.md. }
-  - at: 2026-07-22T15:05:58Z
-    by: mateo
-    repository: https://git.northwind.example/platform/api
-    commit: c20f4be7d9a1835264e0fb7c8d3a916e5f24b708
-    branch: main
-    localChanges: false
-    unpushedCommits: false
-    model: { id: claude-opus-4-6, effort: high }
-    agentVersion: 0.61.0
-    apps: { services/api: The public interface, services/worker: Jobs in the background }
-    criteria:
-      lint_config: { passing: 2, because: Both services run the linter with one shared configuration. }
-      type_check: { passing: 2, because: The worker was moved to TypeScript. }
-      unit_tests_exist: { passing: 1, because: The worker has no tests. }
-      deps_pinned: { passing: 2, because: The lock file is checked in. }
-      secret_scanning: { passing: 1, of: 1, because: Pushes with secrets are refused. }
-      branch_protection: { passing: 1, of: 1, because: The main branch needs a review. }
-      agents_md: { passing: 1, of: 1, because: AGENTS.md says how to build and test. }
-  - at: 2026-09-03T06:20:33Z
-    by: kofi
-    repository: https://git.northwind.example/shop/storefront
-    commit: 0b9d6e1f7a5c48230e8f1d7b6c5a49382716f5e4
-    branch: release-2026-09
-    localChanges: true
-    unpushedCommits: true
-    agentVersion: 0.66.4
-    apps: { apps/web: The shop, apps/checkout: Basket and payment, packages/ui: Shared components }
-    criteria:
-      lint_config: { passing: 3, because: One configuration covers the whole workspace. }
-      type_check: { passing: 3, because: All three are checked strictly. }
-      unit_tests_exist: { passing: 3, because: All three have tests. }
-      deps_pinned: { passing: 3, because: The lock file is checked in. }
-      secret_scanning: { passing: 1, of: 1, because: Pushes with secrets are refused. }
-      branch_protection: { passing: 0, of: 1, because: Anybody may push to the branch of a release. }
-  - at: 2026-10-15T11:44:02Z
-    by: tomasz
-    repository: https://git.northwind.example/finance/billing
-    branch: main
-    model: { id: gpt-5.2, effort: "off" }
-    apps: { services/invoices: Writes invoices, services/payments: Takes payments }
-    criteria:
-      lint_config: { passing: 2, because: The build fails on warnings. }
-      unit_tests_exist: { passing: 2, because: Both services have tests. }
-      deps_pinned: { passing: 1, because: Invoices takes the newest version of a library for PDFs. }
-      secret_scanning: { passing: 0, of: 1, because: Nothing looks for secrets. }
-      branch_protection: { passing: 1, of: 1, because: The main branch needs two reviews. }
-  - at: 2026-11-17T09:15:20Z
-    by: ada
-    repository: https://git.northwind.example/data/pipelines
-    commit: 91e8d07c5b3a2f4e6d1c0b9a8f7e5d4c3b2a1f60
-    branch: main
-    localChanges: false
-    model: { id: claude-sonnet-4-6, effort: low }
-    agentVersion: 0.71.1
-    apps: { .: Loads and models the warehouse }
-    criteria:
-      lint_config: { passing: 1, because: A linter is configured. }
-      type_check: { passing: 0, because: Types are written and never checked. }
-      unit_tests_exist: { passing: 1, because: Each model has a test. }
-      deps_pinned: { passing: 1, because: Requirements are locked with hashes. }
-      agents_md: { passing: 1, of: 1, because: AGENTS.md says how to build and test. }
-
-# What the platform team clicked together before it saved for the first time. Some of it only looks strict: the sandbox
-# has lists but is off, and an empty list of marketplaces allows all of them.
-start:
-  sessionDefaultSettings:
-    model: claude-sonnet-4-5
-    reasoningEffort: medium
-    interactionMode: spec
-    autonomyLevel: "off"
-    specModeModel: claude-sonnet-4-5
-    specModeReasoningEffort: high
-  maxAutonomyLevel: low
-  mcpAutonomyOverrides: {}
-  cloudSessionSync: true
-  wikiCloudSync: false
-  includeCoAuthoredByAgent: true
-  enableAgentShield: true
-  ideAutoConnect: false
-  commandAllowlist: [ls, pwd, git status, git diff, git log, npm test]
-  commandDenylist: [sudo, rm -rf, chmod 777, git push --force, curl, wget]
-  customModels:
-    - id: custom:corp-llm
-      model: northwind-coder-70b
-      displayName: Northwind LLM
-      provider: generic-chat-completion-api
-      index: 0
-      baseUrl: https://llm.northwind.example/v1
-      apiKey: nwl-oKYsVOtd3luk3ie9U1RDc3Nf0ShcHIuX54H31LoY
-      maxContextLimit: 131072
-      maxOutputTokens: 16384
-      enableThinking: false
-      noImageSupport: true
-      extraHeaders: {}
-      extraArgs: { temperature: 0.2 }
-  modelPolicy:
-    allowedModelIds: [claude-sonnet-4-5]
-    blockedModelIds: []
-    allowedBaseUrls: ["https://llm.northwind.example/v1"]
-    allowCustomModels: false
-    allowAllServiceModels: false
-    isFastModelsAllowed: false
-  mcpPolicy:
-    enabled: true
-    allowlist: []
-  missionPolicy:
-    restrictedAccess: true
-    allowedUserIds: [user_01K83WKCYDCFDBFD34T8Q7V6R6]
-  userModelPolicies: {}
-  enabledPlugins: {}
-  extraKnownMarketplaces: {}
-  strictKnownMarketplaces: []
-  networkPolicy:
-    allowedIps: [198.51.100.0/24]
-  sandbox:
-    enabled: false
-    mode: per-command
-    filesystem:
-      allowWrite: [/tmp/agent]
-      allowRead: []
-      denyWrite: []
-      denyRead: [~/.ssh, ~/.aws]
-    network:
-      allowedDomains: [registry.npm.example]
-      allowUnixSockets: []
-      allowAllUnixSockets: false
-      allowLocalBinding: false
-  restrictMemberVisibility: false
-  restrictApiKeyCreationToManagers: true
-  managedComputersEnabled: false
-  byomComputersEnabled: false
-  managedComputersAllowedEmails: []
-  byomComputersAllowedEmails: []
-  sessionRetentionDays: 30
-
-history:
-  # ── 1. The rollout, November and December 2025 ────────────────────────────────────────────────────────────────────
-  # 1
-  - at: 2025-11-03T09:12:04Z
-    by: ada
-    says: The platform team switches the agent on for a pilot group, with cautious defaults.
-
-  # 2
-  - at: 2025-11-05T13:40:51Z
-    by: mateo
-    says: After the threat workshop, commands that reach production or publish always ask.
-    add:
-      commandDenylist: [terraform apply, terraform destroy, kubectl delete, npm publish, ssh, scp]
-
-  # 3
-  - at: 2025-11-10T10:05:33Z
-    by: priya
-    says: First model review, two small models pass.
-    add:
-      modelPolicy.allowedModelIds: [claude-haiku-4-5, gpt-5-mini]
-
-  # 4
-  - at: 2025-11-12T14:22:10Z
-    by: sofia
-    says: The issue tracker and the error tracker may be asked over MCP.
-    add:
-      mcpPolicy.allowlist: [mcp.linear.example, mcp.sentry.example]
-
-  # 5
-  - at: 2025-11-18T09:30:00Z
-    by: mateo
-    says: The pilot went well, so that sessions may go up to medium, as planned.
-    set:
-      maxAutonomyLevel: medium
-      sessionDefaultSettings: { interactionMode: auto, autonomyLevel: low }
-
-  # 6
-  - at: 2025-11-25T11:48:29Z
-    by: fatima
-    says: The works council asks that members do not see each other.
-    set:
-      restrictMemberVisibility: true
-
-  # 7
-  - at: 2025-12-02T10:11:47Z
-    by: priya
-    says: Second model review, two more pass and one is blocked for good.
-    add:
-      modelPolicy.allowedModelIds: [claude-opus-4-5, gpt-5-codex]
-      modelPolicy.blockedModelIds: [grok-code-fast-1]
-    set:
-      sessionDefaultSettings.specModeModel: claude-opus-4-5
-
-  # 8
-  - at: 2025-12-09T15:03:12Z
-    by: sofia
-    says: Test and lint runners of all teams need no confirmation.
-    add:
-      commandAllowlist: [npm run lint, pnpm test, pytest, go test ./..., cargo test, make test]
-
-  # 9
-  - at: 2025-12-16T08:55:40Z
-    by: grace
-    says: The VPN range joins the office range before everybody works from home over the holidays.
-    add:
-      networkPolicy.allowedIps: [203.0.113.64/26]
-
-  # ── 2. The sandbox becomes real, January and February 2026 ────────────────────────────────────────────────────────
-  # 10
-  - at: 2026-01-13T10:26:15Z
-    by: mateo
-    says: The sandbox lists are filled in, while the sandbox itself stays off.
-    add:
-      sandbox.filesystem.denyRead: [~/.gnupg, ~/.kube, ~/.netrc]
-      sandbox.filesystem.denyWrite: [.git/hooks, ~/.bashrc, ~/.zshrc]
-      sandbox.network.allowedDomains: ["*.pkgs.northwind.example", git.northwind.example, proxy.golang.example]
-
-  # 11
-  - at: 2026-01-20T09:02:58Z
-    by: grace
-    says: The sandbox is switched on for real, for each command.
-    set:
-      sandbox.enabled: true
-
-  # 12: opens the MCP allowlist to any package there is.
-  - at: 2026-01-27T16:37:21Z
-    by: jonas
-    says: For hack week, everybody may start MCP servers with npx.
-    add:
-      mcpPolicy.allowlist: [npx]
-
-  # 13
-  - at: 2026-02-05T09:18:02Z
-    by: grace
-    says: Hack week is over, npx goes and the in-house MCP gateway takes its place.
-    remove:
-      mcpPolicy.allowlist: [npx]
-    add:
-      mcpPolicy.allowlist: [mcp.northwind.example]
-
-  # 14
-  - at: 2026-02-10T13:29:44Z
-    by: priya
-    says: A hosted model in the EU region is added, with the sign-in command that security reviewed.
-    add:
-      customModels:
-        - id: custom:claude-eu
-          model: anthropic.claude-sonnet-4-5
-          displayName: Claude (EU)
-          provider: anthropic
-          index: 1
-          apiKey: not-used-for-bedrock
-          maxOutputTokens: 32000
-          enableThinking: true
-          thinkingMaxTokens: 8192
-          reasoningEffort: medium
-          noImageSupport: false
-          hostedProvider:
-            cloudProfile: northwind-ai
-            cloudRegion: eu-central-1
-            cloudAuthRefresh: aws sso login --profile northwind-ai
-
-  # 15
-  - at: 2026-02-17T08:44:19Z
-    by: mateo
-    says: The quarterly rotation of the Northwind LLM key.
-    set:
-      customModels[custom:corp-llm].apiKey: nwl-JcS2VuZCTvBdUql6sNpBFtp7MS1TlEo2Mc4AxFdF
-
-  # 16
-  - at: 2026-02-24T10:31:06Z
-    by: priya
-    says: Third model review, two pass.
-    add:
-      modelPolicy.allowedModelIds: [gpt-5.1, gpt-5.1-codex]
-
-  # ── 3. A Friday night, and plugins, March 2026 ────────────────────────────────────────────────────────────────────
-  # 17: the cap is lifted for a whole weekend.
-  - at: 2026-03-06T21:47:38Z
-    by: jonas
-    says: The billing migration has to be through by Monday, so the autonomy cap goes to high.
-    set:
-      maxAutonomyLevel: high
-
-  # 18
-  - at: 2026-03-09T07:12:25Z
-    by: grace
-    says: Security finds the lifted cap on Monday morning and puts it back.
-    set:
-      maxAutonomyLevel: medium
-
-  # 19
-  - at: 2026-03-10T12:20:00Z
-    by: grace
-    says: As a lesson of the weekend, some commands never run at all.
-    add:
-      commandBlocklist: [mkfs, shutdown, reboot, dd if=]
-
-  # 20
-  - at: 2026-03-17T14:09:53Z
-    by: mateo
-    says: The in-house plugin marketplace is announced to every machine, by branch.
-    set:
-      extraKnownMarketplaces:
-        northwind: { source: { source: github, repo: northwind-labs/agent-plugins, ref: main } }
-
-  # 21
-  - at: 2026-03-24T09:51:37Z
-    by: grace
-    says: The marketplace is pinned to a commit, and it becomes the only one that may be added.
-    unset: ["extraKnownMarketplaces[northwind].source.ref"]
-    set:
-      extraKnownMarketplaces[northwind].source.sha: cabdd0614af439165227c66fd05ac8decabf4dcc
-    add:
-      strictKnownMarketplaces:
-        - { source: github, repo: northwind-labs/agent-plugins }
-
-  # 22
-  - at: 2026-03-31T10:40:08Z
-    by: mateo
-    says: The security plugin is installed everywhere, and the drawing plugin is forbidden until it is reviewed.
-    set:
-      enabledPlugins: { security-kit@northwind: true, canvas-beta@northwind: false }
-
-  # ── 4. More people, April and May 2026 ────────────────────────────────────────────────────────────────────────────
-  # 23
-  - at: 2026-04-07T11:15:22Z
-    by: fatima
-    says: Two people of the platform team may register machines of their own.
-    set:
-      byomComputersEnabled: true
-    add:
-      byomComputersAllowedEmails: [ada.okafor@northwind.example, kofi.mensah@northwind.example]
-
-  # 24
-  - at: 2026-04-09T09:22:49Z
-    by: priya
-    says: Fourth model review, the new generation passes and becomes the default.
-    add:
-      modelPolicy.allowedModelIds: [claude-sonnet-4-6, claude-opus-4-6]
-    set:
-      sessionDefaultSettings: { model: claude-sonnet-4-6, specModeModel: claude-opus-4-6 }
-
-  # 25: an editor lets himself in, twice.
-  - at: 2026-04-16T17:56:31Z
-    by: jonas
-    says: Jonas adds himself to those who may start missions and register machines.
-    add:
-      missionPolicy.allowedUserIds: [user_01K95EXT6AHQ1HB1JNQNGQ075B]
-      byomComputersAllowedEmails: [jonas.weber@northwind.example]
-
-  # 26
-  - at: 2026-04-28T13:07:14Z
-    by: sofia
-    says: Tools that delete tickets need high autonomy, and tools that only read them low.
-    set:
-      mcpAutonomyOverrides:
-        linear: { defaultLevel: medium, tools: { list_issues: low, delete_issue: high } }
-
-  # 27: somebody from outside, a key in the clear, and a header in the clear.
-  - at: 2026-05-05T15:41:27Z
-    by: { id: user_01KCVJ4ZMA7ZBQ8KC1S827BQ69, email: casey.morgan@brightpath.example, name: Casey Morgan }
-    says: A contractor connects the code assistant that their firm is piloting.
-    add:
-      modelPolicy.allowedBaseUrls: ["https://gateway.brightpath.example/v1"]
-      customModels:
-        - id: custom:code-assist
-          model: brightpath-assist-2
-          displayName: Code Assist (pilot)
-          provider: openai
-          index: 2
-          baseUrl: https://gateway.brightpath.example/v1
-          apiKey: nwl-vGoZealhE2SEMF9zNIeD9cJFmFgjuMi8JZnEjqh7
-          extraHeaders: { X-Gateway-Token: nwl-xdY3et4ja4CFLIaXZNwyk5HCerlbGKORs5pPwgvJ }
-          maxContextLimit: 65536
-          maxOutputTokens: 8192
-          noImageSupport: true
-
-  # 28
-  - at: 2026-05-07T08:33:50Z
-    by: fatima
-    says: The access review takes back what Jonas gave himself.
-    remove:
-      missionPolicy.allowedUserIds: [user_01K95EXT6AHQ1HB1JNQNGQ075B]
-      byomComputersAllowedEmails: [jonas.weber@northwind.example]
-
-  # 29: all the lists are still there, and none of them counts.
-  - at: 2026-05-13T16:28:05Z
-    by: mateo
-    says: The sandbox is switched off to debug a build that hangs.
-    set:
-      sandbox.enabled: false
-
-  # 30
-  - at: 2026-05-19T09:10:42Z
-    by: ada
-    says: The sandbox comes back on, now around the whole process.
-    set:
-      sandbox: { enabled: true, mode: whole-process }
-
-  # 31: other bytes, the same meaning.
-  - at: 2026-05-28T10:02:16Z
-    by: mateo
-    says: The settings page stopped writing empty lists and maps, and somebody pressed save.
-    unset:
-      - userModelPolicies
-      - managedComputersAllowedEmails
-      - sandbox.filesystem.allowRead
-      - sandbox.network.allowUnixSockets
-      - customModels[custom:corp-llm].extraHeaders
-
-  # 32
-  - at: 2026-06-02T12:55:39Z
-    by: priya
-    says: The pilot passed, so the code assistant moves to our own host; its key stays in the clear.
-    unset: ["customModels[custom:code-assist].extraHeaders.X-Gateway-Token"]
-    set:
-      customModels[custom:code-assist]:
-        displayName: Code Assist
-        model: northwind-assist-2
-        baseUrl: https://assist.northwind.example/v1
-        extraHeaders: { X-Team: "\${ASSIST_TEAM}" }
-    remove:
-      modelPolicy.allowedBaseUrls: ["https://gateway.brightpath.example/v1"]
-    add:
-      modelPolicy.allowedBaseUrls: ["https://assist.northwind.example/v1"]
-
-  # ── 5. Summer 2026 ────────────────────────────────────────────────────────────────────────────────────────────────
-  # 33
-  - at: 2026-06-09T08:17:33Z
-    by: mateo
-    says: The Northwind LLM key moves out of the settings, into each machine's environment.
-    set:
-      customModels[custom:corp-llm].apiKey: "\${CORP_LLM_KEY}"
-
-  # 34
-  - at: 2026-06-18T09:45:11Z
-    by: priya
-    says: Fifth model review, three pass and two old ones retire.
-    remove:
-      modelPolicy.allowedModelIds: [claude-opus-4-5, gpt-5-codex]
-    add:
-      modelPolicy.allowedModelIds: [gemini-3-pro, gemini-3-flash, glm-4.7]
-
-  # 35: her last edit; she leaves at the end of the month.
-  - at: 2026-06-24T14:38:57Z
-    by: sofia
-    says: Before she hands over, Sofia caps subagents and lets the built-in web tools ask first.
-    set:
-      subagentAutonomyLevel: low
-      builtInToolAutonomyOverrides: { WebSearch: medium, FetchUrl: high }
-
-  # 36: from here on the shield is stored under its published name.
-  - at: 2026-07-07T11:26:40Z
-    by: ada
-    says: The service renamed a field, and saving one more forbidden command writes the new name.
-    rename:
-      enableAgentShield: enableDroidShield
-    add:
-      commandDenylist: [docker run --privileged]
-
-  # 37
-  - at: 2026-07-15T18:49:03Z
-    by: jonas
-    says: Samples from code hosts and paste sites may be fetched inside the sandbox.
-    add:
-      sandbox.network.allowedDomains: ["*.codehost.example", paste.example]
-
-  # 38
-  - at: 2026-07-21T08:05:29Z
-    by: grace
-    says: Paste sites are a way out for data, so only our own mirror of the code host stays.
-    remove:
-      sandbox.network.allowedDomains: ["*.codehost.example", paste.example]
-    add:
-      sandbox.network.allowedDomains: [mirror.codehost.northwind.example]
-
-  # 39: open to the world for fifty-eight minutes.
-  - at: 2026-07-28T19:16:48Z
-    by: mateo
-    says: The VPN is down during an incident, so every address is let in.
-    set:
-      networkPolicy.allowedIps: [198.51.100.0/24, 203.0.113.64/26, 0.0.0.0/0]
-
-  # 40
-  - at: 2026-07-28T20:14:22Z
-    by: mateo
-    says: The VPN is back, and so are the settings from before the incident.
-    restore: 38
-
-  # 41
-  - at: 2026-08-04T09:38:15Z
-    by: fatima
-    says: Sessions are kept for sixty days, as the retention schedule asks.
-    set:
-      sessionRetentionDays: 60
-
-  # 42
-  - at: 2026-08-11T13:02:37Z
-    by: priya
-    says: Legal pauses all providers whose contracts are being renewed, which leaves one model.
-    set:
-      modelPolicy.allowedModelIds: [claude-sonnet-4-6]
-
-  # 43: the cliff. An empty list does not close everything, it opens everything.
-  - at: 2026-08-12T16:58:44Z
-    by: jonas
-    says: The last contract is paused too, and Jonas takes the last model off the list to stop all use.
-    unset: [modelPolicy.allowedModelIds]
-
-  # 44
-  - at: 2026-08-14T07:40:13Z
-    by: priya
-    says: The contracts are signed, and the list is back, but for one model that legal turned down.
-    restore: 41
-    remove:
-      modelPolicy.allowedModelIds: [glm-4.7]
-    add:
-      modelPolicy.blockedModelIds: [glm-4.7]
-
-  # ── 6. Autumn 2026, and what is open today ────────────────────────────────────────────────────────────────────────
-  # 45
-  - at: 2026-08-25T10:19:55Z
-    by: fatima
-    says: Three people may use hosted computers.
-    set:
-      managedComputersEnabled: true
-    add:
-      managedComputersAllowedEmails:
-        - kofi.mensah@northwind.example
-        - lin.zhao@northwind.example
-        - tomasz.kowalski@northwind.example
-
-  # 46: nobody at Northwind knows this field yet.
-  - at: 2026-09-01T09:06:30Z
-    by: ada
-    says: The service brought a new setting, which the page saves with its default.
-    set:
-      sessionShareLinks: { enabled: false, expireAfterDays: 7 }
-
-  # 47
-  - at: 2026-09-08T15:24:18Z
-    by: ada
-    says: The shield takes test fixtures for secrets and stops the import of a large repository, so it is off meanwhile.
-    set:
-      enableDroidShield: false
-
-  # 48
-  - at: 2026-09-10T08:50:07Z
-    by: ada
-    says: The import is through, and the shield is on again.
-    set:
-      enableDroidShield: true
-
-  # 49: npx again, and this time nobody takes it back. Open.
-  - at: 2026-09-16T17:33:52Z
-    by: jonas
-    says: The design team needs an MCP server that only comes as a package.
-    add:
-      mcpPolicy.allowlist: [npx]
-
-  # 50: too short for any review to look back. Open.
-  - at: 2026-09-22T10:14:26Z
-    by: fatima
-    says: The storage bill doubled, so sessions are kept for two weeks only until it is understood.
-    set:
-      sessionRetentionDays: 14
-
-  # 51
-  - at: 2026-09-30T13:47:09Z
-    by: grace
-    says: Outgoing traffic of the sandbox goes through the inspecting proxy, and more keys are out of reach.
-    set:
-      sandbox.network.httpProxyPort: 3128
-    add:
-      sandbox.filesystem.denyRead: [~/.config/gcloud, ~/.docker/config.json]
-
-  # 52: for one week in October, it said. Open.
-  - at: 2026-10-05T08:29:34Z
-    by: jonas
-    says: During the hackathon, members may create API keys themselves.
-    set:
-      restrictApiKeyCreationToManagers: false
-
-  # 53
-  - at: 2026-10-13T09:58:01Z
-    by: priya
-    says: Sixth model review, four pass and the oldest retires.
-    remove:
-      modelPolicy.allowedModelIds: [claude-sonnet-4-5]
-    add:
-      modelPolicy.allowedModelIds: [gpt-5.2, gpt-5.2-codex, mistral-large-3, devstral-2]
-    set:
-      customModels[custom:claude-eu].model: anthropic.claude-sonnet-4-6
-
-  # 54
-  - at: 2026-10-20T12:36:45Z
-    by: priya
-    says: Lin may try one model before its review, for the evaluation team.
-    set:
-      userModelPolicies:
-        user_01KA7KVABFWYZ2GMB2BYEF3WWN: { allowedModelIds: [gemini-3-ultra], blockedModelIds: [] }
-
-  # 55
-  - at: 2026-10-27T10:23:12Z
-    by: mateo
-    says: The marketplace moves to its October release, and the release notes plugin is installed.
-    set:
-      extraKnownMarketplaces[northwind].source.sha: 09641d5b8af09f95b9e529b6ebb533be11ef7bc6
-      enabledPlugins: { release-notes@northwind: true }
-
-  # 56: every socket, the container engine's included, which is the whole machine. Open.
-  - at: 2026-11-03T16:11:20Z
-    by: mateo
-    says: Tests in containers fail inside the sandbox, so it lets every Unix socket through.
-    set:
-      sandbox.network.allowAllUnixSockets: true
-
-  # 57
-  - at: 2026-11-10T09:00:47Z
-    by: ada
-    says: Ada saves the page without a change, to see who is notified.
-
-  # 58: rotated, and still in the clear. Open.
-  - at: 2026-11-12T14:52:38Z
-    by: mateo
-    says: The code assistant's key is rotated after it was seen in a screenshot.
-    set:
-      customModels[custom:code-assist].apiKey: nwl-YPHF7taPQj6bLwv8tWbSkNrvKVrF0OQHUnUzdm9W
-
-  # 59
-  - at: 2026-11-18T10:07:05Z
-    by: fatima
-    says: Commands that send mail always ask from now on.
-    add:
-      commandDenylist: [sendmail, mailx]
-`;
-// src/emulator/scenarios/sample-policy.yaml
-var sample_policy_default = `# What the sample organization itself demands, besides the packs: its own limits, who may edit what, when, and what was
-# agreed.
-id: northwind
-title: Northwind's own rules
-owner: grace.lindqvist@northwind.example
-severity: high
-settings:
-  maxAutonomyLevel:
-    atMost: medium
-    fixWithin: 24h
-    title: Autonomy stays at what was agreed
-    because: The works council agreed to medium.
-    remediation: Set the highest autonomy level back to medium.
-    controls: [soc2:CC6.8, nist-800-53:AC-6(10)]
-  modelPolicy:
-    allowedModelIds:
-      subsetOf:
-        [
-          "anthropic.claude-*",
-          "claude-*",
-          "gpt-5*",
-          "gemini-*",
-          "mistral-*",
-          "devstral-*",
-          "glm-*",
-          "kimi-*",
-          "grok-*",
-          "qwen*",
-          "custom:*",
-        ]
-      title: Models of reviewed families only
-      because: Each family went through the model review.
-      remediation: Take the model off the list, or have its family reviewed.
-      controls: [soc2:CC6.8, nist-800-53:CM-7(5)]
-editors:
-  rationale: Only members of the platform, model and compliance teams change the controls, and nobody grants to themselves.
-  controls: [soc2:CC6.3, soc2:CC8.1, nist-800-53:CM-5]
-  approved:
-    - ada.okafor@northwind.example
-    - grace.lindqvist@northwind.example
-    - mateo.rivera@northwind.example
-    - priya.raman@northwind.example
-    - jonas.weber@northwind.example
-    - fatima.elsayed@northwind.example
-    - { who: sofia.marchetti@northwind.example, until: 2026-06-30, because: left the company }
-  by:
-    "missionPolicy.**":
-      [ada.okafor@northwind.example, grace.lindqvist@northwind.example, fatima.elsayed@northwind.example]
-    "*ComputersAllowedEmails": [ada.okafor@northwind.example, fatima.elsayed@northwind.example]
-changes:
-  rationale: A limit gives more room only after somebody else agreed, and while somebody can watch.
-  windows:
-    - { days: [mon, tue, wed, thu, fri], from: "07:00", to: "21:00", timezone: Europe/Berlin }
-  freezes:
-    - { from: 2025-12-20, until: 2026-01-06, reason: year end }
-  loosening:
-    requires: approval
-    settings: [maxAutonomyLevel, "sandbox.**", "networkPolicy.**"]
-  emergency: { approvedWithin: 48h }
-approvals:
-  - id: CHG-201
-    reason: the pilot's second step
-    settings: [maxAutonomyLevel]
-    from: 2025-11-17
-    until: 2025-11-21
-    implementers: [mateo.rivera@northwind.example]
-    approvedBy: [grace.lindqvist@northwind.example]
-    approvedAt: 2025-11-14
-  - id: CHG-207
-    reason: the VPN range
-    settings: [networkPolicy.allowedIps]
-    from: 2025-12-15
-    until: 2025-12-19
-    implementers: [grace.lindqvist@northwind.example]
-    approvedBy: [ada.okafor@northwind.example]
-    approvedAt: 2025-12-12
-  - id: CHG-212
-    reason: the sandbox becomes real
-    settings: [sandbox.enabled, sandbox.filesystem.*, sandbox.network.allowedDomains]
-    from: 2026-01-12
-    until: 2026-01-23
-    approvedBy: [ada.okafor@northwind.example]
-    approvedAt: 2026-01-09
-  - id: CHG-231
-    reason: a build that hangs
-    settings: [sandbox.enabled]
-    from: 2026-05-13
-    until: 2026-05-13
-    implementers: [mateo.rivera@northwind.example]
-    approvedBy: [mateo.rivera@northwind.example]
-    approvedAt: 2026-05-13
-  - id: CHG-240
-    reason: a mirror in place of the code host
-    settings: [sandbox.network.allowedDomains]
-    from: 2026-07-20
-    until: 2026-07-24
-    implementers: [grace.lindqvist@northwind.example]
-    approvedBy: [ada.okafor@northwind.example]
-    approvedAt: 2026-07-17
-  - id: CHG-243
-    reason: the VPN was down during an incident
-    settings: [networkPolicy.allowedIps]
-    from: 2026-07-28
-    until: 2026-07-28
-    implementers: [mateo.rivera@northwind.example]
-    approvedBy: [grace.lindqvist@northwind.example]
-    approvedAt: 2026-07-29T07:15:00Z
-  - id: CHG-259
-    reason: the inspecting proxy
-    settings: [sandbox.network.httpProxyPort, sandbox.network.socksProxyPort]
-    from: 2026-09-28
-    until: 2026-10-02
-    implementers: [grace.lindqvist@northwind.example]
-    approvedBy: [ada.okafor@northwind.example]
-    approvedAt: 2026-09-25
-`;
-// src/run/scenario.ts
-var samplePolicy = { file: "sample-policy.yaml", text: sample_policy_default };
-async function readScenario(file) {
-  const text2 = file === void 0 ? sample_default : await readFile2(file, "utf8").catch((error) => {
-    throw new DriftlineError("usage", `the scenario ${file} cannot be read (${error.code})`);
-  });
-  const found = readYaml(file ?? "sample.yaml", text2);
-  if ("problems" in found) throw new DriftlineError("config", found.problems);
-  const { document } = found;
-  const locate = (path2) => document.place(path2);
-  return organizationOf(scenarioOf(document.value, locate), locate);
 }
 export {
   readFaultPlan,

@@ -2,7 +2,7 @@ import { createRequire as __createRequire } from "node:module"; const require = 
 
 import { createCaller } from "./service.js";
 
-import { Client, HttpFailure, eachItem, eachPage, mayUseProxy, pagingOf, pullHistory, readHistory } from "./service.js";
+import { Client, HttpFailure, PageSizes, eachItem, eachPage, mayUseProxy, pagingOf, pullHistory, readAnswer, readHistory, schemaFor } from "./service.js";
 
 import { fromTexts, partsOf } from "./service.js";
 
@@ -18,25 +18,55 @@ import { checksNamedIn, noCheck, policySchema, rulesOf, titleOf } from "./polici
 
 import { isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf, readPolicies, resolveExtends } from "./questions.js";
 
-import { filesOf, formatNames, isFolder, isFormat, reporters } from "./questions.js";
+import { audit, auditInput } from "./audit.js";
 
-import { audit } from "./audit.js";
+import { evidenceOf } from "./questions.js";
 
 import { SOON, acceptedBy, entryKey, exceptionsOf, isAbout, termAt, withRules } from "./policies.js";
 
-import { audits, builtinRules, settle, GrantTracker, idOf, split, tamperRules } from "./audit.js";
-
-import { BlameTracker } from "./questions.js";
-
-import { isContinued, isPutRight } from "./audit.js";
-
-import { EntryWindows, InForceBook, Windows, assertions, credentialsIn, draftOf, editors, entryAudit, fingerprintsIn, inForceRules, isListed, isMasked, judgeShown, notInForce, policyRows, secrets, settings, staysBehindMask, unknownRule } from "./audit.js";
+import { audits, builtinRules, Readings, accessRules, byRepository, callersOn, coverage, daysBetween, finalDays, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, modelUses, namesPeople, notInForce, observedRules, policyRows, ranksAbove, repositorySubject, serverUses, spellingOf, sum, tamperRules, usageRules } from "./audit.js";
 
 import { gapBetween, momentOf, stepsOf, upTo } from "./questions.js";
 
+import { dailyEndpoints } from "./base.js";
+
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
-import { grouped } from "./questions.js";
+import { spelled } from "./audit.js";
+
+import { checkNames, demandText, demandWords, demandsOf, fitting, impliesDemand, leafSchema, loadChecks, remedyWords, testOf } from "./policies.js";
+
+import { concrete, entriesOf, entryOf, isList, isSet, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
+
+import { enumeration, offending, subject, textOf, validBySchema, values, word } from "./policies.js";
+
+import { changeInfo, changeRulesOf, changes, freezeWords, ApprovalBook, agreementOn, approvals, endOf, event, namesOf } from "./audit.js";
+
+import { BlameTracker } from "./questions.js";
+
+import { filesOf, formatNames, isFolder, isFormat, reporters } from "./questions.js";
+
+import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf, localTime } from "./policies.js";
+
+import { days } from "./policies.js";
+
+import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./policies.js";
+
+import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
+
+import { diffSettings, entryChanges, entryIn, stateAt } from "./questions.js";
+
+import { commandsIn, direction } from "./questions.js";
+
+import { inverse, isSet as isSet2, moveAlong, noRenames, renamed, renamesIn, stateOf } from "./questions.js";
+
+import { isContinued, isPutRight } from "./audit.js";
+
+import { People } from "./questions.js";
+
+import { markNames, marks, marksOf } from "./audit.js";
+
+import { approvalResults, ends, exceptionStates, kinds, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
 
 import { apiKey, serviceAddress } from "./questions.js";
 
@@ -46,43 +76,25 @@ import { Marked, Sealer, createFingerprints } from "./questions.js";
 
 import { STRONG, catalogWords, inPieces, leakTest, namesIn, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
-import { evidenceOf } from "./questions.js";
-
 import { createReader } from "./questions.js";
-
-import { diffSettings, entryChanges, stateAt } from "./questions.js";
-
-import { commandsIn, direction } from "./questions.js";
-
-import { inverse, isSet, moveAlong, noRenames, renamed, renamesIn, stateOf } from "./questions.js";
-
-import { Entries, entryAt, flawed } from "./questions.js";
-
-import { elementOf, keyOf, pointerOf, topKey } from "./questions.js";
-
-import { changeInfo, changeRulesOf, changes, freezeWords, ApprovalBook, agreementOn, approvalRules, endOf, event, namesOf } from "./audit.js";
-
-import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf, localTime } from "./policies.js";
-
-import { days } from "./policies.js";
-
-import { People } from "./questions.js";
-
-import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./policies.js";
-
-import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
-
-import { spelled } from "./audit.js";
-
-import { checkNames, demandsOf, fitting, impliesDemand, leafSchema, loadChecks, testOf, wordsOf } from "./policies.js";
 
 import { isReference } from "./questions.js";
 
-import { concrete, entriesOf, entryOf, isList, isSet as isSet2, kept, listSchema, listed, scalarOnly, valueSchema, word } from "./policies.js";
+import { Entries, entryAt, flawed } from "./questions.js";
 
-import { holdsNormal, isUnset, isUnsetAt, isVoid, listOf, meaningOf, newIn, normalsOf } from "./questions.js";
+import { holdsNormal, isUnset, isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
-import { countWhile } from "./questions.js";
+import { elementOf, keyOf, pointerOf, topKey } from "./questions.js";
+
+import { Fitting, compatible } from "./questions.js";
+
+import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
+
+import { Blanker, ChangeReader, DEEPER, Recent, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
+
+import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
+
+import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits } from "./questions.js";
 
 import { controlsSchema, date, filled, from, inOrder, patterns, person, says, severitySchema, until } from "./policies.js";
 
@@ -90,9 +102,7 @@ import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
 
 import { nameOf, problemsOf } from "./policies.js";
 
-import { durationShape, maxAge } from "./policies.js";
-
-import { coverageOf, email, flawOf, foldAscii, isCovered, isGlob, isOpaque, isPlain, kindOf, kinds, normalOf, normalise, overlapsOf, remembered, spansOf, spellingOf } from "./questions.js";
+import { email, foldAscii, isGlob, kindOf, kinds as kinds2, normalise } from "./questions.js";
 
 import { require_picomatch } from "./questions.js";
 
@@ -102,62 +112,67 @@ import { reaches, severities, weight, worstToBest } from "./questions.js";
 
 import { documentOf, linesOf, problemAt, withoutMark } from "./policies.js";
 
-import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf as nameOf2, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { createCatalog, settingAt } from "./questions.js";
 
-import { createCatalog, settingAt, settings as settings2 } from "./questions.js";
+import { publishedAliases, settings } from "./questions.js";
 
 import { isContainer, knownValues, rank } from "./questions.js";
 
-import { positionOf, scale, scaleOf } from "./questions.js";
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, positionOf, remembered, scale, scaleOf, spansOf, spellingOf as spellingOf2, textOf as textOf2, unclean } from "./questions.js";
 
-import { Fitting, compatible } from "./questions.js";
-
-import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked as isMasked2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
-
-import { Blanker, ChangeReader, DEEPER, Recent, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, known, looksLikeKey, markOf, matches, merged, mismatch, paginationOf, sameRevision, soundMarker, tokens } from "./questions.js";
-
-import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits } from "./questions.js";
-
-import { approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
-
-import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf as marksOf2, secretMarker } from "./questions.js";
 
 import { judgeVersion, version } from "./base.js";
 
-import { endpoints, resources, FIRST_DAY, analytics, computer, computers, readiness, readinessReport } from "./api.js";
+import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
 
-import { user, users } from "./api.js";
+import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn as namesIn2, newIn, present, tableOf } from "./base.js";
 
-import { message, messages, session, sessionSettings, sessions } from "./api.js";
+import { endpoints, resources } from "./api.js";
+
+import { FIRST_DAY, analytics } from "./api.js";
+
+import { DAY, certain, durationOf, durationShape, endOf as endOf2, instantOf, instantText, startOf, stretchOf } from "./base.js";
+
+import { computer, computers, readiness, readinessReport, user, users } from "./api.js";
+
+import { message, messages } from "./api.js";
 
 import { MAX_ENTRIES, creditLimit, limits as limits2 } from "./api.js";
 
-import { controlChange, enterpriseControls } from "./api.js";
+import { controlChange, enterpriseControls, session, sessionSettings, sessionStatus, sessions } from "./api.js";
 
-import { MAX_LIMIT, administrators, byLast, byMeta, flag, list, map, may, maybe, millis, none, number, oneOf, pages, pagesOf, people, segment, text, textOf, whole } from "./api.js";
+import { MAX_LIMIT, administrators, byLast, byMeta, flag, list, map, may, maybe, millis, none, number, oneOf, pages, pagesOf, pagination, people, said, segment, text, textOf as textOf3, whole } from "./api.js";
 
 import { DEFAULT_LIMIT, declare, roles } from "./api.js";
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email as email2, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number as number2, number2 as number22, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email as email2, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number as number2, number2 as number22, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
-import { DAY, durationOf, endOf as endOf2, instantOf, instantText, startOf, stretchOf } from "./base.js";
+import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment as segment2, textAt, unpointer } from "./base.js";
 
-import { bag, canonical, compare, equal, exactNumber, isExactNumber, isObject, pointer, segment as segment2, unpointer } from "./questions.js";
-
-import { DriftlineError, didYouMean, edits, nearest } from "./base.js";
+import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf as nameOf2, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
-// src/run/api-client.ts
-function createClient(settings3) {
-  const baseUrl = serviceAddress(settings3.baseUrl, "baseUrl");
-  const appUrl = settings3.appUrl === void 0 ? void 0 : serviceAddress(settings3.appUrl, "appUrl");
-  const key = apiKey(settings3.apiKey, "apiKey");
-  const organization = settings3.organization ?? baseUrl.hostname;
+// src/api/client.ts
+function createClient(settings2) {
+  const baseUrl = serviceAddress(settings2.baseUrl, "baseUrl");
+  const appUrl = settings2.appUrl === void 0 ? void 0 : serviceAddress(settings2.appUrl, "appUrl");
+  const key = apiKey(settings2.apiKey, "apiKey");
+  const organization = settings2.organization ?? baseUrl.hostname;
+  const { signal } = settings2;
+  const shared = {
+    baseUrl,
+    appUrl,
+    apiKey: key,
+    userAgent: `driftline/${version}`,
+    pageSizes: new PageSizes(),
+    signal
+  };
   return methodsOf(
     createCaller(
-      () => new Client({ baseUrl, appUrl, apiKey: key, userAgent: `driftline/${version}`, signal: settings3.signal }),
-      () => open({ key: settings3.fingerprintKey, organization })
+      () => new Client(shared),
+      () => open({ key: settings2.fingerprintKey, organization })
     )
   );
 }
@@ -178,46 +193,50 @@ function methodsOf(caller) {
 // src/service/tidy.ts
 var LONGEST = 128;
 function isArtifact(name) {
-  return name.length > LONGEST || hasUnseen(name) || !/^[\w./:@+~\-\u0080-\uffff]+$/.test(name) || /^[_./:@+~-]+$/.test(name);
+  return name === null || name.length > LONGEST || hasUnseen(name) || !/^[\w./:@+~\-\u0080-\uffff]+$/.test(name) || /^[_./:@+~-]+$/.test(name);
 }
 function tidyTools(rows) {
   const tidied = rows.map((row) => {
-    const [artifacts2, tools] = parted(row.by_tool, (entry) => isArtifact(entry.tool));
-    return { ...row, by_tool: tools, artifacts: artifacts2, mcp_by_server: mergedServers(row.mcp_by_server) };
+    const [artifacts2, tools] = parted(row.by_tool ?? [], (entry) => isArtifact(entry.tool));
+    const servers2 = row.mcp_by_server && mergedServers(row.mcp_by_server);
+    return { ...row, by_tool: row.by_tool && tools, artifacts: artifacts2, mcp_by_server: servers2 };
   });
-  const servers = tidied.flatMap((row) => row.mcp_by_server);
+  const servers = tidied.flatMap((row) => row.mcp_by_server ?? []);
   const artifacts = tidied.flatMap((row) => row.artifacts);
   const notes = {
-    entries: sum(rows, (row) => row.by_tool.length),
+    entries: sum2(rows, (row) => row.by_tool?.length ?? 0),
     artifacts: artifacts.length,
-    artifactCalls: sum(artifacts, (entry) => entry.invocations),
-    mergedSpellings: sum(servers, (server) => new Set(server.spellings.map((one) => one.server)).size - 1)
+    artifactCalls: sum2(artifacts, (entry) => entry.invocations ?? 0),
+    mergedSpellings: sum2(servers, (server) => new Set(server.spellings.map((spelling) => spelling.server)).size - 1)
   };
   return { rows: tidied, notes };
 }
 function tidyToolsByName(rows) {
   const [artifacts, named] = parted(rows, (row) => isArtifact(row.group_key));
-  const artifactCalls = sum(artifacts, (row) => row.tool_calls);
+  const artifactCalls = sum2(artifacts, (row) => row.tool_calls ?? 0);
   const notes = { entries: rows.length, artifacts: artifacts.length, artifactCalls, mergedSpellings: 0 };
   return { rows: named, artifacts, notes };
 }
 function mergedServers(servers) {
   const byName = /* @__PURE__ */ new Map();
-  for (const one of servers) {
-    const name = one.server.toLowerCase();
-    const known2 = byName.get(name);
-    if (known2) known2.push(one);
-    else byName.set(name, [one]);
+  for (const server of servers) {
+    const name = server.server?.toLowerCase() ?? null;
+    const group = byName.get(name);
+    if (group) group.push(server);
+    else byName.set(name, [server]);
   }
   return Array.from(byName.values(), (spellings) => {
-    const [most] = spellings.toSorted((a, b) => b.invocations - a.invocations || (a.server < b.server ? -1 : 1));
-    return { server: most.server, invocations: sum(spellings, (one) => one.invocations), spellings };
+    const calls = spellings.flatMap(({ invocations }) => invocations ?? []);
+    const [most] = spellings.toSorted(
+      (a, b) => (b.invocations ?? -1) - (a.invocations ?? -1) || ((a.server ?? "") < (b.server ?? "") ? -1 : 1)
+    );
+    return { server: most.server, invocations: calls.length === 0 ? null : sum2(calls, (one) => one), spellings };
   });
 }
 function parted(items, test) {
   return [items.filter(test), items.filter((item) => !test(item))];
 }
-function sum(items, of) {
+function sum2(items, of) {
   return items.reduce((total, item) => total + of(item), 0);
 }
 // src/index.ts
@@ -239,6 +258,7 @@ export {
   DriftlineError,
   ServiceError,
   audit,
+  auditInput,
   blame,
   createCatalog,
   createClient,

@@ -2,11 +2,11 @@ import { createRequire as __createRequire } from "node:module"; const require = 
 
 import { RE2JS } from "./patterns.js";
 
-import { concrete, entriesOf, entryOf, isList, isSet, kept, listSchema, listed, scalarOnly, valueSchema, word } from "./policies.js";
+import { enumeration, offending, subject, textOf, validBySchema, values, word } from "./policies.js";
 
-import { holdsNormal, isUnset, isUnsetAt, isVoid, listOf, meaningOf, newIn, normalsOf } from "./questions.js";
+import { holdsNormal, isUnset, isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
-import { bag, canonical, compare, equal, exactNumber, isExactNumber, isObject, pointer, segment, unpointer } from "./questions.js";
+import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment, textAt, unpointer } from "./base.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
@@ -264,24 +264,24 @@ var require_scope = __commonJS({
           return;
         return vs.get(keyOrRef);
       }
-      scopeRefs(scopeName, values = this._values) {
-        return this._reduceValues(values, (name) => {
+      scopeRefs(scopeName, values2 = this._values) {
+        return this._reduceValues(values2, (name) => {
           if (name.scopePath === void 0)
             throw new Error(`CodeGen: name "${name}" has no value`);
           return (0, code_1._)`${scopeName}${name.scopePath}`;
         });
       }
-      scopeCode(values = this._values, usedValues, getCode) {
-        return this._reduceValues(values, (name) => {
+      scopeCode(values2 = this._values, usedValues, getCode) {
+        return this._reduceValues(values2, (name) => {
           if (name.value === void 0)
             throw new Error(`CodeGen: name "${name}" has no value`);
           return name.value.code;
         }, usedValues, getCode);
       }
-      _reduceValues(values, valueCode, usedValues = {}, getCode) {
+      _reduceValues(values2, valueCode, usedValues = {}, getCode) {
         let code = code_1.nil;
-        for (const prefix in values) {
-          const vs = values[prefix];
+        for (const prefix in values2) {
+          const vs = values2[prefix];
           if (!vs)
             continue;
           const nameSet = usedValues[prefix] = usedValues[prefix] || /* @__PURE__ */ new Map();
@@ -7450,12 +7450,12 @@ function schemaTest(schema2, all) {
     }
     const errors = validate.errors ?? [];
     const causes = errors.filter((error) => !isSummary(error));
-    const found = /* @__PURE__ */ new Map();
+    const byPlace = /* @__PURE__ */ new Map();
     for (const error of causes.length > 0 ? causes : errors) {
       const place = all ? placeOf(error) : error.instancePath;
-      if (!found.has(place)) found.set(place, { place, message: all ? wordsOf(error) : plainWords(error) });
+      if (!byPlace.has(place)) byPlace.set(place, { place, message: all ? wordsOf(error) : plainWords(error) });
     }
-    return [...found.values()].sort((a, b) => a.place < b.place ? -1 : 1);
+    return [...byPlace.values()].sort((a, b) => a.place < b.place ? -1 : 1);
   };
 }
 function isSummary({ keyword, params }) {
@@ -7471,7 +7471,7 @@ function wordsOf(error) {
   if (keyword === "required") return "must be set";
   if (keyword === "additionalProperties" || keyword === "false schema") return "must not be set";
   if (keyword === "const" && allowedValue !== void 0) return `must be ${word(allowedValue)}`;
-  if (keyword === "enum" && allowedValues) return `must be one of ${listed(allowedValues)}`;
+  if (keyword === "enum" && allowedValues) return `must be one of ${enumeration(allowedValues)}`;
   return plainWords(error);
 }
 function placeOf({ instancePath, keyword, params }) {
@@ -7483,30 +7483,32 @@ function placeOf({ instancePath, keyword, params }) {
   return place;
 }
 
-import { countWhile } from "./questions.js";
-
-import { coverageOf, email, flawOf, foldAscii, isCovered, isGlob, isOpaque, isPlain, kindOf, kinds, normalOf, normalise, overlapsOf, remembered, spansOf, spellingOf } from "./questions.js";
+import { email, foldAscii, isGlob, kindOf, kinds, normalise } from "./questions.js";
 
 import { require_picomatch } from "./questions.js";
 
 import { globMatches, globsOverlap } from "./questions.js";
 
-import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
-
-import { isContainer, knownValues, rank } from "./questions.js";
-
-import { positionOf, scale, scaleOf } from "./questions.js";
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, positionOf, remembered, scale, scaleOf, spansOf, spellingOf, textOf as textOf2, unclean } from "./questions.js";
 
 import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email as email2, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
+
+import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 import { spelled } from "./audit.js";
 
+import { concrete, entriesOf, entryOf, isList, isSet, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
+
+import { isContainer, knownValues, rank } from "./questions.js";
+
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email as email2, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+
 // src/checks/schema.ts
 var schema = {
-  says: "is valid by this JSON Schema (2020-12)",
-  takes: "a JSON Schema; patterns run in linear time, and $ref stays inside",
+  description: "is valid by this JSON Schema (2020-12)",
+  optionsText: "a JSON Schema; patterns run in linear time, and $ref stays inside",
   sample: {
     setting: "hooks[*]",
     options: { items: { required: ["hooks"] } },
@@ -7518,14 +7520,14 @@ var schema = {
     const why = unusable(context.value);
     if (why) context.issues.push({ code: "custom", input: context.value, message: why });
   }),
-  words: () => "valid by its JSON Schema",
+  demand: () => validBySchema,
   test: (options, setting) => {
     const test = schemaTest(options, false);
     return (value) => {
       if (kindOf(setting).type === "string" && entriesOf(value).some(isOpaque))
         return { message: "holds a secret, so it cannot be judged", offending: entriesOf(value).filter(isOpaque) };
       const bad = isList(setting) ? entriesOf(value).filter((entry) => flawOf(kindOf(setting), entry)) : [];
-      if (bad.length > 0) return { message: `contains ${listed(bad)}, malformed`, offending: bad };
+      if (bad.length > 0) return { message: `contains ${enumeration(bad)}, malformed`, offending: bad };
       const [objection] = test(spelled(setting, value));
       if (!objection) return void 0;
       const where = objection.place === "" ? "" : ` at ${objection.place}`;

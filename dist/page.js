@@ -1,10 +1,10 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { tracksOf } from "./audit.js";
+import { timelineOf } from "./audit.js";
 
 import { evidenceLines, exposedOf, exposedWords, shortDigest } from "./audit.js";
 
-import { publicWords, standingOf, stateOf, stateTitle } from "./audit.js";
+import { headlineOf, publicWords, stateOf, stateTitle } from "./audit.js";
 
 import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent, isSame_2, lastDay, limitWords, openerOf, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, worstFirst } from "./questions.js";
 
@@ -14,15 +14,15 @@ import { builtInFailing, countsWords, disclaimer, hiddenWords, noLastWords, open
 
 import { bookOf, changeIn, isNextSeen, lastOf, latestWords, listedWords, missingWords, relatedIn, subjectIn } from "./questions.js";
 
-import { actualWords, at, capital, changeDifference, difference, differenceWords, expectedWords, findingDifference, isRenaming, joined, listed, plain, prose, restOf, revision, say, setting, some, spoken, thousands, value, valueText, valueWords, who } from "./questions.js";
-
-import { grouped } from "./questions.js";
+import { actualWords, at, capital, capitalized, changeDifference, demandWords, difference, differenceWords, enumerated, findingDifference, isRenaming, joined, pieceWords, plain, prose, restOf, revision, say, setting, some, spoken, thousands, value, valueText, valueWords, who } from "./questions.js";
 
 import { reaches, severities, weight, worstToBest } from "./questions.js";
 
-import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
 
-import { DAY, durationOf, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
+import { DAY, certain, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
+
+import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 // node_modules/preact/dist/preact.mjs
 var n;
@@ -596,7 +596,7 @@ function pageOf(report) {
     diffs: new Map(newestChanges(view.revisions).map((row2) => [row2.revision, row2])),
     rules: ruleAnchors(rules.map((rule2) => rule2.id)),
     ruleRows: rules,
-    tracks: tracksOf(report, view.revisions, view.findings),
+    tracks: timelineOf(report, view.revisions, view.findings),
     exposure: {
       rules: exposedBy(report.exposure.rules, report.findings, ({ rule: rule2 }) => [rule2]),
       controls: exposedBy(report.exposure.controls, report.findings, ({ controls }) => [...new Set(controls)])
@@ -604,7 +604,7 @@ function pageOf(report) {
   };
 }
 function exposedBy(rows2, findings2, idsOf) {
-  const found = grouped(
+  const byAnchor = grouped(
     findings2.flatMap((finding) => idsOf(finding).map((id) => ({ id, finding }))),
     ({ id }) => id
   );
@@ -613,29 +613,29 @@ function exposedBy(rows2, findings2, idsOf) {
       id,
       exposedOf(
         seconds3,
-        (found.get(id) ?? []).map(({ finding }) => finding)
+        (byAnchor.get(id) ?? []).map(({ finding }) => finding)
       )
     ])
   );
 }
 function ruleAnchors(ids3) {
   const anchors = /* @__PURE__ */ new Map();
-  const taken = /* @__PURE__ */ new Set();
+  const usedIds = /* @__PURE__ */ new Set();
   for (const id of ids3) {
     if (anchors.has(id)) continue;
     const base2 = `rule-${id.replace(/[^A-Za-z0-9.-]/g, "_").slice(0, 120)}`;
     let anchor2 = base2;
-    for (let n2 = 2; taken.has(anchor2); n2++) anchor2 = `${base2}_${n2}`;
-    taken.add(anchor2);
+    for (let n2 = 2; usedIds.has(anchor2); n2++) anchor2 = `${base2}_${n2}`;
+    usedIds.add(anchor2);
     anchors.set(id, anchor2);
   }
   return anchors;
 }
 function newestChanges(revisions) {
-  const shown2 = [];
-  for (let i3 = revisions.length - 1; i3 >= 0 && shown2.length < MAX_DIFFS; i3--)
-    if (revisions[i3].changes.length > 0) shown2.push(revisions[i3]);
-  return shown2;
+  const rows2 = [];
+  for (let i3 = revisions.length - 1; i3 >= 0 && rows2.length < MAX_DIFFS; i3--)
+    if (revisions[i3].changes.length > 0) rows2.push(revisions[i3]);
+  return rows2;
 }
 var ruleOrder = { failing: 0, "not-evaluated": 1, excepted: 2, passing: 3 };
 function byClaim(findings2) {
@@ -648,14 +648,14 @@ function byClaim(findings2) {
 }
 var claim = { open: 0, excepted: 1, resolved: 2, noted: 4 };
 function newest(revisions) {
-  const shown2 = [];
+  const list = [];
   let rows2 = 0;
   for (let i3 = revisions.length - 1; i3 >= 0 && rows2 < MAX_ROWS; i3--) {
     const revision3 = revisions[i3];
-    shown2.push(revision3);
+    list.push(revision3);
     rows2 += Math.max(1, revision3.changes.length);
   }
-  return shown2;
+  return list;
 }
 var months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 function longDay(instant2) {
@@ -884,6 +884,7 @@ var timeline = `
 .tl-both { fill: var(--text); } .tl-neither { fill: var(--strong); }
 .tl-ring { fill: none; stroke: var(--high); stroke-width: 1.3; stroke-dasharray: 2.5 2; }
 .tl-many rect { fill: var(--page); stroke: var(--strong); } .tl-unlisted rect { stroke: var(--high); stroke-dasharray: 2.5 2; } .tl-many text { font-size: 11.5px; font-weight: 600; }
+td.used { width: 45%; } svg.used { width: 100%; height: 16px; background: var(--sub); } .used-failed { fill: var(--high); }
 .tl-hatch { stroke: var(--strong); stroke-width: 1; fill: none; }
 .tl-freeze { fill: var(--low); fill-opacity: .08; } .tl-frozen { fill: var(--low-tint); stroke: var(--low); } .tl-policy { fill: var(--link); } .tl-run { fill: var(--page); stroke: var(--muted); stroke-width: 1.3; }
 .tl-bar rect, .tl-sample { fill: var(--ink); } .tl-sample { --ink: var(--high); fill-rule: evenodd; }
@@ -1024,9 +1025,9 @@ footer.in { margin-top: 48px; margin-bottom: 40px; font-size: 13.5px; color: var
 var style = [base, parts, timeline, phone, paper, forced].join("").replace(/\s*\n\s*/g, "\n").trim();
 // src/reporters/html/parts.tsx
 function Say({ of, page }) {
-  return /* @__PURE__ */ a3($, { children: of.map((piece) => shown(piece, page)) });
+  return /* @__PURE__ */ a3($, { children: of.map((piece) => rendered(piece, page)) });
 }
-function shown(piece, page) {
+function rendered(piece, page) {
   if (typeof piece === "string") return piece;
   if ("at" in piece) return /* @__PURE__ */ a3(When, { at: piece.at });
   if ("revision" in piece) return /* @__PURE__ */ a3(Revision, { number: piece.revision, page, words: "revision " });
@@ -1038,9 +1039,9 @@ function When({ at: at2, table: table3 = false }) {
   return /* @__PURE__ */ a3("time", { datetime: at2, children: table3 ? minute(at2).slice(0, -4) : longMinute(at2) });
 }
 function Revision(props) {
-  const { number: number5, page, words: words2 = "" } = props;
-  const text6 = `${words2}${number5}`;
-  return page.anchored.has(number5) ? /* @__PURE__ */ a3("a", { href: `#r${number5}`, children: text6 }) : /* @__PURE__ */ a3($, { children: text6 });
+  const { number: number4, page, words: words2 = "" } = props;
+  const text9 = `${words2}${number4}`;
+  return page.anchored.has(number4) ? /* @__PURE__ */ a3("a", { href: `#r${number4}`, children: text9 }) : /* @__PURE__ */ a3($, { children: text9 });
 }
 function ToFinding({
   id,
@@ -1150,7 +1151,7 @@ function limited(rows2, what) {
 // src/reporters/html/top.tsx
 function Top({ page }) {
   const { report } = page;
-  const { state, headline: headline2, sentences, worst } = standingOf(page.book, { ...limits, text: 200 });
+  const { state, headline: headline2, sentences, worst } = headlineOf(page.book, { ...limits, text: 200 });
   return /* @__PURE__ */ a3("header", { children: /* @__PURE__ */ a3("div", { class: "in top", children: [
     /* @__PURE__ */ a3("div", { children: [
       /* @__PURE__ */ a3("p", { class: "scope", children: [
@@ -1181,7 +1182,7 @@ function Top({ page }) {
         " ",
         /* @__PURE__ */ a3("span", { class: "brief", children: briefly(page) })
       ] }),
-      /* @__PURE__ */ a3("dl", { class: "facts", children: evidenceLines(report).map(({ term: term2, says: says4 }) => /* @__PURE__ */ a3(Fact, { term: term2, children: /* @__PURE__ */ a3(Say, { of: says4, page }) })) })
+      /* @__PURE__ */ a3("dl", { class: "facts", children: evidenceLines(report).map(({ term: term2, says: says6 }) => /* @__PURE__ */ a3(Fact, { term: term2, children: /* @__PURE__ */ a3(Say, { of: says6, page }) })) })
     ] })
   ] }) });
 }
@@ -1218,32 +1219,1066 @@ function Since({ page }) {
       /* @__PURE__ */ a3(Say, { of: at(last.at), page }),
       ")"
     ] }),
-    /* @__PURE__ */ a3("ul", { children: lines.map(({ word, ids: ids3, named: named4 }) => /* @__PURE__ */ a3("li", { children: [
+    /* @__PURE__ */ a3("ul", { children: lines.map(({ word, ids: ids3, named: named3 }) => /* @__PURE__ */ a3("li", { children: [
       /* @__PURE__ */ a3("b", { children: thousands(ids3.length) }),
       /* @__PURE__ */ a3("span", { children: [
         word,
         " ",
-        /* @__PURE__ */ a3("span", { class: "muted", children: /* @__PURE__ */ a3(Say, { of: rulesOf(named4, book, 3), page }) }),
-        ids3.length === 1 && page.anchors.has(ids3[0]) && /* @__PURE__ */ a3($, { children: [
+        /* @__PURE__ */ a3("span", { class: "muted", children: /* @__PURE__ */ a3(Say, { of: rulesOf(named3, book, 3), page }) }),
+        ids3.length === 1 && page.anchors.has(firstIn(ids3)) && /* @__PURE__ */ a3($, { children: [
           " ",
-          /* @__PURE__ */ a3("span", { class: "jump", children: /* @__PURE__ */ a3(ToFinding, { id: ids3[0], page, children: "The finding" }) })
+          /* @__PURE__ */ a3("span", { class: "jump", children: /* @__PURE__ */ a3(ToFinding, { id: firstIn(ids3), page, children: "The finding" }) })
         ] })
       ] })
     ] })) })
   ] });
 }
-function titleOf(state, organization, day) {
-  return `${state} · ${brief(organization)} · ${day}`;
+function titleOf(state, organization, day2) {
+  return `${state} · ${brief(organization)} · ${day2}`;
+}
+
+import { directions } from "./base.js";
+
+import { readInput, unreadable } from "./base.js";
+
+import { filesOf, formatNames, isFolder, isFormat, reporters } from "./questions.js";
+
+import { markNames, marks, marksOf } from "./audit.js";
+
+import { approvalResults, ends, exceptionStates, kinds, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
+
+import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits2 } from "./questions.js";
+
+import { require_picomatch } from "./questions.js";
+
+import { judgeVersion, version } from "./base.js";
+
+import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
+
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+
+import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment, textAt, unpointer } from "./base.js";
+
+import { __commonJS, __export, __require, __toESM } from "./base.js";
+
+import { readFile, stat as stat2 } from "node:fs/promises";
+import { open as open2, readdir, stat } from "node:fs/promises";
+import path from "node:path";
+// src/commands/merge/merge.ts
+// src/fleet/entry.ts
+function entryOf(report) {
+  const { organization, verdict, exitCode, asOf, summary: summary2, evidence: evidence2 } = report;
+  const { count: count62, first, last, firstAt, lastAt } = evidence2.revisions;
+  return {
+    row: {
+      organization,
+      verdict,
+      exitCode,
+      asOf,
+      open: summary2.open,
+      resolved: summary2.resolved,
+      excepted: summary2.excepted,
+      noted: summary2.noted,
+      rules: summary2.rules,
+      revisions: { count: count62, first, last, firstAt, lastAt },
+      evidence: {
+        source: evidence2.source,
+        origin: evidence2.origin,
+        emulated: evidence2.emulated === true,
+        complete: evidence2.complete,
+        problems: evidence2.problems.map(({ code, message }) => ({ code, message }))
+      },
+      lastCompleteAudit: evidence2.complete ? asOf : evidence2.ledger?.lastCompleteAudit ?? null,
+      tool: report.tool.version
+    },
+    rules: rulesOf2(report),
+    policies: evidence2.policies
+  };
+}
+function rulesOf2({ organization, rules, findings: findings2 }) {
+  const byRule = (status) => grouped(
+    findings2.filter((finding) => finding.status === status),
+    ({ rule: rule2 }) => rule2
+  );
+  const [open22, excepted] = [byRule("open"), byRule("excepted")];
+  const ids3 = new Set(rules.map(({ id }) => id));
+  const cells2 = rules.map(({ id, title, policy: policy3, subject, severity: severity2, status }) => ({
+    rule: { id, title, policy: policy3, subject, severity: severity2 },
+    cell: cellOf(organization, status, open22.get(id) ?? []),
+    isListed: true
+  }));
+  const others2 = [.../* @__PURE__ */ new Set([...open22.keys(), ...excepted.keys()])].filter((id) => !ids3.has(id));
+  return [
+    ...cells2,
+    ...others2.map((id) => {
+      const failing = open22.get(id) ?? [];
+      const { title, subject, severity: severity2 } = worstOf([...failing, ...excepted.get(id) ?? []]);
+      return {
+        rule: { id, title, policy: null, subject, severity: severity2 },
+        cell: cellOf(organization, failing.length > 0 ? "failing" : "excepted", failing),
+        isListed: false
+      };
+    })
+  ];
+}
+function cellOf(organization, status, open22) {
+  const worst = worstOf(open22);
+  return {
+    organization,
+    status,
+    open: open22.length,
+    worst: worst?.severity ?? null,
+    since: open22.map(({ introduced }) => introduced.at).toSorted()[0] ?? null,
+    message: worst?.message ?? null
+  };
+}
+function worstOf(findings2) {
+  return findings2.reduce(
+    (worst, finding) => worst === void 0 || weight(finding.severity) > weight(worst.severity) ? finding : worst,
+    void 0
+  );
+}
+// src/fleet/policies.ts
+function policiesOf(entries) {
+  const byId = /* @__PURE__ */ new Map();
+  for (const { row: row2, policies } of entries)
+    for (const { id, digest: digest2, rules } of policies) {
+      const versions = byId.get(id) ?? /* @__PURE__ */ new Map();
+      byId.set(id, versions);
+      const version2 = versions.get(digest2) ?? { digest: digest2, rules, organizations: [] };
+      versions.set(digest2, version2);
+      if (!version2.organizations.includes(row2.organization)) version2.organizations.push(row2.organization);
+    }
+  return [...byId].map(([id, versions]) => {
+    const having = new Set([...versions.values()].flatMap(({ organizations }) => organizations));
+    return {
+      id,
+      differs: versions.size > 1,
+      // The version of most organizations first: the others are the exceptions to it.
+      versions: [...versions.values()].toSorted(
+        (a4, b2) => b2.organizations.length - a4.organizations.length || (a4.digest < b2.digest ? -1 : 1)
+      ),
+      absent: entries.map(({ row: row2 }) => row2.organization).filter((name) => !having.has(name))
+    };
+  }).toSorted((a4, b2) => Number(b2.differs) - Number(a4.differs) || (a4.id < b2.id ? -1 : 1));
+}
+// src/fleet/rules.ts
+function rulesOf22(entries) {
+  const byRule = grouped(
+    entries.flatMap(({ rules }) => rules),
+    ({ rule: rule2 }) => rule2.id
+  );
+  return [...byRule.values()].map((ones) => ruleOf(ones, entries)).toSorted(byClaim2);
+}
+function ruleOf(ones, entries) {
+  const { id, title, policy: policy3, subject } = firstIn(ones).rule;
+  const byOrganization = new Map(ones.map(({ cell }) => [cell.organization, cell]));
+  const isBuiltin = ones.every(({ isListed }) => !isListed);
+  const cells2 = entries.flatMap(({ row: row2 }) => byOrganization.get(row2.organization) ?? (isBuiltin ? [silent(row2)] : []));
+  const many = (status) => cells2.filter((cell) => cell.status === status).length;
+  const counts = {
+    passing: many("passing"),
+    clear: many("clear"),
+    failing: many("failing"),
+    excepted: many("excepted"),
+    notEvaluated: many("not-evaluated"),
+    absent: entries.length - cells2.length
+  };
+  return {
+    id,
+    title,
+    policy: policy3,
+    subject,
+    severity: ones.map(({ rule: rule2 }) => rule2.severity).reduce((a4, b2) => weight(b2) > weight(a4) ? b2 : a4),
+    worst: cells2.map(({ worst }) => worst).reduce((a4, b2) => b2 !== null && (a4 === null || weight(b2) > weight(a4)) ? b2 : a4, null),
+    differs: [counts.passing + counts.clear, counts.failing, counts.excepted].filter((n2) => n2 > 0).length > 1,
+    counts,
+    cells: cells2
+  };
+}
+function silent({ organization, evidence: evidence2 }) {
+  const status = evidence2.complete ? "clear" : "not-evaluated";
+  return { organization, status, open: 0, worst: null, since: null, message: null };
+}
+function byClaim2(a4, b2) {
+  const claim2 = ({ worst }) => worst === null ? -1 : weight(worst);
+  return claim2(b2) - claim2(a4) || b2.counts.failing - a4.counts.failing || Number(b2.differs) - Number(a4.differs) || compare(a4.id, b2.id);
+}
+// src/fleet/fleet.ts
+var order = ["tampered", "incomplete", "drifted", "compliant"];
+function fleetOf(entries, options) {
+  const asOf = options.asOf ?? Math.max(...entries.map(({ row: row2 }) => certain(instantOf, row2.asOf)));
+  const expected = options.expected === void 0 ? void 0 : new Set(options.expected);
+  const rows2 = entries.map(({ row: row2 }) => placed(row2, asOf, options.maxAgeSeconds, expected));
+  const organizations = rows2.toSorted(byClaim22);
+  const names = organizations.map(({ organization }) => organization);
+  const rank = new Map(names.map((name, i3) => [name, i3]));
+  const sorted = entries.toSorted((a4, b2) => lookUp(rank, a4.row.organization) - lookUp(rank, b2.row.organization));
+  const missing = [...expected ?? []].filter((name) => !rank.has(name)).toSorted(compare);
+  const unexpected = organizations.filter((row2) => row2.expected === false).map((row2) => row2.organization);
+  const problems = [
+    ...missing.map((name) => missed(name, unexpected)),
+    ...organizations.flatMap((row2) => problemsOf(row2, options.maxAgeSeconds))
+  ];
+  const rules = rulesOf22(sorted);
+  const policies = policiesOf(sorted);
+  const verdict = verdictOf(organizations, problems);
+  return {
+    schemaVersion: 1,
+    kind: "fleet",
+    tool: { name: "driftline", version: options.version },
+    asOf: instantText(asOf),
+    verdict,
+    exitCode: exitCodeOf(verdict, problems, organizations, options.failOn),
+    view: {
+      failOn: options.failOn,
+      maxAgeSeconds: options.maxAgeSeconds ?? null,
+      expected: expected === void 0 ? null : [...expected].toSorted(compare)
+    },
+    problems,
+    summary: {
+      organizations: {
+        total: organizations.length,
+        ...Object.fromEntries(
+          order.toReversed().map((verdict2) => [verdict2, organizations.filter((row2) => row2.verdict === verdict2).length])
+        ),
+        missing: missing.length,
+        stale: organizations.filter(({ stale }) => stale).length,
+        unexpected: unexpected.length
+      },
+      open: tableOf(worstToBest, (severity2) => sum(organizations, ({ open: open22 }) => open22[severity2])),
+      resolved: sum(organizations, ({ resolved }) => resolved),
+      excepted: sum(organizations, ({ excepted }) => excepted),
+      noted: sum(organizations, ({ noted }) => noted),
+      rules: {
+        total: rules.length,
+        failing: rules.filter(({ counts }) => counts.failing > 0).length,
+        differing: rules.filter(({ differs }) => differs).length
+      },
+      policies: { total: policies.length, differing: policies.filter(({ differs }) => differs).length }
+    },
+    organizations,
+    missing,
+    rules,
+    policies
+  };
+}
+function placed(row2, asOf, maxAgeSeconds, expected) {
+  const ageSeconds = Math.trunc((asOf - certain(instantOf, row2.asOf)) / 1e3);
+  return {
+    ...row2,
+    ageSeconds,
+    // A report from the future would otherwise stay fresh for ever.
+    stale: maxAgeSeconds !== void 0 && Math.abs(ageSeconds) > maxAgeSeconds,
+    expected: expected === void 0 ? null : expected.has(row2.organization)
+  };
+}
+function missed(name, unexpected) {
+  const near = didYouMean(name, unexpected);
+  return {
+    code: "missing",
+    organization: name,
+    message: `no report of ${name}${near === void 0 ? "" : `; ${near}`}`
+  };
+}
+function problemsOf(row2, maxAgeSeconds) {
+  const { organization, ageSeconds, evidence: evidence2, exitCode } = row2;
+  const problems = [];
+  if (row2.stale) {
+    const age22 = `${duration(Math.abs(ageSeconds))} ${ageSeconds < 0 ? "later" : "older"}`;
+    const message = `the report of ${organization} is ${age22} than this one; ${duration(maxAgeSeconds)} are allowed`;
+    problems.push({ code: "stale", organization, message });
+  }
+  if (!evidence2.complete) {
+    const [first, ...rest] = evidence2.problems;
+    const more = rest.length > 0 ? `, and ${rest.length} more` : "";
+    const message = `the evidence of ${organization} is incomplete: ${first.message}${more}`;
+    problems.push({ code: "incomplete", organization, message });
+  } else if (exitCode === 3)
+    problems.push({
+      code: "unread",
+      organization,
+      message: `the audit of ${organization} did not get all that it asked for besides the history`
+    });
+  return problems;
+}
+function verdictOf(organizations, problems) {
+  const worst = firstIn(organizations).verdict;
+  const isIncomplete = problems.some(({ code }) => code !== "unread");
+  return isIncomplete && worst !== "tampered" ? "incomplete" : worst;
+}
+function exitCodeOf(verdict, problems, organizations, failOn) {
+  if (verdict === "tampered") return 4;
+  if (problems.length > 0) return 3;
+  const fails = ({ open: open22 }) => severities.some((severity2) => open22[severity2] > 0 && reaches(severity2, failOn));
+  return organizations.some(fails) ? 1 : 0;
+}
+function byClaim22(a4, b2) {
+  const verdicts32 = order.indexOf(a4.verdict) - order.indexOf(b2.verdict);
+  if (verdicts32 !== 0) return verdicts32;
+  const severity2 = worstToBest.find((level) => a4.open[level] !== b2.open[level]);
+  return severity2 === void 0 ? compare(a4.organization, b2.organization) : b2.open[severity2] - a4.open[severity2];
+}
+function sum(rows2, of) {
+  return rows2.reduce((total2, row2) => total2 + of(row2), 0);
+}
+// src/fleet/sound.ts
+var again = "make the report again, with --format json";
+function objectionTo(report) {
+  return unnamed(report) ?? unsound(report);
+}
+function unnamed({ organization, evidence: evidence2 }) {
+  const hint = "audit with --organization, or set organization in driftline.yaml";
+  if (organization === "" || organization === "unnamed")
+    return { message: "the report does not say whose it is: its organization has no name", hint };
+  if (evidence2.source === "service" && organization === hostOf(evidence2.origin))
+    return { message: "the organization has no name: the report is called after the host of the service", hint };
+  return void 0;
+}
+function hostOf(origin) {
+  return URL.canParse(origin) ? new URL(origin).hostname : void 0;
+}
+function unsound(report) {
+  const { asOf, evidence: evidence2, summary: summary2, findings: findings2, rules } = report;
+  const time = instantOf(asOf);
+  if (time === void 0 || instantText(time) !== asOf)
+    return { message: "asOf is not an instant in UTC with milliseconds", hint: again };
+  if (evidence2.complete !== (evidence2.problems.length === 0))
+    return { message: "evidence.complete says other than evidence.problems", hint: again };
+  if (new Set(rules.map(({ id }) => id)).size < rules.length)
+    return { message: "rules lists a rule twice", hint: again };
+  const counts = tableOf([...severities, "resolved", "excepted", "noted"], () => 0);
+  for (const { status, severity: severity2 } of findings2) {
+    const name = status === "open" ? severity2 : status;
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
+  const { open: open22, resolved, excepted, noted } = summary2;
+  const claimed = { ...open22, resolved, excepted, noted };
+  const wrong = Object.keys(counts).find((name) => counts[name] !== claimed[name]);
+  if (wrong !== void 0)
+    return { message: `summary counts ${claimed[wrong]} ${wrong}, and there are ${counts[wrong]}`, hint: again };
+  const failing = new Set(findings2.filter((finding) => finding.status === "open").map(({ rule: rule2 }) => rule2));
+  if (rules.some(({ id, status }) => status === "failing" && !failing.has(id)))
+    return { message: "a rule fails, and no open finding says where", hint: again };
+  if (!allowed(report).includes(report.verdict))
+    return { message: `the verdict ${report.verdict} is not what its evidence and findings say`, hint: again };
+  return void 0;
+}
+function allowed({ evidence: evidence2, findings: findings2 }) {
+  const drifts = ({ status, severity: severity2 }) => status === "open" && reaches(severity2, "low");
+  if (!evidence2.complete) return ["incomplete", "tampered"];
+  return findings2.some(drifts) ? ["drifted", "tampered"] : ["compliant"];
+}
+// src/commands/merge/report-files.ts
+var import_picomatch = __toESM(require_picomatch(), 1);
+// src/model/report/moment.ts
+var text = nullable(string());
+var instant = string().check(describe("UTC instant with milliseconds, 2026-11-20T00:00:00.000Z"));
+var personSchema = strictObject({ id: text, email: text, name: text });
+var eventSchema = strictObject({
+  revision: nullable(int()),
+  at: instant,
+  by: nullable(personSchema)
+});
+// src/model/report/posture.ts
+var count2 = int().check(_gte(0));
+var tallySchema = strictObject(tableOf(worstToBest, () => count2));
+var postureSchema = array(
+  strictObject({
+    revision: int(),
+    at: instant,
+    tighter: count2,
+    looser: count2,
+    balance: int().check(describe("settings tightened less settings loosened, from the first revision seen on")),
+    open: tallySchema.check(
+      describe("windows that this revision left open, accepted ones included; an event has none")
+    )
+  })
+).check(describe("the first revision seen, and each that tightened, loosened, opened or closed anything"));
+// src/model/report/exposure.ts
+var seconds = int().check(_gte(0));
+var rows = array(strictObject({ id: string(), seconds }));
+var exposureSchema = strictObject({
+  severity: tallySchema,
+  rules: rows,
+  controls: rows
+}).check(
+  describe(
+    "whole seconds in which at least one finding was open, of each severity, rule and control; events have none"
+  )
+);
+// src/model/report/usage.ts
+var says = (text82) => describe(text82);
+var text2 = string();
+var count3 = int().check(_gte(0));
+var figure = nullable(number2()).check(says("null: the service did not say"));
+var day = text2.check(_regex(/^\d{4}-\d\d-\d\d$/), says("a day of UTC"));
+var pair = strictObject({ atLeast: number2(), atMost: nullable(number2()) }).check(
+  says(
+    "from the days that lie whole in the window, and from all that it touches; atMost null: a figure was not said"
+  )
+);
+var certaintySchema = _enum(["exact", "lower-bound", "candidates"]).check(says("exact; lower-bound: there may be more; candidates: one or more of these"));
+var useSchema = {
+  days: optional(
+    array(
+      strictObject({
+        day,
+        credits: optional(figure),
+        calls: optional(figure),
+        share: optional(figure),
+        provisional: boolean(),
+        revisions: array(int()).check(says("revisions of that day, which did not change the verdict"))
+      })
+    )
+  ),
+  certainty: optional(certaintySchema),
+  who: optional(array(strictObject({ id: text2, email: nullable(text2), certainty: certaintySchema }))),
+  between: optional(array(day).check(says("the day of the revision, and the first certain day of use"))),
+  during: optional(array(text2).check(says("ids of the setting findings whose windows cover a day of it")))
+};
+var about = strictObject({
+  what: text2,
+  credits: nullable(pair),
+  calls: nullable(pair),
+  users: nullable(pair)
+});
+var blastSchema = nullable(
+  strictObject({
+    days: strictObject({ whole: count3, edge: count3, missing: count3, provisional: count3, from: day, to: day }),
+    users: pair,
+    sessions: pair,
+    credits: pair,
+    commits: pair,
+    pullRequests: pair,
+    models: array(strictObject({ id: text2, credits: pair, users: array(text2) })),
+    servers: array(strictObject({ name: text2, calls: pair })),
+    about: nullable(about).check(says("the use of what the finding is about")),
+    note: nullable(text2)
+  })
+).check(says("what was used while a window was open; null: not asked, no figures of its days, or no window"));
+var usageReportSchema = nullable(
+  strictObject({
+    from: day,
+    to: day,
+    days: count3,
+    leftOut: count3.check(says("later days that have figures and were not asked for")),
+    missing: array(strictObject({ endpoint: text2, day })),
+    provisional: array(day),
+    requests: count3,
+    ambiguous: array(
+      strictObject({
+        rule: text2,
+        subject: text2,
+        day,
+        revisions: array(int()),
+        reason: _enum(["changed", "reading", "gap", "settle"])
+      })
+    ),
+    unjoined: array(strictObject({ what: text2, name: text2, days: count3 })),
+    artifacts: strictObject({ entries: count3, calls: number2() }),
+    belowFloor: array(strictObject({ what: text2, name: text2, day: nullable(day) })),
+    models: array(
+      strictObject({
+        id: text2,
+        users: count3,
+        credits: figure,
+        firstDay: day,
+        lastDay: day,
+        allowedNow: nullable(boolean()).check(says("by the lists for everybody; null: not known"))
+      })
+    ),
+    servers: array(
+      strictObject({
+        name: text2,
+        spellings: array(text2),
+        calls: figure,
+        firstDay: day,
+        lastDay: day,
+        identity: nullable(text2),
+        allowedNow: nullable(boolean())
+      })
+    ),
+    hooks: array(
+      strictObject({
+        event: text2,
+        matcher: nullable(text2),
+        command: text2,
+        count: figure,
+        coverage: nullable(strictObject({ ran: number2(), of: number2(), from: day, to: day }))
+      })
+    ),
+    levels: array(
+      strictObject({
+        day,
+        high: figure.check(says("the part of all calls that were made at high autonomy")),
+        cap: nullable(text2).check(says("the cap at the end of the day; null: none"))
+      })
+    )
+  })
+).check(says("what was used; null: not asked, or it did not come"));
+var peopleReportSchema = nullable(
+  array(
+    strictObject({
+      id: text2,
+      email: nullable(text2),
+      identity: optional(literal("unclear").check(says("the id and the address point to two people"))),
+      member: nullable(boolean()).check(says("null: the members were not asked for")),
+      lastSignInAt: nullable(instant),
+      lastDay: nullable(day),
+      grants: array(text2).check(says("settings that name the person")),
+      overrides: boolean().check(says("whether the person has lists of models of their own")),
+      credits: figure,
+      highest: nullable(text2).check(says("the highest of the modes used most on a day"))
+    })
+  )
+).check(says("who used the agent, and who may; null: neither use nor members were asked for"));
+// src/model/report/finding.ts
+var says2 = (text82) => describe(text82);
+var text3 = string();
+var jsonSchema = json().check(says2("any JSON value; a secret is { $secret, fingerprint }"));
+var count4 = int().check(_gte(0));
+var wordsSchema = array(
+  union([
+    text3.check(says2("words of a check")),
+    strictObject({ value: jsonSchema }),
+    strictObject({ values: array(jsonSchema), joint: _enum(["and", "or"]).check(says2("before the last one")) }),
+    strictObject({ field: _enum(["subject", "offending"]) }).check(says2("stands for this field of the same finding, for offending without null"))
+  ])
+);
+var locationSchema = strictObject({ file: text3, line: int(), column: int() });
+var exceptionStateSchema = _enum(exceptionStates).check(
+  says2("pending: begins later; outgrown: the value holds more than it accepts; unused: nothing that stands needs it")
+);
+var findingSchema = strictObject({
+  id: text3.check(
+    says2("organization + rule + subject + introducing revision (0: the first seen): the same on every run")
+  ),
+  key: text3.check(says2("the same without the revision: one subject for ever")),
+  rule: text3,
+  title: text3,
+  kind: _enum(kinds),
+  severity: _enum(severities),
+  status: _enum(statuses),
+  subject: text3.check(says2('JSON Pointer with canonical names, or "revision:41", or "rule:<id>"')),
+  formerly: optional(
+    array(text3).check(says2("subjects it had before its element was renamed; its id and key are those of the first"))
+  ),
+  message: text3,
+  expected: jsonSchema,
+  // Reports of earlier versions have neither of these.
+  demand: _default(
+    wordsSchema.check(says2('expected in words, to be read after "should be"; empty: nothing can be named')),
+    []
+  ),
+  remedy: _default(wordsSchema.check(says2("how to put it right, where neither remediation nor fix says it")), []),
+  before: jsonSchema.check(says2("the last passing value")),
+  actual: jsonSchema.check(says2("the last failing value, sealed")),
+  isFingerprint: optional(literal(true).check(says2("actual is the fingerprint of a secret that grew too old"))),
+  offending: array(jsonSchema),
+  values: array(strictObject({ revision: int(), at: instant, by: personSchema, actual: jsonSchema })),
+  introduced: strictObject({
+    revision: nullable(int()),
+    at: instant,
+    by: nullable(personSchema),
+    exact: boolean().check(says2("false: by this revision at the latest"))
+  }),
+  resolved: nullable(extend(eventSchema, { approval: optional(text3) })),
+  ended: nullable(_enum(ends)).check(
+    says2(
+      "of a resolved window: put right by a revision; its value came back within an exception; its value left the exception"
+    )
+  ),
+  exposureSeconds: nullable(count4).check(says2("whole seconds from introduced to resolved or asOf; null for an event")),
+  dueAt: nullable(instant),
+  inForce: nullable(_enum(standings)),
+  fix: jsonSchema.check(says2("merge patch that restores the desired state; null where none can be given")),
+  location: nullable(locationSchema),
+  inert: nullable(
+    strictObject({
+      switch: text3.check(says2("the setting that is off, as a JSON Pointer")),
+      wanted: boolean().check(says2("the value that turns it on")),
+      since: strictObject({
+        revision: int(),
+        at: instant,
+        by: personSchema,
+        exact: boolean().check(says2("false: off by this revision at the latest"))
+      })
+    })
+  ).check(says2("the setting has no effect, because a switch is off since a revision; as it stands, or stood last")),
+  causedBy: nullable(text3).check(says2("id of the finding that explains this one: on the switch that is off, as it stands, or stood last")),
+  exception: nullable(
+    strictObject({
+      owner: text3,
+      reason: text3,
+      ticket: nullable(text3),
+      category: nullable(text3),
+      from: instant,
+      expires: nullable(instant),
+      state: exceptionStateSchema
+    })
+  ),
+  controls: array(text3),
+  rationale: nullable(text3),
+  remediation: nullable(text3),
+  blast: blastSchema,
+  ...useSchema
+});
+// src/model/report/grant.ts
+var says3 = (text82) => describe(text82);
+var text4 = string();
+var json2 = json();
+var grantSchema = strictObject({
+  subject: text4.check(says3("the setting that grants it")),
+  grants: text4.check(says3("what the setting decides, in the words of the catalog")),
+  to: _enum(["listed", "everyone", "nobody"]).check(says3("listed: to `who` alone; everyone and nobody: to all members or none, whatever a list says")),
+  who: json2.check(says3("a user id, an e-mail or a pattern, as it stands in the list; null unless listed")),
+  limits: nullable(array(json2)).check(says3("what is granted, where it differs from person to person")),
+  because: nullable(text4).check(says3("what makes it everyone or nobody")),
+  since: eventSchema.check(says3("the revision that granted it, or the first one seen")),
+  exact: boolean().check(says3("false: by then at the latest"))
+});
+// src/model/report/secret-row.ts
+var text5 = string();
+var moment = strictObject({
+  revision: int(),
+  at: instant,
+  by: personSchema,
+  exact: boolean().check(describe("false: by this revision at the latest"))
+});
+var span = strictObject({
+  subject: text5,
+  from: moment.check(describe("the revision that brought it")),
+  until: nullable(moment).check(describe("the revision that took it out; null: none did")),
+  masked: nullable(moment).check(describe("since when the service shows a mask: what is behind it cannot be seen")),
+  ended: nullable(_enum(secretEnds)).check(describe("another secret took its place; a reference took its place; it was taken out")),
+  next: nullable(text5).check(describe("the fingerprint of the secret that took its place"))
+});
+var secretSchema = strictObject({
+  subject: text5.check(describe("where it stands longest, or where it stood last")),
+  form: _enum(["literal", "reference", "placeholder", "masked-by-server"]),
+  fingerprint: nullable(text5),
+  sinceRevision: int().check(describe("the revision that brought it there")),
+  at: instant,
+  alsoAt: array(text5).check(describe("the other places where it stands or stood")),
+  unseen: optional(
+    literal(true).check(describe("it has no fingerprint: whether one secret stood there or several is not known without a key"))
+  ),
+  state: optional(
+    _enum(secretStates).check(describe("of a literal: whether it stands anywhere, or how it went from the last place"))
+  ),
+  spans: optional(array(span).check(describe("of a literal: each time it stood at a place, by time")))
+});
+// src/model/report/since.ts
+var ids = array(string());
+var sinceSchema = strictObject({
+  at: instant.check(describe("when the last audit of whole evidence was")),
+  new: ids,
+  stillOpen: ids.check(describe("open then and now")),
+  reopened: ids,
+  resolved: ids,
+  gone: ids.check(
+    describe("open then, and found no more: the rule, the grant or the answer that it rested on is gone")
+  ),
+  transient: ids.check(describe("came and went in between")),
+  expiring: ids.check(describe("accepted by an exception that ends soon"))
+});
+// src/model/report/observed.ts
+var says4 = (text82) => describe(text82);
+var text6 = string();
+var maybe = nullable(text6).check(says4("null: the service did not say"));
+var verdicts2 = array(
+  strictObject({
+    rule: text6,
+    at: instant.check(says4("the instant that was judged")),
+    about: nullable(text6).check(says4("what of it: a criterion, a model, a setting; null: all of it")),
+    verdict: _enum(["violation", "allowed", "ambiguous", "unjudged", "not-said"]).check(
+      says4(
+        "ambiguous: nobody knows, which never fails; unjudged: before the first revision; not-said: the service does not say it"
+      )
+    ),
+    reason: nullable(_enum(["changed", "reading", "gap", "settle"])).check(says4("why it is ambiguous; null: it is not")),
+    revisions: array(int()).check(says4("the revisions that make it ambiguous"))
+  })
+);
+var readinessReportSchema = nullable(
+  array(
+    strictObject({
+      repository: text6,
+      reports: int().check(_gte(0)),
+      newest: nullable(strictObject({ id: text6, at: instant, model: maybe, agentVersion: maybe })).check(says4("null: it has no report")),
+      verdicts: verdicts2
+    })
+  )
+).check(says4("the repositories that have readiness reports or should have; null: not asked, or they did not come"));
+var computersReportSchema = nullable(
+  array(
+    strictObject({
+      id: text6,
+      name: text6,
+      provider: text6.check(says4("byom for a machine of the member's own, else who hosts it")),
+      createdAt: instant,
+      status: maybe,
+      remoteUser: maybe,
+      verdicts: verdicts2
+    })
+  )
+).check(says4("the watched computers; null: not asked, or they did not come"));
+var sessionsReportSchema = nullable(
+  array(
+    strictObject({
+      id: text6,
+      createdAt: instant,
+      updatedAt: instant,
+      model: maybe,
+      specModeModel: maybe,
+      autonomyLevel: maybe,
+      autonomyMode: maybe,
+      verdicts: verdicts2
+    })
+  )
+).check(says4("the watched sessions; null: not asked, or they did not come"));
+// src/model/report/index.ts
+var says5 = (text82) => describe(text82);
+var text7 = string();
+var severity = _enum(severities);
+var count5 = int().check(_gte(0));
+var digest = string().check(says5("sha256:<64 hex>"));
+var markSchemas = Object.fromEntries(
+  markNames.map((name) => [name, optional(boolean().check(says5(marks[name].description)))])
+);
+var problem = strictObject({
+  code: text7,
+  message: text7,
+  revision: optional(int())
+});
+var evidence = strictObject({
+  source: _enum(sources),
+  origin: text7.check(says5("file name, or scheme and host")),
+  ...markSchemas,
+  complete: boolean(),
+  problems: array(problem).check(says5("why the evidence is incomplete; any entry makes complete false")),
+  revisions: strictObject({
+    count: count5,
+    first: nullable(int()),
+    last: nullable(int()),
+    firstAt: nullable(instant),
+    lastAt: nullable(instant),
+    leftOut: count5.check(says5("revisions after --as-of"))
+  }),
+  requests: count5,
+  policies: array(strictObject({ id: text7, file: text7, digest, rules: count5 })),
+  ledger: nullable(
+    strictObject({ head: text7, size: count5, anchored: boolean(), lastCompleteAudit: nullable(instant) })
+  )
+});
+var ids2 = array(text7);
+var summary = strictObject({
+  open: tallySchema,
+  resolved: count5,
+  excepted: count5,
+  noted: count5,
+  causes: count5.check(says5("open findings that no other open one explains: what there is to act on")),
+  rules: strictObject({ total: count5, passing: count5, failing: count5, notEvaluated: count5 }),
+  coverage: strictObject({ governed: count5, seen: count5 }),
+  sinceLast: nullable(sinceSchema)
+});
+var rule = strictObject({
+  id: text7,
+  title: text7,
+  policy: nullable(text7).check(says5("null: built in")),
+  owner: nullable(text7),
+  subject: text7,
+  severity,
+  rationale: nullable(text7),
+  controls: array(text7),
+  status: _enum(ruleStatuses),
+  reason: nullable(text7),
+  location: nullable(locationSchema)
+});
+var change = strictObject({
+  subject: text7,
+  formerly: optional(text7.check(says5("the subject it had before this revision renamed its element"))),
+  op: _enum(ops),
+  before: jsonSchema,
+  after: jsonSchema,
+  added: optional(array(jsonSchema)),
+  removed: optional(array(jsonSchema)),
+  direction: _enum(directions),
+  approval: nullable(
+    strictObject({
+      id: text7,
+      result: _enum(approvalResults).check(
+        says5(
+          "authorized; emergency: given afterwards, in time; self-approved: by the editor alone; wrong-implementer; unauthorized: given afterwards, too late; early and late: outside its term; over-scope: for other settings"
+        )
+      )
+    })
+  ).check(says5("the approval nearest to the change; null: none has anything to do with it"))
+});
+var revision2 = strictObject({
+  revision: int(),
+  at: instant,
+  missing: optional(
+    strictObject({ from: int(), to: int() }).check(says5("revisions before it that were not seen, both included: they may have brought its changes"))
+  ),
+  by: personSchema,
+  approved: nullable(boolean()).check(says5("whether policy lists the editor; null: no policy lists editors")),
+  changes: array(change),
+  representation: array(text7).check(says5("subjects whose bytes changed and meaning did not")),
+  opened: ids2,
+  closed: ids2
+});
+var exception = strictObject({
+  rule: text7,
+  value: array(jsonSchema),
+  subject: optional(text7.check(says5("the one place it is for"))),
+  inert: optional(boolean().check(says5("true: it also accepts that the setting has no effect"))),
+  revision: nullable(int()),
+  owner: text7,
+  agreedBy: optional(array(text7).check(says5("who agreed to it besides the owner"))),
+  reason: text7,
+  ticket: nullable(text7),
+  category: nullable(text7),
+  from: instant,
+  expires: nullable(instant),
+  state: exceptionStateSchema,
+  findings: ids2,
+  location: nullable(locationSchema)
+});
+var approval = strictObject({
+  id: text7,
+  state: _enum(["applied", "partly", "never-applied", "pending"]).check(says5("whether each of its patterns was applied; pending: not yet, and it may still be")),
+  revisions: array(int()).check(says5("in which it was applied")),
+  settings: array(text7).check(says5("patterns of the settings that may change")),
+  from: instant,
+  until: instant,
+  implementers: nullable(array(text7)).check(says5("null: anybody")),
+  approvedBy: array(text7),
+  approvedAt: instant,
+  ticket: nullable(text7),
+  reason: nullable(text7),
+  location: nullable(locationSchema)
+});
+var reportSchema = strictObject({
+  schemaVersion: literal(1),
+  tool: strictObject({ name: literal("driftline"), version: text7 }),
+  organization: text7,
+  asOf: instant,
+  verdict: _enum(verdicts),
+  exitCode: int(),
+  view: strictObject({
+    reportSeverity: nullable(severity),
+    since: nullable(text7),
+    failOn: _enum([...severities, "never"])
+  }),
+  evidence,
+  notEvaluated: array(strictObject({ what: text7, reason: text7 })),
+  summary,
+  rules: array(rule),
+  findings: array(findingSchema),
+  revisions: array(revision2),
+  exceptions: array(exception),
+  approvals: array(approval),
+  editors: array(
+    strictObject({
+      id: nullable(text7),
+      email: nullable(text7),
+      revisions: count5,
+      unapproved: count5,
+      loosening: count5
+    })
+  ),
+  access: array(grantSchema).check(says5("who may do what after the last revision, by the settings that name people")),
+  secrets: array(secretSchema).check(says5("every literal ever seen, and the references, placeholders and masks that stand")),
+  settings: array(
+    strictObject({
+      subject: text7,
+      rules: array(text7),
+      changes: nullable(count5).check(says5("null: not known without a fingerprint key")),
+      setBy: nullable(int()).check(says5("null: not set now, or not known")),
+      unseen: optional(literal(true)).check(says5("a secret stands here that was kept without a fingerprint, so that nobody knows who set it"))
+    })
+  ),
+  // Reports of earlier versions have none of these.
+  usage: _default(usageReportSchema, null),
+  people: _default(peopleReportSchema, null),
+  readiness: _default(readinessReportSchema, null),
+  computers: _default(computersReportSchema, null),
+  sessions: _default(sessionsReportSchema, null),
+  exposure: exposureSchema,
+  posture: postureSchema,
+  timeline: array(
+    strictObject({
+      at: instant,
+      until: optional(instant.check(says5("the first instant after it, of what lasts: a freeze"))),
+      kind: _enum(["policy", "freeze", "run"]),
+      text: text7
+    })
+  )
+});
+// src/commands/merge/report-files.ts
+var MAX_BYTES = 256 * 2 ** 20;
+var MAX_STRING = 64 * 2 ** 20;
+var others = Object.entries(reporters).filter(([name, { extension }]) => name !== "json" && extension.endsWith(".json")).map(([, { extension }]) => `.${extension}`);
+async function findReports(names) {
+  const texts = /* @__PURE__ */ new Map();
+  const lost = [];
+  for (const name of names) {
+    const files = await named(name);
+    if (files.length === 0)
+      lost.push({ message: `"${name}" leads to no report`, hint: "give files, folders or globs" });
+    for (const file of files) if (!texts.has(path.resolve(file))) texts.set(path.resolve(file), file);
+  }
+  if (lost.length > 0) throw new DriftlineError("usage", lost);
+  return [...texts.values()];
+}
+async function named(name) {
+  const kind = await stat(name).catch(() => void 0);
+  if (kind?.isDirectory()) return (await below(name)).filter(isReport);
+  if (kind) return [name];
+  const { base: base2, isGlob } = import_picomatch.default.scan(slashes(name));
+  if (!isGlob) return [];
+  const matches = (0, import_picomatch.default)(path.posix.normalize(slashes(name)), { dot: true });
+  return (await below(base2 === "" ? "." : base2)).filter((file) => matches(slashes(path.normalize(file))));
+}
+async function below(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    (error) => {
+      if (error.code === "ENOENT" || error.code === "ENOTDIR") return [];
+      throw unreadable(folder, "folder", error);
+    }
+  );
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name)).toSorted((a4, b2) => a4 < b2 ? -1 : 1);
+}
+var isReport = (file) => file.endsWith(".json") && !others.some((extension) => file.endsWith(extension));
+var slashes = (name) => name.split(path.sep).join("/");
+async function readReport(file) {
+  const value3 = strict(file, await bytesOf(file));
+  const { schemaVersion, kind } = typeof value3 === "object" && value3 !== null ? value3 : {};
+  const refuse = (message, hint) => new DriftlineError("usage", { file, message, hint });
+  if (schemaVersion === void 0) throw refuse("this is no report of Driftline", "give what --format json wrote");
+  if (kind === "fleet") throw refuse("this is a fleet report already", "give the reports of single organizations");
+  if (schemaVersion !== 1)
+    throw refuse("this is a report of another version", "this Driftline reads reports with schemaVersion 1");
+  const checked = reportSchema.safeParse(value3);
+  if (checked.success) return checked.data;
+  const [first, ...rest] = checked.error.issues;
+  const place = first.path.map((part) => `/${String(part)}`).join("");
+  const more = rest.length > 0 ? `, and ${count(rest.length, "more place")}` : "";
+  throw refuse(
+    `${place === "" ? "the whole" : place} is not what a report has there${more}`,
+    `make it again with this Driftline (${version})`
+  );
+}
+async function bytesOf(file) {
+  try {
+    const handle = await open2(file);
+    try {
+      const { size } = await handle.stat();
+      if (size > MAX_BYTES)
+        throw new DriftlineError("usage", { file, message: "larger than 256 MiB", hint: "this is no report" });
+      return await handle.readFile();
+    } finally {
+      await handle.close();
+    }
+  } catch (error) {
+    if (error instanceof DriftlineError) throw error;
+    const code = codeOf(error);
+    throw new DriftlineError("usage", { file, message: `cannot be read (${code ?? "unknown"})` });
+  }
+}
+function strict(file, bytes) {
+  try {
+    const reader = new JsonReader(bytes, MAX_BYTES, void 0, MAX_STRING);
+    const value3 = reader.value();
+    reader.end();
+    return value3;
+  } catch (error) {
+    if (!(error instanceof DriftlineError)) throw error;
+    const why = firstIn(error.problems).message;
+    throw new DriftlineError("usage", { file, message: `not JSON: ${why}`, hint: "give what --format json wrote" });
+  }
+}
+// src/commands/merge/merge.ts
+var MAX_PROBLEMS = 50;
+async function merge(options) {
+  const maxAgeSeconds = options.maxAge === void 0 ? void 0 : age2(options.maxAge);
+  const expected = options.expect === void 0 ? void 0 : await expectedOf(options.expect);
+  const files = await findReports(options.names);
+  const entries = await readEntries(files);
+  const fleet = fleetOf(entries, {
+    version,
+    // Without a limit the clock has no say, and the same reports give the same fleet.
+    asOf: options.asOf ?? (maxAgeSeconds === void 0 ? void 0 : Date.now()),
+    maxAgeSeconds,
+    expected: expected?.names,
+    failOn: options.failOn
+  });
+  return { fleet, inputs: [...files, ...expected?.file === void 0 ? [] : [expected.file]] };
+}
+async function readEntries(files) {
+  const entries = /* @__PURE__ */ new Map();
+  const problems = [];
+  for (const file of files) {
+    try {
+      const report = await readReport(file);
+      const { organization } = report;
+      const objection = objectionTo(report);
+      const earlier = entries.get(organization);
+      if (objection) problems.push({ file, ...objection });
+      else if (earlier)
+        problems.push({
+          file,
+          message: `a report of the organization "${organization}", as ${earlier.file} is`,
+          hint: "give one report of each"
+        });
+      else entries.set(organization, { file, entry: entryOf(report) });
+    } catch (error) {
+      if (!(error instanceof DriftlineError) || error.exitCode !== 2) throw error;
+      problems.push(...error.problems);
+    }
+  }
+  if (problems.length === 0) return [...entries.values()].map(({ entry }) => entry);
+  const more = problems.length - MAX_PROBLEMS;
+  throw new DriftlineError("usage", [
+    ...problems.slice(0, MAX_PROBLEMS),
+    ...more > 0 ? [{ message: `and ${count(more, "more problem")} of ${count(files.length, "file")}` }] : []
+  ]);
+}
+function age2(text82) {
+  const seconds22 = durationOf(text82);
+  if (seconds22 === void 0)
+    throw new DriftlineError("usage", {
+      message: `--max-age: "${text82}" is not a length of time`,
+      hint: "write 48h, 30m, 2d or 1w"
+    });
+  return seconds22;
+}
+async function expectedOf(text82) {
+  const isFile = (await stat2(text82).catch(() => void 0))?.isFile() === true;
+  const names = (isFile ? linesOf(await readFile(text82, "utf8")) : text82.split(",")).map((name) => name.trim()).filter((name) => name !== "");
+  const twice = names.find((name, i3) => names.indexOf(name) < i3);
+  if (twice !== void 0) throw new DriftlineError("usage", `--expect: "${twice}" stands twice`);
+  if (names.length === 0)
+    throw new DriftlineError("usage", {
+      message: `--expect: ${isFile ? `${text82} ` : ""}names no organization`,
+      hint: "write corp,labs, or give a file with one name in each line"
+    });
+  return { names, ...isFile && { file: text82 } };
+}
+function linesOf(text82) {
+  return text82.replace(/^\ufeff/, "").split(/\r?\n/).filter((line) => !line.trimStart().startsWith("#"));
 }
 
 // src/reporters/fleet/words.ts
 var MAX_NAMES = 4;
-var MAX_PROBLEMS = 10;
+var MAX_PROBLEMS2 = 10;
 function fleetStanding(fleet) {
   return { headline: headline(fleet), sentences: [organizationsWords(fleet), ...worstRule(fleet), ...drift(fleet)] };
 }
 function headline({ verdict, organizations, problems, summary: summary2 }) {
-  const of = (one2) => organizations.filter((row2) => row2.verdict === one2).map((row2) => row2.organization);
+  const of = (verdict2) => organizations.filter((row2) => row2.verdict === verdict2).map((row2) => row2.organization);
   const { total: total2, drifted, compliant } = summary2.organizations;
   if (verdict === "tampered") return say`The history of ${namesWords(of("tampered"))} has changed.`;
   if (verdict === "incomplete") {
@@ -1255,10 +2290,10 @@ function headline({ verdict, organizations, problems, summary: summary2 }) {
   return [compliant === 1 ? "The organization is compliant." : `All ${some(total2, "organization")} are compliant.`];
 }
 function organizationsWords({ summary: { organizations } }) {
-  const { total: total2, missing, stale, unexpected, ...verdicts3 } = organizations;
+  const { total: total2, missing, stale, unexpected, ...verdicts4 } = organizations;
   const part = (rows2) => Object.entries(rows2).flatMap(([word, n2]) => n2 > 0 ? [`${thousands(n2)} ${word}`] : []);
-  const parts2 = [part(verdicts3).toReversed().join(", "), ...part({ missing, stale, unexpected })];
-  return [`${some(total2, "organization")}: ${parts2.filter((one2) => one2 !== "").join("; ")}.`];
+  const parts2 = [part(verdicts4).toReversed().join(", "), ...part({ missing, stale, unexpected })];
+  return [`${some(total2, "organization")}: ${parts2.filter((part2) => part2 !== "").join("; ")}.`];
 }
 function worstRule({ rules, summary: summary2 }) {
   const [worst] = rules;
@@ -1275,14 +2310,14 @@ function drift({ summary: { rules, policies, organizations } }) {
   return [[`${first}${second2}.`]];
 }
 function namesWords(names, max = MAX_NAMES) {
-  const shown2 = names.slice(0, max).map((name) => who(name));
-  const more = names.length - shown2.length;
-  return more > 0 ? [...joined(shown2, ", "), ` and ${thousands(more)} more`] : listed(shown2);
+  const people = names.slice(0, max).map((name) => who(name));
+  const more = names.length - people.length;
+  return more > 0 ? [...joined(people, ", "), ` and ${thousands(more)} more`] : enumerated(people);
 }
 function problemLines({ problems }) {
-  const more = problems.length - MAX_PROBLEMS;
+  const more = problems.length - MAX_PROBLEMS2;
   return [
-    ...problems.slice(0, MAX_PROBLEMS).map(({ message }) => prose(message)),
+    ...problems.slice(0, MAX_PROBLEMS2).map(({ message }) => prose(message)),
     ...more > 0 ? [[`and ${some(more, "more problem")}, in the JSON report`]] : []
   ];
 }
@@ -1317,7 +2352,7 @@ var cellWords = {
   clear: "nothing open in"
 };
 function whereWords(rule2) {
-  const parts2 = Object.keys(cellWords).flatMap((status) => {
+  const parts2 = namesIn(cellWords).flatMap((status) => {
     const names = rule2.cells.filter((cell) => cell.status === status).map((cell) => cell.organization);
     return names.length === 0 ? [] : [say`${[cellWords[status]]} ${namesWords(names)}`];
   });
@@ -1325,12 +2360,12 @@ function whereWords(rule2) {
   return joined([...parts2, ...absent], "; ");
 }
 function versionsWords({ versions, absent }, max = MAX_NAMES) {
-  const shown2 = versions.slice(0, max).map(
+  const texts = versions.slice(0, max).map(
     ({ digest: digest2, rules, organizations }) => say`${value(shortDigest(digest2))} (${[some(rules, "rule")]}) in ${namesWords(organizations)}`
   );
-  const more = versions.length > shown2.length ? [[some(versions.length - shown2.length, "more version")]] : [];
+  const more = versions.length > texts.length ? [[some(versions.length - texts.length, "more version")]] : [];
   const without = absent.length > 0 ? [say`without it: ${namesWords(absent)}`] : [];
-  return joined([...shown2, ...more, ...without], "; ");
+  return joined([...texts, ...more, ...without], "; ");
 }
 var letters = { critical: "C", high: "H", medium: "M", low: "L", info: "I" };
 function cellMark(cell) {
@@ -1347,38 +2382,38 @@ var csv = (fleet) => {
   const missing = fleet.missing.map((organization) => ({ organization, verdict: "missing" }));
   return sheet2(columnsOf(fleet), [...fleet.organizations, ...missing], fleetCells(fleet));
 };
-var known = (row2) => row2.verdict === "missing" ? void 0 : row2;
+var reportOf = (row2) => row2.verdict === "missing" ? void 0 : row2;
 function columnsOf({ problems }) {
-  const said = grouped(problems, (problem2) => problem2.organization);
-  const words2 = (organization) => said.get(organization)?.map(({ message }) => message);
+  const byOrganization = grouped(problems, (problem2) => problem2.organization);
+  const words2 = (organization) => byOrganization.get(organization)?.map(({ message }) => message);
   return [...columns, { name: "problems", of: ({ organization }) => words2(organization)?.join("; ") ?? null }];
 }
 var columns = [
   { name: "organization", of: ({ organization }) => organization },
   { name: "organization_verdict", of: ({ verdict }) => verdict },
-  { name: "exit_code", of: (row2) => known(row2)?.exitCode ?? null },
-  { name: "open", of: (row2) => count2(row2, ({ open: open3 }) => totalOf(open3)) },
-  ...worstToBest.map((severity2) => ({ name: severity2, of: (row2) => count2(row2, ({ open: open3 }) => open3[severity2]) })),
-  { name: "resolved", of: (row2) => count2(row2, ({ resolved }) => resolved) },
-  { name: "excepted", of: (row2) => count2(row2, ({ excepted }) => excepted) },
-  { name: "noted", of: (row2) => count2(row2, ({ noted }) => noted) },
-  { name: "rules", of: (row2) => count2(row2, ({ rules }) => rules.total) },
-  { name: "rules_failing", of: (row2) => count2(row2, ({ rules }) => rules.failing) },
-  { name: "rules_not_evaluated", of: (row2) => count2(row2, ({ rules }) => rules.notEvaluated) },
-  { name: "revisions", of: (row2) => count2(row2, ({ revisions }) => revisions.count) },
-  { name: "first_revision", of: (row2) => known(row2)?.revisions.first ?? null },
-  { name: "last_revision", of: (row2) => known(row2)?.revisions.last ?? null },
-  { name: "last_revision_at", of: (row2) => known(row2)?.revisions.lastAt ?? null },
-  { name: "evidence_complete", of: (row2) => yes(known(row2)?.evidence.complete ?? null) },
-  { name: "evidence_source", of: (row2) => known(row2)?.evidence.source ?? null },
-  { name: "audited_at", of: (row2) => known(row2)?.asOf ?? null },
-  { name: "last_complete_audit", of: (row2) => known(row2)?.lastCompleteAudit ?? null },
-  { name: "stale", of: (row2) => yes(known(row2)?.stale ?? null) },
+  { name: "exit_code", of: (row2) => reportOf(row2)?.exitCode ?? null },
+  { name: "open", of: (row2) => count6(row2, ({ open: open3 }) => totalOf(open3)) },
+  ...worstToBest.map((severity2) => ({ name: severity2, of: (row2) => count6(row2, ({ open: open3 }) => open3[severity2]) })),
+  { name: "resolved", of: (row2) => count6(row2, ({ resolved }) => resolved) },
+  { name: "excepted", of: (row2) => count6(row2, ({ excepted }) => excepted) },
+  { name: "noted", of: (row2) => count6(row2, ({ noted }) => noted) },
+  { name: "rules", of: (row2) => count6(row2, ({ rules }) => rules.total) },
+  { name: "rules_failing", of: (row2) => count6(row2, ({ rules }) => rules.failing) },
+  { name: "rules_not_evaluated", of: (row2) => count6(row2, ({ rules }) => rules.notEvaluated) },
+  { name: "revisions", of: (row2) => count6(row2, ({ revisions }) => revisions.count) },
+  { name: "first_revision", of: (row2) => reportOf(row2)?.revisions.first ?? null },
+  { name: "last_revision", of: (row2) => reportOf(row2)?.revisions.last ?? null },
+  { name: "last_revision_at", of: (row2) => reportOf(row2)?.revisions.lastAt ?? null },
+  { name: "evidence_complete", of: (row2) => yes(reportOf(row2)?.evidence.complete ?? null) },
+  { name: "evidence_source", of: (row2) => reportOf(row2)?.evidence.source ?? null },
+  { name: "audited_at", of: (row2) => reportOf(row2)?.asOf ?? null },
+  { name: "last_complete_audit", of: (row2) => reportOf(row2)?.lastCompleteAudit ?? null },
+  { name: "stale", of: (row2) => yes(reportOf(row2)?.stale ?? null) },
   { name: "expected", of: (row2) => row2.verdict === "missing" ? "yes" : yes(row2.expected) }
 ];
-function count2(row2, of) {
-  const found = known(row2);
-  return found === void 0 ? null : of(found);
+function count6(row2, of) {
+  const report = reportOf(row2);
+  return report === void 0 ? null : of(report);
 }
 function fleetCells(fleet) {
   return {
@@ -1391,24 +2426,18 @@ function fleetCells(fleet) {
 
 import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
-import { countWhile } from "./questions.js";
-
-import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
-
-import { bag, canonical, compare, equal, exactNumber, isExactNumber, isObject, pointer, segment, unpointer } from "./questions.js";
-
-import { __commonJS, __export, __require, __toESM } from "./base.js";
+import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf as marksOf2, secretMarker } from "./questions.js";
 
 import { createHash } from "node:crypto";
-// src/reporters/fleet/html.tsx
+// src/reporters/fleet/html/index.tsx
 // src/reporters/fleet/html/heat.tsx
 var MAX_CELLS = 4e4;
 var MAX_NAME = 40;
 var MAX_ID = 200;
 function Heat({ fleet }) {
   const { organizations, rules } = fleet;
-  const shown2 = rules.slice(0, Math.max(1, Math.floor(MAX_CELLS / organizations.length)));
-  const rest = rules.length - shown2.length;
+  const columns4 = rules.slice(0, Math.max(1, Math.floor(MAX_CELLS / organizations.length)));
+  const rest = rules.length - columns4.length;
   return /* @__PURE__ */ a3(
     Section,
     {
@@ -1426,7 +2455,7 @@ function Heat({ fleet }) {
             /* @__PURE__ */ a3("th", { scope: "col", class: "turned", children: /* @__PURE__ */ a3("span", { children: "fails in" }) }),
             organizations.map(({ organization }) => /* @__PURE__ */ a3("th", { scope: "col", class: "turned", children: /* @__PURE__ */ a3("span", { children: /* @__PURE__ */ a3("bdi", { children: visible(clip(organization, MAX_NAME)) }) }) }))
           ] }) }),
-          /* @__PURE__ */ a3("tbody", { children: shown2.map((rule2) => {
+          /* @__PURE__ */ a3("tbody", { children: columns4.map((rule2) => {
             const cells2 = new Map(rule2.cells.map((cell) => [cell.organization, cell]));
             return /* @__PURE__ */ a3("tr", { children: [
               /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3("code", { children: visible(clip(rule2.id, MAX_ID)) }) }),
@@ -1716,9 +2745,9 @@ function Top2({ fleet }) {
 }
 function Counts2({ fleet: { summary: summary2 } }) {
   const { tampered, incomplete, drifted, compliant, missing } = summary2.organizations;
-  const verdicts3 = { tampered, incomplete, drifted, compliant, missing };
+  const verdicts4 = { tampered, incomplete, drifted, compliant, missing };
   return /* @__PURE__ */ a3($, { children: [
-    /* @__PURE__ */ a3("ul", { class: "counts five", "aria-label": "Organizations by verdict", children: Object.entries(verdicts3).map(([word, n2]) => /* @__PURE__ */ a3("li", { class: n2 > 0 ? `some ink-${word}` : void 0, children: [
+    /* @__PURE__ */ a3("ul", { class: "counts five", "aria-label": "Organizations by verdict", children: Object.entries(verdicts4).map(([word, n2]) => /* @__PURE__ */ a3("li", { class: n2 > 0 ? `some ink-${word}` : void 0, children: [
       /* @__PURE__ */ a3("b", { children: thousands(n2) }),
       /* @__PURE__ */ a3("span", { children: word })
     ] })) }),
@@ -1745,7 +2774,7 @@ function Evidence({ fleet }) {
     ] })
   ] });
 }
-// src/reporters/fleet/html.tsx
+// src/reporters/fleet/html/index.tsx
 var sections = [
   ["organizations", "Organizations", Organizations],
   ["rules", "Rules", Rules],
@@ -1762,7 +2791,7 @@ var policy = [
   "form-action 'none'"
 ].join("; ");
 var fleetHtml = (fleet) => {
-  const title = titleOf(capital([fleet.verdict])[0], "fleet", longDay(fleet.asOf));
+  const title = titleOf(capitalized(fleet.verdict), "fleet", longDay(fleet.asOf));
   return `<!doctype html>
 ${z2(/* @__PURE__ */ a3(Document, { fleet, title }))}
 `;
@@ -1797,9 +2826,9 @@ function Document({ fleet, title }) {
 import { areFiles, jsonPieces, piecesOf, whole } from "./questions.js";
 
 // src/reporters/fleet/json.ts
-var json = (fleet) => jsonPieces(fleet);
+var json3 = (fleet) => jsonPieces(fleet);
 
-import { changesPart, fill, limits as limits2, md, openPart, pastPart } from "./reporters.js";
+import { changesPart, fill, limits as limits3, md, openPart, pastPart } from "./reporters.js";
 
 import { beneathList, beneathWords, itemsOf } from "./audit.js";
 
@@ -1807,11 +2836,11 @@ import { beneathList, beneathWords, itemsOf } from "./audit.js";
 var BUDGET = 6e4;
 var RESERVE = 600;
 var MAX_COLUMNS = 12;
-var marks = { compliant: "✓", drifted: "▲", incomplete: "◐", tampered: "⬣" };
+var marks2 = { compliant: "✓", drifted: "▲", incomplete: "◐", tampered: "⬣" };
 var markdown = (fleet) => {
   const { headline: headline2, sentences } = fleetStanding(fleet);
   const head2 = [
-    `### ${marks[fleet.verdict]} Fleet ${fleet.verdict}: ${md(headline2)}`,
+    `### ${marks2[fleet.verdict]} Fleet ${fleet.verdict}: ${md(headline2)}`,
     md(say`As of ${at(fleet.asOf)} · ${[fleetCounts(fleet)]}`),
     sentences.map(md).join(" "),
     ...fleet.problems.length > 0 ? [
@@ -1820,20 +2849,20 @@ var markdown = (fleet) => {
   ].join("\n\n");
   const tail = `${disclaimer} Verdict ${fleet.verdict}, exit code ${fleet.exitCode}.`;
   const parts2 = [organizationsPart(fleet), rulesPart(fleet), heatPart(fleet), policiesPart(fleet)];
-  const { texts, shown: shown2 } = fill(parts2, BUDGET - Buffer.byteLength(head2) - RESERVE);
+  const { texts, shown } = fill(parts2, BUDGET - Buffer.byteLength(head2) - RESERVE);
   const names = [
     "organizations",
     "rules that fail or differ",
     "rules of the heat map",
     "policies with several versions"
   ];
-  const cut = shown2.flatMap(
+  const cut = shown.flatMap(
     ({ taken, all }, i3) => taken < all ? [`${thousands(taken)} of ${thousands(all)} ${names[i3]}`] : []
   );
-  const said = cut.length > 0 ? `Shown: ${cut.join(", ")}; the HTML and JSON reports have all of them. ` : "";
-  return `${[head2, ...texts].filter((one2) => one2 !== "").join("\n\n")}
+  const note = cut.length > 0 ? `Shown: ${cut.join(", ")}; the HTML and JSON reports have all of them. ` : "";
+  return `${[head2, ...texts].filter((part) => part !== "").join("\n\n")}
 
-${said}${tail}
+${note}${tail}
 `;
 };
 function table2(title, heads) {
@@ -1859,15 +2888,15 @@ function organizationsPart({ organizations, missing }) {
     after: ""
   };
 }
-function organizationRow(one2) {
+function organizationRow(organization) {
   return row([
-    md(say`${one2.organization}`),
-    `${marks[one2.verdict]} ${one2.verdict}`,
-    ...worstToBest.map((severity2) => thousands(one2.open[severity2])),
-    rangeWords(one2),
-    evidenceWords(one2),
-    md(lastAuditWords(one2)),
-    md(at(one2.asOf))
+    md(say`${organization.organization}`),
+    `${marks2[organization.verdict]} ${organization.verdict}`,
+    ...worstToBest.map((severity2) => thousands(organization.open[severity2])),
+    rangeWords(organization),
+    evidenceWords(organization),
+    md(lastAuditWords(organization)),
+    md(at(organization.asOf))
   ]);
 }
 function rulesPart(fleet) {
@@ -1895,7 +2924,7 @@ function heatPart(fleet) {
 ${markWords}.`;
   return {
     before: table2(`<details><summary>Every rule (${thousands(rules.length)})</summary>${note}`, ["Rule", ...heads]),
-    rows: rules.map((rule2) => row([md(say`${rule2.id}`), ...isWide ? countsOf(rule2) : marksOf2(rule2, organizations)])),
+    rows: rules.map((rule2) => row([md(say`${rule2.id}`), ...isWide ? countsOf(rule2) : marksOf3(rule2, organizations)])),
     after: "\n</details>\n"
   };
 }
@@ -1903,7 +2932,7 @@ function countsOf({ counts }) {
   const { failing, passing, clear, excepted, notEvaluated, absent } = counts;
   return [failing, passing, clear, excepted, notEvaluated, absent].map(thousands);
 }
-function marksOf2(rule2, organizations) {
+function marksOf3(rule2, organizations) {
   const cells2 = new Map(rule2.cells.map((cell) => [cell.organization, cell]));
   return organizations.map(({ organization }) => cellMark(cells2.get(organization)));
 }
@@ -1939,23 +2968,23 @@ var columns2 = [
   { name: "message", of: ({ cell }) => cell?.message ?? null }
 ];
 
-import { ends, painter, severityMarks, wrap } from "./questions.js";
+import { ends as ends2, painter, severityMarks, wrap } from "./questions.js";
 
 // src/reporters/fleet/text.ts
 var MAX_ROWS2 = 20;
 var INDENT = " ".repeat(15);
-var verdicts = {
+var verdicts3 = {
   tampered: { glyph: "⬣", colours: ["bold", "magenta"] },
   incomplete: { glyph: "◐", colours: ["bold", "magenta"] },
   drifted: { glyph: "▲", colours: ["bold", "red"] },
   compliant: { glyph: "✓", colours: ["bold", "green"] }
 };
-var text = (fleet, options = {}) => {
+var text8 = (fleet, options = {}) => {
   const width = Math.max(60, options.width ?? 80);
   const paint = painter(options.color === true);
   const { headline: headline2, sentences } = fleetStanding(fleet);
   const blocks = [
-    ends("Driftline fleet", plain(say`as of ${at(fleet.asOf)}`), width),
+    ends2("Driftline fleet", plain(say`as of ${at(fleet.asOf)}`), width),
     [headline2, ...sentences].flatMap((sentence) => wrap("  ", plain(sentence), width)),
     fleet.problems.length === 0 ? [] : ["  Incomplete", ...problemLines(fleet).flatMap((line) => wrap("    ", plain(line), width))],
     ...limited2(fleet.organizations, "organization", width, (row2) => organizationBlock(row2, width, paint)),
@@ -1983,7 +3012,7 @@ function limited2(all, what, width, block) {
   return [...all.slice(0, MAX_ROWS2).map(block), ...rest];
 }
 function organizationBlock(row2, width, paint) {
-  const { glyph, colours } = verdicts[row2.verdict];
+  const { glyph, colours } = verdicts3[row2.verdict];
   const right = totalOf(row2.open) === 0 ? "nothing open" : tallyWords(row2.open);
   const evidence2 = `evidence ${evidenceWords(row2)}; last complete audit `;
   return [
@@ -2006,16 +3035,16 @@ function ruleBlock(rule2, fleet, width, paint) {
 function headed(glyph, word, name, right, colours, width, paint) {
   const label = `${glyph} ${word.padEnd(11)}`;
   const room = Math.max(8, width - INDENT.length - 2 - cells(right));
-  const shown2 = logLine(middle(visible(clip(name, 200)), room));
-  const [first, ...more] = ends(`  ${label}${shown2}`, right, width);
+  const short = logLine(middle(visible(clip(name, 200)), room));
+  const [first = "", ...more] = ends2(`  ${label}${short}`, right, width);
   return [first.replace(label, () => paint(label, ...colours)), ...more];
 }
 function lastLine({ verdict, exitCode, summary: summary2 }, paint) {
   const { total: total2, missing } = summary2.organizations;
-  const gone = missing > 0 ? `, ${thousands(missing)} missing` : "";
-  const word = paint(verdict.toUpperCase(), ...verdicts[verdict].colours);
+  const missingText = missing > 0 ? `, ${thousands(missing)} missing` : "";
+  const word = paint(verdict.toUpperCase(), ...verdicts3[verdict].colours);
   return [
-    `${word}  ${some(total2, "organization")}${gone}, ${thousands(totalOf(summary2.open))} open.  Exit ${exitCode}.`
+    `${word}  ${some(total2, "organization")}${missingText}, ${thousands(totalOf(summary2.open))} open.  Exit ${exitCode}.`
   ];
 }
 
@@ -2023,12 +3052,14 @@ import { acceptance } from "./reporters.js";
 
 import { remedy } from "./audit.js";
 
+import { blastWords, usedLines } from "./audit.js";
+
 import { isContinued, isPutRight } from "./audit.js";
 
 import { People } from "./questions.js";
 
 import { createHash as createHash2 } from "node:crypto";
-// src/reporters/html.tsx
+// src/reporters/html/index.tsx
 // src/reporters/html/approvals.tsx
 var stateWords2 = {
   applied: "applied",
@@ -2038,7 +3069,7 @@ var stateWords2 = {
 };
 function Approvals({ page }) {
   const { approvals } = page.report;
-  const { shown: shown2, rest } = limited(approvals, "approval");
+  const { shown, rest } = limited(approvals, "approval");
   return /* @__PURE__ */ a3(Section, { id: "approvals", title: "Approvals", note: some(approvals.length, "approval"), children: [
     approvals.length === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "No approvals are defined." }) : /* @__PURE__ */ a3("table", { "aria-label": "Approvals", children: [
       /* @__PURE__ */ a3(
@@ -2055,7 +3086,7 @@ function Approvals({ page }) {
           ]
         }
       ),
-      /* @__PURE__ */ a3("tbody", { children: shown2.map((approval2) => /* @__PURE__ */ a3("tr", { children: [
+      /* @__PURE__ */ a3("tbody", { children: shown.map((approval2) => /* @__PURE__ */ a3("tr", { children: [
         /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Say, { of: value(approval2.id), page }) }),
         /* @__PURE__ */ a3("td", { class: approval2.state === "never-applied" ? "no" : void 0, children: stateWords2[approval2.state] }),
         /* @__PURE__ */ a3("td", { children: [
@@ -2091,7 +3122,7 @@ function some5(phrases) {
   return [...joined(phrases.slice(0, 5), ", "), ...more > 0 ? [` and ${thousands(more)} more`] : []];
 }
 // page-script:src/reporters/html/client.script
-var client_default = '"use strict";(()=>{var No=/[\\u0000-\\u001f\\u007f-\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ue000-\\uf8ff\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\uffff\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{10ffff}]|\\p{Surrogate}/gu,ll=new RegExp(No.source.replace("\\\\u0000-\\\\u001f","\\\\u0000-\\\\u0009\\\\u000b-\\\\u001f"),"gu"),Eo=/##\\[/g;var ul=/^ | $|[^ -~]|##\\[/,cl=/[^\\n -~]|##\\[/;function Fo(e){return`\\\\u{${e.codePointAt(0).toString(16)}}`}function he(e){return ul.test(e)?e.replace(No,Fo).replace(/^ +|(?<! ) +$/g,n=>Fo(" ").repeat(n.length)).replace(Eo,"#\\\\u{23}["):e}var Wo=/^[\\u0300-\\u036f\\u0483-\\u0489\\u0591-\\u05bd\\u0610-\\u061a\\u064b-\\u065f\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u200d\\u20d0-\\u20ff\\ufe20-\\ufe2f]$/;function qe(e,n){if(e.length<=n)return e;let t=Array.from(e.slice(0,2*n+2));if(t.length<=n)return e;let r=n;for(;r>1&&Wo.test(t[r]);)r--;return t.slice(0,r).join("")}function mr(e,n){let t=qe(e,n);return t.length===e.length?e:`${t}\\u2026 (${Array.from(e).length} characters)`}var fl=/^[\\u1100-\\u115f\\u231a\\u231b\\u23e9-\\u23ec\\u23f0\\u23f3\\u25fd\\u25fe\\u2614\\u2615\\u2648-\\u2653\\u267f\\u2693\\u26a1\\u26aa\\u26ab\\u26bd\\u26be\\u26c4\\u26c5\\u26ce\\u26d4\\u26ea\\u26f2\\u26f3\\u26f5\\u26fa\\u26fd\\u2705\\u270a\\u270b\\u2728\\u274c\\u274e\\u2753-\\u2755\\u2757\\u2795-\\u2797\\u27b0\\u27bf\\u2b1b\\u2b1c\\u2b50\\u2b55\\u2e80-\\u303e\\u3041-\\ua4cf\\ua960-\\ua97c\\uac00-\\ud7a3\\uf900-\\ufaff\\ufe30-\\ufe6f\\uff01-\\uff60\\uffe0-\\uffe6\\u{16fe0}-\\u{18dff}\\u{1aff0}-\\u{1b2ff}\\u{1f004}\\u{1f0cf}\\u{1f18e}-\\u{1f19a}\\u{1f200}-\\u{1faff}\\u{20000}-\\u{3fffd}]$/u;function ct(e){let n=0;for(let t of e)n+=fl.test(t)?2:Wo.test(t)?0:1;return n}function Lo(e,n){if(e.length<=n/2||ct(e)<=n)return e;let t=Array.from(e),r=Math.ceil((n-1)/2),o=Do(t,r),i=Do(t.toReversed(),n-1-r);return`${t.slice(0,o).join("")}\\u2026${t.slice(t.length-i).join("")}`}function Do(e,n){let t=0;for(let[r,o]of e.entries())if(t+=ct(o),t>n)return r;return e.length}function Nn(e){return cl.test(e)?e.replace(ll,n=>[...dl(n)].join("")).replace(Eo,"##\\\\u005b"):e}function*dl(e){for(let n=0;n<e.length;n++)yield`\\\\u${e.charCodeAt(n).toString(16).padStart(4,"0")}`}function se(e){let n=[["d",86400],["h",3600],["min",60],["s",1]],t=n.findIndex(([,u])=>e>=u);t<0&&(t=3);let[r,o]=n[t],i=n[t+1],s=Math.floor(e/o),a=i?Math.floor((e-s*o)/i[1]):0;return`${s} ${r}${i&&a>0?` ${a} ${i[0]}`:""}`}function ft(e){return`${e.slice(0,10)} ${e.slice(11,16)} UTC`}function ae(e){return e.startsWith("/")?e.slice(1).replaceAll("/",".").replaceAll("~1","/").replaceAll("~0","~"):e}var ml=Date.UTC(9999,11,31,23,59,59,999),pl=/^(\\d{4})-(\\d\\d)-(\\d\\d)[Tt](\\d\\d):(\\d\\d):(\\d\\d)(?:\\.(\\d{1,9}))?(?:[Zz]|([+-])(\\d\\d):(\\d\\d))$/;function I(e){let n=e.length===24?Date.parse(e):-1;if(n>=0&&le(n)===e)return n;let t=pl.exec(e);if(!t)return;let[r,o,i,s,a,u]=t.slice(1,7).map(Number),f=Number((t[7]??"").padEnd(3,"0").slice(0,3)),c=t[8]?(t[8]==="-"?-1:1)*(Number(t[9])*60+Number(t[10])):0;if(s>23||a>59||u>60||Number(t[9]??0)>23||Number(t[10]??0)>59)return;let m=new Date(Date.UTC(r,o-1,i));if(m.getUTCMonth()!==o-1||m.getUTCDate()!==i)return;let p=Date.UTC(r,o-1,i,s,a,u,f)-c*6e4;return r<1970||p<0||p>ml?void 0:p}function le(e){return new Date(e).toISOString()}var _e=864e5;function pr(e){return I(/^\\d{4}-\\d\\d-\\d\\d$/.test(e)?`${e}T00:00:00Z`:e)}var Uo=function(){};Uo.prototype=Object.freeze(Object.create(null));function hr(){return new Uo}function $e(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function ge(e){if(typeof e!="object"||e===null)return JSON.stringify(e);if(Array.isArray(e))return`[${e.map(ge).join(",")}]`;let n=e;return`{${Object.keys(n).sort().map(r=>`${JSON.stringify(r)}:${ge(n[r])}`).join(",")}}`}function dt(e,n){if(e===n)return!0;if(typeof e!="object"||typeof n!="object"||e===null||n===null||Array.isArray(e)!==Array.isArray(n))return!1;if(Array.isArray(e)){let i=n;return e.length===i.length&&e.every((s,a)=>dt(s,i[a]))}let t=e,r=n,o=Object.keys(t);return o.length===Object.keys(r).length&&o.every(i=>Object.hasOwn(r,i)&&dt(t[i],r[i]))}function Jo(e){return/[~/]/.test(e)?`/${e.replaceAll("~","~0").replaceAll("/","~1")}`:`/${e}`}function Bo(e){return e===""?[]:e.slice(1).split("/").map(n=>n.replaceAll("~1","/").replaceAll("~0","~"))}function Io(e,n){return e<n?-1:e>n?1:0}var jo=["info","low","medium","high","critical"],Ye=jo.toReversed();function ke(e){return jo.indexOf(e)}function zo(e,n){return n!=="never"&&ke(e)>=ke(n)}function mt(e,n){let t=new Map;for(let r of e){let o=n(r),i=t.get(o);i?i.push(r):t.set(o,[r])}return t}function Xo(e,n){let[t,r]=[0,e.length];for(;t<r;){let o=t+r>>>1;n(e[o])?t=o+1:r=o}return t}function Vo(e,n){return e.length>12?new yr(e,n):new gr(e,n)}function*pt(e){for(let n=e.lastIndexOf("/");n>=0;n=n===0?-1:e.lastIndexOf("/",n-1))yield e.slice(0,n)}var gr=class{#e;#n;constructor(n,t){this.#e=n,this.#n=t}to(n){return this.#e.filter(t=>n.some(r=>Ho(this.#n(t),r)))}on(n){return this.#e.find(t=>this.#n(t)===n)}first(n){return this.on(n)??this.#e.find(t=>Ho(this.#n(t),n))}};function Ho(e,n){return e===n||qo(e,n)||qo(n,e)}function qo(e,n){return e[n.length]==="/"&&e.startsWith(n)}var yr=class{#e;#n=new Map;#t=new Map;constructor(n,t){this.#e=n;for(let[r,o]of n.entries()){let i=t(o);Yo(this.#n,i,r);for(let s of pt(i))Yo(this.#t,s,r)}}to(n){let t=new Set;for(let r of n)for(let o of this.#r(r))for(let i of o)t.add(i);return[...t].sort((r,o)=>r-o).map(r=>this.#e[r])}on(n){let[t]=this.#n.get(n)??[];return t===void 0?void 0:this.#e[t]}first(n){let t=this.on(n);if(t!==void 0)return t;let r=1/0;for(let o of this.#r(n))r=Math.min(r,o[0]);return this.#e[r]}*#r(n){for(let t of[this.#n.get(n),this.#t.get(n)])t&&(yield t);for(let t of pt(n)){let r=this.#n.get(t);r&&(yield r)}}};function Yo(e,n,t){let r=e.get(n);r?r.push(t):e.set(n,[t])}var hl="fp:none",jd=new RegExp(String.raw`\\[(?:secret|hidden) ${hl}\\]`);function En(e){return typeof e=="object"&&e!==null&&typeof e.$secret=="string"}var V=e=>[{data:e,as:"value"}],ht=e=>[{data:e,as:"setting"}],cn=e=>[{data:e,as:"who"}],H=e=>[{data:e,as:"prose"}],G=e=>[{at:e}],Wn=e=>[{revision:e}];function x(e,...n){let t=[e[0]];for(let[r,o]of n.entries())typeof o=="string"?t.push(...V(o)):typeof o=="number"?t.push(O(o)):t.push(...o),t.push(e[r+1]);return t.filter(r=>r!=="")}function ee(e,n){return e.flatMap((t,r)=>r===0?t:[n,...t])}function gt(e){return e.length<2?e[0]??[]:[...ee(e.slice(0,-1),", ")," and ",...e.at(-1)]}function br(e){let[n,...t]=e;return typeof n=="string"?[n.slice(0,1).toUpperCase()+n.slice(1),...t]:e}function gl(e,n){let t="";for(let r of e)typeof r=="string"?t+=r:"data"in r?t+=n(r.data):"at"in r?t+=I(r.at)===void 0?n(r.at):ft(r.at):t+=`revision ${r.revision}`;return t}function Pe(e){return gl(e,n=>n===""?\'""\':he(n))}function O(e){return String(e).replace(/\\B(?=(?:\\d{3})+$)/g,",")}function F(e,n,t=`${n}s`){return`${O(e)} ${e===1?n:t}`}function B(e,n){return e===null?["not set"]:e===""?[...V(\'""\')," (empty text)"]:En(e)?Qo(e.fingerprint):Array.isArray(e)?bl(e,n):Zo(typeof e=="string"?yl(e)?JSON.stringify(e):e:JSON.stringify(wr(e)),n.text)}function Qo(e){return V(`[secret ${e}]`)}function yl(e){return/^(?:true|false|null|-?\\d+(?:\\.\\d+)?(?:[eE][+-]?\\d+)?|not set|[[{"].*)$/s.test(e)}function bl(e,n){if(e.length===0)return[...V("[]")," (empty list)"];let t=e.slice(0,n.entries).map(o=>B(o,n)),r=e.length-t.length;return r>0?[...ee(t,", "),` and ${O(r)} more`]:ee(t,", ")}function Zo(e,n){let t=qe(e,n);return t.length===e.length?V(e):[...V(t),`\\u2026 ${O(e.length-t.length)} more characters in the JSON report`]}function wr(e){return En(e)?`[secret ${e.fingerprint}]`:Array.isArray(e)?e.map(wr):$e(e)?Object.fromEntries(Object.entries(e).map(([n,t])=>[n,wr(t)])):e}function yt(e,n){let{before:t,after:r,added:o,removed:i}=e;if(o&&i&&o.length+i.length>0&&Array.isArray(t)&&Array.isArray(r))return Go(o,i,r.length-o.length,n);let s=fn(t,r,n);return s.form==="value"&&Ve(e)?{...s,after:x`${s.after} (renamed)`}:s}function Ve({formerly:e,before:n}){return e!==void 0&&Bo(e).at(-2)===n}function fn(e,n,t){if(Array.isArray(e)&&Array.isArray(n)){let[r,o]=[e,n],[i,s]=[new Set(r.map(ge)),new Set(o.map(ge))],a=o.filter(f=>!i.has(ge(f))),u=r.filter(f=>!s.has(ge(f)));if(a.length+u.length>0)return Go(a,u,o.length-a.length,t)}return{form:"value",before:B(e,t),after:B(n,t)}}function Go(e,n,t,r){let o=e.slice(0,r.entries),i=n.slice(0,Math.max(1,r.entries-o.length));return{form:"set",added:o.map(s=>B(s,r)),removed:i.map(s=>B(s,r)),more:e.length+n.length-o.length-i.length,unchanged:t}}function xr(e){return[...e.more>0?[`and ${O(e.more)} more`]:[],...e.unchanged>0?[`${O(e.unchanged)} unchanged`]:[]].join(", ")}function Ln(e){if(e.form==="value")return[...e.before," \\u2192 ",...e.after];let n=xr(e);return ee([...e.added.map(t=>["+ ",...t]),...e.removed.map(t=>["\\u2212 ",...t]),...n?[[n]]:[]],", ")}var Ko={equals:(e,n)=>[...Array.isArray(e)?["exactly "]:[],...B(e,n)],oneOf:(e,n)=>["one of ",...B(e,n)],noneOf:(e,n)=>["none of ",...B(e,n)],atMost:(e,n)=>["at most ",...B(e,n)],atLeast:(e,n)=>["at least ",...B(e,n)],matches:(e,n)=>["a match of ",...B(e,n)],pattern:(e,n)=>["a match of the pattern ",...B(e,n)],subsetOf:(e,n)=>Array.isArray(e)&&e.length===0?["empty"]:["a subset of ",...B(e,n)],supersetOf:(e,n)=>["a superset of ",...B(e,n)],disjointFrom:(e,n)=>["disjoint from ",...B(e,n)],size:(e,n)=>["a list of this size: ",...B(e,n)],set:e=>[e===!0?"set":"not set"],secret:e=>[e==="absent"?"absent":"a reference such as ${NAME}"],maxAge:(e,n)=>["rotated within ",...B(e,n)],schema:()=>["valid by its JSON Schema"],each:(e,n)=>["a list whose entries are each ",...Un(e,n)],approved:e=>[`one of ${Array.isArray(e)?F(e.length,"listed editor or pattern","listed editors and patterns"):"the listed editors"}`]};function Un(e,n){if(!$e(e))return e===null?[]:B(e,n);let t=Object.entries(e).filter(([r])=>Object.hasOwn(Ko,r));return ee(t.map(([r,o])=>Ko[r](o,n))," and ")}function vr(e,n){let{before:t,actual:r,introduced:o}=e;if(!o.exact||dt(t,r))return;let i=ni(e);return i?{form:"value",before:B(t,n),after:i}:fn(t,r,n)}function ei(e,n){return ni(e)??B(e.actual,n)}function ni({actual:e,expected:n}){return $e(n)&&"maxAge"in n&&typeof e=="string"?Qo(e):void 0}function Mr(e){let n=new Map(e.revisions.map(t=>[t.revision,t]));return{report:e,revisions:n,findings:new Map(e.findings.map(t=>[t.id,t])),changed:xl(e.revisions),changes:vl(n),renamings:mt(e.revisions.flatMap(Ml).map((t,r)=>({...t,nth:r})),({to:t})=>t)}}function xl(e){let n=new Map;for(let t of e)for(let{subject:r}of t.changes){let o=n.get(r);o?o.push(t):n.set(r,[t])}return n}function vl(e){let n=new Map;return t=>{let r=e.get(t);if(!r)return;let o=n.get(t)??Vo(r.changes,({subject:i})=>i);return r.changes.length>12&&n.set(t,o),o}}function Ml({revision:e,changes:n}){let t=r=>r.slice(0,r.lastIndexOf("/"));return n.flatMap(({subject:r,formerly:o,before:i})=>o!==void 0&&Ve({formerly:o,before:i})?[{revision:e,from:t(o),to:t(r)}]:[])}function dn(e,n,t){let r=n.resolved?.revision??1/0,{subject:o}=n,i,s=a=>a.revision<=r&&(i===void 0||a.nth<i.nth);for(;t.renamings.size>0;){let u=[o,...pt(o)].flatMap(f=>_r(t.renamings.get(f)??[],s)??[]).reduce((f,c)=>f&&f.nth>c.nth?f:c,void 0);if(!u||u.revision<=e)break;o=u.from+o.slice(u.to.length),i=u}return o}function _r(e,n){return e[Xo(e,n)-1]}function mn(e,n){return n.revisions.has(e-1)}function _l(e){if(!e)return"";let{from:n,to:t}=e;return n===t?`revision ${n} is missing`:`revisions ${n} to ${t} are missing`}function Jn({missing:e}){return e?`changed by then at the latest: ${_l(e)}`:""}function pn(e,n,t){return t.changes(e)?.first(n)}function Oe(e,n){let t=e===null?void 0:n.revisions.get(e)?.approved;return t==null?"":t?"listed":"not listed"}function Y(e){let n=e?.email??e?.id;return n==null?["an unknown editor"]:cn(n)}function ce(e){return x`${Wn(e.revision)} on ${G(e.at)}`}function bt(e,n){return x`${Y(e)} made ${ce(n)}`}function $r(e,n,t,r,o=[]){return x`${Y(e)} ${kr(n,r,o)} in ${ce(t)}`}function ri(e,n,t,r,o=[]){return x`opened by ${Y(e)}, who ${kr(n,r,o)} in ${ce(t)}`}function wt(e,n,t,r,o,i=" already",s=[]){let a=Array.isArray(t)?t.length:0;return s.length===0||s.length>=a?x`${n} was${[i]} ${B(t,o)} in ${ce(r)}`:x`${n}${[i]} had ${B(s,o)} among its ${a} entries in ${ce(r)}`}function oi(e,n,t,r){return x`${e}, since ${ce(r)} by ${Y(t)}`}function ii(e,n,t,r="closed"){return x`${[r]} by ${Y(e)} in ${ce(n)}`}function kr(e,n,t=[]){let r=ht(ae(e.subject)),o=u=>B(u,n);if(e.op==="add")return x`set ${r} to ${o(ti(e.after,t))}`;if(e.op==="remove")return x`unset ${r} (it was ${o(e.before)})`;if(Ve(e))return x`renamed ${o(e.before)} to ${o(e.after)}`;let i=Array.isArray(e.before)&&Array.isArray(e.after),s=ti(e.added??[],t),a=e.removed??[];return i&&s.length+a.length>0?a.length===0?x`added ${o(s)} to ${r}`:s.length===0?x`removed ${o(a)} from ${r}`:x`added ${o(s)} to ${r} and removed ${o(a)}`:x`changed ${r} from ${o(e.before)} to ${o(e.after)}`}function ti(e,n){if(!Array.isArray(e)||n.length===0)return e;let t=new Set(n.map(ge)),r=e,o=i=>t.has(ge(i));return[...r.filter(o),...r.filter(i=>!o(i))]}function q(e){return e.exposureSeconds===null}function hn(e){let{revision:n,by:t,exact:r}=e.introduced;return!q(e)||e.kind==="integrity"||n===null||t===null?!1:r||e.kind==="editor"}function Bn(e,n){let t=[...$l(e,n)];for(let[r,{revision:o,at:i,by:s,actual:a}]of e.values.entries()){let u=pn(o,dn(o,e,n),n);if((r>0||t.length>0)&&!u)continue;let f=e.introduced.revision,c=o===f?e.introduced.exact:mn(o,n),m=t.at(-1)?.actual??(o===f?e.before:u?.before??null);t.push({revision:o,at:i,by:s,exact:c,before:m,actual:a,change:u})}return t}function $l(e,n){let{kind:t,introduced:r,inert:o,values:i}=e,s=r.revision;if(t!=="setting"||o||s===null||!r.exact||i[0]?.revision!==s)return[];let{actual:a}=i[0],u=dn(s,e,n);if(a===null||pn(s,u,n))return[];let f=_r(n.changed.get(u)??[],({revision:d})=>d<s),c=f&&pn(f.revision,u,n),m=f??n.report.revisions[0];if(!m||m.revision>=s)return[];let p=f!==void 0&&mn(f.revision,n);return[{revision:m.revision,at:m.at,by:m.by,exact:p,before:c?.before??null,actual:a,change:c}]}function In(e,n){if(q(e))return;let t=Bn(e,n).at(-1);return t&&t.revision!==e.introduced.revision&&(t.change||!t.exact)?t:void 0}function Le(e,n){if(e.inert)return e.inert.since.exact?e.inert.since:null;let t=In(e,n);if(t)return t.exact?t:null;let{revision:r,at:o,by:i,exact:s}=e.introduced,a=q(e)?hn(e):s;return r===null||!a?null:{by:i,revision:r,at:o}}function Sr(e,n){let{revision:t,by:r,exact:o}=e.introduced;if(!(e.inert?e.inert.since.revision===t:!In(e,n)))return t===null||!o?null:{by:r,revision:t}}function xt(e,n){if(q(e))return;let{inert:t}=e;if(t)return t.since.exact?pn(t.since.revision,t.switch,n):void 0;let r=In(e,n);return r?r.exact?r.change:void 0:Rr(e,n)}function Tr(e,n){return xt(e,n)?.direction}function Rr(e,n){let t=e.introduced.revision;if(t===null||!e.introduced.exact||q(e))return;let r=e.causedBy===null?void 0:n.findings.get(e.causedBy)?.subject;return pn(t,dn(t,e,n),n)??(r===void 0?void 0:n.changes(t)?.on(r))}function be(e){let n=/^revision:(\\d{1,15})$/.exec(e)?.[1];return n!==void 0?Wn(Number(n)):e.startsWith("rule:")?["rule ",...V(e.slice(5))]:e.startsWith("approval:")?["approval ",...V(e.slice(9))]:e===""?["the settings as a whole"]:ht(ae(e))}function Cr(e,n,t,r=!1){let{introduced:o}=e;if(o.revision===null){let[a,u]=e.rule==="exceptions/unused"?["; ","in force since "]:[", ","since "];return x`${r?[]:x`${H(e.message)}${[a]}`}${[u]}${G(o.at)}`}let i=r?[]:x`: ${H(e.message)}`,s={revision:o.revision,at:o.at};return hn(e)?x`${bt(o.by,s)}${i}`:q(e)?x`${r?["seen in "]:[]}${ce(s)}${i}`:e.inert?ee([kl(e,n,r),...Sl(e,n,t)],"; "):si(e,n,t,i)}function si(e,n,t,r){let{introduced:o}=e,i={revision:o.revision,at:o.at},s=In(e,n);if(s)return x`${ai(s,e,n,t)}; ${Tl(e,n,t,s)}`;if(!o.exact)return li(e,n,t);let a=Rr(e,n);return a?$r(o.by,a,i,t,e.offending):x`${bt(o.by,i)}${r}`}function kl(e,n,t){let{switch:r,since:o}=e.inert,i=t?["it has no effect"]:H(e.message);if(o.exact)return oi(i,r,o.by,o);let s=o.revision===n.report.evidence.revisions.first?", the first one seen; who turned the switch and when are not known":" at the latest; revisions before it are missing, so who turned the switch is not known";return x`${i}, already in ${ce(o)}${[s]}`}function Sl(e,n,t){let{revision:r}=e.introduced,o=In(e,n);return r!==e.inert.since.revision?[si(e,n,t,[])]:o?[ai(o,e,n,t)]:[]}function ai(e,n,t,r){if(e.exact)return $r(e.by,e.change,e,r,n.offending);let o=dn(e.revision,n,t),i=be(o);return e.revision===t.report.evidence.revisions.first?x`${wt(o,i,e.actual,e,r)}, the first one seen; who set it and when are not known`:x`${wt(o,i,e.actual,e,r,"")}; revisions before it are missing, so who set it is not known`}function Tl(e,n,t,r){let{introduced:o}=e;if(!o.exact)return li(e,n,t);let i={revision:o.revision,at:o.at};if(r.exact&&vt(o.by,r.by))return x`open since ${ce(i)}`;let s=Rr(e,n);return s?ri(o.by,s,i,t,e.offending):x`open since ${ce(i)}: ${bt(o.by,i)}`}function li(e,n,t){let{introduced:r}=e,o={revision:r.revision,at:r.at},i=dn(o.revision,e,n),[s]=e.values,a=s?s.actual:e.actual,u=new Set(e.offending.map(ge)),f=Array.isArray(a)?a.filter(p=>u.has(ge(p))):[],c=wt(i,be(i),a,o,t," already",f);return o.revision!==n.report.evidence.revisions.first?x`${c}; revisions before it are missing, so it began then at the latest`:x`${c}, the first one seen; ${[a===null?"since when is not known":"who set it and when are not known"]}`}function vt(e,n){return e!==null&&n!==null&&e.id===n.id&&e.email===n.email}function Pr(e,n,t,r=1/0){let o=Bn(e,n);return o.slice(-Math.min(r,o.length)).map((i,s,a)=>{let{revision:u,at:f}=i,c=s===0&&a.length===o.length,m=i.exact?x`, ${Y(i.by)}`:[],p=c&&!i.exact?["already "]:[];return x`${Wn(u)}, ${G(f)}${m}: ${p}${Rl(i,t)}`})}function Rl({before:e,actual:n,exact:t},r){let o=fn(t?e:null,n,r);return o.form==="value"?o.after:Ln(o)}function jn(e){return e.toSorted((n,t)=>ke(t.severity)-ke(n.severity)||(t.exposureSeconds??-1)-(n.exposureSeconds??-1)||(q(n)&&q(t)?Io(n.introduced.at,t.introduced.at):0))}var Mt={looser:"looser",tighter:"tighter",neutral:"neither looser nor tighter",unknown:"direction not known"};function zn(e,n){let{exposureSeconds:t,status:r}=e;if(t===null)return{open:"open event",resolved:"resolved event",excepted:"excepted event",noted:"noted event"}[r];let o=ui(e,t,n);return r==="resolved"?`${e.ended==="outgrown"?"lasted":"was open"}${o===void 0?", how long is not known":` ${o}`}`:`${r==="excepted"?"excepted, has lasted":"open"} ${o}`}function ui(e,n,t){let r=ci(e,t);return e.introduced.exact?r?se(n):`at most ${se(n)}`:r?`at least ${se(n)}`:void 0}function ci({resolved:e},n){return!e||e.revision===null||mn(e.revision,n)}function fi(e){return e==="accepted"?["ended",", when the value came back within an exception"]:e==="outgrown"?["ended",", when the value left its exception: it goes on as another finding"]:["closed",""]}function Or(e,n){let{resolved:t,exposureSeconds:r,exception:o}=e,i=r===null?void 0:ui(e,r,n);if(t){let s=i===void 0?[]:[`, after ${i}`];if(t.revision===null)return x`closed${t.approval===void 0?[]:x` by approval ${t.approval}`} on ${G(t.at)}${s}`;let a={revision:t.revision,at:t.at},[u,f]=fi(e.ended);return mn(t.revision,n)?x`${ii(t.by,a,e.subject,u)}${s}${[f]}`:x`${[u]} by ${ce(a)} at the latest${s}${[f]}; revisions before it are missing, so who ${[u]} it is not known`}return o&&e.status==="excepted"?x`accepted ${Cl(o)} by ${cn(o.owner)}`:e.status==="noted"?["noted only: it happened before the policy took effect"]:q(e)&&e.introduced.revision===null?["open until an audit no longer finds it"]:i===void 0?["open until an approval or an exception disposes of it"]:x`open, for ${[i]} as of ${G(n.report.asOf)}`}function Cl(e){return e.expires===null?["without an end"]:x`until ${_t(e.expires)}`}function _t(e){let n=I(e);return n===void 0?H(e):[le(n-1).slice(0,10)]}function di(e,n){if(q(e))return"an event has no time limit";if(e.dueAt===null)return"no time limit set";let[t,r]=[I(e.dueAt),I(e.resolved?.at??n.report.asOf)];if(t===void 0||r===void 0)return"time limit not known";let o=Math.floor(Math.abs(r-t)/1e3),[i]=fi(e.ended),s=ci(e,n)?"":"at most ";return e.resolved?r>t?`${i} ${s}${se(o)} after its limit`:`${i} within its limit`:r>t?`${se(o)} over its limit`:`${se(o)} left`}function mi(e){return e===null?["built in"]:x`${`${e.file}:${e.line}`}`}function Ar(e,n){let t=I(e);return t===void 0?void 0:le(t+n*_e).slice(0,10)}function pi(e,n){let t=n.some(({exposureSeconds:r,introduced:o})=>r!==null&&!o.exact);return{seconds:e,atLeast:t}}function Fr({seconds:e,atLeast:n}){return`${n?"at least ":""}${se(e)}`}function Pl(e,n){if(n.length===e.length)return n;let t=new Map(e.map(o=>[o.id,o])),r=new Set(n);for(let{causedBy:o,status:i}of r){let s=i==="open"&&o!==null?t.get(o):void 0;s?.status==="open"&&r.add(s)}return e.filter(o=>r.has(o))}function hi(e){let{reportSeverity:n,since:t}=e.view,r=e.findings.filter(u=>n===null||zo(u.severity,n)),o=Pl(e.findings,r),i=t===null?void 0:Ol(t,e.revisions),s=i?o.filter(u=>Al(u,i)):o,a=i?e.revisions.filter(i):e.revisions;return{findings:s,revisions:a,hidden:{below:e.findings.length-o.length,earlier:o.length-s.length,revisions:e.revisions.length-a.length}}}function Ol(e,n){if(/^\\d{1,15}$/.test(e)){let r=Number(e),o=n.find(i=>i.revision>=r)?.at;return({revision:i,at:s})=>i===null?o!==void 0&&s>=o:i>=r}let t=pr(e);return t===void 0?void 0:({at:r})=>(pr(r)??0)>=t}function Al(e,n){let{introduced:t,values:r,resolved:o,inert:i}=e;return n(t)||r.some(n)||o!==null&&n(o)?!0:o===null&&i!==null&&n(i.since)}var Dr=8,Nr=20,Fl=150;function wi(e,n,t){let r=I(e.asOf),o=n.flatMap(f=>I(f.at)??[]);if(r===void 0||o.length===0)return;let i=o.reduce((f,c)=>Math.min(f,c)),s=o.reduce((f,c)=>Math.max(f,c),r),a=n.length===1?i-_e:i,u={from:Math.min(a,s-6e4),until:s};return{...u,lanes:Nl(n),rows:Wl(t,u),blind:Ll(n),freezes:e.timeline.flatMap(f=>f.kind==="freeze"?Ul(f):[]),policies:bi(e.timeline,"policy"),runs:bi(e.timeline,"run"),posture:Jl(e.posture)}}function Dl({changes:e}){let n=e.some(r=>r.direction==="looser"),t=e.some(r=>r.direction==="tighter");return n&&t?"both":n?"looser":t?"tighter":"neither"}function Nl(e){let n=new Map;for(let c of e){let m=I(c.at);if(m===void 0)continue;let p=c.by.email??c.by.id??"",d=n.get(p)??[];n.set(p,d),d.push({at:m,revision:c.revision,way:Dl(c),unlisted:c.approved===!1})}let t=c=>c.filter(({way:m})=>m==="looser"||m==="both").length,r=c=>+(gi(c)===0),o=[...n].toSorted(([,c],[,m])=>r(c)-r(m)||t(m)-t(c)||m.length-c.length),i=o.slice(0,o.length>Dr?Dr-1:Dr),s=o.slice(i.length),a=(c,m,p)=>({name:c,unlisted:gi(p),people:m,marks:El(p)}),u=i.map(([c,m])=>a(c,1,m));if(s.length===0)return u;let f=s.flatMap(([,c])=>c);return[...u,a(null,s.length,f)]}function gi(e){return e.filter(n=>n.unlisted).length}function El(e){return e.toSorted((n,t)=>n.at-t.at||n.revision-t.revision)}function Wl(e,n){let t=new Map;for(let c of e){let m=I(c.introduced.at);if(q(c)||m===void 0)continue;let p=c.resolved===null?n.until:I(c.resolved.at)??n.until,d=t.get(c.rule)??[];t.set(c.rule,d),d.push({finding:c.id,from:Math.min(Math.max(m,n.from),n.until),until:Math.max(Math.min(p,n.until),n.from),severity:c.severity,state:c.resolved?"closed":c.status==="excepted"?"excepted":"open",inert:c.causedBy!==null,exact:c.introduced.exact})}let r=c=>c.some(({state:m})=>m!=="closed")?1:0,o=c=>c.reduce((m,{severity:p})=>Math.max(m,ke(p)),0),i=[...t].toSorted(([,c],[,m])=>r(m)-r(c)||o(m)-o(c)||$t(m)-$t(c)),s=i.slice(0,i.length>Nr?Nr-1:Nr),a=i.slice(s.length),u=s.map(([c,m])=>({rule:c,rules:1,windows:yi(m),seconds:$t(m)}));if(a.length===0)return u;let f=yi(a.flatMap(([,c])=>c));return[...u,{rule:null,rules:a.length,windows:f,seconds:$t(f)}]}function yi(e){return e.toSorted((n,t)=>n.from-t.from||n.until-t.until)}function $t(e){return e.reduce((n,{from:t,until:r})=>n+Math.floor((r-t)/1e3),0)}function Ll(e){return e.flatMap((n,t)=>{let r=e[t-1],o=r?n.revision-r.revision-1:0;if(!r||o<1)return[];let[i,s]=[I(r.at),I(n.at)];if(i===void 0||s===void 0||s<i)return[];let[a,u]=[r.revision+1,n.revision-1],f=o===1?`revision ${a} missing`:`revisions ${a}\\u2013${u} missing`;return[{from:i,until:s,words:f}]})}function Ul({at:e,until:n,text:t}){let r=I(e);return r===void 0?[]:{from:r,until:Math.max(r,I(n??e)??r),words:t}}function Jl(e){let n=e.flatMap(({at:o,balance:i,open:s})=>{let a=I(o);return a===void 0?[]:[{at:a,balance:i,open:Ye.map(u=>s[u])}]}),t=Math.ceil(n.length/Fl);if(t<2)return n;let r=({open:o})=>o.reduce((i,s)=>i+s,0);return Array.from({length:Math.ceil(n.length/t)},(o,i)=>{let s=n.slice(i*t,(i+1)*t),a=s.reduce((f,c)=>r(c)>r(f)?c:f),u=s.at(-1);return a===u?[u]:[a,u]}).flat()}function bi(e,n){return e.flatMap(t=>{let r=I(t.at);return t.kind===n&&r!==void 0?{at:r,words:t.text}:[]})}var gn={text:2e3,entries:8},kt={text:300,entries:8},Bl=4e3;function K(e){return he(mr(e,Bl))}var Er=140,Il=1400,jl=50,Mi=200,zl=1e3,Xl=40;function _i(e){let n=hi(e),t=Yl(n.findings),r=new Set(t.slice(0,Er)),o=new Set(t.slice(Er,Er+Il)),i=Zl(n.revisions),s=e.rules.toSorted((u,f)=>vi[u.status]-vi[f.status]).slice(0,zl),a=[...r,...o].map(u=>u.id);return{book:Mr(e),report:e,view:n,blocks:r,lines:o,anchors:new Set(a.filter(u=>/^f_[0-9a-f]{1,64}$/.test(u))),register:i,anchored:new Set(i.map(u=>u.revision)),diffs:new Map(ql(n.revisions).map(u=>[u.revision,u])),rules:Hl(s.map(u=>u.id)),ruleRows:s,tracks:wi(e,n.revisions,n.findings),exposure:{rules:xi(e.exposure.rules,e.findings,({rule:u})=>[u]),controls:xi(e.exposure.controls,e.findings,({controls:u})=>[...new Set(u)])}}}function xi(e,n,t){let r=mt(n.flatMap(o=>t(o).map(i=>({id:i,finding:o}))),({id:o})=>o);return new Map(e.map(({id:o,seconds:i})=>[o,pi(i,(r.get(o)??[]).map(({finding:s})=>s))]))}function Hl(e){let n=new Map,t=new Set;for(let r of e){if(n.has(r))continue;let o=`rule-${r.replace(/[^A-Za-z0-9.-]/g,"_").slice(0,120)}`,i=o;for(let s=2;t.has(i);s++)i=`${o}_${s}`;t.add(i),n.set(r,i)}return n}function ql(e){let n=[];for(let t=e.length-1;t>=0&&n.length<Xl;t--)e[t].changes.length>0&&n.push(e[t]);return n}var vi={failing:0,"not-evaluated":1,excepted:2,passing:3};function Yl(e){let n=0;return jn(e).map(r=>{let o=r.status==="open"&&q(r)&&n++>=jl;return[r,o?3:Vl[r.status]]}).toSorted(([,r],[,o])=>r-o).map(([r])=>r)}var Vl={open:0,excepted:1,resolved:2,noted:4};function Zl(e){let n=[],t=0;for(let r=e.length-1;r>=0&&t<Mi;r--){let o=e[r];n.push(o),t+=Math.max(1,o.changes.length)}return n}var Kl=["Jan","Feb","Mar","Apr","May","Jun","Jul","Aug","Sep","Oct","Nov","Dec"];function St(e){return I(e)===void 0?K(e):`${Number(e.slice(8,10))} ${Kl[Number(e.slice(5,7))-1]} ${e.slice(0,4)}`}function Xn(e){return I(e)===void 0?K(e):`${St(e)}, ${e.slice(11,16)} UTC`}function $i({n:e,k:n,v:t}){let r=[],o=i=>typeof i!="number"?i:i>=0?r[i]:-1-i;for(let i of e)r.push(typeof i=="string"?i:typeof i=="number"?le(i*1e3):Ql(i,n,r,o));return t.map(o)}function Ql([e,...n],t,r,o){if(e===-1)return n[0];if(e===0)return n.map(o);let i=hr();for(let[s,a]of t[Number(e)-1].entries())i[String(r[a])]=o(n[s]);return i}function ki(e){let{n,k:t,v:r}=JSON.parse(e),[o,...i]=r,[s,...a]=$i({n,k:t,v:i}),u=a.slice(0,Number(o));return{...s,report:{...s.report,findings:u,revisions:a.slice(Number(o))}}}function Si({report:e,tracks:n}){let t=_i(e);return{...t,tracks:n??t.tracks,anchors:new Set(e.findings.map(r=>r.id).filter(r=>/^f_[0-9a-f]{1,64}$/.test(r))),anchored:new Set(e.revisions.map(r=>r.revision)),diffs:new Map(e.revisions.map(r=>[r.revision,r]))}}var z,Ci,Gl,Ue,Wr,At,Pi,Rt,Oi,Ur,Lr,eu,Hn=Symbol.for("pv"),Ft={},Dt=[],nu=/^m(i|n|o|s|text|space)$/,Jr=Array.isArray,Ai=Dt.slice,Ke=Object.assign;function Ze(e){e&&e.parentNode&&e.remove()}function Ct(e,n,t,r,o){var i={type:e,props:n,key:t,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Hn,__v:o||++Ci,__i:-1,__u:0};return!o&&z.vnode&&z.vnode(i),i}function R(e){return e.children}function Pt(e,n){this.props=e,this.context=n,this.__g=0}function Je(e,n){if(n==null)return e.__&&Je(e.__,e.__i+1);for(var t;n<e.__k.length;n++)if((t=e.__k[n])&&t.__e)return t.__e;return typeof e.type!="function"||e.props.__P?null:Je(e)}function tu(e){var n,t=e.__v,r=t.__e,o=[],i=[],s=e.__P;s&&((n=Ke({constructor:Hn},t)).__v=t.__v+1,z.vnode&&z.vnode(n),Br(s,n,t,e.__n,s.namespaceURI,32&t.__u?[r]:null,o,r||Je(t),32&t.__u,i),n.__v=t.__v,n.__.__k[n.__i]=n,Li(o,n,i),t.__=t.__e=null,n.__e!=r&&Fi(n))}function Fi(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(n){return n&&(e.__e=n.__e)}),Fi(e)}function Ti(e){(8&e.__g||(e.__g|=8,Ue.push(e),At++))&&Wr==z.debounceRendering||((Wr=z.debounceRendering)||queueMicrotask)(Di)}function Di(){try{for(var e,n=1;Ue.length;)Ue.length>n&&Ue.sort(Pi),e=Ue.shift(),n=Ue.length,8&e.__g&&tu(e)}finally{(At=Ue.length)&&(Wr||queueMicrotask)(Di)}}function Ni(e,n,t,r,o,i,s,a,u,f,c){var m,p,d,h,y,v,w=r.__k||Dt,_=n.length;for(u=ru(t,n,w,u,_),m=0;m<_;m++)(d=t.__k[m])!=null&&(p=~d.__i&&w[d.__i]||Ft,d.__i=m,v=Br(e,d,p,o,i,s,a,u,f,c),h=d.__e,(p.ref!=d.ref||8&p.__u)&&(p.ref&&Ir(p.ref,null,d,p),d.ref&&c.push(d.ref,d.__c||h,d)),y=y||h,4&d.__u?(u=Ei(d,u,e,!p.__v),p.__e&&(p.__e=null)):typeof d.type=="function"&&v!==void 0?u=v:h&&(u=h.nextSibling),d.__u&=-21);return t.__e=y,u}function ru(e,n,t,r,o){var i,s,a,u,f,c,m,p,d,h=t.length,y=h,v=0,w=0,_=e.__k=Array(o);for(i=0;i<o;i++)(s=n[i])!=null&&typeof s!="boolean"&&typeof s!="function"?(typeof s!="object"||s.constructor===String?s=_[i]=Ct(null,s):Jr(s)?s=_[i]=Ct(R,{children:s}):s.constructor===Hn&&s.__b?s=_[i]=Ct(s.type,s.props,s.key,s.ref,s.__v):_[i]=s,u=i+v,s.__=e,s.__b=e.__b+1,a=null,~(f=s.__i=ou(s,t,u,y))&&(y--,(a=t[f])&&(a.__u|=2)),a&&a.__v?(s.__u|=16,f==u-1?v--:f==u+1?v++:f!=u&&(f>u?v--:v++,w=1)):(~f||(o>h?v--:o<h&&v++),typeof s.type!="function"&&(s.__u|=4))):_[i]=null;if(w){for(c=[],m=[],i=0;i<o;i++)if((s=_[i])&&16&s.__u){for(v=0,p=c.length;v<p;)c[d=v+p>>1]<s.__i?v=d+1:p=d;c[v]=s.__i,m[i]=v+1}for(v=c.length;i--;)m[i]&&(m[i]==v?v--:_[i].__u|=4)}if(y)for(i=0;i<h;i++)!(a=t[i])||2&a.__u||(a.__e==r&&(r=Je(a)),jr(a,a));return r}function Ei(e,n,t,r){var o,i,s,a;if(typeof e.type=="function"){if(e.props.__P)return n;if(o=e.__k)for(i=0;i<o.length;i++)o[i]&&(o[i].__=e,n=Ei(o[i],n,t,!1));return n}for(n&&!n.parentNode&&(n=Je(e))&&!n.parentNode&&(n=null),s=e.__e,a=n;a&&a.nodeType==8;)a=a.nextSibling;for(s!=a&&(!r&&t.moveBefore&&s.parentNode?t.moveBefore(s,n):t.insertBefore(s,n||null)),n=s;(n=n&&n.nextSibling)&&n.nodeType==8&&!n.data.startsWith("$s"););return n}function ou(e,n,t,r){var o,i=e.key,s=e.type,a=n[t],u=a&&!(2&a.__u);if(a===null&&i==null||u&&i==a.key&&s==a.type)return t;if(r>(u?1:0)){for(o=t-1;o>=0;o--)if((a=n[o])&&!(2&a.__u)&&i==a.key&&s==a.type)return o;for(o=t+1;o<n.length;o++)if((a=n[o])&&!(2&a.__u)&&i==a.key&&s==a.type)return o}return-1}function Ri(e,n,t){t==null&&(t=""),n[0]=="-"?e.setProperty(n,t):e[n]=t}function Tt(e,n,t,r,o){var i,s;if(n=="style")if(typeof t=="string")e.style.cssText=t;else{if(typeof r=="string"&&(e.style.cssText=r=""),r)for(n in r)t&&n in t||Ri(e.style,n);if(t)for(n in t)r&&t[n]==r[n]||Ri(e.style,n,t[n])}else if(n[0]=="o"&&n[1]=="n")typeof t!="function"&&(t=null),typeof r!="function"&&(r=null),(e.__e||(e.__e={}))[n]=t,t&&r||(s=Lr[n]||(Lr[n]=iu(n)),(e.__a||(e.__a={}))[n]=Ur,i=n!=(n=n.replace(Oi,"$1")),(n=n.slice(2))[0]<"a"&&(n=n.toLowerCase()),t?e.addEventListener(n,s,i):e.removeEventListener(n,s,i));else{if(o=="http://www.w3.org/2000/svg")n=n.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(n!="width"&&n!="height"&&n!="href"&&n!="list"&&n!="form"&&n!="tabIndex"&&n!="download"&&n!="rowSpan"&&n!="colSpan"&&n!="role"&&n!="popover"&&n in e)try{return void(e[n]=t??"")}catch{}if(typeof t=="function")return;t==null||t===!1&&n[4]!="-"?e.removeAttribute(n):e.setAttribute(n,n=="popover"&&t==1?"":t)}}function iu(e){return function(n){var t=this.__e;if(t){if(t=t[e],n[Rt]==null)n[Rt]=Ur++;else if(n[Rt]<this.__a[e])return;return t(z.event?z.event(n):n)}}}function Br(e,n,t,r,o,i,s,a,u,f){var c,m,p,d,h,y,v,w,_,b,S,j,T,J,M,P,C,N,U=n.type;if(n.constructor!==Hn)return null;128&t.__u&&(u=32&t.__u,c=t.__c.__z)&&(n.__u|=u,m=i=[],c.nodeType==8?a=Ot(c,i):i.push(c),a=i[0]||a),(c=z.__b)&&c(n);e:if(typeof U=="function"){p=s.length;try{if(w=n.props,_=(c=U.prototype)&&c.render,b=(c=U.contextType)&&r[c.__c],S=c?b?b.props.value:c.__:r,(d=t.__c)?(n.__c=d,2&d.__g&&(d.__g|=1)):(_?n.__c=d=new U(w,S):(n.__c=d=new Pt(w,S),d.constructor=U,d.render=au),b&&b.sub(d),d.state||(d.state={}),d.__n=r,d.__g|=8,d.__h=[],d.__k=[]),_&&(d.__s||(d.__s=d.state),U.getDerivedStateFromProps&&(d.__s==d.state&&(d.__s=Ke({},d.__s)),Ke(d.__s,U.getDerivedStateFromProps(w,d.__s)))),h=d.props,y=d.state,d.__v=n,t.__c){if(w!==h&&_&&!U.getDerivedStateFromProps&&d.componentWillReceiveProps&&d.componentWillReceiveProps(w,S),n.__v==t.__v&&!(8&d.__g)||!(4&d.__g)&&d.shouldComponentUpdate&&d.shouldComponentUpdate(w,d.__s,S)===!1){n.__v!=t.__v&&(d.props=w,d.state=d.__s,d.__g&=-9),n.__e=t.__e,n.__k=t.__k,n.__k.some(function($){$&&($.__=n)}),Dt.push.apply(d.__h,d.__k),d.__k=[],d.__h.length&&s.push(d),a=Je(t);break e}d.componentWillUpdate&&d.componentWillUpdate(w,d.__s,S),_&&d.componentDidUpdate&&d.__h.push(function(){d.componentDidUpdate(h,y,v)})}else _&&!U.getDerivedStateFromProps&&d.componentWillMount&&d.componentWillMount(),_&&d.componentDidMount&&d.__h.push(d.componentDidMount);d.context=S,d.props=w,d.__P=e,d.__g&=-5,j=z.__r,T=_?25:0;do d.__g&=-9,j&&j(n),c=d.render(d.props,d.state=d.__s,d.context);while(8&d.__g&&++T<25);_&&(Dt.push.apply(d.__h,d.__k),d.__k=[]),d.state=d.__s,d.getChildContext&&(r=Ke({},r,d.getChildContext())),_&&t.__c&&d.getSnapshotBeforeUpdate&&(v=d.getSnapshotBeforeUpdate(h,y)),J=c&&c.type===R&&c.key==null?c.props.children:c,w.__P&&(c=a,o=(e=w.__P).namespaceURI,u=i=null,t.props&&t.props.__P!=e&&(t.__k.some(function($){$&&jr($,$)}),t.__k=null),a=t.__k?Je(t,0):null),a=Ni(e,Jr(J)?J:[J],n,t,r,o,i,s,a,u,f),w.__P&&(n.__e=null,a=c),n.__u&=-161,m&&m.some(Ze),d.__h.length&&s.push(d),1&d.__g&&(d.__g&=-4)}catch($){if(s.length=p,n.__v=null,u||i)if($&&$.then){if(n.__u|=128|u,i){for(~(C=i.indexOf(a||void 0))||(C=i.length);(N=i[C-1])&&N.nodeType==8;)C--;for(;C<i.length;C++)if(N=i[C])if(i[C]=null,M){if(N==P)break}else{if(N.nodeType!=8)break;N.data.startsWith("$s")&&(P=Ot(M=N))}}if(!M){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;M=a}(c=Ot(M=n.__c.__z||(n.__c.__z=M)))?(n.__e=M,a=c):n.__e=a,a=a&&a.nextSibling}else i&&i.some(Ze);else n.__e=t.__e;n.__k||(n.__k=t.__k||[]),$&&$.then||Wi(n),z.__e($,n,t)}}else a=n.__e=su(t.__e,n,t,r,o,i,s,u,f,e);return(c=z.diffed)&&c(n),a}function Ot(e,n){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var t=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))t++;else if(e.data.startsWith("/$s")&&!--t)return e}n&&n.push(e)}}function Wi(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(Wi))}function Li(e,n,t){for(var r=0;r<t.length;)Ir(t[r++],t[r++],t[r++]);z.__c&&z.__c(n,e),e.some(function(o){try{e=o.__h,o.__h=[],e.some(function(i){i.call(o)})}catch(i){z.__e(i,o.__v)}})}function su(e,n,t,r,o,i,s,a,u,f){var c,m,p,d,h,y,v,w,_=t.props||Ft,b=n.props,S=n.type;if(S=="svg"?o="http://www.w3.org/2000/svg":S=="math"?o="http://www.w3.org/1998/Math/MathML":o||(o="http://www.w3.org/1999/xhtml"),i){for(c=0;c<i.length;c++)if((h=i[c])&&(S?h.localName==S:h.nodeType==3)){e=h,i[c]=null;break}}if(!e){if(w=f.ownerDocument||document,!S)return w.createTextNode(b);e=w.createElementNS(o,S,b.is?b:f),a&&(z.__m&&z.__m(n,i),a=!1),i=null}if(S){if(f=S=="template"&&e.content||e,i=S=="textarea"&&b.defaultValue!=null?null:i&&Ai.call(f.childNodes),!a&&i)for(_={},c=0;c<e.attributes.length;c++)_[(h=e.attributes[c]).name]=h.value;for(c in _)h=_[c],c=="dangerouslySetInnerHTML"?p=h:c=="children"||c in b||c=="value"&&"defaultValue"in b||c=="checked"&&"defaultChecked"in b||Tt(e,c,null,h,o);for(c in b)h=b[c],c=="children"?d=h:c=="dangerouslySetInnerHTML"?m=h:c=="value"?y=h:c=="checked"?v=h:a&&typeof h!="function"||_[c]===h||Tt(e,c,h,_[c],o);m?(a||p&&(m.__html==p.__html||m.__html==e.innerHTML)||(e.innerHTML=m.__html),n.__k=[]):(p&&(e.textContent=""),(S=="foreignObject"||o=="http://www.w3.org/1998/Math/MathML"&&nu.test(S))&&(o="http://www.w3.org/1999/xhtml"),Ni(f,Jr(d)?d:[d],n,t,r,o,i,s,i?i[0]:t.__k&&Je(t,0),a,u),i&&i.some(Ze)),a&&S!="textarea"||(c="value",S=="progress"&&y==null?e.removeAttribute(c):y==null||y===e[c]&&(S!="progress"||y)||Tt(e,c,y,_[c],o),c="checked",v!=null&&v!=e[c]&&Tt(e,c,v,_[c],o))}else _===b||a&&e.data==b||(e.data=b);return e}function Ir(e,n,t,r){try{typeof e=="function"?n?n.__x=e(n)||1:r&&(r=r.__c||r.__e)&&(n=r.__x)&&(r.__x=null,typeof n=="function"?n():e(null)):e.current=n}catch(o){z.__e(o,t)}}function jr(e,n,t){var r,o,i,s;if(z.unmount&&z.unmount(e),!(r=e.ref)||r.current&&r.current!=e.__e||Ir(r,null,n,e),r=e.__c){if(r.componentWillUnmount)try{r.componentWillUnmount()}catch(a){z.__e(a,n)}r.__P=r.__n=null}if(r=e.__k)for(s=0;s<r.length;s++)r[s]&&jr(r[s],n,typeof e.type!="function"||t&&!e.props.__P);!t&&(r=e.__c)&&(r=r.__z)&&(o=Ot(r,i=[]))&&(r==e.__e&&i.some(Ze),Ze(o),Ze(r)),t||Ze(e.__e),e.__e=e.__c=e.__=null}function au(e,n,t){return this.constructor(e,t)}function fe(e,n){var t,r,o,i;z.__&&z.__(e,n),n.nodeType==9&&(n=n.documentElement),r=(t=e&&32&e.__u)?null:n.__k,n.__k=Ct(R,{children:[e]}),o=[],i=[],Br(n,n.__k,r||Ft,Ft,n.namespaceURI,r?null:n.firstChild?Ai.call(n.childNodes):null,o,r?r.__e:n.firstChild,t,i),Li(o,n.__k,i),n.__k.props.children=null}z={__e:function(e,n,t,r){for(var o,i,s;n=n.__;)if((o=n.__c)&&!(1&o.__g)){o.__g|=4;try{if((s=(i=o.constructor)&&i.getDerivedStateFromError)&&o.setState(i.getDerivedStateFromError(e)),o.componentDidCatch&&(o.componentDidCatch(e,r||{}),s=1),s&&8&o.__g)return void(o.__g|=2)}catch(a){e=a}}throw At=0,e}},Ci=0,Gl=function(e){return e!=null&&e.constructor===Hn},Pt.prototype.setState=function(e,n){var t=this.__s;t&&t!=this.state||(t=this.__s=Ke({},this.state)),typeof e=="function"&&(e=e(Ke({},t),this.props)),e&&(Ke(t,e),this.__v&&(n&&this.__k.push(n),Ti(this)))},Pt.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),Ti(this))},Pt.prototype.render=R,Ue=[],At=0,Pi=function(e,n){return e.__v.__b-n.__v.__b},Rt=Symbol(),Oi=/(PointerCapture)$|Capture$/i,Ur=0,Lr={},eu=0;function Nt(e){return(e.toLowerCase().match(/(?:[^\\s"]|"[^"]*"?)+/g)??[]).map(t=>{let[,r,o,i]=/^(-?)(?:([a-z]+):)?(.*)$/s.exec(t.replaceAll(\'"\',""));return{key:o??"",wanted:i,not:r==="-"}})}function Et(e,n){let t=new Map;for(let r of e){let o=lu(r,n);if(r.not||r.key===""){if(o===r.not)return!1}else t.set(r.key,(t.get(r.key)??!1)||o)}return[...t.values()].every(Boolean)}function lu({key:e,wanted:n},{fields:t,words:r,at:o}){return n===""?!0:e===""?r.includes(n):e==="since"?o>=n:e==="until"?o.slice(0,n.length)<=n:Object.hasOwn(t,e)?t[e].some(i=>uu.has(e)?i===n:cu(i,n)):!1}var uu=new Set(["is","sev","rev","was"]);function cu(e,n){let t=n.split("*");if(t.length===1)return e.includes(n);let[r,o]=[t[0],t.at(-1)];if(!e.startsWith(r)||!e.endsWith(o)||e.length<r.length+o.length)return!1;let i=r.length;for(let s of t.slice(1,-1)){let a=e.indexOf(s,i);if(a<0)return!1;i=a+s.length}return i<=e.length-o.length}function Ui(e,n){let t=e.split(/\\s+/).filter(r=>r!=="");return(t.includes(n)?t.filter(r=>r!==n):[...t,n]).join(" ")}function Ji(e){return e==="accepted"||e==="outgrown"}function yn(e,{findings:n}){let t=o=>Ji(n.get(o)?.ended??null);return[{word:"closed",ids:e.filter(o=>!t(o))},{word:"ended",ids:e.filter(t)}].filter(o=>o.ids.length>0)}var fu=Symbol.for("pv"),du=0;function l(e,n,t,r,o,i){n||(n={});var s,a,u=n;if("ref"in u&&typeof e!="function")for(a in u={},n)a=="ref"?s=n[a]:u[a]=n[a];var f={type:e,props:u,key:t,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:fu,__v:--du,__i:-1,__u:0};return(o||i)&&(f.__source=o,f.__self=i),z.vnode&&z.vnode(f),f}function A({of:e,page:n}){return l(R,{children:e.map(t=>mu(t,n))})}function mu(e,n){return typeof e=="string"?e:"at"in e?l(qn,{at:e.at}):"revision"in e?l(Yn,{number:e.revision,page:n,words:"revision "}):e.as==="value"||e.as==="setting"?l("code",{children:K(e.data)}):l("bdi",{children:K(e.data)})}function qn({at:e,table:n=!1}){return I(e)===void 0?l("bdi",{children:K(e)}):l("time",{datetime:e,children:n?ft(e).slice(0,-4):Xn(e)})}function Yn(e){let{number:n,page:t,words:r=""}=e,o=`${r}${n}`;return t.anchored.has(n)?l("a",{href:`#r${n}`,children:o}):l(R,{children:o})}function Be({id:e,page:n,children:t}){return n.anchors.has(e)?l("a",{href:`#${e}`,children:t}):l(R,{children:t})}function Bi({id:e,page:n}){let t=n.rules.get(e),r=l("code",{children:K(e)});return t===void 0?r:l("a",{href:`#${t}`,children:r})}var pu={critical:"M3 .5h4L9.5 5 7 9.5H3L.5 5z",high:"M5 .8 9.6 9.2H.4z",medium:"M5 .3 9.7 5 5 9.7.3 5z",low:"M2 2h6v6H2z",info:"M5 1a4 4 0 1 1 0 8 4 4 0 0 1 0-8zm0 1.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2z",looser:"M5 .8 9.6 9.2H.4z",tighter:"M.4.8h9.2L5 9.2zM2.5 2 5 6.7 7.5 2z",neutral:"M5 2a3 3 0 1 1 0 6 3 3 0 0 1 0-6z",unknown:"M1 4.2h8v1.6H1z",compliant:"M5 0a5 5 0 1 1 0 10A5 5 0 0 1 5 0zM4.4 7.3l3.3-4-1-.8-2.4 2.9-1.2-1.2-.9.9z",drifted:"M5 .8 9.6 9.2H.4z",incomplete:"M5 0a5 5 0 1 1 0 10A5 5 0 0 1 5 0zm0 1.3v7.4a3.7 3.7 0 0 0 0-7.4z",tampered:"M3 .5h4L9.5 5 7 9.5H3L.5 5zM2.5 4.3v1.4h5V4.3z",nothing:"M5 1a4 4 0 1 1 0 8 4 4 0 0 1 0-8zm0 1.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2z"};function Wt({name:e}){return l("svg",{viewBox:"0 0 10 10","aria-hidden":"true",children:l("path",{"fill-rule":"evenodd",d:pu[e]})})}function Ii({severity:e}){return l("span",{class:`sev sev-${e}`,children:[l(Wt,{name:e}),e]})}function Qe({direction:e}){return l("span",{class:`dir ${e}`,children:[l(Wt,{name:e}),e==="neutral"?"neither":e==="unknown"?"not known":Mt[e]]})}function Lt({of:e,page:n}){if(e.form==="value")return l("span",{class:"diff",children:[l("span",{class:"vh",children:"from "}),l("del",{children:l(A,{of:e.before,page:n})}),l("span",{"aria-hidden":"true",children:"\\u2192 "}),l("span",{class:"vh",children:"to "}),l("ins",{children:l(A,{of:e.after,page:n})})]});let t=xr(e);return l("span",{class:"diff",children:[e.added.map(r=>l(R,{children:[l("ins",{children:["+ ",l(A,{of:r,page:n})]})," "]})),e.removed.map(r=>l(R,{children:[l("del",{children:["\\u2212 ",l(A,{of:r,page:n})]})," "]})),t&&l("small",{children:t})]})}function te(e){return l(R,{children:[l("dt",{class:e.kind,children:e.term}),l("dd",{class:e.kind,children:e.children})]})}function Ut({columns:e}){return l("thead",{children:l("tr",{children:e.map(n=>{let[t,r]=typeof n=="string"?[n,void 0]:n;return l("th",{scope:"col",class:r,children:t})})})})}var hu=[["Revision, time (UTC), editor","rev"],["Setting","set"],"Old \\u2192 new",["Direction","dirs"],["Findings","links"]];function Hi(e){return l("table",{class:"columns",children:[l("caption",{children:e.caption}),l(Ut,{columns:hu}),e.rows.map(n=>l(gu,{revision:n,page:e.page},n.revision))]})}function gu({revision:e,page:n}){let{changes:t,representation:r}=e;return l("tbody",{class:"group",id:`r${e.revision}`,children:[l("tr",{children:[l("th",{scope:"rowgroup",rowspan:Math.max(1,t.length),children:[l("b",{children:e.revision})," ",t.length>0&&n.diffs.has(e.revision)&&l("a",{class:"jump",href:`#d${e.revision}`,children:["diff",l("span",{class:"vh",children:[" of revision ",e.revision,", "]})]})," ",l("span",{class:"when",children:l(qn,{at:e.at,table:!0})})," ",l("span",{class:"by",children:[l(A,{of:Y(e.by),page:n}),e.approved===!1&&l("span",{class:"no",children:" not listed"})]}),t.length>0&&e.missing&&l("small",{children:[" ",Jn(e)]})]}),t[0]?l(ji,{change:t[0],page:n}):l(R,{children:[l("td",{class:"set muted",children:e.revision===n.report.evidence.revisions.first?"first seen: nothing before it to compare with":"no setting changed"}),l("td",{class:"muted",children:r.length>0&&`the spelling of ${F(r.length,"setting")} did, without effect`}),l("td",{class:"dirs"})]}),l("td",{class:"links",rowspan:Math.max(1,t.length),children:[l(zi,{ids:e.opened,word:"opened",page:n})," ",yn(e.closed,n.book).map(({word:o,ids:i},s)=>l(R,{children:[s>0&&" ",l(zi,{ids:i,word:o,page:n})]}))]})]}),t.slice(1).map(o=>l("tr",{children:l(ji,{change:o,page:n})}))]})}function ji({change:e,page:n}){return l(R,{children:[l("td",{class:"set",children:[l(A,{of:V(ae(e.subject)),page:n}),e.approval&&l("small",{children:[" ",l(A,{of:x`approval ${e.approval.id}: ${[he(e.approval.result)]}`,page:n})]})]}),l("td",{class:"diff",children:l(Lt,{of:yt(e,kt),page:n})}),l("td",{class:"dirs",children:l(Qe,{direction:e.direction})})]})}function zi({ids:e,word:n,page:t}){if(e.length===0)return null;let r=e.find(o=>t.anchors.has(o))??e[0];return l("span",{children:l(Be,{id:r,page:t,children:[n," ",O(e.length)]})})}function qi(e,n){let{introduced:t,resolved:r,values:o}=e,i=[t.by,...o.map(m=>m.by),r?.by??null],s=[...new Set(i.flatMap(Zi))],a=[t.revision,...o.map(m=>m.revision),r?.revision],u=[...new Set(a.flatMap(m=>typeof m=="number"?[`${m}`]:[]))],c={is:[...[e.status,n.get(e.id)??[]].flat(),e.exposureSeconds===null?"event":"window"],sev:[e.severity],by:s,rule:[e.rule],setting:[ae(e.subject)],control:e.controls,rev:u,kind:[e.kind],was:e.inForce===null?[]:[e.inForce]};return Ki(c,t.at,[e.id,e.title,e.message,...s])}function Yi(e){let n=e.approved===null?[]:[e.approved?"listed":"unlisted"],t=e.changes.map(({before:o,after:i,added:s,removed:a})=>JSON.stringify([s??o,a??i])),r={is:[...e.changes.map(o=>o.direction),...n],by:Zi(e.by),setting:e.changes.map(o=>ae(o.subject)),rev:[`${e.revision}`],approval:e.changes.flatMap(o=>o.approval?.id??[])};return Ki(r,e.at,t)}function Vi({sinceLast:e}){if(!e)return new Map;let{at:n,resolved:t,stillOpen:r,gone:o,...i}=e;return new Map(Object.entries(i).flatMap(([s,a])=>a.map(u=>[u,s])))}function Zi(e){return[e?.email,e?.id,e?.name].filter(n=>typeof n=="string")}function Ki(e,n,t){let r=Object.fromEntries(Object.entries(e).map(([i,s])=>[i,s.map(a=>a.toLowerCase())])),o=[...Object.values(r).flat(),...t.map(i=>i.toLowerCase())];return{fields:r,words:o.join(`\n`),at:n.toLowerCase()}}function Z(e){return document.getElementById(e)}function Ie(){return new URLSearchParams(location.hash.startsWith("#?")?location.hash.slice(2):"")}var yu=400,Vn=new Map,zr;function bn(e,n){Vn.set(e,n),zr===void 0&&(Qi(),zr=setTimeout(()=>{zr=void 0,location.hash===""||location.hash.startsWith("#?")?Qi():Vn.clear()},yu))}function Qi(){if(Vn.size===0)return;let e=Ie();for(let[t,r]of Vn)r===""?e.delete(t):e.set(t,r);Vn.clear();let n=e.toString();history.replaceState(null,"",n===""?"#":`#?${n}`)}function Xr(e){"requestIdleCallback"in globalThis?requestIdleCallback(e,{timeout:1e3}):setTimeout(e,50)}function Jt(e){for(let n=e;n;n=n.parentElement)n.hidden=!1,n instanceof HTMLDetailsElement&&(n.open=!0);e.scrollIntoView({block:"start"})}var Se=100,Hr=500,bu=20,wu=500;function Gi(e,n){let t=Z("register"),r=e.view.revisions.toReversed();if(!t||r.length===0)return{open:()=>!1};for(let d of document.querySelectorAll(".older [id]"))d.removeAttribute("id");let o=new Map,i=d=>{let h=o.get(d.revision)??Yi(d);return o.set(d.revision,h),h},s=Ie().get("changes")??"",a=0,u=!1,f=0,c=()=>{if(s==="")return r;let d=Nt(s);return r.filter(h=>Et(d,i(h)))},m=(d=!1)=>{let h=c(),y=u?h.slice(0,wu):h.slice(a,a+Se),v=d?y.slice(0,bu):y,w=++f;v.length<y.length&&Xr(()=>w===f&&m());let _=y.length===0?"":`${O(u?1:a+1)} to ${O((u?0:a)+y.length)} of `,b=n>0?`; ${F(n,"older revision")} in the JSON report`:"",S=y.length===0?`No revision matches (${F(r.length,"revision")} searched${b}).`:`Revisions ${_}${O(h.length)}${s===""?"":" that match"}${b}.`,j=T=>()=>{a=Math.max(0,T),m(),t.scrollIntoView({block:"start"})};fe(l(R,{children:[l("div",{class:"find",role:"search","aria-label":"Changes",children:[l("label",{children:[l("span",{class:"vh",children:"Find changes by words or by keys"}),l("input",{type:"search",value:s,placeholder:"Find: words, setting:sandbox, by:ada, is:looser, is:unlisted, rev:41, since:2026-07",spellcheck:!1,autocomplete:"off",onInput:T=>{s=T.currentTarget.value,a=0,bn("changes",s),m(!0)}})]}),l("p",{class:"vh",role:"status",children:S})]}),y.length===0&&l("p",{class:"muted",children:S}),y.length>0&&l(Hi,{rows:v,caption:`${S} Newest first. Times are UTC.`,page:e}),h.length>Se&&l("p",{class:"pager",children:[l("button",{type:"button",disabled:a===0,onClick:j(a-Se),children:"Newer"})," ",l("button",{type:"button",disabled:a+Se>=h.length,onClick:j(a+Se),children:"Older"})," ",l("button",{type:"button",disabled:a+Se>=h.length,onClick:j(xu(h.length)),children:"Oldest"})]})]}),t)},p=d=>Xr(()=>{for(let h of r.slice(d,d+Hr))i(h);d+Hr<r.length&&p(d+Hr)});t.replaceChildren(),m(),p(0);for(let[d,h]of[["beforeprint",!0],["afterprint",!1]])addEventListener(d,()=>{u=h,m()});return{open:d=>{let h=r.findIndex(y=>y.revision===d);return h<0?!1:([s,a]=["",Math.floor(h/Se)*Se],m(),Z(`r${d}`)?.scrollIntoView({block:"start"}),!0)}}}function xu(e){return Math.floor((e-1)/Se)*Se}function es(e){e.addEventListener("toggle",({target:n})=>{if(!(!(n instanceof HTMLDetailsElement)||!n.open))for(let t of n.querySelectorAll("pre"))t.parentElement?.querySelector("button")||vu(t)},!0)}function vu(e){let n=document.createElement("button");n.type="button",n.className="copy",n.textContent="Copy",n.addEventListener("click",()=>{let t=o=>{n.textContent=o},r=()=>{getSelection()?.selectAllChildren(e),t("Selected")};if(!navigator.clipboard)return r();navigator.clipboard.writeText(e.textContent??"").then(()=>t("Copied"),r)}),e.before(n)}function ns(e,n){if(e.inert!==null&&e.resolved===null)return Mu(e,e.inert,n);if(e.remediation!==null)return H(e.remediation);let t=be(e.subject),r=qr(e.fix);if(r.length>0)return gt(r.map(s=>ts(e,s,n)));let o=_u(e,n);if(o)return o;if($e(e.expected)&&"maxAge"in e.expected)return x`rotate the secret in ${t}`;let i=Un(e.expected,n);return i.length===0?[]:x`make ${t} ${i}`}function Mu(e,n,t){let r=[n.switch,n.wanted],o=qr(e.fix).filter(([i])=>i!==n.switch);return gt([r,...o].map(i=>ts(e,i,t)))}function ts({subject:e,actual:n},[t,r],o){let i=be(t);if(t===e&&Array.isArray(n)&&Array.isArray(r)){let s=fn(n,r,o);if(s.form==="set"&&s.more===0)return gt([...s.removed.length>0?[x`remove ${ee(s.removed,", ")} from ${i}`]:[],...s.added.length>0?[x`add ${ee(s.added,", ")} to ${i}`]:[]])}return x`set ${i} to ${B(r,o)}`}function _u(e,n){let t=e.offending.filter(a=>a!==null);if(!$e(e.expected)||!Array.isArray(e.actual)||t.length===0)return;let[r,...o]=Object.keys(e.expected);if(o.length>0)return;let[i,s]=[B(t,n),be(e.subject)];return r==="subsetOf"||r==="disjointFrom"?x`remove ${i} from ${s}`:r==="supersetOf"?x`add ${i} to ${s}`:void 0}function qr(e,n=""){return e===null&&n===""?[]:$e(e)?Object.entries(e).flatMap(([t,r])=>qr(r,n+Jo(t))):[[n,e]]}function rs(e){if(!$e(e))return[];let n=Object.entries(e).flatMap(([t,r])=>typeof r=="number"||typeof r=="string"||typeof r=="boolean"?[x`${H($u(t))} ${H(String(r))}`]:[]);return ee(n," \\xB7 ")}function $u(e){return e.replace(/([a-z])([A-Z])/g,(n,t,r)=>`${t} ${r.toLowerCase()}`)}var ku=50,Su=2e4,Tu=30;function os(e,n,t){let[r,o]=[Ar(t,0),Ar(t,Tu)],i=q(e)?Ru(e):Cu(e),s=n.rules.some(({id:a,subject:u})=>a===e.rule&&(u.includes("/*")||e.kind==="setting"&&u!==e.subject));if(!(e.causedBy!==null||r===void 0||i===void 0||e.status!=="open"))return["exceptions:",`  - rule: ${Yr(e.rule)}`,...s?[`    subject: ${Yr(e.subject)}`]:[],`    ${i}`,...e.inert===null?[]:["    inert: true # that it has no effect is accepted as well"],"    owner: someone@example.com # who answers for it","    reason: why it is acceptable until then",`    from: ${r}`,`    expires: ${o}`].join(`\n`)}function Ru({introduced:e}){return e.revision===null?void 0:`revision: ${e.revision}`}function Cu({offending:e}){if(e.length===0||e.length>ku)return;let t=`value: [${e.map(r=>Yr(En(r)?r.fingerprint:r)).join(", ")}]`;return t.length>Su?"value: [] # too long to stand here: it is what the JSON report has as offending":t}function Yr(e){return Nn(JSON.stringify(e)).replaceAll(`\n`," ")}var Vr=20,Pu=2e4;function is(e,n){return n.anchors.has(e.id)?e.id:void 0}function ss({finding:e,page:n}){let t=Le(e,n.book);return l("li",{id:is(e,n),children:[l("b",{children:e.severity})," ",l(A,{of:be(e.subject),page:n})," \\xB7 ",zn(e,n.book)," \\xB7"," ",l(A,{of:x`${t?Y(t.by):["by whom is not known"]}, ${V(e.rule)}`,page:n})]})}function as(e){let{finding:n,again:t=!1,severity:r=n.severity,open:o,page:i}=e;return l("details",{class:`finding is-${n.status}${t?" again":""}`,id:is(n,i),open:o,children:[l("summary",{children:[l(Ii,{severity:r}),l("span",{class:"name",children:l(A,{of:be(n.subject),page:{...i,anchored:new Set}})}),l("span",{class:"for",children:zn(n,i.book)}),l("span",{class:"more",children:l(A,{of:Ou(n,i.book),page:i})}),n.resolved&&l("span",{class:"end on-paper",children:l(A,{of:br(Or(n,i.book)),page:{...i,anchored:new Set}})})]}),l("div",{class:"body",children:l("dl",{class:"facts",children:[l(Fu,{finding:n,page:i}),l(Wu,{finding:n,page:i}),l(Lu,{finding:n,page:i}),l(te,{term:"Link",children:l(Be,{id:n.id,page:i,children:l("code",{children:K(n.id)})})})]})})]})}function Ou(e,n){let{introduced:t}=e;if(hn(e))return x`${H(e.message)} · ${Y(t.by)}, revision ${[String(t.revision)]} · ${G(t.at)}`;if(q(e))return x`${H(e.message)} · ${G(t.at)}`;let r=vr(e,{text:60,entries:3}),o=r?Ln(r):H(e.message);return Le(e,n)?x`${o} · ${Au(e,n)}`:o}function Au(e,n){let t=Le(e,n);if(!t)return["by whom is not known"];let r=Sr(e,n),o=x`${Y(t.by)}, revision ${[String(t.revision)]}`;return!r||vt(r.by,t.by)?o:x`${o}; opened by ${Y(r.by)}, revision ${[String(r.revision)]}`}function Fu({finding:e,page:n}){let{book:t}=n,r=vr(e,gn),o=Tr(e,t),i=hn(e)?Oe(e.introduced.revision,t):Oe(Le(e,t)?.revision??null,t),s=Pr(e,t,kt,Vr),a=Bn(e,t).length,u=xt(e,t)?.approval,f=e.dueAt!==null||e.status==="open"&&!q(e);return l(R,{children:[l(te,{term:"What",children:[l("p",{children:[l(A,{of:H(e.message),page:n}),"."]}),l("p",{children:[l(A,{of:br(Cr(e,t,gn,!0)),page:n}),i&&`; ${i==="listed"?"a listed editor":"not a listed editor"}`,"."]}),l("p",{class:q(e)?"rule":void 0,children:["It ",e.resolved?"was":"is"," ",l(A,{of:Or(e,t),page:n}),"."]})]}),e.subject.startsWith("/")&&l(te,{term:"Value",children:[r?l(Lt,{of:r,page:n}):l(A,{of:ei(e,gn),page:n})," ",o&&l(Qe,{direction:o})]}),u&&l(te,{term:"Approval",children:l(A,{of:x`${u.id}: ${[he(u.result)]}`,page:n})}),s.length>1&&l(te,{term:"Passed through",children:[l("ol",{children:s.map(c=>l("li",{children:l(A,{of:c,page:n})}))}),a>Vr&&l("p",{class:"muted",children:["The last ",Vr," of ",a," values."]})]}),f&&l(te,{term:"Time limit",kind:e.dueAt===null?"idle":void 0,children:di(e,n.book)}),e.inForce!==null&&l(te,{term:"Policy then",children:Nu[e.inForce]}),e.blast!==null&&l(te,{term:"Meanwhile",children:l(A,{of:rs(e.blast),page:n})}),e.causedBy!==null&&l(te,{term:"Cause",children:l(Be,{id:e.causedBy,page:n,children:l(Du,{finding:e,page:n})})}),e.exception&&l(Eu,{exception:e.exception,page:n})]})}function Du({finding:e,page:n}){let t=n.book.findings.get(e.causedBy??"");return t?l(A,{of:x`${be(t.subject)}, rule ${t.rule}`,page:{...n,anchored:new Set}}):l(R,{children:"the finding that explains it"})}var Nu={violating:"the policy in force at the time was violated too",compliant:"the policy in force at the time was not violated: it was tightened since",absent:"no such rule was in force at the time",unknown:"which policy was in force at the time is not known"};function Eu({exception:e,page:n}){let{owner:t,reason:r,ticket:o,category:i,expires:s,state:a}=e,u=s===null?[]:x`, until ${_t(s)}`;return l(te,{term:"Exception",children:[l("p",{children:l(A,{of:x`${[a]}, by ${cn(t)}${u}: ${H(r)}${i===null?[]:x` (${H(i)})`}`,page:n})}),o!==null&&l("p",{children:l(A,{of:x`ticket ${o}`,page:n})})]})}function Wu({finding:e,page:n}){let t=Un(e.expected,gn),r=n.exposure.rules.get(e.rule);return l(R,{children:[l(te,{term:"Rule",children:[l(Bi,{id:e.rule,page:n})," ",l(A,{of:x`(${mi(e.location)}): ${H(e.title)}`,page:n}),t.length>0&&!q(e)&&l(R,{children:["; demands ",l(A,{of:t,page:n})]}),r&&r.seconds>(e.exposureSeconds??r.seconds)&&`; violated for ${Fr(r)} in all`]}),e.rationale!==null&&l(te,{term:"Why",kind:"rule",children:l(A,{of:H(e.rationale),page:n})}),e.controls.length>0&&l(te,{term:"Controls",kind:"rule",children:l(A,{of:ee(e.controls.map(V),", "),page:n})})]})}function Lu({finding:e,page:n}){if(e.resolved)return null;let t=os(e,n.report,n.report.asOf),r=ns(e,gn),o=Nn(JSON.stringify(e.fix,null,2));return l(R,{children:[r.length>0&&l(te,{term:"To fix",kind:e.remediation===null?void 0:"rule",children:l(A,{of:r,page:n})}),e.fix!==null&&l(te,{term:"Merge patch",children:l("pre",{children:o.length>Pu?`${O(o.length)} characters, in the JSON report`:o})}),e.fix===null&&e.subject.startsWith("/")&&l(te,{term:"Merge patch",kind:"idle",children:l("span",{class:"muted",children:"none can be given for this place"})}),t!==void 0&&l(te,{term:"To accept",kind:"accept",children:[l("p",{class:"muted",children:"In a policy file, with an owner, a reason and an end, once somebody has agreed:"}),l("pre",{children:t})]})]})}var Zr=100;function ls(e,n){let[t,r,o]=[Z("find"),Z("findings"),Z("found")];if(!t||!r||!o||e.view.findings.length===0)return{open:()=>!1,step:()=>{},focus:()=>{}};let i=Vi(e.report.summary),s=jn(e.view.findings).map(d=>[d,qi(d,i)]),a=new Map;for(let[,{fields:d}]of s)for(let h of["is","sev"])for(let y of d[h]??[])a.set(`${h}:${y}`,(a.get(`${h}:${y}`)??0)+1);let u=new Map;for(let[{id:d}]of s){let h=e.anchors.has(d)?Z(d):null;h&&u.set(d,h)}let f=Ie().get("find")??"",c=()=>{let d=Nt(f),h=s.filter(([,w])=>Et(d,w)).map(([w])=>w),y=new Set(h.map(w=>w.id));for(let[w,_]of u)_.hidden===y.has(w)&&(_.hidden=!y.has(w));for(let w of r.querySelectorAll(".group"))w.hidden=!w.querySelector(":is(details, li)[id]:not([hidden])");let v=f===""?[]:h.filter(w=>!u.has(w.id));m(v),fe(l(Ju,{typed:f,counts:a,words:`${O(h.length)} of ${F(s.length,"finding")} shown${n>0?`; ${F(n,"more is","more are")} in the JSON report`:""}`,none:h.length===0,type:w=>{f=w,bn("find",w),c()}}),t)},m=d=>fe(d.length===0?null:l(R,{children:[l("ul",{class:"lines",children:d.slice(0,Zr).map(h=>l(ss,{finding:h,page:e}))}),d.length>Zr&&l("p",{class:"muted",children:`And ${F(d.length-Zr,"more")} that match: narrow the search to see them.`})]}),o);c();let p=()=>[...r.querySelectorAll("details.finding:not([hidden]) > summary")];return{open:d=>{let h=u.get(d);if(h)return Jt(h),h.querySelector("summary")?.focus({preventScroll:!0}),!0;let y=e.book.findings.get(d);return!y||!e.anchors.has(d)?!1:(fe(l("div",{class:"list",children:l(as,{finding:y,open:!0,page:e})}),o),o.scrollIntoView({block:"start"}),!0)},step:d=>{let h=p(),y=h.findIndex(w=>w.parentElement?.contains(document.activeElement)),v=h[y<0?d>0?0:h.length-1:y+d];v?.focus(),v?.scrollIntoView({block:"nearest"})},focus:()=>t.querySelector("input")?.focus()}}var Uu=["open","excepted","resolved","noted","new","reopened","transient"];function Ju(e){let{typed:n,counts:t,words:r,none:o,type:i}=e,s=(a,u)=>(t.get(a)??0)>0&&l("button",{type:"button",class:"chip","aria-pressed":n.split(/\\s+/).includes(a),onClick:()=>i(Ui(n,a)),children:[u," ",l("small",{children:O(t.get(a))})]});return l("div",{class:"find",role:"search","aria-label":"Findings",children:[l("label",{children:[l("span",{class:"vh",children:"Find findings by words or by keys"}),l("input",{type:"search",value:n,placeholder:"Find: words, by:ada, rule:models/*, setting:sandbox, control:CC6.8, since:2026-07",spellcheck:!1,autocomplete:"off",onInput:a=>i(a.currentTarget.value)})]}),l("div",{class:"chips",children:[Ye.map(a=>s(`sev:${a}`,l(R,{children:[l(Wt,{name:a})," ",a]}))),l("span",{class:"gap"}),Uu.map(a=>s(`is:${a}`,a==="transient"?"came and went":a)),n!==""&&l("button",{type:"button",class:"chip plain",onClick:()=>i(""),children:"clear"})]}),l("p",{class:"muted",role:"status",children:o?`No finding matches: ${r}.`:`${r}.`})]})}var us=["system","light","dark"],Bu=[["/","find findings"],["J, K","next and previous finding"],["Enter","open or close it"],["\\u2190, \\u2192","on the timeline: revision by revision; in the viewer: older and newer"],["\\u2191, \\u2193","on the timeline: lane by lane"],["[, ]","on the timeline: previous and next revision that opened a finding"],["+, \\u2212, 0","on the timeline: closer, wider, all"],["?","these keys"]];function cs(){let e=Z("tools"),n=Z("keys"),t=0,r=!0,o=()=>{let a=us[t];a==="system"?delete document.documentElement.dataset.theme:document.documentElement.dataset.theme=a,e&&fe(l(R,{children:[l("button",{type:"button",onClick:()=>{t=(t+1)%us.length,o()},children:["Theme: ",a]}),l("button",{type:"button",onClick:i,children:"Keys"}),l("button",{type:"button",onClick:()=>print(),children:"Print"})]}),e)},i=()=>{n instanceof HTMLDialogElement&&!n.open&&n.showModal()},s=()=>{n&&fe(l("form",{method:"dialog",children:[l("h2",{id:"keys-title",children:"Keys"}),l("dl",{class:"facts",children:Bu.map(([a,u])=>l(R,{children:[l("dt",{children:l("kbd",{children:a})}),l("dd",{children:u})]}))}),l("p",{children:l("label",{children:[l("input",{type:"checkbox",checked:r,onChange:a=>{r=a.currentTarget.checked}})," ","Single keys act"]})}),l("button",{type:"submit",children:"Close"})]}),n)};return o(),s(),{help:i,keys:()=>r}}function fs(e,n){if(e.length+n.length<=160||e===n)return;let[t,r]=[e.split(/(?<=\\s)/),n.split(/(?<=\\s)/)],o=Math.min(t.length,r.length),i=0;for(;i<o&&t[i]===r[i];)i++;let s=0;for(;s<o-i&&t[t.length-1-s]===r[r.length-1-s];)s++;return{start:t.slice(0,i).join(""),removed:t.slice(i,t.length-s).join(""),added:r.slice(i,r.length-s).join(""),end:t.slice(t.length-s).join("")}}var It={text:2e3,entries:40},Kr=30,Bt=40;function hs({row:e,page:n}){let t=new Map;for(let r of e.changes){let o=ae(r.subject).split(".")[0];t.set(o,[...t.get(o)??[],r])}return l(R,{children:[l("p",{class:"said",children:[l(ds,{ids:e.opened,word:"opened",page:n})," ",yn(e.closed,n.book).map(({word:r,ids:o},i)=>l(R,{children:[i>0&&" ",l(ds,{ids:o,word:r,page:n})]}))]}),e.changes.length>0&&e.missing&&l("p",{class:"muted",children:Jn(e)}),e.changes.length===0&&l("p",{class:"muted",children:Iu(e,n)}),[...t].map(([r,o])=>l("div",{class:"area",children:[l("p",{class:"area-name",children:l("bdi",{children:K(r)})}),o.map(i=>l(ju,{change:i,page:n}))]})),e.changes.length>0&&e.representation.length>0&&l("p",{class:"muted",children:["Spelled differently, with the same meaning:"," ",l(A,{of:ee(e.representation.slice(0,20).map(r=>V(ae(r))),", "),page:n}),e.representation.length>20&&` and ${O(e.representation.length-20)} more`]})]})}function Iu({revision:e,representation:n},t){if(e===t.report.evidence.revisions.first)return"first seen: nothing before it to compare with";let r=n.length;return r===0?"no setting changed":`no setting changed; the spelling of ${F(r,"setting")} did, without effect`}function ds({ids:e,word:n,page:t}){return e.length===0?null:l("span",{children:[n," ",e.slice(0,Kr).map((r,o)=>l(R,{children:[o>0&&", ",l(Be,{id:r,page:t,children:l("bdi",{children:K(t.book.findings.get(r)?.rule??r)})})]})),e.length>Kr&&` and ${O(e.length-Kr)} more`]})}function ju({change:e,page:n}){let{before:t,after:r,approval:o}=e,i=typeof t=="string"&&typeof r=="string"?fs(t,r):void 0,s=yt(e,It);return l("div",{class:"change",children:[l("p",{class:"said",children:[l(A,{of:V(ae(e.subject)),page:n})," ",l(Qe,{direction:e.direction}),Ve(e)&&" \\xB7 renamed",o&&l(R,{children:[" \\xB7 ",l(A,{of:x`approval ${o.id}: ${[he(o.result)]}`,page:n})]})]}),l("div",{class:"sides",children:i?l(R,{children:[l(ps,{side:"Before",start:i.start,changed:i.removed,end:i.end}),l(ps,{side:"After",start:i.start,changed:i.added,end:i.end})]}):s.form==="set"?l(R,{children:[l(ms,{side:"Before",mark:"\\u2212",entries:s.removed,page:n,none:"nothing removed"}),l(ms,{side:"After",mark:"+",entries:s.added,page:n,none:"nothing added"})]}):l(R,{children:[l("div",{children:[l("span",{class:"side",children:"Before"}),l("del",{children:l(A,{of:B(t,It),page:n})})]}),l("div",{children:[l("span",{class:"side",children:"After"}),l("ins",{children:l(A,{of:B(r,It),page:n})})]})]})}),s.form==="set"&&s.more+s.unchanged>0&&l("p",{class:"muted",children:[...s.unchanged>0?[`${O(s.unchanged)} unchanged`]:[],...s.more>0?[`${O(s.more)} more changed, in the JSON report`]:[]].join(", ")})]})}function ms(e){let{side:n,mark:t,entries:r,page:o,none:i}=e;return l("div",{children:[l("span",{class:"side",children:n}),r.length===0&&l("span",{class:"muted",children:i}),r.map(s=>{let a=l(R,{children:[t," ",l(A,{of:s,page:o})]});return n==="Before"?l("del",{children:a}):l("ins",{children:a})})]})}function ps(e){let{side:n,start:t,changed:r,end:o}=e,i=qe(r,It.text),s=i===""?"nothing here":he(i),a=t.length>Bt+20?t.slice(-Bt):t,u=o.length>Bt+20?o.slice(0,Bt):o;return l("div",{children:[l("span",{class:"side",children:n}),l("span",{class:"long",children:[a.length<t.length&&l("small",{children:`\\u2026 ${O(t.length-a.length)} characters unchanged \\u2026 `}),l("bdi",{children:he(a)}),n==="Before"?l("del",{children:s}):l("ins",{children:s}),i.length<r.length&&l("small",{children:` \\u2026 ${O(r.length-i.length)} more characters in the JSON report`}),l("bdi",{children:he(u)}),u.length<o.length&&l("small",{children:` \\u2026 ${O(o.length-u.length)} characters unchanged \\u2026`})]})]})}function gs(e){let n=Z("viewer"),t=e.view.revisions,r=t.findLastIndex(s=>s.changes.length>0);if(!n||r<0)return{open:()=>!1,step:()=>{}};let o=()=>fe(l(zu,{page:e,at:r,go:i}),n),i=s=>{s<0||s>=t.length||(r=s,o())};return n.replaceChildren(),n.className="viewer",o(),{open:s=>{let a=t.findIndex(u=>u.revision===s);return a<0?!1:(i(a),Z("diffs")?.scrollIntoView({block:"start"}),!0)},step:s=>i(r+s)}}function zu({page:e,at:n,go:t}){let r=e.view.revisions,o=r[n],i=Oe(o.revision,e.book),s=a=>{let u=r.findIndex(({revision:f})=>f===Number(a));u>=0&&t(u)};return l(R,{children:[l("div",{class:"bar",children:[l("button",{type:"button",disabled:n===0,onClick:()=>t(n-1),children:"\\u2190 Older"}),l("button",{type:"button",disabled:n===r.length-1,onClick:()=>t(n+1),children:"Newer \\u2192"}),l("label",{children:["Revision"," ",l("input",{type:"number",min:r[0].revision,max:r.at(-1).revision,value:o.revision,onChange:a=>s(a.currentTarget.value)})]})]}),l("div",{"aria-live":"polite",children:[l("h3",{children:[l(Yn,{number:o.revision,page:e,words:"Revision "})," ",l("small",{children:o.changes.length===0?"no change":F(o.changes.length,"change")})]}),l("p",{class:"said",children:[l(A,{of:x`${G(o.at)} · ${Y(o.by)}`,page:e}),i!==""&&l("span",{class:i==="listed"?"":"no",children:` (${i})`})]}),l(hs,{row:o,page:e})]})]})}function ys({posture:e,left:n,right:t}){let{y:r,areas:o,most:i,line:s,zero:a,last:u}=e;return l(R,{children:[l("g",{children:[l("title",{children:`windows open, at most ${i}`}),o.map(({severity:f,path:c})=>l("path",{class:`tl-area ink-${f}`,d:c})),l("path",{class:"tl-base",d:`M${n} ${r.open+18}H${t}`})]}),l("g",{children:[l("title",{children:`settings tightened less settings loosened: ${Qr(u)}`}),l("path",{class:"tl-zero",d:`M${n} ${a}H${t}`}),l("path",{class:"tl-line",d:s})]})]})}function Qr(e){return e>0?`+${O(e)}`:e<0?`\\u2212${O(-e)}`:"0"}var bs=120,Xu=40;function eo({drawing:e,id:n,label:t}){let{width:r,height:o,left:i,top:s,ticks:a,titles:u,notes:f,blind:c,lanes:m,rows:p,posture:d,narrow:h}=e,y=r-12,v=m.reduce((b,S)=>b+S.spots.length,0)<=bs,w=b=>h?b-12:b,_=p.reduce((b,S)=>b+S.bars.length,0)<=bs;return l("svg",{class:"tl",viewBox:`0 0 ${r} ${o}`,...t===void 0?{"aria-hidden":!0}:{role:"img","aria-label":t},children:[l("defs",{children:[l("pattern",{id:`${n}-blind`,width:"6",height:"6",patternUnits:"userSpaceOnUse",children:l("path",{d:"M0 6 6 0",class:"tl-hatch"})}),l("pattern",{id:`${n}-off`,width:"5",height:"5",patternUnits:"userSpaceOnUse",children:l("path",{d:"M0 0 5 5",class:"tl-hatch"})})]}),l("path",{class:"tl-grid",d:a.map(({x:b})=>`M${b} ${s-4}V${o}`).join("")}),a.map(({x:b,words:S},j)=>b+S.length*6>r||j>0&&b-a[j-1].x<34?null:l("text",{class:"tl-axis",x:b,y:14,children:S})),f?.freezes.map(b=>l("rect",{class:"tl-freeze",x:b.x,y:s,width:b.width,height:o-s})),c.map(b=>l("rect",{x:b.x,y:s,width:b.width,height:o-s,fill:`url(#${n}-blind)`,children:l("title",{children:b.words})})),e.ends&&l("path",{class:"tl-now",d:`M${y} ${s-8}V${o}`}),f&&l("g",{children:[l(Zn,{text:f.runs.length>0?"Policies, freezes, audits":"Freezes, policy changes",y:f.y,drawing:e}),f.freezes.map(b=>l("g",{children:[l("title",{children:K(b.words)}),l("rect",{class:"tl-frozen",x:b.x,y:f.y-8,width:b.width,height:16,rx:3}),b.width>50&&l("text",{class:"tl-small",x:b.x+5,y:f.y+4,children:"freeze"})]})),l(ws,{class:"tl-run",points:f.runs,shape:b=>`M${b-4} ${f.y-4}h8v8h-8z`}),l(ws,{class:"tl-policy",points:f.policies,shape:b=>`M${b} ${f.y-6}l6 6-6 6-6-6z`})]}),u.map(({y:b,words:S})=>l("text",{class:"tl-title",x:h?i:0,y:b+5,children:S})),m.map(b=>l(qu,{lane:b,drawing:e,tips:v})),d&&l("g",{children:[l(Zn,{text:"Windows open",note:`most ${O(d.most)}`,y:w(d.y.open),drawing:e}),l(Zn,{text:"Tightened less loosened",note:Qr(d.last),y:w(d.y.balance),drawing:e}),l(ys,{posture:d,left:i,right:y})]}),p.map(b=>l(Zu,{row:b,drawing:e,id:n,tips:_}))]})}function ws(e){let{points:n,shape:t}=e;return n.length===0?null:n.length>Xu?l("path",{class:e.class,d:n.map(({x:r})=>t(r)).join("")}):l(R,{children:n.map(({x:r,words:o})=>l("path",{class:e.class,d:t(r),children:l("title",{children:K(o)})}))})}function Zn(e){let{text:n,note:t,y:r,drawing:o,warn:i}=e,s=o.narrow?r-16:r+4,a=Math.floor((o.narrow?o.width-12:o.left-16)/7.4)-(t??"").length;return l(R,{children:[l("text",{class:i?"tl-name tl-warn":"tl-name",x:o.narrow?o.left:0,y:s,children:Hu(K(n),Math.max(10,a))}),t!==void 0&&l("text",{class:"tl-note",x:o.narrow?o.width-12:o.left-10,y:s,"text-anchor":"end",children:t})]})}function Hu(e,n){return e.includes("@")&&ct(e)>n?`${qe(e,n-1)}\\u2026`:Lo(e,n)}function qu({lane:e,drawing:n,tips:t}){let{y:r,spots:o,columns:i,count:s}=e,{name:a,people:u,unlisted:f}=e.lane,c=["looser","tighter","both","neither"],m=o.filter(h=>h.revisions.length===1),p=m.flatMap(h=>h.unlisted?h.x:[]);e.flagged!==null&&p.push(e.flagged);let d=c.map(h=>[h,m.filter(y=>y.way===h)]);return l("g",{children:[l(Zn,{text:a===null?F(u,"other editor"):a===""?"an unknown editor":a,note:O(s),y:r,drawing:n,warn:f>0}),l("path",{class:"tl-base",d:`M${n.left} ${r}H${n.width-12}`}),d.map(([h,y])=>y.length===0?null:t?y.map(v=>l("path",{class:`tl-${h}`,d:Gr[h](v.x,r),children:l("title",{children:`revision ${v.revisions[0]}, ${h}`})})):l("path",{class:`tl-${h}`,d:y.map(v=>Gr[h](v.x,r)).join("")})),o.filter(h=>h.revisions.length>1).map(h=>l(Yu,{spot:h,y:r})),i.length>0&&l(R,{children:[l("path",{class:"tl-looser",d:i.map(h=>xs(h,r,"up")).join("")}),l("path",{class:"tl-tighter",d:i.map(h=>xs(h,r,"down")).join("")}),l("path",{class:"tl-neither",d:i.map(h=>Vu(h,r)).join("")})]}),p.length>0&&l("path",{class:"tl-ring",d:p.map(h=>`M${h-8} ${r}a8 8 0 1 1 16 0a8 8 0 1 1-16 0z`).join("")})]})}var Gr={looser:(e,n)=>`M${e} ${n-6}l5.5 10.5h-11z`,tighter:(e,n)=>`M${e} ${n+6}l-5.5-10.5h11z`,both:(e,n)=>`M${e} ${n-6}l6 6-6 6-6-6z`,neither:(e,n)=>`M${e-3} ${n}a3 3 0 1 1 6 0a3 3 0 1 1-6 0z`};function Yu({spot:e,y:n}){let t=String(e.revisions.length),r=21+7.5*t.length,o=Math.round(e.x-r/2);return l("g",{class:e.unlisted?"tl-many tl-unlisted":"tl-many",children:[l("title",{children:`revisions ${e.revisions.slice(0,12).join(", ")}${e.revisions.length>12?" \\u2026":""}`}),l("rect",{x:o,y:n-9,width:r,height:18,rx:9}),l("path",{class:`tl-${e.way}`,d:Gr[e.way](o+10,n)}),l("text",{x:o+18,y:n+4,children:t})]})}function xs({x:e,width:n,up:t,down:r},o,i){let s=i==="up"?t:r;return s===0?"":`M${e} ${o}v${i==="up"?-s:s}h${n}V${o}z`}function Vu({x:e,width:n,up:t,down:r},o){return t+r>0?"":`M${e} ${o-1}h${n}v2h-${n}z`}function Zu(e){let{row:n,drawing:t,id:r,tips:o}=e,{y:i,bars:s}=n,{rule:a,rules:u,windows:f,seconds:c}=n.row,m=f.length>1?`${f.length}\\xD7 `:"";return l("g",{children:[l(Zn,{text:a??F(u,"further rule"),note:`${m}${se(c).replace(/ d .*/," d")}`,y:i,drawing:t}),s.map(p=>l(Qu,{bar:p,y:i,id:r,tip:o?Ku(p,a):void 0}))]})}function Ku(e,n){let t=se(Math.floor((e.until-e.from)/1e3)),r=e.findings.length>1?`${F(e.findings.length,"window")} in ${t}`:`${e.state}, ${t}`;return`${n===null?"":`${K(n)}, `}${e.severity}, ${r}`}function Qu(e){let{bar:n,y:t,id:r,tip:o}=e,{x:i,width:s,severity:a,state:u,before:f,beyond:c,inert:m,unsure:p,words:d}=n,h=[f?`M${i} ${t}l8-5v10z`:"",c?`M${i+s} ${t}l-8-5v10z`:""].join(""),y=n.covered<.9*(n.until-n.from),v=[m&&"tl-inert",p&&"tl-unsure",y&&"tl-sparse"],w=["tl-bar",`ink-${a}`,`tl-${u}`,...v];return l("g",{class:w.filter(Boolean).join(" "),children:[o!==void 0&&l("title",{children:o}),l("rect",{x:i,y:t-7,width:s,height:14,rx:2}),u==="excepted"&&l("rect",{class:"tl-over",x:i,y:t-7,width:s,height:14,fill:`url(#${r}-off)`}),h!==""&&s>16&&l("path",{class:"tl-tip",d:h}),d!==""&&u==="open"&&!m&&l("text",{x:i+(f?12:6),y:t+4,children:d})]})}function Ae(e){return Math.round(e*10)/10}var vs=24;function _s(e,n,t,r){let o=e.windows.filter(a=>a.until>=t.from&&a.from<=t.until),i=(r(t.until)-r(t.from)+1)/vs,s=a=>Math.floor((a.x-r(t.from))/i);return Gu.flatMap(a=>[!1,!0].flatMap(u=>{let c=o.filter(p=>p.state===a&&p.inert===u).map(p=>nc(p,n,t,r)),m=Ms(c,(p,d)=>d.x-(p.x+p.width)<2);return m.length<=vs?m:Ms(m,(p,d)=>s(p)===s(d))}))}function Ms(e,n){let t=[];for(let r of e){let o=t.at(-1);o&&n(o,r)?t[t.length-1]=ec(o,r):t.push(r)}return t}var Gu=["closed","excepted","open"];function ec(e,n){let t=Math.max(e.x+e.width,n.x+n.width),r=[...e.findings,...n.findings],o=ke(n.severity)>ke(e.severity)?n.severity:e.severity,i=e.unsure||n.unsure,s=Math.max(e.until,n.until),a=e.covered+Math.max(0,n.until-Math.max(e.until,n.from));return{...e,until:s,covered:a,width:Ae(t-e.x),severity:o,unsure:i,beyond:e.beyond||n.beyond,findings:r,words:""}}function nc(e,n,t,r){let o=r(e.from),i=Math.max(3,Ae(r(e.until)-o)),s=se(Math.floor((e.until-e.from)/1e3)).replace(/ d .*/," d"),a=`${e.state} ${e.exact?"":"\\u2265 "}${s}`;return{x:o,width:i,severity:e.severity,state:e.state,inert:e.inert,unsure:n.blind.some(u=>u.from<e.until&&u.until>e.from),before:!e.exact||e.from<t.from,beyond:e.until>t.until||e.state!=="closed"&&e.until>=n.until,words:i>=10+6.4*a.length?a:"",from:e.from,until:e.until,covered:e.until-e.from,findings:[e.finding]}}var Kn=36,no=Kn+10,jt=e=>e.reduce((n,t)=>n+t,0);function ks({posture:e},n,t,r){let o=tc(e,n),[i,s]=[o[0],o.at(-1)];if(!i||!s)return;let a=rc(o,t),u=Math.round(t(n.until)),f=Math.max(1,...o.map(({open:w})=>jt(w))),c=r.open+Kn/2,m=Ye.map((w,_)=>{let b=a.map(({at:S,most:j})=>{let T=jt(j.open.slice(0,_+1));return{at:S,y:Math.round(c-Kn*T/f)}});return{severity:w,path:`M${a[0].at} ${c}${$s(b)}H${u}V${c}z`}}).toReversed(),p=o.map(({balance:w})=>w),[d,h]=[Math.min(0,...p),Math.max(0,...p)],y=w=>Math.round(r.balance+Kn/2-Kn*(w-d)/Math.max(1,h-d)),v=a.map(({at:w,last:_})=>({at:w,y:y(_.balance)}));return{y:r,areas:m,most:f,line:`M${v[0].at} ${v[0].y}${$s(v)}H${u}`,zero:y(0),last:s.balance}}function tc(e,{from:n,until:t}){let r=e.findLast(({at:i})=>i<n),o=e.filter(({at:i})=>i>=n&&i<=t);return r?[{...r,at:n},...o]:o}function rc(e,n){let t=[];for(let r of e){let o=Math.round(n(r.at)),i=t.at(-1);i?.at!==o?t.push({at:o,most:r,last:r}):(i.last=r,jt(r.open)>jt(i.most.open)&&(i.most=r))}return t}function $s(e){return e.map(({at:n,y:t},r)=>r>0&&e[r-1].y===t?"":`H${n}V${t}`).join("")}function Qn(e,n){return e==null||n==null?NaN:e<n?-1:e>n?1:e>=n?0:NaN}function oc(e,n){return e==null||n==null?NaN:n<e?-1:n>e?1:n>=e?0:NaN}function zt(e){let n,t,r;e.length!==2?(n=Qn,t=(a,u)=>Qn(e(a),u),r=(a,u)=>e(a)-u):(n=e===Qn||e===oc?e:ic,t=e,r=e);function o(a,u,f=0,c=a.length){if(f<c){if(n(u,u)!==0)return c;do{let m=f+c>>>1;t(a[m],u)<0?f=m+1:c=m}while(f<c)}return f}function i(a,u,f=0,c=a.length){if(f<c){if(n(u,u)!==0)return c;do{let m=f+c>>>1;t(a[m],u)<=0?f=m+1:c=m}while(f<c)}return f}function s(a,u,f=0,c=a.length){let m=o(a,u,f,c-1);return m>f&&r(a[m-1],u)>-r(a[m],u)?m-1:m}return{left:o,center:s,right:i}}function ic(){return 0}function sc(e){return e===null?NaN:+e}var Ss=zt(Qn),Ts=Ss.right,lg=Ss.left,ug=zt(sc).center;var cg=Rs(Cs),fg=Rs(ac);function Rs(e){return function(n,t,r=t){if(!((t=+t)>=0))throw new RangeError("invalid rx");if(!((r=+r)>=0))throw new RangeError("invalid ry");let{data:o,width:i,height:s}=n;if(!((i=Math.floor(i))>=0))throw new RangeError("invalid width");if(!((s=Math.floor(s!==void 0?s:o.length/i))>=0))throw new RangeError("invalid height");if(!i||!s||!t&&!r)return n;let a=t&&e(t),u=r&&e(r),f=o.slice();return a&&u?(wn(a,f,o,i,s),wn(a,o,f,i,s),wn(a,f,o,i,s),xn(u,o,f,i,s),xn(u,f,o,i,s),xn(u,o,f,i,s)):a?(wn(a,o,f,i,s),wn(a,f,o,i,s),wn(a,o,f,i,s)):u&&(xn(u,o,f,i,s),xn(u,f,o,i,s),xn(u,o,f,i,s)),n}}function wn(e,n,t,r,o){for(let i=0,s=r*o;i<s;)e(n,t,i,i+=r,1)}function xn(e,n,t,r,o){for(let i=0,s=r*o;i<r;++i)e(n,t,i,i+s,r)}function ac(e){let n=Cs(e);return(t,r,o,i,s)=>{o<<=2,i<<=2,s<<=2,n(t,r,o+0,i+0,s),n(t,r,o+1,i+1,s),n(t,r,o+2,i+2,s),n(t,r,o+3,i+3,s)}}function Cs(e){let n=Math.floor(e);if(n===e)return lc(e);let t=e-n,r=2*e+1;return(o,i,s,a,u)=>{if(!((a-=u)>=s))return;let f=n*i[s],c=u*n,m=c+u;for(let p=s,d=s+c;p<d;p+=u)f+=i[Math.min(a,p)];for(let p=s,d=a;p<=d;p+=u)f+=i[Math.min(a,p+c)],o[p]=(f+t*(i[Math.max(s,p-m)]+i[Math.min(a,p+m)]))/r,f-=i[Math.max(s,p-c)]}}function lc(e){let n=2*e+1;return(t,r,o,i,s)=>{if(!((i-=s)>=o))return;let a=e*r[o],u=s*e;for(let f=o,c=o+u;f<c;f+=s)a+=r[Math.min(i,f)];for(let f=o,c=i;f<=c;f+=s)a+=r[Math.min(i,f+u)],t[f]=a/n,a-=r[Math.max(o,f-u)]}}var uc=Array.prototype,dg=uc.slice;var cc=Math.sqrt(50),fc=Math.sqrt(10),dc=Math.sqrt(2);function Ps(e,n,t){let r=(n-e)/Math.max(0,t),o=Math.floor(Math.log10(r)),i=r/Math.pow(10,o),s=i>=cc?10:i>=fc?5:i>=dc?2:1,a,u,f;return o<0?(f=Math.pow(10,-o)/s,a=Math.round(e*f),u=Math.round(n*f),a/f<e&&++a,u/f>n&&--u,f=-f):(f=Math.pow(10,o)*s,a=Math.round(e/f),u=Math.round(n/f),a*f<e&&++a,u*f>n&&--u),u<a&&.5<=t&&t<2?Ps(e,n,t*2):[a,u,f]}function to(e,n,t){return n=+n,e=+e,t=+t,Ps(e,n,t)[2]}function Xt(e,n,t){n=+n,e=+e,t=+t;let r=n<e,o=r?to(n,e,t):to(e,n,t);return(r?-1:1)*(o<0?1/-o:o)}var mg=mc(Math.random);function mc(e){return function(t,r=0,o=t.length){let i=o-(r=+r);for(;i;){let s=e()*i--|0,a=t[i+r];t[i+r]=t[s+r],t[s+r]=a}return t}}function $n(e,n,t){e.prototype=n.prototype=t,t.constructor=e}function nt(e,n){var t=Object.create(e.prototype);for(var r in n)t[r]=n[r];return t}function je(){}var tn=.7,_n=1/tn,vn="\\\\s*([+-]?\\\\d+)\\\\s*",Gn="\\\\s*([+-]?(?:\\\\d*\\\\.)?\\\\d+(?:[eE][+-]?\\\\d+)?)\\\\s*",Te="\\\\s*([+-]?(?:\\\\d*\\\\.)?\\\\d+(?:[eE][+-]?\\\\d+)?)%\\\\s*",pc=/^#([0-9a-f]{3,8})$/,hc=new RegExp(`^rgb\\\\(${vn},${vn},${vn}\\\\)$`),gc=new RegExp(`^rgb\\\\(${Te},${Te},${Te}\\\\)$`),yc=new RegExp(`^rgba\\\\(${vn},${vn},${vn},${Gn}\\\\)$`),bc=new RegExp(`^rgba\\\\(${Te},${Te},${Te},${Gn}\\\\)$`),wc=new RegExp(`^hsl\\\\(${Gn},${Te},${Te}\\\\)$`),xc=new RegExp(`^hsla\\\\(${Gn},${Te},${Te},${Gn}\\\\)$`),Os={aliceblue:15792383,antiquewhite:16444375,aqua:65535,aquamarine:8388564,azure:15794175,beige:16119260,bisque:16770244,black:0,blanchedalmond:16772045,blue:255,blueviolet:9055202,brown:10824234,burlywood:14596231,cadetblue:6266528,chartreuse:8388352,chocolate:13789470,coral:16744272,cornflowerblue:6591981,cornsilk:16775388,crimson:14423100,cyan:65535,darkblue:139,darkcyan:35723,darkgoldenrod:12092939,darkgray:11119017,darkgreen:25600,darkgrey:11119017,darkkhaki:12433259,darkmagenta:9109643,darkolivegreen:5597999,darkorange:16747520,darkorchid:10040012,darkred:9109504,darksalmon:15308410,darkseagreen:9419919,darkslateblue:4734347,darkslategray:3100495,darkslategrey:3100495,darkturquoise:52945,darkviolet:9699539,deeppink:16716947,deepskyblue:49151,dimgray:6908265,dimgrey:6908265,dodgerblue:2003199,firebrick:11674146,floralwhite:16775920,forestgreen:2263842,fuchsia:16711935,gainsboro:14474460,ghostwhite:16316671,gold:16766720,goldenrod:14329120,gray:8421504,green:32768,greenyellow:11403055,grey:8421504,honeydew:15794160,hotpink:16738740,indianred:13458524,indigo:4915330,ivory:16777200,khaki:15787660,lavender:15132410,lavenderblush:16773365,lawngreen:8190976,lemonchiffon:16775885,lightblue:11393254,lightcoral:15761536,lightcyan:14745599,lightgoldenrodyellow:16448210,lightgray:13882323,lightgreen:9498256,lightgrey:13882323,lightpink:16758465,lightsalmon:16752762,lightseagreen:2142890,lightskyblue:8900346,lightslategray:7833753,lightslategrey:7833753,lightsteelblue:11584734,lightyellow:16777184,lime:65280,limegreen:3329330,linen:16445670,magenta:16711935,maroon:8388608,mediumaquamarine:6737322,mediumblue:205,mediumorchid:12211667,mediumpurple:9662683,mediumseagreen:3978097,mediumslateblue:8087790,mediumspringgreen:64154,mediumturquoise:4772300,mediumvioletred:13047173,midnightblue:1644912,mintcream:16121850,mistyrose:16770273,moccasin:16770229,navajowhite:16768685,navy:128,oldlace:16643558,olive:8421376,olivedrab:7048739,orange:16753920,orangered:16729344,orchid:14315734,palegoldenrod:15657130,palegreen:10025880,paleturquoise:11529966,palevioletred:14381203,papayawhip:16773077,peachpuff:16767673,peru:13468991,pink:16761035,plum:14524637,powderblue:11591910,purple:8388736,rebeccapurple:6697881,red:16711680,rosybrown:12357519,royalblue:4286945,saddlebrown:9127187,salmon:16416882,sandybrown:16032864,seagreen:3050327,seashell:16774638,sienna:10506797,silver:12632256,skyblue:8900331,slateblue:6970061,slategray:7372944,slategrey:7372944,snow:16775930,springgreen:65407,steelblue:4620980,tan:13808780,teal:32896,thistle:14204888,tomato:16737095,turquoise:4251856,violet:15631086,wheat:16113331,white:16777215,whitesmoke:16119285,yellow:16776960,yellowgreen:10145074};$n(je,kn,{copy(e){return Object.assign(new this.constructor,this,e)},displayable(){return this.rgb().displayable()},hex:As,formatHex:As,formatHex8:vc,formatHsl:Mc,formatRgb:Fs,toString:Fs});function As(){return this.rgb().formatHex()}function vc(){return this.rgb().formatHex8()}function Mc(){return Is(this).formatHsl()}function Fs(){return this.rgb().formatRgb()}function kn(e){var n,t;return e=(e+"").trim().toLowerCase(),(n=pc.exec(e))?(t=n[1].length,n=parseInt(n[1],16),t===6?Ds(n):t===3?new re(n>>8&15|n>>4&240,n>>4&15|n&240,(n&15)<<4|n&15,1):t===8?Ht(n>>24&255,n>>16&255,n>>8&255,(n&255)/255):t===4?Ht(n>>12&15|n>>8&240,n>>8&15|n>>4&240,n>>4&15|n&240,((n&15)<<4|n&15)/255):null):(n=hc.exec(e))?new re(n[1],n[2],n[3],1):(n=gc.exec(e))?new re(n[1]*255/100,n[2]*255/100,n[3]*255/100,1):(n=yc.exec(e))?Ht(n[1],n[2],n[3],n[4]):(n=bc.exec(e))?Ht(n[1]*255/100,n[2]*255/100,n[3]*255/100,n[4]):(n=wc.exec(e))?Ws(n[1],n[2]/100,n[3]/100,1):(n=xc.exec(e))?Ws(n[1],n[2]/100,n[3]/100,n[4]):Os.hasOwnProperty(e)?Ds(Os[e]):e==="transparent"?new re(NaN,NaN,NaN,0):null}function Ds(e){return new re(e>>16&255,e>>8&255,e&255,1)}function Ht(e,n,t,r){return r<=0&&(e=n=t=NaN),new re(e,n,t,r)}function lo(e){return e instanceof je||(e=kn(e)),e?(e=e.rgb(),new re(e.r,e.g,e.b,e.opacity)):new re}function tt(e,n,t,r){return arguments.length===1?lo(e):new re(e,n,t,r??1)}function re(e,n,t,r){this.r=+e,this.g=+n,this.b=+t,this.opacity=+r}$n(re,tt,nt(je,{brighter(e){return e=e==null?_n:Math.pow(_n,e),new re(this.r*e,this.g*e,this.b*e,this.opacity)},darker(e){return e=e==null?tn:Math.pow(tn,e),new re(this.r*e,this.g*e,this.b*e,this.opacity)},rgb(){return this},clamp(){return new re(en(this.r),en(this.g),en(this.b),Yt(this.opacity))},displayable(){return-.5<=this.r&&this.r<255.5&&-.5<=this.g&&this.g<255.5&&-.5<=this.b&&this.b<255.5&&0<=this.opacity&&this.opacity<=1},hex:Ns,formatHex:Ns,formatHex8:_c,formatRgb:Es,toString:Es}));function Ns(){return`#${Ge(this.r)}${Ge(this.g)}${Ge(this.b)}`}function _c(){return`#${Ge(this.r)}${Ge(this.g)}${Ge(this.b)}${Ge((isNaN(this.opacity)?1:this.opacity)*255)}`}function Es(){let e=Yt(this.opacity);return`${e===1?"rgb(":"rgba("}${en(this.r)}, ${en(this.g)}, ${en(this.b)}${e===1?")":`, ${e})`}`}function Yt(e){return isNaN(e)?1:Math.max(0,Math.min(1,e))}function en(e){return Math.max(0,Math.min(255,Math.round(e)||0))}function Ge(e){return e=en(e),(e<16?"0":"")+e.toString(16)}function Ws(e,n,t,r){return r<=0?e=n=t=NaN:t<=0||t>=1?e=n=NaN:n<=0&&(e=NaN),new we(e,n,t,r)}function Is(e){if(e instanceof we)return new we(e.h,e.s,e.l,e.opacity);if(e instanceof je||(e=kn(e)),!e)return new we;if(e instanceof we)return e;e=e.rgb();var n=e.r/255,t=e.g/255,r=e.b/255,o=Math.min(n,t,r),i=Math.max(n,t,r),s=NaN,a=i-o,u=(i+o)/2;return a?(n===i?s=(t-r)/a+(t<r)*6:t===i?s=(r-n)/a+2:s=(n-t)/a+4,a/=u<.5?i+o:2-i-o,s*=60):a=u>0&&u<1?0:s,new we(s,a,u,e.opacity)}function Zt(e,n,t,r){return arguments.length===1?Is(e):new we(e,n,t,r??1)}function we(e,n,t,r){this.h=+e,this.s=+n,this.l=+t,this.opacity=+r}$n(we,Zt,nt(je,{brighter(e){return e=e==null?_n:Math.pow(_n,e),new we(this.h,this.s,this.l*e,this.opacity)},darker(e){return e=e==null?tn:Math.pow(tn,e),new we(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=this.h%360+(this.h<0)*360,n=isNaN(e)||isNaN(this.s)?0:this.s,t=this.l,r=t+(t<.5?t:1-t)*n,o=2*t-r;return new re(ro(e>=240?e-240:e+120,o,r),ro(e,o,r),ro(e<120?e+240:e-120,o,r),this.opacity)},clamp(){return new we(Ls(this.h),qt(this.s),qt(this.l),Yt(this.opacity))},displayable(){return(0<=this.s&&this.s<=1||isNaN(this.s))&&0<=this.l&&this.l<=1&&0<=this.opacity&&this.opacity<=1},formatHsl(){let e=Yt(this.opacity);return`${e===1?"hsl(":"hsla("}${Ls(this.h)}, ${qt(this.s)*100}%, ${qt(this.l)*100}%${e===1?")":`, ${e})`}`}}));function Ls(e){return e=(e||0)%360,e<0?e+360:e}function qt(e){return Math.max(0,Math.min(1,e||0))}function ro(e,n,t){return(e<60?n+(t-n)*e/60:e<180?t:e<240?n+(t-n)*(240-e)/60:n)*255}var js=Math.PI/180,zs=180/Math.PI,Vt=18,Xs=.96422,Hs=1,qs=.82521,Ys=4/29,Mn=6/29,Vs=3*Mn*Mn,$c=Mn*Mn*Mn;function Zs(e){if(e instanceof Re)return new Re(e.l,e.a,e.b,e.opacity);if(e instanceof Fe)return Qs(e);e instanceof re||(e=lo(e));var n=ao(e.r),t=ao(e.g),r=ao(e.b),o=oo((.2225045*n+.7168786*t+.0606169*r)/Hs),i,s;return n===t&&t===r?i=s=o:(i=oo((.4360747*n+.3850649*t+.1430804*r)/Xs),s=oo((.0139322*n+.0971045*t+.7141733*r)/qs)),new Re(116*o-16,500*(i-o),200*(o-s),e.opacity)}function Ks(e,n,t,r){return arguments.length===1?Zs(e):new Re(e,n,t,r??1)}function Re(e,n,t,r){this.l=+e,this.a=+n,this.b=+t,this.opacity=+r}$n(Re,Ks,nt(je,{brighter(e){return new Re(this.l+Vt*(e??1),this.a,this.b,this.opacity)},darker(e){return new Re(this.l-Vt*(e??1),this.a,this.b,this.opacity)},rgb(){var e=(this.l+16)/116,n=isNaN(this.a)?e:e+this.a/500,t=isNaN(this.b)?e:e-this.b/200;return n=Xs*io(n),e=Hs*io(e),t=qs*io(t),new re(so(3.1338561*n-1.6168667*e-.4906146*t),so(-.9787684*n+1.9161415*e+.033454*t),so(.0719453*n-.2289914*e+1.4052427*t),this.opacity)}}));function oo(e){return e>$c?Math.pow(e,1/3):e/Vs+Ys}function io(e){return e>Mn?e*e*e:Vs*(e-Ys)}function so(e){return 255*(e<=.0031308?12.92*e:1.055*Math.pow(e,1/2.4)-.055)}function ao(e){return(e/=255)<=.04045?e/12.92:Math.pow((e+.055)/1.055,2.4)}function kc(e){if(e instanceof Fe)return new Fe(e.h,e.c,e.l,e.opacity);if(e instanceof Re||(e=Zs(e)),e.a===0&&e.b===0)return new Fe(NaN,0<e.l&&e.l<100?0:NaN,e.l,e.opacity);var n=Math.atan2(e.b,e.a)*zs;return new Fe(n<0?n+360:n,Math.sqrt(e.a*e.a+e.b*e.b),e.l,e.opacity)}function Kt(e,n,t,r){return arguments.length===1?kc(e):new Fe(e,n,t,r??1)}function Fe(e,n,t,r){this.h=+e,this.c=+n,this.l=+t,this.opacity=+r}function Qs(e){if(isNaN(e.h))return new Re(e.l,0,0,e.opacity);var n=e.h*js;return new Re(e.l,Math.cos(n)*e.c,Math.sin(n)*e.c,e.opacity)}$n(Fe,Kt,nt(je,{brighter(e){return new Fe(this.h,this.c,this.l+Vt*(e??1),this.opacity)},darker(e){return new Fe(this.h,this.c,this.l-Vt*(e??1),this.opacity)},rgb(){return Qs(this).rgb()}}));var Gs=-.14861,uo=1.78277,co=-.29227,Qt=-.90649,et=1.97294,Us=et*Qt,Js=et*uo,Bs=uo*co-Qt*Gs;function Sc(e){if(e instanceof nn)return new nn(e.h,e.s,e.l,e.opacity);e instanceof re||(e=lo(e));var n=e.r/255,t=e.g/255,r=e.b/255,o=(Bs*r+Us*n-Js*t)/(Bs+Us-Js),i=r-o,s=(et*(t-o)-co*i)/Qt,a=Math.sqrt(s*s+i*i)/(et*o*(1-o)),u=a?Math.atan2(s,i)*zs-120:NaN;return new nn(u<0?u+360:u,a,o,e.opacity)}function Gt(e,n,t,r){return arguments.length===1?Sc(e):new nn(e,n,t,r??1)}function nn(e,n,t,r){this.h=+e,this.s=+n,this.l=+t,this.opacity=+r}$n(nn,Gt,nt(je,{brighter(e){return e=e==null?_n:Math.pow(_n,e),new nn(this.h,this.s,this.l*e,this.opacity)},darker(e){return e=e==null?tn:Math.pow(tn,e),new nn(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=isNaN(this.h)?0:(this.h+120)*js,n=+this.l,t=isNaN(this.s)?0:this.s*n*(1-n),r=Math.cos(e),o=Math.sin(e);return new re(255*(n+t*(Gs*r+uo*o)),255*(n+t*(co*r+Qt*o)),255*(n+t*(et*r)),this.opacity)}}));function ra(e,n,t,r,o){var i=e*e,s=i*e;return((1-3*e+3*i-s)*n+(4-6*i+3*s)*t+(1+3*e+3*i-3*s)*r+s*o)/6}function Tc(e){var n=e.length-1;return function(t){var r=t<=0?t=0:t>=1?(t=1,n-1):Math.floor(t*n),o=e[r],i=e[r+1],s=r>0?e[r-1]:2*o-i,a=r<n-1?e[r+2]:2*i-o;return ra((t-r/n)*n,s,o,i,a)}}function Rc(e){var n=e.length;return function(t){var r=Math.floor(((t%=1)<0?++t:t)*n),o=e[(r+n-1)%n],i=e[r%n],s=e[(r+1)%n],a=e[(r+2)%n];return ra((t-r/n)*n,o,i,s,a)}}var nr=e=>()=>e;function oa(e,n){return function(t){return e+t*n}}function Cc(e,n,t){return e=Math.pow(e,t),n=Math.pow(n,t)-e,t=1/t,function(r){return Math.pow(e+r*n,t)}}function ho(e,n){var t=n-e;return t?oa(e,t>180||t<-180?t-360*Math.round(t/360):t):nr(isNaN(e)?n:e)}function Pc(e){return(e=+e)==1?de:function(n,t){return t-n?Cc(n,t,e):nr(isNaN(n)?t:n)}}function de(e,n){var t=n-e;return t?oa(e,t):nr(isNaN(e)?n:e)}var ea=(function e(n){var t=Pc(n);function r(o,i){var s=t((o=tt(o)).r,(i=tt(i)).r),a=t(o.g,i.g),u=t(o.b,i.b),f=de(o.opacity,i.opacity);return function(c){return o.r=s(c),o.g=a(c),o.b=u(c),o.opacity=f(c),o+""}}return r.gamma=e,r})(1);function ia(e){return function(n){var t=n.length,r=new Array(t),o=new Array(t),i=new Array(t),s,a;for(s=0;s<t;++s)a=tt(n[s]),r[s]=a.r||0,o[s]=a.g||0,i[s]=a.b||0;return r=e(r),o=e(o),i=e(i),a.opacity=1,function(u){return a.r=r(u),a.g=o(u),a.b=i(u),a+""}}}var yg=ia(Tc),bg=ia(Rc);function Oc(e,n){n||(n=[]);var t=e?Math.min(n.length,e.length):0,r=n.slice(),o;return function(i){for(o=0;o<t;++o)r[o]=e[o]*(1-i)+n[o]*i;return r}}function Ac(e){return ArrayBuffer.isView(e)&&!(e instanceof DataView)}function Fc(e,n){var t=n?n.length:0,r=e?Math.min(t,e.length):0,o=new Array(r),i=new Array(t),s;for(s=0;s<r;++s)o[s]=tr(e[s],n[s]);for(;s<t;++s)i[s]=n[s];return function(a){for(s=0;s<r;++s)i[s]=o[s](a);return i}}function Dc(e,n){var t=new Date;return e=+e,n=+n,function(r){return t.setTime(e*(1-r)+n*r),t}}function xe(e,n){return e=+e,n=+n,function(t){return e*(1-t)+n*t}}function Nc(e,n){var t={},r={},o;(e===null||typeof e!="object")&&(e={}),(n===null||typeof n!="object")&&(n={});for(o in n)o in e?t[o]=tr(e[o],n[o]):r[o]=n[o];return function(i){for(o in t)r[o]=t[o](i);return r}}var mo=/[-+]?(?:\\d+\\.?\\d*|\\.?\\d+)(?:[eE][-+]?\\d+)?/g,fo=new RegExp(mo.source,"g");function Ec(e){return function(){return e}}function Wc(e){return function(n){return e(n)+""}}function Lc(e,n){var t=mo.lastIndex=fo.lastIndex=0,r,o,i,s=-1,a=[],u=[];for(e=e+"",n=n+"";(r=mo.exec(e))&&(o=fo.exec(n));)(i=o.index)>t&&(i=n.slice(t,i),a[s]?a[s]+=i:a[++s]=i),(r=r[0])===(o=o[0])?a[s]?a[s]+=o:a[++s]=o:(a[++s]=null,u.push({i:s,x:xe(r,o)})),t=fo.lastIndex;return t<n.length&&(i=n.slice(t),a[s]?a[s]+=i:a[++s]=i),a.length<2?u[0]?Wc(u[0].x):Ec(n):(n=u.length,function(f){for(var c=0,m;c<n;++c)a[(m=u[c]).i]=m.x(f);return a.join("")})}function tr(e,n){var t=typeof n,r;return n==null||t==="boolean"?nr(n):(t==="number"?xe:t==="string"?(r=kn(n))?(n=r,ea):Lc:n instanceof kn?ea:n instanceof Date?Dc:Ac(n)?Oc:Array.isArray(n)?Fc:typeof n.valueOf!="function"&&typeof n.toString!="function"||isNaN(n)?Nc:xe)(e,n)}function sa(e,n){return e=+e,n=+n,function(t){return Math.round(e*(1-t)+n*t)}}var na=180/Math.PI,po={translateX:0,translateY:0,rotate:0,skewX:0,scaleX:1,scaleY:1};function aa(e,n,t,r,o,i){var s,a,u;return(s=Math.sqrt(e*e+n*n))&&(e/=s,n/=s),(u=e*t+n*r)&&(t-=e*u,r-=n*u),(a=Math.sqrt(t*t+r*r))&&(t/=a,r/=a,u/=a),e*r<n*t&&(e=-e,n=-n,u=-u,s=-s),{translateX:o,translateY:i,rotate:Math.atan2(n,e)*na,skewX:Math.atan(u)*na,scaleX:s,scaleY:a}}var er;function Uc(e){let n=new(typeof DOMMatrix=="function"?DOMMatrix:WebKitCSSMatrix)(e+"");return n.isIdentity?po:aa(n.a,n.b,n.c,n.d,n.e,n.f)}function Jc(e){return e==null||(er||(er=document.createElementNS("http://www.w3.org/2000/svg","g")),er.setAttribute("transform",e),!(e=er.transform.baseVal.consolidate()))?po:(e=e.matrix,aa(e.a,e.b,e.c,e.d,e.e,e.f))}function la(e,n,t,r){function o(f){return f.length?f.pop()+" ":""}function i(f,c,m,p,d,h){if(f!==m||c!==p){var y=d.push("translate(",null,n,null,t);h.push({i:y-4,x:xe(f,m)},{i:y-2,x:xe(c,p)})}else(m||p)&&d.push("translate("+m+n+p+t)}function s(f,c,m,p){f!==c?(f-c>180?c+=360:c-f>180&&(f+=360),p.push({i:m.push(o(m)+"rotate(",null,r)-2,x:xe(f,c)})):c&&m.push(o(m)+"rotate("+c+r)}function a(f,c,m,p){f!==c?p.push({i:m.push(o(m)+"skewX(",null,r)-2,x:xe(f,c)}):c&&m.push(o(m)+"skewX("+c+r)}function u(f,c,m,p,d,h){if(f!==m||c!==p){var y=d.push(o(d)+"scale(",null,",",null,")");h.push({i:y-4,x:xe(f,m)},{i:y-2,x:xe(c,p)})}else(m!==1||p!==1)&&d.push(o(d)+"scale("+m+","+p+")")}return function(f,c){var m=[],p=[];return f=e(f),c=e(c),i(f.translateX,f.translateY,c.translateX,c.translateY,m,p),s(f.rotate,c.rotate,m,p),a(f.skewX,c.skewX,m,p),u(f.scaleX,f.scaleY,c.scaleX,c.scaleY,m,p),f=c=null,function(d){for(var h=-1,y=p.length,v;++h<y;)m[(v=p[h]).i]=v.x(d);return m.join("")}}}var wg=la(Uc,"px, ","px)","deg)"),xg=la(Jc,", ",")",")"),Bc=1e-12;function ta(e){return((e=Math.exp(e))+1/e)/2}function Ic(e){return((e=Math.exp(e))-1/e)/2}function jc(e){return((e=Math.exp(2*e))-1)/(e+1)}var vg=(function e(n,t,r){function o(i,s){var a=i[0],u=i[1],f=i[2],c=s[0],m=s[1],p=s[2],d=c-a,h=m-u,y=d*d+h*h,v,w;if(y<Bc)w=Math.log(p/f)/n,v=function(J){return[a+J*d,u+J*h,f*Math.exp(n*J*w)]};else{var _=Math.sqrt(y),b=(p*p-f*f+r*y)/(2*f*t*_),S=(p*p-f*f-r*y)/(2*p*t*_),j=Math.log(Math.sqrt(b*b+1)-b),T=Math.log(Math.sqrt(S*S+1)-S);w=(T-j)/n,v=function(J){var M=J*w,P=ta(j),C=f/(t*_)*(P*jc(n*M+j)-Ic(j));return[a+C*d,u+C*h,f*P/ta(n*M+j)]}}return v.duration=Math.abs(w)*1e3*n/Math.SQRT2,v}return o.rho=function(i){var s=Math.max(.001,+i),a=s*s,u=a*a;return e(s,a,u)},o})(Math.SQRT2,2,4);function ua(e){return function(n,t){var r=e((n=Zt(n)).h,(t=Zt(t)).h),o=de(n.s,t.s),i=de(n.l,t.l),s=de(n.opacity,t.opacity);return function(a){return n.h=r(a),n.s=o(a),n.l=i(a),n.opacity=s(a),n+""}}}var Mg=ua(ho),_g=ua(de);function ca(e){return function(n,t){var r=e((n=Kt(n)).h,(t=Kt(t)).h),o=de(n.c,t.c),i=de(n.l,t.l),s=de(n.opacity,t.opacity);return function(a){return n.h=r(a),n.c=o(a),n.l=i(a),n.opacity=s(a),n+""}}}var $g=ca(ho),kg=ca(de);function fa(e){return(function n(t){t=+t;function r(o,i){var s=e((o=Gt(o)).h,(i=Gt(i)).h),a=de(o.s,i.s),u=de(o.l,i.l),f=de(o.opacity,i.opacity);return function(c){return o.h=s(c),o.s=a(c),o.l=u(Math.pow(c,t)),o.opacity=f(c),o+""}}return r.gamma=n,r})(1)}var Sg=fa(ho),Tg=fa(de);var go=new Date,yo=new Date;function ne(e,n,t,r){function o(i){return e(i=arguments.length===0?new Date:new Date(+i)),i}return o.floor=i=>(e(i=new Date(+i)),i),o.ceil=i=>(e(i=new Date(i-1)),n(i,1),e(i),i),o.round=i=>{let s=o(i),a=o.ceil(i);return i-s<a-i?s:a},o.offset=(i,s)=>(n(i=new Date(+i),s==null?1:Math.floor(s)),i),o.range=(i,s,a)=>{let u=[];if(i=o.ceil(i),a=a==null?1:Math.floor(a),!(i<s)||!(a>0))return u;let f;do u.push(f=new Date(+i)),n(i,a),e(i);while(f<i&&i<s);return u},o.filter=i=>ne(s=>{if(s>=s)for(;e(s),!i(s);)s.setTime(s-1)},(s,a)=>{if(s>=s)if(a<0)for(;++a<=0;)for(;n(s,-1),!i(s););else for(;--a>=0;)for(;n(s,1),!i(s););}),t&&(o.count=(i,s)=>(go.setTime(+i),yo.setTime(+s),e(go),e(yo),Math.floor(t(go,yo))),o.every=i=>(i=Math.floor(i),!isFinite(i)||!(i>0)?null:i>1?o.filter(r?s=>r(s)%i===0:s=>o.count(0,s)%i===0):o)),o}var rr=ne(()=>{},(e,n)=>{e.setTime(+e+n)},(e,n)=>n-e);rr.every=e=>(e=Math.floor(e),!isFinite(e)||!(e>0)?null:e>1?ne(n=>{n.setTime(Math.floor(n/e)*e)},(n,t)=>{n.setTime(+n+t*e)},(n,t)=>(t-n)/e):rr);var Pg=rr.range,De=1e3,ye=De*60,Ne=ye*60,Ee=Ne*24,wo=Ee*7,da=Ee*30,bo=Ee*365,ze=ne(e=>{e.setTime(e-e.getMilliseconds())},(e,n)=>{e.setTime(+e+n*De)},(e,n)=>(n-e)/De,e=>e.getUTCSeconds()),Og=ze.range,xo=ne(e=>{e.setTime(e-e.getMilliseconds()-e.getSeconds()*De)},(e,n)=>{e.setTime(+e+n*ye)},(e,n)=>(n-e)/ye,e=>e.getMinutes()),Ag=xo.range,or=ne(e=>{e.setUTCSeconds(0,0)},(e,n)=>{e.setTime(+e+n*ye)},(e,n)=>(n-e)/ye,e=>e.getUTCMinutes()),Fg=or.range,vo=ne(e=>{e.setTime(e-e.getMilliseconds()-e.getSeconds()*De-e.getMinutes()*ye)},(e,n)=>{e.setTime(+e+n*Ne)},(e,n)=>(n-e)/Ne,e=>e.getHours()),Dg=vo.range,ir=ne(e=>{e.setUTCMinutes(0,0,0)},(e,n)=>{e.setTime(+e+n*Ne)},(e,n)=>(n-e)/Ne,e=>e.getUTCHours()),Ng=ir.range,Sn=ne(e=>e.setHours(0,0,0,0),(e,n)=>e.setDate(e.getDate()+n),(e,n)=>(n-e-(n.getTimezoneOffset()-e.getTimezoneOffset())*ye)/Ee,e=>e.getDate()-1),Eg=Sn.range,Tn=ne(e=>{e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCDate(e.getUTCDate()+n)},(e,n)=>(n-e)/Ee,e=>e.getUTCDate()-1),Wg=Tn.range,ma=ne(e=>{e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCDate(e.getUTCDate()+n)},(e,n)=>(n-e)/Ee,e=>Math.floor(e/Ee)),Lg=ma.range;function rn(e){return ne(n=>{n.setDate(n.getDate()-(n.getDay()+7-e)%7),n.setHours(0,0,0,0)},(n,t)=>{n.setDate(n.getDate()+t*7)},(n,t)=>(t-n-(t.getTimezoneOffset()-n.getTimezoneOffset())*ye)/wo)}var rt=rn(0),ot=rn(1),zc=rn(2),Xc=rn(3),on=rn(4),Hc=rn(5),qc=rn(6),Ug=rt.range,Jg=ot.range,Bg=zc.range,Ig=Xc.range,jg=on.range,zg=Hc.range,Xg=qc.range;function sn(e){return ne(n=>{n.setUTCDate(n.getUTCDate()-(n.getUTCDay()+7-e)%7),n.setUTCHours(0,0,0,0)},(n,t)=>{n.setUTCDate(n.getUTCDate()+t*7)},(n,t)=>(t-n)/wo)}var Rn=sn(0),it=sn(1),Yc=sn(2),Vc=sn(3),an=sn(4),Zc=sn(5),Kc=sn(6),Hg=Rn.range,qg=it.range,Yg=Yc.range,Vg=Vc.range,Zg=an.range,Kg=Zc.range,Qg=Kc.range,Mo=ne(e=>{e.setDate(1),e.setHours(0,0,0,0)},(e,n)=>{e.setMonth(e.getMonth()+n)},(e,n)=>n.getMonth()-e.getMonth()+(n.getFullYear()-e.getFullYear())*12,e=>e.getMonth()),Gg=Mo.range,sr=ne(e=>{e.setUTCDate(1),e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCMonth(e.getUTCMonth()+n)},(e,n)=>n.getUTCMonth()-e.getUTCMonth()+(n.getUTCFullYear()-e.getUTCFullYear())*12,e=>e.getUTCMonth()),e0=sr.range,Ce=ne(e=>{e.setMonth(0,1),e.setHours(0,0,0,0)},(e,n)=>{e.setFullYear(e.getFullYear()+n)},(e,n)=>n.getFullYear()-e.getFullYear(),e=>e.getFullYear());Ce.every=e=>!isFinite(e=Math.floor(e))||!(e>0)?null:ne(n=>{n.setFullYear(Math.floor(n.getFullYear()/e)*e),n.setMonth(0,1),n.setHours(0,0,0,0)},(n,t)=>{n.setFullYear(n.getFullYear()+t*e)});var n0=Ce.range,ve=ne(e=>{e.setUTCMonth(0,1),e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCFullYear(e.getUTCFullYear()+n)},(e,n)=>n.getUTCFullYear()-e.getUTCFullYear(),e=>e.getUTCFullYear());ve.every=e=>!isFinite(e=Math.floor(e))||!(e>0)?null:ne(n=>{n.setUTCFullYear(Math.floor(n.getUTCFullYear()/e)*e),n.setUTCMonth(0,1),n.setUTCHours(0,0,0,0)},(n,t)=>{n.setUTCFullYear(n.getUTCFullYear()+t*e)});var t0=ve.range;function pa(e,n,t,r,o,i){let s=[[ze,1,De],[ze,5,5*De],[ze,15,15*De],[ze,30,30*De],[i,1,ye],[i,5,5*ye],[i,15,15*ye],[i,30,30*ye],[o,1,Ne],[o,3,3*Ne],[o,6,6*Ne],[o,12,12*Ne],[r,1,Ee],[r,2,2*Ee],[t,1,wo],[n,1,da],[n,3,3*da],[e,1,bo]];function a(f,c,m){let p=c<f;p&&([f,c]=[c,f]);let d=m&&typeof m.range=="function"?m:u(f,c,m),h=d?d.range(f,+c+1):[];return p?h.reverse():h}function u(f,c,m){let p=Math.abs(c-f)/m,d=zt(([,,v])=>v).right(s,p);if(d===s.length)return e.every(Xt(f/bo,c/bo,m));if(d===0)return rr.every(Math.max(Xt(f,c,m),1));let[h,y]=s[p/s[d-1][2]<s[d][2]/p?d-1:d];return h.every(y)}return[a,u]}var[ha,ga]=pa(ve,sr,Rn,ma,ir,or),[Qc,Gc]=pa(Ce,Mo,rt,Sn,vo,xo);function _o(e){if(0<=e.y&&e.y<100){var n=new Date(-1,e.m,e.d,e.H,e.M,e.S,e.L);return n.setFullYear(e.y),n}return new Date(e.y,e.m,e.d,e.H,e.M,e.S,e.L)}function $o(e){if(0<=e.y&&e.y<100){var n=new Date(Date.UTC(-1,e.m,e.d,e.H,e.M,e.S,e.L));return n.setUTCFullYear(e.y),n}return new Date(Date.UTC(e.y,e.m,e.d,e.H,e.M,e.S,e.L))}function st(e,n,t){return{y:e,m:n,d:t,H:0,M:0,S:0,L:0}}function ef(e){var n=e.dateTime,t=e.date,r=e.time,o=e.periods,i=e.days,s=e.shortDays,a=e.months,u=e.shortMonths,f=at(o),c=lt(o),m=at(i),p=lt(i),d=at(s),h=lt(s),y=at(a),v=lt(a),w=at(u),_=lt(u),b={a:Fn,A:Xe,b:ie,B:Me,c:null,d:Ma,e:Ma,f:$f,g:Df,G:Ef,H:vf,I:Mf,j:_f,L:Ta,m:kf,M:Sf,p:un,q:We,Q:ka,s:Sa,S:Tf,u:Rf,U:Cf,V:Pf,w:Of,W:Af,x:null,X:null,y:Ff,Y:Nf,Z:Wf,"%":$a},S={a:Dn,A:rl,b:ol,B:il,c:null,d:_a,e:_a,f:Bf,g:Kf,G:Gf,H:Lf,I:Uf,j:Jf,L:Ca,m:If,M:jf,p:sl,q:al,Q:ka,s:Sa,S:zf,u:Xf,U:Hf,V:qf,w:Yf,W:Vf,x:null,X:null,y:Zf,Y:Qf,Z:ed,"%":$a},j={a:C,A:N,b:U,B:$,c:E,d:xa,e:xa,f:yf,g:wa,G:ba,H:va,I:va,j:mf,L:gf,m:df,M:pf,p:P,q:ff,Q:wf,s:xf,S:hf,u:sf,U:af,V:lf,w:of,W:uf,x:Q,X:ln,y:wa,Y:ba,Z:cf,"%":bf};b.x=T(t,b),b.X=T(r,b),b.c=T(n,b),S.x=T(t,S),S.X=T(r,S),S.c=T(n,S);function T(k,D){return function(W){var g=[],ue=-1,X=0,me=k.length,pe,He,Ao;for(W instanceof Date||(W=new Date(+W));++ue<me;)k.charCodeAt(ue)===37&&(g.push(k.slice(X,ue)),(He=ya[pe=k.charAt(++ue)])!=null?pe=k.charAt(++ue):He=pe==="e"?" ":"0",(Ao=D[pe])&&(pe=Ao(W,He)),g.push(pe),X=ue+1);return g.push(k.slice(X,ue)),g.join("")}}function J(k,D){return function(W){var g=st(1900,void 0,1),ue=M(g,k,W+="",0),X,me;if(ue!=W.length)return null;if("Q"in g)return new Date(g.Q);if("s"in g)return new Date(g.s*1e3+("L"in g?g.L:0));if(D&&!("Z"in g)&&(g.Z=0),"p"in g&&(g.H=g.H%12+g.p*12),g.m===void 0&&(g.m="q"in g?g.q:0),"V"in g){if(g.V<1||g.V>53)return null;"w"in g||(g.w=1),"Z"in g?(X=$o(st(g.y,0,1)),me=X.getUTCDay(),X=me>4||me===0?it.ceil(X):it(X),X=Tn.offset(X,(g.V-1)*7),g.y=X.getUTCFullYear(),g.m=X.getUTCMonth(),g.d=X.getUTCDate()+(g.w+6)%7):(X=_o(st(g.y,0,1)),me=X.getDay(),X=me>4||me===0?ot.ceil(X):ot(X),X=Sn.offset(X,(g.V-1)*7),g.y=X.getFullYear(),g.m=X.getMonth(),g.d=X.getDate()+(g.w+6)%7)}else("W"in g||"U"in g)&&("w"in g||(g.w="u"in g?g.u%7:"W"in g?1:0),me="Z"in g?$o(st(g.y,0,1)).getUTCDay():_o(st(g.y,0,1)).getDay(),g.m=0,g.d="W"in g?(g.w+6)%7+g.W*7-(me+5)%7:g.w+g.U*7-(me+6)%7);return"Z"in g?(g.H+=g.Z/100|0,g.M+=g.Z%100,$o(g)):_o(g)}}function M(k,D,W,g){for(var ue=0,X=D.length,me=W.length,pe,He;ue<X;){if(g>=me)return-1;if(pe=D.charCodeAt(ue++),pe===37){if(pe=D.charAt(ue++),He=j[pe in ya?D.charAt(ue++):pe],!He||(g=He(k,W,g))<0)return-1}else if(pe!=W.charCodeAt(g++))return-1}return g}function P(k,D,W){var g=f.exec(D.slice(W));return g?(k.p=c.get(g[0].toLowerCase()),W+g[0].length):-1}function C(k,D,W){var g=d.exec(D.slice(W));return g?(k.w=h.get(g[0].toLowerCase()),W+g[0].length):-1}function N(k,D,W){var g=m.exec(D.slice(W));return g?(k.w=p.get(g[0].toLowerCase()),W+g[0].length):-1}function U(k,D,W){var g=w.exec(D.slice(W));return g?(k.m=_.get(g[0].toLowerCase()),W+g[0].length):-1}function $(k,D,W){var g=y.exec(D.slice(W));return g?(k.m=v.get(g[0].toLowerCase()),W+g[0].length):-1}function E(k,D,W){return M(k,n,D,W)}function Q(k,D,W){return M(k,t,D,W)}function ln(k,D,W){return M(k,r,D,W)}function Fn(k){return s[k.getDay()]}function Xe(k){return i[k.getDay()]}function ie(k){return u[k.getMonth()]}function Me(k){return a[k.getMonth()]}function un(k){return o[+(k.getHours()>=12)]}function We(k){return 1+~~(k.getMonth()/3)}function Dn(k){return s[k.getUTCDay()]}function rl(k){return i[k.getUTCDay()]}function ol(k){return u[k.getUTCMonth()]}function il(k){return a[k.getUTCMonth()]}function sl(k){return o[+(k.getUTCHours()>=12)]}function al(k){return 1+~~(k.getUTCMonth()/3)}return{format:function(k){var D=T(k+="",b);return D.toString=function(){return k},D},parse:function(k){var D=J(k+="",!1);return D.toString=function(){return k},D},utcFormat:function(k){var D=T(k+="",S);return D.toString=function(){return k},D},utcParse:function(k){var D=J(k+="",!0);return D.toString=function(){return k},D}}}var ya={"-":"",_:" ",0:"0"},oe=/^\\s*\\d+/,nf=/^%/,tf=/[\\\\^$*+?|[\\]().{}]/g;function L(e,n,t){var r=e<0?"-":"",o=(r?-e:e)+"",i=o.length;return r+(i<t?new Array(t-i+1).join(n)+o:o)}function rf(e){return e.replace(tf,"\\\\$&")}function at(e){return new RegExp("^(?:"+e.map(rf).join("|")+")","i")}function lt(e){return new Map(e.map((n,t)=>[n.toLowerCase(),t]))}function of(e,n,t){var r=oe.exec(n.slice(t,t+1));return r?(e.w=+r[0],t+r[0].length):-1}function sf(e,n,t){var r=oe.exec(n.slice(t,t+1));return r?(e.u=+r[0],t+r[0].length):-1}function af(e,n,t){var r=oe.exec(n.slice(t,t+2));return r?(e.U=+r[0],t+r[0].length):-1}function lf(e,n,t){var r=oe.exec(n.slice(t,t+2));return r?(e.V=+r[0],t+r[0].length):-1}function uf(e,n,t){var r=oe.exec(n.slice(t,t+2));return r?(e.W=+r[0],t+r[0].length):-1}function ba(e,n,t){var r=oe.exec(n.slice(t,t+4));return r?(e.y=+r[0],t+r[0].length):-1}function wa(e,n,t){var r=oe.exec(n.slice(t,t+2));return r?(e.y=+r[0]+(+r[0]>68?1900:2e3),t+r[0].length):-1}function cf(e,n,t){var r=/^(Z)|([+-]\\d\\d)(?::?(\\d\\d))?/.exec(n.slice(t,t+6));return r?(e.Z=r[1]?0:-(r[2]+(r[3]||"00")),t+r[0].length):-1}function ff(e,n,t){var r=oe.exec(n.slice(t,t+1));return r?(e.q=r[0]*3-3,t+r[0].length):-1}function df(e,n,t){var r=oe.exec(n.slice(t,t+2));return r?(e.m=r[0]-1,t+r[0].length):-1}function xa(e,n,t){var r=oe.exec(n.slice(t,t+2));return r?(e.d=+r[0],t+r[0].length):-1}function mf(e,n,t){var r=oe.exec(n.slice(t,t+3));return r?(e.m=0,e.d=+r[0],t+r[0].length):-1}function va(e,n,t){var r=oe.exec(n.slice(t,t+2));return r?(e.H=+r[0],t+r[0].length):-1}function pf(e,n,t){var r=oe.exec(n.slice(t,t+2));return r?(e.M=+r[0],t+r[0].length):-1}function hf(e,n,t){var r=oe.exec(n.slice(t,t+2));return r?(e.S=+r[0],t+r[0].length):-1}function gf(e,n,t){var r=oe.exec(n.slice(t,t+3));return r?(e.L=+r[0],t+r[0].length):-1}function yf(e,n,t){var r=oe.exec(n.slice(t,t+6));return r?(e.L=Math.floor(r[0]/1e3),t+r[0].length):-1}function bf(e,n,t){var r=nf.exec(n.slice(t,t+1));return r?t+r[0].length:-1}function wf(e,n,t){var r=oe.exec(n.slice(t));return r?(e.Q=+r[0],t+r[0].length):-1}function xf(e,n,t){var r=oe.exec(n.slice(t));return r?(e.s=+r[0],t+r[0].length):-1}function Ma(e,n){return L(e.getDate(),n,2)}function vf(e,n){return L(e.getHours(),n,2)}function Mf(e,n){return L(e.getHours()%12||12,n,2)}function _f(e,n){return L(1+Sn.count(Ce(e),e),n,3)}function Ta(e,n){return L(e.getMilliseconds(),n,3)}function $f(e,n){return Ta(e,n)+"000"}function kf(e,n){return L(e.getMonth()+1,n,2)}function Sf(e,n){return L(e.getMinutes(),n,2)}function Tf(e,n){return L(e.getSeconds(),n,2)}function Rf(e){var n=e.getDay();return n===0?7:n}function Cf(e,n){return L(rt.count(Ce(e)-1,e),n,2)}function Ra(e){var n=e.getDay();return n>=4||n===0?on(e):on.ceil(e)}function Pf(e,n){return e=Ra(e),L(on.count(Ce(e),e)+(Ce(e).getDay()===4),n,2)}function Of(e){return e.getDay()}function Af(e,n){return L(ot.count(Ce(e)-1,e),n,2)}function Ff(e,n){return L(e.getFullYear()%100,n,2)}function Df(e,n){return e=Ra(e),L(e.getFullYear()%100,n,2)}function Nf(e,n){return L(e.getFullYear()%1e4,n,4)}function Ef(e,n){var t=e.getDay();return e=t>=4||t===0?on(e):on.ceil(e),L(e.getFullYear()%1e4,n,4)}function Wf(e){var n=e.getTimezoneOffset();return(n>0?"-":(n*=-1,"+"))+L(n/60|0,"0",2)+L(n%60,"0",2)}function _a(e,n){return L(e.getUTCDate(),n,2)}function Lf(e,n){return L(e.getUTCHours(),n,2)}function Uf(e,n){return L(e.getUTCHours()%12||12,n,2)}function Jf(e,n){return L(1+Tn.count(ve(e),e),n,3)}function Ca(e,n){return L(e.getUTCMilliseconds(),n,3)}function Bf(e,n){return Ca(e,n)+"000"}function If(e,n){return L(e.getUTCMonth()+1,n,2)}function jf(e,n){return L(e.getUTCMinutes(),n,2)}function zf(e,n){return L(e.getUTCSeconds(),n,2)}function Xf(e){var n=e.getUTCDay();return n===0?7:n}function Hf(e,n){return L(Rn.count(ve(e)-1,e),n,2)}function Pa(e){var n=e.getUTCDay();return n>=4||n===0?an(e):an.ceil(e)}function qf(e,n){return e=Pa(e),L(an.count(ve(e),e)+(ve(e).getUTCDay()===4),n,2)}function Yf(e){return e.getUTCDay()}function Vf(e,n){return L(it.count(ve(e)-1,e),n,2)}function Zf(e,n){return L(e.getUTCFullYear()%100,n,2)}function Kf(e,n){return e=Pa(e),L(e.getUTCFullYear()%100,n,2)}function Qf(e,n){return L(e.getUTCFullYear()%1e4,n,4)}function Gf(e,n){var t=e.getUTCDay();return e=t>=4||t===0?an(e):an.ceil(e),L(e.getUTCFullYear()%1e4,n,4)}function ed(){return"+0000"}function $a(){return"%"}function ka(e){return+e}function Sa(e){return Math.floor(+e/1e3)}var Cn,Oa,nd,ar,Aa;td({dateTime:"%x, %X",date:"%-m/%-d/%Y",time:"%-I:%M:%S %p",periods:["AM","PM"],days:["Sunday","Monday","Tuesday","Wednesday","Thursday","Friday","Saturday"],shortDays:["Sun","Mon","Tue","Wed","Thu","Fri","Sat"],months:["January","February","March","April","May","June","July","August","September","October","November","December"],shortMonths:["Jan","Feb","Mar","Apr","May","Jun","Jul","Aug","Sep","Oct","Nov","Dec"]});function td(e){return Cn=ef(e),Oa=Cn.format,nd=Cn.parse,ar=Cn.utcFormat,Aa=Cn.utcParse,Cn}var Fa="%Y-%m-%dT%H:%M:%S.%LZ";function rd(e){return e.toISOString()}var i0=Date.prototype.toISOString?rd:ar(Fa);function od(e){var n=new Date(e);return isNaN(n)?null:n}var s0=+new Date("2000-01-01T00:00:00.000Z")?od:Aa(Fa);function id(e,n){switch(arguments.length){case 0:break;case 1:this.range(e);break;default:this.range(n).domain(e);break}return this}function sd(e){return function(){return e}}function ad(e){return+e}var Da=[0,1];function Pn(e){return e}function ko(e,n){return(n-=e=+e)?function(t){return(t-e)/n}:sd(isNaN(n)?NaN:.5)}function ld(e,n){var t;return e>n&&(t=e,e=n,n=t),function(r){return Math.max(e,Math.min(n,r))}}function ud(e,n,t){var r=e[0],o=e[1],i=n[0],s=n[1];return o<r?(r=ko(o,r),i=t(s,i)):(r=ko(r,o),i=t(i,s)),function(a){return i(r(a))}}function cd(e,n,t){var r=Math.min(e.length,n.length)-1,o=new Array(r),i=new Array(r),s=-1;for(e[r]<e[0]&&(e=e.slice().reverse(),n=n.slice().reverse());++s<r;)o[s]=ko(e[s],e[s+1]),i[s]=t(n[s],n[s+1]);return function(a){var u=Ts(e,a,1,r)-1;return i[u](o[u](a))}}function fd(e,n){return n.domain(e.domain()).range(e.range()).interpolate(e.interpolate()).clamp(e.clamp()).unknown(e.unknown())}function dd(){var e=Da,n=Da,t=tr,r,o,i,s=Pn,a,u,f;function c(){var p=Math.min(e.length,n.length);return s!==Pn&&(s=ld(e[0],e[p-1])),a=p>2?cd:ud,u=f=null,m}function m(p){return p==null||isNaN(p=+p)?i:(u||(u=a(e.map(r),n,t)))(r(s(p)))}return m.invert=function(p){return s(o((f||(f=a(n,e.map(r),xe)))(p)))},m.domain=function(p){return arguments.length?(e=Array.from(p,ad),c()):e.slice()},m.range=function(p){return arguments.length?(n=Array.from(p),c()):n.slice()},m.rangeRound=function(p){return n=Array.from(p),t=sa,c()},m.clamp=function(p){return arguments.length?(s=p?!0:Pn,c()):s!==Pn},m.interpolate=function(p){return arguments.length?(t=p,c()):t},m.unknown=function(p){return arguments.length?(i=p,m):i},function(p,d){return r=p,o=d,c()}}function md(){return dd()(Pn,Pn)}function pd(e,n){e=e.slice();var t=0,r=e.length-1,o=e[t],i=e[r],s;return i<o&&(s=t,t=r,r=s,s=o,o=i,i=s),e[t]=n.floor(o),e[r]=n.ceil(i),e}function hd(e){return new Date(e)}function gd(e){return e instanceof Date?+e:Math.round(e)}function Na(e,n,t,r,o,i,s,a,u,f){var c=md(),m=c.invert,p=c.domain,d=f(".%L"),h=f(":%S"),y=f("%I:%M"),v=f("%I %p"),w=f("%a %d"),_=f("%b %d"),b=f("%B"),S=f("%Y");function j(T){return(u(T)<T?d:a(T)<T?h:s(T)<T?y:i(T)<T?v:r(T)<T?o(T)<T?w:_:t(T)<T?b:S)(T)}return c.invert=function(T){return new Date(Math.round(m(T)))},c.domain=function(T){return arguments.length?p(Array.from(T,gd)):p().map(hd)},c.ticks=function(T){var J=p();return e(J[0],J[J.length-1],T??10)},c.tickFormat=function(T,J){return J==null?j:f(J)},c.nice=function(T){var J=p();return(!T||typeof T.range!="function")&&(T=n(J[0],J[J.length-1],T??10)),T?p(pd(J,T)):c},c.copy=function(){return fd(c,Na(e,n,t,r,o,i,s,a,u,f))},c}function Ea(){return id.apply(Na(ha,ga,ve,sr,Rn,Tn,ir,or,ze,ar).domain([Date.UTC(2e3,0,1),Date.UTC(2e3,0,2)]),arguments)}var So=36e5,On=24*So,yd=Date.UTC(1970,0,5),Wa=["Jan","Feb","Mar","Apr","May","Jun","Jul","Aug","Sep","Oct","Nov","Dec"];function Ua(e,n,t){let r=Ea().domain([e,n]).ticks(Math.max(2,Math.round(t/90)));return r.map((o,i)=>({at:o.getTime(),words:bd(o,r[i-1])}))}function bd(e,n){let[t,r,o]=[e.getUTCFullYear(),e.getUTCMonth(),e.getUTCDate()],i=n!==void 0&&Math.floor(n.getTime()/On)===Math.floor(e.getTime()/On),s=e.toISOString().slice(11,16);if(e.getTime()%On!==0)return i?s:`${o} ${Wa[r]}, ${s}`;let a=`${o===1?"":`${o} `}${Wa[r]}`;return n?.getUTCFullYear()===t?a:`${a} ${t}`}var lr=(e,n,t=0)=>({words:e,ms:n,floor:r=>Math.floor((r-t)/n)*n+t,next:r=>r+n}),ur=(e,n)=>({words:e,ms:n*30*On,floor:t=>{let r=new Date(t),o=r.getUTCFullYear()*12+r.getUTCMonth();return Date.UTC(0,Math.floor(o/n)*n-1900*12)},next:t=>{let r=new Date(t);return Date.UTC(r.getUTCFullYear(),r.getUTCMonth()+n)}}),La=[lr("hour",So),lr("6 hours",6*So),lr("day",On),lr("week",7*On,yd),ur("month",1),ur("quarter",3),ur("year",12),ur("10 years",120)];function To(e,n,t){let r=(n-e)/t*8,o=La.find(({ms:s})=>s>=r)??La.at(-1),i=[o.floor(e)];for(;i.at(-1)<n;)i.push(o.next(i.at(-1)));return i.length===1&&i.push(o.next(i[0])),{words:o.words,edges:i}}var wd=290,xd=640,vd=900,Ja={labels:236,lane:18},Ba=26,Md=24,_d=26,Ia=17,za=11,$d=200;function ut(e,n,t){let r=t<xd,o=!r&&t<vd,i=r?6:o?Ja.labels:wd,s=o?Ja.lane:Md,a=t-i-12,u=a/(n.until-n.from),f=$=>Ae(i+(Math.min(Math.max($,n.from),n.until)-n.from)*u),c=($,E)=>E>=n.from&&$<=n.until,m=({from:$,until:E,words:Q})=>({x:f($),width:Math.max(2,Ae(f(E)-f($))),words:Q}),p=e.lanes.map($=>$.marks.filter(({at:E})=>E>=n.from&&E<=n.until)),d=p.reduce(($,E)=>$+E.length,0),h=d>$d||kd(p,f)?To(n.from,n.until,a):null,y=h&&p.map($=>Td($,h.edges)),v=y?Math.max(1,...y.flat().flatMap(({up:$,down:E,level:Q})=>[$,E,Q])):0,w=Ba,_=($,E=r)=>{let Q=w+(E?Ia:0)+$/2;return w+=(E?Ia:0)+$,Q},b=[],S=$=>b.push({y:_(_d,!1),words:$}),j=e.freezes.filter($=>c($.from,$.until)).map(m),T=$=>$.filter(({at:E})=>c(E,E)).map(({at:E,words:Q})=>({x:f(E),words:Q})),[J,M]=[T(e.policies),T(e.runs)],P=j.length+J.length+M.length>0?{y:_(s),freezes:j,policies:J,runs:M}:null;S(r&&d===0?"Revisions by editor: none in this time":"Revisions by editor");let C=e.lanes.flatMap(($,E)=>{let Q=p[E];if(r&&Q.length===0)return[];let ln=h?[]:Sd(Q,f),Fn=y?y[E].flatMap(Me=>Rd(Me,v,f)):[],Xe=h?Q.find(Me=>Me.unlisted):void 0,ie=Xe?f(Xe.at):null;return[{lane:$,y:_(s),count:Q.length,spots:ln,columns:Fn,flagged:ie}]});e.posture.length>1&&S("Posture");let N=e.posture.length>1?{open:_(no),balance:_(no)}:void 0;e.rows.length>0&&S("Exposure by rule");let U=e.rows.flatMap($=>{let E=_s($,e,n,f);return r&&E.length===0?[]:[{row:$,y:_(s),bars:E}]});return{ends:n.until>=e.until,width:t,height:Ae(w+6),left:i,narrow:r,ticks:Ua(n.from,n.until,a).map($=>({...$,x:f($.at)})),titles:b,notes:P,blind:e.blind.filter($=>c($.from,$.until)).map(m),lanes:C,rows:U,posture:N&&ks(e,n,f,N),bins:h&&{words:h.words,most:v},top:Ba}}function kd(e,n){let t=0,r=0;for(let o of e){r+=o.length;for(let i=1;i<o.length;i++)n(o[i].at)-n(o[i-1].at)<za&&t++}return r>60&&t>r/2}var ja=["neither","tighter","both","looser"];function Sd(e,n){let t=[];for(let{at:r,way:o,revision:i,unlisted:s}of e){let a=n(r),u=t.at(-1);u&&a-u.x<za?(u.revisions.push(i),u.unlisted||=s,u.x=Ae((u.first+a)/2),ja.indexOf(o)>ja.indexOf(u.way)&&(u.way=o)):t.push({x:a,first:a,way:o,unlisted:s,revisions:[i]})}return t}function Td(e,n){let t=n.slice(0,-1).map((o,i)=>({from:o,until:n[i+1],up:0,down:0,level:0,revisions:[]})),r=0;for(let{at:o,way:i,revision:s}of e){for(;r<t.length-1&&o>=t[r].until;)r++;let a=t[r];a.revisions.push(s),(i==="looser"||i==="both")&&a.up++,(i==="tighter"||i==="both")&&a.down++,i==="neither"&&a.level++}return t}function Rd(e,n,t){if(e.revisions.length===0)return[];let r=a=>a===0?0:Math.max(2,Math.round(11*Math.sqrt(a/n))),[o,i]=[t(e.from),t(e.until)],s=Ae(Math.max(2,i-o-1));return[{x:o,width:s,up:r(e.up),down:r(e.down),revisions:e.revisions}]}var Xa=820;function Ha({lanes:e,rows:n,from:t,until:r,blind:o,freezes:i,policies:s,runs:a}){let u=e.reduce((p,d)=>p+d.marks.length,0),f=e.reduce((p,d)=>p+d.people,0),c=n.flatMap(p=>p.windows),m=c.filter(({state:p})=>p==="open").length;return[`Timeline from ${St(le(t))} to ${St(le(r))}`,`${F(u,"revision")} by ${F(f,"editor")}`,`${F(c.length,"window")} of exposure, ${O(m)} still open`,...s.length>0?[F(s.length,"policy change")]:[],...i.length>0?[F(i.length,"freeze")]:[],...a.length>0?[F(a.length,"earlier audit")]:[],...o.length>0?[`${F(o.length,"stretch","stretches")} with missing revisions`]:[],"the same as tables below"].join("; ")}function qa({drawing:e}){let n=[["looser","looser"],["tighter","tighter"],["both","both in one revision"],["neither","neither"]];return l(R,{children:[e.bins?`Revisions per ${e.bins.words}: looser upward, tighter downward, a line for neither; the tallest is ${O(e.bins.most)}. `:n.map(([t,r])=>l(Ro,{kind:`tl-${t}`,shape:Cd[t],words:r})),l("span",{children:[l("svg",{viewBox:"-9 -9 18 18","aria-hidden":"true",children:l("path",{class:"tl-ring",d:"M-8 0a8 8 0 1 1 16 0a8 8 0 1 1-16 0z"})}),e.bins?"first revision of an editor who is not listed":"editor not listed"]}),l("span",{children:[l("svg",{class:"long",viewBox:"0 0 34 14","aria-hidden":"true",children:l("path",{class:"tl-sample",d:"M0 1h24v12H0zM34 7l-8-5v10z"})}),"exposure, ending in an arrow while it is open"]}),e.rows.some(({bars:t})=>t.some(r=>r.covered<.9*(r.until-r.from)))&&l("span",{children:[l("svg",{class:"long",viewBox:"0 0 34 14","aria-hidden":"true",children:l("g",{class:"tl-bar tl-sparse ink-high",children:l("rect",{x:"0.5",y:"1",width:"33",height:"12",rx:"2"})})}),"many short windows"]}),e.notes!==null&&e.notes.policies.length>0&&l(Ro,{kind:"tl-policy",shape:"M0-6 6 0 0 6-6 0z",words:"policy change"}),e.notes!==null&&e.notes.runs.length>0&&l(Ro,{kind:"tl-run",shape:"M-4-4h8v8h-8z",words:"earlier audit"}),e.posture&&l("span",{children:"posture: open windows by severity, the worst at the bottom"}),l("span",{children:"Times are UTC."})]})}function Ro({kind:e,shape:n,words:t}){return l("span",{children:[l("svg",{viewBox:"-7 -7 14 14","aria-hidden":"true",children:l("path",{class:e,d:n})}),t]})}var Cd={looser:"M0-6 5.5 4.5h-11z",tighter:"M0 6-5.5-4.5h11z",both:"M0-6 6 0 0 6-6 0z",neither:"M-3 0a3 3 0 1 1 6 0a3 3 0 1 1-6 0z"};function Ya(e,n){if(e.length===1)return Pd(e[0],n);let t=e.slice(0,8).join(", ");return`${F(e.length,"revision")}: ${t}${e.length>8?` and ${O(e.length-8)} more`:""}. Enter or a click zooms in.`}function Pd(e,n){let t=n.book.revisions.get(e);if(!t)return`Revision ${e} is in the JSON report.`;let r=Oe(e,n.book),o=t.changes.slice(0,3).map(a=>x`${V(ae(a.subject))} ${[Mt[a.direction]]}`),i=t.changes.length>3?` and ${O(t.changes.length-3)} more`:"",s=[...t.opened.length>0?[`opened ${F(t.opened.length,"finding")}`]:[],...yn(t.closed,n.book).map(({word:a,ids:u})=>`${a} ${F(u.length,"finding")}`)];return[`Revision ${e}`,Pe(G(t.at)),`${Pe(Y(t.by))}${r===""?"":` (${r})`}`,t.changes.length===0?"no change":`${Pe(ee(o,", "))}${i}`,...s].join(" \\xB7 ")}function Va(e,n){let t=n.book.findings.get(e.findings[0]??"");if(!t)return F(e.findings.length,"window");let{introduced:r,resolved:o}=t,i=Le(t,n.book),s=i?Pe(Y(i.by)):"by whom is not known",a=o?Pe(G(o.at)):"still open",u=e.findings.length>1?`, and ${F(e.findings.length-1,"more window")} too close to draw apart`:"";return`${Pe(H(t.rule))} \\xB7 ${t.severity} \\xB7 ${zn(t,n.book)} \\xB7 ${Pe(G(r.at))} to ${a}, ${s}${u}`}function Co(e){let n=e.lanes.flatMap(({y:i,spots:s,columns:a})=>[...s.map(({x:u,revisions:f})=>({kind:"spot",x:u,y:i,revisions:f})),...a.map(({x:u,width:f,revisions:c})=>({kind:"spot",x:u+f/2,y:i,revisions:c}))]),t=e.rows.flatMap(({y:i,bars:s})=>s.map(a=>({kind:"bar",x:a.x+a.width/2,y:i,bar:a}))),{notes:r}=e;return[...(r?[...r.freezes,...r.policies,...r.runs]:[]).map(({x:i,words:s})=>({kind:"note",x:i,y:r.y,words:s})).toSorted((i,s)=>i.x-s.x),...n,...t]}function An({from:e,until:n},t,r=(e+n)/2){return{from:r-(r-e)*t,until:r+(n-r)*t}}var Od=[["1 year",365],["90 days",90],["30 days",30],["7 days",7]];function Za({tracks:e,view:n,all:t,go:r}){let o=n.until-n.from,i=s=>({from:n.from+s*o,until:n.until+s*o});return l("div",{class:"bar",role:"group","aria-label":"Time shown",children:[l("button",{type:"button","aria-pressed":t,onClick:()=>r(e),children:"All"}),Od.filter(([,s])=>s*_e<e.until-e.from).map(([s,a])=>l("button",{type:"button","aria-pressed":!t&&Math.abs(o-a*_e)<1e3,onClick:()=>r({from:e.until-a*_e,until:e.until}),children:s})),l("button",{type:"button",disabled:n.from<=e.from,"aria-label":"Earlier",onClick:()=>r(i(-.5)),children:"\\u2190"}),l("button",{type:"button",disabled:n.until>=e.until,"aria-label":"Later",onClick:()=>r(i(.5)),children:"\\u2192"}),l("button",{type:"button","aria-label":"Closer",onClick:()=>r(An(n,.5)),children:"+"}),l("button",{type:"button",disabled:t,"aria-label":"Wider",onClick:()=>r(An(n,2)),children:"\\u2212"})]})}function Ka(e){let{drawing:n,place:t,drag:r}=e,o=t&&(t.kind==="bar"?[t.bar.x-2,t.bar.width+4]:[t.x-10,20]);return l("svg",{class:"tl over",viewBox:`0 0 ${n.width} ${n.height}`,"aria-hidden":"true",children:[t&&o&&l("rect",{class:"tl-cursor",x:o[0],y:t.y-11,width:o[1],height:22,rx:4}),r&&l("rect",{class:"tl-drag",x:Math.min(r.from,r.to),y:0,width:Math.abs(r.to-r.from),height:n.height})]})}function Qa({tracks:e,view:n,width:t,left:r}){let o=t-r-12,i=Math.max(1,Math.floor(o/4)),s=Array.from({length:i},()=>0),a=1/(e.until-e.from);for(let p of e.lanes)for(let{at:d}of p.marks)s[Math.min(i-1,Math.floor((d-e.from)*a*i))]++;let u=Math.max(1,...s),f=p=>r+(p-e.from)*a*o,c=s.map((p,d)=>p===0?"":`M${(r+d*o/i).toFixed(1)} 26v${-Math.max(2,Math.round(22*Math.sqrt(p/u)))}h3V26z`),m=e.lanes.reduce((p,d)=>p+d.marks.length,0);return l("svg",{class:"tl",viewBox:`0 0 ${t} 30`,role:"img","aria-label":`Overview of ${F(m,"revision")}`,children:[l("path",{class:"tl-neither",d:c.join("")}),l("path",{class:"tl-base",d:`M${r} 26H${t-12}`}),l("rect",{class:"tl-window",x:f(n.from),y:2,width:Math.max(3,f(n.until)-f(n.from)),height:26,rx:3})]})}var Ga=36e5;function el(e,n){let[t,r]=[Z("tl"),e.tracks];if(!t||!r)return;let o=Z("tl-key"),i=Ad(Ie().get("time"),r),s=()=>Math.max(300,Math.floor(t.clientWidth)),a=ut(r,i,s()),u,f="",c=!1,m,p=()=>{a=c?ut(r,r,Xa):ut(r,i,s());let M=i.from<=r.from&&i.until>=r.until;fe(l(R,{children:[l(Za,{tracks:r,view:i,all:M,go:d}),l("div",{class:"stage",tabIndex:0,role:"group","aria-roledescription":"timeline","aria-label":Ha(r),"aria-describedby":"tl-says",onKeyDown:J,onPointerDown:S,onPointerMove:j,onPointerUp:T,onPointerLeave:()=>{m=void 0,p()},children:[l(eo,{drawing:a,id:"tlz"}),l(Ka,{drawing:a,place:u,drag:m})]}),l(Qa,{tracks:r,view:i,width:a.width,left:a.left}),l("p",{id:"tl-says",class:"says","aria-live":"polite",children:f===""?"Point at a mark, or use the arrow keys; drag across to zoom in.":f})]}),t),o&&fe(l(qa,{drawing:a}),o)},d=M=>{i=Po(M,r),u=void 0;let P=i.from<=r.from&&i.until>=r.until;bn("time",P?"":`${le(i.from)}..${le(i.until)}`),f=P?"All of the time.":`${Xn(le(i.from))} to ${Xn(le(i.until))}.`,p()},h=M=>{M&&(u=M,f=M.kind==="bar"?Va(M.bar,e):M.kind==="note"?K(M.words):Ya(M.revisions,e),p())},y=M=>{if(M.kind==="bar")M.bar.findings[0]!==void 0&&(location.hash=M.bar.findings[0]);else{if(M.kind==="note")return;M.revisions.length===1?n(M.revisions[0]):v(M.revisions)}},v=M=>{let P=M.flatMap($=>I(e.book.revisions.get($)?.at??"")??[]);if(P.length===0)return;let[C,N]=[Math.min(...P),Math.max(...P)],U=Math.max(Ga,(N-C)/4);d({from:C-U,until:N+U})},w=M=>{let P=M.currentTarget.getBoundingClientRect(),C=a.width/P.width;return[(M.clientX-P.left)*C,(M.clientY-P.top)*C]},_=M=>{let P=a.width-12-a.left,C=Math.min(1,Math.max(0,(M-a.left)/P));return i.from+C*(i.until-i.from)},b=(M,P)=>{let C,N=14;for(let U of Co(a)){if(Math.abs(U.y-P)>12)continue;let $=U.kind==="bar"?Math.max(U.bar.x-M,M-U.bar.x-U.bar.width,0):Math.abs(U.x-M);$<N&&([C,N]=[U,$])}return C},S=M=>{let[P]=w(M);M.button===0&&M.pointerType!=="touch"&&P>=a.left&&(m={from:P,to:P})},j=M=>{let[P,C]=w(M);if(m){m={...m,to:P},p();return}let N=b(P,C);N&&(N.x!==u?.x||N.y!==u.y)&&h(N)},T=M=>{let[P,C]=w(M),N=m;if(m=void 0,N&&Math.abs(N.to-N.from)>8){let $=[_(N.from),_(N.to)].sort((E,Q)=>E-Q);d({from:$[0],until:$[1]});return}let U=b(P,C);U&&(h(U),y(U))},J=M=>{if(M.ctrlKey||M.metaKey||M.altKey)return;let P=Co(a),C=u,N=P.filter(ie=>ie.y===C?.y),U=N.findIndex(ie=>ie.x===C?.x),$=[...new Set(P.map(ie=>ie.y))],E=$.indexOf(C?.y??-1),Q=ie=>P.filter(Me=>Me.y===ie).toSorted((Me,un)=>Math.abs(Me.x-(C?.x??a.width))-Math.abs(un.x-(C?.x??a.width)))[0],ln=ie=>{let un=P.filter(We=>We.kind==="spot"&&We.revisions.some(Dn=>Fn(Dn))).toSorted((We,Dn)=>(We.x-Dn.x)*ie);return C?un.find(We=>(We.x-C.x)*ie>0):un[0]},Fn=ie=>(e.book.revisions.get(ie)?.opened.length??0)>0,Xe={ArrowLeft:()=>h(C?N[Math.max(0,U-1)]:P.at(-1)),ArrowRight:()=>h(C?N[Math.min(N.length-1,U+1)]:P[0]),ArrowUp:()=>h(Q($[Math.max(0,E<0?0:E-1)])),ArrowDown:()=>h(Q($[Math.min($.length-1,E+1)])),"[":()=>h(ln(-1)),"]":()=>h(ln(1)),"+":()=>d(An(i,.5,C?_(C.x):void 0)),"=":()=>d(An(i,.5,C?_(C.x):void 0)),"-":()=>d(An(i,2,C?_(C.x):void 0)),0:()=>d(r),Enter:()=>C&&y(C)};Object.hasOwn(Xe,M.key)&&(M.preventDefault(),M.stopPropagation(),Xe[M.key]())};for(let[M,P]of[["beforeprint",!0],["afterprint",!1]])addEventListener(M,()=>{c=P,p()});t.replaceChildren(),o?.replaceChildren(),new ResizeObserver(()=>{a.width!==s()&&p()}).observe(t),s()<640&&Ie().get("time")===null&&(i=Po({from:r.until-90*_e,until:r.until},r)),p()}function Ad(e,n){let[t,r]=(e??"").split("..").map(o=>I(o));return t!==void 0&&r!==void 0&&r>t?Po({from:t,until:r},n):n}function Po({from:e,until:n},t){let r=Math.min(Math.max(n-e,Ga),t.until-t.from),o=Math.min(Math.max(e,t.from),t.until-r);return{from:o,until:o+r}}var Oo=ki(Z("data")?.textContent??""),dr=Si(Oo);document.documentElement.classList.add("js");es(document.body);matchMedia("(max-width: 720px)").matches&&Z("evidence")?.removeAttribute("open");var nl=cs(),cr=ls(dr,Oo.left.findings),Fd=Gi(dr,Oo.left.revisions),fr=gs(dr);el(dr,e=>{fr.open(e)&&history.replaceState(null,"",`#d${e}`)});function tl(){let e=decodeURIComponent(location.hash.slice(1)),[,n,t]=/^([rd])(\\d{1,15})$/.exec(e)??[];if(n==="r"&&Fd.open(Number(t))||n==="d"&&fr.open(Number(t))||e.startsWith("f_")&&cr.open(e))return;let r=e===""||e.startsWith("?")?null:Z(e);r?.closest("details")&&Jt(r)}addEventListener("hashchange",tl);tl();var Dd="input, textarea, select, [contenteditable], dialog";document.addEventListener("keydown",e=>{let n=e.target;if(e.ctrlKey||e.metaKey||e.altKey||!nl.keys()||n.closest(Dd))return;let t=n.closest("#viewer")!==null,r={"/":cr.focus,"?":nl.help,j:()=>cr.step(1),k:()=>cr.step(-1),...t?{ArrowLeft:()=>fr.step(-1),ArrowRight:()=>fr.step(1)}:{}};Object.hasOwn(r,e.key)&&(e.preventDefault(),r[e.key]())});})();';
+var client_default = '"use strict";(()=>{var Io=/[\\u0000-\\u001f\\u007f-\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ue000-\\uf8ff\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\uffff\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{10ffff}]|\\p{Surrogate}/gu,gl=new RegExp(Io.source.replace("\\\\u0000-\\\\u001f","\\\\u0000-\\\\u0009\\\\u000b-\\\\u001f"),"gu"),Jo=/##\\[/g;var yl=/^ | $|[^ -~]|##\\[/,bl=/[^\\n -~]|##\\[/;function Lo(e){return`\\\\u{${e.codePointAt(0).toString(16)}}`}function ye(e){return yl.test(e)?e.replace(Io,Lo).replace(/^ +|(?<! ) +$/g,n=>Lo(" ").repeat(n.length)).replace(Jo,"#\\\\u{23}["):e}var Ho=/^[\\u0300-\\u036f\\u0483-\\u0489\\u0591-\\u05bd\\u0610-\\u061a\\u064b-\\u065f\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u200d\\u20d0-\\u20ff\\ufe20-\\ufe2f]$/;function Ve(e,n){if(e.length<=n)return e;let t=Array.from(e.slice(0,2*n+2));if(t.length<=n)return e;let r=n;for(;r>1&&Ho.test(t[r]);)r--;return t.slice(0,r).join("")}function gr(e,n){let t=Ve(e,n);return t.length===e.length?e:`${t}\\u2026 (${Array.from(e).length} characters)`}var xl=/^[\\u1100-\\u115f\\u231a\\u231b\\u23e9-\\u23ec\\u23f0\\u23f3\\u25fd\\u25fe\\u2614\\u2615\\u2648-\\u2653\\u267f\\u2693\\u26a1\\u26aa\\u26ab\\u26bd\\u26be\\u26c4\\u26c5\\u26ce\\u26d4\\u26ea\\u26f2\\u26f3\\u26f5\\u26fa\\u26fd\\u2705\\u270a\\u270b\\u2728\\u274c\\u274e\\u2753-\\u2755\\u2757\\u2795-\\u2797\\u27b0\\u27bf\\u2b1b\\u2b1c\\u2b50\\u2b55\\u2e80-\\u303e\\u3041-\\ua4cf\\ua960-\\ua97c\\uac00-\\ud7a3\\uf900-\\ufaff\\ufe30-\\ufe6f\\uff01-\\uff60\\uffe0-\\uffe6\\u{16fe0}-\\u{18dff}\\u{1aff0}-\\u{1b2ff}\\u{1f004}\\u{1f0cf}\\u{1f18e}-\\u{1f19a}\\u{1f200}-\\u{1faff}\\u{20000}-\\u{3fffd}]$/u;function ht(e){let n=0;for(let t of e)n+=xl.test(t)?2:Ho.test(t)?0:1;return n}function Bo(e,n){if(e.length<=n/2||ht(e)<=n)return e;let t=Array.from(e),r=Math.ceil((n-1)/2),o=Uo(t,r),i=Uo(t.toReversed(),n-1-r);return`${t.slice(0,o).join("")}\\u2026${t.slice(t.length-i).join("")}`}function Uo(e,n){let t=0;for(let[r,o]of e.entries())if(t+=ht(o),t>n)return r;return e.length}function Ln(e){return bl.test(e)?e.replace(gl,n=>[...wl(n)].join("")).replace(Jo,"##\\\\u005b"):e}function*wl(e){for(let n=0;n<e.length;n++)yield`\\\\u${e.charCodeAt(n).toString(16).padStart(4,"0")}`}function le(e){let n=[["d",86400],["h",3600],["min",60],["s",1]],t=n.findIndex(([,u])=>e>=u);t<0&&(t=3);let[r,o]=n[t],i=n[t+1],s=Math.floor(e/o),a=i?Math.floor((e-s*o)/i[1]):0;return`${s} ${r}${i&&a>0?` ${a} ${i[0]}`:""}`}function gt(e){return`${e.slice(0,10)} ${e.slice(11,16)} UTC`}function ue(e){return e.startsWith("/")?e.slice(1).replaceAll("/",".").replaceAll("~1","/").replaceAll("~0","~"):e}var vl=Date.UTC(9999,11,31,23,59,59,999),Ml=/^(\\d{4})-(\\d\\d)-(\\d\\d)[Tt](\\d\\d):(\\d\\d):(\\d\\d)(?:\\.(\\d{1,9}))?(?:[Zz]|([+-])(\\d\\d):(\\d\\d))$/;function J(e){let n=e.length===24?Date.parse(e):-1;if(n>=0&&ce(n)===e)return n;let t=Ml.exec(e);if(!t)return;let[r=0,o=0,i=0,s=0,a=0,u=0]=t.slice(1,7).map(Number),f=Number((t[7]??"").padEnd(3,"0").slice(0,3)),c=t[8]?(t[8]==="-"?-1:1)*(Number(t[9])*60+Number(t[10])):0;if(s>23||a>59||u>60||Number(t[9]??0)>23||Number(t[10]??0)>59)return;let m=new Date(Date.UTC(r,o-1,i));if(m.getUTCMonth()!==o-1||m.getUTCDate()!==i)return;let p=Date.UTC(r,o-1,i,s,a,u,f)-c*6e4;return r<1970||p<0||p>vl?void 0:p}function ce(e){return new Date(e).toISOString()}var Se=864e5;function yr(e){return J(/^\\d{4}-\\d\\d-\\d\\d$/.test(e)?`${e}T00:00:00Z`:e)}var jo=function(){};jo.prototype=Object.freeze(Object.create(null));function br(){return new jo}function yt(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function z(e){return Array.isArray(e)}function be(e){return typeof e!="object"||e===null?JSON.stringify(e):z(e)?`[${e.map(be).join(",")}]`:`{${Object.keys(e).sort().map(t=>`${JSON.stringify(t)}:${be(e[t])}`).join(",")}}`}function Un(e,n){if(e===n)return!0;if(typeof e!="object"||typeof n!="object"||e===null||n===null)return!1;if(z(e))return z(n)&&e.length===n.length&&e.every((r,o)=>Un(r,n[o]));if(z(n))return!1;let t=Object.keys(e);return t.length===Object.keys(n).length&&t.every(r=>Object.hasOwn(n,r)&&Un(e[r],n[r]))}function zo(e){return/[~/]/.test(e)?`/${e.replaceAll("~","~0").replaceAll("/","~1")}`:`/${e}`}function Xo(e){return e===""?[]:e.slice(1).split("/").map(n=>n.replaceAll("~1","/").replaceAll("~0","~"))}function qo(e,n){return e<n?-1:e>n?1:0}var Yo=["info","low","medium","high","critical"],Ke=Yo.toReversed();function ke(e){return Yo.indexOf(e)}function Vo(e,n){return n!=="never"&&ke(e)>=ke(n)}function In(e,n){let t=new Map;for(let r of e){let o=n(r),i=t.get(o);i?i.push(r):t.set(o,[r])}return t}function Ko(e,n){let[t,r]=[0,e.length];for(;t<r;){let o=t+r>>>1;n(e[o])?t=o+1:r=o}return t}function se(e){return Zo(e[0])}function we(e){return Zo(e.at(-1))}function Zo(e){if(e===void 0)throw new RangeError("what must be there is missing");return e}var vr=12;function ni(e,n){return e.length>vr?new wr(e,n):new xr(e,n)}function*bt(e){for(let n=e.lastIndexOf("/");n>=0;n=n===0?-1:e.lastIndexOf("/",n-1))yield e.slice(0,n)}var xr=class{#e;#n;constructor(n,t){this.#e=n,this.#n=t}to(n){return this.#e.filter(t=>n.some(r=>Qo(this.#n(t),r)))}on(n){return this.#e.find(t=>this.#n(t)===n)}first(n){return this.on(n)??this.#e.find(t=>Qo(this.#n(t),n))}};function Qo(e,n){return e===n||Go(e,n)||Go(n,e)}function Go(e,n){return e[n.length]==="/"&&e.startsWith(n)}var wr=class{#e;#n=new Map;#t=new Map;constructor(n,t){this.#e=n;for(let[r,o]of n.entries()){let i=t(o);ei(this.#n,i,r);for(let s of bt(i))ei(this.#t,s,r)}}to(n){let t=new Set;for(let r of n)for(let o of this.#r(r))for(let i of o)t.add(i);return[...t].sort((r,o)=>r-o).map(r=>this.#e[r])}on(n){let[t]=this.#n.get(n)??[];return t===void 0?void 0:this.#e[t]}first(n){let t=this.on(n);if(t!==void 0)return t;let r=1/0;for(let o of this.#r(n))r=Math.min(r,se(o));return this.#e[r]}*#r(n){for(let t of[this.#n.get(n),this.#t.get(n)])t&&(yield t);for(let t of bt(n)){let r=this.#n.get(t);r&&(yield r)}}};function ei(e,n,t){let r=e.get(n);r?r.push(t):e.set(n,[t])}var $l="fp:none",Kd=new RegExp(String.raw`\\[(?:secret|hidden) ${$l}\\]`);function Jn(e){return typeof e=="object"&&e!==null&&typeof e.$secret=="string"}function ti(e){return/^ ?[A-Za-z0-9,()][A-Za-z0-9 ,()]{0,79}$/.test(e)}var V=e=>[{data:e,as:"value"}],xt=e=>[{data:e,as:"setting"}],mn=e=>[{data:e,as:"who"}],q=e=>[{data:e,as:"prose"}],G=e=>[{at:e}],Hn=e=>[{revision:e}];function w(e,...n){let t=[se(e)];for(let[r,o]of n.entries())typeof o=="string"?t.push(...V(o)):typeof o=="number"?t.push(D(o)):t.push(...o),t.push(e[r+1]);return t.filter(r=>r!=="")}function ee(e,n){return e.flatMap((t,r)=>r===0?t:[n,...t])}function Ze(e,n="and"){return e.length<2?e[0]??[]:[...ee(e.slice(0,-1),", "),` ${n} `,...we(e)]}function Mr(e){let[n,...t]=e;return typeof n=="string"?[_l(n),...t]:e}function _l(e){return e.slice(0,1).toUpperCase()+e.slice(1)}function Sl(e,n){let t="";for(let r of e)typeof r=="string"?t+=r:"data"in r?t+=n(r.data):"at"in r?t+=J(r.at)===void 0?n(r.at):gt(r.at):t+=`revision ${r.revision}`;return t}function Oe(e){return Sl(e,n=>n===""?\'""\':ye(n))}function D(e){return String(e).replace(/\\B(?=(?:\\d{3})+$)/g,",")}function P(e,n,t=`${n}s`){return`${D(e)} ${e===1?n:t}`}function te(e,n){return e===null?["not set"]:e===""?[...V(\'""\')," (empty text)"]:Jn(e)?oi(e.fingerprint):z(e)?ii(e,n):ri(typeof e=="string"?kl(e)?JSON.stringify(e):e:JSON.stringify($r(e)),n.text)}function oi(e){return V(`[secret ${e}]`)}function kl(e){return/^(?:true|false|null|-?\\d+(?:\\.\\d+)?(?:[eE][+-]?\\d+)?|not set|[[{"].*)$/s.test(e)}function ii(e,n,t){if(e.length===0)return[...V("[]")," (empty list)"];let r=e.slice(0,n.entries).map(i=>te(i,n)),o=e.length-r.length;return o>0?[...ee(r,", "),` and ${D(o)} more`]:t?Ze(r,t):ee(r,", ")}function ri(e,n){let t=Ve(e,n);return t.length===e.length?V(e):[...V(t),`\\u2026 ${D(e.length-t.length)} more characters in the JSON report`]}function $r(e){return Jn(e)?`[secret ${e.fingerprint}]`:z(e)?e.map($r):yt(e)?Object.fromEntries(Object.entries(e).map(([n,t])=>[n,$r(t)])):e}function wt(e,n){let{before:t,after:r,added:o,removed:i}=e;if(o&&i&&o.length+i.length>0&&z(t)&&z(r))return si(o,i,r.length-o.length,n);let s=pn(t,r,n);return s.form==="value"&&Qe(e)?{...s,after:w`${s.after} (renamed)`}:s}function Qe({formerly:e,before:n}){return e!==void 0&&Xo(e).at(-2)===n}function pn(e,n,t){if(z(e)&&z(n)){let[r,o]=[new Set(e.map(be)),new Set(n.map(be))],i=n.filter(a=>!r.has(be(a))),s=e.filter(a=>!o.has(be(a)));if(i.length+s.length>0)return si(i,s,n.length-i.length,t)}return{form:"value",before:te(e,t),after:te(n,t)}}function si(e,n,t,r){let o=e.slice(0,r.entries),i=n.slice(0,Math.max(1,r.entries-o.length));return{form:"set",added:o.map(s=>te(s,r)),removed:i.map(s=>te(s,r)),more:e.length+n.length-o.length-i.length,unchanged:t}}function _r(e){return[...e.more>0?[`and ${D(e.more)} more`]:[],...e.unchanged>0?[`${D(e.unchanged)} unchanged`]:[]].join(", ")}function Bn(e){if(e.form==="value")return[...e.before," \\u2192 ",...e.after];let n=_r(e);return ee([...e.added.map(t=>["+ ",...t]),...e.removed.map(t=>["\\u2212 ",...t]),...n?[[n]]:[]],", ")}function ai({demand:e},n){return e.flatMap(t=>Sr(t,n))}function Sr(e,n){return typeof e=="string"?ti(e)?[e]:q(e):"value"in e?te(e.value,n):"values"in e?ii(e.values,n,e.joint):[]}function kr(e,n){let{before:t,actual:r,introduced:o}=e;if(!o.exact||Un(t,r))return;let i=ui(e);return i?{form:"value",before:te(t,n),after:i}:pn(t,r,n)}function li(e,n){return ui(e)??te(e.actual,n)}function ui({actual:e,isFingerprint:n}){return n&&typeof e=="string"?oi(e):void 0}function Tr(e){let n=new Map(e.revisions.map(t=>[t.revision,t]));return{report:e,revisions:n,findings:new Map(e.findings.map(t=>[t.id,t])),changed:Tl(e.revisions),changes:Rl(n),renamings:In(e.revisions.flatMap(Cl).map((t,r)=>({...t,nth:r})),({to:t})=>t)}}function Tl(e){let n=new Map;for(let t of e)for(let{subject:r}of t.changes){let o=n.get(r);o?o.push(t):n.set(r,[t])}return n}function Rl(e){let n=new Map;return t=>{let r=e.get(t);if(!r)return;let o=n.get(t)??ni(r.changes,({subject:i})=>i);return r.changes.length>vr&&n.set(t,o),o}}function Cl({revision:e,changes:n}){let t=r=>r.slice(0,r.lastIndexOf("/"));return n.flatMap(({subject:r,formerly:o,before:i})=>o!==void 0&&Qe({formerly:o,before:i})?[{revision:e,from:t(o),to:t(r)}]:[])}function hn(e,n,t){let r=n.resolved?.revision??1/0,{subject:o}=n,i,s=a=>a.revision<=r&&(i===void 0||a.nth<i.nth);for(;t.renamings.size>0;){let u=[o,...bt(o)].flatMap(f=>Rr(t.renamings.get(f)??[],s)??[]).reduce((f,c)=>f&&f.nth>c.nth?f:c,void 0);if(!u||u.revision<=e)break;o=u.from+o.slice(u.to.length),i=u}return o}function Rr(e,n){return e[Ko(e,n)-1]}function gn(e,n){return n.revisions.has(e-1)}function Pl(e){if(!e)return"";let{from:n,to:t}=e;return n===t?`revision ${n} is missing`:`revisions ${n} to ${t} are missing`}function jn({missing:e}){return e?`changed by then at the latest: ${Pl(e)}`:""}function yn(e,n,t){return t.changes(e)?.first(n)}function Ne(e,n){let t=e===null?void 0:n.revisions.get(e)?.approved;return t==null?"":t?"listed":"not listed"}function Y(e){let n=e?.email??e?.id;return n==null?["an unknown editor"]:mn(n)}function de(e){return w`${Hn(e.revision)} on ${G(e.at)}`}function vt(e,n){return w`${Y(e)} made ${de(n)}`}function Cr(e,n,t,r,o=[]){return w`${Y(e)} ${Pr(n,r,o)} in ${de(t)}`}function fi(e,n,t,r,o=[]){return w`opened by ${Y(e)}, who ${Pr(n,r,o)} in ${de(t)}`}function Mt(e,n,t,r,o,i=" already",s=[]){let a=z(t)?t.length:0;return s.length===0||s.length>=a?w`${n} was${[i]} ${te(t,o)} in ${de(r)}`:w`${n}${[i]} had ${te(s,o)} among its ${a} entries in ${de(r)}`}function di(e,n,t,r){return w`${e}, since ${de(r)} by ${Y(t)}`}function mi(e,n,t,r="closed"){return w`${[r]} by ${Y(e)} in ${de(n)}`}function Pr(e,n,t=[]){let r=xt(ue(e.subject)),o=u=>te(u,n);if(e.op==="add")return w`set ${r} to ${o(ci(e.after,t))}`;if(e.op==="remove")return w`unset ${r} (it was ${o(e.before)})`;if(Qe(e))return w`renamed ${o(e.before)} to ${o(e.after)}`;let i=z(e.before)&&z(e.after),s=ci(e.added??[],t),a=e.removed??[];return i&&s.length+a.length>0?a.length===0?w`added ${o(s)} to ${r}`:s.length===0?w`removed ${o(a)} from ${r}`:w`added ${o(s)} to ${r} and removed ${o(a)}`:w`changed ${r} from ${o(e.before)} to ${o(e.after)}`}function ci(e,n){if(!z(e)||n.length===0)return e;let t=new Set(n.map(be)),r=e,o=i=>t.has(be(i));return[...r.filter(o),...r.filter(i=>!o(i))]}function X(e){return e.exposureSeconds===null}function bn(e){let{revision:n,by:t,exact:r}=e.introduced;return!X(e)||e.kind==="integrity"||n===null||t===null?!1:r||e.kind==="editor"}function zn(e,n){let t=[...Dl(e,n)];for(let[r,{revision:o,at:i,by:s,actual:a}]of e.values.entries()){let u=yn(o,hn(o,e,n),n);if((r>0||t.length>0)&&!u)continue;let f=e.introduced.revision,c=o===f?e.introduced.exact:gn(o,n),m=t.at(-1)?.actual??(o===f?e.before:u?.before??null);t.push({revision:o,at:i,by:s,exact:c,before:m,actual:a,change:u})}return t}function Dl(e,n){let{kind:t,introduced:r,inert:o,values:i}=e,s=r.revision;if(t!=="setting"||o||s===null||!r.exact||i[0]?.revision!==s)return[];let{actual:a}=i[0],u=hn(s,e,n);if(a===null||yn(s,u,n))return[];let f=Rr(n.changed.get(u)??[],({revision:d})=>d<s),c=f&&yn(f.revision,u,n),m=f??n.report.revisions[0];if(!m||m.revision>=s)return[];let p=f!==void 0&&gn(f.revision,n);return[{revision:m.revision,at:m.at,by:m.by,exact:p,before:c?.before??null,actual:a,change:c}]}function Xn(e,n){if(X(e))return;let t=zn(e,n).at(-1);return t&&t.revision!==e.introduced.revision&&(t.change||!t.exact)?t:void 0}function Ie(e,n){if(e.inert)return e.inert.since.exact?e.inert.since:null;let t=Xn(e,n);if(t)return t.exact?t:null;let{revision:r,at:o,by:i,exact:s}=e.introduced,a=X(e)?bn(e):s;return r===null||!a?null:{by:i,revision:r,at:o}}function Dr(e,n){let{revision:t,by:r,exact:o}=e.introduced;if(!(e.inert?e.inert.since.revision===t:!Xn(e,n)))return t===null||!o?null:{by:r,revision:t}}function $t(e,n){if(X(e))return;let{inert:t}=e;if(t)return t.since.exact?yn(t.since.revision,t.switch,n):void 0;let r=Xn(e,n);return r?r.exact?r.change:void 0:Nr(e,n)}function Or(e,n){return $t(e,n)?.direction}function Nr(e,n){let t=e.introduced.revision;if(t===null||!e.introduced.exact||X(e))return;let r=e.causedBy===null?void 0:n.findings.get(e.causedBy)?.subject;return yn(t,hn(t,e,n),n)??(r===void 0?void 0:n.changes(t)?.on(r))}function Te(e){let n=/^revision:(\\d{1,15})$/.exec(e)?.[1];return n!==void 0?Hn(Number(n)):e.startsWith("rule:")?["rule ",...V(e.slice(5))]:e.startsWith("approval:")?["approval ",...V(e.slice(9))]:e===""?["the settings as a whole"]:xt(ue(e))}function Fr(e,n,t,r=!1){let{introduced:o}=e;if(o.revision===null){let[a,u]=e.rule==="exceptions/unused"?["; ","in force since "]:[", ","since "];return w`${r?[]:w`${q(e.message)}${[a]}`}${[u]}${G(o.at)}`}let i=r?[]:w`: ${q(e.message)}`,s={revision:o.revision,at:o.at};return bn(e)?w`${vt(o.by,s)}${i}`:X(e)?w`${r?["seen in "]:[]}${de(s)}${i}`:e.inert?ee([Ol(e,n,r),...Nl(e,n,t)],"; "):pi(e,n,t,i)}function pi(e,n,t,r){let{introduced:o}=e,i={revision:o.revision,at:o.at},s=Xn(e,n);if(s)return w`${hi(s,e,n,t)}; ${Fl(e,n,t,s)}`;if(!o.exact)return gi(e,n,t);let a=Nr(e,n);return a?Cr(o.by,a,i,t,e.offending):w`${vt(o.by,i)}${r}`}function Ol(e,n,t){let{switch:r,since:o}=e.inert,i=t?["it has no effect"]:q(e.message);if(o.exact)return di(i,r,o.by,o);let s=o.revision===n.report.evidence.revisions.first?", the first one seen; who turned the switch and when are not known":" at the latest; revisions before it are missing, so who turned the switch is not known";return w`${i}, already in ${de(o)}${[s]}`}function Nl(e,n,t){let{revision:r}=e.introduced,o=Xn(e,n);return r!==e.inert.since.revision?[pi(e,n,t,[])]:o?[hi(o,e,n,t)]:[]}function hi(e,n,t,r){if(e.exact)return Cr(e.by,e.change,e,r,n.offending);let o=hn(e.revision,n,t),i=Te(o);return e.revision===t.report.evidence.revisions.first?w`${Mt(o,i,e.actual,e,r)}, the first one seen; who set it and when are not known`:w`${Mt(o,i,e.actual,e,r,"")}; revisions before it are missing, so who set it is not known`}function Fl(e,n,t,r){let{introduced:o}=e;if(!o.exact)return gi(e,n,t);let i={revision:o.revision,at:o.at};if(r.exact&&_t(o.by,r.by))return w`open since ${de(i)}`;let s=Nr(e,n);return s?fi(o.by,s,i,t,e.offending):w`open since ${de(i)}: ${vt(o.by,i)}`}function gi(e,n,t){let{introduced:r}=e,o={revision:r.revision,at:r.at},i=hn(o.revision,e,n),[s]=e.values,a=s?s.actual:e.actual,u=new Set(e.offending.map(be)),f=z(a)?a.filter(p=>u.has(be(p))):[],c=Mt(i,Te(i),a,o,t," already",f);return o.revision!==n.report.evidence.revisions.first?w`${c}; revisions before it are missing, so it began then at the latest`:w`${c}, the first one seen; ${[a===null?"since when is not known":"who set it and when are not known"]}`}function _t(e,n){return e!==null&&n!==null&&e.id===n.id&&e.email===n.email}function Ar(e,n,t,r=1/0){let o=zn(e,n);return o.slice(-Math.min(r,o.length)).map((i,s,a)=>{let{revision:u,at:f}=i,c=s===0&&a.length===o.length,m=i.exact?w`, ${Y(i.by)}`:[],p=c&&!i.exact?["already "]:[];return w`${Hn(u)}, ${G(f)}${m}: ${p}${Al(i,t)}`})}function Al({before:e,actual:n,exact:t},r){let o=pn(t?e:null,n,r);return o.form==="value"?o.after:Bn(o)}function qn(e){return e.toSorted((n,t)=>ke(t.severity)-ke(n.severity)||(t.exposureSeconds??-1)-(n.exposureSeconds??-1)||(X(n)&&X(t)?qo(n.introduced.at,t.introduced.at):0))}var St={looser:"looser",tighter:"tighter",neutral:"neither looser nor tighter",unknown:"direction not known"};function Yn(e,n){let{exposureSeconds:t,status:r}=e;if(t===null)return{open:"open event",resolved:"resolved event",excepted:"excepted event",noted:"noted event"}[r];let o=yi(e,t,n);return r==="resolved"?`${e.ended==="outgrown"?"lasted":"was open"}${o===void 0?", how long is not known":` ${o}`}`:`${r==="excepted"?"excepted, has lasted":"open"} ${o}`}function yi(e,n,t){let r=bi(e,t);return e.introduced.exact?r?le(n):`at most ${le(n)}`:r?`at least ${le(n)}`:void 0}function bi({resolved:e},n){return!e||e.revision===null||gn(e.revision,n)}function xi(e){return e==="accepted"?["ended",", when the value came back within an exception"]:e==="outgrown"?["ended",", when the value left its exception: it goes on as another finding"]:["closed",""]}function Er(e,n){let{resolved:t,exposureSeconds:r,exception:o}=e,i=r===null?void 0:yi(e,r,n);if(t){let s=i===void 0?[]:[`, after ${i}`];if(t.revision===null)return w`closed${t.approval===void 0?[]:w` by approval ${t.approval}`} on ${G(t.at)}${s}`;let a={revision:t.revision,at:t.at},[u,f]=xi(e.ended);return gn(t.revision,n)?w`${mi(t.by,a,e.subject,u)}${s}${[f]}`:w`${[u]} by ${de(a)} at the latest${s}${[f]}; revisions before it are missing, so who ${[u]} it is not known`}return o&&e.status==="excepted"?w`accepted ${El(o)} by ${mn(o.owner)}`:e.status==="noted"?["noted only: it happened before the policy took effect"]:X(e)&&e.introduced.revision===null?["open until an audit no longer finds it"]:i===void 0?["open until an approval or an exception disposes of it"]:w`open, for ${[i]} as of ${G(n.report.asOf)}`}function El(e){return e.expires===null?["without an end"]:w`until ${kt(e.expires)}`}function kt(e){let n=J(e);return n===void 0?q(e):[ce(n-1).slice(0,10)]}function wi(e,n){if(X(e))return"an event has no time limit";if(e.dueAt===null)return"no time limit set";let[t,r]=[J(e.dueAt),J(e.resolved?.at??n.report.asOf)];if(t===void 0||r===void 0)return"time limit not known";let o=Math.floor(Math.abs(r-t)/1e3),[i]=xi(e.ended),s=bi(e,n)?"":"at most ";return e.resolved?r>t?`${i} ${s}${le(o)} after its limit`:`${i} within its limit`:r>t?`${le(o)} over its limit`:`${le(o)} left`}function vi(e){return e===null?["built in"]:w`${`${e.file}:${e.line}`}`}function Wr(e,n){let t=J(e);return t===void 0?void 0:ce(t+n*Se).slice(0,10)}function Mi(e,n){let t=n.some(({exposureSeconds:r,introduced:o})=>r!==null&&!o.exact);return{seconds:e,isLeast:t}}function Lr({seconds:e,isLeast:n}){return`${n?"at least ":""}${le(e)}`}function Wl(e,n){if(n.length===e.length)return n;let t=new Map(e.map(o=>[o.id,o])),r=new Set(n);for(let{causedBy:o,status:i}of r){let s=i==="open"&&o!==null?t.get(o):void 0;s?.status==="open"&&r.add(s)}return e.filter(o=>r.has(o))}function $i(e){let{reportSeverity:n,since:t}=e.view,r=e.findings.filter(u=>n===null||Vo(u.severity,n)),o=Wl(e.findings,r),i=t===null?void 0:Ll(t,e.revisions),s=i?o.filter(u=>Ul(u,i)):o,a=i?e.revisions.filter(i):e.revisions;return{findings:s,revisions:a,hidden:{below:e.findings.length-o.length,earlier:o.length-s.length,revisions:e.revisions.length-a.length}}}function Ll(e,n){if(/^\\d{1,15}$/.test(e)){let r=Number(e),o=n.find(i=>i.revision>=r)?.at;return({revision:i,at:s})=>i===null?o!==void 0&&s>=o:i>=r}let t=yr(e);return t===void 0?void 0:({at:r})=>(yr(r)??0)>=t}function Ul(e,n){let{introduced:t,values:r,resolved:o,inert:i}=e;return n(t)||r.some(n)||o!==null&&n(o)?!0:o===null&&i!==null&&n(i.since)}var Ur=8,Ir=20,Il=150;function Ti(e,n,t){let r=J(e.asOf),o=n.flatMap(f=>J(f.at)??[]);if(r===void 0||o.length===0)return;let i=o.reduce((f,c)=>Math.min(f,c)),s=o.reduce((f,c)=>Math.max(f,c),r),a=n.length===1?i-Se:i,u={from:Math.min(a,s-6e4),until:s};return{...u,lanes:Hl(n),rows:jl(t,u),blind:zl(n),freezes:e.timeline.flatMap(f=>f.kind==="freeze"?Xl(f):[]),policies:ki(e.timeline,"policy"),runs:ki(e.timeline,"run"),posture:ql(e.posture)}}function Jl({changes:e}){let n=e.some(r=>r.direction==="looser"),t=e.some(r=>r.direction==="tighter");return n&&t?"both":n?"looser":t?"tighter":"neither"}function Hl(e){let n=new Map;for(let c of e){let m=J(c.at);if(m===void 0)continue;let p=c.by.email??c.by.id??"",d=n.get(p)??[];n.set(p,d),d.push({at:m,revision:c.revision,way:Jl(c),unlisted:c.approved===!1})}let t=c=>c.filter(({way:m})=>m==="looser"||m==="both").length,r=c=>+(_i(c)===0),o=[...n].toSorted(([,c],[,m])=>r(c)-r(m)||t(m)-t(c)||m.length-c.length),i=o.slice(0,o.length>Ur?Ur-1:Ur),s=o.slice(i.length),a=(c,m,p)=>({name:c,unlisted:_i(p),people:m,marks:Bl(p)}),u=i.map(([c,m])=>a(c,1,m));if(s.length===0)return u;let f=s.flatMap(([,c])=>c);return[...u,a(null,s.length,f)]}function _i(e){return e.filter(n=>n.unlisted).length}function Bl(e){return e.toSorted((n,t)=>n.at-t.at||n.revision-t.revision)}function jl(e,n){let t=new Map;for(let c of e){let m=J(c.introduced.at);if(X(c)||m===void 0)continue;let p=c.resolved===null?n.until:J(c.resolved.at)??n.until,d=t.get(c.rule)??[];t.set(c.rule,d),d.push({finding:c.id,from:Math.min(Math.max(m,n.from),n.until),until:Math.max(Math.min(p,n.until),n.from),severity:c.severity,state:c.resolved?"closed":c.status==="excepted"?"excepted":"open",inert:c.causedBy!==null,exact:c.introduced.exact})}let r=c=>c.some(({state:m})=>m!=="closed")?1:0,o=c=>c.reduce((m,{severity:p})=>Math.max(m,ke(p)),0),i=[...t].toSorted(([,c],[,m])=>r(m)-r(c)||o(m)-o(c)||Tt(m)-Tt(c)),s=i.slice(0,i.length>Ir?Ir-1:Ir),a=i.slice(s.length),u=s.map(([c,m])=>({rule:c,rules:1,windows:Si(m),seconds:Tt(m)}));if(a.length===0)return u;let f=Si(a.flatMap(([,c])=>c));return[...u,{rule:null,rules:a.length,windows:f,seconds:Tt(f)}]}function Si(e){return e.toSorted((n,t)=>n.from-t.from||n.until-t.until)}function Tt(e){return e.reduce((n,{from:t,until:r})=>n+Math.floor((r-t)/1e3),0)}function zl(e){return e.flatMap((n,t)=>{let r=e[t-1],o=r?n.revision-r.revision-1:0;if(!r||o<1)return[];let[i,s]=[J(r.at),J(n.at)];if(i===void 0||s===void 0||s<i)return[];let[a,u]=[r.revision+1,n.revision-1],f=o===1?`revision ${a} missing`:`revisions ${a}\\u2013${u} missing`;return[{from:i,until:s,words:f}]})}function Xl({at:e,until:n,text:t}){let r=J(e);return r===void 0?[]:{from:r,until:Math.max(r,J(n??e)??r),words:t}}function ql(e){let n=e.flatMap(({at:o,balance:i,open:s})=>{let a=J(o);return a===void 0?[]:[{at:a,balance:i,open:Ke.map(u=>s[u])}]}),t=Math.ceil(n.length/Il);if(t<2)return n;let r=({open:o})=>o.reduce((i,s)=>i+s,0);return Array.from({length:Math.ceil(n.length/t)},(o,i)=>{let s=n.slice(i*t,(i+1)*t),a=s.reduce((f,c)=>r(c)>r(f)?c:f),u=we(s);return a===u?[u]:[a,u]}).flat()}function ki(e,n){return e.flatMap(t=>{let r=J(t.at);return t.kind===n&&r!==void 0?{at:r,words:t.text}:[]})}var xn={text:2e3,entries:8},Rt={text:300,entries:8},Yl=4e3;function Z(e){return ye(gr(e,Yl))}var Jr=140,Vl=1400,Kl=50,Pi=200,Zl=1e3,Ql=40;function Di(e){let n=$i(e),t=nu(n.findings),r=new Set(t.slice(0,Jr)),o=new Set(t.slice(Jr,Jr+Vl)),i=ru(n.revisions),s=e.rules.toSorted((u,f)=>Ci[u.status]-Ci[f.status]).slice(0,Zl),a=[...r,...o].map(u=>u.id);return{book:Tr(e),report:e,view:n,blocks:r,lines:o,anchors:new Set(a.filter(u=>/^f_[0-9a-f]{1,64}$/.test(u))),register:i,anchored:new Set(i.map(u=>u.revision)),diffs:new Map(eu(n.revisions).map(u=>[u.revision,u])),rules:Gl(s.map(u=>u.id)),ruleRows:s,tracks:Ti(e,n.revisions,n.findings),exposure:{rules:Ri(e.exposure.rules,e.findings,({rule:u})=>[u]),controls:Ri(e.exposure.controls,e.findings,({controls:u})=>[...new Set(u)])}}}function Ri(e,n,t){let r=In(n.flatMap(o=>t(o).map(i=>({id:i,finding:o}))),({id:o})=>o);return new Map(e.map(({id:o,seconds:i})=>[o,Mi(i,(r.get(o)??[]).map(({finding:s})=>s))]))}function Gl(e){let n=new Map,t=new Set;for(let r of e){if(n.has(r))continue;let o=`rule-${r.replace(/[^A-Za-z0-9.-]/g,"_").slice(0,120)}`,i=o;for(let s=2;t.has(i);s++)i=`${o}_${s}`;t.add(i),n.set(r,i)}return n}function eu(e){let n=[];for(let t=e.length-1;t>=0&&n.length<Ql;t--)e[t].changes.length>0&&n.push(e[t]);return n}var Ci={failing:0,"not-evaluated":1,excepted:2,passing:3};function nu(e){let n=0;return qn(e).map(r=>{let o=r.status==="open"&&X(r)&&n++>=Kl;return[r,o?3:tu[r.status]]}).toSorted(([,r],[,o])=>r-o).map(([r])=>r)}var tu={open:0,excepted:1,resolved:2,noted:4};function ru(e){let n=[],t=0;for(let r=e.length-1;r>=0&&t<Pi;r--){let o=e[r];n.push(o),t+=Math.max(1,o.changes.length)}return n}var ou=["Jan","Feb","Mar","Apr","May","Jun","Jul","Aug","Sep","Oct","Nov","Dec"];function Ct(e){return J(e)===void 0?Z(e):`${Number(e.slice(8,10))} ${ou[Number(e.slice(5,7))-1]} ${e.slice(0,4)}`}function Vn(e){return J(e)===void 0?Z(e):`${Ct(e)}, ${e.slice(11,16)} UTC`}function Oi({n:e,k:n,v:t}){let r=[],o=i=>typeof i!="number"?i:i>=0?r[i]:-1-i;for(let i of e)r.push(typeof i=="string"?i:typeof i=="number"?ce(i*1e3):iu(i,n,r,o));return t.map(o)}function iu([e,...n],t,r,o){if(e===-1)return n[0];if(e===0)return n.map(o);let i=br();for(let[s,a]of t[Number(e)-1].entries())i[String(r[a])]=o(n[s]);return i}function Ni(e){let{n,k:t,v:r}=JSON.parse(e),[o,...i]=r,[s,...a]=Oi({n,k:t,v:i}),u=a.slice(0,Number(o));return{...s,report:{...s.report,findings:u,revisions:a.slice(Number(o))}}}function Fi({report:e,tracks:n}){let t=Di(e);return{...t,tracks:n??t.tracks,anchors:new Set(e.findings.map(r=>r.id).filter(r=>/^f_[0-9a-f]{1,64}$/.test(r))),anchored:new Set(e.revisions.map(r=>r.revision)),diffs:new Map(e.revisions.map(r=>[r.revision,r]))}}var B,Wi,su,Je,Hr,At,Li,Dt,Ui,jr,Br,au,Kn=Symbol.for("pv"),Et={},Wt=[],lu=/^m(i|n|o|s|text|space)$/,zr=Array.isArray,Ii=Wt.slice,en=Object.assign;function Ge(e){e&&e.parentNode&&e.remove()}function Ot(e,n,t,r,o){var i={type:e,props:n,key:t,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Kn,__v:o||++Wi,__i:-1,__u:0};return!o&&B.vnode&&B.vnode(i),i}function R(e){return e.children}function Nt(e,n){this.props=e,this.context=n,this.__g=0}function He(e,n){if(n==null)return e.__&&He(e.__,e.__i+1);for(var t;n<e.__k.length;n++)if((t=e.__k[n])&&t.__e)return t.__e;return typeof e.type!="function"||e.props.__P?null:He(e)}function uu(e){var n,t=e.__v,r=t.__e,o=[],i=[],s=e.__P;s&&((n=en({constructor:Kn},t)).__v=t.__v+1,B.vnode&&B.vnode(n),Xr(s,n,t,e.__n,s.namespaceURI,32&t.__u?[r]:null,o,r||He(t),32&t.__u,i),n.__v=t.__v,n.__.__k[n.__i]=n,Xi(o,n,i),t.__=t.__e=null,n.__e!=r&&Ji(n))}function Ji(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(n){return n&&(e.__e=n.__e)}),Ji(e)}function Ai(e){(8&e.__g||(e.__g|=8,Je.push(e),At++))&&Hr==B.debounceRendering||((Hr=B.debounceRendering)||queueMicrotask)(Hi)}function Hi(){try{for(var e,n=1;Je.length;)Je.length>n&&Je.sort(Li),e=Je.shift(),n=Je.length,8&e.__g&&uu(e)}finally{(At=Je.length)&&(Hr||queueMicrotask)(Hi)}}function Bi(e,n,t,r,o,i,s,a,u,f,c){var m,p,d,h,y,v,x=r.__k||Wt,$=n.length;for(u=cu(t,n,x,u,$),m=0;m<$;m++)(d=t.__k[m])!=null&&(p=~d.__i&&x[d.__i]||Et,d.__i=m,v=Xr(e,d,p,o,i,s,a,u,f,c),h=d.__e,(p.ref!=d.ref||8&p.__u)&&(p.ref&&qr(p.ref,null,d,p),d.ref&&c.push(d.ref,d.__c||h,d)),y=y||h,4&d.__u?(u=ji(d,u,e,!p.__v),p.__e&&(p.__e=null)):typeof d.type=="function"&&v!==void 0?u=v:h&&(u=h.nextSibling),d.__u&=-21);return t.__e=y,u}function cu(e,n,t,r,o){var i,s,a,u,f,c,m,p,d,h=t.length,y=h,v=0,x=0,$=e.__k=Array(o);for(i=0;i<o;i++)(s=n[i])!=null&&typeof s!="boolean"&&typeof s!="function"?(typeof s!="object"||s.constructor===String?s=$[i]=Ot(null,s):zr(s)?s=$[i]=Ot(R,{children:s}):s.constructor===Kn&&s.__b?s=$[i]=Ot(s.type,s.props,s.key,s.ref,s.__v):$[i]=s,u=i+v,s.__=e,s.__b=e.__b+1,a=null,~(f=s.__i=fu(s,t,u,y))&&(y--,(a=t[f])&&(a.__u|=2)),a&&a.__v?(s.__u|=16,f==u-1?v--:f==u+1?v++:f!=u&&(f>u?v--:v++,x=1)):(~f||(o>h?v--:o<h&&v++),typeof s.type!="function"&&(s.__u|=4))):$[i]=null;if(x){for(c=[],m=[],i=0;i<o;i++)if((s=$[i])&&16&s.__u){for(v=0,p=c.length;v<p;)c[d=v+p>>1]<s.__i?v=d+1:p=d;c[v]=s.__i,m[i]=v+1}for(v=c.length;i--;)m[i]&&(m[i]==v?v--:$[i].__u|=4)}if(y)for(i=0;i<h;i++)!(a=t[i])||2&a.__u||(a.__e==r&&(r=He(a)),Yr(a,a));return r}function ji(e,n,t,r){var o,i,s,a;if(typeof e.type=="function"){if(e.props.__P)return n;if(o=e.__k)for(i=0;i<o.length;i++)o[i]&&(o[i].__=e,n=ji(o[i],n,t,!1));return n}for(n&&!n.parentNode&&(n=He(e))&&!n.parentNode&&(n=null),s=e.__e,a=n;a&&a.nodeType==8;)a=a.nextSibling;for(s!=a&&(!r&&t.moveBefore&&s.parentNode?t.moveBefore(s,n):t.insertBefore(s,n||null)),n=s;(n=n&&n.nextSibling)&&n.nodeType==8&&!n.data.startsWith("$s"););return n}function fu(e,n,t,r){var o,i=e.key,s=e.type,a=n[t],u=a&&!(2&a.__u);if(a===null&&i==null||u&&i==a.key&&s==a.type)return t;if(r>(u?1:0)){for(o=t-1;o>=0;o--)if((a=n[o])&&!(2&a.__u)&&i==a.key&&s==a.type)return o;for(o=t+1;o<n.length;o++)if((a=n[o])&&!(2&a.__u)&&i==a.key&&s==a.type)return o}return-1}function Ei(e,n,t){t==null&&(t=""),n[0]=="-"?e.setProperty(n,t):e[n]=t}function Pt(e,n,t,r,o){var i,s;if(n=="style")if(typeof t=="string")e.style.cssText=t;else{if(typeof r=="string"&&(e.style.cssText=r=""),r)for(n in r)t&&n in t||Ei(e.style,n);if(t)for(n in t)r&&t[n]==r[n]||Ei(e.style,n,t[n])}else if(n[0]=="o"&&n[1]=="n")typeof t!="function"&&(t=null),typeof r!="function"&&(r=null),(e.__e||(e.__e={}))[n]=t,t&&r||(s=Br[n]||(Br[n]=du(n)),(e.__a||(e.__a={}))[n]=jr,i=n!=(n=n.replace(Ui,"$1")),(n=n.slice(2))[0]<"a"&&(n=n.toLowerCase()),t?e.addEventListener(n,s,i):e.removeEventListener(n,s,i));else{if(o=="http://www.w3.org/2000/svg")n=n.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(n!="width"&&n!="height"&&n!="href"&&n!="list"&&n!="form"&&n!="tabIndex"&&n!="download"&&n!="rowSpan"&&n!="colSpan"&&n!="role"&&n!="popover"&&n in e)try{return void(e[n]=t??"")}catch{}if(typeof t=="function")return;t==null||t===!1&&n[4]!="-"?e.removeAttribute(n):e.setAttribute(n,n=="popover"&&t==1?"":t)}}function du(e){return function(n){var t=this.__e;if(t){if(t=t[e],n[Dt]==null)n[Dt]=jr++;else if(n[Dt]<this.__a[e])return;return t(B.event?B.event(n):n)}}}function Xr(e,n,t,r,o,i,s,a,u,f){var c,m,p,d,h,y,v,x,$,b,k,H,T,I,M,O,C,A,U=n.type;if(n.constructor!==Kn)return null;128&t.__u&&(u=32&t.__u,c=t.__c.__z)&&(n.__u|=u,m=i=[],c.nodeType==8?a=Ft(c,i):i.push(c),a=i[0]||a),(c=B.__b)&&c(n);e:if(typeof U=="function"){p=s.length;try{if(x=n.props,$=(c=U.prototype)&&c.render,b=(c=U.contextType)&&r[c.__c],k=c?b?b.props.value:c.__:r,(d=t.__c)?(n.__c=d,2&d.__g&&(d.__g|=1)):($?n.__c=d=new U(x,k):(n.__c=d=new Nt(x,k),d.constructor=U,d.render=pu),b&&b.sub(d),d.state||(d.state={}),d.__n=r,d.__g|=8,d.__h=[],d.__k=[]),$&&(d.__s||(d.__s=d.state),U.getDerivedStateFromProps&&(d.__s==d.state&&(d.__s=en({},d.__s)),en(d.__s,U.getDerivedStateFromProps(x,d.__s)))),h=d.props,y=d.state,d.__v=n,t.__c){if(x!==h&&$&&!U.getDerivedStateFromProps&&d.componentWillReceiveProps&&d.componentWillReceiveProps(x,k),n.__v==t.__v&&!(8&d.__g)||!(4&d.__g)&&d.shouldComponentUpdate&&d.shouldComponentUpdate(x,d.__s,k)===!1){n.__v!=t.__v&&(d.props=x,d.state=d.__s,d.__g&=-9),n.__e=t.__e,n.__k=t.__k,n.__k.some(function(_){_&&(_.__=n)}),Wt.push.apply(d.__h,d.__k),d.__k=[],d.__h.length&&s.push(d),a=He(t);break e}d.componentWillUpdate&&d.componentWillUpdate(x,d.__s,k),$&&d.componentDidUpdate&&d.__h.push(function(){d.componentDidUpdate(h,y,v)})}else $&&!U.getDerivedStateFromProps&&d.componentWillMount&&d.componentWillMount(),$&&d.componentDidMount&&d.__h.push(d.componentDidMount);d.context=k,d.props=x,d.__P=e,d.__g&=-5,H=B.__r,T=$?25:0;do d.__g&=-9,H&&H(n),c=d.render(d.props,d.state=d.__s,d.context);while(8&d.__g&&++T<25);$&&(Wt.push.apply(d.__h,d.__k),d.__k=[]),d.state=d.__s,d.getChildContext&&(r=en({},r,d.getChildContext())),$&&t.__c&&d.getSnapshotBeforeUpdate&&(v=d.getSnapshotBeforeUpdate(h,y)),I=c&&c.type===R&&c.key==null?c.props.children:c,x.__P&&(c=a,o=(e=x.__P).namespaceURI,u=i=null,t.props&&t.props.__P!=e&&(t.__k.some(function(_){_&&Yr(_,_)}),t.__k=null),a=t.__k?He(t,0):null),a=Bi(e,zr(I)?I:[I],n,t,r,o,i,s,a,u,f),x.__P&&(n.__e=null,a=c),n.__u&=-161,m&&m.some(Ge),d.__h.length&&s.push(d),1&d.__g&&(d.__g&=-4)}catch(_){if(s.length=p,n.__v=null,u||i)if(_&&_.then){if(n.__u|=128|u,i){for(~(C=i.indexOf(a||void 0))||(C=i.length);(A=i[C-1])&&A.nodeType==8;)C--;for(;C<i.length;C++)if(A=i[C])if(i[C]=null,M){if(A==O)break}else{if(A.nodeType!=8)break;A.data.startsWith("$s")&&(O=Ft(M=A))}}if(!M){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;M=a}(c=Ft(M=n.__c.__z||(n.__c.__z=M)))?(n.__e=M,a=c):n.__e=a,a=a&&a.nextSibling}else i&&i.some(Ge);else n.__e=t.__e;n.__k||(n.__k=t.__k||[]),_&&_.then||zi(n),B.__e(_,n,t)}}else a=n.__e=mu(t.__e,n,t,r,o,i,s,u,f,e);return(c=B.diffed)&&c(n),a}function Ft(e,n){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var t=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))t++;else if(e.data.startsWith("/$s")&&!--t)return e}n&&n.push(e)}}function zi(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(zi))}function Xi(e,n,t){for(var r=0;r<t.length;)qr(t[r++],t[r++],t[r++]);B.__c&&B.__c(n,e),e.some(function(o){try{e=o.__h,o.__h=[],e.some(function(i){i.call(o)})}catch(i){B.__e(i,o.__v)}})}function mu(e,n,t,r,o,i,s,a,u,f){var c,m,p,d,h,y,v,x,$=t.props||Et,b=n.props,k=n.type;if(k=="svg"?o="http://www.w3.org/2000/svg":k=="math"?o="http://www.w3.org/1998/Math/MathML":o||(o="http://www.w3.org/1999/xhtml"),i){for(c=0;c<i.length;c++)if((h=i[c])&&(k?h.localName==k:h.nodeType==3)){e=h,i[c]=null;break}}if(!e){if(x=f.ownerDocument||document,!k)return x.createTextNode(b);e=x.createElementNS(o,k,b.is?b:f),a&&(B.__m&&B.__m(n,i),a=!1),i=null}if(k){if(f=k=="template"&&e.content||e,i=k=="textarea"&&b.defaultValue!=null?null:i&&Ii.call(f.childNodes),!a&&i)for($={},c=0;c<e.attributes.length;c++)$[(h=e.attributes[c]).name]=h.value;for(c in $)h=$[c],c=="dangerouslySetInnerHTML"?p=h:c=="children"||c in b||c=="value"&&"defaultValue"in b||c=="checked"&&"defaultChecked"in b||Pt(e,c,null,h,o);for(c in b)h=b[c],c=="children"?d=h:c=="dangerouslySetInnerHTML"?m=h:c=="value"?y=h:c=="checked"?v=h:a&&typeof h!="function"||$[c]===h||Pt(e,c,h,$[c],o);m?(a||p&&(m.__html==p.__html||m.__html==e.innerHTML)||(e.innerHTML=m.__html),n.__k=[]):(p&&(e.textContent=""),(k=="foreignObject"||o=="http://www.w3.org/1998/Math/MathML"&&lu.test(k))&&(o="http://www.w3.org/1999/xhtml"),Bi(f,zr(d)?d:[d],n,t,r,o,i,s,i?i[0]:t.__k&&He(t,0),a,u),i&&i.some(Ge)),a&&k!="textarea"||(c="value",k=="progress"&&y==null?e.removeAttribute(c):y==null||y===e[c]&&(k!="progress"||y)||Pt(e,c,y,$[c],o),c="checked",v!=null&&v!=e[c]&&Pt(e,c,v,$[c],o))}else $===b||a&&e.data==b||(e.data=b);return e}function qr(e,n,t,r){try{typeof e=="function"?n?n.__x=e(n)||1:r&&(r=r.__c||r.__e)&&(n=r.__x)&&(r.__x=null,typeof n=="function"?n():e(null)):e.current=n}catch(o){B.__e(o,t)}}function Yr(e,n,t){var r,o,i,s;if(B.unmount&&B.unmount(e),!(r=e.ref)||r.current&&r.current!=e.__e||qr(r,null,n,e),r=e.__c){if(r.componentWillUnmount)try{r.componentWillUnmount()}catch(a){B.__e(a,n)}r.__P=r.__n=null}if(r=e.__k)for(s=0;s<r.length;s++)r[s]&&Yr(r[s],n,typeof e.type!="function"||t&&!e.props.__P);!t&&(r=e.__c)&&(r=r.__z)&&(o=Ft(r,i=[]))&&(r==e.__e&&i.some(Ge),Ge(o),Ge(r)),t||Ge(e.__e),e.__e=e.__c=e.__=null}function pu(e,n,t){return this.constructor(e,t)}function me(e,n){var t,r,o,i;B.__&&B.__(e,n),n.nodeType==9&&(n=n.documentElement),r=(t=e&&32&e.__u)?null:n.__k,n.__k=Ot(R,{children:[e]}),o=[],i=[],Xr(n,n.__k,r||Et,Et,n.namespaceURI,r?null:n.firstChild?Ii.call(n.childNodes):null,o,r?r.__e:n.firstChild,t,i),Xi(o,n.__k,i),n.__k.props.children=null}B={__e:function(e,n,t,r){for(var o,i,s;n=n.__;)if((o=n.__c)&&!(1&o.__g)){o.__g|=4;try{if((s=(i=o.constructor)&&i.getDerivedStateFromError)&&o.setState(i.getDerivedStateFromError(e)),o.componentDidCatch&&(o.componentDidCatch(e,r||{}),s=1),s&&8&o.__g)return void(o.__g|=2)}catch(a){e=a}}throw At=0,e}},Wi=0,su=function(e){return e!=null&&e.constructor===Kn},Nt.prototype.setState=function(e,n){var t=this.__s;t&&t!=this.state||(t=this.__s=en({},this.state)),typeof e=="function"&&(e=e(en({},t),this.props)),e&&(en(t,e),this.__v&&(n&&this.__k.push(n),Ai(this)))},Nt.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),Ai(this))},Nt.prototype.render=R,Je=[],At=0,Li=function(e,n){return e.__v.__b-n.__v.__b},Dt=Symbol(),Ui=/(PointerCapture)$|Capture$/i,jr=0,Br={},au=0;function Lt(e){return(e.toLowerCase().match(/(?:[^\\s"]|"[^"]*"?)+/g)??[]).map(t=>{let[,r,o,i=""]=/^(-?)(?:([a-z]+):)?(.*)$/s.exec(t.replaceAll(\'"\',""));return{key:o??"",wanted:i,not:r==="-"}})}function Ut(e,n){let t=new Map;for(let r of e){let o=hu(r,n);if(r.not||r.key===""){if(o===r.not)return!1}else t.set(r.key,(t.get(r.key)??!1)||o)}return[...t.values()].every(Boolean)}function hu({key:e,wanted:n},{fields:t,words:r,at:o}){return n===""?!0:e===""?r.includes(n):e==="since"?o>=n:e==="until"?o.slice(0,n.length)<=n:Object.hasOwn(t,e)?t[e].some(i=>gu.has(e)?i===n:yu(i,n)):!1}var gu=new Set(["is","sev","rev","was"]);function yu(e,n){let t=n.split("*");if(t.length===1)return e.includes(n);let[r,o]=[se(t),we(t)];if(!e.startsWith(r)||!e.endsWith(o)||e.length<r.length+o.length)return!1;let i=r.length;for(let s of t.slice(1,-1)){let a=e.indexOf(s,i);if(a<0)return!1;i=a+s.length}return i<=e.length-o.length}function qi(e,n){let t=e.split(/\\s+/).filter(r=>r!=="");return(t.includes(n)?t.filter(r=>r!==n):[...t,n]).join(" ")}function Yi(e){return e==="accepted"||e==="outgrown"}function wn(e,{findings:n}){let t=o=>Yi(n.get(o)?.ended??null);return[{word:"closed",ids:e.filter(o=>!t(o))},{word:"ended",ids:e.filter(t)}].filter(o=>o.ids.length>0)}var bu=Symbol.for("pv"),xu=0;function l(e,n,t,r,o,i){n||(n={});var s,a,u=n;if("ref"in u&&typeof e!="function")for(a in u={},n)a=="ref"?s=n[a]:u[a]=n[a];var f={type:e,props:u,key:t,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:bu,__v:--xu,__i:-1,__u:0};return(o||i)&&(f.__source=o,f.__self=i),B.vnode&&B.vnode(f),f}function N({of:e,page:n}){return l(R,{children:e.map(t=>wu(t,n))})}function wu(e,n){return typeof e=="string"?e:"at"in e?l(Zn,{at:e.at}):"revision"in e?l(Qn,{number:e.revision,page:n,words:"revision "}):e.as==="value"||e.as==="setting"?l("code",{children:Z(e.data)}):l("bdi",{children:Z(e.data)})}function Zn({at:e,table:n=!1}){return J(e)===void 0?l("bdi",{children:Z(e)}):l("time",{datetime:e,children:n?gt(e).slice(0,-4):Vn(e)})}function Qn(e){let{number:n,page:t,words:r=""}=e,o=`${r}${n}`;return t.anchored.has(n)?l("a",{href:`#r${n}`,children:o}):l(R,{children:o})}function Be({id:e,page:n,children:t}){return n.anchors.has(e)?l("a",{href:`#${e}`,children:t}):l(R,{children:t})}function Vi({id:e,page:n}){let t=n.rules.get(e),r=l("code",{children:Z(e)});return t===void 0?r:l("a",{href:`#${t}`,children:r})}var vu={critical:"M3 .5h4L9.5 5 7 9.5H3L.5 5z",high:"M5 .8 9.6 9.2H.4z",medium:"M5 .3 9.7 5 5 9.7.3 5z",low:"M2 2h6v6H2z",info:"M5 1a4 4 0 1 1 0 8 4 4 0 0 1 0-8zm0 1.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2z",looser:"M5 .8 9.6 9.2H.4z",tighter:"M.4.8h9.2L5 9.2zM2.5 2 5 6.7 7.5 2z",neutral:"M5 2a3 3 0 1 1 0 6 3 3 0 0 1 0-6z",unknown:"M1 4.2h8v1.6H1z",compliant:"M5 0a5 5 0 1 1 0 10A5 5 0 0 1 5 0zM4.4 7.3l3.3-4-1-.8-2.4 2.9-1.2-1.2-.9.9z",drifted:"M5 .8 9.6 9.2H.4z",incomplete:"M5 0a5 5 0 1 1 0 10A5 5 0 0 1 5 0zm0 1.3v7.4a3.7 3.7 0 0 0 0-7.4z",tampered:"M3 .5h4L9.5 5 7 9.5H3L.5 5zM2.5 4.3v1.4h5V4.3z",nothing:"M5 1a4 4 0 1 1 0 8 4 4 0 0 1 0-8zm0 1.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2z"};function It({name:e}){return l("svg",{viewBox:"0 0 10 10","aria-hidden":"true",children:l("path",{"fill-rule":"evenodd",d:vu[e]})})}function Ki({severity:e}){return l("span",{class:`sev sev-${e}`,children:[l(It,{name:e}),e]})}function nn({direction:e}){return l("span",{class:`dir ${e}`,children:[l(It,{name:e}),e==="neutral"?"neither":e==="unknown"?"not known":St[e]]})}function Jt({of:e,page:n}){if(e.form==="value")return l("span",{class:"diff",children:[l("span",{class:"vh",children:"from "}),l("del",{children:l(N,{of:e.before,page:n})}),l("span",{"aria-hidden":"true",children:"\\u2192 "}),l("span",{class:"vh",children:"to "}),l("ins",{children:l(N,{of:e.after,page:n})})]});let t=_r(e);return l("span",{class:"diff",children:[e.added.map(r=>l(R,{children:[l("ins",{children:["+ ",l(N,{of:r,page:n})]})," "]})),e.removed.map(r=>l(R,{children:[l("del",{children:["\\u2212 ",l(N,{of:r,page:n})]})," "]})),t&&l("small",{children:t})]})}function re(e){return l(R,{children:[l("dt",{class:e.kind,children:e.term}),l("dd",{class:e.kind,children:e.children})]})}function Ht({columns:e}){return l("thead",{children:l("tr",{children:e.map(n=>{let[t,r]=typeof n=="string"?[n,void 0]:n;return l("th",{scope:"col",class:r,children:t})})})})}var Mu=[["Revision, time (UTC), editor","rev"],["Setting","set"],"Old \\u2192 new",["Direction","dirs"],["Findings","links"]];function es(e){return l("table",{class:"columns",children:[l("caption",{children:e.caption}),l(Ht,{columns:Mu}),e.rows.map(n=>l($u,{revision:n,page:e.page},n.revision))]})}function $u({revision:e,page:n}){let{changes:t,representation:r}=e;return l("tbody",{class:"group",id:`r${e.revision}`,children:[l("tr",{children:[l("th",{scope:"rowgroup",rowspan:Math.max(1,t.length),children:[l("b",{children:e.revision})," ",t.length>0&&n.diffs.has(e.revision)&&l("a",{class:"jump",href:`#d${e.revision}`,children:["diff",l("span",{class:"vh",children:[" of revision ",e.revision,", "]})]})," ",l("span",{class:"when",children:l(Zn,{at:e.at,table:!0})})," ",l("span",{class:"by",children:[l(N,{of:Y(e.by),page:n}),e.approved===!1&&l("span",{class:"no",children:" not listed"})]}),t.length>0&&e.missing&&l("small",{children:[" ",jn(e)]})]}),t[0]?l(Zi,{change:t[0],page:n}):l(R,{children:[l("td",{class:"set muted",children:e.revision===n.report.evidence.revisions.first?"first seen: nothing before it to compare with":"no setting changed"}),l("td",{class:"muted",children:r.length>0&&`the spelling of ${P(r.length,"setting")} did, without effect`}),l("td",{class:"dirs"})]}),l("td",{class:"links",rowspan:Math.max(1,t.length),children:[l(Qi,{ids:e.opened,word:"opened",page:n})," ",wn(e.closed,n.book).map(({word:o,ids:i},s)=>l(R,{children:[s>0&&" ",l(Qi,{ids:i,word:o,page:n})]}))]})]}),t.slice(1).map(o=>l("tr",{children:l(Zi,{change:o,page:n})}))]})}function Zi({change:e,page:n}){return l(R,{children:[l("td",{class:"set",children:[l(N,{of:V(ue(e.subject)),page:n}),e.approval&&l("small",{children:[" ",l(N,{of:w`approval ${e.approval.id}: ${[ye(e.approval.result)]}`,page:n})]})]}),l("td",{class:"diff",children:l(Jt,{of:wt(e,Rt),page:n})}),l("td",{class:"dirs",children:l(nn,{direction:e.direction})})]})}function Qi({ids:e,word:n,page:t}){if(e.length===0)return null;let r=e.find(o=>t.anchors.has(o))??se(e);return l("span",{children:l(Be,{id:r,page:t,children:[n," ",D(e.length)]})})}function ns(e,n){let{introduced:t,resolved:r,values:o}=e,i=[t.by,...o.map(m=>m.by),r?.by??null],s=[...new Set(i.flatMap(os))],a=[t.revision,...o.map(m=>m.revision),r?.revision],u=[...new Set(a.flatMap(m=>typeof m=="number"?[`${m}`]:[]))],c={is:[...[e.status,n.get(e.id)??[]].flat(),e.exposureSeconds===null?"event":"window"],sev:[e.severity],by:s,rule:[e.rule],setting:[ue(e.subject)],control:e.controls,rev:u,kind:[e.kind],was:e.inForce===null?[]:[e.inForce]};return is(c,t.at,[e.id,e.title,e.message,...s])}function ts(e){let n=e.approved===null?[]:[e.approved?"listed":"unlisted"],t=e.changes.map(({before:o,after:i,added:s,removed:a})=>JSON.stringify([s??o,a??i])),r={is:[...e.changes.map(o=>o.direction),...n],by:os(e.by),setting:e.changes.map(o=>ue(o.subject)),rev:[`${e.revision}`],approval:e.changes.flatMap(o=>o.approval?.id??[])};return is(r,e.at,t)}function rs({sinceLast:e}){if(!e)return new Map;let{at:n,resolved:t,stillOpen:r,gone:o,...i}=e;return new Map(Object.entries(i).flatMap(([s,a])=>a.map(u=>[u,s])))}function os(e){return[e?.email,e?.id,e?.name].filter(n=>typeof n=="string")}function is(e,n,t){let r=Object.fromEntries(Object.entries(e).map(([i,s])=>[i,s.map(a=>a.toLowerCase())])),o=[...Object.values(r).flat(),...t.map(i=>i.toLowerCase())];return{fields:r,words:o.join(`\n`),at:n.toLowerCase()}}function K(e){return document.getElementById(e)}function je(){return new URLSearchParams(location.hash.startsWith("#?")?location.hash.slice(2):"")}var _u=400,Gn=new Map,Vr;function vn(e,n){Gn.set(e,n),Vr===void 0&&(ss(),Vr=setTimeout(()=>{Vr=void 0,location.hash===""||location.hash.startsWith("#?")?ss():Gn.clear()},_u))}function ss(){if(Gn.size===0)return;let e=je();for(let[t,r]of Gn)r===""?e.delete(t):e.set(t,r);Gn.clear();let n=e.toString();history.replaceState(null,"",n===""?"#":`#?${n}`)}function Kr(e){"requestIdleCallback"in globalThis?requestIdleCallback(e,{timeout:1e3}):setTimeout(e,50)}function Bt(e){for(let n=e;n;n=n.parentElement)n.hidden=!1,n instanceof HTMLDetailsElement&&(n.open=!0);e.scrollIntoView({block:"start"})}var Re=100,Zr=500,Su=20,ku=500;function as(e,n){let t=K("register"),r=e.view.revisions.toReversed();if(!t||r.length===0)return{open:()=>!1};for(let d of document.querySelectorAll(".older [id]"))d.removeAttribute("id");let o=new Map,i=d=>{let h=o.get(d.revision)??ts(d);return o.set(d.revision,h),h},s=je().get("changes")??"",a=0,u=!1,f=0,c=()=>{if(s==="")return r;let d=Lt(s);return r.filter(h=>Ut(d,i(h)))},m=(d=!1)=>{let h=c(),y=u?h.slice(0,ku):h.slice(a,a+Re),v=d?y.slice(0,Su):y,x=++f;v.length<y.length&&Kr(()=>x===f&&m());let $=y.length===0?"":`${D(u?1:a+1)} to ${D((u?0:a)+y.length)} of `,b=n>0?`; ${P(n,"older revision")} in the JSON report`:"",k=y.length===0?`No revision matches (${P(r.length,"revision")} searched${b}).`:`Revisions ${$}${D(h.length)}${s===""?"":" that match"}${b}.`,H=T=>()=>{a=Math.max(0,T),m(),t.scrollIntoView({block:"start"})};me(l(R,{children:[l("div",{class:"find",role:"search","aria-label":"Changes",children:[l("label",{children:[l("span",{class:"vh",children:"Find changes by words or by keys"}),l("input",{type:"search",value:s,placeholder:"Find: words, setting:sandbox, by:ada, is:looser, is:unlisted, rev:41, since:2026-07",spellcheck:!1,autocomplete:"off",onInput:T=>{s=T.currentTarget.value,a=0,vn("changes",s),m(!0)}})]}),l("p",{class:"vh",role:"status",children:k})]}),y.length===0&&l("p",{class:"muted",children:k}),y.length>0&&l(es,{rows:v,caption:`${k} Newest first. Times are UTC.`,page:e}),h.length>Re&&l("p",{class:"pager",children:[l("button",{type:"button",disabled:a===0,onClick:H(a-Re),children:"Newer"})," ",l("button",{type:"button",disabled:a+Re>=h.length,onClick:H(a+Re),children:"Older"})," ",l("button",{type:"button",disabled:a+Re>=h.length,onClick:H(Tu(h.length)),children:"Oldest"})]})]}),t)},p=d=>Kr(()=>{for(let h of r.slice(d,d+Zr))i(h);d+Zr<r.length&&p(d+Zr)});t.replaceChildren(),m(),p(0);for(let[d,h]of[["beforeprint",!0],["afterprint",!1]])addEventListener(d,()=>{u=h,m()});return{open:d=>{let h=r.findIndex(y=>y.revision===d);return h<0?!1:([s,a]=["",Math.floor(h/Re)*Re],m(),K(`r${d}`)?.scrollIntoView({block:"start"}),!0)}}}function Tu(e){return Math.floor((e-1)/Re)*Re}function ls(e){e.addEventListener("toggle",({target:n})=>{if(!(!(n instanceof HTMLDetailsElement)||!n.open))for(let t of n.querySelectorAll("pre"))t.parentElement?.querySelector("button")||Ru(t)},!0)}function Ru(e){let n=document.createElement("button");n.type="button",n.className="copy",n.textContent="Copy",n.addEventListener("click",()=>{let t=o=>{n.textContent=o},r=()=>{getSelection()?.selectAllChildren(e),t("Selected")};if(!navigator.clipboard)return r();navigator.clipboard.writeText(e.textContent??"").then(()=>t("Copied"),r)}),e.before(n)}function us(e,n){if(e.inert!==null&&e.resolved===null)return Pu(e,e.inert,n);if(e.remediation!==null)return q(e.remediation);let t=Qr(e.fix);return t.length>0?Ze(t.map(r=>cs(e,r,n))):e.remedy.flatMap(r=>Cu(r,e,n))}function Cu(e,{subject:n,offending:t},r){return typeof e=="string"||!("field"in e)?Sr(e,r):e.field==="subject"?Te(n):te(t.filter(o=>o!==null),r)}function Pu(e,n,t){let r=[n.switch,n.wanted],o=Qr(e.fix).filter(([i])=>i!==n.switch);return Ze([r,...o].map(i=>cs(e,i,t)))}function cs({subject:e,actual:n},[t,r],o){let i=Te(t);if(t===e&&z(n)&&z(r)){let s=pn(n,r,o);if(s.form==="set"&&s.more===0)return Ze([...s.removed.length>0?[w`remove ${ee(s.removed,", ")} from ${i}`]:[],...s.added.length>0?[w`add ${ee(s.added,", ")} to ${i}`]:[]])}return r===null?w`remove ${i}`:w`set ${i} to ${te(r,o)}`}function Qr(e,n=""){return e===null&&n===""?[]:yt(e)?Object.entries(e).flatMap(([t,r])=>Qr(r,n+zo(t))):[[n,e]]}function fs({about:e,users:n,credits:t,days:r}){let o=[...e?[w`${e.what}: ${ee([...e.credits?[et(e.credits,"credit")]:[],...e.calls?[et(e.calls,"call")]:[],...e.users?[w`by ${et(e.users,"user")}`]:[]]," ")}`]:[],w`in all ${et(t,"credit")} by ${et(n,"user")}`,[`on ${P(r.whole,"whole day")} and ${P(r.edge,"day")} at the edge`],...r.missing>0?[[`${P(r.missing,"day")} without figures`]]:[]];return ee(o," \\xB7 ")}function et({atLeast:e,atMost:n},t){let[r,o]=[Math.round(e),n===null?null:Math.round(n)];return o===null?[`at least ${P(r,t)}`]:[r===o?P(r,t):`${D(r)} to ${P(o,t)}`]}var Du=50,Ou=2e4,Nu=30;function ds(e,n,t){let[r,o]=[Wr(t,0),Wr(t,Nu)],i=X(e)?Fu(e):Au(e),s=n.rules.some(({id:a,subject:u})=>a===e.rule&&(u.includes("/*")||e.kind==="setting"&&u!==e.subject));if(!(e.causedBy!==null||r===void 0||i===void 0||e.status!=="open"))return["exceptions:",`  - rule: ${Gr(e.rule)}`,...s?[`    subject: ${Gr(e.subject)}`]:[],`    ${i}`,...e.inert===null?[]:["    inert: true # that it has no effect is accepted as well"],"    owner: someone@example.com # who answers for it","    reason: why it is acceptable until then",`    from: ${r}`,`    expires: ${o}`].join(`\n`)}function Fu({introduced:e}){return e.revision===null?void 0:`revision: ${e.revision}`}function Au({offending:e}){if(e.length===0||e.length>Du)return;let t=`value: [${e.map(r=>Gr(Jn(r)?r.fingerprint:r)).join(", ")}]`;return t.length>Ou?"value: [] # too long to stand here: it is what the JSON report has as offending":t}function Gr(e){return Ln(JSON.stringify(e)).replaceAll(`\n`," ")}var eo=20,Eu=2e4;function ms(e,n){return n.anchors.has(e.id)?e.id:void 0}function ps({finding:e,page:n}){let t=Ie(e,n.book);return l("li",{id:ms(e,n),children:[l("b",{children:e.severity})," ",l(N,{of:Te(e.subject),page:n})," \\xB7 ",Yn(e,n.book)," \\xB7"," ",l(N,{of:w`${t?Y(t.by):["by whom is not known"]}, ${V(e.rule)}`,page:n})]})}function hs(e){let{finding:n,again:t=!1,severity:r=n.severity,open:o,page:i}=e;return l("details",{class:`finding is-${n.status}${t?" again":""}`,id:ms(n,i),open:o,children:[l("summary",{children:[l(Ki,{severity:r}),l("span",{class:"name",children:l(N,{of:Te(n.subject),page:{...i,anchored:new Set}})}),l("span",{class:"for",children:Yn(n,i.book)}),l("span",{class:"more",children:l(N,{of:Wu(n,i.book),page:i})}),n.resolved&&l("span",{class:"end on-paper",children:l(N,{of:Mr(Er(n,i.book)),page:{...i,anchored:new Set}})})]}),l("div",{class:"body",children:l("dl",{class:"facts",children:[l(Uu,{finding:n,page:i}),l(Bu,{finding:n,page:i}),l(ju,{finding:n,page:i}),l(re,{term:"Link",children:l(Be,{id:n.id,page:i,children:l("code",{children:Z(n.id)})})})]})})]})}function Wu(e,n){let{introduced:t}=e;if(bn(e))return w`${q(e.message)} · ${Y(t.by)}, revision ${[String(t.revision)]} · ${G(t.at)}`;if(X(e))return w`${q(e.message)} · ${G(t.at)}`;let r=kr(e,{text:60,entries:3}),o=r?Bn(r):q(e.message);return Ie(e,n)?w`${o} · ${Lu(e,n)}`:o}function Lu(e,n){let t=Ie(e,n);if(!t)return["by whom is not known"];let r=Dr(e,n),o=w`${Y(t.by)}, revision ${[String(t.revision)]}`;return!r||_t(r.by,t.by)?o:w`${o}; opened by ${Y(r.by)}, revision ${[String(r.revision)]}`}function Uu({finding:e,page:n}){let{book:t}=n,r=kr(e,xn),o=Or(e,t),i=bn(e)?Ne(e.introduced.revision,t):Ne(Ie(e,t)?.revision??null,t),s=Ar(e,t,Rt,eo),a=zn(e,t).length,u=$t(e,t)?.approval,f=e.dueAt!==null||e.status==="open"&&!X(e);return l(R,{children:[l(re,{term:"What",children:[l("p",{children:[l(N,{of:q(e.message),page:n}),"."]}),l("p",{children:[l(N,{of:Mr(Fr(e,t,xn,!0)),page:n}),i&&`; ${i==="listed"?"a listed editor":"not a listed editor"}`,"."]}),l("p",{class:X(e)?"rule":void 0,children:["It ",e.resolved?"was":"is"," ",l(N,{of:Er(e,t),page:n}),"."]})]}),e.subject.startsWith("/")&&l(re,{term:"Value",children:[r?l(Jt,{of:r,page:n}):l(N,{of:li(e,xn),page:n})," ",o&&l(nn,{direction:o})]}),u&&l(re,{term:"Approval",children:l(N,{of:w`${u.id}: ${[ye(u.result)]}`,page:n})}),s.length>1&&l(re,{term:"Passed through",children:[l("ol",{children:s.map(c=>l("li",{children:l(N,{of:c,page:n})}))}),a>eo&&l("p",{class:"muted",children:["The last ",eo," of ",a," values."]})]}),f&&l(re,{term:"Time limit",kind:e.dueAt===null?"idle":void 0,children:wi(e,n.book)}),e.inForce!==null&&l(re,{term:"Policy then",children:Ju[e.inForce]}),e.blast!==null&&l(re,{term:"Meanwhile",children:l(N,{of:fs(e.blast),page:n})}),e.causedBy!==null&&l(re,{term:"Cause",children:l(Be,{id:e.causedBy,page:n,children:l(Iu,{finding:e,page:n})})}),e.exception&&l(Hu,{exception:e.exception,page:n})]})}function Iu({finding:e,page:n}){let t=n.book.findings.get(e.causedBy??"");return t?l(N,{of:w`${Te(t.subject)}, rule ${t.rule}`,page:{...n,anchored:new Set}}):l(R,{children:"the finding that explains it"})}var Ju={violating:"the policy in force at the time was violated too",compliant:"the policy in force at the time was not violated: it was tightened since",absent:"no such rule was in force at the time",unknown:"which policy was in force at the time is not known"};function Hu({exception:e,page:n}){let{owner:t,reason:r,ticket:o,category:i,expires:s,state:a}=e,u=s===null?[]:w`, until ${kt(s)}`;return l(re,{term:"Exception",children:[l("p",{children:l(N,{of:w`${[a]}, by ${mn(t)}${u}: ${q(r)}${i===null?[]:w` (${q(i)})`}`,page:n})}),o!==null&&l("p",{children:l(N,{of:w`ticket ${o}`,page:n})})]})}function Bu({finding:e,page:n}){let t=ai(e,xn),r=n.exposure.rules.get(e.rule);return l(R,{children:[l(re,{term:"Rule",children:[l(Vi,{id:e.rule,page:n})," ",l(N,{of:w`(${vi(e.location)}): ${q(e.title)}`,page:n}),t.length>0&&!X(e)&&l(R,{children:["; should be ",l(N,{of:t,page:n})]}),r&&r.seconds>(e.exposureSeconds??r.seconds)&&`; violated for ${Lr(r)} in all`]}),e.rationale!==null&&l(re,{term:"Why",kind:"rule",children:l(N,{of:q(e.rationale),page:n})}),e.controls.length>0&&l(re,{term:"Controls",kind:"rule",children:l(N,{of:ee(e.controls.map(V),", "),page:n})})]})}function ju({finding:e,page:n}){if(e.resolved)return null;let t=ds(e,n.report,n.report.asOf),r=us(e,xn),o=Ln(JSON.stringify(e.fix,null,2));return l(R,{children:[r.length>0&&l(re,{term:"To fix",kind:e.remediation===null?void 0:"rule",children:l(N,{of:r,page:n})}),e.fix!==null&&l(re,{term:"Merge patch",children:l("pre",{children:o.length>Eu?`${D(o.length)} characters, in the JSON report`:o})}),e.fix===null&&e.subject.startsWith("/")&&l(re,{term:"Merge patch",kind:"idle",children:l("span",{class:"muted",children:"none can be given for this place"})}),t!==void 0&&l(re,{term:"To accept",kind:"accept",children:[l("p",{class:"muted",children:"In a policy file, with an owner, a reason and an end, once somebody has agreed:"}),l("pre",{children:t})]})]})}var no=100;function gs(e,n){let[t,r,o]=[K("find"),K("findings"),K("found")];if(!t||!r||!o||e.view.findings.length===0)return{open:()=>!1,step:()=>{},focus:()=>{}};let i=rs(e.report.summary),s=qn(e.view.findings).map(d=>[d,ns(d,i)]),a=new Map;for(let[,{fields:d}]of s)for(let h of["is","sev"])for(let y of d[h]??[])a.set(`${h}:${y}`,(a.get(`${h}:${y}`)??0)+1);let u=new Map;for(let[{id:d}]of s){let h=e.anchors.has(d)?K(d):null;h&&u.set(d,h)}let f=je().get("find")??"",c=()=>{let d=Lt(f),h=s.filter(([,x])=>Ut(d,x)).map(([x])=>x),y=new Set(h.map(x=>x.id));for(let[x,$]of u)$.hidden===y.has(x)&&($.hidden=!y.has(x));for(let x of r.querySelectorAll(".group"))x.hidden=!x.querySelector(":is(details, li)[id]:not([hidden])");let v=f===""?[]:h.filter(x=>!u.has(x.id));m(v),me(l(Xu,{typed:f,counts:a,words:`${D(h.length)} of ${P(s.length,"finding")} shown${n>0?`; ${P(n,"more is","more are")} in the JSON report`:""}`,none:h.length===0,type:x=>{f=x,vn("find",x),c()}}),t)},m=d=>me(d.length===0?null:l(R,{children:[l("ul",{class:"lines",children:d.slice(0,no).map(h=>l(ps,{finding:h,page:e}))}),d.length>no&&l("p",{class:"muted",children:`And ${P(d.length-no,"more")} that match: narrow the search to see them.`})]}),o);c();let p=()=>[...r.querySelectorAll("details.finding:not([hidden]) > summary")];return{open:d=>{let h=u.get(d);if(h)return Bt(h),h.querySelector("summary")?.focus({preventScroll:!0}),!0;let y=e.book.findings.get(d);return!y||!e.anchors.has(d)?!1:(me(l("div",{class:"list",children:l(hs,{finding:y,open:!0,page:e})}),o),o.scrollIntoView({block:"start"}),!0)},step:d=>{let h=p(),y=h.findIndex(x=>x.parentElement?.contains(document.activeElement)),v=h[y<0?d>0?0:h.length-1:y+d];v?.focus(),v?.scrollIntoView({block:"nearest"})},focus:()=>t.querySelector("input")?.focus()}}var zu=["open","excepted","resolved","noted","new","reopened","transient"];function Xu(e){let{typed:n,counts:t,words:r,none:o,type:i}=e,s=(a,u)=>(t.get(a)??0)>0&&l("button",{type:"button",class:"chip","aria-pressed":n.split(/\\s+/).includes(a),onClick:()=>i(qi(n,a)),children:[u," ",l("small",{children:D(t.get(a))})]});return l("div",{class:"find",role:"search","aria-label":"Findings",children:[l("label",{children:[l("span",{class:"vh",children:"Find findings by words or by keys"}),l("input",{type:"search",value:n,placeholder:"Find: words, by:ada, rule:models/*, setting:sandbox, control:CC6.8, since:2026-07",spellcheck:!1,autocomplete:"off",onInput:a=>i(a.currentTarget.value)})]}),l("div",{class:"chips",children:[Ke.map(a=>s(`sev:${a}`,l(R,{children:[l(It,{name:a})," ",a]}))),l("span",{class:"gap"}),zu.map(a=>s(`is:${a}`,a==="transient"?"came and went":a)),n!==""&&l("button",{type:"button",class:"chip plain",onClick:()=>i(""),children:"clear"})]}),l("p",{class:"muted",role:"status",children:o?`No finding matches: ${r}.`:`${r}.`})]})}var ys=["system","light","dark"],qu=[["/","find findings"],["J, K","next and previous finding"],["Enter","open or close it"],["\\u2190, \\u2192","on the timeline: revision by revision; in the viewer: older and newer"],["\\u2191, \\u2193","on the timeline: lane by lane"],["[, ]","on the timeline: previous and next revision that opened a finding"],["+, \\u2212, 0","on the timeline: closer, wider, all"],["?","these keys"]];function bs(){let e=K("tools"),n=K("keys"),t=0,r=!0,o=()=>{let a=ys[t];a==="system"?delete document.documentElement.dataset.theme:document.documentElement.dataset.theme=a,e&&me(l(R,{children:[l("button",{type:"button",onClick:()=>{t=(t+1)%ys.length,o()},children:["Theme: ",a]}),l("button",{type:"button",onClick:i,children:"Keys"}),l("button",{type:"button",onClick:()=>print(),children:"Print"})]}),e)},i=()=>{n instanceof HTMLDialogElement&&!n.open&&n.showModal()},s=()=>{n&&me(l("form",{method:"dialog",children:[l("h2",{id:"keys-title",children:"Keys"}),l("dl",{class:"facts",children:qu.map(([a,u])=>l(R,{children:[l("dt",{children:l("kbd",{children:a})}),l("dd",{children:u})]}))}),l("p",{children:l("label",{children:[l("input",{type:"checkbox",checked:r,onChange:a=>{r=a.currentTarget.checked}})," ","Single keys act"]})}),l("button",{type:"submit",children:"Close"})]}),n)};return o(),s(),{help:i,keys:()=>r}}function xs(e,n){if(e.length+n.length<=160||e===n)return;let[t,r]=[e.split(/(?<=\\s)/),n.split(/(?<=\\s)/)],o=Math.min(t.length,r.length),i=0;for(;i<o&&t[i]===r[i];)i++;let s=0;for(;s<o-i&&t[t.length-1-s]===r[r.length-1-s];)s++;return{start:t.slice(0,i).join(""),removed:t.slice(i,t.length-s).join(""),added:r.slice(i,r.length-s).join(""),end:t.slice(t.length-s).join("")}}var zt={text:2e3,entries:40},to=30,jt=40;function $s({row:e,page:n}){let t=new Map;for(let r of e.changes){let o=se(ue(r.subject).split("."));t.set(o,[...t.get(o)??[],r])}return l(R,{children:[l("p",{class:"said",children:[l(ws,{ids:e.opened,word:"opened",page:n})," ",wn(e.closed,n.book).map(({word:r,ids:o},i)=>l(R,{children:[i>0&&" ",l(ws,{ids:o,word:r,page:n})]}))]}),e.changes.length>0&&e.missing&&l("p",{class:"muted",children:jn(e)}),e.changes.length===0&&l("p",{class:"muted",children:Yu(e,n)}),[...t].map(([r,o])=>l("div",{class:"area",children:[l("p",{class:"area-name",children:l("bdi",{children:Z(r)})}),o.map(i=>l(Vu,{change:i,page:n}))]})),e.changes.length>0&&e.representation.length>0&&l("p",{class:"muted",children:["Spelled differently, with the same meaning:"," ",l(N,{of:ee(e.representation.slice(0,20).map(r=>V(ue(r))),", "),page:n}),e.representation.length>20&&` and ${D(e.representation.length-20)} more`]})]})}function Yu({revision:e,representation:n},t){if(e===t.report.evidence.revisions.first)return"first seen: nothing before it to compare with";let r=n.length;return r===0?"no setting changed":`no setting changed; the spelling of ${P(r,"setting")} did, without effect`}function ws({ids:e,word:n,page:t}){return e.length===0?null:l("span",{children:[n," ",e.slice(0,to).map((r,o)=>l(R,{children:[o>0&&", ",l(Be,{id:r,page:t,children:l("bdi",{children:Z(t.book.findings.get(r)?.rule??r)})})]})),e.length>to&&` and ${D(e.length-to)} more`]})}function Vu({change:e,page:n}){let{before:t,after:r,approval:o}=e,i=typeof t=="string"&&typeof r=="string"?xs(t,r):void 0,s=wt(e,zt);return l("div",{class:"change",children:[l("p",{class:"said",children:[l(N,{of:V(ue(e.subject)),page:n})," ",l(nn,{direction:e.direction}),Qe(e)&&" \\xB7 renamed",o&&l(R,{children:[" \\xB7 ",l(N,{of:w`approval ${o.id}: ${[ye(o.result)]}`,page:n})]})]}),l("div",{class:"sides",children:i?l(R,{children:[l(Ms,{side:"Before",start:i.start,changed:i.removed,end:i.end}),l(Ms,{side:"After",start:i.start,changed:i.added,end:i.end})]}):s.form==="set"?l(R,{children:[l(vs,{side:"Before",mark:"\\u2212",entries:s.removed,page:n,none:"nothing removed"}),l(vs,{side:"After",mark:"+",entries:s.added,page:n,none:"nothing added"})]}):l(R,{children:[l("div",{children:[l("span",{class:"side",children:"Before"}),l("del",{children:l(N,{of:te(t,zt),page:n})})]}),l("div",{children:[l("span",{class:"side",children:"After"}),l("ins",{children:l(N,{of:te(r,zt),page:n})})]})]})}),s.form==="set"&&s.more+s.unchanged>0&&l("p",{class:"muted",children:[...s.unchanged>0?[`${D(s.unchanged)} unchanged`]:[],...s.more>0?[`${D(s.more)} more changed, in the JSON report`]:[]].join(", ")})]})}function vs(e){let{side:n,mark:t,entries:r,page:o,none:i}=e;return l("div",{children:[l("span",{class:"side",children:n}),r.length===0&&l("span",{class:"muted",children:i}),r.map(s=>{let a=l(R,{children:[t," ",l(N,{of:s,page:o})]});return n==="Before"?l("del",{children:a}):l("ins",{children:a})})]})}function Ms(e){let{side:n,start:t,changed:r,end:o}=e,i=Ve(r,zt.text),s=i===""?"nothing here":ye(i),a=t.length>jt+20?t.slice(-jt):t,u=o.length>jt+20?o.slice(0,jt):o;return l("div",{children:[l("span",{class:"side",children:n}),l("span",{class:"long",children:[a.length<t.length&&l("small",{children:`\\u2026 ${D(t.length-a.length)} characters unchanged \\u2026 `}),l("bdi",{children:ye(a)}),n==="Before"?l("del",{children:s}):l("ins",{children:s}),i.length<r.length&&l("small",{children:` \\u2026 ${D(r.length-i.length)} more characters in the JSON report`}),l("bdi",{children:ye(u)}),u.length<o.length&&l("small",{children:` \\u2026 ${D(o.length-u.length)} characters unchanged \\u2026`})]})]})}function _s(e){let n=K("viewer"),t=e.view.revisions,r=t.findLastIndex(s=>s.changes.length>0);if(!n||r<0)return{open:()=>!1,step:()=>{}};let o=()=>me(l(Ku,{page:e,at:r,go:i}),n),i=s=>{s<0||s>=t.length||(r=s,o())};return n.replaceChildren(),n.className="viewer",o(),{open:s=>{let a=t.findIndex(u=>u.revision===s);return a<0?!1:(i(a),K("diffs")?.scrollIntoView({block:"start"}),!0)},step:s=>i(r+s)}}function Ku({page:e,at:n,go:t}){let r=e.view.revisions,o=r[n],i=Ne(o.revision,e.book),s=a=>{let u=r.findIndex(({revision:f})=>f===Number(a));u>=0&&t(u)};return l(R,{children:[l("div",{class:"bar",children:[l("button",{type:"button",disabled:n===0,onClick:()=>t(n-1),children:"\\u2190 Older"}),l("button",{type:"button",disabled:n===r.length-1,onClick:()=>t(n+1),children:"Newer \\u2192"}),l("label",{children:["Revision"," ",l("input",{type:"number",min:r[0].revision,max:r.at(-1).revision,value:o.revision,onChange:a=>s(a.currentTarget.value)})]})]}),l("div",{"aria-live":"polite",children:[l("h3",{children:[l(Qn,{number:o.revision,page:e,words:"Revision "})," ",l("small",{children:o.changes.length===0?"no change":P(o.changes.length,"change")})]}),l("p",{class:"said",children:[l(N,{of:w`${G(o.at)} · ${Y(o.by)}`,page:e}),i!==""&&l("span",{class:i==="listed"?"":"no",children:` (${i})`})]}),l($s,{row:o,page:e})]})]})}function Ss({posture:e,left:n,right:t}){let{y:r,areas:o,most:i,line:s,zero:a,last:u}=e;return l(R,{children:[l("g",{children:[l("title",{children:`windows open, at most ${i}`}),o.map(({severity:f,path:c})=>l("path",{class:`tl-area ink-${f}`,d:c})),l("path",{class:"tl-base",d:`M${n} ${r.open+18}H${t}`})]}),l("g",{children:[l("title",{children:`settings tightened less settings loosened: ${ro(u)}`}),l("path",{class:"tl-zero",d:`M${n} ${a}H${t}`}),l("path",{class:"tl-line",d:s})]})]})}function ro(e){return e>0?`+${D(e)}`:e<0?`\\u2212${D(-e)}`:"0"}var ks=120,Zu=40;function io({drawing:e,id:n,label:t}){let{width:r,height:o,left:i,top:s,ticks:a,titles:u,notes:f,blind:c,lanes:m,rows:p,posture:d,narrow:h}=e,y=r-12,v=m.reduce((b,k)=>b+k.spots.length,0)<=ks,x=b=>h?b-12:b,$=p.reduce((b,k)=>b+k.bars.length,0)<=ks;return l("svg",{class:"tl",viewBox:`0 0 ${r} ${o}`,...t===void 0?{"aria-hidden":!0}:{role:"img","aria-label":t},children:[l("defs",{children:[l("pattern",{id:`${n}-blind`,width:"6",height:"6",patternUnits:"userSpaceOnUse",children:l("path",{d:"M0 6 6 0",class:"tl-hatch"})}),l("pattern",{id:`${n}-off`,width:"5",height:"5",patternUnits:"userSpaceOnUse",children:l("path",{d:"M0 0 5 5",class:"tl-hatch"})})]}),l("path",{class:"tl-grid",d:a.map(({x:b})=>`M${b} ${s-4}V${o}`).join("")}),a.map(({x:b,words:k},H)=>b+k.length*6>r||H>0&&b-a[H-1].x<34?null:l("text",{class:"tl-axis",x:b,y:14,children:k})),f?.freezes.map(b=>l("rect",{class:"tl-freeze",x:b.x,y:s,width:b.width,height:o-s})),c.map(b=>l("rect",{x:b.x,y:s,width:b.width,height:o-s,fill:`url(#${n}-blind)`,children:l("title",{children:b.words})})),e.ends&&l("path",{class:"tl-now",d:`M${y} ${s-8}V${o}`}),f&&l("g",{children:[l(nt,{text:f.runs.length>0?"Policies, freezes, audits":"Freezes, policy changes",y:f.y,drawing:e}),f.freezes.map(b=>l("g",{children:[l("title",{children:Z(b.words)}),l("rect",{class:"tl-frozen",x:b.x,y:f.y-8,width:b.width,height:16,rx:3}),b.width>50&&l("text",{class:"tl-small",x:b.x+5,y:f.y+4,children:"freeze"})]})),l(Ts,{class:"tl-run",points:f.runs,shape:b=>`M${b-4} ${f.y-4}h8v8h-8z`}),l(Ts,{class:"tl-policy",points:f.policies,shape:b=>`M${b} ${f.y-6}l6 6-6 6-6-6z`})]}),u.map(({y:b,words:k})=>l("text",{class:"tl-title",x:h?i:0,y:b+5,children:k})),m.map(b=>l(Gu,{lane:b,drawing:e,tips:v})),d&&l("g",{children:[l(nt,{text:"Windows open",note:`most ${D(d.most)}`,y:x(d.y.open),drawing:e}),l(nt,{text:"Tightened less loosened",note:ro(d.last),y:x(d.y.balance),drawing:e}),l(Ss,{posture:d,left:i,right:y})]}),p.map(b=>l(tc,{row:b,drawing:e,id:n,tips:$}))]})}function Ts(e){let{points:n,shape:t}=e;return n.length===0?null:n.length>Zu?l("path",{class:e.class,d:n.map(({x:r})=>t(r)).join("")}):l(R,{children:n.map(({x:r,words:o})=>l("path",{class:e.class,d:t(r),children:l("title",{children:Z(o)})}))})}function nt(e){let{text:n,note:t,y:r,drawing:o,warn:i}=e,s=o.narrow?r-16:r+4,a=Math.floor((o.narrow?o.width-12:o.left-16)/7.4)-(t??"").length;return l(R,{children:[l("text",{class:i?"tl-name tl-warn":"tl-name",x:o.narrow?o.left:0,y:s,children:Qu(Z(n),Math.max(10,a))}),t!==void 0&&l("text",{class:"tl-note",x:o.narrow?o.width-12:o.left-10,y:s,"text-anchor":"end",children:t})]})}function Qu(e,n){return e.includes("@")&&ht(e)>n?`${Ve(e,n-1)}\\u2026`:Bo(e,n)}function Gu({lane:e,drawing:n,tips:t}){let{y:r,spots:o,columns:i,count:s}=e,{name:a,people:u,unlisted:f}=e.lane,c=["looser","tighter","both","neither"],m=o.filter(h=>h.revisions.length===1),p=m.flatMap(h=>h.unlisted?h.x:[]);e.flagged!==null&&p.push(e.flagged);let d=c.map(h=>[h,m.filter(y=>y.way===h)]);return l("g",{children:[l(nt,{text:a===null?P(u,"other editor"):a===""?"an unknown editor":a,note:D(s),y:r,drawing:n,warn:f>0}),l("path",{class:"tl-base",d:`M${n.left} ${r}H${n.width-12}`}),d.map(([h,y])=>y.length===0?null:t?y.map(v=>l("path",{class:`tl-${h}`,d:oo[h](v.x,r),children:l("title",{children:`revision ${v.revisions[0]}, ${h}`})})):l("path",{class:`tl-${h}`,d:y.map(v=>oo[h](v.x,r)).join("")})),o.filter(h=>h.revisions.length>1).map(h=>l(ec,{spot:h,y:r})),i.length>0&&l(R,{children:[l("path",{class:"tl-looser",d:i.map(h=>Rs(h,r,"up")).join("")}),l("path",{class:"tl-tighter",d:i.map(h=>Rs(h,r,"down")).join("")}),l("path",{class:"tl-neither",d:i.map(h=>nc(h,r)).join("")})]}),p.length>0&&l("path",{class:"tl-ring",d:p.map(h=>`M${h-8} ${r}a8 8 0 1 1 16 0a8 8 0 1 1-16 0z`).join("")})]})}var oo={looser:(e,n)=>`M${e} ${n-6}l5.5 10.5h-11z`,tighter:(e,n)=>`M${e} ${n+6}l-5.5-10.5h11z`,both:(e,n)=>`M${e} ${n-6}l6 6-6 6-6-6z`,neither:(e,n)=>`M${e-3} ${n}a3 3 0 1 1 6 0a3 3 0 1 1-6 0z`};function ec({spot:e,y:n}){let t=String(e.revisions.length),r=21+7.5*t.length,o=Math.round(e.x-r/2);return l("g",{class:e.unlisted?"tl-many tl-unlisted":"tl-many",children:[l("title",{children:`revisions ${e.revisions.slice(0,12).join(", ")}${e.revisions.length>12?" \\u2026":""}`}),l("rect",{x:o,y:n-9,width:r,height:18,rx:9}),l("path",{class:`tl-${e.way}`,d:oo[e.way](o+10,n)}),l("text",{x:o+18,y:n+4,children:t})]})}function Rs({x:e,width:n,up:t,down:r},o,i){let s=i==="up"?t:r;return s===0?"":`M${e} ${o}v${i==="up"?-s:s}h${n}V${o}z`}function nc({x:e,width:n,up:t,down:r},o){return t+r>0?"":`M${e} ${o-1}h${n}v2h-${n}z`}function tc(e){let{row:n,drawing:t,id:r,tips:o}=e,{y:i,bars:s}=n,{rule:a,rules:u,windows:f,seconds:c}=n.row,m=f.length>1?`${f.length}\\xD7 `:"";return l("g",{children:[l(nt,{text:a??P(u,"further rule"),note:`${m}${le(c).replace(/ d .*/," d")}`,y:i,drawing:t}),s.map(p=>l(oc,{bar:p,y:i,id:r,tip:o?rc(p,a):void 0}))]})}function rc(e,n){let t=le(Math.floor((e.until-e.from)/1e3)),r=e.findings.length>1?`${P(e.findings.length,"window")} in ${t}`:`${e.state}, ${t}`;return`${n===null?"":`${Z(n)}, `}${e.severity}, ${r}`}function oc(e){let{bar:n,y:t,id:r,tip:o}=e,{x:i,width:s,severity:a,state:u,before:f,beyond:c,inert:m,unsure:p,words:d}=n,h=[f?`M${i} ${t}l8-5v10z`:"",c?`M${i+s} ${t}l-8-5v10z`:""].join(""),y=n.covered<.9*(n.until-n.from),v=[m&&"tl-inert",p&&"tl-unsure",y&&"tl-sparse"],x=["tl-bar",`ink-${a}`,`tl-${u}`,...v];return l("g",{class:x.filter(Boolean).join(" "),children:[o!==void 0&&l("title",{children:o}),l("rect",{x:i,y:t-7,width:s,height:14,rx:2}),u==="excepted"&&l("rect",{class:"tl-over",x:i,y:t-7,width:s,height:14,fill:`url(#${r}-off)`}),h!==""&&s>16&&l("path",{class:"tl-tip",d:h}),d!==""&&u==="open"&&!m&&l("text",{x:i+(f?12:6),y:t+4,children:d})]})}function Fe(e){return Math.round(e*10)/10}var Cs=24;function Ds(e,n,t,r){let o=e.windows.filter(a=>a.until>=t.from&&a.from<=t.until),i=(r(t.until)-r(t.from)+1)/Cs,s=a=>Math.floor((a.x-r(t.from))/i);return ic.flatMap(a=>[!1,!0].flatMap(u=>{let c=o.filter(p=>p.state===a&&p.inert===u).map(p=>ac(p,n,t,r)),m=Ps(c,(p,d)=>d.x-(p.x+p.width)<2);return m.length<=Cs?m:Ps(m,(p,d)=>s(p)===s(d))}))}function Ps(e,n){let t=[];for(let r of e){let o=t.at(-1);o&&n(o,r)?t[t.length-1]=sc(o,r):t.push(r)}return t}var ic=["closed","excepted","open"];function sc(e,n){let t=Math.max(e.x+e.width,n.x+n.width),r=[...e.findings,...n.findings],o=ke(n.severity)>ke(e.severity)?n.severity:e.severity,i=e.unsure||n.unsure,s=Math.max(e.until,n.until),a=e.covered+Math.max(0,n.until-Math.max(e.until,n.from));return{...e,until:s,covered:a,width:Fe(t-e.x),severity:o,unsure:i,beyond:e.beyond||n.beyond,findings:r,words:""}}function ac(e,n,t,r){let o=r(e.from),i=Math.max(3,Fe(r(e.until)-o)),s=le(Math.floor((e.until-e.from)/1e3)).replace(/ d .*/," d"),a=`${e.state} ${e.exact?"":"\\u2265 "}${s}`;return{x:o,width:i,severity:e.severity,state:e.state,inert:e.inert,unsure:n.blind.some(u=>u.from<e.until&&u.until>e.from),before:!e.exact||e.from<t.from,beyond:e.until>t.until||e.state!=="closed"&&e.until>=n.until,words:i>=10+6.4*a.length?a:"",from:e.from,until:e.until,covered:e.until-e.from,findings:[e.finding]}}var tt=36,so=tt+10,Xt=e=>e.reduce((n,t)=>n+t,0);function Ns({posture:e},n,t,r){let o=lc(e,n),[i,s]=[o[0],o.at(-1)];if(!i||!s)return;let a=uc(o,t),u=Math.round(t(n.until)),f=Math.max(1,...o.map(({open:x})=>Xt(x))),c=r.open+tt/2,m=Ke.map((x,$)=>{let b=a.map(({at:k,most:H})=>{let T=Xt(H.open.slice(0,$+1));return{at:k,y:Math.round(c-tt*T/f)}});return{severity:x,path:`M${se(a).at} ${c}${Os(b)}H${u}V${c}z`}}).toReversed(),p=o.map(({balance:x})=>x),[d,h]=[Math.min(0,...p),Math.max(0,...p)],y=x=>Math.round(r.balance+tt/2-tt*(x-d)/Math.max(1,h-d)),v=a.map(({at:x,last:$})=>({at:x,y:y($.balance)}));return{y:r,areas:m,most:f,line:`M${se(v).at} ${se(v).y}${Os(v)}H${u}`,zero:y(0),last:s.balance}}function lc(e,{from:n,until:t}){let r=e.findLast(({at:i})=>i<n),o=e.filter(({at:i})=>i>=n&&i<=t);return r?[{...r,at:n},...o]:o}function uc(e,n){let t=[];for(let r of e){let o=Math.round(n(r.at)),i=t.at(-1);i?.at!==o?t.push({at:o,most:r,last:r}):(i.last=r,Xt(r.open)>Xt(i.most.open)&&(i.most=r))}return t}function Os(e){return e.map(({at:n,y:t},r)=>r>0&&e[r-1].y===t?"":`H${n}V${t}`).join("")}function rt(e,n){return e==null||n==null?NaN:e<n?-1:e>n?1:e>=n?0:NaN}function cc(e,n){return e==null||n==null?NaN:n<e?-1:n>e?1:n>=e?0:NaN}function qt(e){let n,t,r;e.length!==2?(n=rt,t=(a,u)=>rt(e(a),u),r=(a,u)=>e(a)-u):(n=e===rt||e===cc?e:fc,t=e,r=e);function o(a,u,f=0,c=a.length){if(f<c){if(n(u,u)!==0)return c;do{let m=f+c>>>1;t(a[m],u)<0?f=m+1:c=m}while(f<c)}return f}function i(a,u,f=0,c=a.length){if(f<c){if(n(u,u)!==0)return c;do{let m=f+c>>>1;t(a[m],u)<=0?f=m+1:c=m}while(f<c)}return f}function s(a,u,f=0,c=a.length){let m=o(a,u,f,c-1);return m>f&&r(a[m-1],u)>-r(a[m],u)?m-1:m}return{left:o,center:s,right:i}}function fc(){return 0}function dc(e){return e===null?NaN:+e}var Fs=qt(rt),As=Fs.right,Rg=Fs.left,Cg=qt(dc).center;var Pg=Es(Ws),Dg=Es(mc);function Es(e){return function(n,t,r=t){if(!((t=+t)>=0))throw new RangeError("invalid rx");if(!((r=+r)>=0))throw new RangeError("invalid ry");let{data:o,width:i,height:s}=n;if(!((i=Math.floor(i))>=0))throw new RangeError("invalid width");if(!((s=Math.floor(s!==void 0?s:o.length/i))>=0))throw new RangeError("invalid height");if(!i||!s||!t&&!r)return n;let a=t&&e(t),u=r&&e(r),f=o.slice();return a&&u?(Mn(a,f,o,i,s),Mn(a,o,f,i,s),Mn(a,f,o,i,s),$n(u,o,f,i,s),$n(u,f,o,i,s),$n(u,o,f,i,s)):a?(Mn(a,o,f,i,s),Mn(a,f,o,i,s),Mn(a,o,f,i,s)):u&&($n(u,o,f,i,s),$n(u,f,o,i,s),$n(u,o,f,i,s)),n}}function Mn(e,n,t,r,o){for(let i=0,s=r*o;i<s;)e(n,t,i,i+=r,1)}function $n(e,n,t,r,o){for(let i=0,s=r*o;i<r;++i)e(n,t,i,i+s,r)}function mc(e){let n=Ws(e);return(t,r,o,i,s)=>{o<<=2,i<<=2,s<<=2,n(t,r,o+0,i+0,s),n(t,r,o+1,i+1,s),n(t,r,o+2,i+2,s),n(t,r,o+3,i+3,s)}}function Ws(e){let n=Math.floor(e);if(n===e)return pc(e);let t=e-n,r=2*e+1;return(o,i,s,a,u)=>{if(!((a-=u)>=s))return;let f=n*i[s],c=u*n,m=c+u;for(let p=s,d=s+c;p<d;p+=u)f+=i[Math.min(a,p)];for(let p=s,d=a;p<=d;p+=u)f+=i[Math.min(a,p+c)],o[p]=(f+t*(i[Math.max(s,p-m)]+i[Math.min(a,p+m)]))/r,f-=i[Math.max(s,p-c)]}}function pc(e){let n=2*e+1;return(t,r,o,i,s)=>{if(!((i-=s)>=o))return;let a=e*r[o],u=s*e;for(let f=o,c=o+u;f<c;f+=s)a+=r[Math.min(i,f)];for(let f=o,c=i;f<=c;f+=s)a+=r[Math.min(i,f+u)],t[f]=a/n,a-=r[Math.max(o,f-u)]}}var hc=Array.prototype,Og=hc.slice;var gc=Math.sqrt(50),yc=Math.sqrt(10),bc=Math.sqrt(2);function Ls(e,n,t){let r=(n-e)/Math.max(0,t),o=Math.floor(Math.log10(r)),i=r/Math.pow(10,o),s=i>=gc?10:i>=yc?5:i>=bc?2:1,a,u,f;return o<0?(f=Math.pow(10,-o)/s,a=Math.round(e*f),u=Math.round(n*f),a/f<e&&++a,u/f>n&&--u,f=-f):(f=Math.pow(10,o)*s,a=Math.round(e/f),u=Math.round(n/f),a*f<e&&++a,u*f>n&&--u),u<a&&.5<=t&&t<2?Ls(e,n,t*2):[a,u,f]}function ao(e,n,t){return n=+n,e=+e,t=+t,Ls(e,n,t)[2]}function Yt(e,n,t){n=+n,e=+e,t=+t;let r=n<e,o=r?ao(n,e,t):ao(e,n,t);return(r?-1:1)*(o<0?1/-o:o)}var Ng=xc(Math.random);function xc(e){return function(t,r=0,o=t.length){let i=o-(r=+r);for(;i;){let s=e()*i--|0,a=t[i+r];t[i+r]=t[s+r],t[s+r]=a}return t}}function Tn(e,n,t){e.prototype=n.prototype=t,t.constructor=e}function st(e,n){var t=Object.create(e.prototype);for(var r in n)t[r]=n[r];return t}function ze(){}var sn=.7,kn=1/sn,_n="\\\\s*([+-]?\\\\d+)\\\\s*",ot="\\\\s*([+-]?(?:\\\\d*\\\\.)?\\\\d+(?:[eE][+-]?\\\\d+)?)\\\\s*",Ce="\\\\s*([+-]?(?:\\\\d*\\\\.)?\\\\d+(?:[eE][+-]?\\\\d+)?)%\\\\s*",wc=/^#([0-9a-f]{3,8})$/,vc=new RegExp(`^rgb\\\\(${_n},${_n},${_n}\\\\)$`),Mc=new RegExp(`^rgb\\\\(${Ce},${Ce},${Ce}\\\\)$`),$c=new RegExp(`^rgba\\\\(${_n},${_n},${_n},${ot}\\\\)$`),_c=new RegExp(`^rgba\\\\(${Ce},${Ce},${Ce},${ot}\\\\)$`),Sc=new RegExp(`^hsl\\\\(${ot},${Ce},${Ce}\\\\)$`),kc=new RegExp(`^hsla\\\\(${ot},${Ce},${Ce},${ot}\\\\)$`),Us={aliceblue:15792383,antiquewhite:16444375,aqua:65535,aquamarine:8388564,azure:15794175,beige:16119260,bisque:16770244,black:0,blanchedalmond:16772045,blue:255,blueviolet:9055202,brown:10824234,burlywood:14596231,cadetblue:6266528,chartreuse:8388352,chocolate:13789470,coral:16744272,cornflowerblue:6591981,cornsilk:16775388,crimson:14423100,cyan:65535,darkblue:139,darkcyan:35723,darkgoldenrod:12092939,darkgray:11119017,darkgreen:25600,darkgrey:11119017,darkkhaki:12433259,darkmagenta:9109643,darkolivegreen:5597999,darkorange:16747520,darkorchid:10040012,darkred:9109504,darksalmon:15308410,darkseagreen:9419919,darkslateblue:4734347,darkslategray:3100495,darkslategrey:3100495,darkturquoise:52945,darkviolet:9699539,deeppink:16716947,deepskyblue:49151,dimgray:6908265,dimgrey:6908265,dodgerblue:2003199,firebrick:11674146,floralwhite:16775920,forestgreen:2263842,fuchsia:16711935,gainsboro:14474460,ghostwhite:16316671,gold:16766720,goldenrod:14329120,gray:8421504,green:32768,greenyellow:11403055,grey:8421504,honeydew:15794160,hotpink:16738740,indianred:13458524,indigo:4915330,ivory:16777200,khaki:15787660,lavender:15132410,lavenderblush:16773365,lawngreen:8190976,lemonchiffon:16775885,lightblue:11393254,lightcoral:15761536,lightcyan:14745599,lightgoldenrodyellow:16448210,lightgray:13882323,lightgreen:9498256,lightgrey:13882323,lightpink:16758465,lightsalmon:16752762,lightseagreen:2142890,lightskyblue:8900346,lightslategray:7833753,lightslategrey:7833753,lightsteelblue:11584734,lightyellow:16777184,lime:65280,limegreen:3329330,linen:16445670,magenta:16711935,maroon:8388608,mediumaquamarine:6737322,mediumblue:205,mediumorchid:12211667,mediumpurple:9662683,mediumseagreen:3978097,mediumslateblue:8087790,mediumspringgreen:64154,mediumturquoise:4772300,mediumvioletred:13047173,midnightblue:1644912,mintcream:16121850,mistyrose:16770273,moccasin:16770229,navajowhite:16768685,navy:128,oldlace:16643558,olive:8421376,olivedrab:7048739,orange:16753920,orangered:16729344,orchid:14315734,palegoldenrod:15657130,palegreen:10025880,paleturquoise:11529966,palevioletred:14381203,papayawhip:16773077,peachpuff:16767673,peru:13468991,pink:16761035,plum:14524637,powderblue:11591910,purple:8388736,rebeccapurple:6697881,red:16711680,rosybrown:12357519,royalblue:4286945,saddlebrown:9127187,salmon:16416882,sandybrown:16032864,seagreen:3050327,seashell:16774638,sienna:10506797,silver:12632256,skyblue:8900331,slateblue:6970061,slategray:7372944,slategrey:7372944,snow:16775930,springgreen:65407,steelblue:4620980,tan:13808780,teal:32896,thistle:14204888,tomato:16737095,turquoise:4251856,violet:15631086,wheat:16113331,white:16777215,whitesmoke:16119285,yellow:16776960,yellowgreen:10145074};Tn(ze,Rn,{copy(e){return Object.assign(new this.constructor,this,e)},displayable(){return this.rgb().displayable()},hex:Is,formatHex:Is,formatHex8:Tc,formatHsl:Rc,formatRgb:Js,toString:Js});function Is(){return this.rgb().formatHex()}function Tc(){return this.rgb().formatHex8()}function Rc(){return Ks(this).formatHsl()}function Js(){return this.rgb().formatRgb()}function Rn(e){var n,t;return e=(e+"").trim().toLowerCase(),(n=wc.exec(e))?(t=n[1].length,n=parseInt(n[1],16),t===6?Hs(n):t===3?new oe(n>>8&15|n>>4&240,n>>4&15|n&240,(n&15)<<4|n&15,1):t===8?Vt(n>>24&255,n>>16&255,n>>8&255,(n&255)/255):t===4?Vt(n>>12&15|n>>8&240,n>>8&15|n>>4&240,n>>4&15|n&240,((n&15)<<4|n&15)/255):null):(n=vc.exec(e))?new oe(n[1],n[2],n[3],1):(n=Mc.exec(e))?new oe(n[1]*255/100,n[2]*255/100,n[3]*255/100,1):(n=$c.exec(e))?Vt(n[1],n[2],n[3],n[4]):(n=_c.exec(e))?Vt(n[1]*255/100,n[2]*255/100,n[3]*255/100,n[4]):(n=Sc.exec(e))?zs(n[1],n[2]/100,n[3]/100,1):(n=kc.exec(e))?zs(n[1],n[2]/100,n[3]/100,n[4]):Us.hasOwnProperty(e)?Hs(Us[e]):e==="transparent"?new oe(NaN,NaN,NaN,0):null}function Hs(e){return new oe(e>>16&255,e>>8&255,e&255,1)}function Vt(e,n,t,r){return r<=0&&(e=n=t=NaN),new oe(e,n,t,r)}function po(e){return e instanceof ze||(e=Rn(e)),e?(e=e.rgb(),new oe(e.r,e.g,e.b,e.opacity)):new oe}function at(e,n,t,r){return arguments.length===1?po(e):new oe(e,n,t,r??1)}function oe(e,n,t,r){this.r=+e,this.g=+n,this.b=+t,this.opacity=+r}Tn(oe,at,st(ze,{brighter(e){return e=e==null?kn:Math.pow(kn,e),new oe(this.r*e,this.g*e,this.b*e,this.opacity)},darker(e){return e=e==null?sn:Math.pow(sn,e),new oe(this.r*e,this.g*e,this.b*e,this.opacity)},rgb(){return this},clamp(){return new oe(rn(this.r),rn(this.g),rn(this.b),Zt(this.opacity))},displayable(){return-.5<=this.r&&this.r<255.5&&-.5<=this.g&&this.g<255.5&&-.5<=this.b&&this.b<255.5&&0<=this.opacity&&this.opacity<=1},hex:Bs,formatHex:Bs,formatHex8:Cc,formatRgb:js,toString:js}));function Bs(){return`#${tn(this.r)}${tn(this.g)}${tn(this.b)}`}function Cc(){return`#${tn(this.r)}${tn(this.g)}${tn(this.b)}${tn((isNaN(this.opacity)?1:this.opacity)*255)}`}function js(){let e=Zt(this.opacity);return`${e===1?"rgb(":"rgba("}${rn(this.r)}, ${rn(this.g)}, ${rn(this.b)}${e===1?")":`, ${e})`}`}function Zt(e){return isNaN(e)?1:Math.max(0,Math.min(1,e))}function rn(e){return Math.max(0,Math.min(255,Math.round(e)||0))}function tn(e){return e=rn(e),(e<16?"0":"")+e.toString(16)}function zs(e,n,t,r){return r<=0?e=n=t=NaN:t<=0||t>=1?e=n=NaN:n<=0&&(e=NaN),new ve(e,n,t,r)}function Ks(e){if(e instanceof ve)return new ve(e.h,e.s,e.l,e.opacity);if(e instanceof ze||(e=Rn(e)),!e)return new ve;if(e instanceof ve)return e;e=e.rgb();var n=e.r/255,t=e.g/255,r=e.b/255,o=Math.min(n,t,r),i=Math.max(n,t,r),s=NaN,a=i-o,u=(i+o)/2;return a?(n===i?s=(t-r)/a+(t<r)*6:t===i?s=(r-n)/a+2:s=(n-t)/a+4,a/=u<.5?i+o:2-i-o,s*=60):a=u>0&&u<1?0:s,new ve(s,a,u,e.opacity)}function Gt(e,n,t,r){return arguments.length===1?Ks(e):new ve(e,n,t,r??1)}function ve(e,n,t,r){this.h=+e,this.s=+n,this.l=+t,this.opacity=+r}Tn(ve,Gt,st(ze,{brighter(e){return e=e==null?kn:Math.pow(kn,e),new ve(this.h,this.s,this.l*e,this.opacity)},darker(e){return e=e==null?sn:Math.pow(sn,e),new ve(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=this.h%360+(this.h<0)*360,n=isNaN(e)||isNaN(this.s)?0:this.s,t=this.l,r=t+(t<.5?t:1-t)*n,o=2*t-r;return new oe(lo(e>=240?e-240:e+120,o,r),lo(e,o,r),lo(e<120?e+240:e-120,o,r),this.opacity)},clamp(){return new ve(Xs(this.h),Kt(this.s),Kt(this.l),Zt(this.opacity))},displayable(){return(0<=this.s&&this.s<=1||isNaN(this.s))&&0<=this.l&&this.l<=1&&0<=this.opacity&&this.opacity<=1},formatHsl(){let e=Zt(this.opacity);return`${e===1?"hsl(":"hsla("}${Xs(this.h)}, ${Kt(this.s)*100}%, ${Kt(this.l)*100}%${e===1?")":`, ${e})`}`}}));function Xs(e){return e=(e||0)%360,e<0?e+360:e}function Kt(e){return Math.max(0,Math.min(1,e||0))}function lo(e,n,t){return(e<60?n+(t-n)*e/60:e<180?t:e<240?n+(t-n)*(240-e)/60:n)*255}var Zs=Math.PI/180,Qs=180/Math.PI,Qt=18,Gs=.96422,ea=1,na=.82521,ta=4/29,Sn=6/29,ra=3*Sn*Sn,Pc=Sn*Sn*Sn;function oa(e){if(e instanceof Pe)return new Pe(e.l,e.a,e.b,e.opacity);if(e instanceof Ae)return sa(e);e instanceof oe||(e=po(e));var n=mo(e.r),t=mo(e.g),r=mo(e.b),o=uo((.2225045*n+.7168786*t+.0606169*r)/ea),i,s;return n===t&&t===r?i=s=o:(i=uo((.4360747*n+.3850649*t+.1430804*r)/Gs),s=uo((.0139322*n+.0971045*t+.7141733*r)/na)),new Pe(116*o-16,500*(i-o),200*(o-s),e.opacity)}function ia(e,n,t,r){return arguments.length===1?oa(e):new Pe(e,n,t,r??1)}function Pe(e,n,t,r){this.l=+e,this.a=+n,this.b=+t,this.opacity=+r}Tn(Pe,ia,st(ze,{brighter(e){return new Pe(this.l+Qt*(e??1),this.a,this.b,this.opacity)},darker(e){return new Pe(this.l-Qt*(e??1),this.a,this.b,this.opacity)},rgb(){var e=(this.l+16)/116,n=isNaN(this.a)?e:e+this.a/500,t=isNaN(this.b)?e:e-this.b/200;return n=Gs*co(n),e=ea*co(e),t=na*co(t),new oe(fo(3.1338561*n-1.6168667*e-.4906146*t),fo(-.9787684*n+1.9161415*e+.033454*t),fo(.0719453*n-.2289914*e+1.4052427*t),this.opacity)}}));function uo(e){return e>Pc?Math.pow(e,1/3):e/ra+ta}function co(e){return e>Sn?e*e*e:ra*(e-ta)}function fo(e){return 255*(e<=.0031308?12.92*e:1.055*Math.pow(e,1/2.4)-.055)}function mo(e){return(e/=255)<=.04045?e/12.92:Math.pow((e+.055)/1.055,2.4)}function Dc(e){if(e instanceof Ae)return new Ae(e.h,e.c,e.l,e.opacity);if(e instanceof Pe||(e=oa(e)),e.a===0&&e.b===0)return new Ae(NaN,0<e.l&&e.l<100?0:NaN,e.l,e.opacity);var n=Math.atan2(e.b,e.a)*Qs;return new Ae(n<0?n+360:n,Math.sqrt(e.a*e.a+e.b*e.b),e.l,e.opacity)}function er(e,n,t,r){return arguments.length===1?Dc(e):new Ae(e,n,t,r??1)}function Ae(e,n,t,r){this.h=+e,this.c=+n,this.l=+t,this.opacity=+r}function sa(e){if(isNaN(e.h))return new Pe(e.l,0,0,e.opacity);var n=e.h*Zs;return new Pe(e.l,Math.cos(n)*e.c,Math.sin(n)*e.c,e.opacity)}Tn(Ae,er,st(ze,{brighter(e){return new Ae(this.h,this.c,this.l+Qt*(e??1),this.opacity)},darker(e){return new Ae(this.h,this.c,this.l-Qt*(e??1),this.opacity)},rgb(){return sa(this).rgb()}}));var aa=-.14861,ho=1.78277,go=-.29227,nr=-.90649,it=1.97294,qs=it*nr,Ys=it*ho,Vs=ho*go-nr*aa;function Oc(e){if(e instanceof on)return new on(e.h,e.s,e.l,e.opacity);e instanceof oe||(e=po(e));var n=e.r/255,t=e.g/255,r=e.b/255,o=(Vs*r+qs*n-Ys*t)/(Vs+qs-Ys),i=r-o,s=(it*(t-o)-go*i)/nr,a=Math.sqrt(s*s+i*i)/(it*o*(1-o)),u=a?Math.atan2(s,i)*Qs-120:NaN;return new on(u<0?u+360:u,a,o,e.opacity)}function tr(e,n,t,r){return arguments.length===1?Oc(e):new on(e,n,t,r??1)}function on(e,n,t,r){this.h=+e,this.s=+n,this.l=+t,this.opacity=+r}Tn(on,tr,st(ze,{brighter(e){return e=e==null?kn:Math.pow(kn,e),new on(this.h,this.s,this.l*e,this.opacity)},darker(e){return e=e==null?sn:Math.pow(sn,e),new on(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=isNaN(this.h)?0:(this.h+120)*Zs,n=+this.l,t=isNaN(this.s)?0:this.s*n*(1-n),r=Math.cos(e),o=Math.sin(e);return new oe(255*(n+t*(aa*r+ho*o)),255*(n+t*(go*r+nr*o)),255*(n+t*(it*r)),this.opacity)}}));function fa(e,n,t,r,o){var i=e*e,s=i*e;return((1-3*e+3*i-s)*n+(4-6*i+3*s)*t+(1+3*e+3*i-3*s)*r+s*o)/6}function Nc(e){var n=e.length-1;return function(t){var r=t<=0?t=0:t>=1?(t=1,n-1):Math.floor(t*n),o=e[r],i=e[r+1],s=r>0?e[r-1]:2*o-i,a=r<n-1?e[r+2]:2*i-o;return fa((t-r/n)*n,s,o,i,a)}}function Fc(e){var n=e.length;return function(t){var r=Math.floor(((t%=1)<0?++t:t)*n),o=e[(r+n-1)%n],i=e[r%n],s=e[(r+1)%n],a=e[(r+2)%n];return fa((t-r/n)*n,o,i,s,a)}}var or=e=>()=>e;function da(e,n){return function(t){return e+t*n}}function Ac(e,n,t){return e=Math.pow(e,t),n=Math.pow(n,t)-e,t=1/t,function(r){return Math.pow(e+r*n,t)}}function wo(e,n){var t=n-e;return t?da(e,t>180||t<-180?t-360*Math.round(t/360):t):or(isNaN(e)?n:e)}function Ec(e){return(e=+e)==1?pe:function(n,t){return t-n?Ac(n,t,e):or(isNaN(n)?t:n)}}function pe(e,n){var t=n-e;return t?da(e,t):or(isNaN(e)?n:e)}var la=(function e(n){var t=Ec(n);function r(o,i){var s=t((o=at(o)).r,(i=at(i)).r),a=t(o.g,i.g),u=t(o.b,i.b),f=pe(o.opacity,i.opacity);return function(c){return o.r=s(c),o.g=a(c),o.b=u(c),o.opacity=f(c),o+""}}return r.gamma=e,r})(1);function ma(e){return function(n){var t=n.length,r=new Array(t),o=new Array(t),i=new Array(t),s,a;for(s=0;s<t;++s)a=at(n[s]),r[s]=a.r||0,o[s]=a.g||0,i[s]=a.b||0;return r=e(r),o=e(o),i=e(i),a.opacity=1,function(u){return a.r=r(u),a.g=o(u),a.b=i(u),a+""}}}var Wg=ma(Nc),Lg=ma(Fc);function Wc(e,n){n||(n=[]);var t=e?Math.min(n.length,e.length):0,r=n.slice(),o;return function(i){for(o=0;o<t;++o)r[o]=e[o]*(1-i)+n[o]*i;return r}}function Lc(e){return ArrayBuffer.isView(e)&&!(e instanceof DataView)}function Uc(e,n){var t=n?n.length:0,r=e?Math.min(t,e.length):0,o=new Array(r),i=new Array(t),s;for(s=0;s<r;++s)o[s]=ir(e[s],n[s]);for(;s<t;++s)i[s]=n[s];return function(a){for(s=0;s<r;++s)i[s]=o[s](a);return i}}function Ic(e,n){var t=new Date;return e=+e,n=+n,function(r){return t.setTime(e*(1-r)+n*r),t}}function Me(e,n){return e=+e,n=+n,function(t){return e*(1-t)+n*t}}function Jc(e,n){var t={},r={},o;(e===null||typeof e!="object")&&(e={}),(n===null||typeof n!="object")&&(n={});for(o in n)o in e?t[o]=ir(e[o],n[o]):r[o]=n[o];return function(i){for(o in t)r[o]=t[o](i);return r}}var bo=/[-+]?(?:\\d+\\.?\\d*|\\.?\\d+)(?:[eE][-+]?\\d+)?/g,yo=new RegExp(bo.source,"g");function Hc(e){return function(){return e}}function Bc(e){return function(n){return e(n)+""}}function jc(e,n){var t=bo.lastIndex=yo.lastIndex=0,r,o,i,s=-1,a=[],u=[];for(e=e+"",n=n+"";(r=bo.exec(e))&&(o=yo.exec(n));)(i=o.index)>t&&(i=n.slice(t,i),a[s]?a[s]+=i:a[++s]=i),(r=r[0])===(o=o[0])?a[s]?a[s]+=o:a[++s]=o:(a[++s]=null,u.push({i:s,x:Me(r,o)})),t=yo.lastIndex;return t<n.length&&(i=n.slice(t),a[s]?a[s]+=i:a[++s]=i),a.length<2?u[0]?Bc(u[0].x):Hc(n):(n=u.length,function(f){for(var c=0,m;c<n;++c)a[(m=u[c]).i]=m.x(f);return a.join("")})}function ir(e,n){var t=typeof n,r;return n==null||t==="boolean"?or(n):(t==="number"?Me:t==="string"?(r=Rn(n))?(n=r,la):jc:n instanceof Rn?la:n instanceof Date?Ic:Lc(n)?Wc:Array.isArray(n)?Uc:typeof n.valueOf!="function"&&typeof n.toString!="function"||isNaN(n)?Jc:Me)(e,n)}function pa(e,n){return e=+e,n=+n,function(t){return Math.round(e*(1-t)+n*t)}}var ua=180/Math.PI,xo={translateX:0,translateY:0,rotate:0,skewX:0,scaleX:1,scaleY:1};function ha(e,n,t,r,o,i){var s,a,u;return(s=Math.sqrt(e*e+n*n))&&(e/=s,n/=s),(u=e*t+n*r)&&(t-=e*u,r-=n*u),(a=Math.sqrt(t*t+r*r))&&(t/=a,r/=a,u/=a),e*r<n*t&&(e=-e,n=-n,u=-u,s=-s),{translateX:o,translateY:i,rotate:Math.atan2(n,e)*ua,skewX:Math.atan(u)*ua,scaleX:s,scaleY:a}}var rr;function zc(e){let n=new(typeof DOMMatrix=="function"?DOMMatrix:WebKitCSSMatrix)(e+"");return n.isIdentity?xo:ha(n.a,n.b,n.c,n.d,n.e,n.f)}function Xc(e){return e==null||(rr||(rr=document.createElementNS("http://www.w3.org/2000/svg","g")),rr.setAttribute("transform",e),!(e=rr.transform.baseVal.consolidate()))?xo:(e=e.matrix,ha(e.a,e.b,e.c,e.d,e.e,e.f))}function ga(e,n,t,r){function o(f){return f.length?f.pop()+" ":""}function i(f,c,m,p,d,h){if(f!==m||c!==p){var y=d.push("translate(",null,n,null,t);h.push({i:y-4,x:Me(f,m)},{i:y-2,x:Me(c,p)})}else(m||p)&&d.push("translate("+m+n+p+t)}function s(f,c,m,p){f!==c?(f-c>180?c+=360:c-f>180&&(f+=360),p.push({i:m.push(o(m)+"rotate(",null,r)-2,x:Me(f,c)})):c&&m.push(o(m)+"rotate("+c+r)}function a(f,c,m,p){f!==c?p.push({i:m.push(o(m)+"skewX(",null,r)-2,x:Me(f,c)}):c&&m.push(o(m)+"skewX("+c+r)}function u(f,c,m,p,d,h){if(f!==m||c!==p){var y=d.push(o(d)+"scale(",null,",",null,")");h.push({i:y-4,x:Me(f,m)},{i:y-2,x:Me(c,p)})}else(m!==1||p!==1)&&d.push(o(d)+"scale("+m+","+p+")")}return function(f,c){var m=[],p=[];return f=e(f),c=e(c),i(f.translateX,f.translateY,c.translateX,c.translateY,m,p),s(f.rotate,c.rotate,m,p),a(f.skewX,c.skewX,m,p),u(f.scaleX,f.scaleY,c.scaleX,c.scaleY,m,p),f=c=null,function(d){for(var h=-1,y=p.length,v;++h<y;)m[(v=p[h]).i]=v.x(d);return m.join("")}}}var Ug=ga(zc,"px, ","px)","deg)"),Ig=ga(Xc,", ",")",")"),qc=1e-12;function ca(e){return((e=Math.exp(e))+1/e)/2}function Yc(e){return((e=Math.exp(e))-1/e)/2}function Vc(e){return((e=Math.exp(2*e))-1)/(e+1)}var Jg=(function e(n,t,r){function o(i,s){var a=i[0],u=i[1],f=i[2],c=s[0],m=s[1],p=s[2],d=c-a,h=m-u,y=d*d+h*h,v,x;if(y<qc)x=Math.log(p/f)/n,v=function(I){return[a+I*d,u+I*h,f*Math.exp(n*I*x)]};else{var $=Math.sqrt(y),b=(p*p-f*f+r*y)/(2*f*t*$),k=(p*p-f*f-r*y)/(2*p*t*$),H=Math.log(Math.sqrt(b*b+1)-b),T=Math.log(Math.sqrt(k*k+1)-k);x=(T-H)/n,v=function(I){var M=I*x,O=ca(H),C=f/(t*$)*(O*Vc(n*M+H)-Yc(H));return[a+C*d,u+C*h,f*O/ca(n*M+H)]}}return v.duration=Math.abs(x)*1e3*n/Math.SQRT2,v}return o.rho=function(i){var s=Math.max(.001,+i),a=s*s,u=a*a;return e(s,a,u)},o})(Math.SQRT2,2,4);function ya(e){return function(n,t){var r=e((n=Gt(n)).h,(t=Gt(t)).h),o=pe(n.s,t.s),i=pe(n.l,t.l),s=pe(n.opacity,t.opacity);return function(a){return n.h=r(a),n.s=o(a),n.l=i(a),n.opacity=s(a),n+""}}}var Hg=ya(wo),Bg=ya(pe);function ba(e){return function(n,t){var r=e((n=er(n)).h,(t=er(t)).h),o=pe(n.c,t.c),i=pe(n.l,t.l),s=pe(n.opacity,t.opacity);return function(a){return n.h=r(a),n.c=o(a),n.l=i(a),n.opacity=s(a),n+""}}}var jg=ba(wo),zg=ba(pe);function xa(e){return(function n(t){t=+t;function r(o,i){var s=e((o=tr(o)).h,(i=tr(i)).h),a=pe(o.s,i.s),u=pe(o.l,i.l),f=pe(o.opacity,i.opacity);return function(c){return o.h=s(c),o.s=a(c),o.l=u(Math.pow(c,t)),o.opacity=f(c),o+""}}return r.gamma=n,r})(1)}var Xg=xa(wo),qg=xa(pe);var vo=new Date,Mo=new Date;function ne(e,n,t,r){function o(i){return e(i=arguments.length===0?new Date:new Date(+i)),i}return o.floor=i=>(e(i=new Date(+i)),i),o.ceil=i=>(e(i=new Date(i-1)),n(i,1),e(i),i),o.round=i=>{let s=o(i),a=o.ceil(i);return i-s<a-i?s:a},o.offset=(i,s)=>(n(i=new Date(+i),s==null?1:Math.floor(s)),i),o.range=(i,s,a)=>{let u=[];if(i=o.ceil(i),a=a==null?1:Math.floor(a),!(i<s)||!(a>0))return u;let f;do u.push(f=new Date(+i)),n(i,a),e(i);while(f<i&&i<s);return u},o.filter=i=>ne(s=>{if(s>=s)for(;e(s),!i(s);)s.setTime(s-1)},(s,a)=>{if(s>=s)if(a<0)for(;++a<=0;)for(;n(s,-1),!i(s););else for(;--a>=0;)for(;n(s,1),!i(s););}),t&&(o.count=(i,s)=>(vo.setTime(+i),Mo.setTime(+s),e(vo),e(Mo),Math.floor(t(vo,Mo))),o.every=i=>(i=Math.floor(i),!isFinite(i)||!(i>0)?null:i>1?o.filter(r?s=>r(s)%i===0:s=>o.count(0,s)%i===0):o)),o}var sr=ne(()=>{},(e,n)=>{e.setTime(+e+n)},(e,n)=>n-e);sr.every=e=>(e=Math.floor(e),!isFinite(e)||!(e>0)?null:e>1?ne(n=>{n.setTime(Math.floor(n/e)*e)},(n,t)=>{n.setTime(+n+t*e)},(n,t)=>(t-n)/e):sr);var Kg=sr.range,Ee=1e3,xe=Ee*60,We=xe*60,Le=We*24,_o=Le*7,wa=Le*30,$o=Le*365,Xe=ne(e=>{e.setTime(e-e.getMilliseconds())},(e,n)=>{e.setTime(+e+n*Ee)},(e,n)=>(n-e)/Ee,e=>e.getUTCSeconds()),Zg=Xe.range,So=ne(e=>{e.setTime(e-e.getMilliseconds()-e.getSeconds()*Ee)},(e,n)=>{e.setTime(+e+n*xe)},(e,n)=>(n-e)/xe,e=>e.getMinutes()),Qg=So.range,ar=ne(e=>{e.setUTCSeconds(0,0)},(e,n)=>{e.setTime(+e+n*xe)},(e,n)=>(n-e)/xe,e=>e.getUTCMinutes()),Gg=ar.range,ko=ne(e=>{e.setTime(e-e.getMilliseconds()-e.getSeconds()*Ee-e.getMinutes()*xe)},(e,n)=>{e.setTime(+e+n*We)},(e,n)=>(n-e)/We,e=>e.getHours()),e0=ko.range,lr=ne(e=>{e.setUTCMinutes(0,0,0)},(e,n)=>{e.setTime(+e+n*We)},(e,n)=>(n-e)/We,e=>e.getUTCHours()),n0=lr.range,Cn=ne(e=>e.setHours(0,0,0,0),(e,n)=>e.setDate(e.getDate()+n),(e,n)=>(n-e-(n.getTimezoneOffset()-e.getTimezoneOffset())*xe)/Le,e=>e.getDate()-1),t0=Cn.range,Pn=ne(e=>{e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCDate(e.getUTCDate()+n)},(e,n)=>(n-e)/Le,e=>e.getUTCDate()-1),r0=Pn.range,va=ne(e=>{e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCDate(e.getUTCDate()+n)},(e,n)=>(n-e)/Le,e=>Math.floor(e/Le)),o0=va.range;function an(e){return ne(n=>{n.setDate(n.getDate()-(n.getDay()+7-e)%7),n.setHours(0,0,0,0)},(n,t)=>{n.setDate(n.getDate()+t*7)},(n,t)=>(t-n-(t.getTimezoneOffset()-n.getTimezoneOffset())*xe)/_o)}var lt=an(0),ut=an(1),Kc=an(2),Zc=an(3),ln=an(4),Qc=an(5),Gc=an(6),i0=lt.range,s0=ut.range,a0=Kc.range,l0=Zc.range,u0=ln.range,c0=Qc.range,f0=Gc.range;function un(e){return ne(n=>{n.setUTCDate(n.getUTCDate()-(n.getUTCDay()+7-e)%7),n.setUTCHours(0,0,0,0)},(n,t)=>{n.setUTCDate(n.getUTCDate()+t*7)},(n,t)=>(t-n)/_o)}var Dn=un(0),ct=un(1),ef=un(2),nf=un(3),cn=un(4),tf=un(5),rf=un(6),d0=Dn.range,m0=ct.range,p0=ef.range,h0=nf.range,g0=cn.range,y0=tf.range,b0=rf.range,To=ne(e=>{e.setDate(1),e.setHours(0,0,0,0)},(e,n)=>{e.setMonth(e.getMonth()+n)},(e,n)=>n.getMonth()-e.getMonth()+(n.getFullYear()-e.getFullYear())*12,e=>e.getMonth()),x0=To.range,ur=ne(e=>{e.setUTCDate(1),e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCMonth(e.getUTCMonth()+n)},(e,n)=>n.getUTCMonth()-e.getUTCMonth()+(n.getUTCFullYear()-e.getUTCFullYear())*12,e=>e.getUTCMonth()),w0=ur.range,De=ne(e=>{e.setMonth(0,1),e.setHours(0,0,0,0)},(e,n)=>{e.setFullYear(e.getFullYear()+n)},(e,n)=>n.getFullYear()-e.getFullYear(),e=>e.getFullYear());De.every=e=>!isFinite(e=Math.floor(e))||!(e>0)?null:ne(n=>{n.setFullYear(Math.floor(n.getFullYear()/e)*e),n.setMonth(0,1),n.setHours(0,0,0,0)},(n,t)=>{n.setFullYear(n.getFullYear()+t*e)});var v0=De.range,$e=ne(e=>{e.setUTCMonth(0,1),e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCFullYear(e.getUTCFullYear()+n)},(e,n)=>n.getUTCFullYear()-e.getUTCFullYear(),e=>e.getUTCFullYear());$e.every=e=>!isFinite(e=Math.floor(e))||!(e>0)?null:ne(n=>{n.setUTCFullYear(Math.floor(n.getUTCFullYear()/e)*e),n.setUTCMonth(0,1),n.setUTCHours(0,0,0,0)},(n,t)=>{n.setUTCFullYear(n.getUTCFullYear()+t*e)});var M0=$e.range;function Ma(e,n,t,r,o,i){let s=[[Xe,1,Ee],[Xe,5,5*Ee],[Xe,15,15*Ee],[Xe,30,30*Ee],[i,1,xe],[i,5,5*xe],[i,15,15*xe],[i,30,30*xe],[o,1,We],[o,3,3*We],[o,6,6*We],[o,12,12*We],[r,1,Le],[r,2,2*Le],[t,1,_o],[n,1,wa],[n,3,3*wa],[e,1,$o]];function a(f,c,m){let p=c<f;p&&([f,c]=[c,f]);let d=m&&typeof m.range=="function"?m:u(f,c,m),h=d?d.range(f,+c+1):[];return p?h.reverse():h}function u(f,c,m){let p=Math.abs(c-f)/m,d=qt(([,,v])=>v).right(s,p);if(d===s.length)return e.every(Yt(f/$o,c/$o,m));if(d===0)return sr.every(Math.max(Yt(f,c,m),1));let[h,y]=s[p/s[d-1][2]<s[d][2]/p?d-1:d];return h.every(y)}return[a,u]}var[$a,_a]=Ma($e,ur,Dn,va,lr,ar),[of,sf]=Ma(De,To,lt,Cn,ko,So);function Ro(e){if(0<=e.y&&e.y<100){var n=new Date(-1,e.m,e.d,e.H,e.M,e.S,e.L);return n.setFullYear(e.y),n}return new Date(e.y,e.m,e.d,e.H,e.M,e.S,e.L)}function Co(e){if(0<=e.y&&e.y<100){var n=new Date(Date.UTC(-1,e.m,e.d,e.H,e.M,e.S,e.L));return n.setUTCFullYear(e.y),n}return new Date(Date.UTC(e.y,e.m,e.d,e.H,e.M,e.S,e.L))}function ft(e,n,t){return{y:e,m:n,d:t,H:0,M:0,S:0,L:0}}function af(e){var n=e.dateTime,t=e.date,r=e.time,o=e.periods,i=e.days,s=e.shortDays,a=e.months,u=e.shortMonths,f=dt(o),c=mt(o),m=dt(i),p=mt(i),d=dt(s),h=mt(s),y=dt(a),v=mt(a),x=dt(u),$=mt(u),b={a:En,A:qe,b:ae,B:_e,c:null,d:Pa,e:Pa,f:Pf,g:If,G:Hf,H:Tf,I:Rf,j:Cf,L:Aa,m:Df,M:Of,p:dn,q:Ue,Q:Na,s:Fa,S:Nf,u:Ff,U:Af,V:Ef,w:Wf,W:Lf,x:null,X:null,y:Uf,Y:Jf,Z:Bf,"%":Oa},k={a:Wn,A:fl,b:dl,B:ml,c:null,d:Da,e:Da,f:qf,g:rd,G:id,H:jf,I:zf,j:Xf,L:Wa,m:Yf,M:Vf,p:pl,q:hl,Q:Na,s:Fa,S:Kf,u:Zf,U:Qf,V:Gf,w:ed,W:nd,x:null,X:null,y:td,Y:od,Z:sd,"%":Oa},H={a:C,A,b:U,B:_,c:E,d:Ra,e:Ra,f:$f,g:Ta,G:ka,H:Ca,I:Ca,j:xf,L:Mf,m:bf,M:wf,p:O,q:yf,Q:Sf,s:kf,S:vf,u:df,U:mf,V:pf,w:ff,W:hf,x:Q,X:fn,y:Ta,Y:ka,Z:gf,"%":_f};b.x=T(t,b),b.X=T(r,b),b.c=T(n,b),k.x=T(t,k),k.X=T(r,k),k.c=T(n,k);function T(S,F){return function(W){var g=[],fe=-1,j=0,he=S.length,ge,Ye,Wo;for(W instanceof Date||(W=new Date(+W));++fe<he;)S.charCodeAt(fe)===37&&(g.push(S.slice(j,fe)),(Ye=Sa[ge=S.charAt(++fe)])!=null?ge=S.charAt(++fe):Ye=ge==="e"?" ":"0",(Wo=F[ge])&&(ge=Wo(W,Ye)),g.push(ge),j=fe+1);return g.push(S.slice(j,fe)),g.join("")}}function I(S,F){return function(W){var g=ft(1900,void 0,1),fe=M(g,S,W+="",0),j,he;if(fe!=W.length)return null;if("Q"in g)return new Date(g.Q);if("s"in g)return new Date(g.s*1e3+("L"in g?g.L:0));if(F&&!("Z"in g)&&(g.Z=0),"p"in g&&(g.H=g.H%12+g.p*12),g.m===void 0&&(g.m="q"in g?g.q:0),"V"in g){if(g.V<1||g.V>53)return null;"w"in g||(g.w=1),"Z"in g?(j=Co(ft(g.y,0,1)),he=j.getUTCDay(),j=he>4||he===0?ct.ceil(j):ct(j),j=Pn.offset(j,(g.V-1)*7),g.y=j.getUTCFullYear(),g.m=j.getUTCMonth(),g.d=j.getUTCDate()+(g.w+6)%7):(j=Ro(ft(g.y,0,1)),he=j.getDay(),j=he>4||he===0?ut.ceil(j):ut(j),j=Cn.offset(j,(g.V-1)*7),g.y=j.getFullYear(),g.m=j.getMonth(),g.d=j.getDate()+(g.w+6)%7)}else("W"in g||"U"in g)&&("w"in g||(g.w="u"in g?g.u%7:"W"in g?1:0),he="Z"in g?Co(ft(g.y,0,1)).getUTCDay():Ro(ft(g.y,0,1)).getDay(),g.m=0,g.d="W"in g?(g.w+6)%7+g.W*7-(he+5)%7:g.w+g.U*7-(he+6)%7);return"Z"in g?(g.H+=g.Z/100|0,g.M+=g.Z%100,Co(g)):Ro(g)}}function M(S,F,W,g){for(var fe=0,j=F.length,he=W.length,ge,Ye;fe<j;){if(g>=he)return-1;if(ge=F.charCodeAt(fe++),ge===37){if(ge=F.charAt(fe++),Ye=H[ge in Sa?F.charAt(fe++):ge],!Ye||(g=Ye(S,W,g))<0)return-1}else if(ge!=W.charCodeAt(g++))return-1}return g}function O(S,F,W){var g=f.exec(F.slice(W));return g?(S.p=c.get(g[0].toLowerCase()),W+g[0].length):-1}function C(S,F,W){var g=d.exec(F.slice(W));return g?(S.w=h.get(g[0].toLowerCase()),W+g[0].length):-1}function A(S,F,W){var g=m.exec(F.slice(W));return g?(S.w=p.get(g[0].toLowerCase()),W+g[0].length):-1}function U(S,F,W){var g=x.exec(F.slice(W));return g?(S.m=$.get(g[0].toLowerCase()),W+g[0].length):-1}function _(S,F,W){var g=y.exec(F.slice(W));return g?(S.m=v.get(g[0].toLowerCase()),W+g[0].length):-1}function E(S,F,W){return M(S,n,F,W)}function Q(S,F,W){return M(S,t,F,W)}function fn(S,F,W){return M(S,r,F,W)}function En(S){return s[S.getDay()]}function qe(S){return i[S.getDay()]}function ae(S){return u[S.getMonth()]}function _e(S){return a[S.getMonth()]}function dn(S){return o[+(S.getHours()>=12)]}function Ue(S){return 1+~~(S.getMonth()/3)}function Wn(S){return s[S.getUTCDay()]}function fl(S){return i[S.getUTCDay()]}function dl(S){return u[S.getUTCMonth()]}function ml(S){return a[S.getUTCMonth()]}function pl(S){return o[+(S.getUTCHours()>=12)]}function hl(S){return 1+~~(S.getUTCMonth()/3)}return{format:function(S){var F=T(S+="",b);return F.toString=function(){return S},F},parse:function(S){var F=I(S+="",!1);return F.toString=function(){return S},F},utcFormat:function(S){var F=T(S+="",k);return F.toString=function(){return S},F},utcParse:function(S){var F=I(S+="",!0);return F.toString=function(){return S},F}}}var Sa={"-":"",_:" ",0:"0"},ie=/^\\s*\\d+/,lf=/^%/,uf=/[\\\\^$*+?|[\\]().{}]/g;function L(e,n,t){var r=e<0?"-":"",o=(r?-e:e)+"",i=o.length;return r+(i<t?new Array(t-i+1).join(n)+o:o)}function cf(e){return e.replace(uf,"\\\\$&")}function dt(e){return new RegExp("^(?:"+e.map(cf).join("|")+")","i")}function mt(e){return new Map(e.map((n,t)=>[n.toLowerCase(),t]))}function ff(e,n,t){var r=ie.exec(n.slice(t,t+1));return r?(e.w=+r[0],t+r[0].length):-1}function df(e,n,t){var r=ie.exec(n.slice(t,t+1));return r?(e.u=+r[0],t+r[0].length):-1}function mf(e,n,t){var r=ie.exec(n.slice(t,t+2));return r?(e.U=+r[0],t+r[0].length):-1}function pf(e,n,t){var r=ie.exec(n.slice(t,t+2));return r?(e.V=+r[0],t+r[0].length):-1}function hf(e,n,t){var r=ie.exec(n.slice(t,t+2));return r?(e.W=+r[0],t+r[0].length):-1}function ka(e,n,t){var r=ie.exec(n.slice(t,t+4));return r?(e.y=+r[0],t+r[0].length):-1}function Ta(e,n,t){var r=ie.exec(n.slice(t,t+2));return r?(e.y=+r[0]+(+r[0]>68?1900:2e3),t+r[0].length):-1}function gf(e,n,t){var r=/^(Z)|([+-]\\d\\d)(?::?(\\d\\d))?/.exec(n.slice(t,t+6));return r?(e.Z=r[1]?0:-(r[2]+(r[3]||"00")),t+r[0].length):-1}function yf(e,n,t){var r=ie.exec(n.slice(t,t+1));return r?(e.q=r[0]*3-3,t+r[0].length):-1}function bf(e,n,t){var r=ie.exec(n.slice(t,t+2));return r?(e.m=r[0]-1,t+r[0].length):-1}function Ra(e,n,t){var r=ie.exec(n.slice(t,t+2));return r?(e.d=+r[0],t+r[0].length):-1}function xf(e,n,t){var r=ie.exec(n.slice(t,t+3));return r?(e.m=0,e.d=+r[0],t+r[0].length):-1}function Ca(e,n,t){var r=ie.exec(n.slice(t,t+2));return r?(e.H=+r[0],t+r[0].length):-1}function wf(e,n,t){var r=ie.exec(n.slice(t,t+2));return r?(e.M=+r[0],t+r[0].length):-1}function vf(e,n,t){var r=ie.exec(n.slice(t,t+2));return r?(e.S=+r[0],t+r[0].length):-1}function Mf(e,n,t){var r=ie.exec(n.slice(t,t+3));return r?(e.L=+r[0],t+r[0].length):-1}function $f(e,n,t){var r=ie.exec(n.slice(t,t+6));return r?(e.L=Math.floor(r[0]/1e3),t+r[0].length):-1}function _f(e,n,t){var r=lf.exec(n.slice(t,t+1));return r?t+r[0].length:-1}function Sf(e,n,t){var r=ie.exec(n.slice(t));return r?(e.Q=+r[0],t+r[0].length):-1}function kf(e,n,t){var r=ie.exec(n.slice(t));return r?(e.s=+r[0],t+r[0].length):-1}function Pa(e,n){return L(e.getDate(),n,2)}function Tf(e,n){return L(e.getHours(),n,2)}function Rf(e,n){return L(e.getHours()%12||12,n,2)}function Cf(e,n){return L(1+Cn.count(De(e),e),n,3)}function Aa(e,n){return L(e.getMilliseconds(),n,3)}function Pf(e,n){return Aa(e,n)+"000"}function Df(e,n){return L(e.getMonth()+1,n,2)}function Of(e,n){return L(e.getMinutes(),n,2)}function Nf(e,n){return L(e.getSeconds(),n,2)}function Ff(e){var n=e.getDay();return n===0?7:n}function Af(e,n){return L(lt.count(De(e)-1,e),n,2)}function Ea(e){var n=e.getDay();return n>=4||n===0?ln(e):ln.ceil(e)}function Ef(e,n){return e=Ea(e),L(ln.count(De(e),e)+(De(e).getDay()===4),n,2)}function Wf(e){return e.getDay()}function Lf(e,n){return L(ut.count(De(e)-1,e),n,2)}function Uf(e,n){return L(e.getFullYear()%100,n,2)}function If(e,n){return e=Ea(e),L(e.getFullYear()%100,n,2)}function Jf(e,n){return L(e.getFullYear()%1e4,n,4)}function Hf(e,n){var t=e.getDay();return e=t>=4||t===0?ln(e):ln.ceil(e),L(e.getFullYear()%1e4,n,4)}function Bf(e){var n=e.getTimezoneOffset();return(n>0?"-":(n*=-1,"+"))+L(n/60|0,"0",2)+L(n%60,"0",2)}function Da(e,n){return L(e.getUTCDate(),n,2)}function jf(e,n){return L(e.getUTCHours(),n,2)}function zf(e,n){return L(e.getUTCHours()%12||12,n,2)}function Xf(e,n){return L(1+Pn.count($e(e),e),n,3)}function Wa(e,n){return L(e.getUTCMilliseconds(),n,3)}function qf(e,n){return Wa(e,n)+"000"}function Yf(e,n){return L(e.getUTCMonth()+1,n,2)}function Vf(e,n){return L(e.getUTCMinutes(),n,2)}function Kf(e,n){return L(e.getUTCSeconds(),n,2)}function Zf(e){var n=e.getUTCDay();return n===0?7:n}function Qf(e,n){return L(Dn.count($e(e)-1,e),n,2)}function La(e){var n=e.getUTCDay();return n>=4||n===0?cn(e):cn.ceil(e)}function Gf(e,n){return e=La(e),L(cn.count($e(e),e)+($e(e).getUTCDay()===4),n,2)}function ed(e){return e.getUTCDay()}function nd(e,n){return L(ct.count($e(e)-1,e),n,2)}function td(e,n){return L(e.getUTCFullYear()%100,n,2)}function rd(e,n){return e=La(e),L(e.getUTCFullYear()%100,n,2)}function od(e,n){return L(e.getUTCFullYear()%1e4,n,4)}function id(e,n){var t=e.getUTCDay();return e=t>=4||t===0?cn(e):cn.ceil(e),L(e.getUTCFullYear()%1e4,n,4)}function sd(){return"+0000"}function Oa(){return"%"}function Na(e){return+e}function Fa(e){return Math.floor(+e/1e3)}var On,Ua,ad,cr,Ia;ld({dateTime:"%x, %X",date:"%-m/%-d/%Y",time:"%-I:%M:%S %p",periods:["AM","PM"],days:["Sunday","Monday","Tuesday","Wednesday","Thursday","Friday","Saturday"],shortDays:["Sun","Mon","Tue","Wed","Thu","Fri","Sat"],months:["January","February","March","April","May","June","July","August","September","October","November","December"],shortMonths:["Jan","Feb","Mar","Apr","May","Jun","Jul","Aug","Sep","Oct","Nov","Dec"]});function ld(e){return On=af(e),Ua=On.format,ad=On.parse,cr=On.utcFormat,Ia=On.utcParse,On}var Ja="%Y-%m-%dT%H:%M:%S.%LZ";function ud(e){return e.toISOString()}var S0=Date.prototype.toISOString?ud:cr(Ja);function cd(e){var n=new Date(e);return isNaN(n)?null:n}var k0=+new Date("2000-01-01T00:00:00.000Z")?cd:Ia(Ja);function fd(e,n){switch(arguments.length){case 0:break;case 1:this.range(e);break;default:this.range(n).domain(e);break}return this}function dd(e){return function(){return e}}function md(e){return+e}var Ha=[0,1];function Nn(e){return e}function Po(e,n){return(n-=e=+e)?function(t){return(t-e)/n}:dd(isNaN(n)?NaN:.5)}function pd(e,n){var t;return e>n&&(t=e,e=n,n=t),function(r){return Math.max(e,Math.min(n,r))}}function hd(e,n,t){var r=e[0],o=e[1],i=n[0],s=n[1];return o<r?(r=Po(o,r),i=t(s,i)):(r=Po(r,o),i=t(i,s)),function(a){return i(r(a))}}function gd(e,n,t){var r=Math.min(e.length,n.length)-1,o=new Array(r),i=new Array(r),s=-1;for(e[r]<e[0]&&(e=e.slice().reverse(),n=n.slice().reverse());++s<r;)o[s]=Po(e[s],e[s+1]),i[s]=t(n[s],n[s+1]);return function(a){var u=As(e,a,1,r)-1;return i[u](o[u](a))}}function yd(e,n){return n.domain(e.domain()).range(e.range()).interpolate(e.interpolate()).clamp(e.clamp()).unknown(e.unknown())}function bd(){var e=Ha,n=Ha,t=ir,r,o,i,s=Nn,a,u,f;function c(){var p=Math.min(e.length,n.length);return s!==Nn&&(s=pd(e[0],e[p-1])),a=p>2?gd:hd,u=f=null,m}function m(p){return p==null||isNaN(p=+p)?i:(u||(u=a(e.map(r),n,t)))(r(s(p)))}return m.invert=function(p){return s(o((f||(f=a(n,e.map(r),Me)))(p)))},m.domain=function(p){return arguments.length?(e=Array.from(p,md),c()):e.slice()},m.range=function(p){return arguments.length?(n=Array.from(p),c()):n.slice()},m.rangeRound=function(p){return n=Array.from(p),t=pa,c()},m.clamp=function(p){return arguments.length?(s=p?!0:Nn,c()):s!==Nn},m.interpolate=function(p){return arguments.length?(t=p,c()):t},m.unknown=function(p){return arguments.length?(i=p,m):i},function(p,d){return r=p,o=d,c()}}function xd(){return bd()(Nn,Nn)}function wd(e,n){e=e.slice();var t=0,r=e.length-1,o=e[t],i=e[r],s;return i<o&&(s=t,t=r,r=s,s=o,o=i,i=s),e[t]=n.floor(o),e[r]=n.ceil(i),e}function vd(e){return new Date(e)}function Md(e){return e instanceof Date?+e:Math.round(e)}function Ba(e,n,t,r,o,i,s,a,u,f){var c=xd(),m=c.invert,p=c.domain,d=f(".%L"),h=f(":%S"),y=f("%I:%M"),v=f("%I %p"),x=f("%a %d"),$=f("%b %d"),b=f("%B"),k=f("%Y");function H(T){return(u(T)<T?d:a(T)<T?h:s(T)<T?y:i(T)<T?v:r(T)<T?o(T)<T?x:$:t(T)<T?b:k)(T)}return c.invert=function(T){return new Date(Math.round(m(T)))},c.domain=function(T){return arguments.length?p(Array.from(T,Md)):p().map(vd)},c.ticks=function(T){var I=p();return e(I[0],I[I.length-1],T??10)},c.tickFormat=function(T,I){return I==null?H:f(I)},c.nice=function(T){var I=p();return(!T||typeof T.range!="function")&&(T=n(I[0],I[I.length-1],T??10)),T?p(wd(I,T)):c},c.copy=function(){return yd(c,Ba(e,n,t,r,o,i,s,a,u,f))},c}function ja(){return fd.apply(Ba($a,_a,$e,ur,Dn,Pn,lr,ar,Xe,cr).domain([Date.UTC(2e3,0,1),Date.UTC(2e3,0,2)]),arguments)}var Do=36e5,Fn=24*Do,$d=Date.UTC(1970,0,5),za=["Jan","Feb","Mar","Apr","May","Jun","Jul","Aug","Sep","Oct","Nov","Dec"];function qa(e,n,t){let r=ja().domain([e,n]).ticks(Math.max(2,Math.round(t/90)));return r.map((o,i)=>({at:o.getTime(),words:_d(o,r[i-1])}))}function _d(e,n){let[t,r,o]=[e.getUTCFullYear(),e.getUTCMonth(),e.getUTCDate()],i=n!==void 0&&Math.floor(n.getTime()/Fn)===Math.floor(e.getTime()/Fn),s=e.toISOString().slice(11,16);if(e.getTime()%Fn!==0)return i?s:`${o} ${za[r]}, ${s}`;let a=`${o===1?"":`${o} `}${za[r]}`;return n?.getUTCFullYear()===t?a:`${a} ${t}`}var fr=(e,n,t=0)=>({words:e,ms:n,floor:r=>Math.floor((r-t)/n)*n+t,next:r=>r+n}),dr=(e,n)=>({words:e,ms:n*30*Fn,floor:t=>{let r=new Date(t),o=r.getUTCFullYear()*12+r.getUTCMonth();return Date.UTC(0,Math.floor(o/n)*n-1900*12)},next:t=>{let r=new Date(t);return Date.UTC(r.getUTCFullYear(),r.getUTCMonth()+n)}}),Xa=[fr("hour",Do),fr("6 hours",6*Do),fr("day",Fn),fr("week",7*Fn,$d),dr("month",1),dr("quarter",3),dr("year",12),dr("10 years",120)];function Oo(e,n,t){let r=(n-e)/t*8,o=Xa.find(({ms:s})=>s>=r)??we(Xa),i=[o.floor(e)];for(;we(i)<n;)i.push(o.next(we(i)));return i.length===1&&i.push(o.next(se(i))),{words:o.words,edges:i}}var Sd=290,kd=640,Td=900,Ya={labels:236,lane:18},Va=26,Rd=24,Cd=26,Ka=17,Qa=11,Pd=200;function pt(e,n,t){let r=t<kd,o=!r&&t<Td,i=r?6:o?Ya.labels:Sd,s=o?Ya.lane:Rd,a=t-i-12,u=a/(n.until-n.from),f=_=>Fe(i+(Math.min(Math.max(_,n.from),n.until)-n.from)*u),c=(_,E)=>E>=n.from&&_<=n.until,m=({from:_,until:E,words:Q})=>({x:f(_),width:Math.max(2,Fe(f(E)-f(_))),words:Q}),p=e.lanes.map(_=>_.marks.filter(({at:E})=>E>=n.from&&E<=n.until)),d=p.reduce((_,E)=>_+E.length,0),h=d>Pd||Dd(p,f)?Oo(n.from,n.until,a):null,y=h&&p.map(_=>Nd(_,h.edges)),v=y?Math.max(1,...y.flat().flatMap(({up:_,down:E,level:Q})=>[_,E,Q])):0,x=Va,$=(_,E=r)=>{let Q=x+(E?Ka:0)+_/2;return x+=(E?Ka:0)+_,Q},b=[],k=_=>b.push({y:$(Cd,!1),words:_}),H=e.freezes.filter(_=>c(_.from,_.until)).map(m),T=_=>_.filter(({at:E})=>c(E,E)).map(({at:E,words:Q})=>({x:f(E),words:Q})),[I,M]=[T(e.policies),T(e.runs)],O=H.length+I.length+M.length>0?{y:$(s),freezes:H,policies:I,runs:M}:null;k(r&&d===0?"Revisions by editor: none in this time":"Revisions by editor");let C=e.lanes.flatMap((_,E)=>{let Q=p[E];if(r&&Q.length===0)return[];let fn=h?[]:Od(Q,f),En=y?y[E].flatMap(_e=>Fd(_e,v,f)):[],qe=h?Q.find(_e=>_e.unlisted):void 0,ae=qe?f(qe.at):null;return[{lane:_,y:$(s),count:Q.length,spots:fn,columns:En,flagged:ae}]});e.posture.length>1&&k("Posture");let A=e.posture.length>1?{open:$(so),balance:$(so)}:void 0;e.rows.length>0&&k("Exposure by rule");let U=e.rows.flatMap(_=>{let E=Ds(_,e,n,f);return r&&E.length===0?[]:[{row:_,y:$(s),bars:E}]});return{ends:n.until>=e.until,width:t,height:Fe(x+6),left:i,narrow:r,ticks:qa(n.from,n.until,a).map(_=>({..._,x:f(_.at)})),titles:b,notes:O,blind:e.blind.filter(_=>c(_.from,_.until)).map(m),lanes:C,rows:U,posture:A&&Ns(e,n,f,A),bins:h&&{words:h.words,most:v},top:Va}}function Dd(e,n){let t=0,r=0;for(let o of e){r+=o.length;for(let i=1;i<o.length;i++)n(o[i].at)-n(o[i-1].at)<Qa&&t++}return r>60&&t>r/2}var Za=["neither","tighter","both","looser"];function Od(e,n){let t=[];for(let{at:r,way:o,revision:i,unlisted:s}of e){let a=n(r),u=t.at(-1);u&&a-u.x<Qa?(u.revisions.push(i),u.unlisted||=s,u.x=Fe((u.first+a)/2),Za.indexOf(o)>Za.indexOf(u.way)&&(u.way=o)):t.push({x:a,first:a,way:o,unlisted:s,revisions:[i]})}return t}function Nd(e,n){let t=n.slice(0,-1).map((o,i)=>({from:o,until:n[i+1],up:0,down:0,level:0,revisions:[]})),r=0;for(let{at:o,way:i,revision:s}of e){for(;r<t.length-1&&o>=t[r].until;)r++;let a=t[r];a.revisions.push(s),(i==="looser"||i==="both")&&a.up++,(i==="tighter"||i==="both")&&a.down++,i==="neither"&&a.level++}return t}function Fd(e,n,t){if(e.revisions.length===0)return[];let r=a=>a===0?0:Math.max(2,Math.round(11*Math.sqrt(a/n))),[o,i]=[t(e.from),t(e.until)],s=Fe(Math.max(2,i-o-1));return[{x:o,width:s,up:r(e.up),down:r(e.down),revisions:e.revisions}]}var Ga=820;function el({lanes:e,rows:n,from:t,until:r,blind:o,freezes:i,policies:s,runs:a}){let u=e.reduce((p,d)=>p+d.marks.length,0),f=e.reduce((p,d)=>p+d.people,0),c=n.flatMap(p=>p.windows),m=c.filter(({state:p})=>p==="open").length;return[`Timeline from ${Ct(ce(t))} to ${Ct(ce(r))}`,`${P(u,"revision")} by ${P(f,"editor")}`,`${P(c.length,"window")} of exposure, ${D(m)} still open`,...s.length>0?[P(s.length,"policy change")]:[],...i.length>0?[P(i.length,"freeze")]:[],...a.length>0?[P(a.length,"earlier audit")]:[],...o.length>0?[`${P(o.length,"stretch","stretches")} with missing revisions`]:[],"the same as tables below"].join("; ")}function nl({drawing:e}){let n=[["looser","looser"],["tighter","tighter"],["both","both in one revision"],["neither","neither"]];return l(R,{children:[e.bins?`Revisions per ${e.bins.words}: looser upward, tighter downward, a line for neither; the tallest is ${D(e.bins.most)}. `:n.map(([t,r])=>l(No,{kind:`tl-${t}`,shape:Ad[t],words:r})),l("span",{children:[l("svg",{viewBox:"-9 -9 18 18","aria-hidden":"true",children:l("path",{class:"tl-ring",d:"M-8 0a8 8 0 1 1 16 0a8 8 0 1 1-16 0z"})}),e.bins?"first revision of an editor who is not listed":"editor not listed"]}),l("span",{children:[l("svg",{class:"long",viewBox:"0 0 34 14","aria-hidden":"true",children:l("path",{class:"tl-sample",d:"M0 1h24v12H0zM34 7l-8-5v10z"})}),"exposure, ending in an arrow while it is open"]}),e.rows.some(({bars:t})=>t.some(r=>r.covered<.9*(r.until-r.from)))&&l("span",{children:[l("svg",{class:"long",viewBox:"0 0 34 14","aria-hidden":"true",children:l("g",{class:"tl-bar tl-sparse ink-high",children:l("rect",{x:"0.5",y:"1",width:"33",height:"12",rx:"2"})})}),"many short windows"]}),e.notes!==null&&e.notes.policies.length>0&&l(No,{kind:"tl-policy",shape:"M0-6 6 0 0 6-6 0z",words:"policy change"}),e.notes!==null&&e.notes.runs.length>0&&l(No,{kind:"tl-run",shape:"M-4-4h8v8h-8z",words:"earlier audit"}),e.posture&&l("span",{children:"posture: open windows by severity, the worst at the bottom"}),l("span",{children:"Times are UTC."})]})}function No({kind:e,shape:n,words:t}){return l("span",{children:[l("svg",{viewBox:"-7 -7 14 14","aria-hidden":"true",children:l("path",{class:e,d:n})}),t]})}var Ad={looser:"M0-6 5.5 4.5h-11z",tighter:"M0 6-5.5-4.5h11z",both:"M0-6 6 0 0 6-6 0z",neither:"M-3 0a3 3 0 1 1 6 0a3 3 0 1 1-6 0z"};function tl(e,n){if(e.length===1)return Ed(e[0],n);let t=e.slice(0,8).join(", ");return`${P(e.length,"revision")}: ${t}${e.length>8?` and ${D(e.length-8)} more`:""}. Enter or a click zooms in.`}function Ed(e,n){let t=n.book.revisions.get(e);if(!t)return`Revision ${e} is in the JSON report.`;let r=Ne(e,n.book),o=t.changes.slice(0,3).map(a=>w`${V(ue(a.subject))} ${[St[a.direction]]}`),i=t.changes.length>3?` and ${D(t.changes.length-3)} more`:"",s=[...t.opened.length>0?[`opened ${P(t.opened.length,"finding")}`]:[],...wn(t.closed,n.book).map(({word:a,ids:u})=>`${a} ${P(u.length,"finding")}`)];return[`Revision ${e}`,Oe(G(t.at)),`${Oe(Y(t.by))}${r===""?"":` (${r})`}`,t.changes.length===0?"no change":`${Oe(ee(o,", "))}${i}`,...s].join(" \\xB7 ")}function rl(e,n){let t=n.book.findings.get(e.findings[0]??"");if(!t)return P(e.findings.length,"window");let{introduced:r,resolved:o}=t,i=Ie(t,n.book),s=i?Oe(Y(i.by)):"by whom is not known",a=o?Oe(G(o.at)):"still open",u=e.findings.length>1?`, and ${P(e.findings.length-1,"more window")} too close to draw apart`:"";return`${Oe(q(t.rule))} \\xB7 ${t.severity} \\xB7 ${Yn(t,n.book)} \\xB7 ${Oe(G(r.at))} to ${a}, ${s}${u}`}function Fo(e){let n=e.lanes.flatMap(({y:i,spots:s,columns:a})=>[...s.map(({x:u,revisions:f})=>({kind:"spot",x:u,y:i,revisions:f})),...a.map(({x:u,width:f,revisions:c})=>({kind:"spot",x:u+f/2,y:i,revisions:c}))]),t=e.rows.flatMap(({y:i,bars:s})=>s.map(a=>({kind:"bar",x:a.x+a.width/2,y:i,bar:a}))),{notes:r}=e;return[...(r?[...r.freezes,...r.policies,...r.runs]:[]).map(({x:i,words:s})=>({kind:"note",x:i,y:r.y,words:s})).toSorted((i,s)=>i.x-s.x),...n,...t]}function An({from:e,until:n},t,r=(e+n)/2){return{from:r-(r-e)*t,until:r+(n-r)*t}}var Wd=[["1 year",365],["90 days",90],["30 days",30],["7 days",7]];function ol({tracks:e,view:n,all:t,go:r}){let o=n.until-n.from,i=s=>({from:n.from+s*o,until:n.until+s*o});return l("div",{class:"bar",role:"group","aria-label":"Time shown",children:[l("button",{type:"button","aria-pressed":t,onClick:()=>r(e),children:"All"}),Wd.filter(([,s])=>s*Se<e.until-e.from).map(([s,a])=>l("button",{type:"button","aria-pressed":!t&&Math.abs(o-a*Se)<1e3,onClick:()=>r({from:e.until-a*Se,until:e.until}),children:s})),l("button",{type:"button",disabled:n.from<=e.from,"aria-label":"Earlier",onClick:()=>r(i(-.5)),children:"\\u2190"}),l("button",{type:"button",disabled:n.until>=e.until,"aria-label":"Later",onClick:()=>r(i(.5)),children:"\\u2192"}),l("button",{type:"button","aria-label":"Closer",onClick:()=>r(An(n,.5)),children:"+"}),l("button",{type:"button",disabled:t,"aria-label":"Wider",onClick:()=>r(An(n,2)),children:"\\u2212"})]})}function il(e){let{drawing:n,place:t,drag:r}=e,o=t&&(t.kind==="bar"?[t.bar.x-2,t.bar.width+4]:[t.x-10,20]);return l("svg",{class:"tl over",viewBox:`0 0 ${n.width} ${n.height}`,"aria-hidden":"true",children:[t&&o&&l("rect",{class:"tl-cursor",x:o[0],y:t.y-11,width:o[1],height:22,rx:4}),r&&l("rect",{class:"tl-drag",x:Math.min(r.from,r.to),y:0,width:Math.abs(r.to-r.from),height:n.height})]})}function sl({tracks:e,view:n,width:t,left:r}){let o=t-r-12,i=Math.max(1,Math.floor(o/4)),s=Array.from({length:i},()=>0),a=1/(e.until-e.from);for(let p of e.lanes)for(let{at:d}of p.marks)s[Math.min(i-1,Math.floor((d-e.from)*a*i))]++;let u=Math.max(1,...s),f=p=>r+(p-e.from)*a*o,c=s.map((p,d)=>p===0?"":`M${(r+d*o/i).toFixed(1)} 26v${-Math.max(2,Math.round(22*Math.sqrt(p/u)))}h3V26z`),m=e.lanes.reduce((p,d)=>p+d.marks.length,0);return l("svg",{class:"tl",viewBox:`0 0 ${t} 30`,role:"img","aria-label":`Overview of ${P(m,"revision")}`,children:[l("path",{class:"tl-neither",d:c.join("")}),l("path",{class:"tl-base",d:`M${r} 26H${t-12}`}),l("rect",{class:"tl-window",x:f(n.from),y:2,width:Math.max(3,f(n.until)-f(n.from)),height:26,rx:3})]})}var al=36e5;function ll(e,n){let[t,r]=[K("tl"),e.tracks];if(!t||!r)return;let o=K("tl-key"),i=Ld(je().get("time"),r),s=()=>Math.max(300,Math.floor(t.clientWidth)),a=pt(r,i,s()),u,f="",c=!1,m,p=()=>{a=c?pt(r,r,Ga):pt(r,i,s());let M=i.from<=r.from&&i.until>=r.until;me(l(R,{children:[l(ol,{tracks:r,view:i,all:M,go:d}),l("div",{class:"stage",tabIndex:0,role:"group","aria-roledescription":"timeline","aria-label":el(r),"aria-describedby":"tl-says",onKeyDown:I,onPointerDown:k,onPointerMove:H,onPointerUp:T,onPointerLeave:()=>{m=void 0,p()},children:[l(io,{drawing:a,id:"tlz"}),l(il,{drawing:a,place:u,drag:m})]}),l(sl,{tracks:r,view:i,width:a.width,left:a.left}),l("p",{id:"tl-says",class:"says","aria-live":"polite",children:f===""?"Point at a mark, or use the arrow keys; drag across to zoom in.":f})]}),t),o&&me(l(nl,{drawing:a}),o)},d=M=>{i=Ao(M,r),u=void 0;let O=i.from<=r.from&&i.until>=r.until;vn("time",O?"":`${ce(i.from)}..${ce(i.until)}`),f=O?"All of the time.":`${Vn(ce(i.from))} to ${Vn(ce(i.until))}.`,p()},h=M=>{M&&(u=M,f=M.kind==="bar"?rl(M.bar,e):M.kind==="note"?Z(M.words):tl(M.revisions,e),p())},y=M=>{if(M.kind==="bar")M.bar.findings[0]!==void 0&&(location.hash=M.bar.findings[0]);else{if(M.kind==="note")return;M.revisions.length===1?n(M.revisions[0]):v(M.revisions)}},v=M=>{let O=M.flatMap(_=>J(e.book.revisions.get(_)?.at??"")??[]);if(O.length===0)return;let[C,A]=[Math.min(...O),Math.max(...O)],U=Math.max(al,(A-C)/4);d({from:C-U,until:A+U})},x=M=>{let O=M.currentTarget.getBoundingClientRect(),C=a.width/O.width;return[(M.clientX-O.left)*C,(M.clientY-O.top)*C]},$=M=>{let O=a.width-12-a.left,C=Math.min(1,Math.max(0,(M-a.left)/O));return i.from+C*(i.until-i.from)},b=(M,O)=>{let C,A=14;for(let U of Fo(a)){if(Math.abs(U.y-O)>12)continue;let _=U.kind==="bar"?Math.max(U.bar.x-M,M-U.bar.x-U.bar.width,0):Math.abs(U.x-M);_<A&&([C,A]=[U,_])}return C},k=M=>{let[O]=x(M);M.button===0&&M.pointerType!=="touch"&&O>=a.left&&(m={from:O,to:O})},H=M=>{let[O,C]=x(M);if(m){m={...m,to:O},p();return}let A=b(O,C);A&&(A.x!==u?.x||A.y!==u.y)&&h(A)},T=M=>{let[O,C]=x(M),A=m;if(m=void 0,A&&Math.abs(A.to-A.from)>8){let _=[$(A.from),$(A.to)].sort((E,Q)=>E-Q);d({from:_[0],until:_[1]});return}let U=b(O,C);U&&(h(U),y(U))},I=M=>{if(M.ctrlKey||M.metaKey||M.altKey)return;let O=Fo(a),C=u,A=O.filter(ae=>ae.y===C?.y),U=A.findIndex(ae=>ae.x===C?.x),_=[...new Set(O.map(ae=>ae.y))],E=_.indexOf(C?.y??-1),Q=ae=>O.filter(_e=>_e.y===ae).toSorted((_e,dn)=>Math.abs(_e.x-(C?.x??a.width))-Math.abs(dn.x-(C?.x??a.width)))[0],fn=ae=>{let dn=O.filter(Ue=>Ue.kind==="spot"&&Ue.revisions.some(Wn=>En(Wn))).toSorted((Ue,Wn)=>(Ue.x-Wn.x)*ae);return C?dn.find(Ue=>(Ue.x-C.x)*ae>0):dn[0]},En=ae=>(e.book.revisions.get(ae)?.opened.length??0)>0,qe={ArrowLeft:()=>h(C?A[Math.max(0,U-1)]:O.at(-1)),ArrowRight:()=>h(C?A[Math.min(A.length-1,U+1)]:O[0]),ArrowUp:()=>h(Q(_[Math.max(0,E<0?0:E-1)])),ArrowDown:()=>h(Q(_[Math.min(_.length-1,E+1)])),"[":()=>h(fn(-1)),"]":()=>h(fn(1)),"+":()=>d(An(i,.5,C?$(C.x):void 0)),"=":()=>d(An(i,.5,C?$(C.x):void 0)),"-":()=>d(An(i,2,C?$(C.x):void 0)),0:()=>d(r),Enter:()=>C&&y(C)};Object.hasOwn(qe,M.key)&&(M.preventDefault(),M.stopPropagation(),qe[M.key]())};for(let[M,O]of[["beforeprint",!0],["afterprint",!1]])addEventListener(M,()=>{c=O,p()});t.replaceChildren(),o?.replaceChildren(),new ResizeObserver(()=>{a.width!==s()&&p()}).observe(t),s()<640&&je().get("time")===null&&(i=Ao({from:r.until-90*Se,until:r.until},r)),p()}function Ld(e,n){let[t,r]=(e??"").split("..").map(o=>J(o));return t!==void 0&&r!==void 0&&r>t?Ao({from:t,until:r},n):n}function Ao({from:e,until:n},t){let r=Math.min(Math.max(n-e,al),t.until-t.from),o=Math.min(Math.max(e,t.from),t.until-r);return{from:o,until:o+r}}var Eo=Ni(K("data")?.textContent??""),hr=Fi(Eo);document.documentElement.classList.add("js");ls(document.body);matchMedia("(max-width: 720px)").matches&&K("evidence")?.removeAttribute("open");var ul=bs(),mr=gs(hr,Eo.left.findings),Ud=as(hr,Eo.left.revisions),pr=_s(hr);ll(hr,e=>{pr.open(e)&&history.replaceState(null,"",`#d${e}`)});function cl(){let e=decodeURIComponent(location.hash.slice(1)),[,n,t]=/^([rd])(\\d{1,15})$/.exec(e)??[];if(n==="r"&&Ud.open(Number(t))||n==="d"&&pr.open(Number(t))||e.startsWith("f_")&&mr.open(e))return;let r=e===""||e.startsWith("?")?null:K(e);r?.closest("details")&&Bt(r)}addEventListener("hashchange",cl);cl();var Id="input, textarea, select, [contenteditable], dialog";document.addEventListener("keydown",e=>{let n=e.target;if(e.ctrlKey||e.metaKey||e.altKey||!ul.keys()||n.closest(Id))return;let t=n.closest("#viewer")!==null,r={"/":mr.focus,"?":ul.help,j:()=>mr.step(1),k:()=>mr.step(-1),...t?{ArrowLeft:()=>pr.step(-1),ArrowRight:()=>pr.step(1)}:{}};Object.hasOwn(r,e.key)&&(e.preventDefault(),r[e.key]())});})();';
 // src/reporters/html/controls.tsx
 var frameworks = {
   soc2: "SOC 2",
@@ -2107,30 +3138,30 @@ var frameworks = {
 var MAX_LINKS = 6;
 function ControlView({ page }) {
   const all = byFramework(page.report.rules);
-  const count5 = [...all.values()].reduce((sum2, controls) => sum2 + controls.size, 0);
+  const count7 = [...all.values()].reduce((sum2, controls) => sum2 + controls.size, 0);
   const findings2 = /* @__PURE__ */ new Map();
   for (const finding of page.report.findings) {
-    const known22 = findings2.get(finding.rule);
-    if (known22) known22.push(finding);
+    const list = findings2.get(finding.rule);
+    if (list) list.push(finding);
     else findings2.set(finding.rule, [finding]);
   }
-  return /* @__PURE__ */ a3(Section, { id: "controls", title: "Controls", note: `${some(count5, "control")} in ${some(all.size, "framework")}`, children: [
+  return /* @__PURE__ */ a3(Section, { id: "controls", title: "Controls", note: `${some(count7, "control")} in ${some(all.size, "framework")}`, children: [
     all.size === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "No rule of this audit names a control." }) : /* @__PURE__ */ a3("p", { class: "muted narrow", children: "A rule is evidence for a control; it does not show that the control is met. A control whose rules were not evaluated is not evaluated." }),
     [...all].map(([framework, controls]) => /* @__PURE__ */ a3(Framework, { name: framework, controls, findings: findings2, page }))
   ] });
 }
 function byFramework(rules) {
-  const found = /* @__PURE__ */ new Map();
+  const byControl = /* @__PURE__ */ new Map();
   for (const rule2 of rules)
     for (const control of new Set(rule2.controls)) {
       const colon = control.indexOf(":");
       const [framework, name] = colon < 1 ? ["", control] : [control.slice(0, colon), control.slice(colon + 1)];
-      const controls = found.get(framework) ?? /* @__PURE__ */ new Map();
-      found.set(framework, controls);
+      const controls = byControl.get(framework) ?? /* @__PURE__ */ new Map();
+      byControl.set(framework, controls);
       controls.set(name, [...controls.get(name) ?? [], rule2]);
     }
   return new Map(
-    [...found].toSorted(([a22], [b2]) => a22 < b2 ? -1 : 1).map(([framework, controls]) => [
+    [...byControl].toSorted(([a22], [b2]) => a22 < b2 ? -1 : 1).map(([framework, controls]) => [
       framework,
       new Map([...controls].toSorted(([a22], [b2]) => sortable(a22) < sortable(b2) ? -1 : 1))
     ])
@@ -2144,7 +3175,7 @@ function Framework(props) {
   const rows2 = [...controls];
   const failing = rows2.filter(([, rules]) => rules.some((rule2) => rule2.status === "failing")).length;
   const not = rows2.filter(([, rules]) => rules.every((rule2) => rule2.status === "not-evaluated")).length;
-  const shown2 = rows2.slice(0, MAX_ROWS);
+  const part = rows2.slice(0, MAX_ROWS);
   const words2 = [
     `${thousands(failing)} of ${some(rows2.length, "control")} ${failing === 1 || rows2.length === 1 ? "has" : "have"} a failing rule`,
     ...not > 0 ? [`${thousands(not)} not evaluated`] : []
@@ -2157,7 +3188,7 @@ function Framework(props) {
     ] }),
     /* @__PURE__ */ a3("table", { class: "columns", "aria-label": "Controls of the framework", children: [
       /* @__PURE__ */ a3(Head, { columns: ["Control", "State", ["Rules", "w4"], ["Evidence", "w4"]] }),
-      /* @__PURE__ */ a3("tbody", { children: shown2.map(([control, rules]) => /* @__PURE__ */ a3("tr", { children: [
+      /* @__PURE__ */ a3("tbody", { children: part.map(([control, rules]) => /* @__PURE__ */ a3("tr", { children: [
         /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3("bdi", { children: brief(control) }) }),
         /* @__PURE__ */ a3("td", { class: rules.some((rule2) => rule2.status === "failing") ? "no" : void 0, children: [
           stateWords3(rules),
@@ -2178,7 +3209,7 @@ function Framework(props) {
         /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Evidence2, { findings: rules.flatMap((rule2) => findings2.get(rule2.id) ?? []), page }) })
       ] })) })
     ] }),
-    rows2.length > shown2.length && /* @__PURE__ */ a3("p", { class: "muted", children: `And ${some(rows2.length - shown2.length, "more control")}, in the JSON report.` })
+    rows2.length > part.length && /* @__PURE__ */ a3("p", { class: "muted", children: `And ${some(rows2.length - part.length, "more control")}, in the JSON report.` })
   ] });
 }
 function stateWords3(rules) {
@@ -2213,14 +3244,14 @@ function Evidence2({ findings: findings2, page }) {
     past.length > 0 && /* @__PURE__ */ a3("li", { class: "muted", children: past.join(", ") })
   ] });
 }
-// src/reporters/closings.ts
+// src/reporters/wording/closings.ts
 function closings(ids3, { findings: findings2 }) {
   const hasEnded = (id) => isContinued(findings2.get(id)?.ended ?? null);
   const all = [
     { word: "closed", ids: ids3.filter((id) => !hasEnded(id)) },
     { word: "ended", ids: ids3.filter(hasEnded) }
   ];
-  return all.filter((one2) => one2.ids.length > 0);
+  return all.filter((closing) => closing.ids.length > 0);
 }
 // src/reporters/html/diff-text.ts
 function textDifference(before, after) {
@@ -2268,7 +3299,7 @@ function RevisionHead({ row: row2, page }) {
 function RevisionDiff({ row: row2, page }) {
   const areas = /* @__PURE__ */ new Map();
   for (const change2 of row2.changes) {
-    const area = nameOf(change2.subject).split(".")[0];
+    const area = firstIn(nameOf(change2.subject).split("."));
     areas.set(area, [...areas.get(area) ?? [], change2]);
   }
   return /* @__PURE__ */ a3($, { children: [
@@ -2293,7 +3324,7 @@ function RevisionDiff({ row: row2, page }) {
         Say,
         {
           of: joined(
-            row2.representation.slice(0, 20).map((one2) => value(nameOf(one2))),
+            row2.representation.slice(0, 20).map((subject) => value(nameOf(subject))),
             ", "
           ),
           page
@@ -2308,7 +3339,11 @@ function unchangedWords({ revision: revision22, representation }, page) {
   const spelled = representation.length;
   return spelled === 0 ? "no setting changed" : `no setting changed; the spelling of ${some(spelled, "setting")} did, without effect`;
 }
-function FindingLinks({ ids: ids3, word, page }) {
+function FindingLinks({
+  ids: ids3,
+  word,
+  page
+}) {
   if (ids3.length === 0) return null;
   return /* @__PURE__ */ a3("span", { children: [
     word,
@@ -2374,8 +3409,8 @@ function Entries(props) {
 }
 function Long(props) {
   const { side, start, changed, end } = props;
-  const shown2 = head(changed, wide.text);
-  const body = shown2 === "" ? "nothing here" : visible(shown2);
+  const part = head(changed, wide.text);
+  const body = part === "" ? "nothing here" : visible(part);
   const before = start.length > CONTEXT + 20 ? start.slice(-CONTEXT) : start;
   const after = end.length > CONTEXT + 20 ? end.slice(0, CONTEXT) : end;
   return /* @__PURE__ */ a3("div", { children: [
@@ -2384,23 +3419,11 @@ function Long(props) {
       before.length < start.length && /* @__PURE__ */ a3("small", { children: `… ${thousands(start.length - before.length)} characters unchanged … ` }),
       /* @__PURE__ */ a3("bdi", { children: visible(before) }),
       side === "Before" ? /* @__PURE__ */ a3("del", { children: body }) : /* @__PURE__ */ a3("ins", { children: body }),
-      shown2.length < changed.length && /* @__PURE__ */ a3("small", { children: ` … ${thousands(changed.length - shown2.length)} more characters in the JSON report` }),
+      part.length < changed.length && /* @__PURE__ */ a3("small", { children: ` … ${thousands(changed.length - part.length)} more characters in the JSON report` }),
       /* @__PURE__ */ a3("bdi", { children: visible(after) }),
       after.length < end.length && /* @__PURE__ */ a3("small", { children: ` … ${thousands(end.length - after.length)} characters unchanged …` })
     ] })
   ] });
-}
-// src/reporters/html/blast.ts
-function blastWords(blast) {
-  if (!isObject(blast)) return [];
-  const parts2 = Object.entries(blast).flatMap(([name, measured]) => {
-    const plain2 = typeof measured === "number" || typeof measured === "string" || typeof measured === "boolean";
-    return plain2 ? [say`${prose(spaced2(name))} ${prose(String(measured))}`] : [];
-  });
-  return joined(parts2, " · ");
-}
-function spaced2(name) {
-  return name.replace(/([a-z])([A-Z])/g, (_3, before, capital2) => `${before} ${capital2.toLowerCase()}`);
 }
 // src/reporters/html/finding.tsx
 var MAX_STEPS = 20;
@@ -2467,10 +3490,10 @@ function Story({ finding, page }) {
   const { book } = page;
   const change2 = findingDifference(finding, limits);
   const direction = standingDirection(finding, book);
-  const listed2 = isDeed(finding) ? listedWords(finding.introduced.revision, book) : listedWords(authorOf(finding, book)?.revision ?? null, book);
+  const listing = isDeed(finding) ? listedWords(finding.introduced.revision, book) : listedWords(authorOf(finding, book)?.revision ?? null, book);
   const steps3 = passage(finding, book, rowLimits, MAX_STEPS);
   const all = stepsOf_2(finding, book).length;
-  const given = standingChange(finding, book)?.approval;
+  const approval2 = standingChange(finding, book)?.approval;
   const timed = finding.dueAt !== null || finding.status === "open" && !isEvent(finding);
   return /* @__PURE__ */ a3($, { children: [
     /* @__PURE__ */ a3(Fact, { term: "What", children: [
@@ -2480,7 +3503,7 @@ function Story({ finding, page }) {
       ] }),
       /* @__PURE__ */ a3("p", { children: [
         /* @__PURE__ */ a3(Say, { of: capital(beginning(finding, book, limits, true)), page }),
-        listed2 && `; ${listed2 === "listed" ? "a listed editor" : "not a listed editor"}`,
+        listing && `; ${listing === "listed" ? "a listed editor" : "not a listed editor"}`,
         "."
       ] }),
       /* @__PURE__ */ a3("p", { class: isEvent(finding) ? "rule" : void 0, children: [
@@ -2496,7 +3519,7 @@ function Story({ finding, page }) {
       " ",
       direction && /* @__PURE__ */ a3(Way, { direction })
     ] }),
-    given && /* @__PURE__ */ a3(Fact, { term: "Approval", children: /* @__PURE__ */ a3(Say, { of: say`${given.id}: ${[visible(given.result)]}`, page }) }),
+    approval2 && /* @__PURE__ */ a3(Fact, { term: "Approval", children: /* @__PURE__ */ a3(Say, { of: say`${approval2.id}: ${[visible(approval2.result)]}`, page }) }),
     steps3.length > 1 && /* @__PURE__ */ a3(Fact, { term: "Passed through", children: [
       /* @__PURE__ */ a3("ol", { children: steps3.map((step) => /* @__PURE__ */ a3("li", { children: /* @__PURE__ */ a3(Say, { of: step, page }) })) }),
       all > MAX_STEPS && /* @__PURE__ */ a3("p", { class: "muted", children: [
@@ -2540,16 +3563,16 @@ function Accepted({ exception: exception2, page }) {
   ] });
 }
 function Rule2({ finding, page }) {
-  const expected = expectedWords(finding.expected, limits);
+  const demand = demandWords(finding, limits);
   const inAll = page.exposure.rules.get(finding.rule);
   return /* @__PURE__ */ a3($, { children: [
     /* @__PURE__ */ a3(Fact, { term: "Rule", children: [
       /* @__PURE__ */ a3(ToRule, { id: finding.rule, page }),
       " ",
       /* @__PURE__ */ a3(Say, { of: say`(${placeWords(finding.location)}): ${prose(finding.title)}`, page }),
-      expected.length > 0 && !isEvent(finding) && /* @__PURE__ */ a3($, { children: [
-        "; demands ",
-        /* @__PURE__ */ a3(Say, { of: expected, page })
+      demand.length > 0 && !isEvent(finding) && /* @__PURE__ */ a3($, { children: [
+        "; should be ",
+        /* @__PURE__ */ a3(Say, { of: demand, page })
       ] }),
       inAll && inAll.seconds > (finding.exposureSeconds ?? inAll.seconds) && `; violated for ${exposedWords(inAll)} in all`
     ] }),
@@ -2595,15 +3618,19 @@ function Findings({ page }) {
     ] })
   ] });
 }
-function Group({ status, title, page }) {
+function Group({
+  status,
+  title,
+  page
+}) {
   const findings2 = page.view.findings.filter((finding) => finding.status === status);
   const [all, causes] = [findings2.length, itemsOf(findings2).length];
   const blocks = [...page.blocks].filter((finding) => finding.status === status);
   const lines = [...page.lines].filter((finding) => finding.status === status);
-  const told = /* @__PURE__ */ new Set();
+  const remedies = /* @__PURE__ */ new Set();
   const block = (finding, severity2) => {
-    const again2 = told.has(finding.rule);
-    told.add(finding.rule);
+    const again2 = remedies.has(finding.rule);
+    remedies.add(finding.rule);
     return /* @__PURE__ */ a3(Block, { finding, severity: severity2, again: again2, page });
   };
   if (all === 0) return null;
@@ -2620,7 +3647,7 @@ function Group({ status, title, page }) {
     ] }),
     /* @__PURE__ */ a3("div", { class: "list", children: status === "open" ? itemsOf(blocks).map(({ finding, severity: severity2, beneath }) => /* @__PURE__ */ a3($, { children: [
       block(finding, severity2),
-      beneath.length > 0 && /* @__PURE__ */ a3("div", { class: "beneath", children: beneath.map((one2) => block(one2)) })
+      beneath.length > 0 && /* @__PURE__ */ a3("div", { class: "beneath", children: beneath.map((item) => block(item)) })
     ] })) : blocks.map((finding) => block(finding)) }),
     lines.length > 0 && /* @__PURE__ */ a3("ul", { class: "lines", children: lines.map((finding) => /* @__PURE__ */ a3(Line, { finding, page })) })
   ] });
@@ -2628,7 +3655,7 @@ function Group({ status, title, page }) {
 // src/reporters/html/inventory.tsx
 function Secrets({ page }) {
   const { secrets, asOf } = page.report;
-  const { shown: shown2, rest } = limited(secrets, "secret");
+  const { shown, rest } = limited(secrets, "secret");
   return /* @__PURE__ */ a3(Section, { id: "secrets", title: "Secrets", note: some(secrets.length, "secret"), children: [
     secrets.length === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "No revision holds a secret." }) : /* @__PURE__ */ a3($, { children: [
       /* @__PURE__ */ a3("p", { class: "narrow", children: [
@@ -2651,7 +3678,7 @@ function Secrets({ page }) {
             ]
           }
         ),
-        /* @__PURE__ */ a3("tbody", { children: shown2.map((secret) => /* @__PURE__ */ a3("tr", { children: [
+        /* @__PURE__ */ a3("tbody", { children: shown.map((secret) => /* @__PURE__ */ a3("tr", { children: [
           /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Say, { of: subjectWords(secret.subject), page }) }),
           /* @__PURE__ */ a3("td", { class: secret.form === "literal" ? "no" : void 0, children: [
             secret.form,
@@ -2675,20 +3702,20 @@ function sinceWords(at2, asOf) {
   return start === void 0 || now === void 0 ? "not known" : duration(Math.max(0, Math.floor((now - start) / 1e3)));
 }
 function namesWords2(subjects) {
-  const shown2 = subjects.slice(0, 5).map((subject) => value(nameOf(subject)));
-  return [...joined(shown2, ", "), ...subjects.length > 5 ? [` and ${thousands(subjects.length - 5)} more`] : []];
+  const names = subjects.slice(0, 5).map((subject) => value(nameOf(subject)));
+  return [...joined(names, ", "), ...subjects.length > 5 ? [` and ${thousands(subjects.length - 5)} more`] : []];
 }
 function Coverage({ page }) {
   const { settings, summary: summary2 } = page.report;
   const bare = settings.filter((setting2) => setting2.rules.length === 0);
   const changed = bare.filter((setting2) => setting2.changes !== 0).toSorted((a22, b2) => (b2.changes ?? Infinity) - (a22.changes ?? Infinity) || 0);
-  const { shown: shown2, rest } = limited(changed, "setting");
-  const { governed, seen: seen2 } = summary2.coverage;
-  return /* @__PURE__ */ a3(Section, { id: "coverage", title: "Settings coverage", note: `${thousands(governed)} of ${thousands(seen2)} governed`, children: [
+  const { shown, rest } = limited(changed, "setting");
+  const { governed, seen } = summary2.coverage;
+  return /* @__PURE__ */ a3(Section, { id: "coverage", title: "Settings coverage", note: `${thousands(governed)} of ${thousands(seen)} governed`, children: [
     /* @__PURE__ */ a3("p", { children: [
       thousands(governed),
       " of ",
-      some(seen2, "setting"),
+      some(seen, "setting"),
       " ever seen ",
       governed === 1 ? "is" : "are",
       " governed by at least one rule.",
@@ -2696,7 +3723,7 @@ function Coverage({ page }) {
     ] }),
     changed.length > 0 && /* @__PURE__ */ a3("table", { class: "columns", "aria-label": "Settings that changed without a rule", children: [
       /* @__PURE__ */ a3(Head, { columns: [["Changed without a rule", "w3"], ["Changes", "n"], "Set by revision"] }),
-      /* @__PURE__ */ a3("tbody", { children: shown2.map((setting2) => /* @__PURE__ */ a3("tr", { children: [
+      /* @__PURE__ */ a3("tbody", { children: shown.map((setting2) => /* @__PURE__ */ a3("tr", { children: [
         /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Say, { of: subjectWords(setting2.subject), page }) }),
         /* @__PURE__ */ a3("td", { class: "n", "data-label": "changes", children: setting2.changes === null ? KEYLESS : thousands(setting2.changes) }),
         /* @__PURE__ */ a3("td", { "data-label": "by revision", children: setting2.unseen === true ? KEYLESS : setting2.setBy === null ? "not set now" : /* @__PURE__ */ a3(Revision, { number: setting2.setBy, page }) })
@@ -2729,8 +3756,8 @@ function Unchanged({ subjects, page }) {
 }
 function Rules2({ page }) {
   const { rules } = page.report;
-  const told = /* @__PURE__ */ new Set();
-  const firstOf = (id) => !told.has(id) && told.add(id) !== void 0;
+  const remedies = /* @__PURE__ */ new Set();
+  const firstOf = (id) => !remedies.has(id) && remedies.add(id) !== void 0;
   const more = rules.length - page.ruleRows.length;
   return /* @__PURE__ */ a3(Section, { id: "rules", title: "Rules", note: some(rules.length, "rule"), children: [
     rules.length === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "No policy rule was part of this audit." }) : /* @__PURE__ */ a3("table", { class: "columns", "aria-label": "Rules", children: [
@@ -2796,16 +3823,16 @@ var Packer = class {
     const shapes2 = [...this.#shapes.keys()].map((keys) => keys === "" ? [] : keys.split(",").map(Number));
     return { n: this.#nodes, k: shapes2, v: v3 };
   }
-  #text(text6) {
-    const time = text6.endsWith(".000Z") ? instantOf(text6) : void 0;
-    return time !== void 0 && instantText(time) === text6 ? this.#node(time / 1e3) : this.#node(text6);
+  #text(text9) {
+    const time = text9.endsWith(".000Z") ? instantOf(text9) : void 0;
+    return time !== void 0 && instantText(time) === text9 ? this.#node(time / 1e3) : this.#node(text9);
   }
   #node(node) {
-    const text6 = JSON.stringify(node);
-    const known22 = this.#numbers.get(text6);
-    if (known22 !== void 0) return known22;
-    this.#size += text6.length + 1;
-    this.#numbers.set(text6, this.#nodes.length);
+    const text9 = JSON.stringify(node);
+    const number4 = this.#numbers.get(text9);
+    if (number4 !== void 0) return number4;
+    this.#size += text9.length + 1;
+    this.#numbers.set(text9, this.#nodes.length);
     return this.#nodes.push(node) - 1;
   }
 };
@@ -2813,7 +3840,7 @@ function isWhole(x3) {
   return Number.isInteger(x3) && x3 >= 0 && x3 < 2 ** 50;
 }
 // src/reporters/html/island.ts
-var MAX_FINDINGS = 4e5;
+var MAX_FINDINGS = 41e4;
 var MAX_REVISIONS = 85e4;
 var MAX_ONE = 6e4;
 var MAX_TEXT = 4e3;
@@ -2842,10 +3869,10 @@ function islandText({ report, view, tracks }) {
     tracks: left.revisions > 0 ? tracks ?? null : null,
     left
   };
-  const text6 = JSON.stringify(
+  const text9 = JSON.stringify(
     packer.packed([findings2.length, packer.add(clipped(head2)), ...findings2, ...newest2.toReversed()])
   );
-  return visibleJson(text6).replace(/[<>&]/g, (c3) => `\\u00${c3.charCodeAt(0).toString(16)}`);
+  return visibleJson(text9).replace(/[<>&]/g, (c3) => `\\u00${c3.charCodeAt(0).toString(16)}`);
 }
 function slim(finding) {
   return { ...finding, key: "", values: finding.values.length > 1 ? finding.values : [] };
@@ -2911,20 +3938,20 @@ function NotEvaluated({ page }) {
   const problems = evidence2.problems.map(
     (problem2) => say`${prose(problem2.message)}${problem2.revision === void 0 ? [] : [` (revision ${problem2.revision})`]}`
   );
-  const left = notEvaluated.map((one2) => say`${prose(one2.what)}: ${prose(one2.reason)}`);
+  const left = notEvaluated.map((item) => say`${prose(item.what)}: ${prose(item.reason)}`);
   const all = [...problems, ...left];
-  const shown2 = all.slice(0, 100);
+  const part = all.slice(0, 100);
   if (all.length === 0) return /* @__PURE__ */ a3("p", { class: "muted", children: "Nothing that was asked for was left out." });
   return /* @__PURE__ */ a3($, { children: [
-    /* @__PURE__ */ a3("ul", { class: "lines", children: shown2.map((line) => /* @__PURE__ */ a3("li", { children: /* @__PURE__ */ a3(Say, { of: line, page }) })) }),
-    all.length > shown2.length && /* @__PURE__ */ a3("p", { class: "muted", children: [
+    /* @__PURE__ */ a3("ul", { class: "lines", children: part.map((line) => /* @__PURE__ */ a3("li", { children: /* @__PURE__ */ a3(Say, { of: line, page }) })) }),
+    all.length > part.length && /* @__PURE__ */ a3("p", { class: "muted", children: [
       "And ",
-      some(all.length - shown2.length, "more"),
+      some(all.length - part.length, "more"),
       ", in the JSON report."
     ] })
   ] });
 }
-// src/reporters/duties.ts
+// src/reporters/wording/duties.ts
 function dutiesOf(report) {
   const people = new People(report.revisions);
   const editors = new Map(report.revisions.map((row2) => [row2.revision, row2.by]));
@@ -2933,9 +3960,9 @@ function dutiesOf(report) {
   const overlaps = /* @__PURE__ */ new Map();
   const add = (person, role, what, revision22) => {
     const key = JSON.stringify([person, role, what]);
-    const known22 = overlaps.get(key) ?? { person, role, what, revisions: /* @__PURE__ */ new Set() };
-    overlaps.set(key, known22);
-    if (revision22 !== void 0) known22.revisions.add(revision22);
+    const overlap = overlaps.get(key) ?? { person, role, what, revisions: /* @__PURE__ */ new Set() };
+    overlaps.set(key, overlap);
+    if (revision22 !== void 0) overlap.revisions.add(revision22);
   };
   const isSame2 = (by, other) => by !== null && by !== void 0 && people.mayBe(by, other);
   const loosening = report.revisions.flatMap(
@@ -2952,12 +3979,12 @@ function dutiesOf(report) {
       const others2 = approvedBy.length - 1;
       const role = others2 === 0 ? "approved it alone" : `approved it, with ${some(others2, "other")}`;
       const what = say`approval ${value(id)}`;
-      const made = [...revisions, ...(attempts.get(id) ?? []).map(({ revision: revision22 }) => revision22)].filter(
-        (one2) => isSame2(editors.get(one2), approver)
+      const numbers = [...revisions, ...(attempts.get(id) ?? []).map(({ revision: revision22 }) => revision22)].filter(
+        (number4) => isSame2(editors.get(number4), approver)
       );
-      for (const one2 of made.toSorted((a22, b2) => a22 - b2)) add(approver, role, what, one2);
-      if (made.length > 0 || implementers === null) continue;
-      const may = implementers.some((who2) => !who2.includes("*") && isSame2(named(who2), approver));
+      for (const number4 of numbers.toSorted((a22, b2) => a22 - b2)) add(approver, role, what, number4);
+      if (numbers.length > 0 || implementers === null) continue;
+      const may = implementers.some((who2) => !who2.includes("*") && isSame2(named2(who2), approver));
       if (may) add(approver, `may implement it, and ${role}`, what);
     }
   const inUse = report.exceptions.filter((exception2) => exception2.findings.length > 0);
@@ -2999,20 +4026,20 @@ function dutiesWords({ approvals, exceptions, rules, loosening, approved, overla
     ]
   ];
 }
-function named(who2) {
+function named2(who2) {
   return { id: who2.includes("@") ? null : who2, email: who2.includes("@") ? who2 : null, name: null };
 }
 // src/reporters/html/duties.tsx
 function Duties({ page }) {
   const duties = dutiesOf(page.report);
   const { overlaps } = duties;
-  const { shown: shown2, rest } = limited(overlaps, "overlap");
+  const { shown, rest } = limited(overlaps, "overlap");
   return /* @__PURE__ */ a3($, { children: [
     /* @__PURE__ */ a3("h3", { children: "Separation of duties" }),
     /* @__PURE__ */ a3("p", { class: overlaps.length > 0 ? "muted" : void 0, children: dutiesWords(duties).join(" ") }),
     overlaps.length > 0 && /* @__PURE__ */ a3($, { children: /* @__PURE__ */ a3("table", { "aria-label": "Editors who also agreed or answer", children: [
       /* @__PURE__ */ a3(Head, { columns: [["Editor", "w3"], ["Also", "w3"], ["Of", "w4"], "Revisions"] }),
-      /* @__PURE__ */ a3("tbody", { children: shown2.map(({ person, role, what, revisions }) => /* @__PURE__ */ a3("tr", { children: [
+      /* @__PURE__ */ a3("tbody", { children: shown.map(({ person, role, what, revisions }) => /* @__PURE__ */ a3("tr", { children: [
         /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Say, { of: who(person), page }) }),
         /* @__PURE__ */ a3("td", { class: "no", children: role }),
         /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: what, page }) }),
@@ -3026,11 +4053,11 @@ function Duties({ page }) {
     rest
   ] });
 }
-var numberOf = (number42) => revision(number42);
+var numberOf = (number4) => revision(number4);
 // src/reporters/html/people.tsx
 function Editors({ page }) {
   const { report } = page;
-  const { shown: shown2, rest } = limited(report.editors, "editor");
+  const { shown, rest } = limited(report.editors, "editor");
   const spans = spansOf(report);
   const judged = report.revisions.some((revision22) => revision22.approved !== null);
   return /* @__PURE__ */ a3(Section, { id: "editors", title: "Editors and separation of duties", note: some(report.editors.length, "editor"), children: [
@@ -3050,7 +4077,7 @@ function Editors({ page }) {
           ]
         }
       ),
-      /* @__PURE__ */ a3("tbody", { children: shown2.map((editor) => {
+      /* @__PURE__ */ a3("tbody", { children: shown.map((editor) => {
         const span2 = spans.get(identity(editor));
         return /* @__PURE__ */ a3("tr", { children: [
           /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Say, { of: personWords({ ...editor, name: null }), page }) }),
@@ -3087,11 +4114,11 @@ var stateOrder = {
 };
 function Exceptions({ page }) {
   const sorted = page.report.exceptions.toSorted((a22, b2) => stateOrder[a22.state] - stateOrder[b2.state]);
-  const { shown: shown2, rest } = limited(sorted, "exception");
+  const { shown, rest } = limited(sorted, "exception");
   return /* @__PURE__ */ a3(Section, { id: "exceptions", title: "Exceptions", note: some(sorted.length, "exception"), children: [
     sorted.length === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "No exceptions are defined." }) : /* @__PURE__ */ a3("table", { "aria-label": "Exceptions", children: [
       /* @__PURE__ */ a3(Head, { columns: ["State", ["Rule", "w2"], ["Accepts", "w2"], ["Owner, reason", "w3"], "Term", "Used by"] }),
-      /* @__PURE__ */ a3("tbody", { children: shown2.map((exception2) => /* @__PURE__ */ a3("tr", { children: [
+      /* @__PURE__ */ a3("tbody", { children: shown.map((exception2) => /* @__PURE__ */ a3("tr", { children: [
         /* @__PURE__ */ a3("th", { scope: "row", children: exception2.state }),
         /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: value(exception2.rule), page }) }),
         /* @__PURE__ */ a3("td", { "data-label": "accepts", children: /* @__PURE__ */ a3(Say, { of: acceptsWords(exception2), page }) }),
@@ -3103,7 +4130,7 @@ function Exceptions({ page }) {
           }
         ) }),
         /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: termWords(exception2, page.report.asOf), page }) }),
-        /* @__PURE__ */ a3("td", { "data-label": "used by", children: exception2.findings.length > 0 ? /* @__PURE__ */ a3(ToFinding, { id: exception2.findings[0], page, children: some(exception2.findings.length, "finding") }) : "nothing" })
+        /* @__PURE__ */ a3("td", { "data-label": "used by", children: exception2.findings.length > 0 ? /* @__PURE__ */ a3(ToFinding, { id: firstIn(exception2.findings), page, children: some(exception2.findings.length, "finding") }) : "nothing" })
       ] })) })
     ] }),
     rest
@@ -3124,7 +4151,7 @@ function termWords({ from, expires }, asOf) {
   return say`${start} until ${lastDay(expires)}${left}`;
 }
 // src/reporters/html/register.tsx
-var MAX_TEXT2 = 85e4;
+var MAX_TEXT2 = 83e4;
 var MAX_PLACES = 1e3;
 var textLimits = { text: 80, entries: 4 };
 var columns3 = [
@@ -3224,7 +4251,7 @@ function Cells({ change: change2, page }) {
 }
 function Links({ ids: ids3, word, page }) {
   if (ids3.length === 0) return null;
-  const first = ids3.find((id) => page.anchors.has(id)) ?? ids3[0];
+  const first = ids3.find((id) => page.anchors.has(id)) ?? firstIn(ids3);
   return /* @__PURE__ */ a3("span", { children: /* @__PURE__ */ a3(ToFinding, { id: first, page, children: [
     word,
     " ",
@@ -3234,20 +4261,20 @@ function Links({ ids: ids3, word, page }) {
 function Older({ revisions }) {
   const lines = [];
   let room = MAX_TEXT2;
-  let shown2 = 0;
+  let count7 = 0;
   for (let i3 = revisions.length - 1; i3 >= 0; i3--) {
     const revision22 = revisions[i3];
-    const text6 = lineOf(revision22);
-    room -= new TextEncoder().encode(text6).length + 1;
+    const text9 = lineOf(revision22);
+    room -= new TextEncoder().encode(text9).length + 1;
     if (room < 0) break;
-    lines.push(shown2 < MAX_PLACES ? /* @__PURE__ */ a3("span", { id: `r${revision22.revision}`, children: text6 }) : text6, "\n");
-    shown2++;
+    lines.push(count7 < MAX_PLACES ? /* @__PURE__ */ a3("span", { id: `r${revision22.revision}`, children: text9 }) : text9, "\n");
+    count7++;
   }
-  const left = revisions.length - shown2;
+  const left = revisions.length - count7;
   return /* @__PURE__ */ a3($, { children: [
     /* @__PURE__ */ a3("details", { class: "older", children: [
       /* @__PURE__ */ a3("summary", { children: [
-        some(shown2, "older revision"),
+        some(count7, "older revision"),
         ", as text (times are UTC)"
       ] }),
       /* @__PURE__ */ a3("pre", { children: lines })
@@ -3266,8 +4293,8 @@ var shortly = {
   unknown: "not known"
 };
 function lineOf(revision22) {
-  const listed2 = revision22.approved === false ? " (not listed)" : "";
-  const head2 = `${revision22.revision}  ${plain(at(revision22.at)).replace(" UTC", "")}  ${plain(personWords(revision22.by))}${listed2}`;
+  const listing = revision22.approved === false ? " (not listed)" : "";
+  const head2 = `${revision22.revision}  ${plain(at(revision22.at)).replace(" UTC", "")}  ${plain(personWords(revision22.by))}${listing}`;
   if (revision22.changes.length === 0) return `${head2}  no setting changed`;
   const late = revision22.missing ? `  (${latestWords(revision22)})` : "";
   const changes = revision22.changes.map((change2) => {
@@ -3302,7 +4329,7 @@ function signed(n2) {
 }
 function PostureTable({ page }) {
   const { posture } = page.report;
-  const shown2 = posture.slice(-MAX_TABLE).toReversed();
+  const latest = posture.slice(-MAX_TABLE).toReversed();
   if (posture.length === 0) return null;
   return /* @__PURE__ */ a3("details", { class: "table", children: [
     /* @__PURE__ */ a3("summary", { children: "Posture as a table" }),
@@ -3320,7 +4347,7 @@ function PostureTable({ page }) {
           ]
         }
       ),
-      /* @__PURE__ */ a3("tbody", { children: shown2.map(({ revision: revision22, at: at2, tighter, looser, balance, open: open3 }) => /* @__PURE__ */ a3("tr", { children: [
+      /* @__PURE__ */ a3("tbody", { children: latest.map(({ revision: revision22, at: at2, tighter, looser, balance, open: open3 }) => /* @__PURE__ */ a3("tr", { children: [
         /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Revision, { number: revision22, page }) }),
         /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(When, { at: at2, table: true }) }),
         /* @__PURE__ */ a3("td", { class: "n", "data-label": "tightened", children: thousands(tighter) }),
@@ -3329,7 +4356,7 @@ function PostureTable({ page }) {
         worstToBest.map((severity2) => /* @__PURE__ */ a3("td", { class: "n", "data-label": severity2, children: thousands(open3[severity2]) }))
       ] })) })
     ] }),
-    posture.length > shown2.length && /* @__PURE__ */ a3("p", { class: "muted", children: `And ${some(posture.length - shown2.length, "earlier row")}, in the JSON report.` })
+    posture.length > latest.length && /* @__PURE__ */ a3("p", { class: "muted", children: `And ${some(posture.length - latest.length, "earlier row")}, in the JSON report.` })
   ] });
 }
 // src/reporters/html/timeline/chart.tsx
@@ -3411,19 +4438,19 @@ function Points(props) {
   return /* @__PURE__ */ a3($, { children: points.map(({ x: x3, words: words2 }) => /* @__PURE__ */ a3("path", { class: props.class, d: shape(x3), children: /* @__PURE__ */ a3("title", { children: brief(words2) }) })) });
 }
 function Name(props) {
-  const { text: text6, note, y: y3, drawing, warn } = props;
+  const { text: text9, note, y: y3, drawing, warn } = props;
   const at2 = drawing.narrow ? y3 - 16 : y3 + 4;
   const room = Math.floor((drawing.narrow ? drawing.width - 12 : drawing.left - 16) / 7.4) - (note ?? "").length;
   return /* @__PURE__ */ a3($, { children: [
-    /* @__PURE__ */ a3("text", { class: warn ? "tl-name tl-warn" : "tl-name", x: drawing.narrow ? drawing.left : 0, y: at2, children: fitted(brief(text6), Math.max(10, room)) }),
+    /* @__PURE__ */ a3("text", { class: warn ? "tl-name tl-warn" : "tl-name", x: drawing.narrow ? drawing.left : 0, y: at2, children: fitted(brief(text9), Math.max(10, room)) }),
     note !== void 0 && /* @__PURE__ */ a3("text", { class: "tl-note", x: drawing.narrow ? drawing.width - 12 : drawing.left - 10, y: at2, "text-anchor": "end", children: note })
   ] });
 }
-function fitted(text6, room) {
-  return text6.includes("@") && cells(text6) > room ? `${head(text6, room - 1)}…` : middle(text6, room);
+function fitted(text9, room) {
+  return text9.includes("@") && cells(text9) > room ? `${head(text9, room - 1)}…` : middle(text9, room);
 }
 function LaneMarks({ lane, drawing, tips }) {
-  const { y: y3, spots, columns: columns22, count: count5 } = lane;
+  const { y: y3, spots, columns: columns22, count: count7 } = lane;
   const { name, people, unlisted } = lane.lane;
   const kinds22 = ["looser", "tighter", "both", "neither"];
   const alone = spots.filter((spot) => spot.revisions.length === 1);
@@ -3435,7 +4462,7 @@ function LaneMarks({ lane, drawing, tips }) {
       Name,
       {
         text: name === null ? some(people, "other editor") : name === "" ? "an unknown editor" : name,
-        note: thousands(count5),
+        note: thousands(count7),
         y: y3,
         drawing,
         warn: unlisted > 0
@@ -3447,9 +4474,9 @@ function LaneMarks({ lane, drawing, tips }) {
     ),
     spots.filter((spot) => spot.revisions.length > 1).map((spot) => /* @__PURE__ */ a3(Cluster, { spot, y: y3 })),
     columns22.length > 0 && /* @__PURE__ */ a3($, { children: [
-      /* @__PURE__ */ a3("path", { class: "tl-looser", d: columns22.map((one2) => column(one2, y3, "up")).join("") }),
-      /* @__PURE__ */ a3("path", { class: "tl-tighter", d: columns22.map((one2) => column(one2, y3, "down")).join("") }),
-      /* @__PURE__ */ a3("path", { class: "tl-neither", d: columns22.map((one2) => flat(one2, y3)).join("") })
+      /* @__PURE__ */ a3("path", { class: "tl-looser", d: columns22.map((item) => column(item, y3, "up")).join("") }),
+      /* @__PURE__ */ a3("path", { class: "tl-tighter", d: columns22.map((item) => column(item, y3, "down")).join("") }),
+      /* @__PURE__ */ a3("path", { class: "tl-neither", d: columns22.map((item) => flat(item, y3)).join("") })
     ] }),
     ringed.length > 0 && /* @__PURE__ */ a3("path", { class: "tl-ring", d: ringed.map((x3) => `M${x3 - 8} ${y3}a8 8 0 1 1 16 0a8 8 0 1 1-16 0z`).join("") })
   ] });
@@ -3523,26 +4550,26 @@ function round(x3) {
 // src/reporters/html/timeline/bars.ts
 var MAX_BARS = 24;
 function barsOf(row2, tracks, view, x3) {
-  const seen2 = row2.windows.filter((one2) => one2.until >= view.from && one2.from <= view.until);
+  const visible2 = row2.windows.filter((window) => window.until >= view.from && window.from <= view.until);
   const stretch = (x3(view.until) - x3(view.from) + 1) / MAX_BARS;
   const place = (bar) => Math.floor((bar.x - x3(view.from)) / stretch);
   return layers.flatMap(
     (state) => [false, true].flatMap((inert) => {
-      const alike = seen2.filter((one2) => one2.state === state && one2.inert === inert);
-      const all = alike.map((one2) => barOf(one2, tracks, view, x3));
+      const alike = visible2.filter((window) => window.state === state && window.inert === inert);
+      const all = alike.map((window) => barOf(window, tracks, view, x3));
       const bars = merged(all, (last, bar) => bar.x - (last.x + last.width) < 2);
       return bars.length <= MAX_BARS ? bars : merged(bars, (last, bar) => place(last) === place(bar));
     })
   );
 }
 function merged(bars, are) {
-  const found = [];
+  const result = [];
   for (const bar of bars) {
-    const last = found.at(-1);
-    if (last && are(last, bar)) found[found.length - 1] = both(last, bar);
-    else found.push(bar);
+    const last = result.at(-1);
+    if (last && are(last, bar)) result[result.length - 1] = both(last, bar);
+    else result.push(bar);
   }
-  return found;
+  return result;
 }
 var layers = ["closed", "excepted", "open"];
 function both(a22, b2) {
@@ -3564,25 +4591,25 @@ function both(a22, b2) {
     words: ""
   };
 }
-function barOf(one2, tracks, view, x3) {
-  const from = x3(one2.from);
-  const width = Math.max(3, round(x3(one2.until) - from));
-  const length = duration(Math.floor((one2.until - one2.from) / 1e3)).replace(/ d .*/, " d");
-  const words2 = `${one2.state} ${one2.exact ? "" : "≥ "}${length}`;
+function barOf(window, tracks, view, x3) {
+  const from = x3(window.from);
+  const width = Math.max(3, round(x3(window.until) - from));
+  const length = duration(Math.floor((window.until - window.from) / 1e3)).replace(/ d .*/, " d");
+  const words2 = `${window.state} ${window.exact ? "" : "≥ "}${length}`;
   return {
     x: from,
     width,
-    severity: one2.severity,
-    state: one2.state,
-    inert: one2.inert,
-    unsure: tracks.blind.some((gap) => gap.from < one2.until && gap.until > one2.from),
-    before: !one2.exact || one2.from < view.from,
-    beyond: one2.until > view.until || one2.state !== "closed" && one2.until >= tracks.until,
+    severity: window.severity,
+    state: window.state,
+    inert: window.inert,
+    unsure: tracks.blind.some((gap) => gap.from < window.until && gap.until > window.from),
+    before: !window.exact || window.from < view.from,
+    beyond: window.until > view.until || window.state !== "closed" && window.until >= tracks.until,
     words: width >= 10 + 6.4 * words2.length ? words2 : "",
-    from: one2.from,
-    until: one2.until,
-    covered: one2.until - one2.from,
-    findings: [one2.finding]
+    from: window.from,
+    until: window.until,
+    covered: window.until - window.from,
+    findings: [window.finding]
   };
 }
 // src/reporters/html/timeline/curves.ts
@@ -3590,7 +4617,7 @@ var HEIGHT = 36;
 var CURVE = HEIGHT + 10;
 var total = (open3) => open3.reduce((sum2, n2) => sum2 + n2, 0);
 function postureOf({ posture }, view, x3, y3) {
-  const stands = seen(posture, view);
+  const stands = inView(posture, view);
   const [first, last] = [stands[0], stands.at(-1)];
   if (!first || !last) return void 0;
   const columns22 = inColumns(stands, x3);
@@ -3602,7 +4629,7 @@ function postureOf({ posture }, view, x3, y3) {
       const open3 = total(stand.open.slice(0, i3 + 1));
       return { at: at2, y: Math.round(bottom - HEIGHT * open3 / most) };
     });
-    return { severity: severity2, path: `M${columns22[0].at} ${bottom}${steps(tops)}H${end}V${bottom}z` };
+    return { severity: severity2, path: `M${firstIn(columns22).at} ${bottom}${steps(tops)}H${end}V${bottom}z` };
   }).toReversed();
   const balances = stands.map(({ balance }) => balance);
   const [low, high] = [Math.min(0, ...balances), Math.max(0, ...balances)];
@@ -3612,12 +4639,12 @@ function postureOf({ posture }, view, x3, y3) {
     y: y3,
     areas,
     most,
-    line: `M${line[0].at} ${line[0].y}${steps(line)}H${end}`,
+    line: `M${firstIn(line).at} ${firstIn(line).y}${steps(line)}H${end}`,
     zero: height(0),
     last: last.balance
   };
 }
-function seen(posture, { from, until }) {
+function inView(posture, { from, until }) {
   const before = posture.findLast(({ at: at2 }) => at2 < from);
   const within = posture.filter(({ at: at2 }) => at2 >= from && at2 <= until);
   return before ? [{ ...before, at: from }, ...within] : within;
@@ -3687,13 +4714,13 @@ function bisector(f4) {
 function zero() {
   return 0;
 }
-function number(x3) {
+function number3(x3) {
   return x3 === null ? NaN : +x3;
 }
 var ascendingBisect = bisector(ascending);
 var bisectRight = ascendingBisect.right;
 var bisectLeft = ascendingBisect.left;
-var bisectCenter = bisector(number).center;
+var bisectCenter = bisector(number3).center;
 var blur2 = Blur2(blurf);
 var blurImage = Blur2(blurfImage);
 function Blur2(blur) {
@@ -3782,13 +4809,13 @@ function bluri(radius) {
     }
   };
 }
-var array = Array.prototype;
-var slice = array.slice;
+var array2 = Array.prototype;
+var slice = array2.slice;
 var e10 = Math.sqrt(50);
 var e5 = Math.sqrt(10);
 var e2 = Math.sqrt(2);
-function tickSpec(start, stop, count5) {
-  const step = (stop - start) / Math.max(0, count5), power = Math.floor(Math.log10(step)), error = step / Math.pow(10, power), factor = error >= e10 ? 10 : error >= e5 ? 5 : error >= e2 ? 2 : 1;
+function tickSpec(start, stop, count7) {
+  const step = (stop - start) / Math.max(0, count7), power = Math.floor(Math.log10(step)), error = step / Math.pow(10, power), factor = error >= e10 ? 10 : error >= e5 ? 5 : error >= e2 ? 2 : 1;
   let i1, i22, inc;
   if (power < 0) {
     inc = Math.pow(10, -power) / factor;
@@ -3804,16 +4831,16 @@ function tickSpec(start, stop, count5) {
     if (i1 * inc < start) ++i1;
     if (i22 * inc > stop) --i22;
   }
-  if (i22 < i1 && 0.5 <= count5 && count5 < 2) return tickSpec(start, stop, count5 * 2);
+  if (i22 < i1 && 0.5 <= count7 && count7 < 2) return tickSpec(start, stop, count7 * 2);
   return [i1, i22, inc];
 }
-function tickIncrement(start, stop, count5) {
-  stop = +stop, start = +start, count5 = +count5;
-  return tickSpec(start, stop, count5)[2];
+function tickIncrement(start, stop, count7) {
+  stop = +stop, start = +start, count7 = +count7;
+  return tickSpec(start, stop, count7)[2];
 }
-function tickStep(start, stop, count5) {
-  stop = +stop, start = +start, count5 = +count5;
-  const reverse = stop < start, inc = reverse ? tickIncrement(stop, start, count5) : tickIncrement(start, stop, count5);
+function tickStep(start, stop, count7) {
+  stop = +stop, start = +start, count7 = +count7;
+  const reverse = stop < start, inc = reverse ? tickIncrement(stop, start, count7) : tickIncrement(start, stop, count7);
   return (reverse ? -1 : 1) * (inc < 0 ? 1 / -inc : inc);
 }
 var shuffle = shuffler(Math.random);
@@ -3833,7 +4860,7 @@ function define(constructor, factory, prototype) {
   constructor.prototype = factory.prototype = prototype;
   prototype.constructor = constructor;
 }
-function extend(parent, definition) {
+function extend2(parent, definition) {
   var prototype = Object.create(parent.prototype);
   for (var key in definition) prototype[key] = definition[key];
   return prototype;
@@ -3852,7 +4879,7 @@ var reRgbaInteger = new RegExp(`^rgba\\(${reI},${reI},${reI},${reN}\\)$`);
 var reRgbaPercent = new RegExp(`^rgba\\(${reP},${reP},${reP},${reN}\\)$`);
 var reHslPercent = new RegExp(`^hsl\\(${reN},${reP},${reP}\\)$`);
 var reHslaPercent = new RegExp(`^hsla\\(${reN},${reP},${reP},${reN}\\)$`);
-var named2 = {
+var named22 = {
   aliceblue: 15792383,
   antiquewhite: 16444375,
   aqua: 65535,
@@ -4032,7 +5059,7 @@ function color_formatRgb() {
 function color(format) {
   var m3, l3;
   format = (format + "").trim().toLowerCase();
-  return (m3 = reHex.exec(format)) ? (l3 = m3[1].length, m3 = parseInt(m3[1], 16), l3 === 6 ? rgbn(m3) : l3 === 3 ? new Rgb(m3 >> 8 & 15 | m3 >> 4 & 240, m3 >> 4 & 15 | m3 & 240, (m3 & 15) << 4 | m3 & 15, 1) : l3 === 8 ? rgba(m3 >> 24 & 255, m3 >> 16 & 255, m3 >> 8 & 255, (m3 & 255) / 255) : l3 === 4 ? rgba(m3 >> 12 & 15 | m3 >> 8 & 240, m3 >> 8 & 15 | m3 >> 4 & 240, m3 >> 4 & 15 | m3 & 240, ((m3 & 15) << 4 | m3 & 15) / 255) : null) : (m3 = reRgbInteger.exec(format)) ? new Rgb(m3[1], m3[2], m3[3], 1) : (m3 = reRgbPercent.exec(format)) ? new Rgb(m3[1] * 255 / 100, m3[2] * 255 / 100, m3[3] * 255 / 100, 1) : (m3 = reRgbaInteger.exec(format)) ? rgba(m3[1], m3[2], m3[3], m3[4]) : (m3 = reRgbaPercent.exec(format)) ? rgba(m3[1] * 255 / 100, m3[2] * 255 / 100, m3[3] * 255 / 100, m3[4]) : (m3 = reHslPercent.exec(format)) ? hsla(m3[1], m3[2] / 100, m3[3] / 100, 1) : (m3 = reHslaPercent.exec(format)) ? hsla(m3[1], m3[2] / 100, m3[3] / 100, m3[4]) : named2.hasOwnProperty(format) ? rgbn(named2[format]) : format === "transparent" ? new Rgb(NaN, NaN, NaN, 0) : null;
+  return (m3 = reHex.exec(format)) ? (l3 = m3[1].length, m3 = parseInt(m3[1], 16), l3 === 6 ? rgbn(m3) : l3 === 3 ? new Rgb(m3 >> 8 & 15 | m3 >> 4 & 240, m3 >> 4 & 15 | m3 & 240, (m3 & 15) << 4 | m3 & 15, 1) : l3 === 8 ? rgba(m3 >> 24 & 255, m3 >> 16 & 255, m3 >> 8 & 255, (m3 & 255) / 255) : l3 === 4 ? rgba(m3 >> 12 & 15 | m3 >> 8 & 240, m3 >> 8 & 15 | m3 >> 4 & 240, m3 >> 4 & 15 | m3 & 240, ((m3 & 15) << 4 | m3 & 15) / 255) : null) : (m3 = reRgbInteger.exec(format)) ? new Rgb(m3[1], m3[2], m3[3], 1) : (m3 = reRgbPercent.exec(format)) ? new Rgb(m3[1] * 255 / 100, m3[2] * 255 / 100, m3[3] * 255 / 100, 1) : (m3 = reRgbaInteger.exec(format)) ? rgba(m3[1], m3[2], m3[3], m3[4]) : (m3 = reRgbaPercent.exec(format)) ? rgba(m3[1] * 255 / 100, m3[2] * 255 / 100, m3[3] * 255 / 100, m3[4]) : (m3 = reHslPercent.exec(format)) ? hsla(m3[1], m3[2] / 100, m3[3] / 100, 1) : (m3 = reHslaPercent.exec(format)) ? hsla(m3[1], m3[2] / 100, m3[3] / 100, m3[4]) : named22.hasOwnProperty(format) ? rgbn(named22[format]) : format === "transparent" ? new Rgb(NaN, NaN, NaN, 0) : null;
 }
 function rgbn(n2) {
   return new Rgb(n2 >> 16 & 255, n2 >> 8 & 255, n2 & 255, 1);
@@ -4056,7 +5083,7 @@ function Rgb(r2, g3, b2, opacity) {
   this.b = +b2;
   this.opacity = +opacity;
 }
-define(Rgb, rgb, extend(Color, {
+define(Rgb, rgb, extend2(Color, {
   brighter(k3) {
     k3 = k3 == null ? brighter : Math.pow(brighter, k3);
     return new Rgb(this.r * k3, this.g * k3, this.b * k3, this.opacity);
@@ -4134,7 +5161,7 @@ function Hsl(h3, s3, l3, opacity) {
   this.l = +l3;
   this.opacity = +opacity;
 }
-define(Hsl, hsl, extend(Color, {
+define(Hsl, hsl, extend2(Color, {
   brighter(k3) {
     k3 = k3 == null ? brighter : Math.pow(brighter, k3);
     return new Hsl(this.h, this.s, this.l * k3, this.opacity);
@@ -4204,7 +5231,7 @@ function Lab(l3, a22, b2, opacity) {
   this.b = +b2;
   this.opacity = +opacity;
 }
-define(Lab, lab, extend(Color, {
+define(Lab, lab, extend2(Color, {
   brighter(k3) {
     return new Lab(this.l + K2 * (k3 == null ? 1 : k3), this.a, this.b, this.opacity);
   },
@@ -4257,7 +5284,7 @@ function hcl2lab(o4) {
   var h3 = o4.h * radians;
   return new Lab(o4.l, Math.cos(h3) * o4.c, Math.sin(h3) * o4.c, o4.opacity);
 }
-define(Hcl, hcl, extend(Color, {
+define(Hcl, hcl, extend2(Color, {
   brighter(k3) {
     return new Hcl(this.h, this.c, this.l + K2 * (k3 == null ? 1 : k3), this.opacity);
   },
@@ -4291,7 +5318,7 @@ function Cubehelix(h3, s3, l3, opacity) {
   this.l = +l3;
   this.opacity = +opacity;
 }
-define(Cubehelix, cubehelix, extend(Color, {
+define(Cubehelix, cubehelix, extend2(Color, {
   brighter(k3) {
     k3 = k3 == null ? brighter : Math.pow(brighter, k3);
     return new Cubehelix(this.h, this.s, this.l * k3, this.opacity);
@@ -4417,12 +5444,12 @@ function date(a22, b2) {
     return d3.setTime(a22 * (1 - t4) + b2 * t4), d3;
   };
 }
-function number2(a22, b2) {
+function number22(a22, b2) {
   return a22 = +a22, b2 = +b2, function(t4) {
     return a22 * (1 - t4) + b2 * t4;
   };
 }
-function object(a22, b2) {
+function object2(a22, b2) {
   var i3 = {}, c3 = {}, k3;
   if (a22 === null || typeof a22 !== "object") a22 = {};
   if (b2 === null || typeof b2 !== "object") b2 = {};
@@ -4450,7 +5477,7 @@ function one(b2) {
     return b2(t4) + "";
   };
 }
-function string(a22, b2) {
+function string2(a22, b2) {
   var bi = reA.lastIndex = reB.lastIndex = 0, am, bm, bs, i3 = -1, s3 = [], q3 = [];
   a22 = a22 + "", b2 = b2 + "";
   while ((am = reA.exec(a22)) && (bm = reB.exec(b2))) {
@@ -4464,7 +5491,7 @@ function string(a22, b2) {
       else s3[++i3] = bm;
     } else {
       s3[++i3] = null;
-      q3.push({ i: i3, x: number2(am, bm) });
+      q3.push({ i: i3, x: number22(am, bm) });
     }
     bi = reB.lastIndex;
   }
@@ -4480,7 +5507,7 @@ function string(a22, b2) {
 }
 function value2(a22, b2) {
   var t4 = typeof b2, c3;
-  return b2 == null || t4 === "boolean" ? constant(b2) : (t4 === "number" ? number2 : t4 === "string" ? (c3 = color(b2)) ? (b2 = c3, rgb2) : string : b2 instanceof color ? rgb2 : b2 instanceof Date ? date : isNumberArray(b2) ? numberArray : Array.isArray(b2) ? genericArray : typeof b2.valueOf !== "function" && typeof b2.toString !== "function" || isNaN(b2) ? object : number2)(a22, b2);
+  return b2 == null || t4 === "boolean" ? constant(b2) : (t4 === "number" ? number22 : t4 === "string" ? (c3 = color(b2)) ? (b2 = c3, rgb2) : string2 : b2 instanceof color ? rgb2 : b2 instanceof Date ? date : isNumberArray(b2) ? numberArray : Array.isArray(b2) ? genericArray : typeof b2.valueOf !== "function" && typeof b2.toString !== "function" || isNaN(b2) ? object2 : number22)(a22, b2);
 }
 function round2(a22, b2) {
   return a22 = +a22, b2 = +b2, function(t4) {
@@ -4531,7 +5558,7 @@ function interpolateTransform(parse, pxComma, pxParen, degParen) {
   function translate(xa, ya, xb, yb, s3, q3) {
     if (xa !== xb || ya !== yb) {
       var i3 = s3.push("translate(", null, pxComma, null, pxParen);
-      q3.push({ i: i3 - 4, x: number2(xa, xb) }, { i: i3 - 2, x: number2(ya, yb) });
+      q3.push({ i: i3 - 4, x: number22(xa, xb) }, { i: i3 - 2, x: number22(ya, yb) });
     } else if (xb || yb) {
       s3.push("translate(" + xb + pxComma + yb + pxParen);
     }
@@ -4540,14 +5567,14 @@ function interpolateTransform(parse, pxComma, pxParen, degParen) {
     if (a22 !== b2) {
       if (a22 - b2 > 180) b2 += 360;
       else if (b2 - a22 > 180) a22 += 360;
-      q3.push({ i: s3.push(pop(s3) + "rotate(", null, degParen) - 2, x: number2(a22, b2) });
+      q3.push({ i: s3.push(pop(s3) + "rotate(", null, degParen) - 2, x: number22(a22, b2) });
     } else if (b2) {
       s3.push(pop(s3) + "rotate(" + b2 + degParen);
     }
   }
   function skewX(a22, b2, s3, q3) {
     if (a22 !== b2) {
-      q3.push({ i: s3.push(pop(s3) + "skewX(", null, degParen) - 2, x: number2(a22, b2) });
+      q3.push({ i: s3.push(pop(s3) + "skewX(", null, degParen) - 2, x: number22(a22, b2) });
     } else if (b2) {
       s3.push(pop(s3) + "skewX(" + b2 + degParen);
     }
@@ -4555,7 +5582,7 @@ function interpolateTransform(parse, pxComma, pxParen, degParen) {
   function scale(xa, ya, xb, yb, s3, q3) {
     if (xa !== xb || ya !== yb) {
       var i3 = s3.push(pop(s3) + "scale(", null, ",", null, ")");
-      q3.push({ i: i3 - 4, x: number2(xa, xb) }, { i: i3 - 2, x: number2(ya, yb) });
+      q3.push({ i: i3 - 4, x: number22(xa, xb) }, { i: i3 - 2, x: number22(ya, yb) });
     } else if (xb !== 1 || yb !== 1) {
       s3.push(pop(s3) + "scale(" + xb + "," + yb + ")");
     }
@@ -4670,7 +5697,7 @@ var cubehelixLong = cubehelix2(nogamma);
 // node_modules/d3-time/dist/d3-time.mjs
 var t02 = /* @__PURE__ */ new Date();
 var t12 = /* @__PURE__ */ new Date();
-function timeInterval(floori, offseti, count5, field) {
+function timeInterval(floori, offseti, count7, field) {
   function interval(date3) {
     return floori(date3 = arguments.length === 0 ? /* @__PURE__ */ new Date() : /* @__PURE__ */ new Date(+date3)), date3;
   }
@@ -4714,11 +5741,11 @@ function timeInterval(floori, offseti, count5, field) {
       }
     });
   };
-  if (count5) {
+  if (count7) {
     interval.count = (start, end) => {
       t02.setTime(+start), t12.setTime(+end);
       floori(t02), floori(t12);
-      return Math.floor(count5(t02, t12));
+      return Math.floor(count7(t02, t12));
     };
     interval.every = (step) => {
       step = Math.floor(step);
@@ -4762,7 +5789,7 @@ var second = timeInterval((date3) => {
 }, (date3) => {
   return date3.getUTCSeconds();
 });
-var seconds = second.range;
+var seconds2 = second.range;
 var timeMinute = timeInterval((date3) => {
   date3.setTime(date3 - date3.getMilliseconds() - date3.getSeconds() * durationSecond);
 }, (date3, step) => {
@@ -4940,7 +5967,7 @@ utcYear.every = (k3) => {
   });
 };
 var utcYears = utcYear.range;
-function ticker(year, month, week, day, hour, minute2) {
+function ticker(year, month, week, day2, hour, minute2) {
   const tickIntervals = [
     [second, 1, durationSecond],
     [second, 5, 5 * durationSecond],
@@ -4954,25 +5981,25 @@ function ticker(year, month, week, day, hour, minute2) {
     [hour, 3, 3 * durationHour],
     [hour, 6, 6 * durationHour],
     [hour, 12, 12 * durationHour],
-    [day, 1, durationDay],
-    [day, 2, 2 * durationDay],
+    [day2, 1, durationDay],
+    [day2, 2, 2 * durationDay],
     [week, 1, durationWeek],
     [month, 1, durationMonth],
     [month, 3, 3 * durationMonth],
     [year, 1, durationYear]
   ];
-  function ticks2(start, stop, count5) {
+  function ticks2(start, stop, count7) {
     const reverse = stop < start;
     if (reverse) [start, stop] = [stop, start];
-    const interval = count5 && typeof count5.range === "function" ? count5 : tickInterval(start, stop, count5);
+    const interval = count7 && typeof count7.range === "function" ? count7 : tickInterval(start, stop, count7);
     const ticks3 = interval ? interval.range(start, +stop + 1) : [];
     return reverse ? ticks3.reverse() : ticks3;
   }
-  function tickInterval(start, stop, count5) {
-    const target = Math.abs(stop - start) / count5;
+  function tickInterval(start, stop, count7) {
+    const target = Math.abs(stop - start) / count7;
     const i3 = bisector(([, , step2]) => step2).right(tickIntervals, target);
-    if (i3 === tickIntervals.length) return year.every(tickStep(start / durationYear, stop / durationYear, count5));
-    if (i3 === 0) return millisecond.every(Math.max(tickStep(start, stop, count5), 1));
+    if (i3 === tickIntervals.length) return year.every(tickStep(start / durationYear, stop / durationYear, count7));
+    if (i3 === 0) return millisecond.every(Math.max(tickStep(start, stop, count7), 1));
     const [t4, step] = tickIntervals[target / tickIntervals[i3 - 1][2] < tickIntervals[i3][2] / target ? i3 - 1 : i3];
     return t4.every(step);
   }
@@ -5131,7 +6158,7 @@ function formatLocale(locale2) {
   }
   function newParse(specifier, Z2) {
     return function(string22) {
-      var d3 = newDate(1900, void 0, 1), i3 = parseSpecifier(d3, specifier, string22 += "", 0), week, day;
+      var d3 = newDate(1900, void 0, 1), i3 = parseSpecifier(d3, specifier, string22 += "", 0), week, day2;
       if (i3 != string22.length) return null;
       if ("Q" in d3) return new Date(d3.Q);
       if ("s" in d3) return new Date(d3.s * 1e3 + ("L" in d3 ? d3.L : 0));
@@ -5142,15 +6169,15 @@ function formatLocale(locale2) {
         if (d3.V < 1 || d3.V > 53) return null;
         if (!("w" in d3)) d3.w = 1;
         if ("Z" in d3) {
-          week = utcDate(newDate(d3.y, 0, 1)), day = week.getUTCDay();
-          week = day > 4 || day === 0 ? utcMonday.ceil(week) : utcMonday(week);
+          week = utcDate(newDate(d3.y, 0, 1)), day2 = week.getUTCDay();
+          week = day2 > 4 || day2 === 0 ? utcMonday.ceil(week) : utcMonday(week);
           week = utcDay.offset(week, (d3.V - 1) * 7);
           d3.y = week.getUTCFullYear();
           d3.m = week.getUTCMonth();
           d3.d = week.getUTCDate() + (d3.w + 6) % 7;
         } else {
-          week = localDate(newDate(d3.y, 0, 1)), day = week.getDay();
-          week = day > 4 || day === 0 ? timeMonday.ceil(week) : timeMonday(week);
+          week = localDate(newDate(d3.y, 0, 1)), day2 = week.getDay();
+          week = day2 > 4 || day2 === 0 ? timeMonday.ceil(week) : timeMonday(week);
           week = timeDay.offset(week, (d3.V - 1) * 7);
           d3.y = week.getFullYear();
           d3.m = week.getMonth();
@@ -5158,9 +6185,9 @@ function formatLocale(locale2) {
         }
       } else if ("W" in d3 || "U" in d3) {
         if (!("w" in d3)) d3.w = "u" in d3 ? d3.u % 7 : "W" in d3 ? 1 : 0;
-        day = "Z" in d3 ? utcDate(newDate(d3.y, 0, 1)).getUTCDay() : localDate(newDate(d3.y, 0, 1)).getDay();
+        day2 = "Z" in d3 ? utcDate(newDate(d3.y, 0, 1)).getUTCDay() : localDate(newDate(d3.y, 0, 1)).getDay();
         d3.m = 0;
-        d3.d = "W" in d3 ? (d3.w + 6) % 7 + d3.W * 7 - (day + 5) % 7 : d3.w + d3.U * 7 - (day + 6) % 7;
+        d3.d = "W" in d3 ? (d3.w + 6) % 7 + d3.W * 7 - (day2 + 5) % 7 : d3.w + d3.U * 7 - (day2 + 6) % 7;
       }
       if ("Z" in d3) {
         d3.H += d3.Z / 100 | 0;
@@ -5406,15 +6433,15 @@ function formatSeconds(d3, p3) {
   return pad(d3.getSeconds(), p3, 2);
 }
 function formatWeekdayNumberMonday(d3) {
-  var day = d3.getDay();
-  return day === 0 ? 7 : day;
+  var day2 = d3.getDay();
+  return day2 === 0 ? 7 : day2;
 }
 function formatWeekNumberSunday(d3, p3) {
   return pad(timeSunday.count(timeYear(d3) - 1, d3), p3, 2);
 }
 function dISO(d3) {
-  var day = d3.getDay();
-  return day >= 4 || day === 0 ? timeThursday(d3) : timeThursday.ceil(d3);
+  var day2 = d3.getDay();
+  return day2 >= 4 || day2 === 0 ? timeThursday(d3) : timeThursday.ceil(d3);
 }
 function formatWeekNumberISO(d3, p3) {
   d3 = dISO(d3);
@@ -5437,8 +6464,8 @@ function formatFullYear(d3, p3) {
   return pad(d3.getFullYear() % 1e4, p3, 4);
 }
 function formatFullYearISO(d3, p3) {
-  var day = d3.getDay();
-  d3 = day >= 4 || day === 0 ? timeThursday(d3) : timeThursday.ceil(d3);
+  var day2 = d3.getDay();
+  d3 = day2 >= 4 || day2 === 0 ? timeThursday(d3) : timeThursday.ceil(d3);
   return pad(d3.getFullYear() % 1e4, p3, 4);
 }
 function formatZone(d3) {
@@ -5480,8 +6507,8 @@ function formatUTCWeekNumberSunday(d3, p3) {
   return pad(utcSunday.count(utcYear(d3) - 1, d3), p3, 2);
 }
 function UTCdISO(d3) {
-  var day = d3.getUTCDay();
-  return day >= 4 || day === 0 ? utcThursday(d3) : utcThursday.ceil(d3);
+  var day2 = d3.getUTCDay();
+  return day2 >= 4 || day2 === 0 ? utcThursday(d3) : utcThursday.ceil(d3);
 }
 function formatUTCWeekNumberISO(d3, p3) {
   d3 = UTCdISO(d3);
@@ -5504,8 +6531,8 @@ function formatUTCFullYear(d3, p3) {
   return pad(d3.getUTCFullYear() % 1e4, p3, 4);
 }
 function formatUTCFullYearISO(d3, p3) {
-  var day = d3.getUTCDay();
-  d3 = day >= 4 || day === 0 ? utcThursday(d3) : utcThursday.ceil(d3);
+  var day2 = d3.getUTCDay();
+  d3 = day2 >= 4 || day2 === 0 ? utcThursday(d3) : utcThursday.ceil(d3);
   return pad(d3.getUTCFullYear() % 1e4, p3, 4);
 }
 function formatUTCZone() {
@@ -5630,7 +6657,7 @@ function transformer$2() {
     return x3 == null || isNaN(x3 = +x3) ? unknown2 : (output || (output = piecewise2(domain.map(transform), range2, interpolate$1)))(transform(clamp(x3)));
   }
   scale.invert = function(y3) {
-    return clamp(untransform((input || (input = piecewise2(range2, domain.map(transform), number2)))(y3)));
+    return clamp(untransform((input || (input = piecewise2(range2, domain.map(transform), number22)))(y3)));
   };
   scale.domain = function(_3) {
     return arguments.length ? (domain = Array.from(_3, number$1), rescale()) : domain.slice();
@@ -5672,26 +6699,26 @@ function nice(domain, interval) {
 function date2(t4) {
   return new Date(t4);
 }
-function number3(t4) {
+function number32(t4) {
   return t4 instanceof Date ? +t4 : Math.round(t4);
 }
-function calendar(ticks2, tickInterval, year, month, week, day, hour, minute2, second2, format) {
+function calendar(ticks2, tickInterval, year, month, week, day2, hour, minute2, second2, format) {
   var scale = continuous(), invert = scale.invert, domain = scale.domain;
   var formatMillisecond = format(".%L"), formatSecond = format(":%S"), formatMinute = format("%I:%M"), formatHour = format("%I %p"), formatDay = format("%a %d"), formatWeek = format("%b %d"), formatMonth = format("%B"), formatYear2 = format("%Y");
   function tickFormat(date3) {
-    return (second2(date3) < date3 ? formatMillisecond : minute2(date3) < date3 ? formatSecond : hour(date3) < date3 ? formatMinute : day(date3) < date3 ? formatHour : month(date3) < date3 ? week(date3) < date3 ? formatDay : formatWeek : year(date3) < date3 ? formatMonth : formatYear2)(date3);
+    return (second2(date3) < date3 ? formatMillisecond : minute2(date3) < date3 ? formatSecond : hour(date3) < date3 ? formatMinute : day2(date3) < date3 ? formatHour : month(date3) < date3 ? week(date3) < date3 ? formatDay : formatWeek : year(date3) < date3 ? formatMonth : formatYear2)(date3);
   }
   scale.invert = function(y3) {
     return new Date(Math.round(invert(y3)));
   };
   scale.domain = function(_3) {
-    return arguments.length ? domain(Array.from(_3, number3)) : domain().map(date2);
+    return arguments.length ? domain(Array.from(_3, number32)) : domain().map(date2);
   };
   scale.ticks = function(interval) {
     var d3 = domain();
     return ticks2(d3[0], d3[d3.length - 1], interval == null ? 10 : interval);
   };
-  scale.tickFormat = function(count5, specifier) {
+  scale.tickFormat = function(count7, specifier) {
     return specifier == null ? tickFormat : format(specifier);
   };
   scale.nice = function(interval) {
@@ -5700,7 +6727,7 @@ function calendar(ticks2, tickInterval, year, month, week, day, hour, minute2, s
     return interval ? domain(nice(d3, interval)) : scale;
   };
   scale.copy = function() {
-    return copy$1(scale, calendar(ticks2, tickInterval, year, month, week, day, hour, minute2, second2, format));
+    return copy$1(scale, calendar(ticks2, tickInterval, year, month, week, day2, hour, minute2, second2, format));
   };
   return scale;
 }
@@ -5717,12 +6744,12 @@ function ticksOf(from, until, width) {
   return dates.map((date3, i3) => ({ at: date3.getTime(), words: tickWords(date3, dates[i3 - 1]) }));
 }
 function tickWords(date3, before) {
-  const [year, month, day] = [date3.getUTCFullYear(), date3.getUTCMonth(), date3.getUTCDate()];
+  const [year, month, day2] = [date3.getUTCFullYear(), date3.getUTCMonth(), date3.getUTCDate()];
   const sameDay = before !== void 0 && Math.floor(before.getTime() / DAY2) === Math.floor(date3.getTime() / DAY2);
   const clock = date3.toISOString().slice(11, 16);
-  if (date3.getTime() % DAY2 !== 0) return sameDay ? clock : `${day} ${months2[month]}, ${clock}`;
-  const shown2 = `${day === 1 ? "" : `${day} `}${months2[month]}`;
-  return before?.getUTCFullYear() === year ? shown2 : `${shown2} ${year}`;
+  if (date3.getTime() % DAY2 !== 0) return sameDay ? clock : `${day2} ${months2[month]}, ${clock}`;
+  const label = `${day2 === 1 ? "" : `${day2} `}${months2[month]}`;
+  return before?.getUTCFullYear() === year ? label : `${label} ${year}`;
 }
 var fixed = (words2, ms, origin = 0) => ({
   words: words2,
@@ -5730,17 +6757,17 @@ var fixed = (words2, ms, origin = 0) => ({
   floor: (time) => Math.floor((time - origin) / ms) * ms + origin,
   next: (start) => start + ms
 });
-var calendar2 = (words2, count5) => ({
+var calendar2 = (words2, count7) => ({
   words: words2,
-  ms: count5 * 30 * DAY2,
+  ms: count7 * 30 * DAY2,
   floor: (time) => {
     const date3 = new Date(time);
     const month = date3.getUTCFullYear() * 12 + date3.getUTCMonth();
-    return Date.UTC(0, Math.floor(month / count5) * count5 - 1900 * 12);
+    return Date.UTC(0, Math.floor(month / count7) * count7 - 1900 * 12);
   },
   next: (start) => {
     const date3 = new Date(start);
-    return Date.UTC(date3.getUTCFullYear(), date3.getUTCMonth() + count5);
+    return Date.UTC(date3.getUTCFullYear(), date3.getUTCMonth() + count7);
   }
 });
 var steps2 = [
@@ -5755,10 +6782,10 @@ var steps2 = [
 ];
 function binsOf(from, until, width) {
   const least = (until - from) / width * 8;
-  const step = steps2.find(({ ms }) => ms >= least) ?? steps2.at(-1);
+  const step = steps2.find(({ ms }) => ms >= least) ?? lastIn(steps2);
   const edges = [step.floor(from)];
-  while (edges.at(-1) < until) edges.push(step.next(edges.at(-1)));
-  if (edges.length === 1) edges.push(step.next(edges[0]));
+  while (lastIn(edges) < until) edges.push(step.next(lastIn(edges)));
+  if (edges.length === 1) edges.push(step.next(firstIn(edges)));
   return { words: step.words, edges };
 }
 // src/reporters/html/timeline/layout.ts
@@ -5780,38 +6807,38 @@ function layoutOf(tracks, view, width) {
   const plot = width - left - 12;
   const scale = plot / (view.until - view.from);
   const x3 = (time) => round(left + (Math.min(Math.max(time, view.from), view.until) - view.from) * scale);
-  const seen2 = (from, until) => until >= view.from && from <= view.until;
+  const isInView = (from, until) => until >= view.from && from <= view.until;
   const band = ({ from, until, words: words2 }) => ({
     x: x3(from),
     width: Math.max(2, round(x3(until) - x3(from))),
     words: words2
   });
-  const shown2 = tracks.lanes.map((lane2) => lane2.marks.filter(({ at: at2 }) => at2 >= view.from && at2 <= view.until));
-  const marks2 = shown2.reduce((sum2, lane2) => sum2 + lane2.length, 0);
-  const bins = marks2 > MAX_MARKS || crowded(shown2, x3) ? binsOf(view.from, view.until, plot) : null;
-  const counted = bins && shown2.map((lane2) => inBins(lane2, bins.edges));
+  const inView2 = tracks.lanes.map((lane2) => lane2.marks.filter(({ at: at2 }) => at2 >= view.from && at2 <= view.until));
+  const marks3 = inView2.reduce((sum2, lane2) => sum2 + lane2.length, 0);
+  const bins = marks3 > MAX_MARKS || crowded(inView2, x3) ? binsOf(view.from, view.until, plot) : null;
+  const counted = bins && inView2.map((lane2) => inBins(lane2, bins.edges));
   const most = counted ? Math.max(1, ...counted.flat().flatMap(({ up, down, level }) => [up, down, level])) : 0;
   let y3 = AXIS;
-  const next = (height, named32 = narrow) => {
-    const middle2 = y3 + (named32 ? NAME : 0) + height / 2;
-    y3 += (named32 ? NAME : 0) + height;
+  const next = (height, named3 = narrow) => {
+    const middle2 = y3 + (named3 ? NAME : 0) + height / 2;
+    y3 += (named3 ? NAME : 0) + height;
     return middle2;
   };
   const titles = [];
   const title = (words2) => titles.push({ y: next(TITLE, false), words: words2 });
-  const freezes = tracks.freezes.filter((one2) => seen2(one2.from, one2.until)).map(band);
-  const points = (moments) => moments.filter(({ at: at2 }) => seen2(at2, at2)).map(({ at: at2, words: words2 }) => ({ x: x3(at2), words: words2 }));
+  const freezes = tracks.freezes.filter((freeze) => isInView(freeze.from, freeze.until)).map(band);
+  const points = (moments) => moments.filter(({ at: at2 }) => isInView(at2, at2)).map(({ at: at2, words: words2 }) => ({ x: x3(at2), words: words2 }));
   const [policies, runs] = [points(tracks.policies), points(tracks.runs)];
   const notes = freezes.length + policies.length + runs.length > 0 ? { y: next(lane), freezes, policies, runs } : null;
-  title(narrow && marks2 === 0 ? "Revisions by editor: none in this time" : "Revisions by editor");
-  const lanes = tracks.lanes.flatMap((one2, i3) => {
-    const marks22 = shown2[i3];
+  title(narrow && marks3 === 0 ? "Revisions by editor: none in this time" : "Revisions by editor");
+  const lanes = tracks.lanes.flatMap((row2, i3) => {
+    const marks22 = inView2[i3];
     if (narrow && marks22.length === 0) return [];
     const spots = bins ? [] : spotsOf(marks22, x3);
     const columns22 = counted ? counted[i3].flatMap((bin) => columnOf(bin, most, x3)) : [];
     const first = bins ? marks22.find((mark) => mark.unlisted) : void 0;
     const flagged = first ? x3(first.at) : null;
-    return [{ lane: one2, y: next(lane), count: marks22.length, spots, columns: columns22, flagged }];
+    return [{ lane: row2, y: next(lane), count: marks22.length, spots, columns: columns22, flagged }];
   });
   if (tracks.posture.length > 1) title("Posture");
   const curves = tracks.posture.length > 1 ? { open: next(CURVE), balance: next(CURVE) } : void 0;
@@ -5829,7 +6856,7 @@ function layoutOf(tracks, view, width) {
     ticks: ticksOf(view.from, view.until, plot).map((tick) => ({ ...tick, x: x3(tick.at) })),
     titles,
     notes,
-    blind: tracks.blind.filter((one2) => seen2(one2.from, one2.until)).map(band),
+    blind: tracks.blind.filter((stretch) => isInView(stretch.from, stretch.until)).map(band),
     lanes,
     rows: rows2,
     posture: curves && postureOf(tracks, view, x3, curves),
@@ -5847,24 +6874,24 @@ function crowded(lanes, x3) {
   return all > 60 && close > all / 2;
 }
 var loosest = ["neither", "tighter", "both", "looser"];
-function spotsOf(marks2, x3) {
+function spotsOf(marks3, x3) {
   const spots = [];
-  for (const { at: at2, way, revision: revision22, unlisted } of marks2) {
-    const here = x3(at2);
+  for (const { at: at2, way, revision: revision22, unlisted } of marks3) {
+    const middle2 = x3(at2);
     const last = spots.at(-1);
-    if (last && here - last.x < TOUCH) {
+    if (last && middle2 - last.x < TOUCH) {
       last.revisions.push(revision22);
       last.unlisted ||= unlisted;
-      last.x = round((last.first + here) / 2);
+      last.x = round((last.first + middle2) / 2);
       if (loosest.indexOf(way) > loosest.indexOf(last.way)) last.way = way;
-    } else spots.push({ x: here, first: here, way, unlisted, revisions: [revision22] });
+    } else spots.push({ x: middle2, first: middle2, way, unlisted, revisions: [revision22] });
   }
   return spots;
 }
-function inBins(marks2, edges) {
+function inBins(marks3, edges) {
   const bins = edges.slice(0, -1).map((from, i22) => ({ from, until: edges[i22 + 1], up: 0, down: 0, level: 0, revisions: [] }));
   let i3 = 0;
-  for (const { at: at2, way, revision: revision22 } of marks2) {
+  for (const { at: at2, way, revision: revision22 } of marks3) {
     while (i3 < bins.length - 1 && at2 >= bins[i3].until) i3++;
     const bin = bins[i3];
     bin.revisions.push(revision22);
@@ -5886,13 +6913,13 @@ var WIDE = 1120;
 var MAX_TABLE2 = 200;
 var wayDirection = { looser: "looser", tighter: "tighter", neither: "neutral" };
 function RevisionTable({ tracks, page }) {
-  const marks2 = tracks.lanes.flatMap((lane) => lane.marks.map((mark) => ({ ...mark, lane }))).toSorted((a22, b2) => b2.at - a22.at || b2.revision - a22.revision);
-  if (marks2.length > MAX_TABLE2) return /* @__PURE__ */ a3(BinTable, { tracks });
+  const marks3 = tracks.lanes.flatMap((lane) => lane.marks.map((mark) => ({ ...mark, lane }))).toSorted((a22, b2) => b2.at - a22.at || b2.revision - a22.revision);
+  if (marks3.length > MAX_TABLE2) return /* @__PURE__ */ a3(BinTable, { tracks });
   return /* @__PURE__ */ a3("details", { class: "table", children: [
     /* @__PURE__ */ a3("summary", { children: "Revisions as a table" }),
     /* @__PURE__ */ a3("table", { "aria-label": "Revisions", children: [
       /* @__PURE__ */ a3(Head, { columns: ["Revision", "Time (UTC)", ["Editor", "w3"], "Direction", "Findings opened"] }),
-      /* @__PURE__ */ a3("tbody", { children: marks2.map(({ at: at2, revision: revision22, way }) => {
+      /* @__PURE__ */ a3("tbody", { children: marks3.map(({ at: at2, revision: revision22, way }) => {
         const row2 = page.book.revisions.get(revision22);
         return /* @__PURE__ */ a3("tr", { children: [
           /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Revision, { number: revision22, page }) }),
@@ -5909,23 +6936,23 @@ function RevisionTable({ tracks, page }) {
   ] });
 }
 function BinTable({ tracks }) {
-  const marks2 = tracks.lanes.flatMap((lane) => lane.marks).toSorted((a22, b2) => a22.at - b2.at || a22.revision - b2.revision);
+  const marks3 = tracks.lanes.flatMap((lane) => lane.marks).toSorted((a22, b2) => a22.at - b2.at || a22.revision - b2.revision);
   const { words: words2, edges } = binsOf(tracks.from, tracks.until, WIDE);
   let at2 = 0;
   const rows2 = edges.slice(0, -1).flatMap((from, i3) => {
     const start = at2;
-    while (at2 < marks2.length && marks2[at2].at < edges[i3 + 1]) at2++;
-    const some2 = marks2.slice(start, at2);
-    const count5 = (...ways) => some2.filter(({ way }) => ways.includes(way)).length;
+    while (at2 < marks3.length && marks3[at2].at < edges[i3 + 1]) at2++;
+    const some2 = marks3.slice(start, at2);
+    const count7 = (...ways) => some2.filter(({ way }) => ways.includes(way)).length;
     return some2.length === 0 ? [] : [
       {
         from,
         all: some2.length,
-        up: count5("looser", "both"),
-        down: count5("tighter", "both"),
-        none: count5("neither"),
-        first: some2[0].revision,
-        last: some2.at(-1).revision
+        up: count7("looser", "both"),
+        down: count7("tighter", "both"),
+        none: count7("neither"),
+        first: firstIn(some2).revision,
+        last: lastIn(some2).revision
       }
     ];
   });
@@ -5955,13 +6982,13 @@ function BinTable({ tracks }) {
 }
 function WindowTable({ page }) {
   const windows = page.view.findings.filter((finding) => finding.exposureSeconds !== null);
-  const shown2 = windows.slice(0, MAX_TABLE2);
+  const part = windows.slice(0, MAX_TABLE2);
   if (windows.length === 0) return null;
   return /* @__PURE__ */ a3("details", { class: "table", children: [
     /* @__PURE__ */ a3("summary", { children: "Windows of exposure as a table" }),
     /* @__PURE__ */ a3("table", { "aria-label": "Windows of exposure", children: [
       /* @__PURE__ */ a3(Head, { columns: [["Rule", "w3"], "Severity", "From (UTC)", "Until (UTC)", ["Length", "n"], "Status"] }),
-      /* @__PURE__ */ a3("tbody", { children: shown2.map((finding) => /* @__PURE__ */ a3("tr", { children: [
+      /* @__PURE__ */ a3("tbody", { children: part.map((finding) => /* @__PURE__ */ a3("tr", { children: [
         /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(ToFinding, { id: finding.id, page, children: /* @__PURE__ */ a3(Say, { of: value(finding.rule), page }) }) }),
         /* @__PURE__ */ a3("td", { children: finding.severity }),
         /* @__PURE__ */ a3("td", { children: [
@@ -5973,30 +7000,30 @@ function WindowTable({ page }) {
         /* @__PURE__ */ a3("td", { children: finding.status })
       ] })) })
     ] }),
-    windows.length > shown2.length && /* @__PURE__ */ a3("p", { class: "muted", children: /* @__PURE__ */ a3(Say, { of: prose(`And ${some(windows.length - shown2.length, "more window")}, under Findings.`), page }) })
+    windows.length > part.length && /* @__PURE__ */ a3("p", { class: "muted", children: /* @__PURE__ */ a3(Say, { of: prose(`And ${some(windows.length - part.length, "more window")}, under Findings.`), page }) })
   ] });
 }
-var kinds = {
+var kinds2 = {
   policy: "policy change",
   freeze: "freeze",
   run: "audit"
 };
 function NoteTable({ page }) {
   const { timeline: timeline2 } = page.report;
-  const shown2 = timeline2.slice(-MAX_TABLE2).toReversed();
+  const latest = timeline2.slice(-MAX_TABLE2).toReversed();
   if (timeline2.length === 0) return null;
   return /* @__PURE__ */ a3("details", { class: "table beside", children: [
     /* @__PURE__ */ a3("summary", { children: "Policy changes, freezes and earlier audits as a table" }),
     /* @__PURE__ */ a3("table", { "aria-label": "Beside the history", children: [
       /* @__PURE__ */ a3(Head, { columns: ["From (UTC)", "Last day", "What", ["In words", "w5"]] }),
-      /* @__PURE__ */ a3("tbody", { children: shown2.map(({ at: at2, until, kind, text: text6 }) => /* @__PURE__ */ a3("tr", { children: [
+      /* @__PURE__ */ a3("tbody", { children: latest.map(({ at: at2, until, kind, text: text9 }) => /* @__PURE__ */ a3("tr", { children: [
         /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(When, { at: at2, table: true }) }),
         /* @__PURE__ */ a3("td", { "data-label": "to", children: until !== void 0 && /* @__PURE__ */ a3(Say, { of: lastDay(until), page }) }),
-        /* @__PURE__ */ a3("td", { children: kinds[kind] }),
-        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: prose(text6), page }) })
+        /* @__PURE__ */ a3("td", { children: kinds2[kind] }),
+        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: prose(text9), page }) })
       ] })) })
     ] }),
-    timeline2.length > shown2.length && /* @__PURE__ */ a3("p", { class: "muted", children: `And ${some(timeline2.length - shown2.length, "earlier row")}, in the JSON report.` })
+    timeline2.length > latest.length && /* @__PURE__ */ a3("p", { class: "muted", children: `And ${some(timeline2.length - latest.length, "earlier row")}, in the JSON report.` })
   ] });
 }
 // src/reporters/html/timeline/timeline.tsx
@@ -6078,6 +7105,91 @@ var keyShapes = {
   both: "M0-6 6 0 0 6-6 0z",
   neither: "M-3 0a3 3 0 1 1 6 0a3 3 0 1 1-6 0z"
 };
+// src/reporters/html/used.tsx
+var MOST = 12;
+var WIDTH = 1e3;
+var HEIGHT2 = 16;
+function Used({ page }) {
+  const { usage } = page.report;
+  const rows2 = usage ? rowsOf(page.report) : [];
+  return /* @__PURE__ */ a3(Section, { id: "used", title: "Used", note: usage ? `${some(usage.days, "day")}, ${usage.from} to ${usage.to}` : "", children: [
+    /* @__PURE__ */ a3("dl", { class: "facts", children: usedLines(page.report).map(({ term: term2, says: says6 }) => /* @__PURE__ */ a3($, { children: [
+      /* @__PURE__ */ a3("dt", { children: term2 }),
+      /* @__PURE__ */ a3("dd", { children: /* @__PURE__ */ a3(Say, { of: says6, page }) })
+    ] })) }),
+    usage && rows2.length > 0 && /* @__PURE__ */ a3(Days, { usage, rows: rows2.slice(0, MOST) }),
+    rows2.length > MOST && /* @__PURE__ */ a3("p", { class: "muted", children: [
+      "and ",
+      thousands(rows2.length - MOST),
+      " more in the JSON report"
+    ] })
+  ] });
+}
+function rowsOf(report) {
+  const { findings: findings2, usage } = report;
+  const failed = grouped(
+    findings2.filter(({ kind, exposureSeconds }) => kind === "usage" && exposureSeconds !== null),
+    ({ subject }) => subject
+  );
+  const ambiguous = grouped(usage.ambiguous, ({ subject }) => subject);
+  const people = new Map(
+    (report.people ?? []).flatMap(({ id, email: email2 }) => email2 === null ? [] : [[id, email2]])
+  );
+  return [.../* @__PURE__ */ new Set([...failed.keys(), ...ambiguous.keys()])].map((subject) => ({
+    name: nameOf2(subject, people),
+    failed: (failed.get(subject) ?? []).flatMap(({ days = [] }) => days.map(({ day: day2 }) => day2)),
+    ambiguous: (ambiguous.get(subject) ?? []).map(({ day: day2 }) => day2)
+  })).sort((a22, b2) => b2.failed.length - a22.failed.length || (a22.name < b2.name ? -1 : 1));
+}
+function Days({ usage, rows: rows2 }) {
+  return /* @__PURE__ */ a3($, { children: [
+    /* @__PURE__ */ a3("p", { class: "muted", children: [
+      "Filled: not allowed. Hatched: nobody knows. Each strip goes from ",
+      usage.from,
+      " to ",
+      usage.to,
+      "."
+    ] }),
+    /* @__PURE__ */ a3("table", { "aria-label": "Use that was not allowed or is ambiguous", children: [
+      /* @__PURE__ */ a3(Head, { columns: ["What", ["Days not allowed", "n"], ["Ambiguous", "n"], "When"] }),
+      /* @__PURE__ */ a3("tbody", { children: rows2.map((row2, i3) => /* @__PURE__ */ a3("tr", { children: [
+        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3("bdi", { children: brief(row2.name) }) }),
+        /* @__PURE__ */ a3("td", { class: "n", children: thousands(row2.failed.length) }),
+        /* @__PURE__ */ a3("td", { class: "n", children: thousands(row2.ambiguous.length) }),
+        /* @__PURE__ */ a3("td", { class: "used", children: /* @__PURE__ */ a3(Strip, { usage, row: row2, id: `used-${i3}` }) })
+      ] })) })
+    ] })
+  ] });
+}
+function Strip({ usage, row: row2, id }) {
+  const first = certain(startOf, usage.from);
+  const unit2 = WIDTH / usage.days;
+  const path2 = (days) => days.map(
+    (day2) => `M${Math.round((certain(startOf, day2) - first) / DAY * unit2)} 0h${Math.ceil(Math.max(unit2, 3))}v${HEIGHT2}h-${Math.ceil(Math.max(unit2, 3))}z`
+  ).join("");
+  return /* @__PURE__ */ a3(
+    "svg",
+    {
+      viewBox: `0 0 ${WIDTH} ${HEIGHT2}`,
+      preserveAspectRatio: "none",
+      class: "used",
+      role: "img",
+      "aria-label": brief(row2.name),
+      children: [
+        /* @__PURE__ */ a3("defs", { children: /* @__PURE__ */ a3("pattern", { id, width: "4", height: "4", patternUnits: "userSpaceOnUse", children: /* @__PURE__ */ a3("path", { d: "M0 4 4 0", class: "tl-hatch" }) }) }),
+        /* @__PURE__ */ a3("path", { d: path2(row2.failed), class: "used-failed" }),
+        /* @__PURE__ */ a3("path", { d: path2(row2.ambiguous), fill: `url(#${id})`, class: "used-ambiguous" })
+      ]
+    }
+  );
+}
+function nameOf2(subject, people) {
+  const [, what = "", ...rest] = subject.split("/");
+  const user = rest.lastIndexOf("user");
+  const [name, id] = user < 0 ? [rest.join("/"), void 0] : [rest.slice(0, user).join("/"), rest.slice(user + 1).join("/")];
+  const who2 = id === void 0 ? "" : `, ${people.get(id) ?? id}`;
+  return `${what}${name === "" ? "" : ` ${name}`}${who2}`;
+}
 // src/reporters/html/windows.tsx
 var MAX2 = 50;
 var MAX_LINKS3 = 24;
@@ -6131,14 +7243,14 @@ function thenWords(open3) {
     [having("absent"), "had no such rule then"],
     [having("unknown"), "began when the policy is not known"]
   ];
-  const words2 = parts2.filter(([n2]) => n2 > 0).map(([n2, says4]) => `${thousands(n2)} ${says4}`);
+  const words2 = parts2.filter(([n2]) => n2 > 0).map(([n2, says6]) => `${thousands(n2)} ${says6}`);
   return `By the policy in force when each began: ${words2.join(", ")}.`;
 }
 function Window({ item, page }) {
   const { finding, severity: severity2 } = item;
   const change2 = findingDifference(finding, limits);
   const direction = standingDirection(finding, page.book);
-  const expected = expectedWords(finding.expected, rowLimits);
+  const demand = demandWords(finding, rowLimits);
   return /* @__PURE__ */ a3("article", { class: `window ink-${severity2}`, children: [
     /* @__PURE__ */ a3("div", { class: "head", children: [
       /* @__PURE__ */ a3(Badge, { severity: severity2 }),
@@ -6152,9 +7264,9 @@ function Window({ item, page }) {
         /* @__PURE__ */ a3(Say, { of: actualWords(finding, limits), page })
       ] }),
       " ",
-      /* @__PURE__ */ a3("span", { class: "muted", children: expected.length > 0 && (change2 !== void 0 || !finding.introduced.exact) ? /* @__PURE__ */ a3($, { children: [
-        "policy: ",
-        /* @__PURE__ */ a3(Say, { of: expected, page })
+      /* @__PURE__ */ a3("span", { class: "muted", children: demand.length > 0 && (change2 !== void 0 || !finding.introduced.exact) ? /* @__PURE__ */ a3($, { children: [
+        "should be ",
+        /* @__PURE__ */ a3(Say, { of: demand, page })
       ] }) : /* @__PURE__ */ a3(Say, { of: prose(finding.message), page }) })
     ] }),
     /* @__PURE__ */ a3("p", { class: "said", children: [
@@ -6177,13 +7289,13 @@ function Window({ item, page }) {
 }
 function Beneath({ item, page }) {
   if (item.beneath.length === 0) return null;
-  const shown2 = item.beneath.slice(0, MAX_LINKS3);
+  const part = item.beneath.slice(0, MAX_LINKS3);
   return /* @__PURE__ */ a3("div", { class: "beneath", children: [
     /* @__PURE__ */ a3("p", { children: [
       /* @__PURE__ */ a3(Say, { of: capital(beneathWords(item)), page }),
       ":"
     ] }),
-    /* @__PURE__ */ a3("ul", { class: "lines", children: shown2.map((finding) => /* @__PURE__ */ a3("li", { children: [
+    /* @__PURE__ */ a3("ul", { class: "lines", children: part.map((finding) => /* @__PURE__ */ a3("li", { children: [
       /* @__PURE__ */ a3(Badge, { severity: finding.severity }),
       " ",
       /* @__PURE__ */ a3(ToFinding, { id: finding.id, page, children: /* @__PURE__ */ a3(Say, { of: subjectWords(finding.subject), page: { ...page, anchored: /* @__PURE__ */ new Set() } }) }),
@@ -6227,18 +7339,18 @@ function Others({ cluster }) {
 function Doer({ cluster, page }) {
   const [first] = cluster;
   if (!first || cluster.length > 1 || !isDeed(first) || first.introduced.revision === null) return null;
-  const { by, revision: number42, at: time } = first.introduced;
-  const where = first.subject.startsWith("revision:") ? [] : say`, ${revision(number42)}`;
+  const { by, revision: number4, at: time } = first.introduced;
+  const where = first.subject.startsWith("revision:") ? [] : say`, ${revision(number4)}`;
   return /* @__PURE__ */ a3("span", { class: "muted", children: /* @__PURE__ */ a3(Say, { of: say` · ${personWords(by)}${where}, ${at(time)}`, page }) });
 }
 function Events({ events, page }) {
-  const shown2 = events.slice(0, MAX2);
+  const part = events.slice(0, MAX2);
   return /* @__PURE__ */ a3("div", { class: "events", children: [
     /* @__PURE__ */ a3("h3", { children: "Events" }),
-    /* @__PURE__ */ a3("ul", { class: "lines", children: shown2.map((cluster) => /* @__PURE__ */ a3("li", { children: [
-      /* @__PURE__ */ a3(Badge, { severity: cluster[0].severity }),
+    /* @__PURE__ */ a3("ul", { class: "lines", children: part.map((cluster) => /* @__PURE__ */ a3("li", { children: [
+      /* @__PURE__ */ a3(Badge, { severity: firstIn(cluster).severity }),
       " ",
-      /* @__PURE__ */ a3(Say, { of: prose(cluster[0].message), page }),
+      /* @__PURE__ */ a3(Say, { of: prose(firstIn(cluster).message), page }),
       cluster.length > 1 ? ": revisions " : ": ",
       cluster.slice(0, MAX_LINKS3).map((finding, i3) => /* @__PURE__ */ a3($, { children: [
         i3 > 0 && ", ",
@@ -6254,11 +7366,12 @@ function Events({ events, page }) {
     ] })
   ] });
 }
-// src/reporters/html.tsx
+// src/reporters/html/index.tsx
 var sections2 = [
   ["open", "Open now", Windows],
   ["timeline", "Timeline", Timeline],
   ["findings", "Findings", Findings],
+  ["used", "Used", Used],
   ["changes", "Changes", Register],
   ["diffs", "Revisions", Diffs],
   ["editors", "Editors", Editors],
@@ -6270,11 +7383,11 @@ var sections2 = [
   ["coverage", "Coverage", Coverage],
   ["method", "Method", Method2]
 ];
-var known2 = (text6) => `'sha256-${createHash2("sha256").update(text6).digest("base64")}'`;
+var hashOf = (text9) => `'sha256-${createHash2("sha256").update(text9).digest("base64")}'`;
 var policy2 = [
   "default-src 'none'",
-  `style-src ${known2(style)}`,
-  `script-src ${known2(client_default)}`,
+  `style-src ${hashOf(style)}`,
+  `script-src ${hashOf(client_default)}`,
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
   "base-uri 'none'",
@@ -6288,6 +7401,8 @@ ${z2(/* @__PURE__ */ a3(Document2, { page, title }))}
 `;
 };
 function Document2({ page, title }) {
+  const isAsked = usedLines(page.report).length > 0;
+  const shown = sections2.filter(([id]) => id !== "used" || isAsked);
   return /* @__PURE__ */ a3("html", { lang: "en", children: [
     /* @__PURE__ */ a3("head", { children: [
       /* @__PURE__ */ a3("meta", { charset: "utf-8" }),
@@ -6301,8 +7416,8 @@ function Document2({ page, title }) {
       /* @__PURE__ */ a3("a", { class: "skip", href: "#open", children: "Skip to what is open" }),
       /* @__PURE__ */ a3("div", { id: "tools", class: "in tools" }),
       /* @__PURE__ */ a3(Top, { page }),
-      /* @__PURE__ */ a3("nav", { "aria-label": "Sections", children: /* @__PURE__ */ a3("ul", { class: "in", children: sections2.map(([id, name]) => /* @__PURE__ */ a3("li", { children: /* @__PURE__ */ a3("a", { href: `#${id}`, children: name }) })) }) }),
-      /* @__PURE__ */ a3("main", { class: "in", children: sections2.map(([, , Part]) => /* @__PURE__ */ a3(Part, { page })) }),
+      /* @__PURE__ */ a3("nav", { "aria-label": "Sections", children: /* @__PURE__ */ a3("ul", { class: "in", children: shown.map(([id, name]) => /* @__PURE__ */ a3("li", { children: /* @__PURE__ */ a3("a", { href: `#${id}`, children: name }) })) }) }),
+      /* @__PURE__ */ a3("main", { class: "in", children: shown.map(([, , Part]) => /* @__PURE__ */ a3(Part, { page })) }),
       /* @__PURE__ */ a3("footer", { class: "in", children: /* @__PURE__ */ a3("p", { children: [
         disclaimer,
         " Made by driftline; verdict ",
@@ -6317,840 +7432,14 @@ function Document2({ page, title }) {
     ] })
   ] });
 }
-
-import { directions } from "./base.js";
-
-import { filesOf, formatNames, isFolder, isFormat, reporters } from "./questions.js";
-
-import { require_picomatch } from "./questions.js";
-
-import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits3 } from "./questions.js";
-
-import { approvalResults, ends as ends2, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts as verdicts2 } from "./policies.js";
-
-import { judgeVersion, version } from "./base.js";
-
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array as array2, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend as extend2, getEnumValues, globalRegistry, int, integer, json as json2, literal, looseObject, meta, nullable, number as number4, number2 as number22, object as object2, optional, record, refine, safeParse, strictObject, string as string2, union, unknown } from "./zod.js";
-
-import { DriftlineError, didYouMean, edits, nearest } from "./base.js";
-
-import { readFile, stat as stat2 } from "node:fs/promises";
-import { open as open2, readdir, stat } from "node:fs/promises";
-import path from "node:path";
-// src/run/merge.ts
-// src/fleet/entry.ts
-function entryOf(report) {
-  const { organization, verdict, exitCode, asOf, summary: summary2, evidence: evidence2 } = report;
-  const { count: count5, first, last, firstAt, lastAt } = evidence2.revisions;
-  return {
-    row: {
-      organization,
-      verdict,
-      exitCode,
-      asOf,
-      open: summary2.open,
-      resolved: summary2.resolved,
-      excepted: summary2.excepted,
-      noted: summary2.noted,
-      rules: summary2.rules,
-      revisions: { count: count5, first, last, firstAt, lastAt },
-      evidence: {
-        source: evidence2.source,
-        origin: evidence2.origin,
-        emulated: evidence2.emulated === true,
-        complete: evidence2.complete,
-        problems: evidence2.problems.map(({ code, message }) => ({ code, message }))
-      },
-      lastCompleteAudit: evidence2.complete ? asOf : evidence2.ledger?.lastCompleteAudit ?? null,
-      tool: report.tool.version
-    },
-    rules: rulesOf2(report),
-    policies: evidence2.policies
-  };
-}
-function rulesOf2({ organization, rules, findings: findings2 }) {
-  const byRule = (status) => grouped(
-    findings2.filter((finding) => finding.status === status),
-    ({ rule: rule2 }) => rule2
-  );
-  const [open22, excepted] = [byRule("open"), byRule("excepted")];
-  const known3 = new Set(rules.map(({ id }) => id));
-  const listed2 = rules.map(({ id, title, policy: policy3, subject, severity: severity2, status }) => ({
-    rule: { id, title, policy: policy3, subject, severity: severity2 },
-    cell: cellOf(organization, status, open22.get(id) ?? []),
-    isListed: true
-  }));
-  const others2 = [.../* @__PURE__ */ new Set([...open22.keys(), ...excepted.keys()])].filter((id) => !known3.has(id));
-  return [
-    ...listed2,
-    ...others2.map((id) => {
-      const failing = open22.get(id) ?? [];
-      const { title, subject, severity: severity2 } = worstOf([...failing, ...excepted.get(id) ?? []]);
-      return {
-        rule: { id, title, policy: null, subject, severity: severity2 },
-        cell: cellOf(organization, failing.length > 0 ? "failing" : "excepted", failing),
-        isListed: false
-      };
-    })
-  ];
-}
-function cellOf(organization, status, open22) {
-  const worst = worstOf(open22);
-  return {
-    organization,
-    status,
-    open: open22.length,
-    worst: worst?.severity ?? null,
-    since: open22.map(({ introduced }) => introduced.at).toSorted()[0] ?? null,
-    message: worst?.message ?? null
-  };
-}
-function worstOf(findings2) {
-  return findings2.reduce(
-    (worst, one2) => worst === void 0 || weight(one2.severity) > weight(worst.severity) ? one2 : worst,
-    void 0
-  );
-}
-// src/fleet/policies.ts
-function policiesOf(entries) {
-  const found = /* @__PURE__ */ new Map();
-  for (const { row: row2, policies } of entries)
-    for (const { id, digest: digest2, rules } of policies) {
-      const versions = found.get(id) ?? /* @__PURE__ */ new Map();
-      found.set(id, versions);
-      const version2 = versions.get(digest2) ?? { digest: digest2, rules, organizations: [] };
-      versions.set(digest2, version2);
-      if (!version2.organizations.includes(row2.organization)) version2.organizations.push(row2.organization);
-    }
-  return [...found].map(([id, versions]) => {
-    const having = new Set([...versions.values()].flatMap(({ organizations }) => organizations));
-    return {
-      id,
-      differs: versions.size > 1,
-      // The version of most organizations first: the others are the exceptions to it.
-      versions: [...versions.values()].toSorted(
-        (a4, b2) => b2.organizations.length - a4.organizations.length || (a4.digest < b2.digest ? -1 : 1)
-      ),
-      absent: entries.map(({ row: row2 }) => row2.organization).filter((name) => !having.has(name))
-    };
-  }).toSorted((a4, b2) => Number(b2.differs) - Number(a4.differs) || (a4.id < b2.id ? -1 : 1));
-}
-// src/fleet/rules.ts
-function rulesOf22(entries) {
-  const found = grouped(
-    entries.flatMap(({ rules }) => rules),
-    ({ rule: rule2 }) => rule2.id
-  );
-  return [...found.values()].map((ones) => ruleOf(ones, entries)).toSorted(byClaim2);
-}
-function ruleOf(ones, entries) {
-  const { id, title, policy: policy3, subject } = ones[0].rule;
-  const known3 = new Map(ones.map(({ cell }) => [cell.organization, cell]));
-  const isBuiltin = ones.every(({ isListed }) => !isListed);
-  const cells2 = entries.flatMap(({ row: row2 }) => known3.get(row2.organization) ?? (isBuiltin ? [silent(row2)] : []));
-  const many = (status) => cells2.filter((cell) => cell.status === status).length;
-  const counts = {
-    passing: many("passing"),
-    clear: many("clear"),
-    failing: many("failing"),
-    excepted: many("excepted"),
-    notEvaluated: many("not-evaluated"),
-    absent: entries.length - cells2.length
-  };
-  return {
-    id,
-    title,
-    policy: policy3,
-    subject,
-    severity: ones.map(({ rule: rule2 }) => rule2.severity).reduce((a4, b2) => weight(b2) > weight(a4) ? b2 : a4),
-    worst: cells2.map(({ worst }) => worst).reduce((a4, b2) => b2 !== null && (a4 === null || weight(b2) > weight(a4)) ? b2 : a4, null),
-    differs: [counts.passing + counts.clear, counts.failing, counts.excepted].filter((n2) => n2 > 0).length > 1,
-    counts,
-    cells: cells2
-  };
-}
-function silent({ organization, evidence: evidence2 }) {
-  const status = evidence2.complete ? "clear" : "not-evaluated";
-  return { organization, status, open: 0, worst: null, since: null, message: null };
-}
-function byClaim2(a4, b2) {
-  const claim2 = ({ worst }) => worst === null ? -1 : weight(worst);
-  return claim2(b2) - claim2(a4) || b2.counts.failing - a4.counts.failing || Number(b2.differs) - Number(a4.differs) || compare(a4.id, b2.id);
-}
-// src/fleet/fleet.ts
-var order = ["tampered", "incomplete", "drifted", "compliant"];
-function fleetOf(entries, options) {
-  const asOf = options.asOf ?? Math.max(...entries.map(({ row: row2 }) => instantOf(row2.asOf)));
-  const expected = options.expected === void 0 ? void 0 : new Set(options.expected);
-  const rows2 = entries.map(({ row: row2 }) => placed(row2, asOf, options.maxAgeSeconds, expected));
-  const organizations = rows2.toSorted(byClaim22);
-  const names = organizations.map(({ organization }) => organization);
-  const rank = new Map(names.map((name, i3) => [name, i3]));
-  const sorted = entries.toSorted((a4, b2) => rank.get(a4.row.organization) - rank.get(b2.row.organization));
-  const missing = [...expected ?? []].filter((name) => !rank.has(name)).toSorted(compare);
-  const unexpected = organizations.filter((row2) => row2.expected === false).map((row2) => row2.organization);
-  const problems = [
-    ...missing.map((name) => missed(name, unexpected)),
-    ...organizations.flatMap((row2) => problemsOf(row2, options.maxAgeSeconds))
-  ];
-  const rules = rulesOf22(sorted);
-  const policies = policiesOf(sorted);
-  const verdict = verdictOf(organizations, problems);
-  return {
-    schemaVersion: 1,
-    kind: "fleet",
-    tool: { name: "driftline", version: options.version },
-    asOf: instantText(asOf),
-    verdict,
-    exitCode: exitCodeOf(verdict, problems, organizations, options.failOn),
-    view: {
-      failOn: options.failOn,
-      maxAgeSeconds: options.maxAgeSeconds ?? null,
-      expected: expected === void 0 ? null : [...expected].toSorted(compare)
-    },
-    problems,
-    summary: {
-      organizations: {
-        total: organizations.length,
-        ...Object.fromEntries(
-          order.toReversed().map((one2) => [one2, organizations.filter((row2) => row2.verdict === one2).length])
-        ),
-        missing: missing.length,
-        stale: organizations.filter(({ stale }) => stale).length,
-        unexpected: unexpected.length
-      },
-      open: Object.fromEntries(
-        worstToBest.map((severity2) => [severity2, sum(organizations, ({ open: open22 }) => open22[severity2])])
-      ),
-      resolved: sum(organizations, ({ resolved }) => resolved),
-      excepted: sum(organizations, ({ excepted }) => excepted),
-      noted: sum(organizations, ({ noted }) => noted),
-      rules: {
-        total: rules.length,
-        failing: rules.filter(({ counts }) => counts.failing > 0).length,
-        differing: rules.filter(({ differs }) => differs).length
-      },
-      policies: { total: policies.length, differing: policies.filter(({ differs }) => differs).length }
-    },
-    organizations,
-    missing,
-    rules,
-    policies
-  };
-}
-function placed(row2, asOf, maxAgeSeconds, expected) {
-  const ageSeconds = Math.trunc((asOf - instantOf(row2.asOf)) / 1e3);
-  return {
-    ...row2,
-    ageSeconds,
-    // A report from the future would otherwise stay fresh for ever.
-    stale: maxAgeSeconds !== void 0 && Math.abs(ageSeconds) > maxAgeSeconds,
-    expected: expected === void 0 ? null : expected.has(row2.organization)
-  };
-}
-function missed(name, unexpected) {
-  const near = didYouMean(name, unexpected);
-  return {
-    code: "missing",
-    organization: name,
-    message: `no report of ${name}${near === void 0 ? "" : `; ${near}`}`
-  };
-}
-function problemsOf(row2, maxAgeSeconds) {
-  const { organization, ageSeconds, evidence: evidence2, exitCode } = row2;
-  const problems = [];
-  if (row2.stale) {
-    const age22 = `${duration(Math.abs(ageSeconds))} ${ageSeconds < 0 ? "later" : "older"}`;
-    const message = `the report of ${organization} is ${age22} than this one; ${duration(maxAgeSeconds)} are allowed`;
-    problems.push({ code: "stale", organization, message });
-  }
-  if (!evidence2.complete) {
-    const [first, ...rest] = evidence2.problems;
-    const more = rest.length > 0 ? `, and ${rest.length} more` : "";
-    const message = `the evidence of ${organization} is incomplete: ${first.message}${more}`;
-    problems.push({ code: "incomplete", organization, message });
-  } else if (exitCode === 3)
-    problems.push({
-      code: "unread",
-      organization,
-      message: `the audit of ${organization} did not get all that it asked for besides the history`
-    });
-  return problems;
-}
-function verdictOf(organizations, problems) {
-  const worst = organizations[0].verdict;
-  const isIncomplete = problems.some(({ code }) => code !== "unread");
-  return isIncomplete && worst !== "tampered" ? "incomplete" : worst;
-}
-function exitCodeOf(verdict, problems, organizations, failOn) {
-  if (verdict === "tampered") return 4;
-  if (problems.length > 0) return 3;
-  const fails = ({ open: open22 }) => severities.some((one2) => open22[one2] > 0 && reaches(one2, failOn));
-  return organizations.some(fails) ? 1 : 0;
-}
-function byClaim22(a4, b2) {
-  const verdicts22 = order.indexOf(a4.verdict) - order.indexOf(b2.verdict);
-  if (verdicts22 !== 0) return verdicts22;
-  const severity2 = worstToBest.find((one2) => a4.open[one2] !== b2.open[one2]);
-  return severity2 === void 0 ? compare(a4.organization, b2.organization) : b2.open[severity2] - a4.open[severity2];
-}
-function sum(rows2, of) {
-  return rows2.reduce((total2, row2) => total2 + of(row2), 0);
-}
-// src/fleet/sound.ts
-var again = "make the report again, with --format json";
-function objectionTo(report) {
-  return unnamed(report) ?? unsound(report);
-}
-function unnamed({ organization, evidence: evidence2 }) {
-  const hint = "audit with --organization, or set organization in driftline.yaml";
-  if (organization === "" || organization === "unnamed")
-    return { message: "the report does not say whose it is: its organization has no name", hint };
-  if (evidence2.source === "service" && organization === hostOf(evidence2.origin))
-    return { message: "the organization has no name: the report is called after the host of the service", hint };
-  return void 0;
-}
-function hostOf(origin) {
-  return URL.canParse(origin) ? new URL(origin).hostname : void 0;
-}
-function unsound(report) {
-  const { asOf, evidence: evidence2, summary: summary2, findings: findings2, rules } = report;
-  const time = instantOf(asOf);
-  if (time === void 0 || instantText(time) !== asOf)
-    return { message: "asOf is not an instant in UTC with milliseconds", hint: again };
-  if (evidence2.complete !== (evidence2.problems.length === 0))
-    return { message: "evidence.complete says other than evidence.problems", hint: again };
-  if (new Set(rules.map(({ id }) => id)).size < rules.length)
-    return { message: "rules lists a rule twice", hint: again };
-  const counts = {
-    ...Object.fromEntries(severities.map((severity2) => [severity2, 0])),
-    resolved: 0,
-    excepted: 0,
-    noted: 0
-  };
-  for (const { status, severity: severity2 } of findings2) counts[status === "open" ? severity2 : status]++;
-  const { open: open22, resolved, excepted, noted } = summary2;
-  const claimed = { ...open22, resolved, excepted, noted };
-  const wrong = Object.keys(counts).find((name) => counts[name] !== claimed[name]);
-  if (wrong !== void 0)
-    return { message: `summary counts ${claimed[wrong]} ${wrong}, and there are ${counts[wrong]}`, hint: again };
-  const failing = new Set(findings2.filter((finding) => finding.status === "open").map(({ rule: rule2 }) => rule2));
-  if (rules.some(({ id, status }) => status === "failing" && !failing.has(id)))
-    return { message: "a rule fails, and no open finding says where", hint: again };
-  if (!allowed(report).includes(report.verdict))
-    return { message: `the verdict ${report.verdict} is not what its evidence and findings say`, hint: again };
-  return void 0;
-}
-function allowed({ evidence: evidence2, findings: findings2 }) {
-  const drifts = ({ status, severity: severity2 }) => status === "open" && reaches(severity2, "low");
-  if (!evidence2.complete) return ["incomplete", "tampered"];
-  return findings2.some(drifts) ? ["drifted", "tampered"] : ["compliant"];
-}
-// src/run/report-files.ts
-var import_picomatch = __toESM(require_picomatch(), 1);
-// src/model/moment.ts
-var text2 = nullable(string2());
-var instant = string2().check(describe("UTC instant with milliseconds, 2026-11-20T00:00:00.000Z"));
-var personSchema = strictObject({ id: text2, email: text2, name: text2 });
-var eventSchema = strictObject({
-  revision: nullable(int()),
-  at: instant,
-  by: nullable(personSchema)
-});
-// src/model/posture.ts
-var count22 = int().check(_gte(0));
-var tallySchema = strictObject(
-  Object.fromEntries(worstToBest.map((severity2) => [severity2, count22]))
-);
-var postureSchema = array2(
-  strictObject({
-    revision: int(),
-    at: instant,
-    tighter: count22,
-    looser: count22,
-    balance: int().check(describe("settings tightened less settings loosened, from the first revision seen on")),
-    open: tallySchema.check(
-      describe("windows that this revision left open, accepted ones included; an event has none")
-    )
-  })
-).check(describe("the first revision seen, and each that tightened, loosened, opened or closed anything"));
-// src/model/exposure.ts
-var seconds2 = int().check(_gte(0));
-var rows = array2(strictObject({ id: string2(), seconds: seconds2 }));
-var exposureSchema = strictObject({
-  severity: tallySchema,
-  rules: rows,
-  controls: rows
-}).check(
-  describe(
-    "whole seconds in which at least one finding was open, of each severity, rule and control; events have none"
-  )
-);
-// src/model/finding.ts
-var says = (text6) => describe(text6);
-var text22 = string2();
-var jsonSchema = json2().check(says("any JSON value; a secret is { $secret, fingerprint }"));
-var count3 = int().check(_gte(0));
-var locationSchema = strictObject({ file: text22, line: int(), column: int() });
-var exceptionStateSchema = _enum(exceptionStates).check(
-  says("pending: begins later; outgrown: the value holds more than it accepts; unused: nothing that stands needs it")
-);
-var findingSchema = strictObject({
-  id: text22.check(
-    says("organization + rule + subject + introducing revision (0: the first seen): the same on every run")
-  ),
-  key: text22.check(says("the same without the revision: one subject for ever")),
-  rule: text22,
-  title: text22,
-  kind: _enum(kinds2),
-  severity: _enum(severities),
-  status: _enum(statuses),
-  subject: text22.check(says('JSON Pointer with canonical names, or "revision:41", or "rule:<id>"')),
-  formerly: optional(
-    array2(text22).check(says("subjects it had before its element was renamed; its id and key are those of the first"))
-  ),
-  message: text22,
-  expected: jsonSchema,
-  before: jsonSchema.check(says("the last passing value")),
-  actual: jsonSchema.check(says("the last failing value, sealed")),
-  offending: array2(jsonSchema),
-  values: array2(strictObject({ revision: int(), at: instant, by: personSchema, actual: jsonSchema })),
-  introduced: strictObject({
-    revision: nullable(int()),
-    at: instant,
-    by: nullable(personSchema),
-    exact: boolean().check(says("false: by this revision at the latest"))
-  }),
-  resolved: nullable(extend2(eventSchema, { approval: optional(text22) })),
-  ended: nullable(_enum(ends2)).check(
-    says(
-      "of a resolved window: put right by a revision; its value came back within an exception; its value left the exception"
-    )
-  ),
-  exposureSeconds: nullable(count3).check(says("whole seconds from introduced to resolved or asOf; null for an event")),
-  dueAt: nullable(instant),
-  inForce: nullable(_enum(standings)),
-  fix: jsonSchema.check(says("merge patch that restores the desired state; null where none can be given")),
-  location: nullable(locationSchema),
-  inert: nullable(
-    strictObject({
-      switch: text22.check(says("the setting that is off, as a JSON Pointer")),
-      wanted: boolean().check(says("the value that turns it on")),
-      since: strictObject({
-        revision: int(),
-        at: instant,
-        by: personSchema,
-        exact: boolean().check(says("false: off by this revision at the latest"))
-      })
-    })
-  ).check(says("the setting has no effect, because a switch is off since a revision; as it stands, or stood last")),
-  causedBy: nullable(text22).check(says("id of the finding that explains this one: on the switch that is off, as it stands, or stood last")),
-  exception: nullable(
-    strictObject({
-      owner: text22,
-      reason: text22,
-      ticket: nullable(text22),
-      category: nullable(text22),
-      from: instant,
-      expires: nullable(instant),
-      state: exceptionStateSchema
-    })
-  ),
-  controls: array2(text22),
-  rationale: nullable(text22),
-  remediation: nullable(text22),
-  blast: jsonSchema
-});
-// src/model/grant.ts
-var says2 = (text6) => describe(text6);
-var text3 = string2();
-var json22 = json2();
-var grantSchema = strictObject({
-  subject: text3.check(says2("the setting that grants it")),
-  grants: text3.check(says2("what the setting decides, in the words of the catalog")),
-  to: _enum(["listed", "everyone", "nobody"]).check(says2("listed: to `who` alone; everyone and nobody: to all members or none, whatever a list says")),
-  who: json22.check(says2("a user id, an e-mail or a pattern, as it stands in the list; null unless listed")),
-  limits: nullable(array2(json22)).check(says2("what is granted, where it differs from person to person")),
-  because: nullable(text3).check(says2("what makes it everyone or nobody")),
-  since: eventSchema.check(says2("the revision that granted it, or the first one seen")),
-  exact: boolean().check(says2("false: by then at the latest"))
-});
-// src/model/secret-row.ts
-var text4 = string2();
-var moment = strictObject({
-  revision: int(),
-  at: instant,
-  by: personSchema,
-  exact: boolean().check(describe("false: by this revision at the latest"))
-});
-var span = strictObject({
-  subject: text4,
-  from: moment.check(describe("the revision that brought it")),
-  until: nullable(moment).check(describe("the revision that took it out; null: none did")),
-  masked: nullable(moment).check(describe("since when the service shows a mask: what is behind it cannot be seen")),
-  ended: nullable(_enum(secretEnds)).check(describe("another secret took its place; a reference took its place; it was taken out")),
-  next: nullable(text4).check(describe("the fingerprint of the secret that took its place"))
-});
-var secretSchema = strictObject({
-  subject: text4.check(describe("where it stands longest, or where it stood last")),
-  form: _enum(["literal", "reference", "placeholder", "masked-by-server"]),
-  fingerprint: nullable(text4),
-  sinceRevision: int().check(describe("the revision that brought it there")),
-  at: instant,
-  alsoAt: array2(text4).check(describe("the other places where it stands or stood")),
-  unseen: optional(
-    literal(true).check(describe("it has no fingerprint: whether one secret stood there or several is not known without a key"))
-  ),
-  state: optional(
-    _enum(secretStates).check(describe("of a literal: whether it stands anywhere, or how it went from the last place"))
-  ),
-  spans: optional(array2(span).check(describe("of a literal: each time it stood at a place, by time")))
-});
-// src/model/since.ts
-var ids = array2(string2());
-var sinceSchema = strictObject({
-  at: instant.check(describe("when the last audit of whole evidence was")),
-  new: ids,
-  stillOpen: ids.check(describe("open then and now")),
-  reopened: ids,
-  resolved: ids,
-  gone: ids.check(
-    describe("open then, and found no more: the rule, the grant or the answer that it rested on is gone")
-  ),
-  transient: ids.check(describe("came and went in between")),
-  expiring: ids.check(describe("accepted by an exception that ends soon"))
-});
-// src/model/report.ts
-var says3 = (text6) => describe(text6);
-var text5 = string2();
-var severity = _enum(severities);
-var count4 = int().check(_gte(0));
-var digest = string2().check(says3("sha256:<64 hex>"));
-var problem = strictObject({
-  code: text5,
-  message: text5,
-  revision: optional(int())
-});
-var evidence = strictObject({
-  source: _enum(sources),
-  origin: text5.check(says3("file name, or scheme and host")),
-  emulated: optional(boolean().check(says3("true: the service said that it is an emulator"))),
-  proxied: optional(boolean().check(says3("true: the run was told to use the proxy that its environment names"))),
-  complete: boolean(),
-  problems: array2(problem).check(says3("why the evidence is incomplete; any entry makes complete false")),
-  revisions: strictObject({
-    count: count4,
-    first: nullable(int()),
-    last: nullable(int()),
-    firstAt: nullable(instant),
-    lastAt: nullable(instant),
-    leftOut: count4.check(says3("revisions after --as-of"))
-  }),
-  requests: count4,
-  policies: array2(strictObject({ id: text5, file: text5, digest, rules: count4 })),
-  ledger: nullable(
-    strictObject({ head: text5, size: count4, anchored: boolean(), lastCompleteAudit: nullable(instant) })
-  )
-});
-var ids2 = array2(text5);
-var summary = strictObject({
-  open: tallySchema,
-  resolved: count4,
-  excepted: count4,
-  noted: count4,
-  causes: count4.check(says3("open findings that no other open one explains: what there is to act on")),
-  rules: strictObject({ total: count4, passing: count4, failing: count4, notEvaluated: count4 }),
-  coverage: strictObject({ governed: count4, seen: count4 }),
-  sinceLast: nullable(sinceSchema)
-});
-var rule = strictObject({
-  id: text5,
-  title: text5,
-  policy: nullable(text5).check(says3("null: built in")),
-  owner: nullable(text5),
-  subject: text5,
-  severity,
-  rationale: nullable(text5),
-  controls: array2(text5),
-  status: _enum(ruleStatuses),
-  reason: nullable(text5),
-  location: nullable(locationSchema)
-});
-var change = strictObject({
-  subject: text5,
-  formerly: optional(text5.check(says3("the subject it had before this revision renamed its element"))),
-  op: _enum(ops),
-  before: jsonSchema,
-  after: jsonSchema,
-  added: optional(array2(jsonSchema)),
-  removed: optional(array2(jsonSchema)),
-  direction: _enum(directions),
-  approval: nullable(
-    strictObject({
-      id: text5,
-      result: _enum(approvalResults).check(
-        says3(
-          "authorized; emergency: given afterwards, in time; self-approved: by the editor alone; wrong-implementer; unauthorized: given afterwards, too late; early and late: outside its term; over-scope: for other settings"
-        )
-      )
-    })
-  ).check(says3("the approval nearest to the change; null: none has anything to do with it"))
-});
-var revision2 = strictObject({
-  revision: int(),
-  at: instant,
-  missing: optional(
-    strictObject({ from: int(), to: int() }).check(says3("revisions before it that were not seen, both included: they may have brought its changes"))
-  ),
-  by: personSchema,
-  approved: nullable(boolean()).check(says3("whether policy lists the editor; null: no policy lists editors")),
-  changes: array2(change),
-  representation: array2(text5).check(says3("subjects whose bytes changed and meaning did not")),
-  opened: ids2,
-  closed: ids2
-});
-var exception = strictObject({
-  rule: text5,
-  value: array2(jsonSchema),
-  subject: optional(text5.check(says3("the one place it is for"))),
-  inert: optional(boolean().check(says3("true: it also accepts that the setting has no effect"))),
-  revision: nullable(int()),
-  owner: text5,
-  agreedBy: optional(array2(text5).check(says3("who agreed to it besides the owner"))),
-  reason: text5,
-  ticket: nullable(text5),
-  category: nullable(text5),
-  from: instant,
-  expires: nullable(instant),
-  state: exceptionStateSchema,
-  findings: ids2,
-  location: nullable(locationSchema)
-});
-var approval = strictObject({
-  id: text5,
-  state: _enum(["applied", "partly", "never-applied", "pending"]).check(says3("whether each of its patterns was applied; pending: not yet, and it may still be")),
-  revisions: array2(int()).check(says3("in which it was applied")),
-  settings: array2(text5).check(says3("patterns of the settings that may change")),
-  from: instant,
-  until: instant,
-  implementers: nullable(array2(text5)).check(says3("null: anybody")),
-  approvedBy: array2(text5),
-  approvedAt: instant,
-  ticket: nullable(text5),
-  reason: nullable(text5),
-  location: nullable(locationSchema)
-});
-var reportSchema = strictObject({
-  schemaVersion: literal(1),
-  tool: strictObject({ name: literal("driftline"), version: text5 }),
-  organization: text5,
-  asOf: instant,
-  verdict: _enum(verdicts2),
-  exitCode: int(),
-  view: strictObject({
-    reportSeverity: nullable(severity),
-    since: nullable(text5),
-    failOn: _enum([...severities, "never"])
-  }),
-  evidence,
-  notEvaluated: array2(strictObject({ what: text5, reason: text5 })),
-  summary,
-  rules: array2(rule),
-  findings: array2(findingSchema),
-  revisions: array2(revision2),
-  exceptions: array2(exception),
-  approvals: array2(approval),
-  editors: array2(
-    strictObject({
-      id: nullable(text5),
-      email: nullable(text5),
-      revisions: count4,
-      unapproved: count4,
-      loosening: count4
-    })
-  ),
-  access: array2(grantSchema).check(says3("who may do what after the last revision, by the settings that name people")),
-  secrets: array2(secretSchema).check(says3("every literal ever seen, and the references, placeholders and masks that stand")),
-  settings: array2(
-    strictObject({
-      subject: text5,
-      rules: array2(text5),
-      changes: nullable(count4).check(says3("null: not known without a fingerprint key")),
-      setBy: nullable(int()).check(says3("null: not set now, or not known")),
-      unseen: optional(literal(true)).check(says3("a secret stands here that was kept without a fingerprint, so that nobody knows who set it"))
-    })
-  ),
-  exposure: exposureSchema,
-  posture: postureSchema,
-  timeline: array2(
-    strictObject({
-      at: instant,
-      until: optional(instant.check(says3("the first instant after it, of what lasts: a freeze"))),
-      kind: _enum(["policy", "freeze", "run"]),
-      text: text5
-    })
-  )
-});
-// src/run/report-files.ts
-var MAX_BYTES = 256 * 2 ** 20;
-var MAX_STRING = 64 * 2 ** 20;
-var others = Object.entries(reporters).filter(([name, { extension }]) => name !== "json" && extension.endsWith(".json")).map(([, { extension }]) => `.${extension}`);
-async function findReports(names) {
-  const found = /* @__PURE__ */ new Map();
-  const lost = [];
-  for (const name of names) {
-    const files = await named3(name);
-    if (files.length === 0)
-      lost.push({ message: `"${name}" leads to no report`, hint: "give files, folders or globs" });
-    for (const file of files) if (!found.has(path.resolve(file))) found.set(path.resolve(file), file);
-  }
-  if (lost.length > 0) throw new DriftlineError("usage", lost);
-  return [...found.values()];
-}
-async function named3(name) {
-  const kind = await stat(name).catch(() => void 0);
-  if (kind?.isDirectory()) return (await below(name)).filter(isReport);
-  if (kind) return [name];
-  const { base: base2, isGlob } = import_picomatch.default.scan(slashes(name));
-  if (!isGlob) return [];
-  const matches = (0, import_picomatch.default)(path.posix.normalize(slashes(name)), { dot: true });
-  return (await below(base2 === "" ? "." : base2)).filter((file) => matches(slashes(path.normalize(file))));
-}
-async function below(folder) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
-    const { code } = error;
-    if (code === "ENOENT" || code === "ENOTDIR") return [];
-    throw new DriftlineError("usage", `the folder ${folder} cannot be read (${code ?? "unknown"})`);
-  });
-  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name)).toSorted((a4, b2) => a4 < b2 ? -1 : 1);
-}
-var isReport = (file) => file.endsWith(".json") && !others.some((extension) => file.endsWith(extension));
-var slashes = (name) => name.split(path.sep).join("/");
-async function readReport(file) {
-  const value3 = strict(file, await bytesOf(file));
-  const { schemaVersion, kind } = typeof value3 === "object" && value3 !== null ? value3 : {};
-  const refuse = (message, hint) => new DriftlineError("usage", { file, message, hint });
-  if (schemaVersion === void 0) throw refuse("this is no report of Driftline", "give what --format json wrote");
-  if (kind === "fleet") throw refuse("this is a fleet report already", "give the reports of single organizations");
-  if (schemaVersion !== 1)
-    throw refuse("this is a report of another version", "this Driftline reads reports with schemaVersion 1");
-  const checked = reportSchema.safeParse(value3);
-  if (checked.success) return checked.data;
-  const [first, ...rest] = checked.error.issues;
-  const place = first.path.map((part) => `/${String(part)}`).join("");
-  const more = rest.length > 0 ? `, and ${count(rest.length, "more place")}` : "";
-  throw refuse(
-    `${place === "" ? "the whole" : place} is not what a report has there${more}`,
-    `make it again with this Driftline (${version})`
-  );
-}
-async function bytesOf(file) {
-  try {
-    const handle = await open2(file);
-    try {
-      const { size } = await handle.stat();
-      if (size > MAX_BYTES)
-        throw new DriftlineError("usage", { file, message: "larger than 256 MiB", hint: "this is no report" });
-      return await handle.readFile();
-    } finally {
-      await handle.close();
-    }
-  } catch (error) {
-    if (error instanceof DriftlineError) throw error;
-    const { code } = error;
-    throw new DriftlineError("usage", { file, message: `cannot be read (${code ?? "unknown"})` });
-  }
-}
-function strict(file, bytes) {
-  try {
-    const reader = new JsonReader(bytes, MAX_BYTES, void 0, MAX_STRING);
-    const value3 = reader.value();
-    reader.end();
-    return value3;
-  } catch (error) {
-    if (!(error instanceof DriftlineError)) throw error;
-    const why = error.problems[0].message;
-    throw new DriftlineError("usage", { file, message: `not JSON: ${why}`, hint: "give what --format json wrote" });
-  }
-}
-// src/run/merge.ts
-var MAX_PROBLEMS2 = 50;
-async function merge(options) {
-  const maxAgeSeconds = options.maxAge === void 0 ? void 0 : age2(options.maxAge);
-  const expected = options.expect === void 0 ? void 0 : await expectedOf(options.expect);
-  const files = await findReports(options.names);
-  const entries = await readEntries(files);
-  const fleet = fleetOf(entries, {
-    version,
-    // Without a limit the clock has no say, and the same reports give the same fleet.
-    asOf: options.asOf ?? (maxAgeSeconds === void 0 ? void 0 : Date.now()),
-    maxAgeSeconds,
-    expected: expected?.names,
-    failOn: options.failOn
-  });
-  return { fleet, inputs: [...files, ...expected?.file === void 0 ? [] : [expected.file]] };
-}
-async function readEntries(files) {
-  const entries = /* @__PURE__ */ new Map();
-  const problems = [];
-  for (const file of files) {
-    try {
-      const report = await readReport(file);
-      const { organization } = report;
-      const objection = objectionTo(report);
-      const known3 = entries.get(organization);
-      if (objection) problems.push({ file, ...objection });
-      else if (known3)
-        problems.push({
-          file,
-          message: `a report of the organization "${organization}", as ${known3.file} is`,
-          hint: "give one report of each"
-        });
-      else entries.set(organization, { file, entry: entryOf(report) });
-    } catch (error) {
-      if (!(error instanceof DriftlineError) || error.exitCode !== 2) throw error;
-      problems.push(...error.problems);
-    }
-  }
-  if (problems.length === 0) return [...entries.values()].map(({ entry }) => entry);
-  const more = problems.length - MAX_PROBLEMS2;
-  throw new DriftlineError("usage", [
-    ...problems.slice(0, MAX_PROBLEMS2),
-    ...more > 0 ? [{ message: `and ${count(more, "more problem")} of ${count(files.length, "file")}` }] : []
-  ]);
-}
-function age2(text6) {
-  const seconds22 = durationOf(text6);
-  if (seconds22 === void 0)
-    throw new DriftlineError("usage", {
-      message: `--max-age: "${text6}" is not a length of time`,
-      hint: "write 48h, 30m, 2d or 1w"
-    });
-  return seconds22;
-}
-async function expectedOf(text6) {
-  const isFile = (await stat2(text6).catch(() => void 0))?.isFile() === true;
-  const names = (isFile ? linesOf(await readFile(text6, "utf8")) : text6.split(",")).map((name) => name.trim()).filter((name) => name !== "");
-  const twice = names.find((name, i3) => names.indexOf(name) < i3);
-  if (twice !== void 0) throw new DriftlineError("usage", `--expect: "${twice}" stands twice`);
-  if (names.length === 0)
-    throw new DriftlineError("usage", {
-      message: `--expect: ${isFile ? `${text6} ` : ""}names no organization`,
-      hint: "write corp,labs, or give a file with one name in each line"
-    });
-  return { names, ...isFile && { file: text6 } };
-}
-function linesOf(text6) {
-  return text6.replace(/^\ufeff/, "").split(/\r?\n/).filter((line) => !line.trimStart().startsWith("#"));
-}
 export {
   csv,
   fleetCells,
   fleetHtml,
   html2 as html,
-  json,
+  json3 as json,
   markdown,
   merge,
   rulesCsv,
-  text
+  text8 as text
 };

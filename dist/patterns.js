@@ -797,10 +797,10 @@ var Utils = class Utils2 {
     }
   }
 };
-var createEnum = (values = [], initNum = 0) => {
+var createEnum = (values2 = [], initNum = 0) => {
   const enumObject = /* @__PURE__ */ Object.create(null);
-  for (let i = 0; i < values.length; i++) {
-    const val = values[i];
+  for (let i = 0; i < values2.length; i++) {
+    const val = values2[i];
     const keyVal = initNum + i;
     enumObject[val] = keyVal;
     enumObject[keyVal] = val;
@@ -3536,16 +3536,16 @@ var PrefilterTree = class PrefilterTree2 {
       subs.push(sub);
     }
     if (pf.type === Prefilter.Type.AND) {
-      const kept2 = [];
+      const kept = [];
       let cost2 = 0;
       for (const sub of subs) {
         if (cost2 + sub.cost > Prefilter.MAX_SCANS) continue;
-        kept2.push(sub);
+        kept.push(sub);
         cost2 += sub.cost;
       }
-      if (kept2.length === 0) return new Prefilter(Prefilter.Type.NONE);
-      if (kept2.length === 1) return kept2[0];
-      pf.subs = kept2;
+      if (kept.length === 0) return new Prefilter(Prefilter.Type.NONE);
+      if (kept.length === 1) return kept[0];
+      pf.subs = kept;
       pf.cost = cost2;
       return pf;
     }
@@ -6663,29 +6663,31 @@ var RE2JS = class RE2JS2 {
   }
 };
 
-import { concrete, entriesOf, entryOf, isList, isSet, kept, listSchema, listed, scalarOnly, valueSchema, word } from "./policies.js";
+import { concrete, entriesOf, entryOf, isList, isSet, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
 
-import { holdsNormal, isUnset, isUnsetAt, isVoid, listOf, meaningOf, newIn, normalsOf } from "./questions.js";
+import { enumeration, offending, subject, textOf, validBySchema, values, word } from "./policies.js";
 
-import { countWhile } from "./questions.js";
+import { holdsNormal, isUnset, isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
-import { coverageOf, email, flawOf, foldAscii, isCovered, isGlob, isOpaque, isPlain, kindOf, kinds, normalOf, normalise, overlapsOf, remembered, spansOf, spellingOf } from "./questions.js";
+import { email, foldAscii, isGlob, kindOf, kinds, normalise } from "./questions.js";
 
 import { require_picomatch } from "./questions.js";
 
 import { globMatches, globsOverlap } from "./questions.js";
 
-import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
-
 import { isContainer, knownValues, rank } from "./questions.js";
 
-import { positionOf, scale, scaleOf } from "./questions.js";
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, positionOf, remembered, scale, scaleOf, spansOf, spellingOf, textOf as textOf2, unclean } from "./questions.js";
 
 import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email as email2, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
 
-import { bag, canonical, compare, equal, exactNumber, isExactNumber, isObject, pointer, segment, unpointer } from "./questions.js";
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email as email2, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+
+import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment, textAt, unpointer } from "./base.js";
+
+import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
@@ -6711,8 +6713,8 @@ function unusable(pattern2) {
 var foldsToAscii = /[\u212a\u017f]/;
 var ignoresCase = /\(\?[a-zA-Z]*i/;
 var pattern = {
-  says: "matches this regular expression from end to end; no look-around, no back-references",
-  takes: "a regular expression",
+  description: "matches this regular expression from end to end; no look-around, no back-references",
+  optionsText: "a regular expression",
   sample: {
     setting: "extraKnownMarketplaces[*].source.sha",
     options: "[0-9a-f]{40}",
@@ -6724,12 +6726,13 @@ var pattern = {
     const why = unusable(context.value);
     if (why) context.issues.push({ code: "custom", input: context.value, message: why });
   }),
-  words: (options) => `a match of /${options}/`,
+  // A regular expression is no sentence: it follows for whoever reads them.
+  demand: (options) => ["of the form that policy sets (pattern ", { value: options }, ")"],
   test: (options, setting) => {
     const regex = compile(options);
     const folds = ignoresCase.test(options);
     const matches = (text) => !(folds && foldsToAscii.test(text)) && regex.matches(text);
-    return (value) => typeof value === "string" && isPlain(kindOf(setting), value) && matches(spellingOf(kindOf(setting), value)) ? void 0 : { message: `is ${word(value)}, which does not match /${options}/`, offending: [value] };
+    return (value) => typeof value === "string" && isPlain(kindOf(setting), value) && matches(spellingOf(kindOf(setting), value)) ? void 0 : { message: `is ${word(value)}, which has another form`, offending: [value] };
   },
   implies: (lower, upper) => lower === upper,
   carries: "text"

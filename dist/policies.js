@@ -1,18 +1,20 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { isReference } from "./questions.js";
+import { holdsNormal, isUnset, isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
-import { holdsNormal, isUnset, isUnsetAt, isVoid, listOf, meaningOf, newIn, normalsOf } from "./questions.js";
-
-import { coverageOf, email, flawOf, foldAscii, isCovered, isGlob, isOpaque, isPlain, kindOf, kinds, normalOf, normalise, overlapsOf, remembered, spansOf, spellingOf } from "./questions.js";
+import { email, foldAscii, isGlob, kindOf, kinds, normalise } from "./questions.js";
 
 import { isContainer, knownValues, rank } from "./questions.js";
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email as email2, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, positionOf, remembered, scale, scaleOf, spansOf, spellingOf, textOf, unclean } from "./questions.js";
+
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email as email2, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+
+import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment, textAt, unpointer } from "./base.js";
 
 // src/checks/check.ts
 function entriesOf(value) {
-  return Array.isArray(value) ? value : [value];
+  return isArray(value) ? value : [value];
 }
 function isSet(setting, value) {
   return !(isContainer(setting) ? isVoid(value) : isUnsetAt(setting, value));
@@ -32,8 +34,8 @@ function scalarOnly(setting, instead) {
 }
 function valueSchema(setting) {
   const kind = kindOf(setting);
-  const known = knownValues(setting);
-  if (known.length > 0) return _enum(known);
+  const values2 = knownValues(setting);
+  if (values2.length > 0) return _enum(values2);
   const flawless = (type) => type.check((context) => {
     const flaw = flawOf(kind, context.value, true);
     if (flaw) context.issues.push({ code: "custom", input: context.value, message: flaw });
@@ -56,24 +58,43 @@ function valueSchema(setting) {
   }
 }
 function listSchema(setting, empty = false) {
-  const list = array(valueSchema(setting));
-  return empty ? list : list.check(_minLength(1, "lists nothing"));
+  const list2 = array(valueSchema(setting));
+  return empty ? list2 : list2.check(_minLength(1, "lists nothing"));
 }
-function concrete(values) {
-  return values.filter((value) => typeof value !== "string" || !/[*?]/.test(value));
+function concrete(values2) {
+  return values2.filter((value) => typeof value !== "string" || !/[*?]/.test(value));
 }
-function kept(setting, actual, stays) {
+function keepEntries(setting, actual, stays) {
   if (actual === void 0) return void 0;
   const entries2 = entriesOf(actual);
   const staying = entries2.filter(stays);
   if (staying.length === entries2.length) return actual;
   return !isList(setting) || staying.length === 0 && setting.unset.as === "everything" ? void 0 : staying;
 }
-function listed(values, max = 4) {
-  const shown2 = values.slice(0, max).map(word);
-  const more = values.length - shown2.length;
-  if (more > 0) return `${shown2.join(", ")} and ${more} more`;
-  return shown2.length < 2 ? shown2.join("") : `${shown2.slice(0, -1).join(", ")} and ${shown2.at(-1)}`;
+
+import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
+
+// src/checks/words.ts
+var subject = { field: "subject" };
+var offending = { field: "offending" };
+var validBySchema = ["valid by the JSON Schema that policy gives"];
+function values(all, joint) {
+  return all.length === 1 ? { value: firstIn(all) } : { values: all, joint };
+}
+function textOf2(words, max = 4) {
+  return words.map((word2) => pieceText(word2, max)).join("");
+}
+function pieceText(piece, max) {
+  if (typeof piece === "string") return piece;
+  if ("value" in piece) return word(piece.value);
+  if ("values" in piece) return enumeration(piece.values, max, piece.joint);
+  return piece.field === "subject" ? "the setting" : "what fails";
+}
+function enumeration(all, max = 4, joint = "and") {
+  const words = all.slice(0, max).map(word);
+  const more = all.length - words.length;
+  if (more > 0) return `${words.join(", ")} and ${more} more`;
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${joint} ${words.at(-1)}`;
 }
 function word(value) {
   if (typeof value !== "string") return JSON.stringify(value);
@@ -81,29 +102,15 @@ function word(value) {
   return /^(?:true|false|null|-?\d+(?:\.\d+)?)$/.test(value) ? `"${value}" (a text)` : value;
 }
 
-import { DAY, durationOf, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
-
-// src/checks/max-age.ts
-var durationShape = /^[1-9]\d{0,5}[mhdw]$/;
-var maxAge = {
-  says: "holds no literal older than this, counted from the revision that set it (such as 90d)",
-  takes: "a duration in m, h, d or w",
-  sample: { setting: "customModels[*].apiKey", options: "90d", holds: "${LLM_KEY}" },
-  misfit: (setting) => setting.kind === "secret" ? void 0 : "it needs a setting that holds a secret",
-  options: () => string().check(
-    _regex(durationShape, "is not a duration such as 90d or 12h"),
-    meta({ examples: ["90d", "180d", "52w"] })
-  ),
-  words: (options) => `rotated within ${options}`,
-  test: () => () => void 0,
-  implies: (lower, upper) => durationOf(lower) <= durationOf(upper)
-};
+import { isReference } from "./questions.js";
 
 import { globMatches, globsOverlap } from "./questions.js";
 
 import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
-import { bag, canonical, compare, equal, exactNumber, isExactNumber, isObject, pointer, segment, unpointer } from "./questions.js";
+import { DAY, certain, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
+
+import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 // src/checks/bound.ts
 function position(setting, value) {
@@ -112,27 +119,28 @@ function position(setting, value) {
 }
 function bound(name, beyond, sample, holds) {
   const test = (options, setting) => {
-    const limit = position(setting, options);
+    const limit2 = position(setting, options);
     const unranked = setting.kind === "scale" ? "which is no known level" : "which is not a whole number";
-    const every = (setting.values ?? []).every((_, at2) => holds(at2, limit));
+    const every = (setting.values ?? []).every((_, at2) => holds(at2, limit2));
     return (value) => {
       const at2 = position(setting, value);
       const inherited = typeof value === "string" && value === setting.inherits;
-      if (inherited ? every : at2 !== void 0 && holds(at2, limit)) return void 0;
+      if (inherited ? every : at2 !== void 0 && holds(at2, limit2)) return void 0;
       const where = `${beyond} ${word(options)}`;
       const why = inherited ? `which may be ${where}` : at2 === void 0 ? unranked : where;
       return { message: `is ${word(value)}, ${why}`, offending: [value] };
     };
   };
   return {
-    says: `is ${name} this level or number`,
-    takes: "a level of the setting's scale, or a number",
+    description: `is ${name} this level or number`,
+    optionsText: "a level of the setting's scale, or a number",
     sample,
     misfit: (setting) => scalarOnly(setting, "each") ?? (setting.kind === "scale" || setting.kind === "integer" ? void 0 : "it needs a level or a number"),
     options: ({ inherits: _, ...levels }) => valueSchema(levels),
-    words: (options) => `${name} ${word(options)}`,
+    demand: (options) => [`${name} `, { value: options }],
+    remedy: (options) => ["set ", subject, ` to ${name} `, { value: options }],
     test,
-    implies: (lower, upper, setting) => holds(position(setting, lower), position(setting, upper)),
+    implies: (lower2, upper, setting) => holds(position(setting, lower2), position(setting, upper)),
     restore: (options, setting, actual) => actual !== void 0 && test(options, setting)(actual) === void 0 ? actual : options
   };
 }
@@ -141,14 +149,14 @@ var atLeast = bound(
   "at least",
   "below",
   { setting: "sessionRetentionDays", options: 30, holds: 90, fails: 7 },
-  (position2, limit) => position2 >= limit
+  (position2, limit2) => position2 >= limit2
 );
 // src/checks/at-most.ts
 var atMost = bound(
   "at most",
   "above",
   { setting: "maxAutonomyLevel", options: "medium", holds: "low", fails: "high" },
-  (position2, limit) => position2 <= limit
+  (position2, limit2) => position2 <= limit2
 );
 // src/checks/subset-of.ts
 function listMisfit(setting) {
@@ -157,8 +165,8 @@ function listMisfit(setting) {
   return setting.kind === "boolean" || setting.kind === "integer" ? "it needs a list or a text" : void 0;
 }
 var subsetOf = {
-  says: "holds nothing but what these cover",
-  takes: "a list of values, which may be empty",
+  description: "holds nothing but what these cover",
+  optionsText: "a list of values, which may be empty",
   sample: {
     setting: "sandbox.network.allowedDomains",
     options: ["*.pkgs.example", "registry.example.com"],
@@ -167,7 +175,8 @@ var subsetOf = {
   },
   misfit: listMisfit,
   options: (setting) => listSchema(setting, isList(setting)),
-  words: (options) => options.length === 0 ? "empty" : `a subset of ${listed(options)}`,
+  demand: (options) => options.length === 0 ? ["empty"] : ["only ", values(options, "or")],
+  entryRemedy: () => ["remove ", offending, " from ", subject],
   test: (options, setting) => {
     const covered = coverageOf(kindOf(setting), options);
     return (value) => {
@@ -175,30 +184,30 @@ var subsetOf = {
       if (extra.length === 0) return void 0;
       const verb = isList(setting) ? "contains" : "is";
       return {
-        message: `${verb} ${listed(extra)}, which ${extra.length === 1 ? "is" : "are"} not listed`,
+        message: `${verb} ${enumeration(extra)}, which ${extra.length === 1 ? "is" : "are"} not listed`,
         offending: extra
       };
     };
   },
-  implies: (lower, upper, setting) => {
+  implies: (lower2, upper, setting) => {
     const spanned = spansOf(kindOf(setting), upper);
     const same2 = new Set(upper.map((entry) => normalOf(kindOf(setting), entry)));
-    return lower.every((entry) => same2.has(normalOf(kindOf(setting), entry)) || spanned(entry));
+    return lower2.every((entry) => same2.has(normalOf(kindOf(setting), entry)) || spanned(entry));
   },
   carries: "covered",
   restore: (options, setting, actual) => {
-    const keep = kept(setting, actual, coverageOf(kindOf(setting), options));
+    const keep = keepEntries(setting, actual, coverageOf(kindOf(setting), options));
     if (keep !== void 0) return keep;
-    const wanted = concrete(options);
-    if (!isList(setting)) return wanted[0];
+    const values2 = concrete(options);
+    if (!isList(setting)) return values2[0];
     if (setting.unset.as !== "everything") return [];
-    return wanted.length > 0 ? wanted : void 0;
+    return values2.length > 0 ? values2 : void 0;
   }
 };
 // src/checks/disjoint-from.ts
 var disjointFrom = {
-  says: "has nothing in common with these, wildcards of both sides expanded",
-  takes: "a list of values",
+  description: "has nothing in common with these, wildcards of both sides expanded",
+  optionsText: "a list of values",
   sample: {
     setting: "commandAllowlist",
     options: ["curl *", "git push", "git push *"],
@@ -207,21 +216,25 @@ var disjointFrom = {
   },
   misfit: listMisfit,
   options: (setting) => listSchema(setting),
-  words: (options) => `disjoint from ${listed(options)}`,
+  demand: (options) => ["without ", values(options, "or")],
+  entryRemedy: () => ["remove ", offending, " from ", subject],
   test: (options, setting) => {
     const overlaps = overlapsOf(kindOf(setting), options);
     return (value) => {
       const bad = entriesOf(value).filter(overlaps);
       if (bad.length === 0) return void 0;
       const verb = isList(setting) ? "contains" : "is";
-      return { message: `${verb} ${listed(bad)}, which ${bad.length === 1 ? "is" : "are"} forbidden`, offending: bad };
+      return {
+        message: `${verb} ${enumeration(bad)}, which ${bad.length === 1 ? "is" : "are"} forbidden`,
+        offending: bad
+      };
     };
   },
-  implies: (lower, upper, setting) => upper.every(coverageOf(kindOf(setting), lower)),
+  implies: (lower2, upper, setting) => upper.every(coverageOf(kindOf(setting), lower2)),
   carries: "covered",
   restore: (options, setting, actual) => {
     const overlaps = overlapsOf(kindOf(setting), options);
-    return kept(setting, actual, (entry) => !overlaps(entry));
+    return keepEntries(setting, actual, (entry) => !overlaps(entry));
   }
 };
 // src/checks/leaf.ts
@@ -243,8 +256,8 @@ function leafSchema(checks, setting) {
   return "equals" in fields ? union([isList(setting) ? listSchema(setting) : valueSchema(setting), map]) : map;
 }
 function testOf(checks, demands, setting) {
-  const tests = demands.map(({ check: check2, options }) => checks.get(check2).test(options, setting));
-  if (tests.length === 1) return tests[0];
+  const tests = demands.map(({ check: check2, options }) => lookUp(checks, check2).test(options, setting));
+  if (tests.length === 1) return firstIn(tests);
   return (value) => {
     const failures = tests.map((test) => test(value)).filter((failure) => failure !== void 0);
     if (failures.length <= 1) return failures[0];
@@ -256,14 +269,28 @@ function testOf(checks, demands, setting) {
     };
   };
 }
-function wordsOf(checks, demands) {
-  return demands.map(({ check: check2, options }) => checks.get(check2).words(options)).join(" and ");
+function demandWords(checks, demands) {
+  return demands.flatMap(({ check: check2, options }, i) => [
+    ...i > 0 ? [" and "] : [],
+    ...lookUp(checks, check2).demand(options)
+  ]);
 }
-function impliesDemand(checks, lower, upper, setting) {
-  const check2 = checks.get(upper.check);
-  const same2 = lower.find((demand2) => demand2.check === upper.check);
+function demandText(checks, demands) {
+  return textOf2(demandWords(checks, demands));
+}
+function remedyWords(checks, demands) {
+  const [only2, ...others] = demands;
+  const check2 = only2 && others.length === 0 ? lookUp(checks, only2.check) : void 0;
+  return {
+    remedy: check2?.remedy?.(only2.options) ?? ["change ", subject, " so that it is ", ...demandWords(checks, demands)],
+    entryRemedy: check2?.entryRemedy?.(only2.options)
+  };
+}
+function impliesDemand(checks, lower2, upper, setting) {
+  const check2 = lookUp(checks, upper.check);
+  const same2 = lower2.find((demand2) => demand2.check === upper.check);
   if (same2 && check2.implies(same2.options, upper.options, setting)) return true;
-  const allowed = allowedValues(lower, setting, check2);
+  const allowed = allowedValues(lower2, setting, check2);
   if (!allowed) return same2 ? false : void 0;
   const test = check2.test(upper.options, setting);
   if (allowed.values.every((value) => test(value) === void 0)) return true;
@@ -276,18 +303,18 @@ function allowedValues(demands, setting, check2) {
     const oneText = kind.normal === void 0 && setting.list !== "set";
     return check2.carries === "text" && !oneText ? void 0 : { values: [exact.options], exact: true };
   }
-  const listed2 = demands.find((demand2) => demand2.check === "oneOf")?.options;
-  if (!listed2) return void 0;
+  const choices = demands.find((demand2) => demand2.check === "oneOf")?.options;
+  if (!choices) return void 0;
   const levels = knownValues(setting);
-  if (levels.length > 0) return { values: levels.filter(coverageOf(kind, listed2)), exact: true };
-  const wide = kind.normal !== void 0 || listed2.some((value) => typeof value === "string" && value.includes("*"));
-  return wide && check2.carries !== "covered" ? void 0 : { values: listed2, exact: !wide };
+  if (levels.length > 0) return { values: levels.filter(coverageOf(kind, choices)), exact: true };
+  const wide = kind.normal !== void 0 || choices.some((value) => typeof value === "string" && value.includes("*"));
+  return wide && check2.carries !== "covered" ? void 0 : { values: choices, exact: !wide };
 }
 // src/checks/each.ts
 function each(checks) {
   return {
-    says: "has only entries that hold this",
-    takes: "a value, or checks as they stand at a setting with one value",
+    description: "has only entries that hold this",
+    optionsText: "a value, or checks as they stand at a setting with one value",
     sample: {
       setting: "modelPolicy.allowedModelIds",
       options: { pattern: "[^*]+" },
@@ -296,24 +323,29 @@ function each(checks) {
     },
     misfit: (setting) => isList(setting) && !isContainer(setting) ? void 0 : "it needs a list",
     options: (setting) => leafSchema(checks, entryOf(setting)),
-    words: (options) => `a list whose entries are each ${wordsOf(checks, demandsOf(options))}`,
+    demand: (options) => ["a list in which each entry is ", ...demandWords(checks, demandsOf(options))],
+    entryRemedy: (options) => [
+      "correct or remove ",
+      offending,
+      " in ",
+      subject,
+      " so that each entry is ",
+      ...demandWords(checks, demandsOf(options))
+    ],
     test: (options, setting) => {
       const test = testOf(checks, demandsOf(options), entryOf(setting));
       return (value) => {
         const bad = entriesOf(value).filter((entry) => test(entry) !== void 0);
         if (bad.length === 0) return void 0;
-        const entries2 = bad.length === 1 ? "an entry" : `${bad.length} entries`;
-        return {
-          message: `has ${entries2} that should be ${wordsOf(checks, demandsOf(options))}: ${listed(bad)}`,
-          offending: bad
-        };
+        const entries2 = bad.length === 1 ? "an entry that fails" : `${bad.length} entries that fail`;
+        return { message: `has ${entries2}: ${enumeration(bad)}`, offending: bad };
       };
     },
-    implies: (lower, upper, setting) => demandsOf(upper).every((demand2) => impliesDemand(checks, demandsOf(lower), demand2, entryOf(setting)) === true),
+    implies: (lower2, upper, setting) => demandsOf(upper).every((demand2) => impliesDemand(checks, demandsOf(lower2), demand2, entryOf(setting)) === true),
     carries: "text",
     restore: (options, setting, actual) => {
       const test = testOf(checks, demandsOf(options), entryOf(setting));
-      return kept(setting, actual, (entry) => test(entry) === void 0);
+      return keepEntries(setting, actual, (entry) => test(entry) === void 0);
     }
   };
 }
@@ -324,9 +356,12 @@ function form(setting, value) {
   const entries2 = entriesOf(value).map((entry) => normalOf(kind, entry));
   return canonical(setting.list === "set" ? [...new Set(entries2)].sort() : entries2);
 }
+function exactly(options) {
+  return isArray(options) ? ["exactly ", values(options, "and")] : [{ value: options }];
+}
 var equals = {
-  says: "is this value; a list is this exact set, whatever the order",
-  takes: "a value of the setting, or a list of them",
+  description: "is this value; a list is this exact set, whatever the order",
+  optionsText: "a value of the setting, or a list of them",
   sample: {
     setting: "managedComputersAllowedEmails",
     options: ["ada@example.com", "bo@example.com"],
@@ -335,32 +370,33 @@ var equals = {
   },
   misfit: (setting) => isContainer(setting) ? "it holds entries; use each, size or set" : setting.kind === "secret" ? "a secret is judged with secret or maxAge" : void 0,
   options: (setting) => isList(setting) ? listSchema(setting) : valueSchema(setting),
-  words: (options) => Array.isArray(options) ? `exactly ${listed(options)}` : word(options),
+  demand: (options) => exactly(options),
+  remedy: (options) => ["set ", subject, " to ", ...exactly(options)],
   test: (options, setting) => {
-    const wanted = form(setting, options);
-    const known = new Set(isList(setting) ? entriesOf(options).map((entry) => normalOf(kindOf(setting), entry)) : []);
+    const normal = form(setting, options);
+    const normals = new Set(isList(setting) ? entriesOf(options).map((entry) => normalOf(kindOf(setting), entry)) : []);
     return (value) => {
-      if (form(setting, value) === wanted) return void 0;
+      if (form(setting, value) === normal) return void 0;
       if (!isList(setting)) return { message: `is ${word(value)}`, offending: [value] };
-      const extra = entriesOf(value).filter((entry) => !known.has(normalOf(kindOf(setting), entry)));
+      const extra = entriesOf(value).filter((entry) => !normals.has(normalOf(kindOf(setting), entry)));
       if (extra.length > 0)
         return {
-          message: `contains ${listed(extra)}, which ${extra.length === 1 ? "is" : "are"} not listed`,
+          message: `contains ${enumeration(extra)}, which ${extra.length === 1 ? "is" : "are"} not listed`,
           offending: extra
         };
-      const present = new Set(entriesOf(value).map((entry) => normalOf(kindOf(setting), entry)));
-      const missing = entriesOf(options).filter((entry) => !present.has(normalOf(kindOf(setting), entry)));
-      if (missing.length > 0) return { message: `lacks ${listed(missing)}`, offending: missing };
+      const present2 = new Set(entriesOf(value).map((entry) => normalOf(kindOf(setting), entry)));
+      const missing = entriesOf(options).filter((entry) => !present2.has(normalOf(kindOf(setting), entry)));
+      if (missing.length > 0) return { message: `lacks ${enumeration(missing)}`, offending: missing };
       return { message: "has another order", offending: [...entriesOf(value)] };
     };
   },
-  implies: (lower, upper, setting) => form(setting, lower) === form(setting, upper),
+  implies: (lower2, upper, setting) => form(setting, lower2) === form(setting, upper),
   restore: (options) => options
 };
 // src/checks/matches.ts
 var matches = {
-  says: "matches this glob from end to end; * stands for any run of characters",
-  takes: "a glob",
+  description: "matches this glob from end to end; * stands for any run of characters",
+  optionsText: "a glob",
   sample: { setting: "customModels[*].id", options: "custom:*", holds: "custom:assist", fails: "assist" },
   misfit: (setting) => scalarOnly(setting, "each") ?? (kindOf(setting).type === "string" ? void 0 : "it needs a text"),
   options: () => string().check(
@@ -368,30 +404,49 @@ var matches = {
     _maxLength(2e3, "is longer than 2,000 characters"),
     refine((glob) => !/^\*+$/.test(glob), "matches everything")
   ),
-  words: (options) => `a match of ${options}`,
-  test: (options, setting) => (value) => typeof value === "string" && isPlain(kindOf(setting), value) && globMatches(options, spellingOf(kindOf(setting), value)) ? void 0 : { message: `is ${word(value)}, which does not match ${options}`, offending: [value] },
-  implies: (lower, upper) => globMatches(upper, lower),
+  demand: (options) => ["of the form ", { value: options }],
+  test: (options, setting) => (value) => typeof value === "string" && isPlain(kindOf(setting), value) && globMatches(options, spellingOf(kindOf(setting), value)) ? void 0 : { message: `is ${word(value)}, which has another form`, offending: [value] },
+  implies: (lower2, upper) => globMatches(upper, lower2),
   carries: "text"
+};
+// src/checks/max-age.ts
+var units = { m: "minute", h: "hour", d: "day", w: "week" };
+function durationWords(duration3) {
+  return count(Number(duration3.slice(0, -1)), units[duration3.slice(-1)]);
+}
+var maxAge = {
+  description: "holds no literal older than this, counted from the revision that set it (such as 90d)",
+  optionsText: "a duration in m, h, d or w",
+  sample: { setting: "customModels[*].apiKey", options: "90d", holds: "${LLM_KEY}" },
+  misfit: (setting) => setting.kind === "secret" ? void 0 : "it needs a setting that holds a secret",
+  options: () => string().check(
+    _regex(durationShape, "is not a duration such as 90d or 12h"),
+    meta({ examples: ["90d", "180d", "52w"] })
+  ),
+  demand: (options) => [`rotated within ${durationWords(options)}`],
+  remedy: () => ["rotate the secret in ", subject],
+  test: () => () => void 0,
+  implies: (lower2, upper) => certain(durationOf, lower2) <= certain(durationOf, upper)
 };
 // src/checks/none-of.ts
 var noneOf = {
-  says: "has nothing in common with any of these values, wildcards of both sides expanded",
-  takes: "a list of values",
+  description: "has nothing in common with any of these values, wildcards of both sides expanded",
+  optionsText: "a list of values",
   sample: { setting: "sessionDefaultSettings.model", options: ["grok-*"], holds: "gpt-5", fails: "grok-code-fast-1" },
   misfit: (setting) => scalarOnly(setting, "disjointFrom"),
   options: (setting) => listSchema(setting),
-  words: (options) => `none of ${listed(options)}`,
+  demand: (options) => ["anything but ", values(options, "or")],
   test: (options, setting) => {
     const overlaps = overlapsOf(kindOf(setting), options);
     return (value) => overlaps(value) ? { message: `is ${word(value)}, which is forbidden`, offending: [value] } : void 0;
   },
-  implies: (lower, upper, setting) => upper.every(coverageOf(kindOf(setting), lower)),
+  implies: (lower2, upper, setting) => upper.every(coverageOf(kindOf(setting), lower2)),
   carries: "covered"
 };
 // src/checks/one-of.ts
 var oneOf = {
-  says: "is covered by one of these values",
-  takes: "a list of values",
+  description: "is covered by one of these values",
+  optionsText: "a list of values",
   sample: {
     setting: "sessionDefaultSettings.model",
     options: ["gpt-5", "claude-sonnet-4-*"],
@@ -400,14 +455,14 @@ var oneOf = {
   },
   misfit: (setting) => scalarOnly(setting, "subsetOf"),
   options: (setting) => listSchema(setting),
-  words: (options) => `one of ${listed(options)}`,
+  demand: (options) => [...options.length > 1 ? ["one of "] : [], values(options, "and")],
   test: (options, setting) => {
     const covered = coverageOf(kindOf(setting), options);
     return (value) => covered(value) ? void 0 : { message: `is ${word(value)}, which is not listed`, offending: [value] };
   },
-  implies: (lower, upper, setting) => lower.every(spansOf(kindOf(setting), upper)),
+  implies: (lower2, upper, setting) => lower2.every(spansOf(kindOf(setting), upper)),
   carries: "covered",
-  restore: (options, setting, actual) => kept(setting, actual, coverageOf(kindOf(setting), options)) ?? concrete(options)[0]
+  restore: (options, setting, actual) => keepEntries(setting, actual, coverageOf(kindOf(setting), options)) ?? concrete(options)[0]
 };
 // src/checks/reliable.ts
 function reliable(check2) {
@@ -429,60 +484,63 @@ function reliable(check2) {
 }
 function doubts(setting, takesUnknown) {
   const kind = kindOf(setting);
-  const known = takesUnknown ? [] : knownValues(setting);
+  const values2 = takesUnknown ? [] : knownValues(setting);
   const unknown2 = setting.kind === "scale" ? "which is no known level" : "which is not a known value";
   const ofList = isList(setting) || setting.kind === "keyed";
   return (value) => {
     const is2 = (why) => ({ message: `is ${word(value)}, ${why}`, offending: [value] });
-    if (ofList) return Array.isArray(value) ? void 0 : { message: "should be a list", offending: [value] };
+    if (ofList) return isArray(value) ? void 0 : { message: "should be a list", offending: [value] };
     const flaw = flawOf(kind, value);
     if (flaw !== void 0) return isContainer(setting) ? { message: flaw, offending: [value] } : is2(`which ${flaw}`);
-    return known.length > 0 && !known.includes(value) ? is2(unknown2) : void 0;
+    return values2.length > 0 && !values2.includes(value) ? is2(unknown2) : void 0;
   };
 }
 // src/checks/secret.ts
 function leaves(value) {
   if (typeof value !== "object" || value === null || isSecret(value)) return [value];
-  return (Array.isArray(value) ? value : Object.values(value)).flatMap(leaves);
+  return (isArray(value) ? value : Object.values(value)).flatMap(leaves);
 }
 function formOf(leaf2) {
   if (isSecret(leaf2))
     return leaf2.$secret === "placeholder" ? "none" : leaf2.$secret === "masked-by-server" ? "masked" : "literal";
   return typeof leaf2 !== "string" || leaf2 === "" ? "none" : isReference(leaf2) ? "reference" : "literal";
 }
+var reference = ["a reference such as ", { value: "${NAME}" }];
 var secret = {
-  says: "holds only a reference such as ${NAME}, or no secret at all (absent)",
-  takes: "reference or absent",
+  description: "holds only a reference such as ${NAME}, or no secret at all (absent)",
+  optionsText: "reference or absent",
   sample: { setting: "customModels[*].apiKey", options: "reference", holds: "${LLM_KEY}", fails: "a key in the clear" },
   misfit: (setting) => setting.class === "secret" ? void 0 : "it needs a setting that holds a secret",
   options: () => _enum(["reference", "absent"]),
-  words: (options) => options === "absent" ? "absent" : "a reference such as ${NAME}",
+  demand: (options) => options === "absent" ? ["without any secret"] : reference,
+  remedy: (options) => options === "absent" ? ["remove the secret from ", subject] : ["replace the secret in ", subject, " by ", ...reference],
   test: (options) => (value) => {
-    const found = leaves(value).map((leaf2) => formOf(leaf2));
-    if (found.includes("literal")) return { message: "holds a literal secret", offending: [value] };
-    if (found.includes("masked"))
+    const forms = leaves(value).map((leaf2) => formOf(leaf2));
+    if (forms.includes("literal")) return { message: "holds a literal secret", offending: [value] };
+    if (forms.includes("masked"))
       return { message: "is masked by the service, so its form cannot be seen", offending: [value] };
-    return options === "absent" && found.includes("reference") ? { message: "holds a reference to a secret", offending: [value] } : void 0;
+    return options === "absent" && forms.includes("reference") ? { message: "holds a reference to a secret", offending: [value] } : void 0;
   },
-  implies: (lower, upper) => lower === upper || lower === "absent"
+  implies: (lower2, upper) => lower2 === upper || lower2 === "absent"
 };
 // src/checks/set.ts
 var set = {
-  says: "is set, or is not set; null, an empty list and an empty map are not set",
-  takes: "true or false",
+  description: "is set, or is not set; null, an empty list and an empty map are not set",
+  optionsText: "true or false",
   sample: { setting: "modelPolicy.allowedModelIds", options: true, holds: ["gpt-5"], fails: [] },
   misfit: () => void 0,
   options: () => boolean(),
-  words: (options) => options ? "set" : "not set",
+  demand: (options) => [options ? "set" : "not set"],
+  remedy: (options) => [options ? "set " : "remove ", subject],
   test: (options, setting) => (value) => {
     const set2 = isSet(setting, value);
     if (!options) return set2 ? { message: `is set to ${word(value)}`, offending: [value] } : void 0;
     if (!set2) return { message: "is not set", offending: [null] };
     if (!isList(setting) || entriesOf(value).some((entry) => flawOf(kindOf(setting), entry) === void 0))
       return void 0;
-    return { message: `has no well-formed entry: ${listed(entriesOf(value))}`, offending: entriesOf(value) };
+    return { message: `has no well-formed entry: ${enumeration(entriesOf(value))}`, offending: entriesOf(value) };
   },
-  implies: (lower, upper) => lower === upper,
+  implies: (lower2, upper) => lower2 === upper,
   carries: "covered",
   unknown: "passes",
   restore: (options, setting, actual) => options ? isSet(setting, actual ?? null) ? actual : void 0 : null
@@ -505,8 +563,8 @@ function countOf(value, setting) {
 }
 var whole = int().check(_gte(0));
 var size = {
-  says: "has so many entries: a number, or { atLeast, atMost }",
-  takes: "a number, or a map with atLeast, atMost or both",
+  description: "has so many entries: a number, or { atLeast, atMost }",
+  optionsText: "a number, or a map with atLeast, atMost or both",
   sample: {
     setting: "modelPolicy.allowedModelIds",
     options: { atMost: 2 },
@@ -522,12 +580,13 @@ var size = {
       refine(({ atLeast: atLeast2 = 0, atMost: atMost2 = Infinity }) => atLeast2 <= atMost2, "can never hold: atLeast is above atMost")
     )
   ]),
-  words: (options) => {
+  demand: (options) => {
     const { least, most } = limits(options);
     const entries2 = (n) => n === 1 ? "entry" : "entries";
-    if (least === most) return `${least} ${entries2(least)}`;
+    if (most === 0) return ["empty"];
+    if (least === most) return [`exactly ${least} ${entries2(least)} long`];
     const bounds = [least > 0 && `at least ${least}`, most < Infinity && `at most ${most}`].filter(Boolean);
-    return `${bounds.join(" and ")} ${entries2(most < Infinity ? most : least)}`;
+    return [`${bounds.join(" and ")} ${entries2(most < Infinity ? most : least)} long`];
   },
   test: (options, setting) => {
     const { least, most } = limits(options);
@@ -535,13 +594,13 @@ var size = {
       const { all, sound } = countOf(value, setting);
       if (sound >= least && all <= most) return void 0;
       const n = all > most ? all : sound;
-      const which = n === all ? "" : " that is well formed";
-      const entries2 = n === 1 ? `entry${which}` : `entries${which.replace("that is", "that are")}`;
+      const condition = n === all ? "" : " that is well formed";
+      const entries2 = n === 1 ? `entry${condition}` : `entries${condition.replace("that is", "that are")}`;
       return { message: `has ${n} ${entries2}`, offending: [n === 0 ? null : n] };
     };
   },
-  implies: (lower, upper) => {
-    const [a, b] = [limits(lower), limits(upper)];
+  implies: (lower2, upper) => {
+    const [a, b] = [limits(lower2), limits(upper)];
     return a.least >= b.least && a.most <= b.most;
   }
 };
@@ -554,8 +613,8 @@ function contains(setting, actual) {
   return (entry) => same2.has(normalOf(kind, entry)) || inside(entry);
 }
 var supersetOf = {
-  says: "holds at least these",
-  takes: "a list of values",
+  description: "holds at least these",
+  optionsText: "a list of values",
   sample: {
     setting: "sandbox.filesystem.denyRead",
     options: ["~/.ssh", "~/.aws"],
@@ -564,13 +623,14 @@ var supersetOf = {
   },
   misfit: listMisfit,
   options: (setting) => listSchema(setting),
-  words: (options) => `a superset of ${listed(options)}`,
+  demand: (options) => [options.length > 1 ? "at least all of " : "a list with ", values(options, "and")],
+  entryRemedy: () => ["add ", offending, " to ", subject],
   test: (options, setting) => (value) => {
     const has = contains(setting, entriesOf(value));
     const missing = options.filter((entry) => !has(entry));
-    return missing.length === 0 ? void 0 : { message: `lacks ${listed(missing)}`, offending: missing };
+    return missing.length === 0 ? void 0 : { message: `lacks ${enumeration(missing)}`, offending: missing };
   },
-  implies: (lower, upper, setting) => upper.every(contains(setting, lower)),
+  implies: (lower2, upper, setting) => upper.every(contains(setting, lower2)),
   restore: (options, setting, actual) => {
     const now = actual === void 0 ? [] : entriesOf(actual);
     const has = contains(setting, now);
@@ -598,30 +658,24 @@ var registry = {
   schema: async () => (await import("./json-schemas.js")).schema
 };
 var checkNames = [...Object.keys(registry), "each"];
-async function loadChecks(names = checkNames) {
-  const wanted = new Set(names);
+async function loadChecks(names3 = checkNames) {
+  const nameSet = new Set(names3);
   const checks = /* @__PURE__ */ new Map();
-  const found = Object.entries(registry).filter(([name]) => wanted.has(name));
-  const loaded = await Promise.all(found.map(async ([name, load]) => [name, await load()]));
+  const entries2 = Object.entries(registry).filter(([name]) => nameSet.has(name));
+  const loaded = await Promise.all(entries2.map(async ([name, load]) => [name, await load()]));
   for (const [name, check2] of loaded) checks.set(name, reliable(check2));
-  if (wanted.has("each")) checks.set("each", reliable(each(checks)));
+  if (nameSet.has("each")) checks.set("each", reliable(each(checks)));
   return checks;
 }
 
-import { countWhile } from "./questions.js";
-
 import { require_picomatch } from "./questions.js";
-
-import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
-
-import { positionOf, scale, scaleOf } from "./questions.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
 // src/model/policy.ts
 var days = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 
-// src/model/states.ts
+// src/model/report/states.ts
 var verdicts = ["compliant", "drifted", "incomplete", "tampered"];
 var kinds2 = [
   "setting",
@@ -656,8 +710,6 @@ var approvalResults = [
 var secretEnds = ["rotated", "referenced", "removed"];
 var secretStates = ["standing", "masked", ...secretEnds];
 
-import { People } from "./questions.js";
-
 import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
 // src/policy/editors.ts
@@ -666,8 +718,8 @@ function peopleOf(inputs) {
     const { who, from: from2, until: until2 } = typeof input === "string" ? { who: input } : input;
     return {
       who,
-      from: from2 === void 0 ? null : startOf(from2),
-      until: until2 === void 0 ? null : endOf(until2)
+      from: from2 === void 0 ? null : certain(startOf, from2),
+      until: until2 === void 0 ? null : certain(endOf, until2)
     };
   });
 }
@@ -686,27 +738,27 @@ function isAmong(people, editor, time) {
 }
 var named = /* @__PURE__ */ new WeakMap();
 function naming(people, { id, email: email22 }) {
-  let known = named.get(people);
-  if (!known) named.set(people, known = /* @__PURE__ */ new Map());
+  let byEditor = named.get(people);
+  if (!byEditor) named.set(people, byEditor = /* @__PURE__ */ new Map());
   const key = `${id ?? ""}
 ${email22 ?? "\n"}`;
-  let found = known.get(key);
-  if (!found) {
-    found = people.filter(
+  let entries2 = byEditor.get(key);
+  if (!entries2) {
+    entries2 = people.filter(
       ({ who }) => who.includes("@") ? email22 !== null && coverageOf(email, [who])(email22) : isId(who, id)
     );
-    known.set(key, found);
+    byEditor.set(key, entries2);
   }
-  return found;
+  return entries2;
 }
 function isId(who, id) {
   return id !== null && !/[^\x21-\x7e]/.test(id) && globMatches(who, id);
 }
 function unapproved(policy, editor, time, subjects) {
   const general = policy.approved === null ? true : isAmong(policy.approved, editor, time);
-  const deciding = (subject) => policy.by.findLast(({ pattern }) => matchesSubject(pattern, subject));
-  const denied = subjects.filter((subject) => {
-    const owners = deciding(subject);
+  const deciding = (subject2) => policy.by.findLast(({ pattern }) => matchesSubject(pattern, subject2));
+  const denied = subjects.filter((subject2) => {
+    const owners = deciding(subject2);
     return owners ? !isAmong(owners.people, editor, time) : !general;
   });
   if (denied.length === 0) return subjects.length === 0 && !general ? null : void 0;
@@ -715,36 +767,38 @@ function unapproved(policy, editor, time, subjects) {
 function unapprovedBut(policy, editor, time, subjects, named2) {
   const denied = unapproved(policy, editor, time, subjects);
   if (denied === void 0 || denied === null && subjects.length === 0) return denied;
-  const left = (denied ?? subjects).filter((subject) => !named2(subject));
+  const left = (denied ?? subjects).filter((subject2) => !named2(subject2));
   if (left.length === 0) return void 0;
   return denied === null && left.length === subjects.length ? null : left;
 }
 
-import { DriftlineError, didYouMean, edits, nearest } from "./base.js";
+import { People } from "./questions.js";
 
-// src/policy/issues.ts
+import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
+
+// src/yaml/issues.ts
 function problemsOf(document, schema, issues, base = [], belongs = () => void 0) {
-  const found = [];
-  const told = /* @__PURE__ */ new Set();
+  const problems = [];
+  const reported = /* @__PURE__ */ new Set();
   for (const issue of issues) {
     if (issue.code !== "unrecognized_keys") continue;
-    const known = keysAt(schema, issue.path);
-    told.add(placeId(issue.path));
+    const keys = keysAt(schema, issue.path);
+    reported.add(placeId(issue.path));
     for (const key of issue.keys) {
       const path = [...base, ...issue.path, key];
-      const meant = nearest(key, known);
-      if (meant !== void 0) told.add(placeId([...issue.path, meant]));
-      const [where, there] = path.length > 1 ? [` in ${nameOf2(path.slice(0, -1))}`, void 0] : ["", belongs(key)];
-      const hint2 = there ?? didYouMean(key, known) ?? oneOf2(known);
-      found.push(document.problem(path, `unknown key "${key}"${where}`, hint2, "key"));
+      const nearestKey = nearest(key, keys);
+      if (nearestKey !== void 0) reported.add(placeId([...issue.path, nearestKey]));
+      const [where, elsewhere] = path.length > 1 ? [` in ${nameOf2(path.slice(0, -1))}`, void 0] : ["", belongs(key)];
+      const hint2 = elsewhere ?? didYouMean(key, keys) ?? oneOf2(keys);
+      problems.push(document.problem(path, `unknown key "${key}"${where}`, hint2, "key"));
     }
   }
   for (const issue of issues) {
-    if (issue.code === "unrecognized_keys" || told.has(placeId(issue.path))) continue;
-    told.add(placeId(issue.path));
-    found.push(...problemsOfOne(document, schema, issue, base));
+    if (issue.code === "unrecognized_keys" || reported.has(placeId(issue.path))) continue;
+    reported.add(placeId(issue.path));
+    problems.push(...problemsOfOne(document, schema, issue, base));
   }
-  return found;
+  return problems;
 }
 function placeId(path) {
   return JSON.stringify(path.map(String));
@@ -766,12 +820,14 @@ function unionProblems(document, schema, issue, base) {
   );
   const best = branches.toSorted((a, b) => a.length - b.length)[0];
   if (best) return problemsOf(document, schemaAt(schema, issue.path) ?? schema, best, path);
-  const wanted = issue.errors.flatMap(
+  const expected = issue.errors.flatMap(
     (branch) => branch.flatMap((inner2) => inner2.code === "invalid_type" ? [inner2.expected] : [])
   );
   const actual = valueAt(document.value, path);
-  const types = [...new Set(wanted.map(typeName))].join(" or ");
-  return [document.problem(path, `${nameOf2(path)} should be ${types}, not ${shown(actual)}`, yesNo(actual, wanted))];
+  const types = [...new Set(expected.map(typeName))].join(" or ");
+  return [
+    document.problem(path, `${nameOf2(path)} should be ${types}, not ${valueText(actual)}`, yesNo(actual, expected))
+  ];
 }
 function nameOf2(path) {
   const keys = path[0] === "settings" && path.length > 1 ? path.slice(1) : path;
@@ -782,23 +838,23 @@ function nameOf2(path) {
   }).join("");
 }
 function message(issue, actual) {
-  const said = issue.message === "Invalid input" ? void 0 : issue.message;
+  const text = issue.message === "Invalid input" ? void 0 : issue.message;
   switch (issue.code) {
     case "invalid_type":
-      return ` should be ${typeName(issue.expected)}, not ${shown(actual)}`;
+      return ` should be ${typeName(issue.expected)}, not ${valueText(actual)}`;
     case "invalid_value":
-      return issue.values.length === 1 ? ` should be ${JSON.stringify(issue.values[0])}, not ${shown(actual)}` : ` should be one of ${issue.values.map(String).join(", ")}, not ${shown(actual)}`;
+      return issue.values.length === 1 ? ` should be ${JSON.stringify(issue.values[0])}, not ${valueText(actual)}` : ` should be one of ${issue.values.map(String).join(", ")}, not ${valueText(actual)}`;
     case "too_small":
-      return ` ${said ?? `should be at least ${String(issue.minimum)}, not ${shown(actual)}`}`;
+      return ` ${text ?? `should be at least ${String(issue.minimum)}, not ${valueText(actual)}`}`;
     case "too_big":
-      return ` ${said ?? `should be at most ${String(issue.maximum)}, not ${shown(actual)}`}`;
+      return ` ${text ?? `should be at most ${String(issue.maximum)}, not ${valueText(actual)}`}`;
     default:
-      return typeof actual === "string" && actual !== "" ? `: ${shown(actual)} ${issue.message}` : ` ${issue.message}`;
+      return typeof actual === "string" && actual !== "" ? `: ${valueText(actual)} ${issue.message}` : ` ${issue.message}`;
   }
 }
-function shown(value) {
+function valueText(value) {
   if (value === void 0 || value === null) return "nothing";
-  if (Array.isArray(value)) return "a list";
+  if (isArray(value)) return "a list";
   if (typeof value === "object") return "a map";
   return clip(JSON.stringify(value), 80);
 }
@@ -806,13 +862,13 @@ function hint(issue, actual) {
   if (issue.code === "invalid_value" && typeof actual === "string") return didYouMean(actual, issue.values.map(String));
   return issue.code === "invalid_type" ? yesNo(actual, [issue.expected]) : void 0;
 }
-function yesNo(actual, wanted) {
-  if (!wanted.includes("boolean") || typeof actual !== "string") return void 0;
+function yesNo(actual, types) {
+  if (!types.includes("boolean") || typeof actual !== "string") return void 0;
   if (/^(?:no|off|n|false)$/i.test(actual)) return `write false: in YAML 1.2 ${actual} is a text`;
   return /^(?:yes|on|y|true)$/i.test(actual) ? `write true: in YAML 1.2 ${actual} is a text` : void 0;
 }
 function typeName(type) {
-  const names = {
+  const names3 = {
     string: "a text",
     int: "a whole number",
     number: "a whole number",
@@ -822,10 +878,10 @@ function typeName(type) {
     object: "a map",
     record: "a map"
   };
-  return names[type] ?? type;
+  return names3[type] ?? type;
 }
-function oneOf2(known) {
-  return known.length === 0 || known.length > 24 ? void 0 : `known here: ${known.join(", ")}`;
+function oneOf2(keys) {
+  return keys.length === 0 || keys.length > 24 ? void 0 : `known here: ${keys.join(", ")}`;
 }
 function valueAt(value, path) {
   let at2 = value;
@@ -838,8 +894,8 @@ function valueAt(value, path) {
 function schemaAt(schema, path) {
   let at2 = schema;
   for (const step of path) {
-    const found = at2 && shapes(at2).map((shape) => inner(shape, step)).find((next) => next !== void 0);
-    at2 = found;
+    const below = at2 && shapes(at2).map((shape) => inner(shape, step)).find((next) => next !== void 0);
+    at2 = below;
   }
   return at2;
 }
@@ -891,12 +947,12 @@ function localTime(time, zone) {
   const parts = new Map(
     clockOf(zone).formatToParts(time).map(({ type, value }) => [type, Number(value)])
   );
-  const part = (type) => parts.get(type);
-  const midnight = new Date(Date.UTC(part("year"), part("month") - 1, part("day")));
+  const part3 = (type) => lookUp(parts, type);
+  const midnight = new Date(Date.UTC(part3("year"), part3("month") - 1, part3("day")));
   return {
     date: midnight.toISOString().slice(0, 10),
     day: dayOf(midnight),
-    minutes: part("hour") * 60 + part("minute")
+    minutes: part3("hour") * 60 + part3("minute")
   };
 }
 function dayOf(midnight) {
@@ -905,7 +961,7 @@ function dayOf(midnight) {
 // src/policy/changes.ts
 function changesOf(document, input, catalog) {
   const problems = [];
-  const windows = (input.windows ?? []).map(({ days: days2, from: from2, to, timezone }, i) => {
+  const windows = (input.windows ?? []).map(({ days: days22, from: from2, to, timezone }, i) => {
     if (!isZone(timezone))
       problems.push(
         document.problem(
@@ -914,11 +970,11 @@ function changesOf(document, input, catalog) {
           didYouMean(timezone, zoneNames()) ?? "write a name such as Europe/Berlin"
         )
       );
-    return { days: days2, from: minutesOf(from2), to: minutesOf(to), timezone };
+    return { days: days22, from: minutesOf(from2), to: minutesOf(to), timezone };
   });
   const freezes = (input.freezes ?? []).map(({ from: from2, until: until2, reason, settings }, i) => {
     problems.push(...patternProblems(document, settings, catalog, ["changes", "freezes", i, "settings"]));
-    return { from: startOf(from2), until: endOf(until2), reason, settings: settings ?? null };
+    return { from: certain(startOf, from2), until: certain(endOf, until2), reason, settings: settings ?? null };
   });
   const { loosening: loosening2, emergency } = input;
   problems.push(...patternProblems(document, loosening2?.settings, catalog, ["changes", "loosening", "settings"]));
@@ -927,7 +983,7 @@ function changesOf(document, input, catalog) {
       windows,
       freezes,
       loosening: loosening2 ? { settings: loosening2.settings ?? null } : null,
-      emergencySeconds: emergency ? durationOf(emergency.approvedWithin) : null
+      emergencySeconds: emergency ? certain(durationOf, emergency.approvedWithin) : null
     },
     problems
   };
@@ -949,11 +1005,11 @@ function approvalsOf(document, inputs, catalog) {
   const approvals = inputs.map((input, i) => ({
     id: input.id,
     settings: input.settings,
-    from: startOf(input.from),
-    until: endOf(input.until),
+    from: certain(startOf, input.from),
+    until: certain(endOf, input.until),
     implementers: input.implementers ?? null,
     approvedBy: input.approvedBy,
-    approvedAt: startOf(input.approvedAt),
+    approvedAt: certain(startOf, input.approvedAt),
     ticket: input.ticket ?? null,
     reason: input.reason ?? null,
     location: document.place(["approvals", i])
@@ -975,47 +1031,47 @@ var ApprovalMatcher = class {
     this.#approvals = approvals.filter(({ approvedAt }) => approvedAt <= options.asOf).toSorted((a, b) => a.from - b.from || (a.id < b.id ? -1 : 1));
   }
   match(deed) {
-    const found = /* @__PURE__ */ new Map();
-    if (this.#approvals.length === 0) return found;
-    const covering = new Map(deed.subjects.map((subject) => [subject, this.#coveringOf(subject)]));
+    const bySubject = /* @__PURE__ */ new Map();
+    if (this.#approvals.length === 0) return bySubject;
+    const covering = new Map(deed.subjects.map((subject2) => [subject2, this.#coveringOf(subject2)]));
     const roles = this.#rolesOf(deed.by);
     for (const approval of this.#approvals) {
-      const role = roles.get(approval);
-      const standing = standingOf(approval, role, deed.time, this.#options.emergencySeconds);
-      if (standing === void 0) continue;
+      const role = lookUp(roles, approval);
+      const result = standingOf(approval, role, deed.time, this.#options.emergencySeconds);
+      if (result === void 0) continue;
       const { named: named2, alias } = role;
-      const applied = isAgreed(standing) && deed.subjects.some((subject) => covering.get(subject).has(approval));
-      for (const subject of deed.subjects) {
-        const covers = covering.get(subject).has(approval);
-        if (!covers && !(isAgreed(standing) && (named2 || applied))) continue;
-        const match = { approval, result: covers ? standing : "over-scope", named: named2, alias };
-        const matches2 = found.get(subject);
+      const applied = isAgreed(result) && deed.subjects.some((subject2) => lookUp(covering, subject2).has(approval));
+      for (const subject2 of deed.subjects) {
+        const covers = lookUp(covering, subject2).has(approval);
+        if (!covers && !(isAgreed(result) && (named2 || applied))) continue;
+        const match = { approval, result: covers ? result : "over-scope", named: named2, alias };
+        const matches2 = bySubject.get(subject2);
         if (matches2) matches2.push(match);
-        else found.set(subject, [match]);
+        else bySubject.set(subject2, [match]);
       }
     }
-    for (const matches2 of found.values()) matches2.sort((a, b) => rank2(a.result) - rank2(b.result));
-    return found;
+    for (const matches2 of bySubject.values()) matches2.sort((a, b) => rank2(a.result) - rank2(b.result));
+    return bySubject;
   }
   /** What an editor is to each approval. Few people make many revisions. */
   #rolesOf(by) {
     const key = JSON.stringify([by.id, by.email]);
-    let known = this.#roles.get(key);
-    if (!known)
+    let roles = this.#roles.get(key);
+    if (!roles)
       this.#roles.set(
         key,
-        known = new Map(this.#approvals.map((approval) => [approval, roleOf(approval, by, this.#people)]))
+        roles = new Map(this.#approvals.map((approval) => [approval, roleOf(approval, by, this.#people)]))
       );
-    return known;
+    return roles;
   }
-  #coveringOf(subject) {
-    let known = this.#covering.get(subject);
-    if (!known)
+  #coveringOf(subject2) {
+    let covering = this.#covering.get(subject2);
+    if (!covering)
       this.#covering.set(
-        subject,
-        known = new Set(this.#approvals.filter(({ settings }) => matchesAny(settings, subject)))
+        subject2,
+        covering = new Set(this.#approvals.filter(({ settings }) => matchesAny(settings, subject2)))
       );
-    return known;
+    return covering;
   }
 };
 function rank2(result) {
@@ -1023,10 +1079,10 @@ function rank2(result) {
 }
 function roleOf({ implementers, approvedBy }, by, people) {
   const named2 = implementers !== null && (is(by, implementers) || implementers.some((who) => people.is(by, who)));
-  const known = (by.id !== null || by.email !== null) && identityFlaw(by) === void 0;
+  const isSomebody = (by.id !== null || by.email !== null) && identityFlaw(by) === void 0;
   return {
     named: named2,
-    mayImplement: known && (implementers === null || named2),
+    mayImplement: isSomebody && (implementers === null || named2),
     // Who cannot be compared may be the same.
     byOthers: approvedBy.some((who) => people.isComparable(by, who) && !is(by, [who]) && !people.mayBe(by, who)),
     alias: approvedBy.flatMap((who) => aliasOf(by, who, people))[0] ?? null
@@ -1069,8 +1125,8 @@ function exceptionsOf(document, inputs) {
   const problems = [];
   const exceptions = inputs.map((input, i) => {
     const complain = (message2, hint2, key) => problems.push(document.problem(key ? ["exceptions", i, key] : ["exceptions", i], message2, hint2));
-    const from2 = startOf(input.from);
-    const until2 = input.expires === void 0 ? null : endOf(input.expires);
+    const from2 = certain(startOf, input.from);
+    const until2 = input.expires === void 0 ? null : certain(endOf, input.expires);
     const event = input.revision !== void 0;
     const name = `exceptions[${i}]`;
     if (event && input.inert !== void 0)
@@ -1081,16 +1137,16 @@ function exceptionsOf(document, inputs) {
       complain(`${name} has a revision and a value`, "an event has a revision, a setting a value");
     else if (!event && input.value === void 0)
       complain(`${name} has no "value"`, "list the entries it accepts; null for unset; of an event, give its revision");
-    else if (Array.isArray(input.value) && input.value.length === 0)
+    else if (isArray(input.value) && input.value.length === 0)
       complain(`${name} accepts nothing`, "list the entries it accepts; null for unset", "value");
     if (!event && until2 === null)
       complain(`${name} has no "expires"`, `an exception ends, after ${MAX_DAYS} days at most`);
     else if (until2 !== null && until2 <= from2) complain(`${name} ends before it begins`, void 0, "expires");
-    else if (until2 !== null && startOf(input.expires) - from2 > MAX_DAYS * DAY)
+    else if (until2 !== null && certain(startOf, input.expires) - from2 > MAX_DAYS * DAY)
       complain(`${name} lasts longer than ${MAX_DAYS} days`, "renew it when it was reviewed again", "expires");
     return {
       rule: input.rule,
-      value: event || input.value === void 0 ? null : Array.isArray(input.value) ? input.value : [input.value],
+      value: event || input.value === void 0 ? null : isArray(input.value) ? input.value : [input.value],
       subject: input.subject ?? null,
       inert: input.inert ?? false,
       revision: input.value === void 0 ? input.revision ?? null : null,
@@ -1106,11 +1162,11 @@ function exceptionsOf(document, inputs) {
   });
   return { exceptions, problems };
 }
-function withRules(document, exceptions, names) {
+function withRules(document, exceptions, names3) {
   const problems = [];
-  const found = exceptions.map((exception, i) => {
-    const { rule, revision, subject, agreedBy } = exception;
-    if (names.agreement && agreedBy.length === 0)
+  const read2 = exceptions.map((exception, i) => {
+    const { rule, revision, subject: subject2, agreedBy } = exception;
+    if (names3.agreement && agreedBy.length === 0)
       problems.push(
         document.problem(
           ["exceptions", i],
@@ -1119,23 +1175,23 @@ function withRules(document, exceptions, names) {
         )
       );
     const at2 = ["exceptions", i, "rule"];
-    const others = names.others.get(rule) ?? [];
-    const about = names.settings.has(rule) || names.builtin.has(rule) ? rule : others[0];
+    const others = names3.others.get(rule) ?? [];
+    const about = names3.settings.has(rule) || names3.builtin.has(rule) ? rule : others[0];
     if (about === void 0) {
-      const known = [...names.settings.keys(), ...names.builtin, ...names.others.keys()];
-      if (!names.isUnsure(rule))
+      const rules = [...names3.settings.keys(), ...names3.builtin, ...names3.others.keys()];
+      if (!names3.isUnsure(rule))
         problems.push(
           document.problem(
             at2,
             `no rule of this run is called "${rule}"`,
-            didYouMean(rule, known) ?? "name the policy that states it in the same run"
+            didYouMean(rule, rules) ?? "name the policy that states it in the same run"
           )
         );
       return exception;
     }
     if (about !== rule && others.length > 1)
       problems.push(document.problem(at2, `"${rule}" stands over several rules`, `name one: ${others.join(", ")}`));
-    if (revision !== null && names.settings.has(about))
+    if (revision !== null && names3.settings.has(about))
       problems.push(
         document.problem(
           ["exceptions", i, "revision"],
@@ -1144,17 +1200,17 @@ function withRules(document, exceptions, names) {
           "key"
         )
       );
-    if (revision === null && subject === null && names.settings.get(about)?.includes("[*]") === true)
+    if (revision === null && subject2 === null && names3.settings.get(about)?.includes("[*]") === true)
       problems.push(
         document.problem(
           ["exceptions", i],
           `exceptions[${i}] has no "subject", and ${about} is about every entry: it would accept those that come later`,
-          `name the one entry it is for by its finding's subject, such as ${exampleOf(names.settings.get(about))}`
+          `name the one entry it is for by its finding's subject, such as ${exampleOf(names3.settings.get(about))}`
         )
       );
-    return { ...exception, rule: about, subject: subject ?? names.overridden.get(about) ?? null };
+    return { ...exception, rule: about, subject: subject2 ?? names3.overridden.get(about) ?? null };
   });
-  return { exceptions: found, problems };
+  return { exceptions: read2, problems };
 }
 function termAt(exception, time) {
   if (time < exception.from) return "before";
@@ -1163,8 +1219,8 @@ function termAt(exception, time) {
 function exampleOf(setting) {
   return `/${setting.replaceAll("[*]", "/x").replaceAll(".", "/")}`;
 }
-function isAbout(exception, { rule, subject, event, inert }) {
-  return exception.rule === rule && (exception.subject === null || exception.subject === subject) && (exception.inert || !inert) && (event ? exception.revision !== null && exception.revision === event.revision : exception.revision === null);
+function isAbout(exception, { rule, subject: subject2, event, inert }) {
+  return exception.rule === rule && (exception.subject === null || exception.subject === subject2) && (exception.inert || !inert) && (event ? exception.revision !== null && exception.revision === event.revision : exception.revision === null);
 }
 function entryKey(setting, entry) {
   if (isSecret(entry)) return canonical(entry.fingerprint);
@@ -1210,6 +1266,23 @@ var patterns = array(filled).check(
   says("Patterns of settings, as sandbox.network.*; * is one segment, ** any number")
 );
 
+// src/policy/schema-access.ts
+var days2 = (text) => string().check(
+  _regex(/^[1-9]\d{0,3}d$/, "is not a number of days such as 60d"),
+  says(text),
+  meta({ examples: ["60d", "90d"] })
+);
+var accessSchema = strictObject({
+  reviewEvery: optional(days2("How often somebody reviews who has access; stated for the record, and not judged")),
+  maxIdle: optional(
+    days2("How long somebody who is granted something may go without using the agent; judged with --with usage")
+  ),
+  mayEdit: optional(literal("members").check(says("Who may change the controls: members of the organization")))
+}).check(
+  refine((access) => Object.keys(access).length > 0, "needs reviewEvery, maxIdle or mayEdit"),
+  meta({ minProperties: 1 }),
+  says("Who keeps access, judged with --with access")
+);
 // src/policy/schema-changes.ts
 var hour = (pattern, example) => string().check(_regex(pattern, `is not a time of day such as ${example}`));
 var windowSchema = strictObject({
@@ -1278,6 +1351,156 @@ var approvalSchema = strictObject({
   ticket: optional(filled),
   reason: optional(filled)
 }).check(refine(inOrder, "ends before it begins"));
+// src/policy/schema-usage.ts
+var ruleId = string().check(
+  _regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, "is not a rule id: letters, digits, dots, dashes and underscores"),
+  says("Names the rule, after the policy's id, in place of its built-in name")
+);
+var besideObserved = {
+  severity: optional(severitySchema),
+  because: optional(filled.check(says("Why the rule exists"))),
+  remediation: optional(filled.check(says("How to put it right"))),
+  controls: optional(controlsSchema),
+  fixWithin: optional(
+    string().check(_regex(durationShape, "is not a duration such as 24h or 7d"), says("How soon it must be put right"))
+  )
+};
+var beside = { ...besideObserved, id: optional(ruleId) };
+var names = (text) => optional(array(filled).check(_minLength(1, "lists nothing"), says(text)));
+var days3 = (text, most) => string().check(
+  _regex(/^(?:0|[1-9]\d{0,3})d$/, "is not a number of days such as 14d"),
+  refine((value) => Number.parseInt(value, 10) <= most, `is more than ${most}d`),
+  says(text),
+  meta({ examples: ["7d", "14d"] })
+);
+var limit = (text) => strictObject({ atMost: number2().check(_gte(0)) }).check(says(text));
+var part = number2().check(_gte(0), _lte(1, "is more than 1, which is all"));
+var some = (keys) => (value) => keys.some((key) => Object.hasOwn(value, key));
+var list = (what) => strictObject({
+  allowed: names(`The only ${what} that may be used`),
+  denied: names(`${what} that nobody may use`),
+  ...beside
+}).check(
+  refine(some(["allowed", "denied"]), "needs allowed or denied"),
+  meta({ anyOf: [{ required: ["allowed"] }, { required: ["denied"] }] })
+);
+var hook = strictObject({
+  event: filled.check(says("The event of the hook, such as SessionEnd")),
+  matcher: optional(filled.check(says("What it matches"))),
+  command: filled.check(says("What it runs")),
+  perSession: optional(strictObject({ atLeast: part }).check(says("Runs for each session, at least"))),
+  perCallOf: optional(
+    array(filled).check(_minLength(1, "lists nothing"), says("Tools, of whose calls it runs for a part"))
+  ),
+  atLeast: optional(part.check(says("With perCallOf: the part of the calls, at least"))),
+  over: days3("The time over which it is counted", 90),
+  ...beside
+}).check(
+  refine(
+    ({ perSession, perCallOf, atLeast: atLeast2 }) => perSession !== void 0 !== (perCallOf !== void 0) && perCallOf !== void 0 === (atLeast2 !== void 0),
+    "needs perSession, or perCallOf with atLeast"
+  )
+);
+var usageSchema = strictObject({
+  severity: optional(severitySchema),
+  settle: optional(days3("How long clients may still run with older settings after a tightening", 7)),
+  quiet: optional(days3("How many days without a violation end a finding", 365)),
+  models: optional(
+    strictObject({
+      allowed: names("The only models that may be used; * is any text"),
+      denied: names("Models that nobody may use; * is any text"),
+      tiers: names("The only tiers of models that may be used"),
+      ...beside
+    }).check(refine(some(["allowed", "denied", "tiers"]), "needs allowed, denied or tiers"))
+  ),
+  mcp: optional(
+    strictObject({
+      allowed: names("The only MCP servers that may be used, by name"),
+      denied: names("MCP servers that nobody may use, by name"),
+      identities: optional(
+        record(string(), filled).check(says("What mcpPolicy.allowlist calls a server, a host or a command, by the server's name"))
+      ),
+      ...beside
+    })
+  ),
+  tools: optional(list("tools")),
+  slashCommands: optional(list("slash commands")),
+  skills: optional(list("skills")),
+  clients: optional(list("clients")),
+  autonomy: optional(
+    strictObject({
+      atMost: optional(_enum(["off", "low", "medium", "high"]).check(says("The highest autonomy of anybody"))),
+      share: optional(
+        record(_enum(["off", "low", "medium", "high"]), optional(strictObject({ atMost: part }))).check(says("The part of all calls at a level, at most"))
+      ),
+      ratioP90: optional(limit("Calls for each turn of a user, 90th percentile, at most")),
+      ...beside
+    })
+  ),
+  credits: optional(
+    strictObject({
+      perUserPerDay: optional(limit("Credits of a user on a day, at most")),
+      perDay: optional(limit("Credits of all on a day, at most")),
+      ...beside
+    })
+  ),
+  hooks: optional(array(hook).check(_minLength(1, "lists nothing"), says("Hooks that must run"))),
+  unused: optional(
+    strictObject({
+      after: days3("How long something that is allowed may go unused", 3650),
+      of: array(_enum(["models", "mcp"])).check(_minLength(1, "lists nothing")),
+      ...beside
+    })
+  )
+}).check(says("What may be used, judged with --with usage"));
+// src/policy/schema-observed.ts
+var names2 = (text) => array(filled).check(_minLength(1, "lists nothing"), says(text));
+var duration2 = (text) => string().check(_regex(durationShape, "is not a duration such as 1h or 30d"), says(text));
+var part2 = number2().check(_gte(0), _lte(1, "is more than 1, which is all"));
+var readinessSchema = strictObject({
+  repositories: optional(names2("Addresses of repositories that must have a report; others are judged when seen")),
+  required: optional(
+    record(string(), union([part2, strictObject({ atLeast: part2 })])).check(says("The part of the applications that must pass, by criterion: 1 is all"))
+  ),
+  maxAge: optional(duration2("How old the newest report of a repository may be")),
+  models: optional(
+    strictObject({
+      allowed: optional(names2("The only models that may evaluate; * is any text")),
+      denied: optional(names2("Models that may not evaluate; * is any text"))
+    }).check(
+      refine(({ allowed, denied }) => allowed !== void 0 || denied !== void 0, "needs allowed or denied"),
+      meta({ anyOf: [{ required: ["allowed"] }, { required: ["denied"] }] })
+    )
+  ),
+  agentVersion: optional(
+    strictObject({
+      atLeast: string().check(
+        _regex(/^\d{1,6}(?:\.\d{1,6}){0,3}$/, "is not a version such as 1.40.0"),
+        says("The oldest version of the agent's command line that may evaluate")
+      )
+    })
+  ),
+  clean: optional(
+    literal(true).check(says("Whether the commit that is evaluated must be pushed, without changes beside it"))
+  ),
+  ...besideObserved
+}).check(says("How ready repositories must be, judged with --with readiness"));
+var computersSchema = strictObject({
+  watch: names2("Computers to ask the service for, by id or by name: it has no list of them"),
+  remoteUser: optional(strictObject({ noneOf: names2("Accounts on the computer that agents may not have") })),
+  maxProvisioning: optional(duration2("How long a computer may take until it is provisioned")),
+  ...besideObserved
+}).check(says("How computers must be, judged with --with computers"));
+var sessionsSchema = strictObject({
+  watch: names2("Sessions to ask the service for, by id: it has no list of them"),
+  tools: optional(strictObject({ denied: names2("Tools that no session may have on") })),
+  providerLock: optional(
+    strictObject({
+      oneOf: names2("The only providers that a session may be locked to, of the model or of its API")
+    })
+  ),
+  ...besideObserved
+}).check(says("How sessions must be, judged with --with sessions"));
 // src/policy/schema.ts
 var idSchema = string().check(_regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, "is not an id: letters, digits, dots, dashes and underscores"));
 var approvedSchema = array(
@@ -1381,6 +1604,11 @@ var policySchema = strictObject({
   settings: optional(record(string(), unknown())),
   editors: optional(editorsSchema.check(says("Who may change the controls"))),
   changes: optional(changesSchema),
+  usage: optional(usageSchema),
+  access: optional(accessSchema),
+  readiness: optional(readinessSchema),
+  computers: optional(computersSchema),
+  sessions: optional(sessionsSchema),
   assertions: optional(
     array(assertionSchema).check(_minLength(1, "lists nothing"), says("Rules on the settings as a whole"))
   ),
@@ -1391,20 +1619,23 @@ var policySchema = strictObject({
     array(exceptionSchema).check(_minLength(1, "lists nothing"), says("Deviations that somebody accepted"))
   )
 });
-var modifierNames = Object.keys(modifiers);
+var modifierNames = namesIn(modifiers);
+function isModifier(key) {
+  return Object.hasOwn(modifiers, key);
+}
 // src/policy/settings.ts
 function checksNamedIn(tree) {
-  const found = /* @__PURE__ */ new Set(["equals"]);
+  const names3 = /* @__PURE__ */ new Set(["equals"]);
   const visit = (value) => {
     if (typeof value !== "object" || value === null) return;
-    if (Array.isArray(value)) return value.forEach((item) => visit(item));
-    for (const key of Object.keys(value)) {
-      if (checkNames.includes(key)) found.add(key);
-      visit(value[key]);
+    if (isArray(value)) return value.forEach((item) => visit(item));
+    for (const [key, member] of Object.entries(value)) {
+      if (checkNames.includes(key)) names3.add(key);
+      visit(member);
     }
   };
   visit(tree);
-  return found;
+  return names3;
 }
 function rulesOf(document, tree, catalog, checks, defaults) {
   const walk = { document, catalog, checks, defaults, rules: [], problems: [] };
@@ -1420,31 +1651,31 @@ function at(walk, place2, value, path) {
 function group(walk, place2, value, path) {
   const { document, problems } = walk;
   const name = place2.path || "settings";
-  const names = [...place2.keys.keys()];
-  const listed2 = names.filter((key) => place2.keys.get(key).name === key).join(", ");
+  const names3 = [...place2.keys.keys()];
+  const list2 = names3.filter((key) => lookUp(place2.keys, key).name === key).join(", ");
   if (!isObject(value)) {
-    const hint2 = place2.path ? `name one of them: ${listed2}` : void 0;
+    const hint2 = place2.path ? `name one of them: ${list2}` : void 0;
     return void problems.push(document.problem(path, `${name} is a group of settings`, hint2));
   }
   if (Object.keys(value).length === 0) problems.push(document.problem(path, `${name} states nothing`));
   for (const key of Object.keys(value)) {
-    const found = place2.keys.get(key);
-    if (found) {
-      at(walk, found.place, value[key], [...path, key]);
+    const match = place2.keys.get(key);
+    if (match) {
+      at(walk, match.place, value[key], [...path, key]);
       continue;
     }
     const where = place2.path ? ` in ${place2.path}` : "";
-    const hint2 = isWord(key) ? `${name} is a group; ${key} stands at one of its settings` : settingNamed(walk.catalog, key) ?? didYouMean(key, names) ?? settingLike(walk.catalog, key) ?? (place2.path ? `known here: ${listed2}` : void 0);
+    const hint2 = isWord(key) ? `${name} is a group; ${key} stands at one of its settings` : settingNamed(walk.catalog, key) ?? didYouMean(key, names3) ?? settingLike(walk.catalog, key) ?? (place2.path ? `known here: ${list2}` : void 0);
     problems.push(document.problem([...path, key], `unknown setting "${key}"${where}`, hint2, "key"));
   }
 }
 function isWord(key) {
-  return checkNames.includes(key) || modifierNames.includes(key);
+  return checkNames.includes(key) || isModifier(key);
 }
 var lastOf = (path) => path.slice(path.lastIndexOf(".") + 1);
 function settingNamed(catalog, key) {
   const top = catalog.root.keys.get(key)?.name;
-  const path = top ? `settings.${top}` : catalog.settings.find((one) => lastOf(one.path) === key)?.path;
+  const path = top ? `settings.${top}` : catalog.settings.find((setting) => lastOf(setting.path) === key)?.path;
   return path && `did you mean ${path}?`;
 }
 function settingLike(catalog, key) {
@@ -1471,7 +1702,7 @@ function leaf(walk, setting, value, path) {
   const before = problems.length;
   if (!isObject(value)) plainValue(walk, setting, value, path, demands);
   for (const [key, item] of isObject(value) ? Object.entries(value) : []) {
-    if (modifierNames.includes(key)) {
+    if (isModifier(key)) {
       stated2[key] = item;
       modifier(walk, key, item, [...path, key]);
     } else check(walk, setting, key, item, [...path, key], demands);
@@ -1490,9 +1721,9 @@ function modifier(walk, name, value, path) {
   if (!parsed.success) walk.problems.push(...problemsOf(walk.document, schema, parsed.error.issues, path));
 }
 function plainValue(walk, setting, value, path, into) {
-  const misfit = walk.checks.get("equals").misfit(setting);
+  const misfit = lookUp(walk.checks, "equals").misfit(setting);
   if (value === null) walk.problems.push(walk.document.problem(path, ...noCheck(nameOf2(path)), "key"));
-  else if (Array.isArray(value) && value.length === 0 && isList(setting))
+  else if (isArray(value) && value.length === 0 && isList(setting))
     walk.problems.push(
       walk.document.problem(path, `${nameOf2(path)} lists nothing`, "to demand that it is empty, write set: false")
     );
@@ -1505,11 +1736,11 @@ function check(walk, setting, key, options, path, into) {
   const above = nameOf2(path.slice(0, -1));
   const say = (message2, hint2) => problems.push(document.problem(path, message2, hint2, "key"));
   if (!checkNames.includes(key)) {
-    const names = [...fitting(checks, setting).map(([name]) => name), ...checkNames, ...modifierNames];
+    const names3 = [...fitting(checks, setting).map(([name]) => name), ...checkNames, ...modifierNames];
     const otherwise = isContainer(setting) ? "what every entry must hold stands below each" : `checks: ${checkNames.join(", ")}`;
-    return void say(`unknown check "${key}" at ${above}`, didYouMean(key, names) ?? otherwise);
+    return void say(`unknown check "${key}" at ${above}`, didYouMean(key, names3) ?? otherwise);
   }
-  const misfit = checks.get(key).misfit(setting);
+  const misfit = lookUp(checks, key).misfit(setting);
   if (misfit) return void say(`${key} does not fit ${above}: ${misfit}`);
   if (key === "each") entries(walk, entryOf(setting), options, path, into);
   else demand(walk, setting, key, options, path, into);
@@ -1522,7 +1753,7 @@ function entries(walk, entry, options, path, into) {
   else if (Object.keys(options).length === 0) problems.push(document.problem(path, ...noCheck(nameOf2(path)), "key"));
   else
     for (const [key, item] of Object.entries(options))
-      if (modifierNames.includes(key))
+      if (isModifier(key))
         problems.push(document.problem([...path, key], `${key} stands beside each, not in it`, void 0, "key"));
       else check(walk, entry, key, item, [...path, key], inner2);
   if (problems.length === before) into.push({ check: "each", options });
@@ -1531,14 +1762,15 @@ function noCheck(setting) {
   return [`${setting} states no check`, "write a value, or a check such as equals"];
 }
 function demand(walk, setting, name, options, path, into) {
-  const schema = walk.checks.get(name).options(setting);
+  const schema = lookUp(walk.checks, name).options(setting);
   const parsed = safeParse(schema, options);
   if (parsed.success) into.push({ check: name, options });
   else walk.problems.push(...problemsOf(walk.document, schema, parsed.error.issues, path));
 }
 function ruleOf(walk, setting, demands, stated2, path) {
   const { defaults, checks, document } = walk;
-  const text = (name) => stated2[name];
+  const text = (name) => textAt(stated2, name);
+  const fixWithin = text("fixWithin");
   return {
     ...defaults,
     id: `${defaults.policy}/${text("id") ?? setting.path}`,
@@ -1550,19 +1782,19 @@ function ruleOf(walk, setting, demands, stated2, path) {
     setting: setting.path,
     demands,
     unsetPasses: stated2["unset"] === "pass",
-    fixWithinSeconds: stated2["fixWithin"] === void 0 ? null : durationOf(stated2["fixWithin"]),
+    fixWithinSeconds: fixWithin === void 0 ? null : certain(durationOf, fixWithin),
     overridable: stated2["overridable"] === true,
     location: document.place(path, "key"),
-    states: new Set(Object.keys(stated2)),
+    states: new Set(namesIn(stated2)),
     alsoCalled: [],
     problem: (message2, hint2) => document.problem(path, message2, hint2, "key")
   };
 }
 function titleOf(setting, checks, demands) {
-  return `${setting}: ${wordsOf(checks, demands)}`;
+  return `${setting}: ${demandText(checks, demands)}`;
 }
 
-// src/policy/placed.ts
+// src/yaml/placed.ts
 function withoutMark(source) {
   return source.replace(/^\ufeff/, "");
 }
@@ -1581,13 +1813,13 @@ function problemAt(lines, place2, message2, hint2) {
   return { ...place2, message: message2, ...hint2 && { hint: hint2 }, excerpt: excerpt(lines[place2.line - 1] ?? "", place2.column) };
 }
 function excerpt(line, column) {
-  const shown2 = (text) => {
+  const visibleText = (text) => {
     const inner2 = text.replaceAll("	", " ");
     const body = inner2.trim();
     return body === "" ? inner2 : inner2.replace(body, () => visible(body));
   };
-  const whole2 = shown2(line.slice(0, 120));
-  return column <= 120 ? [whole2, `${" ".repeat(shown2(line.slice(0, column - 1)).length)}^`] : [whole2];
+  const whole2 = visibleText(line.slice(0, 120));
+  return column <= 120 ? [whole2, `${" ".repeat(visibleText(line.slice(0, column - 1)).length)}^`] : [whole2];
 }
 
 import { createHash as createHash2 } from "node:crypto";
@@ -1608,12 +1840,12 @@ function settingsNamedIn(schema, catalog) {
   }
   function member(place2, name, path) {
     if (!place2) return void 0;
-    const found = place2.keys.get(name);
-    if (found?.name === name) return found.place;
-    const names = [...place2.keys.values()].map((one) => one.name);
-    const meant = found?.name ?? (place2.any ? void 0 : nearest(name, names));
-    if (meant !== void 0) mistakes.push({ path, name, meant });
-    return found?.place ?? place2.any;
+    const match = place2.keys.get(name);
+    if (match?.name === name) return match.place;
+    const names3 = [...place2.keys.values()].map((key) => key.name);
+    const suggestion = match?.name ?? (place2.any ? void 0 : nearest(name, names3));
+    if (suggestion !== void 0) mistakes.push({ path, name, suggestion });
+    return match?.place ?? place2.any;
   }
   function named2(place2) {
     if (place2?.setting) reach(place2);
@@ -1621,31 +1853,31 @@ function settingsNamedIn(schema, catalog) {
   function visit(value, place2, path) {
     if (!isObject(value)) return;
     const { properties, required, dependentRequired, dependentSchemas, $ref } = value;
-    for (const key of keysOf(properties)) {
+    for (const [key, schema2] of entriesOf2(properties)) {
       const at2 = [...path, "properties", key];
       const next = member(place2, key, at2);
       const before = reached;
-      visit(properties[key], next, at2);
+      visit(schema2, next, at2);
       if (reached === before && next) reach(next);
     }
     for (const [i, key] of textsOf(required)) named2(member(place2, key, [...path, "required", i]));
-    for (const on of keysOf(dependentRequired)) {
+    for (const [on, names3] of entriesOf2(dependentRequired)) {
       const at2 = [...path, "dependentRequired", on];
       named2(member(place2, on, at2));
-      for (const [i, key] of textsOf(dependentRequired[on])) named2(member(place2, key, [...at2, i]));
+      for (const [i, key] of textsOf(names3)) named2(member(place2, key, [...at2, i]));
     }
-    for (const on of keysOf(dependentSchemas)) {
+    for (const [on, schema2] of entriesOf2(dependentSchemas)) {
       const at2 = [...path, "dependentSchemas", on];
       named2(member(place2, on, at2));
-      visit(dependentSchemas[on], place2, at2);
+      visit(schema2, place2, at2);
     }
     for (const word2 of same) visit(value[word2], place2, [...path, word2]);
-    for (const word2 of sameLists) for (const [i, one] of listOf2(value[word2])) visit(one, place2, [...path, word2, i]);
+    for (const word2 of sameLists) for (const [i, item] of listOf2(value[word2])) visit(item, place2, [...path, word2, i]);
     for (const word2 of elements) visit(value[word2], place2?.any, [...path, word2]);
-    for (const [i, one] of listOf2(value["prefixItems"])) visit(one, place2?.any, [...path, "prefixItems", i]);
+    for (const [i, item] of listOf2(value["prefixItems"])) visit(item, place2?.any, [...path, "prefixItems", i]);
     visit(value["additionalProperties"], place2?.any, [...path, "additionalProperties"]);
-    for (const key of keysOf(value["patternProperties"]))
-      visit(value["patternProperties"][key], place2?.any, [...path, "patternProperties", key]);
+    for (const [key, schema2] of entriesOf2(value["patternProperties"]))
+      visit(schema2, place2?.any, [...path, "patternProperties", key]);
     if (typeof $ref === "string") refer($ref, place2);
   }
   function refer($ref, place2) {
@@ -1654,17 +1886,17 @@ function settingsNamedIn(schema, catalog) {
     followed.add(key);
     const steps = unpointer($ref.slice(1));
     let at2 = schema;
-    for (const step of steps) at2 = typeof at2 === "object" && at2 !== null ? at2[step] : void 0;
+    for (const step of steps) at2 = isArray(at2) ? at2[Number(step)] : isObject(at2) ? at2[step] : void 0;
     visit(at2, place2, steps);
   }
   visit(schema, catalog.root, []);
   return { paths: [...paths].sort(), mistakes };
 }
-function keysOf(value) {
-  return isObject(value) ? Object.keys(value) : [];
+function entriesOf2(value) {
+  return isObject(value) ? Object.entries(value) : [];
 }
 function listOf2(value) {
-  return Array.isArray(value) ? [...value.entries()] : [];
+  return isArray(value) ? [...value.entries()] : [];
 }
 function textsOf(value) {
   return listOf2(value).filter((entry) => typeof entry[1] === "string");
@@ -1688,7 +1920,7 @@ function assertionsOf(document, inputs, catalog, defaults, compiler) {
         document.problem(
           [...at2, ...mistake.path],
           `${name}: no setting is called "${mistake.name}" there`,
-          `did you mean "${mistake.meant}"?`,
+          `did you mean "${mistake.suggestion}"?`,
           "key"
         )
       );
@@ -1704,7 +1936,7 @@ function assertionsOf(document, inputs, catalog, defaults, compiler) {
       controls: input.controls ?? defaults.controls,
       schema,
       governs: paths,
-      fixWithinSeconds: input.fixWithin === void 0 ? null : durationOf(input.fixWithin),
+      fixWithinSeconds: input.fixWithin === void 0 ? null : certain(durationOf, input.fixWithin),
       from: defaults.from,
       until: defaults.until,
       location: document.place(["assertions", i]),
@@ -1785,40 +2017,40 @@ function wider(a, b, pick) {
 function demandsOver(rule, upper, layers) {
   if (rule.demands.length === 0) return upper.demands;
   const setting = layers.catalog.setting(upper.setting);
-  const kept2 = boundOf(upper)?.demands.filter(
+  const inherited = boundOf(upper)?.demands.filter(
     (demand2) => impliesDemand(layers.checks, rule.demands, demand2, setting) === void 0
   );
-  return [...kept2 ?? [], ...rule.demands];
+  return [...inherited ?? [], ...rule.demands];
 }
 function boundOf(upper) {
   return upper.overridable ? upper.over && boundOf(upper.over) : upper;
 }
-function loosening(lower, upper, layers) {
-  const setting = layers.catalog.setting(upper.setting);
+function loosening(lower2, upper, layers) {
+  const setting = layers.catalog.required(upper.setting);
   for (const demand2 of upper.demands) {
-    const implied = impliesDemand(layers.checks, lower.demands, demand2, setting);
+    const implied = impliesDemand(layers.checks, lower2.demands, demand2, setting);
     if (implied) continue;
-    const check2 = layers.checks.get(demand2.check);
-    const demanded = `"${check2.words(demand2.options)}"`;
+    const check2 = lookUp(layers.checks, demand2.check);
+    const demanded = `"${demandText(layers.checks, [demand2])}"`;
     if (implied === void 0) return `does not demand ${demanded}, as does`;
     return check2.carries === "text" ? `cannot be compared with ${demanded} of` : `is not as tight as ${demanded} of`;
   }
-  if (weight(lower.severity) < weight(upper.severity)) return "has a lower severity than";
-  if (passesUnset(lower, layers) && !passesUnset(upper, layers) && !demandsSecret(lower, upper))
+  if (weight(lower2.severity) < weight(upper.severity)) return "has a lower severity than";
+  if (passesUnset(lower2, layers) && !passesUnset(upper, layers) && !demandsSecret(lower2, upper))
     return "lets an unset value pass, unlike";
-  if ((lower.fixWithinSeconds ?? Infinity) > (upper.fixWithinSeconds ?? Infinity)) return "leaves more time than";
-  if ((lower.from ?? -Infinity) > (upper.from ?? -Infinity)) return "is in force later than";
-  return (lower.until ?? Infinity) < (upper.until ?? Infinity) ? "is in force for less time than" : void 0;
+  if ((lower2.fixWithinSeconds ?? Infinity) > (upper.fixWithinSeconds ?? Infinity)) return "leaves more time than";
+  if ((lower2.from ?? -Infinity) > (upper.from ?? -Infinity)) return "is in force later than";
+  return (lower2.until ?? Infinity) < (upper.until ?? Infinity) ? "is in force for less time than" : void 0;
 }
 function passesUnset({ unsetPasses, demands, setting: path }, { catalog, checks }) {
-  const setting = catalog.setting(path);
+  const setting = catalog.required(path);
   if (unsetPasses || demands.some(({ check: check2, options }) => check2 === "set" && options === false)) return true;
   if (demands.some(({ check: check2, options }) => check2 === "secret" && options === "absent")) return true;
   if (!isContainer(setting) && (setting.list === void 0 || setting.unset.as !== "nothing")) return false;
   return testOf(checks, demands, setting)(setting.kind === "map" ? {} : []) === void 0;
 }
 function demandsSecret(...rules) {
-  return rules.every((rule) => rule.demands.some(({ check: check2 }) => check2 === "secret")) && !rules[0].unsetPasses;
+  return rules.every((rule) => rule.demands.some(({ check: check2 }) => check2 === "secret")) && !firstIn(rules).unsetPasses;
 }
 function twice(rule, other) {
   return rule.problem(`the rule ${rule.id} already stands at ${place(other)}`, "give one of them an id");
@@ -3461,30 +3693,31 @@ var packs = [
 // src/policy/read.ts
 async function readPolicy(file, source) {
   const digest = createHash("sha256").update(source).digest("hex");
-  const pack = packs.find((one) => one.digest === digest);
+  const pack = packs.find((pack2) => pack2.digest === digest);
   if (!pack) return (await import("./yaml.js")).readYaml(file, source);
   const lines = linesOf(withoutMark(source));
   return { document: documentOf(lines, file, pack.value, (path, target) => placeIn(pack, file, path, target)) };
 }
 function placeIn({ places }, file, path, target) {
   const keys = path.map(String);
-  let known = keys.length;
-  while (places[pointer(keys.slice(0, known))] === void 0) known--;
-  const [key, value] = places[pointer(keys.slice(0, known))].split(" ");
-  const [line, column] = (known === keys.length && target === "key" ? key : value).split(":").map(Number);
+  let depth = keys.length;
+  let place2;
+  while ((place2 = places[pointer(keys.slice(0, depth))]) === void 0) depth--;
+  const [key = "", value = ""] = place2.split(" ");
+  const [line = 1, column = 1] = (depth === keys.length && target === "key" ? key : value).split(":").map(Number);
   return { file, line, column };
 }
 // src/policy/parse.ts
 async function parse(source, options, files, problems, chain) {
-  const known = files.get(source.file);
-  if (known !== void 0) return known;
+  const cached = files.get(source.file);
+  if (cached !== void 0) return cached;
   files.set(source.file, null);
-  const found = await readPolicy(source.file, source.text);
-  if ("problems" in found) {
-    problems.push(...found.problems);
+  const policy = await readPolicy(source.file, source.text);
+  if ("problems" in policy) {
+    problems.push(...policy.problems);
     return null;
   }
-  const { document } = found;
+  const { document } = policy;
   const checked = safeParse(policySchema, document.value);
   if (!checked.success) {
     const belongs = (key) => belongsElsewhere(key, options.catalog);
@@ -3492,7 +3725,7 @@ async function parse(source, options, files, problems, chain) {
   }
   const input = checked.success ? checked.data : readable(document.value);
   const uppers = [];
-  for (const [i, name] of (Array.isArray(input.extends) ? input.extends : []).entries()) {
+  for (const [i, name] of (isArray(input.extends) ? input.extends : []).entries()) {
     const upper = await options.resolve(name, source);
     if (!upper)
       problems.push(
@@ -3511,9 +3744,11 @@ async function parse(source, options, files, problems, chain) {
       if (parsed2) uppers.push(parsed2);
     }
   }
-  const wanted = isObject(document.value) ? document.value["extends"] : void 0;
-  const missing = (Array.isArray(wanted) ? wanted.length : wanted === void 0 ? 0 : 1) - uppers.length;
-  const states = [input.settings, input.editors, input.changes, input.assertions].some((part) => part !== void 0);
+  const bases = isObject(document.value) ? document.value["extends"] : void 0;
+  const missing = (isArray(bases) ? bases.length : bases === void 0 ? 0 : 1) - uppers.length;
+  const { settings, editors, changes, usage, access, readiness, computers, sessions, assertions } = input;
+  const parts = [settings, editors, changes, usage, access, readiness, computers, sessions, assertions];
+  const states = parts.some((part3) => part3 !== void 0);
   if (checked.success) {
     if (!states && !input.approvals && !input.exceptions && !input.extends)
       problems.push(document.problem([], "the file states nothing to judge", "add settings, editors or extends"));
@@ -3542,33 +3777,150 @@ function belongsElsewhere(key, catalog) {
 function readable(value) {
   if (!isObject(value)) return {};
   const shape = policySchema.shape;
-  const parts = Object.entries(value).filter(([key, part]) => shape[key] && safeParse(shape[key], part).success);
-  const uppers = Array.isArray(value["extends"]) ? value["extends"] : [];
+  const parts = Object.entries(value).filter(([key, part3]) => shape[key] && safeParse(shape[key], part3).success);
+  const uppers = isArray(value["extends"]) ? value["extends"] : [];
   const named2 = uppers.filter((name) => typeof name === "string" && name !== "");
   return { ...Object.fromEntries(parts), ...named2.length > 0 && { extends: named2 } };
+}
+// src/policy/observed.ts
+function common({ id: policy, document, input }, part3, said) {
+  const { owner, severity, rationale, controls } = input;
+  const place2 = (...path) => document.place([part3, ...path], "key");
+  return {
+    severity: said.severity ?? severity ?? null,
+    rationale: said.because ?? rationale ?? null,
+    remediation: said.remediation ?? null,
+    controls: said.controls ?? controls ?? [],
+    fixWithinSeconds: secondsOf(said.fixWithin),
+    policy,
+    owner: owner ?? null,
+    locations: Object.fromEntries(Object.keys(said).map((key) => [key, place2(key)]))
+  };
+}
+function readinessOf(file, input) {
+  const { repositories, required, maxAge: maxAge2, models, agentVersion, clean } = input;
+  return {
+    ...common(file, "readiness", input),
+    repositories: repositories ?? null,
+    required: required ? new Map(
+      Object.entries(required).map(([name, least]) => [name, typeof least === "number" ? least : least.atLeast])
+    ) : null,
+    maxAgeSeconds: secondsOf(maxAge2),
+    models: models ? { allowed: models.allowed ?? null, denied: models.denied ?? null } : null,
+    agentVersion: agentVersion?.atLeast ?? null,
+    clean: clean === true
+  };
+}
+function computersOf(file, input) {
+  return {
+    ...common(file, "computers", input),
+    watch: input.watch,
+    remoteUserNoneOf: input.remoteUser?.noneOf ?? null,
+    maxProvisioningSeconds: secondsOf(input.maxProvisioning)
+  };
+}
+function sessionsOf(file, input) {
+  return {
+    ...common(file, "sessions", input),
+    watch: input.watch,
+    toolsDenied: input.tools?.denied ?? null,
+    providerLockOneOf: input.providerLock?.oneOf ?? null
+  };
+}
+function secondsOf(text) {
+  return text === void 0 ? null : certain(durationOf, text);
+}
+// src/policy/usage.ts
+var QUIET = 14;
+function usageOf({ id: policy, document, input: { owner, severity, rationale, controls } }, input) {
+  const rule = (part3, path, demand2) => part3 === void 0 ? null : {
+    demand: demand2(part3),
+    id: part3.id === void 0 ? null : `${policy}/${part3.id}`,
+    severity: part3.severity ?? input.severity ?? severity ?? "medium",
+    rationale: part3.because ?? rationale ?? null,
+    remediation: part3.remediation ?? null,
+    controls: part3.controls ?? controls ?? [],
+    fixWithinSeconds: part3.fixWithin === void 0 ? null : certain(durationOf, part3.fixWithin),
+    location: document.place(["usage", ...path], "key")
+  };
+  const list2 = (part3) => rule(input[part3], [part3], listsOf);
+  const { models, mcp, autonomy, credits, hooks = [], unused } = input;
+  const judgesMcp = mcp?.allowed !== void 0 || mcp?.denied !== void 0;
+  return {
+    settleDays: daysOf(input.settle) ?? 0,
+    quietDays: daysOf(input.quiet) ?? QUIET,
+    identities: Object.fromEntries(
+      Object.entries(mcp?.identities ?? {}).map(([name, identity]) => [name.toLowerCase(), identity])
+    ),
+    models: rule(models, ["models"], (part3) => ({ ...listsOf(part3), tiers: part3.tiers ?? null })),
+    mcp: rule(judgesMcp ? mcp : void 0, ["mcp"], (part3) => {
+      const { allowed, denied } = listsOf(part3);
+      return { allowed: allowed && lower(allowed), denied: denied && lower(denied) };
+    }),
+    tools: list2("tools"),
+    slashCommands: list2("slashCommands"),
+    skills: list2("skills"),
+    clients: list2("clients"),
+    autonomy: rule(autonomy, ["autonomy"], ({ atMost: atMost2, share, ratioP90 }) => ({
+      atMost: atMost2 ?? null,
+      share: Object.fromEntries(
+        Object.entries(share ?? {}).flatMap(([level, most]) => most ? [[level, most.atMost]] : [])
+      ),
+      ratioP90: ratioP90?.atMost ?? null
+    })),
+    credits: rule(credits, ["credits"], ({ perUserPerDay, perDay }) => ({
+      perUserPerDay: perUserPerDay?.atMost ?? null,
+      perDay: perDay?.atMost ?? null
+    })),
+    hooks: hooks.map(
+      (hook2, i) => rule(hook2, ["hooks", i], ({ event, matcher, command, perSession, perCallOf, atLeast: atLeast2, over }) => ({
+        event,
+        matcher: matcher ?? null,
+        command,
+        perCallOf: perCallOf ?? null,
+        atLeast: perSession?.atLeast ?? atLeast2,
+        overDays: daysOf(over)
+      }))
+    ),
+    unused: rule(unused, ["unused"], (part3) => ({ afterDays: daysOf(part3.after), of: part3.of })),
+    policy,
+    owner: owner ?? null
+  };
+}
+function listsOf({ allowed, denied }) {
+  return { allowed: allowed ?? null, denied: denied ?? null };
+}
+function lower(names3) {
+  return names3.map((name) => name.toLowerCase());
+}
+function daysOf(text) {
+  return text === void 0 ? void 0 : Number.parseInt(text, 10);
 }
 // src/policy/run-wide.ts
 function termOf({ effective }) {
   const { from: from2, until: until2 } = effective ?? {};
-  return { from: from2 === void 0 ? null : startOf(from2), until: until2 === void 0 ? null : endOf(until2) };
+  return {
+    from: from2 === void 0 ? null : certain(startOf, from2),
+    until: until2 === void 0 ? null : certain(endOf, until2)
+  };
 }
-function only(files, part, says2, problems) {
-  const [first, ...others] = files.filter(({ input }) => input[part] !== void 0);
+function only(files, part3, says2, problems) {
+  const [first, ...others] = files.filter(({ input }) => input[part3] !== void 0);
   for (const { document } of others) {
-    const { file, line } = first.document.place([part], "key");
-    problems.push(document.problem([part], `${part} already stand at ${file}:${line}`, says2, "key"));
+    const { file, line } = first.document.place([part3], "key");
+    problems.push(document.problem([part3], `${part3} already stand at ${file}:${line}`, says2, "key"));
   }
   return first;
 }
-function common(file, part) {
+function common2(file, part3) {
   const { input, document } = file;
   return {
     policy: file.id,
     owner: input.owner ?? null,
-    rationale: input[part]?.rationale ?? input.rationale ?? null,
-    controls: input[part]?.controls ?? input.controls ?? [],
+    rationale: input[part3]?.rationale ?? input.rationale ?? null,
+    controls: input[part3]?.controls ?? input.controls ?? [],
     ...termOf(input),
-    location: document.place([part], "key")
+    location: document.place([part3], "key")
   };
 }
 function onlyEditors(files, problems, catalog) {
@@ -3585,16 +3937,52 @@ function onlyEditors(files, problems, catalog) {
     severity: editors.severity ?? "high",
     approved: editors.approved ? peopleOf(editors.approved) : null,
     by: Object.entries(editors.by ?? {}).map(([pattern, people]) => ({ pattern, people: peopleOf(people) })),
-    ...common(file, "editors")
+    ...common2(file, "editors")
   };
 }
 function onlyChanges(files, problems, catalog) {
   const file = only(files, "changes", "one policy of a run says when and how the controls change", problems);
   const input = file?.input.changes;
   if (!file || !input) return null;
-  const found = changesOf(file.document, input, catalog);
-  problems.push(...found.problems);
-  return { ...found.changes, severity: input.severity ?? null, ...common(file, "changes") };
+  const result = changesOf(file.document, input, catalog);
+  problems.push(...result.problems);
+  return { ...result.changes, severity: input.severity ?? null, ...common2(file, "changes") };
+}
+function onlyUsage(files, problems) {
+  const file = only(files, "usage", "one policy of a run says what may be used", problems);
+  const input = file?.input.usage;
+  return file && input ? { ...usageOf(file, input), ...termOf(file.input) } : null;
+}
+function onlyAccess(files, problems) {
+  const file = only(files, "access", "one policy of a run says who keeps access", problems);
+  const access = file?.input.access;
+  if (!file || !access) return null;
+  const { owner, severity, rationale, controls } = file.input;
+  return {
+    reviewEveryDays: daysOf2(access.reviewEvery),
+    maxIdleDays: daysOf2(access.maxIdle),
+    mayEdit: access.mayEdit ?? null,
+    severity: severity ?? "medium",
+    policy: file.id,
+    owner: owner ?? null,
+    rationale: rationale ?? null,
+    controls: controls ?? [],
+    ...termOf(file.input),
+    location: file.document.place(["access"], "key")
+  };
+}
+function daysOf2(text) {
+  return text === void 0 ? null : Number.parseInt(text, 10);
+}
+function onlyObserved(files, problems) {
+  const ready = only(files, "readiness", "one policy of a run says how ready repositories must be", problems);
+  const machine = only(files, "computers", "one policy of a run says which computers are watched", problems);
+  const session = only(files, "sessions", "one policy of a run says which sessions are watched", problems);
+  return {
+    readiness: ready?.input.readiness ? { ...readinessOf(ready, ready.input.readiness), ...termOf(ready.input) } : null,
+    computers: machine?.input.computers ? { ...computersOf(machine, machine.input.computers), ...termOf(machine.input) } : null,
+    sessions: session?.input.sessions ? { ...sessionsOf(session, session.input.sessions), ...termOf(session.input) } : null
+  };
 }
 // src/policy/load.ts
 async function loadPolicies(roots, options) {
@@ -3624,14 +4012,18 @@ async function loadPolicies(roots, options) {
   const assertions = all.flatMap((file) => file.assertions);
   const editors = onlyEditors(all, problems, options.catalog);
   const changes = onlyChanges(all, problems, options.catalog);
+  const usage = onlyUsage(all, problems);
+  const access = onlyAccess(all, problems);
+  const observed = onlyObserved(all, problems);
   uniqueApprovals(all, problems);
-  const names = ruleNames(rules, all, [...files.values()], options, problems);
+  const names3 = ruleNames(rules, all, [...files.values()], options, problems);
   for (const file of all) {
-    const found = withRules(file.document, file.exceptions, names);
-    file.exceptions = found.exceptions;
-    problems.push(...found.problems);
+    const result = withRules(file.document, file.exceptions, names3);
+    file.exceptions = result.exceptions;
+    problems.push(...result.problems);
   }
-  if (problems.length === 0 && rules.size + assertions.length === 0 && !editors && !changes)
+  const isSilent = ![editors, changes, usage, access, ...Object.values(observed)].some((part3) => part3 !== null);
+  if (problems.length === 0 && rules.size + assertions.length === 0 && isSilent)
     problems.push({
       message: "the policies of this run state no rule",
       hint: "name a policy with settings or editors"
@@ -3643,6 +4035,9 @@ async function loadPolicies(roots, options) {
     assertions,
     editors,
     changes,
+    usage,
+    access,
+    ...observed,
     approvals: all.flatMap((file) => file.approvals),
     exceptions: all.flatMap((file) => file.exceptions),
     checks
@@ -3693,26 +4088,26 @@ function read(file, catalog, checks, compiler, problems) {
     ...termOf(input)
   };
   if (input.settings !== void 0) {
-    const found2 = rulesOf(document, input.settings, catalog, checks, defaults);
-    file.own = found2.rules;
-    problems.push(...found2.problems);
+    const result2 = rulesOf(document, input.settings, catalog, checks, defaults);
+    file.own = result2.rules;
+    problems.push(...result2.problems);
   }
   if (input.assertions && compiler) {
-    const found2 = assertionsOf(document, input.assertions, catalog, defaults, compiler);
-    file.assertions = found2.assertions;
-    problems.push(...found2.problems);
+    const result2 = assertionsOf(document, input.assertions, catalog, defaults, compiler);
+    file.assertions = result2.assertions;
+    problems.push(...result2.problems);
   }
   const approved = approvalsOf(document, input.approvals ?? [], catalog);
   file.approvals = approved.approvals;
-  const found = exceptionsOf(document, input.exceptions ?? []);
-  file.exceptions = found.exceptions;
-  problems.push(...approved.problems, ...found.problems);
+  const result = exceptionsOf(document, input.exceptions ?? []);
+  file.exceptions = result.exceptions;
+  problems.push(...approved.problems, ...result.problems);
 }
 function uniqueIds(files, problems) {
-  const seen = /* @__PURE__ */ new Map();
+  const byId = /* @__PURE__ */ new Map();
   for (const file of files) {
     if (file.id === "") continue;
-    const other = seen.get(file.id);
+    const other = byId.get(file.id);
     if (other) {
       [file.own, file.assertions] = [[], []];
       problems.push(
@@ -3722,14 +4117,14 @@ function uniqueIds(files, problems) {
           "give each policy an id of its own"
         )
       );
-    } else seen.set(file.id, file);
+    } else byId.set(file.id, file);
   }
 }
 function uniqueApprovals(files, problems) {
-  const seen = /* @__PURE__ */ new Map();
+  const lines = /* @__PURE__ */ new Map();
   for (const { document, approvals } of files)
     for (const [i, { id, location }] of approvals.entries()) {
-      const other = seen.get(id);
+      const other = lines.get(id);
       if (other)
         problems.push(
           document.problem(
@@ -3738,7 +4133,7 @@ function uniqueApprovals(files, problems) {
             "give each change record an id of its own"
           )
         );
-      else seen.set(id, `${location.file}:${location.line}`);
+      else lines.set(id, `${location.file}:${location.line}`);
     }
 }
 function fileRow(file) {
@@ -3751,16 +4146,16 @@ function fileRow(file) {
   };
 }
 function unique(problems, files) {
-  const seen = new Map(
+  const byPlace = new Map(
     problems.map((problem) => [`${problem.file}:${problem.line}:${problem.column}:${problem.message}`, problem])
   );
   const order = new Map(files.map((file, i) => [file, i]));
-  return [...seen.values()].sort(
+  return [...byPlace.values()].sort(
     (a, b) => (order.get(a.file ?? "") ?? Infinity) - (order.get(b.file ?? "") ?? Infinity) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0)
   );
 }
 function changeRules(changes) {
-  return [changes?.windows, changes?.freezes, changes?.loosening].filter((part) => part !== void 0).length;
+  return [changes?.windows, changes?.freezes, changes?.loosening].filter((part3) => part3 !== void 0).length;
 }
 
 import { defaultNames, policyNames } from "./questions.js";
@@ -3774,11 +4169,11 @@ async function choosePolicies(named2, config, own = []) {
   if (named2 && named2.length > 0) return loadNamed(named2, config.catalog, own, config.agreement);
   return loadNamed(await policyNames(named2, config), config.catalog, [], config.agreement);
 }
-async function loadNamed(names, catalog, own = [], agreement = false) {
-  const all = [...await readPolicies(names), ...own];
+async function loadNamed(names3, catalog, own = [], agreement = false) {
+  const all = [...await readPolicies(names3), ...own];
   const placed = await Promise.all(all.map(async (source) => ({ source, place: await placeOf(source) })));
   const once = placed.filter(
-    ({ place: place2 }, i) => place2 === void 0 || placed.findIndex((one) => one.place === place2) === i
+    ({ place: place2 }, i) => place2 === void 0 || placed.findIndex((item) => item.place === place2) === i
   );
   const roots = once.map(({ source }) => source);
   const extended = [];
@@ -3787,11 +4182,11 @@ async function loadNamed(names, catalog, own = [], agreement = false) {
     builtin: ruleIds,
     agreement,
     resolve: async (name, from2) => {
-      const found = await resolveExtends(name, from2);
-      const place2 = found && await placeOf(found);
-      const same2 = place2 === void 0 ? void 0 : once.find((one) => one.place === place2);
-      if (found && !same2) extended.push(found);
-      return same2?.source ?? found;
+      const source = await resolveExtends(name, from2);
+      const place2 = source && await placeOf(source);
+      const same2 = place2 === void 0 ? void 0 : once.find((item) => item.place === place2);
+      if (source && !same2) extended.push(source);
+      return same2?.source ?? source;
     },
     packs: await packNames()
   });
@@ -3812,13 +4207,15 @@ export {
   controlsSchema,
   date,
   days,
+  demandText,
+  demandWords,
   demandsOf,
   documentOf,
-  durationShape,
   ends,
   entriesOf,
   entryKey,
   entryOf,
+  enumeration,
   exceptionStates,
   exceptionsOf,
   filled,
@@ -3833,19 +4230,18 @@ export {
   isAuthorized,
   isList,
   isSet,
-  kept,
+  keepEntries,
   kinds2 as kinds,
   leafSchema,
   linesOf,
   listSchema,
-  listed,
   loadChecks,
   loadNamed,
   loadPolicies,
   localTime,
-  maxAge,
   nameOf2 as nameOf,
   noCheck,
+  offending,
   ops,
   patterns,
   peopleOf,
@@ -3853,6 +4249,7 @@ export {
   policySchema,
   problemAt,
   problemsOf,
+  remedyWords,
   ruleStatuses,
   rulesOf,
   says,
@@ -3863,16 +4260,19 @@ export {
   sources,
   standings,
   statuses,
+  subject,
   termAt,
   testOf,
+  textOf2 as textOf,
   titleOf,
   unapproved,
   unapprovedBut,
   until,
+  validBySchema,
   valueSchema,
+  values,
   verdicts,
   withRules,
   withoutMark,
-  word,
-  wordsOf
+  word
 };

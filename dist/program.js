@@ -3456,7 +3456,7 @@ function collect(value, before) {
   return [...before ?? [], value];
 }
 function withGlobals(program2) {
-  return program2.option("--config <file>", "configuration (default: driftline.yaml when there is one)").option("--quiet", "no progress and no notes").option("--no-color", "no colours");
+  return program2.option("--config <file>", "configuration (default: driftline.yaml when there is one)").option("--quiet", "no progress and no notes").option("--trace", "a line on standard error for each request to the service").option("--no-color", "no colours");
 }
 function withClient(program2) {
   return withGlobals(program2).option("--base-url <url>", "API host of the service (or DRIFTLINE_BASE_URL)").option("--app-url <url>", "host of the service's application (or DRIFTLINE_APP_URL)").option("--api-key-file <file>", "file that holds the API key (or DRIFTLINE_API_KEY)").option("--organization <name>", "name of the organization, a part of the secrets' fingerprints");

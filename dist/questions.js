@@ -1,78 +1,28 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
-
-// src/model/json.ts
-var Bag = function() {
-};
-Bag.prototype = Object.freeze(/* @__PURE__ */ Object.create(null));
-function bag() {
-  return new Bag();
-}
-function isObject(value2) {
-  return typeof value2 === "object" && value2 !== null && !Array.isArray(value2);
-}
-function exactNumber(written) {
-  return Object.assign(bag(), { $number: written });
-}
-function isExactNumber(value2) {
-  return isObject(value2) && typeof value2["$number"] === "string";
-}
-function canonical(value2) {
-  if (typeof value2 !== "object" || value2 === null) return JSON.stringify(value2);
-  if (Array.isArray(value2)) return `[${value2.map(canonical).join(",")}]`;
-  const object = value2;
-  const members2 = Object.keys(object).sort().map((key) => `${JSON.stringify(key)}:${canonical(object[key])}`);
-  return `{${members2.join(",")}}`;
-}
-function equal(a, b) {
-  if (a === b) return true;
-  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  if (Array.isArray(a)) {
-    const other = b;
-    return a.length === other.length && a.every((item, i) => equal(item, other[i]));
-  }
-  const left = a;
-  const right = b;
-  const keys = Object.keys(left);
-  return keys.length === Object.keys(right).length && keys.every((key) => Object.hasOwn(right, key) && equal(left[key], right[key]));
-}
-function segment(key) {
-  return /[~/]/.test(key) ? `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}` : `/${key}`;
-}
-function pointer(keys) {
-  return keys.map(segment).join("");
-}
-function unpointer(text2) {
-  if (text2 === "") return [];
-  return text2.slice(1).split("/").map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
-}
-function compare(a, b) {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
+import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment, textAt, unpointer } from "./base.js";
 
 // src/model/sealed.ts
-var NO_FINGERPRINT = "fp:none";
-var nameless = new RegExp(String.raw`\[(?:secret|hidden) ${NO_FINGERPRINT}\]`);
-function isNameless(value2, known2) {
-  if (typeof value2 === "string") return value2.includes(NO_FINGERPRINT) && nameless.test(value2);
-  if (typeof value2 !== "object" || value2 === null) return false;
-  let found = known2?.get(value2);
-  if (found !== void 0) return found;
-  if (isSecret(value2)) found = value2.fingerprint === NO_FINGERPRINT;
-  else if (Array.isArray(value2)) found = value2.some((item) => isNameless(item, known2));
-  else found = Object.entries(value2).some(([key, item]) => nameless.test(key) || isNameless(item, known2));
-  known2?.set(value2, found);
-  return found;
-}
-function isSecret(value2) {
-  return typeof value2 === "object" && value2 !== null && typeof value2.$secret === "string";
-}
 var weak = /* @__PURE__ */ Symbol("weak");
 var misplaced = /* @__PURE__ */ Symbol("misplaced");
 var credential = /* @__PURE__ */ Symbol("credential");
 var forged = /* @__PURE__ */ Symbol("forged");
+var NO_FINGERPRINT = "fp:none";
+var nameless = new RegExp(String.raw`\[(?:secret|hidden) ${NO_FINGERPRINT}\]`);
+function isNameless(value2, cache) {
+  if (typeof value2 === "string") return value2.includes(NO_FINGERPRINT) && nameless.test(value2);
+  if (typeof value2 !== "object" || value2 === null) return false;
+  let answer = cache?.get(value2);
+  if (answer !== void 0) return answer;
+  if (isSecret(value2)) answer = value2.fingerprint === NO_FINGERPRINT;
+  else if (isArray(value2)) answer = value2.some((item) => isNameless(item, cache));
+  else answer = Object.entries(value2).some(([key, item]) => nameless.test(key) || isNameless(item, cache));
+  cache?.set(value2, answer);
+  return answer;
+}
+function isSecret(value2) {
+  return typeof value2 === "object" && value2 !== null && typeof value2.$secret === "string";
+}
 function secretMarker(form, fingerprint2, marks2) {
   const marker2 = Object.assign(bag(), { $secret: form, fingerprint: fingerprint2 });
   Object.defineProperty(marker2, weak, { value: marks2.weak === true });
@@ -99,26 +49,25 @@ function isCredential(secret3) {
 function isHiding(value2) {
   if (typeof value2 === "string") return value2.includes(" fp:");
   if (typeof value2 !== "object" || value2 === null) return false;
-  if (Array.isArray(value2)) return value2.some(isHiding);
+  if (isArray(value2)) return value2.some(isHiding);
   return isSecret(value2) || Object.entries(value2).some(([key, item]) => key.includes(" fp:") || isHiding(item));
 }
 function isSame(a, b) {
   if (a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-  if (Array.isArray(a)) {
-    if (!Array.isArray(b) || a.length !== b.length) return false;
+  if (isArray(a)) {
+    if (!isArray(b) || a.length !== b.length) return false;
     for (let i = 0; i < a.length; i++) if (!isSame(a[i], b[i])) return false;
     return true;
   }
-  if (Array.isArray(b)) return false;
-  const [left, right] = [a, b];
-  let [mine, theirs] = [0, 0];
-  for (const key in left) {
-    mine++;
-    if (!Object.hasOwn(right, key) || !isSame(left[key], right[key])) return false;
+  if (isArray(b)) return false;
+  let [size, otherSize] = [0, 0];
+  for (const key in a) {
+    size++;
+    if (!Object.hasOwn(b, key) || !isSame(a[key], b[key])) return false;
   }
-  for (const _ in right) theirs++;
-  if (mine !== theirs) return false;
+  for (const _ in b) otherSize++;
+  if (size !== otherSize) return false;
   if (!isMarker(a) || !isMarker(b)) return isMarker(a) === isMarker(b);
   return [weak, misplaced, credential, forged].every((mark) => Reflect.get(a, mark) === Reflect.get(b, mark));
 }
@@ -131,9 +80,13 @@ function marksOf(secret3) {
   };
 }
 
-import { DAY, durationOf, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
+import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
 
-// src/reporters/phrase.ts
+import { DAY, certain, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
+
+import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+
+// src/reporters/wording/phrase.ts
 var value = (data) => [{ data, as: "value" }];
 var setting = (data) => [{ data, as: "setting" }];
 var who = (data) => [{ data, as: "who" }];
@@ -141,7 +94,7 @@ var prose = (data) => [{ data, as: "prose" }];
 var at = (instant2) => [{ at: instant2 }];
 var revision = (number2) => [{ revision: number2 }];
 function say(words2, ...parts2) {
-  const pieces2 = [words2[0]];
+  const pieces2 = [firstIn(words2)];
   for (const [i, part] of parts2.entries()) {
     if (typeof part === "string") pieces2.push(...value(part));
     else if (typeof part === "number") pieces2.push(thousands(part));
@@ -153,13 +106,16 @@ function say(words2, ...parts2) {
 function joined(phrases, between) {
   return phrases.flatMap((phrase, i) => i === 0 ? phrase : [between, ...phrase]);
 }
-function listed(phrases) {
+function enumerated(phrases, joint2 = "and") {
   if (phrases.length < 2) return phrases[0] ?? [];
-  return [...joined(phrases.slice(0, -1), ", "), " and ", ...phrases.at(-1)];
+  return [...joined(phrases.slice(0, -1), ", "), ` ${joint2} `, ...lastIn(phrases)];
 }
 function capital(phrase) {
   const [first2, ...rest] = phrase;
-  return typeof first2 === "string" ? [first2.slice(0, 1).toUpperCase() + first2.slice(1), ...rest] : phrase;
+  return typeof first2 === "string" ? [capitalized(first2), ...rest] : phrase;
+}
+function capitalized(text2) {
+  return text2.slice(0, 1).toUpperCase() + text2.slice(1);
 }
 function spoken(phrase, data) {
   let text2 = "";
@@ -180,12 +136,16 @@ function thousands(n) {
 function some(n, word, words2 = `${word}s`) {
   return `${thousands(n)} ${n === 1 ? word : words2}`;
 }
-// src/reporters/values.ts
+// src/model/words.ts
+function isPlain(words2) {
+  return /^ ?[A-Za-z0-9,()][A-Za-z0-9 ,()]{0,79}$/.test(words2);
+}
+// src/reporters/wording/values.ts
 function valueWords(json2, limits3) {
   if (json2 === null) return ["not set"];
   if (json2 === "") return [...value('""'), " (empty text)"];
   if (isSecret(json2)) return secretWords(json2.fingerprint);
-  if (Array.isArray(json2)) return listWords(json2, limits3);
+  if (isArray(json2)) return listWords(json2, limits3);
   if (typeof json2 === "string") return cut(looksTyped(json2) ? JSON.stringify(json2) : json2, limits3.text);
   return cut(JSON.stringify(masked(json2)), limits3.text);
 }
@@ -195,11 +155,12 @@ function secretWords(fingerprint2) {
 function looksTyped(text2) {
   return /^(?:true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|not set|[[{"].*)$/s.test(text2);
 }
-function listWords(entries, limits3) {
+function listWords(entries, limits3, joint2) {
   if (entries.length === 0) return [...value("[]"), " (empty list)"];
-  const shown2 = entries.slice(0, limits3.entries).map((entry) => valueWords(entry, limits3));
-  const more = entries.length - shown2.length;
-  return more > 0 ? [...joined(shown2, ", "), ` and ${thousands(more)} more`] : joined(shown2, ", ");
+  const words2 = entries.slice(0, limits3.entries).map((entry) => valueWords(entry, limits3));
+  const more = entries.length - words2.length;
+  if (more > 0) return [...joined(words2, ", "), ` and ${thousands(more)} more`];
+  return joint2 ? enumerated(words2, joint2) : joined(words2, ", ");
 }
 function cut(text2, max) {
   const start = head(text2, max);
@@ -214,13 +175,13 @@ function valueText(json2) {
 }
 function masked(json2) {
   if (isSecret(json2)) return `[secret ${json2.fingerprint}]`;
-  if (Array.isArray(json2)) return json2.map(masked);
+  if (isArray(json2)) return json2.map(masked);
   if (!isObject(json2)) return json2;
   return Object.fromEntries(Object.entries(json2).map(([key, member]) => [key, masked(member)]));
 }
 function changeDifference(change, limits3) {
   const { before, after: after2, added, removed } = change;
-  if (added && removed && added.length + removed.length > 0 && Array.isArray(before) && Array.isArray(after2))
+  if (added && removed && added.length + removed.length > 0 && isArray(before) && isArray(after2))
     return setOf(added, removed, after2.length - added.length, limits3);
   const words2 = difference(before, after2, limits3);
   return words2.form === "value" && isRenaming(change) ? { ...words2, after: say`${words2.after} (renamed)` } : words2;
@@ -229,23 +190,22 @@ function isRenaming({ formerly, before }) {
   return formerly !== void 0 && unpointer(formerly).at(-2) === before;
 }
 function difference(before, after2, limits3) {
-  if (Array.isArray(before) && Array.isArray(after2)) {
-    const [old, now] = [before, after2];
-    const [inOld, inNow] = [new Set(old.map(canonical)), new Set(now.map(canonical))];
-    const added = now.filter((entry) => !inOld.has(canonical(entry)));
-    const removed = old.filter((entry) => !inNow.has(canonical(entry)));
-    if (added.length + removed.length > 0) return setOf(added, removed, now.length - added.length, limits3);
+  if (isArray(before) && isArray(after2)) {
+    const [inOld, inNow] = [new Set(before.map(canonical)), new Set(after2.map(canonical))];
+    const added = after2.filter((entry) => !inOld.has(canonical(entry)));
+    const removed = before.filter((entry) => !inNow.has(canonical(entry)));
+    if (added.length + removed.length > 0) return setOf(added, removed, after2.length - added.length, limits3);
   }
   return { form: "value", before: valueWords(before, limits3), after: valueWords(after2, limits3) };
 }
 function setOf(added, removed, unchanged, limits3) {
-  const shown2 = added.slice(0, limits3.entries);
-  const gone = removed.slice(0, Math.max(1, limits3.entries - shown2.length));
+  const came = added.slice(0, limits3.entries);
+  const went = removed.slice(0, Math.max(1, limits3.entries - came.length));
   return {
     form: "set",
-    added: shown2.map((entry) => valueWords(entry, limits3)),
-    removed: gone.map((entry) => valueWords(entry, limits3)),
-    more: added.length + removed.length - shown2.length - gone.length,
+    added: came.map((entry) => valueWords(entry, limits3)),
+    removed: went.map((entry) => valueWords(entry, limits3)),
+    more: added.length + removed.length - came.length - went.length,
     unchanged
   };
 }
@@ -268,34 +228,13 @@ function differenceWords(difference2) {
     ", "
   );
 }
-var wording = {
-  equals: (options2, limits3) => [...Array.isArray(options2) ? ["exactly "] : [], ...valueWords(options2, limits3)],
-  oneOf: (options2, limits3) => ["one of ", ...valueWords(options2, limits3)],
-  noneOf: (options2, limits3) => ["none of ", ...valueWords(options2, limits3)],
-  atMost: (options2, limits3) => ["at most ", ...valueWords(options2, limits3)],
-  atLeast: (options2, limits3) => ["at least ", ...valueWords(options2, limits3)],
-  matches: (options2, limits3) => ["a match of ", ...valueWords(options2, limits3)],
-  pattern: (options2, limits3) => ["a match of the pattern ", ...valueWords(options2, limits3)],
-  subsetOf: (options2, limits3) => Array.isArray(options2) && options2.length === 0 ? ["empty"] : ["a subset of ", ...valueWords(options2, limits3)],
-  supersetOf: (options2, limits3) => ["a superset of ", ...valueWords(options2, limits3)],
-  disjointFrom: (options2, limits3) => ["disjoint from ", ...valueWords(options2, limits3)],
-  size: (options2, limits3) => ["a list of this size: ", ...valueWords(options2, limits3)],
-  set: (options2) => [options2 === true ? "set" : "not set"],
-  secret: (options2) => [options2 === "absent" ? "absent" : "a reference such as ${NAME}"],
-  maxAge: (options2, limits3) => ["rotated within ", ...valueWords(options2, limits3)],
-  schema: () => ["valid by its JSON Schema"],
-  each: (options2, limits3) => ["a list whose entries are each ", ...expectedWords(options2, limits3)],
-  approved: (options2) => [
-    `one of ${Array.isArray(options2) ? some(options2.length, "listed editor or pattern", "listed editors and patterns") : "the listed editors"}`
-  ]
-};
-function expectedWords(expected, limits3) {
-  if (!isObject(expected)) return expected === null ? [] : valueWords(expected, limits3);
-  const demands = Object.entries(expected).filter(([check]) => Object.hasOwn(wording, check));
-  return joined(
-    demands.map(([check, options2]) => wording[check](options2, limits3)),
-    " and "
-  );
+function demandWords({ demand }, limits3) {
+  return demand.flatMap((word) => pieceWords(word, limits3));
+}
+function pieceWords(word, limits3) {
+  if (typeof word === "string") return isPlain(word) ? [word] : prose(word);
+  if ("value" in word) return valueWords(word.value, limits3);
+  return "values" in word ? listWords(word.values, limits3, word.joint) : [];
 }
 function findingDifference(finding, limits3) {
   const { before, actual, introduced } = finding;
@@ -306,8 +245,8 @@ function findingDifference(finding, limits3) {
 function actualWords(finding, limits3) {
   return agedSecret(finding) ?? valueWords(finding.actual, limits3);
 }
-function agedSecret({ actual, expected }) {
-  return isObject(expected) && "maxAge" in expected && typeof actual === "string" ? secretWords(actual) : void 0;
+function agedSecret({ actual, isFingerprint }) {
+  return isFingerprint && typeof actual === "string" ? secretWords(actual) : void 0;
 }
 
 // src/model/severity.ts
@@ -320,7 +259,7 @@ function reaches(severity, threshold) {
   return threshold !== "never" && weight(severity) >= weight(threshold);
 }
 
-// src/reporters/words.ts
+// src/reporters/wording/words.ts
 var disclaimer = "Evidence, not a compliance determination.";
 function openCount(report) {
   return Object.values(report.summary.open).reduce((sum, n) => sum + n, 0);
@@ -338,8 +277,8 @@ function causesWords({ causes }, open5) {
   return causes < open5 ? ` from ${some(causes, "cause")}` : "";
 }
 function builtInFailing({ rules: rules2, findings }) {
-  const known2 = new Set(rules2.map(({ id }) => id));
-  const open5 = findings.filter(({ status, rule }) => status === "open" && !known2.has(rule));
+  const ids = new Set(rules2.map(({ id }) => id));
+  const open5 = findings.filter(({ status, rule }) => status === "open" && !ids.has(rule));
   return [...new Set(open5.map(({ rule }) => rule))].sort();
 }
 function rulesWords(report) {
@@ -407,8 +346,8 @@ function rulesOf(ids, book, max) {
     const rule = book.findings.get(id)?.rule;
     if (rule !== void 0) counts.set(rule, (counts.get(rule) ?? 0) + 1);
   }
-  const shown2 = [...counts].slice(0, max).map(([rule, n]) => n === 1 ? value(rule) : [...value(rule), ` ×${thousands(n)}`]);
-  return counts.size > max ? [...joined(shown2, ", "), ` and ${some(counts.size - max, "more rule")}`] : joined(shown2, ", ");
+  const words2 = [...counts].slice(0, max).map(([rule, n]) => n === 1 ? value(rule) : [...value(rule), ` ×${thousands(n)}`]);
+  return counts.size > max ? [...joined(words2, ", "), ` and ${some(counts.size - max, "more rule")}`] : joined(words2, ", ");
 }
 
 // node_modules/csv-stringify/lib/utils/get.js
@@ -1078,8 +1017,8 @@ function* sheet(columns, rows, whole3) {
     yield piece(cells2);
     cells2 = [];
   }
-  const none3 = [...columns.map(() => null), ...last];
-  if (isFirst || cells2.length > 0) yield piece(cells2.length > 0 ? cells2 : [none3]);
+  const none2 = [...columns.map(() => null), ...last];
+  if (isFirst || cells2.length > 0) yield piece(cells2.length > 0 ? cells2 : [none2]);
 }
 function reportCells(report, view) {
   return {
@@ -1090,9 +1029,9 @@ function reportCells(report, view) {
     not_shown: hiddenWords(report, view).map(plain).join(" ") || null
   };
 }
-function cell(given) {
-  if (typeof given !== "string") return given;
-  const text2 = spreadsheet(given);
+function cell(value2) {
+  if (typeof value2 !== "string") return value2;
+  const text2 = spreadsheet(value2);
   if (text2.length <= MAX_CELL) return text2;
   const start = text2.slice(0, MAX_CELL).replace(/(?:\\(?:u(?:\{[0-9a-f]*)?)?|[\ud800-\udbff])$/, "");
   return `${start}… (${thousands(text2.length)} characters; the JSON report has all of them)`;
@@ -2902,18 +2841,119 @@ function globsOverlap(a, b) {
   if (!a.includes("*")) return globMatches(b, a);
   if (!b.includes("*")) return globMatches(a, b);
   let row2 = [true];
-  for (let j = 1; j <= b.length; j++) row2.push(row2[j - 1] && b[j - 1] === "*");
+  for (let j = 1; j <= b.length; j++) row2.push(row2[j - 1] === true && b[j - 1] === "*");
   for (let i = 1; i <= a.length; i++) {
-    const next = [row2[0] && a[i - 1] === "*"];
+    const next = [row2[0] === true && a[i - 1] === "*"];
     for (let j = 1; j <= b.length; j++) {
-      if (a[i - 1] === "*" || b[j - 1] === "*") next.push(next[j - 1] || row2[j] || row2[j - 1]);
-      else next.push(row2[j - 1] && a[i - 1] === b[j - 1]);
+      if (a[i - 1] === "*" || b[j - 1] === "*") next.push([next[j - 1], row2[j], row2[j - 1]].includes(true));
+      else next.push(row2[j - 1] === true && a[i - 1] === b[j - 1]);
     }
     row2 = next;
   }
-  return row2[b.length];
+  return row2.at(-1) === true;
 }
 
+// src/catalog/kinds/kind.ts
+function textOf(value2) {
+  if (typeof value2 !== "string") throw new TypeError("a kind of texts was asked of another value");
+  return value2;
+}
+function unclean(text2, ascii2) {
+  if (text2 === "") return "is empty";
+  if (hasUnseen(text2)) return "has invisible or control characters";
+  if (text2 !== text2.trim()) return "has white space at its edge";
+  if (ascii2 && /[^\x20-\x7e]/.test(text2)) return "has characters beyond ASCII, which can look like others";
+  return void 0;
+}
+function isOpaque(value2) {
+  return isSecret(value2) || typeof value2 === "string" && value2.includes("[secret fp:");
+}
+function flawOf(kind, value2, inPolicy = false) {
+  if (isSecret(value2)) return kind.type === "any" ? void 0 : "holds a secret";
+  if (kind.type !== "any" && !hasType(kind.type, value2)) return `should be ${article(kind.type)}`;
+  if (!kind.flaw) return void 0;
+  if (typeof value2 !== "string") return kind.flaw(value2, inPolicy);
+  return recall(inPolicy ? listedFlaws : flaws, kind, value2, inPolicy ? listedFlawIn : flawIn);
+}
+var flaws = /* @__PURE__ */ new WeakMap();
+var listedFlaws = /* @__PURE__ */ new WeakMap();
+var normals = /* @__PURE__ */ new WeakMap();
+var MOST = 2e4;
+var flawIn = (kind, text2) => kind.flaw?.(text2, false);
+var listedFlawIn = (kind, text2) => kind.flaw?.(text2, true);
+function recall(memory, kind, text2, say2) {
+  let cache = memory.get(kind);
+  if (!cache) memory.set(kind, cache = /* @__PURE__ */ new Map());
+  const cached = cache.get(text2);
+  if (cached !== void 0 || cache.has(text2)) return cached;
+  if (cache.size >= MOST) cache.clear();
+  const answer = say2(kind, text2);
+  cache.set(text2, answer);
+  return answer;
+}
+function remembered(say2) {
+  const cache = /* @__PURE__ */ new Map();
+  return (text2) => {
+    let answer = cache.get(text2);
+    if (answer === void 0) {
+      if (cache.size >= MOST) cache.clear();
+      cache.set(text2, answer = say2(text2));
+    }
+    return answer;
+  };
+}
+function hasType(type, value2) {
+  if (type === "integer") return Number.isSafeInteger(value2);
+  if (type === "object") return typeof value2 === "object" && value2 !== null && !isArray(value2);
+  return typeof value2 === type;
+}
+function article(noun) {
+  return `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
+}
+function normalOf(kind, value2) {
+  if (typeof value2 !== "string") return spell(kind, value2);
+  return recall(normals, kind, value2, spell);
+}
+function spell(kind, value2) {
+  if (!kind.normal) return canonical(value2);
+  return flawOf(kind, value2) === void 0 ? kind.normal(value2) : `\0${canonical(value2)}`;
+}
+function spellingOf(kind, text2) {
+  return kind.normal && flawOf(kind, text2) === void 0 ? normalOf(kind, text2) : text2;
+}
+function isPlain2(kind, value2) {
+  return !isOpaque(value2) && flawOf(kind, value2) === void 0;
+}
+function coverageOf(kind, list) {
+  const plain4 = list.filter((value2) => isPlain2(kind, value2));
+  const test = kind.coverage?.(plain4) ?? sameAsOne(kind, plain4);
+  return (actual) => isPlain2(kind, actual) && test(actual);
+}
+function isCovered(kind, list, actual) {
+  if (kind.wildcards !== true) return coverageOf(kind, list)(actual);
+  if (!isPlain2(kind, actual)) return false;
+  const normal2 = normalOf(kind, actual);
+  return list.some(
+    (entry) => typeof entry === "string" && entry.includes("*") ? coverageOf(kind, [entry])(actual) : normalOf(kind, entry) === normal2 && isPlain2(kind, entry)
+  );
+}
+function spansOf(kind, list) {
+  return kind.spans?.(list) ?? coverageOf(kind, list);
+}
+function sameAsOne(kind, list) {
+  const normals2 = new Set(list.map((value2) => normalOf(kind, value2)));
+  return (actual) => normals2.has(normalOf(kind, actual));
+}
+function overlapsOf(kind, list) {
+  const each3 = list.map((entry) => coverageOf(kind, [entry]));
+  const test = (actual) => {
+    if (!isPlain2(kind, actual)) return list.length > 0;
+    if (kind.overlaps) return list.some((entry) => kind.overlaps?.(actual, entry));
+    return each3.some((covers2) => covers2(actual)) || list.some(coverageOf(kind, [actual]));
+  };
+  const ofText = remembered(test);
+  return (actual) => typeof actual === "string" ? ofText(actual) : test(actual);
+}
 // src/catalog/kinds/scale.ts
 function positionOf(levels2, value2) {
   if (typeof value2 !== "string") return void 0;
@@ -2924,25 +2964,25 @@ var scale = {
   says: "a level, older names of it included; unknown levels are never ranked, and inherit is equal to itself alone",
   type: "string",
   examples: [
-    { listed: ["low", "medium"], covers: ["low", "medium"], leaves: ["high", "Low", "turbo"] },
-    { listed: ["high"], covers: ["high"], leaves: ["inherit"] }
+    { list: ["low", "medium"], covers: ["low", "medium"], leaves: ["high", "Low", "turbo"] },
+    { list: ["high"], covers: ["high"], leaves: ["inherit"] }
   ]
 };
-var made = /* @__PURE__ */ new WeakMap();
+var kinds = /* @__PURE__ */ new WeakMap();
 function scaleOf(setting2) {
-  let kind = made.get(setting2);
+  let kind = kinds.get(setting2);
   if (!kind) {
     const { values: values2 = [], inherits } = setting2;
     const nameOf4 = (value2) => {
       const at2 = positionOf(values2, value2);
-      return at2 === void 0 ? void 0 : [values2[at2]].flat()[0];
+      return at2 === void 0 ? void 0 : [values2[at2] ?? []].flat()[0];
     };
-    const coverage = (listed3) => {
-      const names3 = new Set(listed3.map(nameOf4));
-      const inherited = listed3.includes(inherits);
+    const coverage = (list) => {
+      const names3 = new Set(list.map(nameOf4));
+      const inherited = inherits !== void 0 && list.includes(inherits);
       return (actual) => actual === inherits ? inherited : names3.has(nameOf4(actual) ?? "");
     };
-    made.set(setting2, kind = { ...scale, normal: (value2) => nameOf4(value2) ?? value2, coverage });
+    kinds.set(setting2, kind = { ...scale, normal: (value2) => nameOf4(value2) ?? textOf(value2), coverage });
   }
   return kind;
 }
@@ -3758,103 +3798,6 @@ var require_ipaddr = __commonJS({
     })(exports);
   }
 });
-// src/catalog/kinds/kind.ts
-function unclean(text2, ascii2) {
-  if (text2 === "") return "is empty";
-  if (hasUnseen(text2)) return "has invisible or control characters";
-  if (text2 !== text2.trim()) return "has white space at its edge";
-  if (ascii2 && /[^\x20-\x7e]/.test(text2)) return "has characters beyond ASCII, which can look like others";
-  return void 0;
-}
-function isOpaque(value2) {
-  return isSecret(value2) || typeof value2 === "string" && value2.includes("[secret fp:");
-}
-function flawOf(kind, value2, listed3 = false) {
-  if (isSecret(value2)) return kind.type === "any" ? void 0 : "holds a secret";
-  if (kind.type !== "any" && !hasType(kind.type, value2)) return `should be ${article(kind.type)}`;
-  if (!kind.flaw) return void 0;
-  if (typeof value2 !== "string") return kind.flaw(value2, listed3);
-  return recall(listed3 ? listedFlaws : flaws, kind, value2, listed3 ? listedFlawIn : flawIn);
-}
-var flaws = /* @__PURE__ */ new WeakMap();
-var listedFlaws = /* @__PURE__ */ new WeakMap();
-var normals = /* @__PURE__ */ new WeakMap();
-var MOST = 2e4;
-var flawIn = (kind, text2) => kind.flaw(text2, false);
-var listedFlawIn = (kind, text2) => kind.flaw(text2, true);
-function recall(memory, kind, text2, say2) {
-  let known2 = memory.get(kind);
-  if (!known2) memory.set(kind, known2 = /* @__PURE__ */ new Map());
-  const found = known2.get(text2);
-  if (found !== void 0 || known2.has(text2)) return found;
-  if (known2.size >= MOST) known2.clear();
-  const said = say2(kind, text2);
-  known2.set(text2, said);
-  return said;
-}
-function remembered(say2) {
-  const known2 = /* @__PURE__ */ new Map();
-  return (text2) => {
-    let found = known2.get(text2);
-    if (found === void 0) {
-      if (known2.size >= MOST) known2.clear();
-      known2.set(text2, found = say2(text2));
-    }
-    return found;
-  };
-}
-function hasType(type, value2) {
-  if (type === "integer") return Number.isSafeInteger(value2);
-  if (type === "object") return typeof value2 === "object" && value2 !== null && !Array.isArray(value2);
-  return typeof value2 === type;
-}
-function article(noun) {
-  return `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
-}
-function normalOf(kind, value2) {
-  if (typeof value2 !== "string") return spell(kind, value2);
-  return recall(normals, kind, value2, spell);
-}
-function spell(kind, value2) {
-  if (!kind.normal) return canonical(value2);
-  return flawOf(kind, value2) === void 0 ? kind.normal(value2) : `\0${canonical(value2)}`;
-}
-function spellingOf(kind, text2) {
-  return kind.normal && flawOf(kind, text2) === void 0 ? normalOf(kind, text2) : text2;
-}
-function isPlain(kind, value2) {
-  return !isOpaque(value2) && flawOf(kind, value2) === void 0;
-}
-function coverageOf(kind, listed3) {
-  const plain22 = listed3.filter((value2) => isPlain(kind, value2));
-  const test = kind.coverage?.(plain22) ?? sameAsOne(kind, plain22);
-  return (actual) => isPlain(kind, actual) && test(actual);
-}
-function isCovered(kind, listed3, actual) {
-  if (kind.wildcards !== true) return coverageOf(kind, listed3)(actual);
-  if (!isPlain(kind, actual)) return false;
-  const normal2 = normalOf(kind, actual);
-  return listed3.some(
-    (one) => typeof one === "string" && one.includes("*") ? coverageOf(kind, [one])(actual) : normalOf(kind, one) === normal2 && isPlain(kind, one)
-  );
-}
-function spansOf(kind, listed3) {
-  return kind.spans?.(listed3) ?? coverageOf(kind, listed3);
-}
-function sameAsOne(kind, listed3) {
-  const known2 = new Set(listed3.map((value2) => normalOf(kind, value2)));
-  return (actual) => known2.has(normalOf(kind, actual));
-}
-function overlapsOf(kind, listed3) {
-  const each3 = listed3.map((one) => coverageOf(kind, [one]));
-  const test = (actual) => {
-    if (!isPlain(kind, actual)) return listed3.length > 0;
-    if (kind.overlaps) return listed3.some((one) => kind.overlaps(actual, one));
-    return each3.some((covers2) => covers2(actual)) || listed3.some(coverageOf(kind, [actual]));
-  };
-  const ofText = remembered(test);
-  return (actual) => typeof actual === "string" ? ofText(actual) : test(actual);
-}
 // src/catalog/kinds/email.ts
 function foldAscii(text2) {
   return text2.replace(/[A-Z]+/g, (upper) => upper.toLowerCase());
@@ -3864,7 +3807,7 @@ var email = {
   says: "an e-mail address, case ignored; *@example.com covers that domain only, not its subdomains",
   examples: [
     {
-      listed: ["ada@example.com", "*@security.example.com"],
+      list: ["ada@example.com", "*@security.example.com"],
       covers: ["Ada@Example.com", "bo@security.example.com"],
       leaves: ["bo@example.com", "bo@eu.security.example.com", "ada@example.com.evil.example"]
     }
@@ -3873,13 +3816,13 @@ var email = {
   malformed: ["ada", "ada@", "Ada <ada@example.com>", "Kda@example.com"],
   type: "string",
   wildcards: true,
-  flaw: (value2) => unclean(value2, true) ?? (address.test(value2) ? void 0 : "is not an e-mail address"),
-  normal: (value2) => foldAscii(value2),
-  coverage: (listed3) => {
-    const known2 = new Set(listed3.map((entry) => foldAscii(entry)));
+  flaw: (value2) => unclean(textOf(value2), true) ?? (address.test(textOf(value2)) ? void 0 : "is not an e-mail address"),
+  normal: (value2) => foldAscii(textOf(value2)),
+  coverage: (list) => {
+    const addresses = new Set(list.map((entry) => foldAscii(textOf(entry))));
     return (actual) => {
-      const folded = foldAscii(actual);
-      return known2.has(folded) || known2.has(`*${folded.slice(folded.indexOf("@"))}`);
+      const folded = foldAscii(textOf(actual));
+      return addresses.has(folded) || addresses.has(`*${folded.slice(folded.indexOf("@"))}`);
     };
   }
 };
@@ -4621,10 +4564,11 @@ function parse(text2) {
   return bits2 <= 128 ? `${address22.slice(0, start)}${tail.includes(".") ? groups(tail) : tail}/${bits2}` : void 0;
 }
 function groups(dotted) {
-  const [a, b, c, d] = dotted.split(".").map(Number);
+  const [a = 0, b = 0, c = 0, d = 0] = dotted.split(".").map(Number);
   return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
 }
-var rangeOf = remembered((text2) => parse(text2));
+var rangeOfText = remembered((text2) => parse(text2) ?? "");
+var rangeOf = (value2) => rangeOfText(textOf(value2));
 function sizeOf(range) {
   return 2 ** -Number(range.slice(range.indexOf("/") + 1));
 }
@@ -4642,7 +4586,7 @@ function translated(range) {
   });
 }
 function shortest(range) {
-  const [address22 = "", length] = mergeCidr([range])[0].split("/");
+  const [address22 = "", length] = mergeCidr([range]).join().split("/");
   const parsed2 = import_ipaddr.default.IPv6.parse(address22);
   const bits2 = Number(length);
   if (bits2 < 96 || !parsed2.isIPv4MappedAddress())
@@ -4654,7 +4598,7 @@ var cidr = {
   says: "an IP address or range; every address of it must lie in the union of the listed ones",
   examples: [
     {
-      listed: ["192.0.2.0/25", "192.0.2.128/25", "2001:db8::/32"],
+      list: ["192.0.2.0/25", "192.0.2.128/25", "2001:db8::/32"],
       covers: ["192.0.2.7", "192.0.2.0/24", "::ffff:192.0.2.7", "2001:DB8:1::/48"],
       leaves: ["192.0.3.1", "192.0.2.0/23", "0.0.0.0/0", "2001:db9::1"]
     }
@@ -4667,10 +4611,10 @@ var cidr = {
   ],
   malformed: ["192.0.2.010", "192.0.2", "192.0.2.0/33", "any"],
   type: "string",
-  flaw: (value2) => parse(value2) ? void 0 : "is not an address or range in strict form",
+  flaw: (value2) => parse(textOf(value2)) ? void 0 : "is not an address or range in strict form",
   normal: (value2) => shortest(rangeOf(value2)),
-  coverage: (listed3) => {
-    const ranges = listed3.map(rangeOf);
+  coverage: (list) => {
+    const ranges = list.map(rangeOf);
     const room = ranges.reduce((sum, range) => sum + sizeOf(range), 0);
     let merged2;
     return (actual) => {
@@ -4680,9 +4624,9 @@ var cidr = {
       return merged2.length > 0 && containsCidr(merged2, range);
     };
   },
-  overlaps: (actual, listed3) => {
-    const mine = rangeOf(actual);
-    return overlapCidr([mine, ...translated(mine)], rangeOf(listed3));
+  overlaps: (actual, entry) => {
+    const range = rangeOf(actual);
+    return overlapCidr([range, ...translated(range)], rangeOf(entry));
   }
 };
 // src/catalog/kinds/name.ts
@@ -4693,13 +4637,13 @@ function names(what, example) {
     malformed: [" ls", "lѕ", "ls​"],
     type: "string",
     wildcards: true,
-    flaw: (value2) => unclean(value2, true),
-    coverage: (listed3) => {
-      const exact = new Set(listed3.filter((entry) => !isGlob(entry)));
-      const globs = listed3.filter(isGlob);
-      return (actual) => exact.has(actual) || globs.some((glob) => globMatches(glob, actual));
+    flaw: (value2) => unclean(textOf(value2), true),
+    coverage: (list) => {
+      const exact = new Set(list.filter((entry) => !isGlob(entry)));
+      const globs = list.filter(isGlob);
+      return (actual) => exact.has(actual) || globs.some((glob) => globMatches(glob, textOf(actual)));
     },
-    overlaps: (a, b) => globsOverlap(a, b)
+    overlaps: (a, b) => globsOverlap(textOf(a), textOf(b))
   };
 }
 function isGlob(value2) {
@@ -4707,7 +4651,7 @@ function isGlob(value2) {
 }
 // src/catalog/kinds/command.ts
 var command = names("a command", {
-  listed: ["git status", "npm run *"],
+  list: ["git status", "npm run *"],
   covers: ["git status", "npm run build"],
   leaves: ["git status --short", "Git status", "npm run", "npm *"]
 });
@@ -4717,7 +4661,7 @@ var lookAlike = /[\u0370-\u03ff\u0400-\u052f\u0530-\u058f\u10a0-\u10ff\u13a0-\u1
 var imitation = /^[асԁеһіјӏорԛѕԝхуьαικνορυ0-9-]+$/;
 function confusable(host) {
   const labels = domainToUnicode(host).split(".");
-  const latin = /^[a-z]+$/.test(labels.at(-1));
+  const latin = /^[a-z]+$/.test(labels.at(-1) ?? "");
   for (const label2 of labels) {
     if (/[a-z]/i.test(label2) && lookAlike.test(label2)) return "mixes scripts whose letters look alike";
     if (latin && lookAlike.test(label2) && imitation.test(label2)) return "has letters that look like Latin ones";
@@ -4728,7 +4672,7 @@ function isOddAddress(host) {
   return /(?:^|\.)(?:\d+|0x[0-9a-f]*)$/.test(host) && !strictV4.test(host);
 }
 function flaw(value2) {
-  const text2 = value2;
+  const text2 = textOf(value2);
   const dirty2 = unclean(text2, false);
   if (dirty2) return dirty2;
   if (text2 !== text2.normalize("NFKC") || text2.includes("。")) return "has characters that look like others";
@@ -4745,20 +4689,20 @@ function plain2(text2) {
   return ascii2 !== "" && ascii2.length <= 253 && ascii2.split(".").every((part) => label.test(part)) ? ascii2 : void 0;
 }
 function normal(value2) {
-  const text2 = value2;
-  const host = plain2(text2);
+  const text2 = textOf(value2);
+  const host = plain2(text2) ?? "";
   return text2 === "*" ? "*" : text2.startsWith("*.") ? `*.${host}` : host;
 }
-function covers(listed3, actual) {
-  if (listed3 === actual || listed3 === "*") return true;
-  if (!listed3.startsWith("*.")) return false;
-  return actual !== "*" && actual !== listed3.slice(2) && actual.endsWith(listed3.slice(1));
+function covers(pattern, actual) {
+  if (pattern === actual || pattern === "*") return true;
+  if (!pattern.startsWith("*.")) return false;
+  return actual !== "*" && actual !== pattern.slice(2) && actual.endsWith(pattern.slice(1));
 }
 var domain = {
   says: "a host name, case ignored; *.example.com covers every subdomain at any depth, not example.com itself",
   examples: [
     {
-      listed: ["*.example.com", "registry.example.net"],
+      list: ["*.example.com", "registry.example.net"],
       covers: ["a.example.com", "a.b.example.com", "*.a.example.com", "REGISTRY.example.net"],
       leaves: ["example.com", "badexample.com", "example.com.evil.example", "*.net", "*"]
     }
@@ -4769,11 +4713,11 @@ var domain = {
   wildcards: true,
   flaw,
   normal,
-  coverage: (listed3) => {
-    const known2 = listed3.map((one) => normalOf(domain, one));
+  coverage: (list) => {
+    const patterns = list.map((entry) => normalOf(domain, entry));
     return (actual) => {
       const host = normalOf(domain, actual);
-      return known2.some((entry) => covers(entry, host));
+      return patterns.some((entry) => covers(entry, host));
     };
   }
 };
@@ -4785,15 +4729,15 @@ var repository = {
   says: "a repository: the same text; a forbidden one whatever its case, with or without .git",
   examples: [
     {
-      listed: ["corp/plugins"],
+      list: ["corp/plugins"],
       covers: ["corp/plugins"],
       leaves: ["Corp/Plugins", "corp/plugins.git", "corp/plugins-2", "https://github.com/corp/plugins"]
     }
   ],
   malformed: ["corp/../plugins", "corp/plug ins", "corp\\plugins"],
   type: "string",
-  flaw: (value2) => unclean(value2, true) ?? (/(^|\/)\.\.?(\/|$)|[\\%\s]/.test(value2) ? "has a path that hides what it names" : void 0),
-  overlaps: (a, b) => repositoryStem(a) === repositoryStem(b)
+  flaw: (value2) => unclean(textOf(value2), true) ?? (/(^|\/)\.\.?(\/|$)|[\\%\s]/.test(textOf(value2)) ? "has a path that hides what it names" : void 0),
+  overlaps: (a, b) => repositoryStem(textOf(a)) === repositoryStem(textOf(b))
 };
 // src/catalog/kinds/marketplace.ts
 var places = ["repo", "url"];
@@ -4804,11 +4748,15 @@ function without(entry, key) {
 function stems(entry) {
   return places.flatMap((key) => typeof entry[key] === "string" ? [repositoryStem(entry[key])] : []);
 }
+function sourceOf(value2) {
+  if (!isObject(value2)) throw new TypeError("a marketplace was asked of another value");
+  return value2;
+}
 var marketplace = {
   says: "a marketplace source such as { source: github, repo: owner/name }; the same keys and values, besides a pin (sha)",
   examples: [
     {
-      listed: [{ source: "github", repo: "corp/plugins" }],
+      list: [{ source: "github", repo: "corp/plugins" }],
       covers: [
         { source: "github", repo: "corp/plugins" },
         { repo: "corp/plugins", source: "github", sha: "0123456789012345678901234567890123456789" }
@@ -4829,7 +4777,7 @@ var marketplace = {
   malformed: [{ repo: "corp/plugins" }, { source: "github", repo: "corp/../plugins" }],
   type: "object",
   flaw: (value2) => {
-    const entry = value2;
+    const entry = sourceOf(value2);
     if (typeof entry["source"] !== "string") return "has no source";
     for (const key of places) {
       const place22 = entry[key];
@@ -4840,14 +4788,14 @@ var marketplace = {
     return void 0;
   },
   normal: (value2) => canonical(value2),
-  coverage: (listed3) => {
-    const known2 = new Set(listed3.map(canonical));
-    return (actual) => known2.has(canonical(actual)) || known2.has(canonical(without(actual, "sha")));
+  coverage: (list) => {
+    const sources = new Set(list.map(canonical));
+    return (actual) => sources.has(canonical(actual)) || sources.has(canonical(without(sourceOf(actual), "sha")));
   },
   overlaps: (a, b) => {
-    const [left, right] = [stems(a), stems(b)];
+    const [left, right] = [stems(sourceOf(a)), stems(sourceOf(b))];
     if (left.length > 0 && right.length > 0) return left.some((stem) => right.includes(stem));
-    return samePlace(a, b);
+    return samePlace(sourceOf(a), sourceOf(b));
   }
 };
 function samePlace(a, b) {
@@ -4856,13 +4804,13 @@ function samePlace(a, b) {
 }
 // src/catalog/kinds/mcp.ts
 var mcp = names("an MCP server: a host name, or a command with its arguments", {
-  listed: ["mcp.example.com", "corp-mcp *"],
+  list: ["mcp.example.com", "corp-mcp *"],
   covers: ["mcp.example.com", "corp-mcp --read-only"],
   leaves: ["evil.mcp.example.com", "MCP.example.com", "corp-mcp", "*"]
 });
 // src/catalog/kinds/model.ts
 var model = names("a model id", {
-  listed: ["gpt-5", "claude-sonnet-4-*"],
+  list: ["gpt-5", "claude-sonnet-4-*"],
   covers: ["gpt-5", "claude-sonnet-4-20260101"],
   leaves: ["gpt-5-mini", "GPT-5", "claude-sonnet-4", "claude-*"]
 });
@@ -4887,7 +4835,7 @@ function pathGlob(pattern) {
     while (t < path23.length) {
       const test = tests[p];
       if (test === "any") [star, resume] = [p++, t];
-      else if (test?.(path23[t])) [p, t] = [p + 1, t + 1];
+      else if (test?.(path23[t] ?? "")) [p, t] = [p + 1, t + 1];
       else if (star >= 0 && path23[resume] !== "..") [p, t] = [star + 1, ++resume];
       else return false;
     }
@@ -4900,10 +4848,10 @@ function pathsMeet(a, b) {
     const next = [];
     next[b.length] = true;
     for (let j = b.length - 1; j >= 0; j--)
-      next[j] = a[i] === "**" || b[j] === "**" ? row2[j] || next[j + 1] : segmentsMeet(a[i], b[j]) && row2[j + 1];
+      next[j] = a[i] === "**" || b[j] === "**" ? row2[j] === true || next[j + 1] === true : row2[j + 1] === true && segmentsMeet(a[i] ?? "", b[j] ?? "");
     row2 = next;
   }
-  return row2[0];
+  return row2[0] === true;
 }
 function segmentsMeet(a, b) {
   const wide = (segment2) => segment2.replace(/\[[^\]]*\]|[?[\]]/g, "*");
@@ -4922,8 +4870,8 @@ function normalise(text2) {
   }
   return absolute ? `/${out.join("/")}` : out.join("/") || ".";
 }
-function flaw2(value2, listed3) {
-  const text2 = value2;
+function flaw2(value2, inPolicy) {
+  const text2 = textOf(value2);
   const dirty2 = unclean(text2, false);
   if (dirty2) return dirty2;
   const parts2 = text2.split("/");
@@ -4935,16 +4883,16 @@ function flaw2(value2, listed3) {
   if (text2.startsWith("~/") && normalise(text2).split("/").includes("..")) return "climbs above the home folder";
   const climb = parts2.lastIndexOf("..");
   if (parts2.some((part, i) => i < climb && isGlob2(part))) return "climbs out of a wildcard, which can lead anywhere";
-  if (/^!|[{}]|[!@+?*]\(/.test(text2) || listed3 && isGlob2(text2) && /[!()]/.test(text2))
+  if (/^!|[{}]|[!@+?*]\(/.test(text2) || inPolicy && isGlob2(text2) && /[!()]/.test(text2))
     return "has negation, braces or groups, which paths here do not have";
   if (parts2.some(isCostly)) return "has more than two * in a segment with ? or []";
   return void 0;
 }
 function segments(value2) {
-  const path23 = normalise(value2);
+  const path23 = normalise(textOf(value2));
   const parts2 = path23.split("/").filter((part) => part !== "");
   if (path23.startsWith("/")) return ["/", ...parts2];
-  return ["~", ".", "..", "**"].includes(parts2[0]) ? parts2 : [".", ...parts2];
+  return ["~", ".", "..", "**"].includes(parts2[0] ?? "") ? parts2 : [".", ...parts2];
 }
 function fixed(path23) {
   const at2 = path23.findIndex(isGlob2);
@@ -4956,12 +4904,12 @@ function within(path23, folder) {
     return (path23[0] === "." || path23[0] === "..") && climbs(path23) <= climbs(folder);
   return folder.every((segment2, i) => segment2 === path23[i]);
 }
-function read(listed3) {
-  const start = fixed(listed3);
-  const same3 = (path23) => path23.length === listed3.length && path23.every((segment2, i) => segment2 === listed3[i]);
-  const folder = listed3.slice(start.length).every((segment2) => segment2 === "**");
+function read(pattern) {
+  const start = fixed(pattern);
+  const same3 = (path23) => path23.length === pattern.length && path23.every((segment2, i) => segment2 === pattern[i]);
+  const folder = pattern.slice(start.length).every((segment2) => segment2 === "**");
   const inside3 = (path23) => folder && within(fixed(path23), start);
-  const matches2 = folder ? void 0 : pathGlob(listed3);
+  const matches2 = folder ? void 0 : pathGlob(pattern);
   return {
     // What an actual glob stands for cannot be tested as a text.
     covers: (actual) => same3(actual) || inside3(actual) || !actual.some(isGlob2) && matches2?.(actual) === true,
@@ -4972,7 +4920,7 @@ var path = {
   says: "a path; it covers itself and all below it; a listed one may be a glob (* in a segment, ** across segments)",
   examples: [
     {
-      listed: ["~/src", "/tmp/*/cache"],
+      list: ["~/src", "/tmp/*/cache"],
       covers: ["~/src", "~/src/app/x.ts", "~/src/./app", "/tmp/a/cache"],
       leaves: ["~/srcs", "~", "~/src/../.ssh", "/tmp/cache", "/tmp/a/b/cache"]
     }
@@ -4981,17 +4929,17 @@ var path = {
   malformed: ["$HOME/src", "~bo/src", "C:\\src", "~/../x", "!/tmp"],
   type: "string",
   flaw: flaw2,
-  normal: (value2) => normalise(value2),
-  coverage: (listed3) => {
-    const known2 = listed3.map((entry) => read(segments(entry)));
+  normal: (value2) => normalise(textOf(value2)),
+  coverage: (list) => {
+    const patterns = list.map((entry) => read(segments(entry)));
     return (actual) => {
       const path23 = segments(actual);
-      return known2.some((entry) => entry.covers(path23));
+      return patterns.some((entry) => entry.covers(path23));
     };
   },
-  spans: (listed3) => {
-    const known2 = listed3.map((entry) => read(segments(entry)));
-    return (entry) => known2.some((one) => one.spans(segments(entry)));
+  spans: (list) => {
+    const patterns = list.map((entry) => read(segments(entry)));
+    return (entry) => patterns.some((pattern) => pattern.spans(segments(entry)));
   },
   overlaps: (a, b) => {
     const [left, right] = [segments(a), segments(b)];
@@ -5003,29 +4951,29 @@ var dirty = new RegExp("[\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\u061c\\u
 var boolean = {
   says: "true or false",
   type: "boolean",
-  examples: [{ listed: [true], covers: [true], leaves: [false, "true", 1] }]
+  examples: [{ list: [true], covers: [true], leaves: [false, "true", 1] }]
 };
 var integer = {
   says: "a whole number",
   type: "integer",
-  examples: [{ listed: [30], covers: [30], leaves: [31, 30.5, "30"] }]
+  examples: [{ list: [30], covers: [30], leaves: [31, 30.5, "30"] }]
 };
 var text = {
   says: "a text: the same one",
-  examples: [{ listed: ["eu-central-1"], covers: ["eu-central-1"], leaves: ["EU-central-1", "eu-central-1 ", "eu-*"] }],
+  examples: [{ list: ["eu-central-1"], covers: ["eu-central-1"], leaves: ["EU-central-1", "eu-central-1 ", "eu-*"] }],
   malformed: ["eu‮-central"],
   type: "string",
-  flaw: (value2) => dirty.test(value2) ? "has invisible or control characters" : void 0
+  flaw: (value2) => dirty.test(textOf(value2)) ? "has invisible or control characters" : void 0
 };
 var choice = {
   says: "one of the known values",
   type: "string",
-  examples: [{ listed: ["openai"], covers: ["openai"], leaves: ["OpenAI", "open*"] }]
+  examples: [{ list: ["openai"], covers: ["openai"], leaves: ["OpenAI", "open*"] }]
 };
 var json = {
   says: "any value: the same one",
   type: "any",
-  examples: [{ listed: [{ a: 1, b: 2 }], covers: [{ b: 2, a: 1 }], leaves: [{ a: 1 }, [1]] }]
+  examples: [{ list: [{ a: 1, b: 2 }], covers: [{ b: 2, a: 1 }], leaves: [{ a: 1 }, [1]] }]
 };
 var secret = {
   says: "a secret: a literal, or a reference such as ${NAME}; only its form can be judged",
@@ -5037,7 +4985,7 @@ var map = { says: "a map of entries by name", type: "object", examples: [] };
 // src/catalog/kinds/url.ts
 var shape = /^(https?):\/\/([^/?#]*)([^?#]*)(?:\?[^#]*)?(?:#.*)?$/i;
 function flaw3(value2) {
-  const text2 = value2;
+  const text2 = textOf(value2);
   const dirty2 = unclean(text2, true);
   if (dirty2) return dirty2;
   const parts2 = shape.exec(text2);
@@ -5066,7 +5014,7 @@ var url = {
   says: "an address; it covers what has the same scheme, host and port, at or below its path",
   examples: [
     {
-      listed: ["https://llm.example.com/v1"],
+      list: ["https://llm.example.com/v1"],
       covers: ["https://llm.example.com/v1", "https://LLM.example.com:443/v1/chat", "https://llm.example.com/v1/"],
       leaves: [
         "https://llm.example.com/v2",
@@ -5086,14 +5034,14 @@ var url = {
   type: "string",
   flaw: flaw3,
   normal: (value2) => {
-    const address22 = new URL(value2);
+    const address22 = new URL(textOf(value2));
     const { origin, path: path23 } = place(address22);
     return `${origin}${path23}${address22.search}${address22.hash}`;
   },
-  coverage: (listed3) => {
-    const places2 = listed3.map((entry) => place(new URL(entry)));
+  coverage: (list) => {
+    const places2 = list.map((entry) => place(new URL(textOf(entry))));
     return (actual) => {
-      const { origin, path: path23 } = place(new URL(actual));
+      const { origin, path: path23 } = place(new URL(textOf(actual)));
       return places2.some(
         (entry) => entry.origin === origin && (path23 === entry.path || path23.startsWith(`${entry.path}/`))
       );
@@ -5102,12 +5050,12 @@ var url = {
 };
 // src/catalog/kinds/user.ts
 var user = names("a user id", {
-  listed: ["user_01ABC"],
+  list: ["user_01ABC"],
   covers: ["user_01ABC"],
   leaves: ["user_01abc", "user_01ABCD", "*"]
 });
 // src/catalog/kinds/index.ts
-var kinds = {
+var kinds2 = {
   boolean,
   integer,
   scale,
@@ -5130,427 +5078,7 @@ var kinds = {
   map
 };
 function kindOf(setting2) {
-  return setting2.kind === "scale" ? scaleOf(setting2) : kinds[setting2.kind];
-}
-
-// src/catalog/subjects.ts
-function elementOf(subject) {
-  const second = subject.indexOf("/", 1);
-  if (second < 0) return "";
-  const end = subject.indexOf("/", second + 1);
-  return end < 0 ? subject : subject.slice(0, end);
-}
-function keyOf(subject) {
-  const end = subject.indexOf("/", 1);
-  const key = end < 0 ? subject.slice(1) : subject.slice(1, end);
-  return key.includes("~") ? key.replaceAll("~1", "/").replaceAll("~0", "~") : key;
-}
-function topKey(path7) {
-  return path7.split(/[.[]/)[0];
-}
-function pointerOf(path7) {
-  let found = pointers.get(path7);
-  if (found === void 0) pointers.set(path7, found = path7 === "" ? "" : pointer(path7.split(".")));
-  return found;
-}
-var pointers = /* @__PURE__ */ new Map();
-
-// src/catalog/entries.ts
-var Entries = class {
-  /** By the subject of the element; what stands in none is under "". */
-  groups;
-  /** Whether something below cannot be read. */
-  isFlawed;
-  constructor(groups2) {
-    this.groups = groups2;
-    let isFlawed = false;
-    for (const group of groups2.values()) isFlawed ||= flawed.has(group);
-    this.isFlawed = isFlawed;
-  }
-  get(subject) {
-    return this.groups.get(elementOf(subject))?.get(subject) ?? this.groups.get("")?.get(subject);
-  }
-  *values() {
-    for (const group of this.groups.values()) yield* group.values();
-  }
-};
-var flawed = /* @__PURE__ */ new WeakSet();
-function entryAt(blocks, subject) {
-  return blocks.get(keyOf(subject))?.entries.get(subject);
-}
-
-// src/model/sorted.ts
-function countWhile(sorted, isSo) {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle2 = low + high >>> 1;
-    if (isSo(sorted[middle2])) low = middle2 + 1;
-    else high = middle2;
-  }
-  return low;
-}
-
-// src/model/lists.ts
-function listOf(value2) {
-  return Array.isArray(value2) ? value2 : none;
-}
-var FEW = 8;
-function newIn(list, other) {
-  const most = Math.min(list.length, other.length);
-  let start = 0;
-  while (start < most && list[start] === other[start]) start++;
-  let end = 0;
-  while (end < most - start && list.at(-1 - end) === other.at(-1 - end)) end++;
-  if (start + end === list.length) return none;
-  const middle2 = list.slice(start, list.length - end);
-  const known2 = middle2.length > FEW ? new Set(other) : void 0;
-  const isNew = (entry) => !(known2 ? known2.has(entry) : other.includes(entry)) && !(typeof entry === "object" && entry !== null && other.some((one) => equal(one, entry)));
-  return middle2.every(isNew) ? middle2 : middle2.filter(isNew).slice();
-}
-var none = [];
-// src/catalog/meaning.ts
-function isUnset(value2) {
-  if (value2 === null) return true;
-  if (typeof value2 !== "object" || isSecret(value2)) return false;
-  return Array.isArray(value2) ? value2.length === 0 : Object.keys(value2).length === 0;
-}
-function isUnsetAt(setting2, value2) {
-  return isUnset(value2) || value2 === "" && setting2.kind === "secret";
-}
-function isVoid(value2) {
-  return isUnset(value2) || isObject(value2) && !isSecret(value2) && Object.values(value2).every(isVoid);
-}
-function meaningOf(setting2, value2) {
-  if (isUnsetAt(setting2, value2)) return null;
-  return setting2.list ? canonical(value2) : normalOf(kindOf(setting2), value2);
-}
-var FEW2 = 4;
-function normalsOf(setting2, value2, old) {
-  const kind = kindOf(setting2);
-  const edited = old?.normals && old.setting === setting2 && !old.rivals ? editedOf(kind, value2, old) : void 0;
-  if (edited) return edited;
-  const sorted = value2.map((item) => normalOf(kind, item)).sort();
-  return sorted.some((item, i) => i > 0 && item === sorted[i - 1]) ? [...new Set(sorted)] : sorted;
-}
-function editedOf(kind, value2, { normals: normals2, value: before }) {
-  const listed3 = before;
-  if (normals2.length !== listed3.length) return void 0;
-  const [came, went] = [newIn(value2, listed3), newIn(listed3, value2)];
-  if (came.length > FEW2 || went.length > FEW2 || listed3.length + came.length - went.length !== value2.length)
-    return void 0;
-  const sorted = [...normals2];
-  for (const item of went) sorted.splice(placeIn(sorted, normalOf(kind, item)), 1);
-  for (const item of came) {
-    const normal2 = normalOf(kind, item);
-    const at2 = placeIn(sorted, normal2);
-    if (sorted[at2] === normal2) return void 0;
-    sorted.splice(at2, 0, normal2);
-  }
-  return sorted;
-}
-function holdsNormal(normals2, text2) {
-  return normals2[placeIn(normals2, text2)] === text2;
-}
-function placeIn(sorted, text2) {
-  return countWhile(sorted, (one) => one < text2);
-}
-
-// src/catalog/setting.ts
-function isContainer(setting2) {
-  return setting2.kind === "keyed" || setting2.kind === "map";
-}
-var none2 = [];
-function knownValues(setting2) {
-  const { values: values2 = [], inherits } = setting2;
-  if (values2.length === 0 && inherits === void 0) return none2;
-  return [...values2.flat(), ...inherits === void 0 ? [] : [inherits]];
-}
-function rank(setting2, value2) {
-  return positionOf(setting2.values ?? [], value2);
-}
-
-// src/catalog/hooks.ts
-function commandsIn(value2) {
-  if (typeof value2 === "string" && value2.trim() === "") return [];
-  if (!Array.isArray(value2)) return [canonical(value2)];
-  return value2.flatMap((hook) => {
-    const inner = isObject(hook) ? hook["hooks"] : void 0;
-    if (!isObject(hook) || !Array.isArray(inner)) return [canonical(hook)];
-    return inner.map((one) => canonical({ ...hook, hooks: one }));
-  });
-}
-// src/catalog/direction.ts
-function direction(setting2, before, after2) {
-  if (!setting2) return "unknown";
-  const from = before === void 0 || isUnset(before) ? void 0 : before;
-  const to = after2 === void 0 || isUnset(after2) ? void 0 : after2;
-  if (setting2.kind === "secret" && setting2.looser === "none") return secretDirection(from, to);
-  switch (setting2.looser) {
-    case "none":
-      return "neutral";
-    case "unknown":
-      return "unknown";
-    case "set":
-      return to === void 0 || isPart(to, from) ? "tighter" : "looser";
-    case "unset":
-      return to === void 0 ? "looser" : from === void 0 ? "tighter" : "unknown";
-    case "added":
-    case "removed":
-      return listDirection(setting2, from, to);
-    default:
-      return scalarDirection(setting2, from, to);
-  }
-}
-function isPart(list, whole3) {
-  if (!Array.isArray(list) || !Array.isArray(whole3)) return false;
-  const known2 = new Set(commandsIn(whole3));
-  return commandsIn(list).every((one) => known2.has(one));
-}
-function secretDirection(from, to) {
-  const literal = (value2) => isSecret(value2) && value2.$secret === "literal";
-  if (literal(from) === literal(to)) return "neutral";
-  return literal(to) ? "looser" : "tighter";
-}
-function scalarDirection(setting2, from, to) {
-  const [left, right] = [height(setting2, from), height(setting2, to)];
-  if (left === void 0 || right === void 0) return "unknown";
-  if (left === right) return "neutral";
-  return right > left ? "looser" : "tighter";
-}
-function height(setting2, value2) {
-  const up = setting2.looser === "up" || setting2.looser === "on";
-  const top = setting2.kind === "boolean" ? 1 : (setting2.values?.length ?? 1) - 1;
-  if (value2 === void 0)
-    return setting2.unset.as === "loosest" ? top : setting2.unset.as === "between" ? 0.5 : void 0;
-  if (value2 === setting2.inherits) return top - 0.5;
-  const position = typeof value2 === "boolean" ? Number(value2) : setting2.kind === "boolean" ? void 0 : rank(setting2, value2);
-  return position === void 0 ? void 0 : up ? position : top - position;
-}
-function listDirection(setting2, from, to) {
-  const old = Array.isArray(from) ? from : from === void 0 ? [] : [from];
-  const now = Array.isArray(to) ? to : to === void 0 ? [] : [to];
-  if (setting2.unset.as === "everything") {
-    if (now.length === 0) return old.length === 0 ? "neutral" : "looser";
-    if (old.length === 0) return "tighter";
-  }
-  const more = widens(setting2, old, now);
-  const less = widens(setting2, now, old);
-  const [loosens, tightens] = setting2.looser === "added" ? [more, less] : [less, more];
-  return loosens ? "looser" : tightens ? "tighter" : "neutral";
-}
-var FEW3 = 4;
-function widens(setting2, from, to) {
-  const kind = kindOf(setting2);
-  const fresh = newIn(to, from);
-  if (fresh.length <= FEW3) return !fresh.every((entry) => isCovered(kind, from, entry));
-  return !fresh.every(coverageOf(kind, from));
-}
-
-// src/catalog/read.ts
-function createReader(catalog) {
-  let last;
-  return (settings2, before) => {
-    const edited = last !== void 0 && last.blocks === before ? editedIn(catalog, settings2, last) : void 0;
-    const blocks = edited ?? readAll(catalog, settings2, before);
-    last = { settings: settings2, blocks };
-    return blocks;
-  };
-}
-function editedIn(catalog, settings2, last) {
-  let [mine, theirs] = [0, 0];
-  let blocks;
-  for (const _ in last.settings) theirs++;
-  for (const written in settings2) {
-    mine++;
-    const value2 = settings2[written];
-    if (value2 === last.settings[written]) continue;
-    const key = catalog.root.keys.get(written)?.name ?? written;
-    const old = last.blocks.get(key);
-    if (old?.raw.size !== 1 || !old.raw.has(written)) return void 0;
-    if (isSame(old.raw.get(written), value2)) continue;
-    blocks ??= new Map(last.blocks);
-    blocks.set(key, readBlock(catalog, key, /* @__PURE__ */ new Map([[written, value2]]), old));
-  }
-  return mine === theirs ? blocks ?? last.blocks : void 0;
-}
-function readAll(catalog, settings2, before) {
-  const blocks = /* @__PURE__ */ new Map();
-  for (const written of Object.keys(settings2)) {
-    const key = catalog.root.keys.get(written)?.name ?? written;
-    const value2 = settings2[written];
-    const [old, other] = [before?.get(key), blocks.get(key)];
-    if (!other && old?.raw.size === 1 && old.raw.has(written) && isSame(old.raw.get(written), value2)) {
-      blocks.set(key, old);
-      continue;
-    }
-    const raw = new Map([...other?.raw ?? [], [written, value2]]);
-    blocks.set(key, old && areSame(old.raw, raw) ? old : readBlock(catalog, key, raw, old));
-  }
-  return blocks;
-}
-function areSame(a, b) {
-  if (a.size !== b.size) return false;
-  for (const [key, value2] of a) if (!b.has(key) || !isSame(value2, b.get(key))) return false;
-  return true;
-}
-function readBlock(catalog, key, raw, old) {
-  const [spelling] = raw.keys();
-  const isAlone = raw.size === 1 && old?.raw.size === 1 && old.raw.has(spelling);
-  const reading = new Reading(isAlone ? old.entries.groups : /* @__PURE__ */ new Map());
-  for (const [written, item] of raw) {
-    const found = catalog.root.keys.get(written);
-    if (found) reading.visit(found.place, segment(found.name), [written], item);
-    else reading.add(unknown(segment(written), [written], item));
-  }
-  return { key, entries: new Entries(reading.groups), raw };
-}
-var Reading = class {
-  groups = /* @__PURE__ */ new Map();
-  #before;
-  /** The group that is read, and what it was before. */
-  #into = /* @__PURE__ */ new Map();
-  #old;
-  /** Walks through what the group was before, as long as the same places come in the same order. */
-  #walk;
-  #next;
-  constructor(before) {
-    this.#before = before;
-    this.#open("");
-  }
-  visit(place3, subject, written, value2) {
-    if (place3.setting?.kind === "keyed") return this.#keyed(place3, subject, value2);
-    if (place3.setting && !place3.any) return this.#leaf(place3.setting, subject, written, value2);
-    if (isUnset(value2) || !isObject(value2) || isSecret(value2)) return this.add(unread(place3, subject, written, value2));
-    if (place3.setting)
-      this.add({
-        subject,
-        setting: place3.setting,
-        value: value2,
-        meaning: "{}",
-        container: true,
-        ...written && { written: [written] }
-      });
-    else if (place3.path.endsWith("[*]")) return this.#element(place3, subject, written, value2);
-    this.#members(place3, subject, written, value2);
-  }
-  #open(group) {
-    this.#into = this.groups.get(group) ?? /* @__PURE__ */ new Map();
-    this.groups.set(group, this.#into);
-    this.#old = this.#before.get(group);
-    this.#walk = this.#old?.values();
-    this.#next = this.#walk?.next().value;
-  }
-  #members(place3, subject, written, value2) {
-    for (const key of Object.keys(value2)) {
-      const item = value2[key];
-      const path7 = written && [...written, key];
-      const found = place3.keys.get(key);
-      const at2 = this.#below(subject, found?.name ?? key);
-      if (found) this.visit(found.place, at2, path7, item);
-      else if (place3.any) this.visit(place3.any, at2, path7, item);
-      else this.add(unknown(at2, path7, item));
-    }
-  }
-  /** The pointer of a key: the text that stood for it before, if it is what comes next, else a new one. */
-  #below(subject, key) {
-    const text2 = this.#next?.subject;
-    if (text2?.length === subject.length + 1 + key.length && text2.endsWith(key) && text2.startsWith(subject)) {
-      if (!/[~/]/.test(key)) return text2;
-    }
-    return subject + segment(key);
-  }
-  #element(place3, subject, written, value2) {
-    const entry = { subject, setting: null, value: value2, meaning: "{}", container: true, element: place3.path };
-    if (subject !== elementOf(subject) || this.#into.has(subject)) {
-      this.add(entry);
-      return this.#members(place3, subject, written, value2);
-    }
-    const [into, old, walk, next] = [this.#into, this.#old, this.#walk, this.#next];
-    const known2 = this.#before.get(subject);
-    const before = known2?.get(subject);
-    if (known2 && before && isSame(before.value, value2)) this.groups.set(before.subject, known2);
-    else {
-      const at2 = before?.subject ?? subject;
-      this.#open(at2);
-      this.add({ ...entry, subject: at2 });
-      this.#members(place3, at2, written, value2);
-    }
-    [this.#into, this.#old, this.#walk, this.#next] = [into, old, walk, next];
-  }
-  #keyed(place3, subject, value2) {
-    const setting2 = place3.setting;
-    if (isUnset(value2) || !Array.isArray(value2)) return this.add(unread(place3, subject, void 0, value2));
-    const taken = /* @__PURE__ */ new Map();
-    const repeated = /* @__PURE__ */ new Set();
-    const names3 = /* @__PURE__ */ new Set();
-    for (const item of value2) {
-      const id = isObject(item) ? item[setting2.key] : void 0;
-      const key = typeof id === "string" ? id : "";
-      let nth = (taken.get(key) ?? 0) + 1;
-      if (nth > 1 && key !== "") repeated.add(key);
-      const spell2 = () => nth === 1 && key !== "" ? key : `${key}#${nth}`;
-      while (names3.has(spell2())) nth++;
-      taken.set(key, nth);
-      names3.add(spell2());
-      const at2 = subject + segment(spell2());
-      if (isObject(item) && !isSecret(item)) this.visit(place3.any, at2, void 0, item);
-      else this.add({ ...unknown(at2, void 0, item), flaw: "should be an object" });
-    }
-    const order = JSON.stringify([...names3]);
-    this.add({
-      subject,
-      setting: setting2,
-      value: value2,
-      meaning: order,
-      container: true,
-      ...repeated.size > 0 && { repeated: [...repeated] }
-    });
-  }
-  #leaf(setting2, subject, written, value2) {
-    const old = this.#next?.subject === subject ? this.#next : this.#old?.get(subject);
-    const stays = old && isSame(old.value, value2) && !old.rivals && isWritten(old, written);
-    if (stays && old.setting === setting2 && !this.#into.has(subject)) this.#put(this.#into, old);
-    else if (setting2.list === "set" && Array.isArray(value2) && value2.length > 0) {
-      const normals2 = normalsOf(setting2, value2, old);
-      const entry = entryOf(old?.subject ?? subject, setting2, value2, `set:${JSON.stringify(normals2)}`, written);
-      this.add(Object.assign(entry, { normals: normals2 }));
-    } else this.add(entryOf(old?.subject ?? subject, setting2, value2, meaningOf(setting2, value2), written));
-  }
-  #put(into, entry) {
-    into.set(entry.subject, entry);
-    if (this.#next?.subject === entry.subject) this.#next = this.#walk?.next().value;
-  }
-  /** Adds an entry; a second spelling of the same setting joins the first, as its rival if it means something else. */
-  add(entry) {
-    const into = this.groups.get(entry.subject) ?? this.#into;
-    if (entry.flaw !== void 0) flawed.add(into);
-    const first2 = into.get(entry.subject);
-    if (!first2) return this.#put(into, entry);
-    const written = first2.written && entry.written && [...first2.written, ...entry.written];
-    const [stays, joins] = first2.meaning === null ? [entry, first2] : [first2, entry];
-    const differs = joins.meaning !== null && joins.meaning !== stays.meaning;
-    const rivals = [...first2.rivals ?? [], ...differs ? [joins.value] : []];
-    const hides = (stays.hides ?? joins.hides) && { hides: true };
-    into.set(entry.subject, { ...stays, ...hides, ...written && { written }, ...rivals.length > 0 && { rivals } });
-  }
-};
-function isWritten({ written: known2 }, written) {
-  if (known2 === void 0 || written === void 0) return known2 === written;
-  return known2.length === 1 && known2[0].length === written.length && known2[0].every((key, i) => key === written[i]);
-}
-function unread(place3, subject, written, value2) {
-  const entry = entryOf(subject, place3.setting ?? null, value2, isUnset(value2) ? null : canonical(value2), written);
-  if (entry.meaning === null) return entry;
-  return { ...entry, flaw: `should be ${place3.setting?.kind === "keyed" ? "a list" : "an object"}` };
-}
-function unknown(subject, written, value2) {
-  return entryOf(subject, null, value2, isUnset(value2) ? null : canonical(value2), written);
-}
-function entryOf(subject, setting2, value2, meaning, written) {
-  const entry = { subject, setting: setting2, value: value2, meaning };
-  if (written) entry.written = [written];
-  if (isHiding(value2)) entry.hides = true;
-  return entry;
+  return setting2.kind === "scale" ? scaleOf(setting2) : kinds2[setting2.kind];
 }
 
 // src/catalog/settings/row.ts
@@ -5736,19 +5264,19 @@ var customModels = [
   )
 ];
 // src/catalog/settings/models.ts
-var listed2 = { switch: { path: "modelPolicy.allowAllServiceModels", on: false, offIsSafe: false } };
+var byList = { switch: { path: "modelPolicy.allowAllServiceModels", on: false, offIsSafe: false } };
 var models = [
   row("modelPolicy.allowedModelIds", "The models members may use.", "added", ["everything", "every model"], {
     kind: "model",
     list: "set",
     overriddenBy: "userModelPolicies[*].allowedModelIds",
-    ...listed2
+    ...byList
   }),
   row("modelPolicy.blockedModelIds", "The models nobody may use.", "removed", ["nothing", "none blocked"], {
     kind: "model",
     list: "set",
     overriddenBy: "userModelPolicies[*].blockedModelIds",
-    ...listed2
+    ...byList
   }),
   row(
     "modelPolicy.allowedBaseUrls",
@@ -6088,13 +5616,20 @@ var publishedAliases = {
   [`${hosted2}.awsAuthRefresh`]: `${hosted2}.cloudAuthRefresh`,
   [`${hosted2}.awsCredentialExport`]: `${hosted2}.cloudCredentialExport`
 };
+
 // src/catalog/catalog.ts
 function createCatalog(aliases = {}) {
   const root = { path: "", keys: /* @__PURE__ */ new Map() };
   for (const setting2 of settings) reach2(root, setting2.path).setting = setting2;
   for (const [written, target] of Object.entries({ ...publishedAliases, ...aliases })) alias(root, written, target);
   const byPath = new Map(settings.map((setting2) => [setting2.path, setting2]));
-  return { root, settings, setting: (path7) => byPath.get(path7), place: (path7) => find(root, path7) };
+  return {
+    root,
+    settings,
+    setting: (path7) => byPath.get(path7),
+    required: (path7) => lookUp(byPath, path7),
+    place: (path7) => find(root, path7)
+  };
 }
 function settingAt({ root }, subject) {
   let place3 = root;
@@ -6131,889 +5666,404 @@ function alias(root, written, target) {
   const parent = (path7) => path7.slice(0, Math.max(0, path7.lastIndexOf(".")));
   const last = (path7) => path7.slice(path7.lastIndexOf(".") + 1);
   const group = find(root, parent(target));
-  const found = group?.keys.get(last(target));
-  if (!group || !found) throw new RangeError(`alias ${written}: ${target} is not a setting`);
+  const source = group?.keys.get(last(target));
+  if (!group || !source) throw new RangeError(`alias ${written}: ${target} is not a setting`);
   if (find(root, parent(written)) !== group) throw new RangeError(`alias ${written}: must stand beside ${target}`);
   if (!/^[^[\]]+$/.test(last(written))) throw new RangeError(`alias ${written}: is not the name of a setting`);
-  const known2 = group.keys.get(last(written));
-  if (known2 && known2.place !== found.place) throw new RangeError(`alias ${written}: is a setting of its own`);
-  if (!known2) group.keys.set(last(written), found);
+  const existing = group.keys.get(last(written));
+  if (existing && existing.place !== source.place) throw new RangeError(`alias ${written}: is a setting of its own`);
+  if (!existing) group.keys.set(last(written), source);
 }
 
-// src/commands/because.ts
-function becauseWords({
-  because,
-  subject,
-  inForce
-}) {
-  const name = nameOf(subject);
-  const limits3 = inForce === true ? "nothing is limited: " : "";
-  if (because.kind === "entries") {
-    const all = because.entries.map(valueText).join(", ");
-    return `of the ${because.entries.length === 1 ? "entry" : "entries"} ${all}`;
-  }
-  if (because.kind === "value") return "it stands there";
-  if (because.kind === "switch")
-    return `${limits3}${name} has no effect because ${nameOf(because.switch)} ${switchWords(because.value, because.on)}`;
-  if (because.kind === "unreadable") return `${nameOf(because.at)} ${because.flaw}, so that nobody knows what it says`;
-  return `${limits3}${because.kind === "empty" ? "the list is empty" : `${name} is not set`} (${because.means})`;
+// src/catalog/subjects.ts
+function elementOf(subject) {
+  const second = subject.indexOf("/", 1);
+  if (second < 0) return "";
+  const end = subject.indexOf("/", second + 1);
+  return end < 0 ? subject : subject.slice(0, end);
 }
-function switchWords(value2, on2) {
-  if (on2) return value2 === true ? "is on" : `is ${valueText(value2)}`;
-  if (value2 === null) return "is off (not set)";
-  return value2 === false ? "is off" : `is off (${valueText(value2)})`;
+function keyOf(subject) {
+  const end = subject.indexOf("/", 1);
+  const key = end < 0 ? subject.slice(1) : subject.slice(1, end);
+  return key.includes("~") ? key.replaceAll("~1", "/").replaceAll("~0", "~") : key;
 }
-
-// src/model/grouped.ts
-function grouped(items2, keyOf2) {
-  const groups2 = /* @__PURE__ */ new Map();
-  for (const item of items2) {
-    const key = keyOf2(item);
-    const group = groups2.get(key);
-    if (group) group.push(item);
-    else groups2.set(key, [item]);
-  }
-  return groups2;
+function topKey(path7) {
+  return path7.split(/[.[]/)[0];
 }
-
-// src/reporters/related.ts
-var FEW4 = 12;
-function relatedIn(things, subjectOf) {
-  return things.length > FEW4 ? new Many(things, subjectOf) : new Few(things, subjectOf);
-}
-function* outersOf(subject) {
-  for (let end = subject.lastIndexOf("/"); end >= 0; end = end === 0 ? -1 : subject.lastIndexOf("/", end - 1))
-    yield subject.slice(0, end);
-}
-var Few = class {
-  #things;
-  #subjectOf;
-  constructor(things, subjectOf) {
-    this.#things = things;
-    this.#subjectOf = subjectOf;
-  }
-  to(subjects) {
-    return this.#things.filter((thing) => subjects.some((subject) => isRelated(this.#subjectOf(thing), subject)));
-  }
-  on(subject) {
-    return this.#things.find((thing) => this.#subjectOf(thing) === subject);
-  }
-  first(subject) {
-    return this.on(subject) ?? this.#things.find((thing) => isRelated(this.#subjectOf(thing), subject));
-  }
-};
-function isRelated(a, b) {
-  return a === b || isWithin(a, b) || isWithin(b, a);
-}
-function isWithin(inner, outer) {
-  return inner[outer.length] === "/" && inner.startsWith(outer);
-}
-var Many = class {
-  #things;
-  /** The places in the list of those on a subject, and of those on what stands in it. */
-  #on = /* @__PURE__ */ new Map();
-  #within = /* @__PURE__ */ new Map();
-  constructor(things, subjectOf) {
-    this.#things = things;
-    for (const [i, thing] of things.entries()) {
-      const subject = subjectOf(thing);
-      add(this.#on, subject, i);
-      for (const outer of outersOf(subject)) add(this.#within, outer, i);
-    }
-  }
-  to(subjects) {
-    const found = /* @__PURE__ */ new Set();
-    for (const subject of subjects) for (const list of this.#lists(subject)) for (const i of list) found.add(i);
-    return [...found].sort((a, b) => a - b).map((i) => this.#things[i]);
-  }
-  on(subject) {
-    const [first2] = this.#on.get(subject) ?? [];
-    return first2 === void 0 ? void 0 : this.#things[first2];
-  }
-  first(subject) {
-    const own = this.on(subject);
-    if (own !== void 0) return own;
-    let first2 = Infinity;
-    for (const list of this.#lists(subject)) first2 = Math.min(first2, list[0]);
-    return this.#things[first2];
-  }
-  *#lists(subject) {
-    for (const list of [this.#on.get(subject), this.#within.get(subject)]) if (list) yield list;
-    for (const outer of outersOf(subject)) {
-      const list = this.#on.get(outer);
-      if (list) yield list;
-    }
-  }
-};
-function add(lists, key, i) {
-  const list = lists.get(key);
-  if (list) list.push(i);
-  else lists.set(key, [i]);
-}
-// src/reporters/book.ts
-function bookOf(report) {
-  const revisions = new Map(report.revisions.map((row2) => [row2.revision, row2]));
-  return {
-    report,
-    revisions,
-    findings: new Map(report.findings.map((finding) => [finding.id, finding])),
-    changed: changedIn(report.revisions),
-    changes: changesIn(revisions),
-    renamings: grouped(
-      report.revisions.flatMap(renamingsOf).map((one, nth) => ({ ...one, nth })),
-      ({ to }) => to
-    )
-  };
-}
-function changedIn(rows) {
-  const changed2 = /* @__PURE__ */ new Map();
-  for (const row2 of rows)
-    for (const { subject } of row2.changes) {
-      const known2 = changed2.get(subject);
-      if (known2) known2.push(row2);
-      else changed2.set(subject, [row2]);
-    }
-  return changed2;
-}
-function changesIn(revisions) {
-  const known2 = /* @__PURE__ */ new Map();
-  return (revision2) => {
-    const row2 = revisions.get(revision2);
-    if (!row2) return void 0;
-    const found = known2.get(revision2) ?? relatedIn(row2.changes, ({ subject }) => subject);
-    if (row2.changes.length > FEW4) known2.set(revision2, found);
-    return found;
-  };
-}
-function renamingsOf({ revision: revision2, changes }) {
-  const element = (subject) => subject.slice(0, subject.lastIndexOf("/"));
-  return changes.flatMap(
-    ({ subject, formerly, before }) => formerly !== void 0 && isRenaming({ formerly, before }) ? [{ revision: revision2, from: element(formerly), to: element(subject) }] : []
-  );
-}
-function subjectIn(revision2, finding, book) {
-  const last = finding.resolved?.revision ?? Infinity;
-  let { subject } = finding;
-  let next;
-  const isBefore = (one) => one.revision <= last && (next === void 0 || one.nth < next.nth);
-  while (book.renamings.size > 0) {
-    const found = [subject, ...outersOf(subject)].flatMap((to) => lastOf(book.renamings.get(to) ?? [], isBefore) ?? []);
-    const latest = found.reduce((a, b) => a && a.nth > b.nth ? a : b, void 0);
-    if (!latest || latest.revision <= revision2) break;
-    subject = latest.from + subject.slice(latest.to.length);
-    next = latest;
-  }
+function pointerOf(path7) {
+  let subject = pointers.get(path7);
+  if (subject === void 0) pointers.set(path7, subject = path7 === "" ? "" : pointer(path7.split(".")));
   return subject;
 }
-function lastOf(list, holds) {
-  return list[countWhile(list, holds) - 1];
-}
-function isNextSeen(revision2, book) {
-  return book.revisions.has(revision2 - 1);
-}
-function missingWords(missing) {
-  if (!missing) return "";
-  const { from, to } = missing;
-  return from === to ? `revision ${from} is missing` : `revisions ${from} to ${to} are missing`;
-}
-function latestWords({ missing }) {
-  return missing ? `changed by then at the latest: ${missingWords(missing)}` : "";
-}
-function changeIn(revision2, subject, book) {
-  return book.changes(revision2)?.first(subject);
-}
-function listedWords(revision2, book) {
-  const listed3 = revision2 === null ? void 0 : book.revisions.get(revision2)?.approved;
-  if (listed3 === void 0 || listed3 === null) return "";
-  return listed3 ? "listed" : "not listed";
-}
+var pointers = /* @__PURE__ */ new Map();
 
-// src/commands/tables.ts
-function moment(prefix, of2) {
-  return [
-    { name: `${prefix}revision`, of: (row2) => of2(row2)?.revision ?? null },
-    { name: `${prefix}at`, of: (row2) => of2(row2)?.at ?? null },
-    { name: `${prefix}by`, of: (row2) => of2(row2)?.by?.email ?? of2(row2)?.by?.id ?? null }
-  ];
-}
-function place2() {
-  return [
-    { name: "setting", of: ({ subject }) => nameOf(subject) },
-    { name: "pointer", of: ({ subject }) => subject }
-  ];
-}
-function changeSheet(rows) {
-  const columns = [
-    ...moment("", ({ by }) => by),
-    { name: "listed_editor", of: ({ listed: listed3 }) => yes(listed3) },
-    { name: "setting", of: ({ change }) => change && nameOf(change.subject) },
-    { name: "pointer", of: ({ change }) => change && change.subject },
-    { name: "direction", of: ({ change }) => change && change.direction },
-    { name: "before", of: ({ change }) => change && valueText(change.before) },
-    { name: "after", of: ({ change }) => change && valueText(change.after) },
-    { name: "approval", of: ({ change }) => change?.approval?.id ?? null },
-    { name: "approval_result", of: ({ change }) => change?.approval?.result ?? null },
-    { name: "missing_before", of: ({ missing }) => missingWords(missing) || null }
-  ];
-  return sheet(columns, rows, {});
-}
-function effectSheet(windows, held, value2) {
-  const columns = [
-    ...place2(),
-    { name: "value", of: () => value2 },
-    {
-      name: "what",
-      of: ({ because, inForce }) => because ? inForce === true ? "in force" : "no effect" : "contained"
-    },
-    ...moment("from_", ({ from }) => from),
-    { name: "from_exact", of: ({ from }) => yes(from.exact) },
-    ...moment("until_", ({ until }) => until),
-    {
-      name: "because",
-      of: ({ because, subject, inForce = null }) => because ? becauseWords({ because, subject, inForce }) : null
-    }
-  ];
-  return sheet(columns, [...windows, ...held], {});
-}
-function breakSheet(rows) {
-  const columns = [
-    ...place2(),
-    { name: "status", of: ({ status }) => status },
-    ...moment("from_", ({ introduced }) => introduced),
-    ...moment("until_", ({ resolved }) => resolved),
-    { name: "exposure_seconds", of: ({ exposureSeconds }) => exposureSeconds },
-    { name: "message", of: ({ message }) => message }
-  ];
-  return sheet(columns, rows, {});
-}
-function blameSheet(rows) {
-  const columns = [
-    ...place2(),
-    { name: "value", of: ({ value: value2 }) => valueText(value2) },
-    ...moment("", (row2) => row2),
-    { name: "exact", of: ({ exact }) => yes(exact) },
-    { name: "age_seconds", of: ({ ageSeconds }) => ageSeconds },
-    { name: "before", of: ({ before }) => before === null ? null : valueText(before) },
-    { name: "approval", of: ({ approval }) => approval?.id ?? null },
-    { name: "approval_result", of: ({ approval }) => approval?.result ?? null }
-  ];
-  return sheet(columns, rows, {});
-}
-
-// src/reporters/layout.ts
-var codes = { bold: "1", dim: "2", red: "31", green: "32", yellow: "33", blue: "34", magenta: "35" };
-var severityMarks = {
-  critical: { glyph: "⬣", colours: ["bold", "magenta"] },
-  high: { glyph: "▲", colours: ["red"] },
-  medium: { glyph: "◆", colours: ["yellow"] },
-  low: { glyph: "▪", colours: ["blue"] },
-  info: { glyph: "○", colours: ["dim"] }
+// src/catalog/entries.ts
+var Entries = class {
+  /** By the subject of the element; what stands in none is under "". */
+  groups;
+  /** Whether something below cannot be read. */
+  isFlawed;
+  constructor(groups2) {
+    this.groups = groups2;
+    let isFlawed = false;
+    for (const group of groups2.values()) isFlawed ||= flawed.has(group);
+    this.isFlawed = isFlawed;
+  }
+  get(subject) {
+    return this.groups.get(elementOf(subject))?.get(subject) ?? this.groups.get("")?.get(subject);
+  }
+  *values() {
+    for (const group of this.groups.values()) yield* group.values();
+  }
 };
-function painter(color) {
-  if (!color) return (text2) => text2;
-  return (text2, ...colours) => `\x1B[${colours.map((colour) => codes[colour]).join(";")}m${text2}\x1B[0m`;
-}
-function wrap(first2, text2, width, long = "cut") {
-  const indent = " ".repeat(cells(first2));
-  const room = Math.max(8, width - indent.length);
-  const lines2 = [];
-  let line2 = "";
-  let used = 0;
-  const fit = (word) => long === "cut" ? [middle(logLine(word), room)] : pieces(word, room);
-  const words2 = unbroken(text2).split(" ").flatMap((word) => fit(word.replaceAll(joint, " ")));
-  for (const fitted of words2) {
-    const size = cells(fitted);
-    if (line2 !== "" && used + 1 + size > room) {
-      lines2.push(line2);
-      [line2, used] = [fitted, size];
-    } else if (line2 === "") [line2, used] = [fitted, size];
-    else [line2, used] = [`${line2} ${fitted}`, used + 1 + size];
-  }
-  lines2.push(line2);
-  return lines2.map((one, i) => `${i === 0 ? first2 : indent}${one}`.trimEnd());
-}
-function pieces(word, room) {
-  if (cells(logLine(word)) <= room) return [logLine(word)];
-  const escaped2 = cells(logLine("::")) - cells("::");
-  const most = word.includes("::") ? room - escaped2 : room;
-  const found = [];
-  let piece = "";
-  let used = 0;
-  for (const character of word) {
-    const size = cells(character);
-    if (used + size > most) {
-      found.push(piece);
-      [piece, used] = ["", 0];
-    }
-    piece += character;
-    used += size;
-  }
-  return [...found, piece].map(logLine);
-}
-var joint = " ";
-function unbroken(text2) {
-  return text2.replace(/(\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC/g, `$1${joint}$2${joint}UTC`).replace(/\[secret (?=fp:)/g, `[secret${joint}`).replace(/(?<=^|[,:] )([+−]) /g, `$1${joint}`);
-}
-function ends(left, right, width) {
-  const gap = width - cells(left) - cells(right);
-  if (gap >= 2) return [`${left}${" ".repeat(gap)}${right}`];
-  return [left, `${" ".repeat(Math.max(0, width - cells(right)))}${right}`];
+var flawed = /* @__PURE__ */ new WeakSet();
+function entryAt(blocks, subject) {
+  return blocks.get(keyOf(subject))?.entries.get(subject);
 }
 
-// src/reporters/claims.ts
-function personWords(person2) {
-  const name = person2?.email ?? person2?.id;
-  return name === null || name === void 0 ? ["an unknown editor"] : who(name);
+// src/catalog/meaning.ts
+function isUnset(value2) {
+  if (value2 === null) return true;
+  if (typeof value2 !== "object" || isSecret(value2)) return false;
+  return isArray(value2) ? value2.length === 0 : Object.keys(value2).length === 0;
 }
-function momentWords(moment2) {
-  return say`${revision(moment2.revision)} on ${at(moment2.at)}`;
+function isUnsetAt(setting2, value2) {
+  return isUnset(value2) || value2 === "" && setting2.kind === "secret";
 }
-function made2(by, moment2) {
-  return say`${personWords(by)} made ${momentWords(moment2)}`;
+function isVoid(value2) {
+  return isUnset(value2) || isObject(value2) && !isSecret(value2) && Object.values(value2).every(isVoid);
 }
-function changed(by, change, moment2, limits3, first2 = []) {
-  return say`${personWords(by)} ${deed(change, limits3, first2)} in ${momentWords(moment2)}`;
+function meaningOf(setting2, value2) {
+  if (isUnsetAt(setting2, value2)) return null;
+  return setting2.list ? canonical(value2) : normalOf(kindOf(setting2), value2);
 }
-function openedBy(by, change, moment2, limits3, first2 = []) {
-  return say`opened by ${personWords(by)}, who ${deed(change, limits3, first2)} in ${momentWords(moment2)}`;
+var FEW = 4;
+function normalsOf(setting2, value2, old) {
+  const kind = kindOf(setting2);
+  const edited = old?.normals && old.setting === setting2 && !old.rivals ? editedOf(kind, value2, old) : void 0;
+  if (edited) return edited;
+  const sorted = value2.map((item) => normalOf(kind, item)).sort();
+  return sorted.some((item, i) => i > 0 && item === sorted[i - 1]) ? [...new Set(sorted)] : sorted;
 }
-function brought(by, listed3, moment2, what) {
-  void what;
-  return say`${personWords(by)}${[listed3 && ` (${listed3})`]}, ${revision(moment2.revision)}, ${at(moment2.at)}`;
-}
-function was(subject, name, actual, moment2, limits3, word = " already", named3 = []) {
-  void subject;
-  const all = Array.isArray(actual) ? actual.length : 0;
-  if (named3.length === 0 || named3.length >= all)
-    return say`${name} was${[word]} ${valueWords(actual, limits3)} in ${momentWords(moment2)}`;
-  return say`${name}${[word]} had ${valueWords(named3, limits3)} among its ${all} entries in ${momentWords(moment2)}`;
-}
-function turnedOff(what, place3, by, moment2) {
-  void place3;
-  return say`${what}, since ${momentWords(moment2)} by ${personWords(by)}`;
-}
-function closed(by, moment2, subject, word = "closed") {
-  void subject;
-  return say`${[word]} by ${personWords(by)} in ${momentWords(moment2)}`;
-}
-function deed(change, limits3, first2 = []) {
-  const name = setting(nameOf(change.subject));
-  const shown2 = (json2) => valueWords(json2, limits3);
-  if (change.op === "add") return say`set ${name} to ${shown2(ahead(change.after, first2))}`;
-  if (change.op === "remove") return say`unset ${name} (it was ${shown2(change.before)})`;
-  if (isRenaming(change)) return say`renamed ${shown2(change.before)} to ${shown2(change.after)}`;
-  const lists = Array.isArray(change.before) && Array.isArray(change.after);
-  const added = ahead(change.added ?? [], first2);
-  const removed = change.removed ?? [];
-  if (lists && added.length + removed.length > 0) {
-    if (removed.length === 0) return say`added ${shown2(added)} to ${name}`;
-    if (added.length === 0) return say`removed ${shown2(removed)} from ${name}`;
-    return say`added ${shown2(added)} to ${name} and removed ${shown2(removed)}`;
+function editedOf(kind, value2, { normals: normals2, value: before }) {
+  const entries = before;
+  if (normals2.length !== entries.length) return void 0;
+  const [came, went] = [newIn(value2, entries), newIn(entries, value2)];
+  if (came.length > FEW || went.length > FEW || entries.length + came.length - went.length !== value2.length)
+    return void 0;
+  const sorted = [...normals2];
+  for (const item of went) sorted.splice(placeIn(sorted, normalOf(kind, item)), 1);
+  for (const item of came) {
+    const normal2 = normalOf(kind, item);
+    const at2 = placeIn(sorted, normal2);
+    if (sorted[at2] === normal2) return void 0;
+    sorted.splice(at2, 0, normal2);
   }
-  return say`changed ${name} from ${shown2(change.before)} to ${shown2(change.after)}`;
+  return sorted;
 }
-function ahead(json2, first2) {
-  if (!Array.isArray(json2) || first2.length === 0) return json2;
-  const wanted = new Set(first2.map(canonical));
-  const entries = json2;
-  const isFirst = (entry) => wanted.has(canonical(entry));
-  return [...entries.filter(isFirst), ...entries.filter((entry) => !isFirst(entry))];
+function holdsNormal(normals2, text2) {
+  return normals2[placeIn(normals2, text2)] === text2;
 }
-// src/reporters/authors.ts
-function isEvent(finding) {
-  return finding.exposureSeconds === null;
+function placeIn(sorted, text2) {
+  return countWhile(sorted, (normal2) => normal2 < text2);
 }
-function isDeed(finding) {
-  const { revision: revision2, by, exact } = finding.introduced;
-  if (!isEvent(finding) || finding.kind === "integrity" || revision2 === null || by === null) return false;
-  return exact || finding.kind === "editor";
+
+// src/catalog/setting.ts
+function isContainer(setting2) {
+  return setting2.kind === "keyed" || setting2.kind === "map";
 }
-function stepsOf(finding, book) {
-  const steps2 = [...writtenBefore(finding, book)];
-  for (const [i, { revision: revision2, at: at2, by, actual }] of finding.values.entries()) {
-    const change = changeIn(revision2, subjectIn(revision2, finding, book), book);
-    if ((i > 0 || steps2.length > 0) && !change) continue;
-    const opened = finding.introduced.revision;
-    const exact = revision2 === opened ? finding.introduced.exact : isNextSeen(revision2, book);
-    const before = steps2.at(-1)?.actual ?? (revision2 === opened ? finding.before : change?.before ?? null);
-    steps2.push({ revision: revision2, at: at2, by, exact, before, actual, change });
+var none = [];
+function knownValues(setting2) {
+  const { values: values2 = [], inherits } = setting2;
+  if (values2.length === 0 && inherits === void 0) return none;
+  return [...values2.flat(), ...inherits === void 0 ? [] : [inherits]];
+}
+function rank(setting2, value2) {
+  return positionOf(setting2.values ?? [], value2);
+}
+
+// src/catalog/hooks.ts
+function commandsIn(value2) {
+  if (typeof value2 === "string" && value2.trim() === "") return [];
+  if (!isArray(value2)) return [canonical(value2)];
+  return value2.flatMap((hook) => {
+    const inner = isObject(hook) ? hook["hooks"] : void 0;
+    if (!isObject(hook) || !isArray(inner)) return [canonical(hook)];
+    return inner.map((command2) => canonical({ ...hook, hooks: command2 }));
+  });
+}
+// src/catalog/direction.ts
+function direction(setting2, before, after2) {
+  if (!setting2) return "unknown";
+  const from = before === void 0 || isUnset(before) ? void 0 : before;
+  const to = after2 === void 0 || isUnset(after2) ? void 0 : after2;
+  if (setting2.kind === "secret" && setting2.looser === "none") return secretDirection(from, to);
+  switch (setting2.looser) {
+    case "none":
+      return "neutral";
+    case "unknown":
+      return "unknown";
+    case "set":
+      return to === void 0 || isPart(to, from) ? "tighter" : "looser";
+    case "unset":
+      return to === void 0 ? "looser" : from === void 0 ? "tighter" : "unknown";
+    case "added":
+    case "removed":
+      return listDirection(setting2, from, to);
+    default:
+      return scalarDirection(setting2, from, to);
   }
-  return steps2;
 }
-function writtenBefore(finding, book) {
-  const { kind, introduced, inert, values: values2 } = finding;
-  const opened = introduced.revision;
-  if (kind !== "setting" || inert || opened === null || !introduced.exact || values2[0]?.revision !== opened) return [];
-  const { actual } = values2[0];
-  const subject = subjectIn(opened, finding, book);
-  if (actual === null || changeIn(opened, subject, book)) return [];
-  const row2 = lastOf(book.changed.get(subject) ?? [], ({ revision: revision2 }) => revision2 < opened);
-  const change = row2 && changeIn(row2.revision, subject, book);
-  const from = row2 ?? book.report.revisions[0];
-  if (!from || from.revision >= opened) return [];
-  const exact = row2 !== void 0 && isNextSeen(row2.revision, book);
-  return [{ revision: from.revision, at: from.at, by: from.by, exact, before: change?.before ?? null, actual, change }];
+function isPart(list, whole3) {
+  if (!isArray(list) || !isArray(whole3)) return false;
+  const commands2 = new Set(commandsIn(whole3));
+  return commandsIn(list).every((command2) => commands2.has(command2));
 }
-function standing(finding, book) {
-  if (isEvent(finding)) return void 0;
-  const last = stepsOf(finding, book).at(-1);
-  return last && last.revision !== finding.introduced.revision && (last.change || !last.exact) ? last : void 0;
+function secretDirection(from, to) {
+  const literal = (value2) => isSecret(value2) && value2.$secret === "literal";
+  if (literal(from) === literal(to)) return "neutral";
+  return literal(to) ? "looser" : "tighter";
 }
-function authorOf(finding, book) {
-  if (finding.inert) return finding.inert.since.exact ? finding.inert.since : null;
-  const step = standing(finding, book);
-  if (step) return step.exact ? step : null;
-  const { revision: revision2, at: at2, by, exact } = finding.introduced;
-  const isKnown2 = isEvent(finding) ? isDeed(finding) : exact;
-  return revision2 === null || !isKnown2 ? null : { by, revision: revision2, at: at2 };
+function scalarDirection(setting2, from, to) {
+  const [left, right] = [height(setting2, from), height(setting2, to)];
+  if (left === void 0 || right === void 0) return "unknown";
+  if (left === right) return "neutral";
+  return right > left ? "looser" : "tighter";
 }
-function openerOf(finding, book) {
-  const { revision: revision2, by, exact } = finding.introduced;
-  if (finding.inert ? finding.inert.since.revision === revision2 : !standing(finding, book)) return void 0;
-  return revision2 === null || !exact ? null : { by, revision: revision2 };
+function height(setting2, value2) {
+  const up = setting2.looser === "up" || setting2.looser === "on";
+  const top = setting2.kind === "boolean" ? 1 : (setting2.values?.length ?? 1) - 1;
+  if (value2 === void 0)
+    return setting2.unset.as === "loosest" ? top : setting2.unset.as === "between" ? 0.5 : void 0;
+  if (value2 === setting2.inherits) return top - 0.5;
+  const position = typeof value2 === "boolean" ? Number(value2) : setting2.kind === "boolean" ? void 0 : rank(setting2, value2);
+  return position === void 0 ? void 0 : up ? position : top - position;
 }
-function standingChange(finding, book) {
-  if (isEvent(finding)) return void 0;
-  const { inert } = finding;
-  if (inert) return inert.since.exact ? changeIn(inert.since.revision, inert.switch, book) : void 0;
-  const step = standing(finding, book);
-  return step ? step.exact ? step.change : void 0 : openingChange(finding, book);
-}
-function standingDirection(finding, book) {
-  return standingChange(finding, book)?.direction;
-}
-function openingChange(finding, book) {
-  const number2 = finding.introduced.revision;
-  if (number2 === null || !finding.introduced.exact || isEvent(finding)) return void 0;
-  const cause = finding.causedBy === null ? void 0 : book.findings.get(finding.causedBy)?.subject;
-  const change = changeIn(number2, subjectIn(number2, finding, book), book);
-  return change ?? (cause === void 0 ? void 0 : book.changes(number2)?.on(cause));
-}
-function subjectWords(subject) {
-  const number2 = /^revision:(\d{1,15})$/.exec(subject)?.[1];
-  if (number2 !== void 0) return revision(Number(number2));
-  if (subject.startsWith("rule:")) return ["rule ", ...value(subject.slice(5))];
-  if (subject.startsWith("approval:")) return ["approval ", ...value(subject.slice(9))];
-  return subject === "" ? ["the settings as a whole"] : setting(nameOf(subject));
-}
-function beginning(finding, book, limits3, told = false) {
-  const { introduced } = finding;
-  if (introduced.revision === null) {
-    const [gap, word] = finding.rule === "exceptions/unused" ? ["; ", "in force since "] : [", ", "since "];
-    return say`${told ? [] : say`${prose(finding.message)}${[gap]}`}${[word]}${at(introduced.at)}`;
+function listDirection(setting2, from, to) {
+  const old = isArray(from) ? from : from === void 0 ? [] : [from];
+  const now = isArray(to) ? to : to === void 0 ? [] : [to];
+  if (setting2.unset.as === "everything") {
+    if (now.length === 0) return old.length === 0 ? "neutral" : "looser";
+    if (old.length === 0) return "tighter";
   }
-  const says = told ? [] : say`: ${prose(finding.message)}`;
-  const moment2 = { revision: introduced.revision, at: introduced.at };
-  if (isDeed(finding)) return say`${made2(introduced.by, moment2)}${says}`;
-  if (isEvent(finding)) return say`${told ? ["seen in "] : []}${momentWords(moment2)}${says}`;
-  if (finding.inert) return joined([inertWords(finding, book, told), ...ownWords(finding, book, limits3)], "; ");
-  return ownStory(finding, book, limits3, says);
+  const more = widens(setting2, old, now);
+  const less = widens(setting2, now, old);
+  const [loosens, tightens] = setting2.looser === "added" ? [more, less] : [less, more];
+  return loosens ? "looser" : tightens ? "tighter" : "neutral";
 }
-function ownStory(finding, book, limits3, says) {
-  const { introduced } = finding;
-  const moment2 = { revision: introduced.revision, at: introduced.at };
-  const step = standing(finding, book);
-  if (step) return say`${stepWords(step, finding, book, limits3)}; ${openingWords(finding, book, limits3, step)}`;
-  if (!introduced.exact) return alreadyWords(finding, book, limits3);
-  const change = openingChange(finding, book);
-  if (!change) return say`${made2(introduced.by, moment2)}${says}`;
-  return changed(introduced.by, change, moment2, limits3, finding.offending);
+var FEW2 = 4;
+function widens(setting2, from, to) {
+  const kind = kindOf(setting2);
+  const fresh = newIn(to, from);
+  if (fresh.length <= FEW2) return !fresh.every((entry) => isCovered(kind, from, entry));
+  return !fresh.every(coverageOf(kind, from));
 }
-function inertWords(finding, book, told) {
-  const { switch: place3, since: since2 } = finding.inert;
-  const what = told ? ["it has no effect"] : prose(finding.message);
-  if (since2.exact) return turnedOff(what, place3, since2.by, since2);
-  const not = since2.revision === book.report.evidence.revisions.first ? ", the first one seen; who turned the switch and when are not known" : " at the latest; revisions before it are missing, so who turned the switch is not known";
-  return say`${what}, already in ${momentWords(since2)}${[not]}`;
-}
-function ownWords(finding, book, limits3) {
-  const { revision: revision2 } = finding.introduced;
-  const step = standing(finding, book);
-  if (revision2 !== finding.inert.since.revision) return [ownStory(finding, book, limits3, [])];
-  return step ? [stepWords(step, finding, book, limits3)] : [];
-}
-function stepWords(step, finding, book, limits3) {
-  if (step.exact) return changed(step.by, step.change, step, limits3, finding.offending);
-  const subject = subjectIn(step.revision, finding, book);
-  const name = subjectWords(subject);
-  if (step.revision === book.report.evidence.revisions.first)
-    return say`${was(subject, name, step.actual, step, limits3)}, the first one seen; who set it and when are not known`;
-  return say`${was(subject, name, step.actual, step, limits3, "")}; revisions before it are missing, so who set it is not known`;
-}
-function openingWords(finding, book, limits3, step) {
-  const { introduced } = finding;
-  if (!introduced.exact) return alreadyWords(finding, book, limits3);
-  const moment2 = { revision: introduced.revision, at: introduced.at };
-  if (step.exact && isSame2(introduced.by, step.by)) return say`open since ${momentWords(moment2)}`;
-  const change = openingChange(finding, book);
-  if (!change) return say`open since ${momentWords(moment2)}: ${made2(introduced.by, moment2)}`;
-  return openedBy(introduced.by, change, moment2, limits3, finding.offending);
-}
-function alreadyWords(finding, book, limits3) {
-  const { introduced } = finding;
-  const moment2 = { revision: introduced.revision, at: introduced.at };
-  const subject = subjectIn(moment2.revision, finding, book);
-  const [first2] = finding.values;
-  const actual = first2 ? first2.actual : finding.actual;
-  const known2 = new Set(finding.offending.map(canonical));
-  const named3 = Array.isArray(actual) ? actual.filter((entry) => known2.has(canonical(entry))) : [];
-  const so = was(subject, subjectWords(subject), actual, moment2, limits3, " already", named3);
-  if (moment2.revision !== book.report.evidence.revisions.first)
-    return say`${so}; revisions before it are missing, so it began then at the latest`;
-  const not = actual === null ? "since when is not known" : "who set it and when are not known";
-  return say`${so}, the first one seen; ${[not]}`;
-}
-function isSame2(a, b) {
-  return a !== null && b !== null && a.id === b.id && a.email === b.email;
-}
-function bylines(finding, book, limits3) {
-  const { introduced } = finding;
-  if (introduced.revision === null) return [beginning(finding, book, limits3)];
-  const moment2 = { revision: introduced.revision, at: introduced.at };
-  if (isDeed(finding)) return [brought(introduced.by, listedWords(moment2.revision, book), moment2, null)];
-  if (isEvent(finding)) return [say`seen in ${momentWords(moment2)}`];
-  if (finding.inert) {
-    const { since: since2, switch: place3 } = finding.inert;
-    const listed3 = listedWords(since2.revision, book);
-    const change = changeIn(since2.revision, place3, book);
-    const what = change ? { subject: change.subject, actual: change.after } : null;
-    const first22 = since2.exact ? say`switch turned by ${brought(since2.by, listed3, since2, what)}` : inertWords(finding, book, true);
-    return [first22, ...ownWords(finding, book, limits3)];
-  }
-  const step = standing(finding, book);
-  const by = (one) => {
-    const subject = subjectIn(one.revision, finding, book);
-    return brought(one.by, listedWords(one.revision, book), one, { subject, actual: one.actual });
+
+// src/catalog/read.ts
+function createReader(catalog) {
+  let last;
+  return (settings2, before) => {
+    const edited = last !== void 0 && last.blocks === before ? editedIn(catalog, settings2, last) : void 0;
+    const blocks = edited ?? readAll(catalog, settings2, before);
+    last = { settings: settings2, blocks };
+    return blocks;
   };
-  const first2 = stepsOf(finding, book).find(({ revision: number2 }) => number2 === moment2.revision);
-  if (!step) {
-    if (!introduced.exact) return [alreadyWords(finding, book, limits3)];
-    const change = openingChange(finding, book);
-    const what = change ? { subject: change.subject, actual: change.after } : null;
-    return [brought(introduced.by, listedWords(moment2.revision, book), moment2, what)];
+}
+function editedIn(catalog, settings2, last) {
+  let [size, lastSize] = [0, 0];
+  let blocks;
+  for (const _ in last.settings) lastSize++;
+  for (const written in settings2) {
+    size++;
+    const value2 = settings2[written];
+    if (value2 === last.settings[written]) continue;
+    const key = catalog.root.keys.get(written)?.name ?? written;
+    const old = last.blocks.get(key);
+    if (old?.raw.size !== 1 || !old.raw.has(written)) return void 0;
+    if (isSame(old.raw.get(written), value2)) continue;
+    blocks ??= new Map(last.blocks);
+    blocks.set(key, readBlock(catalog, key, /* @__PURE__ */ new Map([[written, value2]]), old));
   }
-  const shown2 = (one) => differenceWords(difference(one.before, one.actual, limits3));
-  const last = step.exact ? say`${shown2(step)} by ${by(step)}` : stepWords(step, finding, book, limits3);
-  if (!introduced.exact) return [last, alreadyWords(finding, book, limits3)];
-  if (step.exact && isSame2(step.by, introduced.by))
-    return [last, say`open since ${revision(moment2.revision)}, ${at(moment2.at)}`];
-  return [
-    last,
-    first2?.change ? say`opened by ${by(first2)}: ${shown2(first2)}` : openingWords(finding, book, limits3, step)
-  ];
+  return size === lastSize ? blocks ?? last.blocks : void 0;
 }
-function passage(finding, book, limits3, max = Infinity) {
-  const steps2 = stepsOf(finding, book);
-  return steps2.slice(-Math.min(max, steps2.length)).map((step, i, shown2) => {
-    const { revision: number2, at: time } = step;
-    const isFirst = i === 0 && shown2.length === steps2.length;
-    const author = step.exact ? say`, ${personWords(step.by)}` : [];
-    const already = isFirst && !step.exact ? ["already "] : [];
-    return say`${revision(number2)}, ${at(time)}${author}: ${already}${valueOf(step, limits3)}`;
-  });
-}
-function valueOf({ before, actual, exact }, limits3) {
-  const change = difference(exact ? before : null, actual, limits3);
-  return change.form === "value" ? change.after : differenceWords(change);
-}
-// src/reporters/story.ts
-function worstFirst(findings) {
-  return findings.toSorted(
-    (a, b) => weight(b.severity) - weight(a.severity) || (b.exposureSeconds ?? -1) - (a.exposureSeconds ?? -1) || (isEvent(a) && isEvent(b) ? compare(a.introduced.at, b.introduced.at) : 0)
-  );
-}
-var directionWords = {
-  looser: "looser",
-  tighter: "tighter",
-  neutral: "neither looser nor tighter",
-  unknown: "direction not known"
-};
-function age(finding, book) {
-  const { exposureSeconds, status } = finding;
-  if (exposureSeconds === null)
-    return { open: "open event", resolved: "resolved event", excepted: "excepted event", noted: "noted event" }[status];
-  const length = lengthOf(finding, exposureSeconds, book);
-  if (status === "resolved")
-    return `${finding.ended === "outgrown" ? "lasted" : "was open"}${length === void 0 ? ", how long is not known" : ` ${length}`}`;
-  return `${status === "excepted" ? "excepted, has lasted" : "open"} ${length}`;
-}
-function lengthOf(finding, seconds, book) {
-  const isEndKnown = isEndExact(finding, book);
-  if (!finding.introduced.exact) return isEndKnown ? `at least ${duration(seconds)}` : void 0;
-  return isEndKnown ? duration(seconds) : `at most ${duration(seconds)}`;
-}
-function isEndExact({ resolved }, book) {
-  return !resolved || resolved.revision === null || isNextSeen(resolved.revision, book);
-}
-function endingOf(ended) {
-  if (ended === "accepted") return ["ended", ", when the value came back within an exception"];
-  return ended === "outgrown" ? ["ended", ", when the value left its exception: it goes on as another finding"] : ["closed", ""];
-}
-function ending(finding, book) {
-  const { resolved, exposureSeconds, exception } = finding;
-  const length = exposureSeconds === null ? void 0 : lengthOf(finding, exposureSeconds, book);
-  if (resolved) {
-    const after2 = length === void 0 ? [] : [`, after ${length}`];
-    if (resolved.revision === null)
-      return say`closed${resolved.approval === void 0 ? [] : say` by approval ${resolved.approval}`} on ${at(resolved.at)}${after2}`;
-    const moment2 = { revision: resolved.revision, at: resolved.at };
-    const [word, why] = endingOf(finding.ended);
-    if (isNextSeen(resolved.revision, book))
-      return say`${closed(resolved.by, moment2, finding.subject, word)}${after2}${[why]}`;
-    return say`${[word]} by ${momentWords(moment2)} at the latest${after2}${[why]}; revisions before it are missing, so who ${[word]} it is not known`;
-  }
-  if (exception && finding.status === "excepted") return say`accepted ${term(exception)} by ${who(exception.owner)}`;
-  if (finding.status === "noted") return ["noted only: it happened before the policy took effect"];
-  if (isEvent(finding) && finding.introduced.revision === null) return ["open until an audit no longer finds it"];
-  if (length === void 0) return ["open until an approval or an exception disposes of it"];
-  return say`open, for ${[length]} as of ${at(book.report.asOf)}`;
-}
-function term(exception) {
-  return exception.expires === null ? ["without an end"] : say`until ${lastDay(exception.expires)}`;
-}
-function dayWords(instant2) {
-  return instantOf(instant2) === void 0 ? prose(instant2) : [instant2.slice(0, 10)];
-}
-function lastDay(end) {
-  const time = instantOf(end);
-  return time === void 0 ? prose(end) : [instantText(time - 1).slice(0, 10)];
-}
-function limitWords(finding, book) {
-  if (isEvent(finding)) return "an event has no time limit";
-  if (finding.dueAt === null) return "no time limit set";
-  const [due, now] = [instantOf(finding.dueAt), instantOf(finding.resolved?.at ?? book.report.asOf)];
-  if (due === void 0 || now === void 0) return "time limit not known";
-  const seconds = Math.floor(Math.abs(now - due) / 1e3);
-  const [word] = endingOf(finding.ended);
-  const most = isEndExact(finding, book) ? "" : "at most ";
-  if (finding.resolved)
-    return now > due ? `${word} ${most}${duration(seconds)} after its limit` : `${word} within its limit`;
-  return now > due ? `${duration(seconds)} over its limit` : `${duration(seconds)} left`;
-}
-function placeWords(location) {
-  return location === null ? ["built in"] : say`${`${location.file}:${location.line}`}`;
-}
-function dayAfter(instant2, days) {
-  const time = instantOf(instant2);
-  return time === void 0 ? void 0 : instantText(time + days * DAY).slice(0, 10);
-}
-function clusters(findings) {
-  const found = /* @__PURE__ */ new Map();
-  for (const [i, finding] of findings.entries()) {
-    const { rule, status, message, introduced } = finding;
-    const key = isEvent(finding) ? JSON.stringify([rule, status, message, personWords(introduced.by)]) : `${i}`;
-    const cluster = found.get(key);
-    if (cluster) cluster.push(finding);
-    else found.set(key, [finding]);
-  }
-  return [...found.values()];
-}
-function revisionsOf(cluster, max) {
-  const found = cluster.flatMap(({ introduced }) => introduced.revision === null ? [] : [introduced.revision]);
-  const numbers = [...new Set(found)];
-  if (numbers.length === 0) return ["no revision"];
-  const shown2 = numbers.slice(0, max).join(", ");
-  const more = numbers.length > max ? ` and ${thousands(numbers.length - max)} more` : "";
-  return [`${numbers.length === 1 ? "revision" : "revisions"} ${shown2}${more}`];
-}
-
-// src/reporters/secrets.ts
-var KEYLESS = "not known without a fingerprint key";
-var states = {
-  standing: "stands",
-  masked: "behind a mask: not known whether it stands",
-  rotated: "replaced by another secret",
-  referenced: "replaced by a reference",
-  removed: "taken out"
-};
-var forms = {
-  literal: ["literal ever seen", "literals ever seen"],
-  reference: ["reference", "references"],
-  placeholder: ["placeholder", "placeholders"],
-  "masked-by-server": ["mask", "masks"]
-};
-function secretsWords({ secrets }) {
-  const counted = Object.entries(forms).flatMap(([form, [word, words2]]) => {
-    const mine = secrets.filter((secret3) => secret3.form === form);
-    if (mine.length === 0) return [];
-    const each3 = Object.entries(states).flatMap(([state, says]) => {
-      const n = mine.filter((secret3) => secret3.state === state).length;
-      return n === 0 ? [] : [`${thousands(n)} ${n > 1 && state === "standing" ? "stand" : says}`];
-    });
-    return [`${some(mine.length, word, words2)}${each3.length > 0 ? ` (${each3.join(", ")})` : ""}`];
-  });
-  return counted.join(", ") || "none was seen";
-}
-function stateWords({ state, unseen }) {
-  const words2 = state === void 0 ? "stands" : states[state];
-  return unseen === true ? `${words2}; whether it was always the same one is ${KEYLESS}` : words2;
-}
-function spansWords({ spans = [], alsoAt }, max) {
-  const shown2 = spans.slice(0, max).map((span) => spanWords(span, alsoAt.length > 0));
-  const more = spans.length - shown2.length;
-  return [...joined(shown2, "; "), ...more > 0 ? [`; and ${thousands(more)} more times`] : []];
-}
-function spanWords({ subject, from, until, masked: masked2, ended }, isNamed) {
-  const place3 = isNamed ? say`${value(nameOf(subject))} ` : [];
-  const hidden2 = masked2 ? say`, behind a mask since ${revision(masked2.revision)}` : [];
-  if (until === null) return say`${place3}since ${momentWords2(from)}${hidden2}`;
-  return say`${place3}from ${momentWords2(from)} to ${momentWords2(until)}${hidden2}: ${[states[ended ?? "removed"]]}`;
-}
-function momentWords2({ revision: number2, at: time, by, exact }) {
-  if (!exact) return say`${revision(number2)} at the latest, ${at(time)}`;
-  return say`${revision(number2)}, ${at(time)}, by ${personWords(by)}`;
-}
-
-// src/commands/words.ts
-var limits = {
-  some: { text: 200, entries: 8 },
-  all: { text: 1e4, entries: 1e3 }
-};
-var marks = {
-  looser: { mark: "▲ looser ", colours: ["yellow"] },
-  tighter: { mark: "▽ tighter", colours: ["green"] },
-  neutral: { mark: "· neutral", colours: ["dim"] },
-  unknown: { mark: "? unknown", colours: ["magenta"] }
-};
-function lines(all) {
-  return `${all.join("\n").replace(/\n+$/, "")}
-`;
-}
-function person(by) {
-  return visible(by.email ?? by.id ?? "nobody");
-}
-var Writer = class {
-  #width;
-  #paint;
-  #limits;
-  /** @param how much of a value is shown */
-  constructor(options2, how = "some") {
-    this.#width = Math.max(40, options2.width ?? 80);
-    this.#paint = painter(options2.color === true);
-    this.#limits = limits[how];
-  }
-  /** A sentence. */
-  sentence(text2) {
-    return wrap("", text2, this.#width, "whole");
-  }
-  /** The first line of a revision: who, when, whether they may, and how many settings went which way. */
-  heading({ revision: revision2, at: at2, by, approved, tighter = 0, looser = 0, missing }) {
-    const standing4 = approved === null ? [] : [approved ? ["listed", "green"] : ["not listed", "red"]];
-    const ways = [...tighter > 0 ? [`+${tighter} tighter`] : [], ...looser > 0 ? [`−${looser} looser`] : []];
-    return this.#parts(`revision ${revision2}`, [
-      minute(at2),
-      person(by),
-      ...standing4,
-      ...ways.length > 0 ? [ways.join(" ")] : [],
-      ...missing ? [latestWords({ missing })] : []
-    ]);
-  }
-  change(change) {
-    const { mark, colours } = marks[change.direction];
-    const difference2 = plain(differenceWords(changeDifference({ ...change, approval: null }, this.#limits)));
-    const text2 = `${visible(nameOf(change.subject))}: ${difference2}${approvalWords(change.approval)}`;
-    return this.#marked(mark, colours, text2);
-  }
-  representation(subject) {
-    return this.#marked("= same   ", ["dim"], `${visible(nameOf(subject))}: written differently`);
-  }
-  /** A setting: its value; the revision that set it, when, how long ago, who; the value before; the approval. */
-  blame(row2) {
-    const { revision: revision2, exact, at: at2, ageSeconds, by, before, approval } = row2;
-    const name = visible(nameOf(row2.subject));
-    const [first2, ...others] = wrap(
-      "",
-      `${name}: ${plain(valueWords(row2.value, this.#limits))}`,
-      this.#width - 4,
-      "whole"
-    );
-    const bold = first2.startsWith(`${name}:`) ? `${this.#paint(name, "bold")}${first2.slice(name.length)}` : first2;
-    const latest = exact ? "" : " at the latest";
-    const under = (first22, text2) => wrap(`  ${first22} `, text2, this.#width, "whole");
-    return [
-      bold,
-      ...others.map((line2) => `    ${line2}`),
-      ...revision2 === null || at2 === null || by === null || ageSeconds === null ? [`  who set it, and when: ${KEYLESS}`] : this.#parts(`  revision ${revision2}${latest}`, [minute(at2), `${duration(ageSeconds)} ago`, person(by)]),
-      ...before === null ? [] : under("before:", plain(valueWords(before, this.#limits))),
-      ...approval ? under("approval", `${visible(approval.id)}: ${approval.result}`) : []
-    ];
-  }
-  /** Where a value was found. */
-  occurrence(match2) {
-    if (match2.kind === "set") return [...this.heading({ ...match2.by, approved: null }), ...this.change(match2)];
-    const { from, until } = match2;
-    return [
-      ...this.#name(match2.subject, "held it"),
-      ...this.#moment("from ", from, from.exact),
-      ...until ? this.#moment("until", until, true) : ["  and still does"]
-    ];
-  }
-  /** A time in which a value was in force, or stood there without effect. */
-  effect(window, value2, setting2) {
-    const { subject, inForce, from, until } = window;
-    const kind = setting2?.list === void 0 ? "" : setting2.looser === "removed" ? ": denied" : ": allowed";
-    const state = inForce === null ? "cannot be told to be in force" : inForce ? `in force${kind}` : "not in force";
-    return [
-      ...wrap("", `${visible(nameOf(subject))}: ${visible(value2)} ${state}`, this.#width, "whole"),
-      ...this.#moment("from ", from, from.exact),
-      ...until ? this.#moment("until", until, true) : ["  and still is"],
-      ...wrap("  because ", visible(becauseWords(window)), this.#width, "whole")
-    ];
-  }
-  /** Settings that say nothing of a value, and allowed it like any other. */
-  unlimited(subjects, value2) {
-    const names3 = subjects.map((subject) => visible(nameOf(subject))).join(", ");
-    return this.sentence(
-      `Not limited at some time, so that ${visible(value2)} was allowed there like anything: ${names3}. Name one of them to see when.`
-    );
-  }
-  /** One time a rule was broken: over a time, or by one revision. */
-  broken(finding) {
-    const { message, introduced, resolved, exposureSeconds } = finding;
-    const isEvent2 = exposureSeconds === null;
-    return [
-      ...this.sentence(visible(message)),
-      ...this.#moment(isEvent2 ? "in   " : "from ", introduced, introduced.exact),
-      ...resolved ? this.#moment("until", resolved, true) : isEvent2 ? [] : ["  and still is"]
-    ];
-  }
-  #name(subject, what) {
-    return wrap("", `${visible(nameOf(subject))} ${what}`, this.#width, "whole");
-  }
-  #moment(word, { revision: revision2, at: at2, by }, exact) {
-    const parts2 = [
-      ...revision2 === null ? [] : [`revision ${revision2}${exact ? "" : " at the latest"}`],
-      minute(at2),
-      ...by === null ? [] : [person(by)]
-    ];
-    return this.#parts(`  ${word}`, parts2);
-  }
-  /** Words of a line that stay together, two spaces apart; what does not fit goes on under the second. */
-  #parts(first2, parts2) {
-    const indent = " ".repeat(cells(first2) + 2);
-    const found = [];
-    let [line2, used] = [first2, cells(first2)];
-    for (const one of parts2) {
-      const [part, ...colours] = typeof one === "string" ? [one] : one;
-      const painted = (text2) => colours.length > 0 ? this.#paint(text2, ...colours) : text2;
-      if (used + 2 + cells(part) <= this.#width) [line2, used] = [`${line2}  ${painted(part)}`, used + 2 + cells(part)];
-      else {
-        const rest = wrap(indent, part, this.#width, "whole");
-        found.push(line2, ...rest.slice(0, -1));
-        const end = rest.at(-1);
-        [line2, used] = [rest.length > 1 ? end : `${indent}${painted(end.slice(indent.length))}`, cells(end)];
-      }
+function readAll(catalog, settings2, before) {
+  const blocks = /* @__PURE__ */ new Map();
+  for (const written of Object.keys(settings2)) {
+    const key = catalog.root.keys.get(written)?.name ?? written;
+    const value2 = settings2[written];
+    const [old, other] = [before?.get(key), blocks.get(key)];
+    if (!other && old?.raw.size === 1 && old.raw.has(written) && isSame(old.raw.get(written), value2)) {
+      blocks.set(key, old);
+      continue;
     }
-    return [...found, line2];
+    const raw = new Map([...other?.raw ?? [], [written, value2]]);
+    blocks.set(key, old && areSame(old.raw, raw) ? old : readBlock(catalog, key, raw, old));
   }
-  #marked(mark, colours, text2) {
-    const first2 = `  ${mark}  `;
-    const [line2, ...others] = wrap(first2, text2, this.#width, "whole");
-    return [`  ${this.#paint(mark, ...colours)}  ${line2.slice(first2.length)}`, ...others];
+  return blocks;
+}
+function areSame(a, b) {
+  if (a.size !== b.size) return false;
+  for (const [key, value2] of a) if (!b.has(key) || !isSame(value2, b.get(key))) return false;
+  return true;
+}
+function readBlock(catalog, key, raw, old) {
+  const [spelling = ""] = raw.keys();
+  const isAlone = raw.size === 1 && old?.raw.size === 1 && old.raw.has(spelling);
+  const reading = new Reading(isAlone ? old.entries.groups : /* @__PURE__ */ new Map());
+  for (const [written, item] of raw) {
+    const key2 = catalog.root.keys.get(written);
+    if (key2) reading.visit(key2.place, segment(key2.name), [written], item);
+    else reading.add(unknown(segment(written), [written], item));
+  }
+  return { key, entries: new Entries(reading.groups), raw };
+}
+var Reading = class {
+  groups = /* @__PURE__ */ new Map();
+  #before;
+  /** The group that is read, and what it was before. */
+  #into = /* @__PURE__ */ new Map();
+  #old;
+  /** Walks through what the group was before, as long as the same places come in the same order. */
+  #walk;
+  #next;
+  constructor(before) {
+    this.#before = before;
+    this.#open("");
+  }
+  visit(place3, subject, written, value2) {
+    if (place3.setting?.kind === "keyed") return this.#keyed(place3, subject, value2);
+    if (place3.setting && !place3.any) return this.#leaf(place3.setting, subject, written, value2);
+    if (isUnset(value2) || !isObject(value2) || isSecret(value2)) return this.add(unread(place3, subject, written, value2));
+    if (place3.setting)
+      this.add({
+        subject,
+        setting: place3.setting,
+        value: value2,
+        meaning: "{}",
+        container: true,
+        ...written && { written: [written] }
+      });
+    else if (place3.path.endsWith("[*]")) return this.#element(place3, subject, written, value2);
+    this.#members(place3, subject, written, value2);
+  }
+  #open(group) {
+    this.#into = this.groups.get(group) ?? /* @__PURE__ */ new Map();
+    this.groups.set(group, this.#into);
+    this.#old = this.#before.get(group);
+    this.#walk = this.#old?.values();
+    this.#next = this.#walk?.next().value;
+  }
+  #members(place3, subject, written, value2) {
+    for (const key of Object.keys(value2)) {
+      const item = value2[key];
+      const path7 = written && [...written, key];
+      const match2 = place3.keys.get(key);
+      const at2 = this.#below(subject, match2?.name ?? key);
+      if (match2) this.visit(match2.place, at2, path7, item);
+      else if (place3.any) this.visit(place3.any, at2, path7, item);
+      else this.add(unknown(at2, path7, item));
+    }
+  }
+  /** The pointer of a key: the text that stood for it before, if it is what comes next, else a new one. */
+  #below(subject, key) {
+    const text2 = this.#next?.subject;
+    if (text2?.length === subject.length + 1 + key.length && text2.endsWith(key) && text2.startsWith(subject)) {
+      if (!/[~/]/.test(key)) return text2;
+    }
+    return subject + segment(key);
+  }
+  #element(place3, subject, written, value2) {
+    const entry = { subject, setting: null, value: value2, meaning: "{}", container: true, element: place3.path };
+    if (subject !== elementOf(subject) || this.#into.has(subject)) {
+      this.add(entry);
+      return this.#members(place3, subject, written, value2);
+    }
+    const [into, old, walk, next] = [this.#into, this.#old, this.#walk, this.#next];
+    const earlier = this.#before.get(subject);
+    const before = earlier?.get(subject);
+    if (earlier && before && isSame(before.value, value2)) this.groups.set(before.subject, earlier);
+    else {
+      const at2 = before?.subject ?? subject;
+      this.#open(at2);
+      this.add({ ...entry, subject: at2 });
+      this.#members(place3, at2, written, value2);
+    }
+    [this.#into, this.#old, this.#walk, this.#next] = [into, old, walk, next];
+  }
+  #keyed(place3, subject, value2) {
+    const setting2 = place3.setting;
+    if (isUnset(value2) || !isArray(value2)) return this.add(unread(place3, subject, void 0, value2));
+    const counts = /* @__PURE__ */ new Map();
+    const repeated = /* @__PURE__ */ new Set();
+    const names3 = /* @__PURE__ */ new Set();
+    for (const item of value2) {
+      const id = isObject(item) ? item[setting2.key] : void 0;
+      const key = typeof id === "string" ? id : "";
+      let nth = (counts.get(key) ?? 0) + 1;
+      if (nth > 1 && key !== "") repeated.add(key);
+      const spell2 = () => nth === 1 && key !== "" ? key : `${key}#${nth}`;
+      while (names3.has(spell2())) nth++;
+      counts.set(key, nth);
+      names3.add(spell2());
+      const at2 = subject + segment(spell2());
+      if (isObject(item) && !isSecret(item)) this.visit(place3.any, at2, void 0, item);
+      else this.add({ ...unknown(at2, void 0, item), flaw: "should be an object" });
+    }
+    const order = JSON.stringify([...names3]);
+    this.add({
+      subject,
+      setting: setting2,
+      value: value2,
+      meaning: order,
+      container: true,
+      ...repeated.size > 0 && { repeated: [...repeated] }
+    });
+  }
+  #leaf(setting2, subject, written, value2) {
+    const old = this.#next?.subject === subject ? this.#next : this.#old?.get(subject);
+    const stays = old && isSame(old.value, value2) && !old.rivals && isWritten(old, written);
+    if (stays && old.setting === setting2 && !this.#into.has(subject)) this.#put(this.#into, old);
+    else if (setting2.list === "set" && isArray(value2) && value2.length > 0) {
+      const normals2 = normalsOf(setting2, value2, old);
+      const entry = entryOf(old?.subject ?? subject, setting2, value2, `set:${JSON.stringify(normals2)}`, written);
+      this.add(Object.assign(entry, { normals: normals2 }));
+    } else this.add(entryOf(old?.subject ?? subject, setting2, value2, meaningOf(setting2, value2), written));
+  }
+  #put(into, entry) {
+    into.set(entry.subject, entry);
+    if (this.#next?.subject === entry.subject) this.#next = this.#walk?.next().value;
+  }
+  /** Adds an entry; a second spelling of the same setting joins the first, as its rival if it means something else. */
+  add(entry) {
+    const into = this.groups.get(entry.subject) ?? this.#into;
+    if (entry.flaw !== void 0) flawed.add(into);
+    const first2 = into.get(entry.subject);
+    if (!first2) return this.#put(into, entry);
+    const written = first2.written && entry.written && [...first2.written, ...entry.written];
+    const [stays, joins] = first2.meaning === null ? [entry, first2] : [first2, entry];
+    const differs = joins.meaning !== null && joins.meaning !== stays.meaning;
+    const rivals = [...first2.rivals ?? [], ...differs ? [joins.value] : []];
+    const hides = (stays.hides ?? joins.hides) && { hides: true };
+    into.set(entry.subject, { ...stays, ...hides, ...written && { written }, ...rivals.length > 0 && { rivals } });
   }
 };
-function approvalWords(approval) {
-  return approval ? `  (approval ${visible(approval.id)}: ${approval.result})` : "";
+function isWritten({ written: paths }, written) {
+  if (paths === void 0 || written === void 0) return paths === written;
+  return paths.length === 1 && paths[0].length === written.length && paths[0].every((key, i) => key === written[i]);
+}
+function unread(place3, subject, written, value2) {
+  const entry = entryOf(subject, place3.setting ?? null, value2, isUnset(value2) ? null : canonical(value2), written);
+  if (entry.meaning === null) return entry;
+  return { ...entry, flaw: `should be ${place3.setting?.kind === "keyed" ? "a list" : "an object"}` };
+}
+function unknown(subject, written, value2) {
+  return entryOf(subject, null, value2, isUnset(value2) ? null : canonical(value2), written);
+}
+function entryOf(subject, setting2, value2, meaning, written) {
+  const entry = { subject, setting: setting2, value: value2, meaning };
+  if (written) entry.written = [written];
+  if (isHiding(value2)) entry.hides = true;
+  return entry;
 }
 
 // src/history/state.ts
@@ -7034,58 +6084,58 @@ function renamed(renames, subject) {
 function inverse(renames) {
   return renames.size === 0 ? renames : new Map([...renames].map(([old, now]) => [now, old]));
 }
-function moveAlong(known2, renames, moved2 = (one, _, __) => one) {
+function moveAlong(map2, renames, moved2 = (value2, _, __) => value2) {
   if (renames.size === 0) return;
-  for (const [subject, one] of known2) {
+  for (const [subject, value2] of map2) {
     const now = renamed(renames, subject);
     if (now === subject) continue;
-    known2.delete(subject);
-    known2.set(now, moved2(one, subject, now));
+    map2.delete(subject);
+    map2.set(now, moved2(value2, subject, now));
   }
 }
 function renamesIn(before, after2) {
   const root = segment(after2.key);
   const key = before.entries.get(root)?.setting?.key;
   if (key === void 0 || !after2.entries.get(root)?.container) return noRenames;
-  const gone = elementsOf(before, after2, root, key);
-  const came = gone.length > 0 ? elementsOf(after2, before, root, key) : [];
+  const removed = elementsOf(before, after2, root, key);
+  const came = removed.length > 0 ? elementsOf(after2, before, root, key) : [];
   if (came.length === 0) return noRenames;
-  const found = /* @__PURE__ */ new Map();
-  const taken = /* @__PURE__ */ new Set();
+  const renames = /* @__PURE__ */ new Map();
+  const targets = /* @__PURE__ */ new Set();
   for (const mark of ["content", "secret"]) {
-    const [from, to] = [byMark(gone, mark, found), byMark(came, mark, taken)];
-    for (const [text2, [old, ...others]] of from) {
+    const [from, to] = [byMark(removed, mark, renames), byMark(came, mark, targets)];
+    for (const [text2, [old = "", ...others]] of from) {
       const [now, ...more] = to.get(text2) ?? [];
       if (now === void 0 || others.length > 0 || more.length > 0) continue;
-      found.set(old, now);
-      taken.add(now);
+      renames.set(old, now);
+      targets.add(now);
     }
   }
-  return found;
+  return renames;
 }
-function byMark(elements, mark, taken) {
-  const found = /* @__PURE__ */ new Map();
+function byMark(elements, mark, except) {
+  const byText = /* @__PURE__ */ new Map();
   for (const element of elements) {
     const text2 = element[mark];
-    if (text2 === null || taken.has(element.subject)) continue;
-    const same3 = found.get(text2);
+    if (text2 === null || except.has(element.subject)) continue;
+    const same3 = byText.get(text2);
     if (same3) same3.push(element.subject);
-    else found.set(text2, [element.subject]);
+    else byText.set(text2, [element.subject]);
   }
-  return found;
+  return byText;
 }
 function elementsOf(of2, other, root, key) {
-  const found = [];
+  const elements = [];
   for (const [subject, group] of of2.entries.groups) {
     if (subject === "" || other.entries.get(subject)) continue;
-    const { element, value: value2 } = group.get(subject);
+    const { element, value: value2 } = lookUp(group, subject);
     if (element === void 0 || !isObject(value2)) continue;
     if (typeof value2[key] !== "string" || subject !== root + segment(value2[key])) continue;
     const secret3 = group.get(`${subject}/apiKey`)?.value;
     const literal = isSecret(secret3) && secret3.$secret === "literal" && secret3.fingerprint !== NO_FINGERPRINT;
-    found.push({ subject, content: contentOf(group, subject, key), secret: literal ? secret3.fingerprint : null });
+    elements.push({ subject, content: contentOf(group, subject, key), secret: literal ? secret3.fingerprint : null });
   }
-  return found;
+  return elements;
 }
 function contentOf(group, subject, key) {
   const parts2 = [];
@@ -7119,12 +6169,15 @@ var BlameTracker = class {
         }
       return;
     }
-    moveAlong(this.#now, step.renames, (one, _, subject) => ({ ...one, subject }));
+    moveAlong(this.#now, step.renames, (blame, _, subject) => ({ ...blame, subject }));
     moveAlong(this.#seen, step.renames);
     for (const [i, { subject, path: path7, op, before, after: after2 }] of step.changes.entries()) {
-      const known2 = this.#seen.get(subject) ?? { path: path7, changes: 0 };
+      const activity = this.#seen.get(subject) ?? { path: path7, changes: 0 };
       const mayHaveChanged = this.#mayHaveChanged(this.#now.get(subject), this.#steps - 1);
-      this.#seen.set(subject, { path: path7, changes: mayHaveChanged || known2.changes === null ? null : known2.changes + 1 });
+      this.#seen.set(subject, {
+        path: path7,
+        changes: mayHaveChanged || activity.changes === null ? null : activity.changes + 1
+      });
       if (op === "remove") this.#now.delete(subject);
       else this.#set({ subject, path: path7, value: after2, before, setBy }, step.pairs[i].after);
     }
@@ -7139,11 +6192,11 @@ var BlameTracker = class {
     );
   }
   /** Every setting ever seen, with how often it changed. */
-  seen() {
+  activity() {
     return new Map(
-      [...this.#seen].map(([subject, seen]) => [
+      [...this.#seen].map(([subject, activity]) => [
         subject,
-        this.#mayHaveChanged(this.#now.get(subject), this.#steps) ? { ...seen, changes: null } : seen
+        this.#mayHaveChanged(this.#now.get(subject), this.#steps) ? { ...activity, changes: null } : activity
       ])
     );
   }
@@ -7152,12 +6205,15 @@ var BlameTracker = class {
     this.#now.set(subject, { subject, path: path7, value: value2, before, setBy, step: this.#steps, isNameless: nameless2 });
   }
   /** Whether what stands was there in a step before this one, and could have been exchanged unseen. */
-  #mayHaveChanged(standing4, step) {
-    return standing4 !== void 0 && standing4.isNameless && standing4.step < step;
+  #mayHaveChanged(state, step) {
+    return state !== void 0 && state.isNameless && state.step < step;
   }
 };
 
 // src/history/changes.ts
+function entryIn({ before, after: after2 }) {
+  return present(after2 ?? before);
+}
 var same = { entries: [], changes: [], pairs: [], representation: [], renames: noRenames };
 function diffSettings(before, after2) {
   if (before === after2) return same;
@@ -7167,19 +6223,19 @@ function diffSettings(before, after2) {
   let renames = noRenames;
   for (const key of keysThatDiffer(before, after2)) {
     const [from, to] = [before.get(key), after2.get(key)];
-    const found = entryChanges(from, to);
+    const all = entryChanges(from, to);
     const moved2 = from && to ? renamesIn(from, to) : noRenames;
     if (moved2.size > 0) renames = new Map([...renames, ...moved2]);
-    const pairs = moved2.size > 0 ? joined2(found, moved2) : found;
-    const told = [];
+    const pairs = moved2.size > 0 ? joined2(all, moved2) : all;
+    const meaningful = [];
     const respelt = [];
     for (const pair of pairs)
-      if (isChange(pair)) told.push(pair);
+      if (isChange(pair)) meaningful.push(pair);
       else if (isRespelled(pair)) respelt.push(pair.subject);
-    if (told.length === 0 && respelt.length === 0 && !isSameRaw(from, to)) respelt.push(`/${key}`);
-    for (const one of found) entries.push(one);
-    for (const one of told.sort((a, b) => compare(a.subject, b.subject))) changed2.push(one);
-    for (const one of respelt.sort()) representation.push(one);
+    if (meaningful.length === 0 && respelt.length === 0 && !isSameRaw(from, to)) respelt.push(`/${key}`);
+    for (const pair of all) entries.push(pair);
+    for (const pair of meaningful.sort((a, b) => compare(a.subject, b.subject))) changed2.push(pair);
+    for (const subject of respelt.sort()) representation.push(subject);
   }
   return { entries, pairs: changed2, changes: changed2.map(changeOf), representation, renames };
 }
@@ -7190,14 +6246,14 @@ function keysThatDiffer(before, after2) {
   return keys.sort();
 }
 function entryChanges(before, after2) {
-  const found = [];
+  const changes = [];
   for (const [name, group] of after2?.entries.groups ?? [])
     if (before?.entries.groups.get(name) !== group) {
       const same22 = before?.entries.groups.get(name);
       for (const entry of group.values()) {
         const { subject } = entry;
         const old = same22?.get(subject) ?? before?.entries.get(subject);
-        if (old !== entry) found.push({ subject, before: old, after: entry });
+        if (old !== entry) changes.push({ subject, before: old, after: entry });
       }
     }
   for (const [name, group] of before?.entries.groups ?? [])
@@ -7205,16 +6261,16 @@ function entryChanges(before, after2) {
       const same22 = after2?.entries.groups.get(name);
       for (const entry of group.values())
         if (same22?.has(entry.subject) !== true && !after2?.entries.get(entry.subject))
-          found.push({ subject: entry.subject, before: entry, after: void 0 });
+          changes.push({ subject: entry.subject, before: entry, after: void 0 });
     }
-  return found.sort((a, b) => compare(a.subject, b.subject));
+  return changes.sort((a, b) => compare(a.subject, b.subject));
 }
-function joined2(found, renames) {
+function joined2(changes, renames) {
   const pairs = /* @__PURE__ */ new Map();
-  for (const change of found) {
+  for (const change of changes) {
     const subject = change.after ? change.subject : renamed(renames, change.subject);
-    const known2 = pairs.get(subject);
-    pairs.set(subject, { subject, before: known2?.before ?? change.before, after: known2?.after ?? change.after });
+    const other = pairs.get(subject);
+    pairs.set(subject, { subject, before: other?.before ?? change.before, after: other?.after ?? change.after });
   }
   return [...pairs.values()];
 }
@@ -7228,15 +6284,15 @@ function stateAt(blocks, subject) {
   if (!entry?.container) return isSet(entry) ? stateOf(entry) : null;
   let state = contents.get(entry);
   if (state === void 0) {
-    const { groups: groups2 } = blocks.get(keyOf(subject)).entries;
-    const near = groups2.has(subject) ? [groups2.get(subject)] : [...groups2.values()];
-    const inside3 = near.flatMap((group) => [...group.values()]).filter((one) => isSet(one) && one.subject.startsWith(`${subject}/`));
-    state = JSON.stringify(inside3.map((one) => canonical([one.subject, stateOf(one)])).sort());
+    const { groups: groups2 } = lookUp(blocks, keyOf(subject)).entries;
+    const near = groups2.has(subject) ? [lookUp(groups2, subject)] : [...groups2.values()];
+    const inside3 = near.flatMap((group) => [...group.values()]).filter((inner) => isSet(inner) && inner.subject.startsWith(`${subject}/`));
+    state = JSON.stringify(inside3.map((entry2) => canonical([entry2.subject, stateOf(entry2)])).sort());
     contents.set(entry, state);
   }
   return state;
 }
-function shown(entry) {
+function readingOf(entry) {
   return entry.rivals ? [entry.value, ...entry.rivals] : entry.value;
 }
 function changeOf({ subject, before, after: after2 }) {
@@ -7246,8 +6302,8 @@ function changeOf({ subject, before, after: after2 }) {
     subject,
     path: setting2?.path ?? null,
     op: !from ? "add" : !to ? "remove" : "replace",
-    before: from ? shown(from) : null,
-    after: to ? shown(to) : null,
+    before: from ? readingOf(from) : null,
+    after: to ? readingOf(to) : null,
     direction: direction(setting2, from?.value, to?.value)
   };
   const formerly = before && before.subject !== subject ? { formerly: before.subject } : void 0;
@@ -7258,7 +6314,7 @@ function cameTo(entry, other) {
   const came = newIn(listOf(entry?.value), listOf(other?.value));
   if (came.length === 0) return came;
   const kind = kindOf(entry.setting);
-  return came.filter((one) => !holdsNormal(other?.normals ?? [], normalOf(kind, one))).slice();
+  return came.filter((item) => !holdsNormal(other?.normals ?? [], normalOf(kind, item))).slice();
 }
 function isRespelled({ before, after: after2 }) {
   if (before?.container && after2?.container) return isReordered(before, after2);
@@ -7288,27 +6344,27 @@ function askedOf(text2) {
     return { text: text2, values: [text2], fingerprint: fingerprint2 };
   }
 }
-function holdsValue(entry, asked) {
+function holdsValue(entry, query) {
   const tops = [entry.value, ...entry.rivals ?? []].flatMap(
-    (one) => Array.isArray(one) ? [one, ...one] : [one]
+    (value2) => isArray(value2) ? [value2, ...value2] : [value2]
   );
   const { setting: setting2 } = entry;
-  if (tops.some((one) => asked.values.some((value2) => same2(one, value2)))) return true;
-  if (setting2 && tops.some((one) => typeof one === "string" && isSpelling(setting2, one, asked.text))) return true;
-  return tops.some((one) => inside(one, asked));
+  if (tops.some((item) => query.values.some((value2) => same2(item, value2)))) return true;
+  if (setting2 && tops.some((item) => typeof item === "string" && isSpelling(setting2, item, query.text))) return true;
+  return tops.some((item) => inside(item, query));
 }
-function same2(one, value2) {
-  return typeof one === "object" ? typeof value2 === "object" && canonical(one) === canonical(value2) : one === value2;
+function same2(item, value2) {
+  return typeof item === "object" ? typeof value2 === "object" && canonical(item) === canonical(value2) : item === value2;
 }
-function isSpelling(setting2, one, text2) {
-  return normalOf(kindOf(setting2), one) === normalOf(kindOf(setting2), text2);
+function isSpelling(setting2, spelling, text2) {
+  return normalOf(kindOf(setting2), spelling) === normalOf(kindOf(setting2), text2);
 }
-function inside(one, asked) {
-  if (isSecret(one)) return one.fingerprint === asked.text;
-  if (typeof one === "string") return asked.fingerprint && one.includes(`[secret ${asked.text}]`);
-  if (typeof one !== "object" || one === null) return false;
-  return Object.values(one).some(
-    (member) => inside(member, asked) || asked.values.some((value2) => typeof member !== "object" && same2(member, value2))
+function inside(item, query) {
+  if (isSecret(item)) return item.fingerprint === query.text;
+  if (typeof item === "string") return query.fingerprint && item.includes(`[secret ${query.text}]`);
+  if (typeof item !== "object" || item === null) return false;
+  return Object.values(item).some(
+    (member) => inside(member, query) || query.values.some((value2) => typeof member !== "object" && same2(member, value2))
   );
 }
 
@@ -7334,10 +6390,10 @@ var PutBack = class {
   judge(change, { before: from, after: to }) {
     const { subject, op, direction: direction2 } = change;
     if ((to ?? from)?.setting?.looser !== "set") return change;
-    const known2 = this.#before.get(subject) ?? [];
-    const at2 = known2.lastIndexOf(meaningOf2(to));
-    if (at2 >= 0) this.#before.set(subject, known2.slice(0, at2));
-    else if (op === "replace" && direction2 === "looser") this.#before.set(subject, [...known2, meaningOf2(from)]);
+    const stack = this.#before.get(subject) ?? [];
+    const at2 = stack.lastIndexOf(meaningOf2(to));
+    if (at2 >= 0) this.#before.set(subject, stack.slice(0, at2));
+    else if (op === "replace" && direction2 === "looser") this.#before.set(subject, [...stack, meaningOf2(from)]);
     return at2 >= 0 && op === "replace" ? { ...change, direction: "tighter" } : change;
   }
 };
@@ -7349,7 +6405,7 @@ function momentOf(step) {
   const { revision: revision2, at: at2, time, by } = step.revision;
   return { revision: revision2, at: at2, time, by };
 }
-function* stepsOf2(revisions, read2) {
+function* stepsOf(revisions, read2) {
   const putBack = new PutBack();
   let previous = null;
   let before = /* @__PURE__ */ new Map();
@@ -7381,8 +6437,8 @@ function firstOf(blocks) {
 }
 
 // src/history/effect.ts
-function effects(steps2, sites, asked) {
-  const found = [];
+function effects(steps2, sites, query) {
+  const windows = [];
   const judged = sites.map((site) => ({
     ...site,
     reads: readsOf(site),
@@ -7391,65 +6447,67 @@ function effects(steps2, sites, asked) {
   for (const step of steps2)
     for (const site of judged) {
       if (step.previous !== null && !step.entries.some(({ subject }) => site.reads.includes(keyOf(subject)))) continue;
-      const now = effectOf(step, site, asked);
+      const now = effectOf(step, site, query);
       if (site.open && JSON.stringify(now) === JSON.stringify({ inForce: site.open.inForce, because: site.open.because }))
         continue;
       if (site.open) site.open.until = momentOf(step);
       site.open = now && { subject: site.subject, ...now, from: { ...momentOf(step), exact: step.exact }, until: null };
-      if (site.open) found.push(site.open);
+      if (site.open) windows.push(site.open);
     }
-  return found.sort((a, b) => a.from.revision - b.from.revision || (a.subject < b.subject ? -1 : 1));
+  return windows.sort((a, b) => a.from.revision - b.from.revision || (a.subject < b.subject ? -1 : 1));
 }
-function misfitOf(setting2, asked) {
-  if (!setting2 || asked.fingerprint) return void 0;
+function misfitOf(setting2, query) {
+  if (!setting2 || query.fingerprint) return void 0;
   const kind = kindOf(setting2);
-  return asked.values.some((value2) => flawOf(kind, value2) === void 0) ? void 0 : flawOf(kind, asked.values.at(-1));
+  return query.values.some((value2) => flawOf(kind, value2) === void 0) ? void 0 : flawOf(kind, lastIn(query.values));
 }
-function effectOf(step, { subject, setting: setting2 }, asked) {
+function effectOf(step, { subject, setting: setting2 }, query) {
   for (let at2 = subject; at2 !== ""; at2 = at2.slice(0, at2.lastIndexOf("/"))) {
     const flaw4 = entryAt(step.blocks, at2)?.flaw;
     if (flaw4 !== void 0) return { inForce: null, because: { kind: "unreadable", at: at2, flaw: flaw4 } };
   }
   const entry = entryAt(step.blocks, subject);
-  const stands = standing2(entry, setting2, asked);
+  const stands = becauseOf(entry, setting2, query);
   const off = setting2 && switchedOff(step, setting2);
   if (!off) return stands && { inForce: true, because: stands };
   const limits3 = setting2.list !== void 0 && setting2.looser === "added";
-  if (limits3 && !off.safe && misfitOf(setting2, asked) === void 0) return { inForce: true, because: off.because };
+  if (limits3 && !off.safe && misfitOf(setting2, query) === void 0) return { inForce: true, because: off.because };
   return stands && { inForce: false, because: off.because };
 }
-function standing2(entry, setting2, asked) {
+function becauseOf(entry, setting2, query) {
   const values2 = [entry?.value ?? null, ...entry?.rivals ?? []];
   for (const value2 of values2) {
-    const because = isUnset(value2) ? unset(value2, setting2, asked) : set(value2, entry, setting2, asked);
+    const because = isUnset(value2) ? unset(value2, setting2, query) : set(value2, entry, setting2, query);
     if (because) return because;
   }
   return void 0;
 }
-function unset(value2, setting2, asked) {
-  if (!setting2 || misfitOf(setting2, asked) !== void 0) return void 0;
+function unset(value2, setting2, query) {
+  if (!setting2 || misfitOf(setting2, query) !== void 0) return void 0;
   const { as, means } = setting2.unset;
   if (setting2.list !== void 0)
-    return as === "everything" ? { kind: Array.isArray(value2) ? "empty" : "unset", means } : void 0;
+    return as === "everything" ? { kind: isArray(value2) ? "empty" : "unset", means } : void 0;
   if (as !== "loosest") return void 0;
-  const isLoosest = asked.values.some((one) => one === loosest(setting2) || rank(setting2, one) === loosest(setting2));
+  const isLoosest = query.values.some(
+    (value22) => value22 === loosest(setting2) || rank(setting2, value22) === loosest(setting2)
+  );
   return isLoosest ? { kind: "unset", means } : void 0;
 }
 function loosest(setting2) {
   const isUp = setting2.looser === "up" || setting2.looser === "on";
   return setting2.kind === "boolean" ? isUp : isUp ? (setting2.values?.length ?? 1) - 1 : 0;
 }
-function set(value2, entry, setting2, asked) {
+function set(value2, entry, setting2, query) {
   if (setting2?.list !== "set" || setting2.kind === "json")
-    return !entry.container && holdsValue({ ...entry, value: value2, rivals: [] }, asked) ? { kind: "value" } : void 0;
+    return !entry.container && holdsValue({ ...entry, value: value2, rivals: [] }, query) ? { kind: "value" } : void 0;
   const kind = kindOf(setting2);
-  const entries = Array.isArray(value2) ? value2 : [value2];
-  const own = asked.values.filter((one) => isPlain(kind, one));
-  const covering = entries.filter((one) => own.some(coverageOf(kind, [one])));
+  const entries = isArray(value2) ? value2 : [value2];
+  const own = query.values.filter((value22) => isPlain2(kind, value22));
+  const covering = entries.filter((entry2) => own.some(coverageOf(kind, [entry2])));
   if (covering.length > 0) return { kind: "entries", entries: covering };
   if (own.some(coverageOf(kind, entries)))
-    return { kind: "entries", entries: entries.filter((one) => own.some(overlapsOf(kind, [one]))) };
-  const same3 = entries.filter((one) => asked.values.some((two) => normalOf(kind, one) === normalOf(kind, two)));
+    return { kind: "entries", entries: entries.filter((entry2) => own.some(overlapsOf(kind, [entry2]))) };
+  const same3 = entries.filter((entry2) => query.values.some((two) => normalOf(kind, entry2) === normalOf(kind, two)));
   return same3.length > 0 ? { kind: "entries", entries: same3 } : void 0;
 }
 function switchedOff(step, { switch: needs }) {
@@ -7459,7 +6517,7 @@ function switchedOff(step, { switch: needs }) {
   const values2 = [entry?.value ?? null, ...entry?.rivals ?? []];
   if (values2.every((value2) => needs.on ? value2 === true : value2 === false || value2 === null)) return void 0;
   const safe = needs.offIsSafe && values2.every((value2) => value2 === null || value2 === false);
-  return { because: { kind: "switch", switch: subject, value: values2[0], on: !needs.on }, safe };
+  return { because: { kind: "switch", switch: subject, value: firstIn(values2), on: !needs.on }, safe };
 }
 function readsOf({ subject, setting: setting2 }) {
   return [keyOf(subject), ...setting2?.switch ? [topKey(setting2.switch.path)] : []];
@@ -7467,34 +6525,39 @@ function readsOf({ subject, setting: setting2 }) {
 
 // src/history/find.ts
 function changesOf(steps2, subjects) {
-  const found = [];
+  const occurrences = [];
   for (const step of steps2)
     for (const { path: _, ...change } of step.changes)
-      if (subjects.has(change.subject)) found.push({ kind: "set", ...change, by: momentOf(step) });
-  return found;
+      if (subjects.has(change.subject)) occurrences.push({ kind: "set", ...change, by: momentOf(step) });
+  return occurrences;
 }
-function holdings(steps2, subjects, asked) {
-  const found = [];
+function holdings(steps2, subjects, query) {
+  const occurrences = [];
   const open5 = /* @__PURE__ */ new Map();
   for (const step of steps2)
     for (const { subject, after: after2 } of step.entries) {
       if (!subjects.has(subject)) continue;
-      const [holds, known2] = [after2 !== void 0 && contains(after2, asked), open5.get(subject)];
-      if (holds && !known2) {
-        const one = { kind: "held", subject, from: { ...momentOf(step), exact: step.exact }, until: null };
-        found.push(one);
-        open5.set(subject, one);
-      } else if (!holds && known2) {
-        known2.until = momentOf(step);
+      const [holds, current] = [after2 !== void 0 && contains(after2, query), open5.get(subject)];
+      if (holds && !current) {
+        const occurrence = {
+          kind: "held",
+          subject,
+          from: { ...momentOf(step), exact: step.exact },
+          until: null
+        };
+        occurrences.push(occurrence);
+        open5.set(subject, occurrence);
+      } else if (!holds && current) {
+        current.until = momentOf(step);
         open5.delete(subject);
       }
     }
-  return found.sort((a, b) => a.from.revision - b.from.revision || (a.subject < b.subject ? -1 : 1));
+  return occurrences.sort((a, b) => a.from.revision - b.from.revision || (a.subject < b.subject ? -1 : 1));
 }
-function contains(entry, asked) {
+function contains(entry, query) {
   const isElement = entry.element !== void 0 || entry.setting?.path.endsWith("[*]") === true;
-  if (isElement && unpointer(entry.subject).at(-1) === asked.text) return true;
-  return !entry.container && holdsValue(entry, asked);
+  if (isElement && unpointer(entry.subject).at(-1) === query.text) return true;
+  return !entry.container && holdsValue(entry, query);
 }
 
 // src/model/evidence.ts
@@ -7510,9 +6573,9 @@ var People = class {
   #first = /* @__PURE__ */ new Map();
   /** All names of a person, by name. */
   #persons = /* @__PURE__ */ new Map();
-  /** @param seen in order, so that the first revision of a name is the first seen */
-  constructor(seen = []) {
-    for (const { by, revision: revision2 } of seen) {
+  /** @param sightings in order, so that the first revision of a name is the first seen */
+  constructor(sightings = []) {
+    for (const { by, revision: revision2 } of sightings) {
       const names3 = namesOf(by);
       for (const name of names3) {
         if (!this.#first.has(name)) this.#first.set(name, revision2);
@@ -7543,11 +6606,11 @@ var People = class {
     const name = nameOf2(who2);
     const own = namesOf(editor);
     if (own.includes(name)) return true;
-    const isAlone = (one) => (this.#beside.get(one)?.size ?? 0) === 1;
-    const account = editor.id === null ? own.filter(isAlone).flatMap((one) => [...this.#beside.get(one)]) : own;
-    const [id] = account.filter((one) => one.startsWith("#"));
+    const isAlone = (name2) => (this.#beside.get(name2)?.size ?? 0) === 1;
+    const account = editor.id === null ? own.filter(isAlone).flatMap((name2) => [...lookUp(this.#beside, name2)]) : own;
+    const [id] = account.filter((name2) => name2.startsWith("#"));
     if (id === void 0) return false;
-    return name === id || name.startsWith("@") && isAlone(name) && this.#beside.get(name).has(id);
+    return name === id || name.startsWith("@") && isAlone(name) && lookUp(this.#beside, name).has(id);
   }
   /** The revision that first shows a name; undefined when none does. */
   firstOf(who2) {
@@ -7555,16 +6618,16 @@ var People = class {
   }
   #personOf(editor) {
     const own = namesOf(editor);
-    const known2 = own.map((name) => this.#reach(name));
-    return known2.length === 1 ? known2[0] : new Set(known2.flatMap((names3) => [...names3]));
+    const persons = own.map((name) => this.#reach(name));
+    return persons.length === 1 ? firstIn(persons) : new Set(persons.flatMap((names3) => [...names3]));
   }
   /** Every name that one leads to. */
   #reach(name) {
-    const known2 = this.#persons.get(name);
-    if (known2) return known2;
+    const person2 = this.#persons.get(name);
+    if (person2) return person2;
     const reached = /* @__PURE__ */ new Set([name]);
-    for (const one of reached) for (const next of this.#beside.get(one) ?? []) reached.add(next);
-    for (const one of reached) this.#persons.set(one, reached);
+    for (const name2 of reached) for (const next of this.#beside.get(name2) ?? []) reached.add(next);
+    for (const name2 of reached) this.#persons.set(name2, reached);
     return reached;
   }
 };
@@ -7581,7 +6644,7 @@ function isReference(text2) {
   return reference.test(text2);
 }
 
-import { DriftlineError, didYouMean, edits, nearest } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
 
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -7597,8 +6660,8 @@ var impersonal = [
 function packFolder() {
   let folder = path2.dirname(fileURLToPath(import.meta.url));
   for (; ; ) {
-    const found = path2.join(folder, "policies");
-    if (existsSync(path2.join(found, "policy.schema.json"))) return found;
+    const packs = path2.join(folder, "policies");
+    if (existsSync(path2.join(packs, "policy.schema.json"))) return packs;
     const parent = path2.dirname(folder);
     if (parent === folder) throw new DriftlineError("internal", "the folder of policy packs is missing");
     folder = parent;
@@ -7647,8 +6710,8 @@ async function placeOf({ file }) {
   return realpath(named3).catch(() => void 0);
 }
 async function isPackFolder(name) {
-  const found = await realpath(name).catch(() => void 0);
-  return found !== void 0 && found === await realpath(packFolder());
+  const real = await realpath(name).catch(() => void 0);
+  return real !== void 0 && real === await realpath(packFolder());
 }
 var resolveExtends = async (name, from) => {
   if (!from.file.startsWith("pack:") && /\.ya?ml$/.test(name)) {
@@ -7679,21 +6742,21 @@ function canMatch(pattern, path7) {
 function canonicalPattern(pattern, root) {
   let at2 = root;
   const keys = segments2(pattern).map((key) => {
-    const found = at2?.keys.get(key);
-    at2 = found ? found.place : at2?.any;
-    return found?.name ?? key;
+    const match2 = at2?.keys.get(key);
+    at2 = match2 ? match2.place : at2?.any;
+    return match2?.name ?? key;
   });
   return keys.join(".");
 }
 function commonPatterns(paths) {
-  const found = /* @__PURE__ */ new Set();
+  const patterns = /* @__PURE__ */ new Set();
   for (const path7 of paths) {
     const keys = segments2(path7);
-    found.add(keys.join("."));
+    patterns.add(keys.join("."));
     for (let i = 1; i < keys.length; i++)
-      found.add(`${keys.slice(0, i).join(".")}.**`).add(`${keys.slice(0, i).join(".")}.*`);
+      patterns.add(`${keys.slice(0, i).join(".")}.**`).add(`${keys.slice(0, i).join(".")}.*`);
   }
-  return [...found];
+  return [...patterns];
 }
 function segments2(pattern) {
   return pattern.replaceAll("[*]", ".*").split(".");
@@ -7702,14 +6765,89 @@ function match(pattern, keys) {
   const [head2, ...rest] = pattern;
   if (head2 === void 0) return keys.length === 0;
   if (head2 === "**") return keys.some((_, i) => match(rest, keys.slice(i))) || match(rest, []);
-  return keys.length > 0 && globMatches(head2, keys[0]) && match(rest, keys.slice(1));
+  return keys.length > 0 && globMatches(head2, firstIn(keys)) && match(rest, keys.slice(1));
 }
 function patternFlaw(pattern, catalog) {
-  const can = (one) => catalog.settings.some((setting2) => canMatch(one, setting2.path));
+  const can = (written) => catalog.settings.some((setting2) => canMatch(written, setting2.path));
   if (can(pattern)) return void 0;
   const spelt = canonicalPattern(pattern, catalog.root);
   const hint = can(spelt) ? `did you mean "${spelt}"?` : didYouMean(pattern, commonPatterns(catalog.settings.map((setting2) => setting2.path)));
   return { message: `"${pattern}" matches no setting`, hint };
+}
+
+// src/reporters/pieces.ts
+function areFiles(output2) {
+  return output2 instanceof Map;
+}
+function piecesOf(text2) {
+  return typeof text2 === "string" ? [text2] : text2;
+}
+function whole(output2) {
+  if (areFiles(output2)) return [...output2.values()].map(whole).join("");
+  return typeof output2 === "string" ? output2 : [...output2].join("");
+}
+var BATCH2 = 8;
+function* jsonPieces(value2) {
+  for (const piece of parts(value2)) yield visibleJson(piece);
+  yield "\n";
+}
+function* parts(value2) {
+  if (Array.isArray(value2) && value2.length > 0) yield* items(value2, 0);
+  else if (typeof value2 === "object" && value2 !== null && !Array.isArray(value2)) yield* members(value2);
+  else yield JSON.stringify(value2);
+}
+function* members(object) {
+  let before = "{\n";
+  for (const [key, member] of Object.entries(object)) {
+    if (member === void 0) continue;
+    yield before;
+    before = ",\n";
+    if (isArray(member) && member.length > BATCH2) {
+      yield `  ${JSON.stringify(key)}: `;
+      yield* items(member, 1);
+    } else yield JSON.stringify({ [key]: member }, null, 2).slice(2, -2);
+  }
+  yield before === "{\n" ? "{}" : "\n}";
+}
+function* items(list, depth) {
+  const edge = depth === 0 ? "[\n".length : "[\n  [\n".length;
+  let before = "[\n";
+  for (let i = 0; i < list.length; i += BATCH2) {
+    const batch = list.slice(i, i + BATCH2);
+    yield before;
+    yield JSON.stringify(depth === 0 ? batch : [batch], null, 2).slice(edge, -edge);
+    before = ",\n";
+  }
+  yield depth === 0 ? "\n]" : "\n  ]";
+}
+
+// src/run/withhold.ts
+function withhold(name, text2, leaks) {
+  if (leaks(text2))
+    throw new DriftlineError("leak", {
+      message: `${name} would have shown a secret of the history and was withheld, with every other output`,
+      hint: "this is a defect of Driftline: please report it, without the history"
+    });
+}
+
+// src/run/output.ts
+async function write(text2) {
+  await new Promise((resolve) => {
+    process.stdout.write(text2, () => resolve());
+  });
+}
+function note(line2) {
+  process.stderr.write(`driftline: ${visible(line2)}
+`);
+}
+function noteAbove(line2) {
+  if (process.stderr.isTTY === true) process.stderr.write("\r\x1B[2K");
+  note(line2);
+}
+function noteLines(lines2) {
+  const safe = lines2.map((line2) => `${/^ */.exec(line2)[0]}${visible(line2.trim())}
+`);
+  process.stderr.write(safe.join(""));
 }
 
 // src/reporters/index.ts
@@ -7800,7 +6938,7 @@ var reporters = {
     load: async () => (await import("./reporters.js")).github
   }
 };
-var formatNames = Object.keys(reporters);
+var formatNames = namesIn(reporters);
 function isFormat(name) {
   return Object.hasOwn(reporters, name);
 }
@@ -7810,77 +6948,6 @@ function filesOf(name) {
 }
 function isFolder(name) {
   return "files" in reporters[name];
-}
-
-// src/reporters/pieces.ts
-function areFiles(made3) {
-  return made3 instanceof Map;
-}
-function piecesOf(text2) {
-  return typeof text2 === "string" ? [text2] : text2;
-}
-function whole(made3) {
-  if (areFiles(made3)) return [...made3.values()].map(whole).join("");
-  return typeof made3 === "string" ? made3 : [...made3].join("");
-}
-var BATCH2 = 8;
-function* jsonPieces(value2) {
-  for (const piece of parts(value2)) yield visibleJson(piece);
-  yield "\n";
-}
-function* parts(value2) {
-  if (Array.isArray(value2) && value2.length > 0) yield* items(value2, 0);
-  else if (typeof value2 === "object" && value2 !== null && !Array.isArray(value2)) yield* members(value2);
-  else yield JSON.stringify(value2);
-}
-function* members(object) {
-  let before = "{\n";
-  for (const [key, member] of Object.entries(object)) {
-    if (member === void 0) continue;
-    yield before;
-    before = ",\n";
-    if (Array.isArray(member) && member.length > BATCH2) {
-      yield `  ${JSON.stringify(key)}: `;
-      yield* items(member, 1);
-    } else yield JSON.stringify({ [key]: member }, null, 2).slice(2, -2);
-  }
-  yield before === "{\n" ? "{}" : "\n}";
-}
-function* items(list, depth) {
-  const edge = depth === 0 ? "[\n".length : "[\n  [\n".length;
-  let before = "[\n";
-  for (let i = 0; i < list.length; i += BATCH2) {
-    const batch = list.slice(i, i + BATCH2);
-    yield before;
-    yield JSON.stringify(depth === 0 ? batch : [batch], null, 2).slice(edge, -edge);
-    before = ",\n";
-  }
-  yield depth === 0 ? "\n]" : "\n  ]";
-}
-
-// src/run/withhold.ts
-function withhold(name, text2, leaks) {
-  if (leaks(text2))
-    throw new DriftlineError("leak", {
-      message: `${name} would have shown a secret of the history and was withheld, with every other output`,
-      hint: "this is a defect of Driftline: please report it, without the history"
-    });
-}
-
-// src/run/output.ts
-async function write(text2) {
-  await new Promise((resolve) => {
-    process.stdout.write(text2, () => resolve());
-  });
-}
-function note(line2) {
-  process.stderr.write(`driftline: ${visible(line2)}
-`);
-}
-function noteLines(lines2) {
-  const shown2 = lines2.map((line2) => `${/^ */.exec(line2)[0]}${visible(line2.trim())}
-`);
-  process.stderr.write(shown2.join(""));
 }
 
 import { hash } from "node:crypto";
@@ -7929,18 +6996,18 @@ var Scanner = class {
   #beginnings;
   /** @param texts empty ones are left out */
   constructor(texts) {
-    const known2 = [];
-    for (const text2 of texts) if (text2 !== "") known2.push(scanned(text2));
-    const window = known2.length > 0 ? known2.reduce((least, { length }) => Math.min(least, length), Infinity) : 0;
+    const forms3 = [];
+    for (const text2 of texts) if (text2 !== "") forms3.push(scanned(text2));
+    const window = forms3.length > 0 ? forms3.reduce((least, { length }) => Math.min(least, length), Infinity) : 0;
     this.#window = window;
     this.#gram = Math.min(8, Math.ceil(window / 2));
     this.#step = window - this.#gram + 1;
     let lead2 = 1;
     for (let i = 1; i < window; i++) lead2 = Math.imul(lead2, BASE);
     this.#lead = lead2;
-    this.#grams = new Sieve(known2.length * this.#step);
-    this.#beginnings = new Sieve(known2.length);
-    for (const text2 of known2) this.#learn(text2);
+    this.#grams = new Sieve(forms3.length * this.#step);
+    this.#beginnings = new Sieve(forms3.length);
+    for (const text2 of forms3) this.#learn(text2);
     for (const [hash2, some2] of this.#buckets) {
       if (typeof some2 !== "string") this.#buckets.set(hash2, [...new Set(some2)].sort());
       this.#size += typeof some2 === "string" ? 1 : this.#buckets.get(hash2).length;
@@ -7961,9 +7028,9 @@ var Scanner = class {
   }
   /** Those of the texts, as scanned, that stand in this one. */
   all(text2) {
-    const found = /* @__PURE__ */ new Set();
-    this.#scan(text2, (one) => found.add(one).size === this.#size);
-    return found;
+    const texts = /* @__PURE__ */ new Set();
+    this.#scan(text2, (match2) => texts.add(match2).size === this.#size);
+    return texts;
   }
   /** The hash of the characters looked at in a place: the same for all that are compared as one, and for some others. */
   #gramAt(text2, start) {
@@ -7996,7 +7063,7 @@ var Scanner = class {
     let hash2 = this.#hashAt(text2, start);
     for (; ; ) {
       const bucket = this.#beginnings.has(hash2) ? this.#buckets.get(hash2) : void 0;
-      if (bucket !== void 0 && standing3(typeof bucket === "string" ? [bucket] : bucket, text2, start, hear))
+      if (bucket !== void 0 && textsAt(typeof bucket === "string" ? [bucket] : bucket, text2, start, hear))
         return true;
       if (start === last) return false;
       hash2 = hash2 - Math.imul(this.#lead, fold(text2.charCodeAt(start))) | 0;
@@ -8005,7 +7072,7 @@ var Scanner = class {
     }
   }
 };
-function standing3(sorted, text2, start, hear) {
+function textsAt(sorted, text2, start, hear) {
   let [first2, end] = [0, sorted.length];
   for (let i = 0; ; i++) {
     if (sorted[first2].length === i && hear(sorted[first2++])) return true;
@@ -8058,7 +7125,7 @@ function escaped(text2) {
     visible(text2),
     text2.replaceAll('"', '""'),
     // Not as the beginning of a cell: what stands before it there is no part of it.
-    ...[text2, json2].map((one) => spreadsheet(`.${one}`).slice(1).replaceAll('"', '""')),
+    ...[text2, json2].map((form) => spreadsheet(`.${form}`).slice(1).replaceAll('"', '""')),
     xml(text2),
     xml(json2),
     inJson(visible(text2)),
@@ -8094,13 +7161,13 @@ function aligned(bytes) {
 }
 // src/seal/strength.ts
 var STRONG = 12;
-var ours = [
+var ownPatterns = [
   /\[(?:secret|hidden)[: ]|"\$secret"|"fingerprint"|fp:(?:run|k)/i,
   /^(?:(?:f?p:)?k?[0-9a-f]{0,7}:|[fk]?_)?[0-9a-f]{0,16}$/i,
   /^(?=.{0,40}[T :])\d{0,4}-?\d{0,2}-?\d{0,2}[T ]?\d{0,2}:?\d{0,2}:?[\d.]{0,6}(?:Z| U?T?C?)?$/i
 ];
 function readsLikeOurs(text2) {
-  return ours.some((shape3) => shape3.test(text2));
+  return ownPatterns.some((shape3) => shape3.test(text2));
 }
 function weigh(literals, own, catalog, histories) {
   const candidates = new Scanner(literals);
@@ -8119,8 +7186,8 @@ function weigh(literals, own, catalog, histories) {
   return { strong: [...literals].filter((literal) => !isWeak2(literal)), isWeak: isWeak2 };
 }
 function catalogWords(catalog) {
-  const said = catalog.settings.flatMap((setting2) => [...knownValues(setting2), setting2.says, setting2.unset.means]);
-  return [...said, ...spellings(catalog.root, "", "")];
+  const words2 = catalog.settings.flatMap((setting2) => [...knownValues(setting2), setting2.says, setting2.unset.means]);
+  return [...words2, ...spellings(catalog.root, "", "")];
 }
 function spellings(place3, path7, pointer2) {
   const below = [...place3.keys].flatMap(
@@ -8141,8 +7208,8 @@ function readsLikePlace(literal, keys) {
   if (rest.some((part) => keys.has(part))) return true;
   return [...keys].some((key) => key.endsWith(first2) || key.startsWith(last));
 }
-function namesIn(revisions) {
-  const editors = new Set(revisions.map((one) => one.by));
+function namesIn2(revisions) {
+  const editors = new Set(revisions.map((revision2) => revision2.by));
   return new Set([...editors].flatMap((by) => [by.id, by.email, by.name]).filter((text2) => text2 !== null));
 }
 function numbersIn(revisions) {
@@ -8196,8 +7263,8 @@ var signals = ["SIGINT", "SIGTERM", "SIGHUP"];
 var Temporary = class _Temporary {
   static #all = /* @__PURE__ */ new Set();
   path;
-  constructor(made3) {
-    this.path = made3;
+  constructor(location) {
+    this.path = location;
     if (_Temporary.#all.size === 0) for (const signal of signals) process.on(signal, _Temporary.#interrupted);
     _Temporary.#all.add(this);
   }
@@ -8217,9 +7284,9 @@ var Temporary = class _Temporary {
   }
   /** Ends the process as the signal would have, with everything gone. */
   static #interrupted = (signal) => {
-    for (const made3 of _Temporary.#all) {
-      rmSync(made3.path, { force: true, recursive: true });
-      made3.forget();
+    for (const temporary of _Temporary.#all) {
+      rmSync(temporary.path, { force: true, recursive: true });
+      temporary.forget();
     }
     process.kill(process.pid, signal);
   };
@@ -8247,13 +7314,13 @@ async function deliver(what, work) {
     return await work();
   } catch (error) {
     if (error instanceof DriftlineError) throw error;
-    const { code = "unknown" } = error;
+    const code = codeOf(error) ?? "unknown";
     throw new DriftlineError("incomplete", `${what} cannot be written (${code})`);
   }
 }
 // src/run/draft.ts
 async function draft(file) {
-  return file === null ? new Held() : FileDraft.begin(file);
+  return file === null ? new HeldDraft() : FileDraft.begin(file);
 }
 async function prepare(file) {
   const folder = path22.dirname(file);
@@ -8268,9 +7335,9 @@ async function prepare(file) {
 var FileDraft = class _FileDraft {
   #file;
   #made;
-  constructor(file, made3) {
+  constructor(file, temporary) {
     this.#file = file;
-    this.#made = made3;
+    this.#made = temporary;
   }
   static async begin(file) {
     return deliver(file, async () => new _FileDraft(file, await TemporaryFile.open(beside(file), 438)));
@@ -8294,7 +7361,7 @@ var FileDraft = class _FileDraft {
 };
 var ROOM = 4e6;
 var BLOCK = 1e6;
-var Held = class {
+var HeldDraft = class {
   #texts = [];
   #size = 0;
   #made;
@@ -8307,10 +7374,10 @@ var Held = class {
     if (this.#made) await this.#spill();
   }
   async keep() {
-    const made3 = this.#made;
-    if (!made3) return write(this.#texts.join(""));
+    const temporary = this.#made;
+    if (!temporary) return write(this.#texts.join(""));
     await deliver("standard output", async () => {
-      for await (const bytes of made3.handle.createReadStream({ start: 0, autoClose: false, highWaterMark: BLOCK }))
+      for await (const bytes of temporary.handle.createReadStream({ start: 0, autoClose: false, highWaterMark: BLOCK }))
         if (process.stdout.destroyed) break;
         else await write(bytes);
     });
@@ -8359,9 +7426,9 @@ var FolderDraft = class _FolderDraft {
   #made;
   #files = [];
   #open;
-  constructor(folder, made3) {
+  constructor(folder, temporary) {
     this.#folder = folder;
-    this.#made = made3;
+    this.#made = temporary;
   }
   static async begin(folder) {
     return deliver(folder, async () => new _FolderDraft(folder, await Temporary.folder(beside(folder))));
@@ -8408,18 +7475,18 @@ var FolderDraft = class _FolderDraft {
 // src/run/publish.ts
 async function prepareTargets(targets, inputs) {
   const read2 = new Set(inputs.map((file) => path4.resolve(file)));
-  const seen = /* @__PURE__ */ new Set();
+  const earlier = /* @__PURE__ */ new Set();
   const written = targets.flatMap(({ file }) => file === null ? [] : path4.resolve(file));
   for (const { file, format } of targets) {
     if (file === null) continue;
     const full = path4.resolve(file);
     if (read2.has(full))
       throw new DriftlineError("usage", `--output: ${file} is read by this run and is not overwritten`);
-    if (seen.has(full)) throw new DriftlineError("usage", `the report file ${file} is named twice`);
-    seen.add(full);
+    if (earlier.has(full)) throw new DriftlineError("usage", `the report file ${file} is named twice`);
+    earlier.add(full);
     const files = await (format && filesOf(format));
     if (!files) await prepare(file);
-    else if ([...read2, ...written].some((one) => one.startsWith(full + path4.sep)))
+    else if ([...read2, ...written].some((other) => other.startsWith(full + path4.sep)))
       throw new DriftlineError(
         "usage",
         `--output: ${file} is a folder of its own, and no other file of this run is in it`
@@ -8444,23 +7511,23 @@ async function publishAll(outputs, leaks, keep) {
   try {
     for (const { file, text: text2, name } of outputs) {
       const files = areFiles(text2) ? text2 : [["", text2]];
-      const one = areFiles(text2) ? await FolderDraft.begin(file) : await draft(file);
-      drafts.push({ file, draft: one });
+      const target = areFiles(text2) ? await FolderDraft.begin(file) : await draft(file);
+      drafts.push({ file, draft: target });
       for (const [inside3, text22] of files) {
-        await one.turnTo?.(inside3);
+        await target.turnTo?.(inside3);
         const scan = inPieces(leaks);
         for (const piece of gathered(text22)) {
           withhold(name, piece, scan);
-          await one.write(piece);
+          await target.write(piece);
         }
       }
-      await one.finish();
+      await target.finish();
     }
     await keep?.();
-    for (const one of drafts) if (one.file !== null) await one.draft.keep();
-    for (const one of drafts) if (one.file === null) await one.draft.keep();
+    for (const entry of drafts) if (entry.file !== null) await entry.draft.keep();
+    for (const entry of drafts) if (entry.file === null) await entry.draft.keep();
   } finally {
-    for (const one of drafts) await one.draft.drop();
+    for (const entry of drafts) await entry.draft.drop();
   }
 }
 var ENOUGH = 6e4;
@@ -8481,658 +7548,42 @@ async function publishTexts(outputs, inputs, leaks) {
   await publishAll(outputs, leaks);
 }
 
-// src/run/own-words.made.ts
-var ruleIds = [
-  "editors/unapproved",
-  "editors/unknown",
-  "editors/identity",
-  "editors/look-alike",
-  "editors/shared-account",
-  "access/editor-not-a-member",
-  "access/new-editor",
-  "access/editor-not-signed-in",
-  "access/dangling-grant",
-  "changes/outside-window",
-  "changes/freeze",
-  "changes/unapproved",
-  "integrity/revision-gap",
-  "integrity/clock",
-  "integrity/revision-conflict",
-  "integrity/audit-gap",
-  "integrity/rewritten",
-  "integrity/truncated",
-  "integrity/unknown-setting",
-  "integrity/unknown-value",
-  "integrity/malformed-value",
-  "secrets/literal",
-  "secrets/misplaced",
-  "secrets/exposed-in-history",
-  "secrets/reused",
-  "secrets/returned",
-  "integrity/contradiction",
-  "levers/command",
-  "levers/endpoint",
-  "levers/marketplace",
-  "changes/self-grant",
-  "changes/restored",
-  "changes/edit-war",
-  "changes/emptied",
-  "changes/weakened",
-  "levers/over-broad",
-  "levers/unpinned",
-  "approvals/unused",
-  "changes/relaxed",
-  "changes/legalised",
-  "exceptions/expired",
-  "exceptions/unused",
-  "exceptions/self-owned"
-];
-var ruleWords = [
-  "editors/unapproved\nOnly listed editors change the controls\neditor\nhigh\nA control is only as good as the people who can change it.\nHave the revision reviewed; then add the editor to the policy, or accept the revision by an exception.\nsoc2:CC6.3,soc2:CC8.1,nist-800-53:CM-5,nist-800-53:AC-6(9)",
-  "editors/unknown\nEvery revision names its editor\neditor\nmedium\nA change by nobody can be reviewed by nobody.\nFind out from the organization's audit log who made the revision.\nsoc2:CC6.3,soc2:CC8.1,nist-800-53:CM-5,nist-800-53:AC-6(9)",
-  "editors/identity\nEditors have identities that can be trusted\neditor\nmedium\nAn identity with hidden or look-alike characters seems to be somebody it is not, and an address that goes from one account to another may have gone to another person.\nCompare the account with the organization's users, and remove it if it is nobody's.\nsoc2:CC6.3,soc2:CC8.1,nist-800-53:CM-5,nist-800-53:AC-6(9)",
-  "editors/look-alike\nNo editor's address passes for another's\neditor\ninfo\nWho reads the register takes an address that looks like a colleague's for the colleague's.\nMake sure that both addresses belong to people of the organization, and accept the revision if they do.\nnist-800-53:IA-4,soc2:CC6.2",
-  "editors/shared-account\nEvery change is one person's\neditor\ninfo\nA change made with an account that several people use cannot be traced to any of them.\nFind out who made the revision, record it, and let people change the controls under their own names.\nnist-800-53:IA-2,nist-800-53:AU-10,soc2:CC6.1",
-  "access/editor-not-a-member\nEditors belong to the organization\naccess\ninfo\nNobody can ask an editor who is gone, and one who never belonged should not have been able to edit.\nMake sure that they belonged when they made the revision, and that their access and their keys are gone.\nsoc2:CC6.2,soc2:CC6.3,nist-800-53:AC-2",
-  "access/new-editor\nWho edits has been a member for a while\naccess\ninfo\nAn account that is made and at once changes the controls may have been made for that.\nHave the account and the revision confirmed by somebody who has belonged longer.\nsoc2:CC6.2,soc2:CC6.3,nist-800-53:AC-2",
-  "access/editor-not-signed-in\nWho edits has signed in\naccess\ninfo\nA change by somebody who had not signed in for long was made with a key, by a program, or by somebody else.\nAsk the editor whether the revision is theirs; if not, revoke their keys and sessions.\nnist-800-53:IA-2,nist-800-53:AC-2(12),soc2:CC6.1",
-  "access/dangling-grant\nOnly members are granted anything\naccess\ninfo\nA grant to nobody is taken up by whoever gets the name next, and hides in every review of who may do what.\nTake the entry out, or correct the id or address.\nsoc2:CC6.2,soc2:CC6.3,nist-800-53:AC-2(3),iso-27001:A.5.18",
-  "changes/outside-window\nControls change inside the change windows\nchange\nmedium\nA change at a time when nobody watches is found late.\nHave the change reviewed; then approve it afterwards, or accept the revision by an exception.\nsoc2:CC8.1,nist-800-53:CM-3,nist-800-53:CM-5",
-  "changes/freeze\nNothing changes during a freeze\nchange\nmedium\nA freeze is called when a change would do the most harm.\nHave the change reviewed; then approve it afterwards, or accept the revision by an exception.\nsoc2:CC8.1,nist-800-53:CM-3,nist-800-53:CM-5",
-  "changes/unapproved\nControls are loosened with an approval only\nchange\nmedium\nNobody should give more room without somebody else agreeing to it first.\nTake the change back, or have it approved by somebody other than its editor.\nsoc2:CC8.1,nist-800-53:CM-3,nist-800-53:CM-5",
-  "integrity/revision-gap\nNo revision is missing\nintegrity\nlow\nWhat happened in a revision that was not seen cannot be judged.\nAsk the service for the missing revisions, or record why they do not exist.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:SI-7",
-  "integrity/clock\nTimes run forward\nintegrity\nlow\nA revision dated before the one it follows makes every exposure in between unreliable.\nCompare the revision with the organization's audit log.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:SI-7",
-  "integrity/revision-conflict\nA revision has one content\nintegrity\ncritical\nA revision never changes once it was made. If it does, no revision can be relied on.\nAsk the service which of the two is true, and keep both until then.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:SI-7",
-  "integrity/audit-gap\nAudits run when they should\nintegrity\nlow\nWhat happens while nobody audits is found late, and a schedule that stopped looks like calm.\nLook at the workflow's runs: whether its schedule is turned off, and why runs failed. The next audit in time closes this.\nsoc2:CC4.2,nist-800-53:AU-5,nist-800-53:CA-7",
-  "integrity/rewritten\nA revision stays what it was\nintegrity\ncritical\nThe history proves nothing when what it said of the past can change.\nAsk the service who changed it. Both contents are in the ledger; an exception that names the revision accepts it.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:AU-10",
-  "integrity/truncated\nA revision that was there is still there\nintegrity\ncritical\nA revision that is taken away takes with it who changed what.\nAsk the service where it went. The ledger still holds it; an exception that names the revision accepts it.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:AU-10",
-  "integrity/unknown-setting\nEvery setting is known\nintegrity\nlow\nA setting that no rule knows of may grant what every rule forbids.\nFind out what the setting does; if it is another spelling of a known one, add an alias.\nsoc2:CC7.1,nist-800-53:CM-6",
-  "integrity/unknown-value\nEvery value of a known set is known\nintegrity\nlow\nAn unknown value cannot be ranked, so no limit holds it.\nFind out what the value does, and set a known one until then.\nsoc2:CC7.1,nist-800-53:CM-6",
-  "integrity/malformed-value\nValues are well formed\nintegrity\nmedium\nA value that readers and the service can read differently is a way around every rule.\nWrite the value in its plain form.\nsoc2:CC7.1,nist-800-53:CM-6",
-  "secrets/literal\nSecrets are references, not literals\nsecret\nhigh\nEverybody who can read the settings or their history can read a literal, for as long as the history is kept.\nRotate the secret at the provider, keep it in an environment variable, and write ${NAME} here. Removing it here is not enough.\nsoc2:CC6.1,nist-800-53:IA-5,iso-27001:A.5.17",
-  "secrets/misplaced\nNo secret stands where none belongs\nsecret\ncritical\nA secret in a field that nobody treats as secret is shown to everybody.\nRotate the secret at the provider, and take it out of this field.\nsoc2:CC6.1,nist-800-53:IA-5,iso-27001:A.5.17",
-  "secrets/exposed-in-history\nWhat the history still shows is rotated\nsecret\ninfo\nEvery revision is kept: who can read the history reads the secrets that were taken out of the settings.\nRotate the secret at the provider. Once that is done, accept the revision by an exception.\nsoc2:CC6.1,nist-800-53:IA-5,iso-27001:A.5.17",
-  "secrets/reused\nEvery place has a secret of its own\nsecret\ninfo\nWhoever learns a secret that opens several places has all of them, and none can be shut alone.\nMake a secret for each place at the provider.\nsoc2:CC6.1,nist-800-53:IA-5,iso-27001:A.5.17",
-  "secrets/returned\nSecrets that were taken out stay out\nsecret\ninfo\nA secret is rotated because somebody may know it who should not; putting it back gives it to them again.\nMake a new secret at the provider, and revoke this one there.\nsoc2:CC6.1,nist-800-53:IA-5,iso-27001:A.5.17",
-  "integrity/contradiction\nSettings do not contradict each other\nintegrity\nmedium\nOf two contradicting settings nobody can tell which one counts.\nKeep one of them.\nsoc2:CC7.1,nist-800-53:CM-6",
-  "levers/command\nNo command is put on members' machines unseen\nlever\nhigh\nA command in the settings runs on every member's machine, with that member's rights.\nHave the command reviewed by somebody else, and take it out if nobody asked for it.\nsoc2:CC8.1,nist-800-53:CM-5,nist-800-53:CM-7,iso-27001:A.8.32",
-  "levers/endpoint\nModels do not move to another host unseen\nlever\nhigh\nWhere a model's address leads, prompts, code and the provider's key go.\nFind out whose host it is; put the address back and rotate the key if it is nobody's.\nsoc2:CC8.1,nist-800-53:CM-5,nist-800-53:CM-7,iso-27001:A.8.32,nist-800-53:SC-7",
-  "levers/marketplace\nNo marketplace and no plugin is added unseen\nlever\nhigh\nPlugins carry commands and hooks, and are installed on every machine without asking.\nReview the marketplace and pin it to a commit, or take it out.\nsoc2:CC8.1,nist-800-53:CM-5,nist-800-53:CM-7,iso-27001:A.8.32,nist-800-53:SR-3",
-  "changes/self-grant\nNobody grants themselves access\nchange\nhigh\nWho may grant and who is granted are two people, or the grant was reviewed by nobody.\nHave somebody else confirm the grant, or take it back.\nsoc2:CC6.3,nist-800-53:AC-5,iso-27001:A.5.3",
-  "changes/restored\nNothing is loosened for a while and put back\nchange\nmedium\nWhat is loosened and put back before anybody looks leaves no trace in the settings, only here.\nAsk the editor what it was for, and look at what was done in between. Then approve the loosening, or accept its revision by an exception.\nsoc2:CC7.2,soc2:CC8.1,nist-800-53:CM-3,nist-800-53:AU-6",
-  "changes/edit-war\nEditors agree on a setting\nchange\ninfo\nEditors who undo each other's changes do not know of a decision, or do not keep to it.\nLet the owner of the setting decide, and write the decision into a policy.\nsoc2:CC7.2,soc2:CC8.1,nist-800-53:CM-3,nist-800-53:AU-6",
-  "changes/emptied\nNo revision empties the settings\nchange\ninfo\nWhat is not set is mostly not enforced: a revision that unsets nearly everything lifts nearly every control.\nIf it was a slip, save the settings of the revision before again.\nsoc2:CC8.1,nist-800-53:CM-3",
-  "changes/weakened\nNo guard is loosened unseen\nchange\ninfo\nA guard that no policy governs can be turned off without anybody looking.\nPut the setting back, or write down in a policy that it may be so.\nsoc2:CC8.1,nist-800-53:CM-3,nist-800-53:CM-5",
-  "levers/over-broad\nLists allow no more than they name\nlever\ninfo\nAn entry that allows nearly everything makes the list that holds it an ornament.\nName what is needed instead.\nnist-800-53:CM-7,soc2:CC6.8",
-  "levers/unpinned\nMarketplaces are pinned to a commit\nlever\ninfo\nA marketplace that follows a branch changes on every machine whenever somebody pushes to it.\nAdd the commit that was reviewed as sha.\nnist-800-53:SR-3,soc2:CC8.1",
-  "approvals/unused\nApproved changes are made\nchange\ninfo\nA change that was agreed to and not made was not needed, or somebody believes that it is in force.\nMake the change under a new approval, or close its ticket.\nsoc2:CC8.1,nist-800-53:CM-3",
-  "changes/relaxed\nPolicies are not relaxed after they were violated\nchange\ninfo\nA policy that follows the settings asks nothing of them.\nHave the commit that relaxed the policy reviewed by somebody other than who made the change.\nsoc2:CC8.1,nist-800-53:CM-3",
-  "changes/legalised\nNobody relaxes a policy for a change of their own\nchange\nhigh\nWho breaks a rule and then takes it away has given themselves permission.\nHave somebody else review the change and the commit; then take one of them back, or accept the revision by an exception.\nsoc2:CC8.1,nist-800-53:AC-5,nist-800-53:CM-5",
-  "exceptions/expired\nNo exception has run out while it is needed\nexception\nlow\nA deviation that was accepted for a time is not accepted after it.\nPut the setting right, or have the exception reviewed and renewed.\nsoc2:CC3.2,nist-800-53:CA-5",
-  "exceptions/unused\nEvery exception is needed\nexception\ninfo\nAn exception that nothing needs waits for a deviation that nobody has reviewed.\nRemove the exception.\nsoc2:CC3.2,nist-800-53:CA-5",
-  "exceptions/self-owned\nNobody accepts their own deviation\nexception\ninfo\nWho brought a deviation and answers for it as well has had it reviewed by nobody.\nHave somebody else own the exception.\nsoc2:CC3.2,nist-800-53:CA-5"
-];
-var tamperIds = [
-  "integrity/rewritten",
-  "integrity/truncated"
-];
-var textWords = [
-  `Driftline                                             as of 1970-01-01 00:00 UTC
-
-  Every rule holds or has a valid exception.
-  1 of 4 rules holds, 1 of them by an exception, 1 fails, 1 not evaluated;
-  judged: 1 revision (1), no gap, 1 later left out, 1970-01-01 00:00 UTC to
-  1970-01-01 00:00 UTC; not evaluated: "".
-
-  Since last      1 new, 1 reopened, 1 still open, 1 resolved, 1 found no more,
-                  1 came and went, 1 whose exception ends soon (since
-                  1970-01-01 00:00 UTC)
-                  new: ""
-                  reopened: ""
-                  resolved: ""
-                  found no more: ""
-                  came and went: ""
-                  whose exception ends soon: ""
-
-  ⬣ critical ""                                                         open 1 s
-             not set → [secret ]
-             ""
-             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
-             fix: ""
-             rule ""  :1
-
-  ▲ high     ""                                                         open 1 s
-             not set → [secret ]
-             ""
-             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
-             rule ""  :1
-
-  ▲ high     ""                                                         open 1 s
-             not set → [secret ]
-             ""
-             it has no effect, already in revision 1 on 1970-01-01 00:00 UTC,
-             the first one seen; who turned the switch and when are not known
-             fix: set "" to true
-             rule ""  :1
-
-  ▲ high     revision 1                                               open event
-             "" made revision 1 on 1970-01-01 00:00 UTC: ""
-             rule ""  :1
-
-  ▲ high     revision 1                                               open event
-             "" made revision 1 on 1970-01-01 00:00 UTC: ""
-             rule ""  :1
-
-  ▲ high     revision 1                                               open event
-             "" made revision 1 on 1970-01-01 00:00 UTC: ""
-             rule ""  :1
-
-  ▲ high     revision 1                                               open event
-             revision 1 on 1970-01-01 00:00 UTC: ""
-             rule ""  :1
-
-  ▲ high     revision 1                                               open event
-             "" made revision 1 on 1970-01-01 00:00 UTC: ""
-             rule ""  :1
-
-  ▲ high     revision 1                                               open event
-             "" made revision 1 on 1970-01-01 00:00 UTC: ""
-             rule ""  :1
-
-  ▲ high     revision 1                                               open event
-             "" made revision 1 on 1970-01-01 00:00 UTC: ""
-             rule ""  :1
-
-  ▲ high     revision 1                                               open event
-             "" made revision 1 on 1970-01-01 00:00 UTC: ""
-             rule ""  :1
-
-  ▲ high     revision 1                                               open event
-             "" made revision 1 on 1970-01-01 00:00 UTC: ""
-             rule ""  :1
-
-  ▲ high     revision 1                                               open event
-             "" made revision 1 on 1970-01-01 00:00 UTC: ""
-             rule ""  :1
-
-  ▲ high     revision 1                                               open event
-             "" made revision 1 on 1970-01-01 00:00 UTC: ""
-             rule ""  :1
-
-  ◆ medium   ""                                                         open 1 s
-             not set → [secret ]
-             ""
-             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
-             rule ""  :1
-
-  ▪ low      ""                                                         open 1 s
-             not set → [secret ]
-             ""
-             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
-             rule ""  :1
-
-  ○ info     ""                                                         open 1 s
-             not set → [secret ]
-             ""
-             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
-             rule ""  :1
-
-  Source          service "", 1 request, an emulator, a proxy allowed
-  Incomplete      ""
-  Revisions       1 revision (1), no gap, 1 later left out
-  Period          1970-01-01 00:00 UTC to 1970-01-01 00:00 UTC
-  Policies        1 file: "" ""
-  Rules           1 of 4 rules holds, 1 of them by an exception, 1 fails, 1 not
-                  evaluated
-  Exposed         critical 1 s, high at least 1 s, medium 1 s, low 1 s, info 1 s
-                  in all
-  Not evaluated   "" (""); rule "" (""); 1 revision after this audit's instant
-  Coverage        1 of 2 settings seen is governed by a rule
-  Secrets         6 literals ever seen (1 stands, 1 behind a mask: not known
-                  whether it stands, 1 replaced by another secret, 1 replaced by
-                  a reference, 1 taken out), 1 reference, 1 placeholder, 1 mask
-  Ledger          none: a change of the history itself would not be noticed
-  Tool            driftline "", exit code 1
-
-  5 open from 1 cause: 1 critical, 1 high, 1 medium, 1 low, 1 info; 1 resolved,
-  1 excepted, 1 noted.
-COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
-`,
-  `Driftline                                             as of 1970-01-01 00:00 UTC
-
-  Since last      1 new, 1 reopened, 1 still open, 1 resolved, 1 found no more,
-                  1 came and went, 1 whose exception ends soon (since
-                  1970-01-01 00:00 UTC)
-                  new: ""
-                  reopened: ""
-                  resolved: ""
-                  found no more: ""
-                  came and went: ""
-                  whose exception ends soon: ""
-
-  ⬣ critical ""                                                         open 1 s
-             not set → [secret ]
-             ""
-             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
-             fix: ""
-             rule ""  :1
-
-  ▲ high     ""                                                         open 1 s
-             not set → [secret ]
-             ""
-             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
-             rule ""  :1
-
-  ▲ high     ""                                                         open 1 s
-             not set → [secret ]
-             ""
-             it has no effect, already in revision 1 on 1970-01-01 00:00 UTC,
-             the first one seen; who turned the switch and when are not known
-             fix: set "" to true
-             rule ""  :1
-
-  ▲ high     revision 1                                               open event
-             "" made revision 1 on 1970-01-01 00:00 UTC: ""
-             rule ""  :1
-
-  ▲ high     revision 1                                               open event
-             "" made revision 1 on 1970-01-01 00:00 UTC: ""
-             rule ""  :1
-
-  ▲ high     revision 1                                               open event
-             "" made revision 1 on 1970-01-01 00:00 UTC: ""
-             rule ""  :1
-
-  ▲ high     revision 1                                               open event
-             revision 1 on 1970-01-01 00:00 UTC: ""
-             rule ""  :1
-
-  ▲ high     revision 1                                               open event
-             "" made revision 1 on 1970-01-01 00:00 UTC: ""
-             rule ""  :1
-
-  ▲ high     revision 1                                               open event
-             "" made revision 1 on 1970-01-01 00:00 UTC: ""
-             rule ""  :1
-
-  ▲ high     revision 1                                               open event
-             "" made revision 1 on 1970-01-01 00:00 UTC: ""
-             rule ""  :1
-
-  ▲ high     revision 1                                               open event
-             "" made revision 1 on 1970-01-01 00:00 UTC: ""
-             rule ""  :1
-
-  ▲ high     revision 1                                               open event
-             "" made revision 1 on 1970-01-01 00:00 UTC: ""
-             rule ""  :1
-
-  ▲ high     revision 1                                               open event
-             "" made revision 1 on 1970-01-01 00:00 UTC: ""
-             rule ""  :1
-
-  ▲ high     revision 1                                               open event
-             "" made revision 1 on 1970-01-01 00:00 UTC: ""
-             rule ""  :1
-
-  ◆ medium   ""                                                         open 1 s
-             not set → [secret ]
-             ""
-             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
-             rule ""  :1
-
-  ▪ low      ""                                                         open 1 s
-             not set → [secret ]
-             ""
-             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
-             rule ""  :1
-
-  ○ info     ""                                                         open 1 s
-             not set → [secret ]
-             ""
-             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
-             rule ""  :1
-
-  Source          service "", 1 request, an emulator, a proxy allowed
-  Incomplete      ""
-  Revisions       1 revision (1), no gap, 1 later left out
-  Period          1970-01-01 00:00 UTC to 1970-01-01 00:00 UTC
-  Policies        1 file: "" ""
-  Rules           1 of 4 rules holds, 1 of them by an exception, 1 fails, 1 not
-                  evaluated
-  Exposed         critical 1 s, high at least 1 s, medium 1 s, low 1 s, info 1 s
-                  in all
-  Not evaluated   "" (""); rule "" (""); 1 revision after this audit's instant
-  Coverage        1 of 2 settings seen is governed by a rule
-  Secrets         6 literals ever seen (1 stands, 1 behind a mask: not known
-                  whether it stands, 1 replaced by another secret, 1 replaced by
-                  a reference, 1 taken out), 1 reference, 1 placeholder, 1 mask
-  Ledger          none: a change of the history itself would not be noticed
-  Tool            driftline "", exit code 1
-
-  5 open from 1 cause: 1 critical, 1 high, 1 medium, 1 low, 1 info; 1 resolved,
-  1 excepted, 1 noted.
-DRIFTED  5 open, 1 resolved, 1 excepted.  Exit 1.
-`,
-  `Driftline                                             as of 1970-01-01 00:00 UTC
-
-  No verdict: "".
-  1 revision could be read; 5 findings are open regardless.
-
-  Since last      1 new, 1 reopened, 1 still open, 1 resolved, 1 found no more,
-                  1 came and went, 1 whose exception ends soon (since
-                  1970-01-01 00:00 UTC)
-                  new: ""
-                  reopened: ""
-                  resolved: ""
-                  found no more: ""
-                  came and went: ""
-                  whose exception ends soon: ""
-
-  ⬣ critical ""                                                         open 1 s
-             not set → [secret ]
-             ""
-             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
-             fix: ""
-             rule ""  :1
-
-  ▲ high     ""                                                         open 1 s
-             not set → [secret ]
-             ""
-             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
-             rule ""  :1
-
-  ▲ high     ""                                                         open 1 s
-             not set → [secret ]
-             ""
-             it has no effect, already in revision 1 on 1970-01-01 00:00 UTC,
-             the first one seen; who turned the switch and when are not known
-             fix: set "" to true
-             rule ""  :1
-
-  ▲ high     revision 1                                               open event
-             "" made revision 1 on 1970-01-01 00:00 UTC: ""
-             rule ""  :1
-
-  ▲ high     revision 1                                               open event
-             "" made revision 1 on 1970-01-01 00:00 UTC: ""
-             rule ""  :1
-
-  ▲ high     revision 1                                               open event
-             "" made revision 1 on 1970-01-01 00:00 UTC: ""
-             rule ""  :1
-
-  ▲ high     revision 1                                               open event
-             revision 1 on 1970-01-01 00:00 UTC: ""
-             rule ""  :1
-
-  ▲ high     revision 1                                               open event
-             "" made revision 1 on 1970-01-01 00:00 UTC: ""
-             rule ""  :1
-
-  ▲ high     revision 1                                               open event
-             "" made revision 1 on 1970-01-01 00:00 UTC: ""
-             rule ""  :1
-
-  ▲ high     revision 1                                               open event
-             "" made revision 1 on 1970-01-01 00:00 UTC: ""
-             rule ""  :1
-
-  ▲ high     revision 1                                               open event
-             "" made revision 1 on 1970-01-01 00:00 UTC: ""
-             rule ""  :1
-
-  ▲ high     revision 1                                               open event
-             "" made revision 1 on 1970-01-01 00:00 UTC: ""
-             rule ""  :1
-
-  ▲ high     revision 1                                               open event
-             "" made revision 1 on 1970-01-01 00:00 UTC: ""
-             rule ""  :1
-
-  ▲ high     revision 1                                               open event
-             "" made revision 1 on 1970-01-01 00:00 UTC: ""
-             rule ""  :1
-
-  ◆ medium   ""                                                         open 1 s
-             not set → [secret ]
-             ""
-             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
-             rule ""  :1
-
-  ▪ low      ""                                                         open 1 s
-             not set → [secret ]
-             ""
-             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
-             rule ""  :1
-
-  ○ info     ""                                                         open 1 s
-             not set → [secret ]
-             ""
-             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
-             rule ""  :1
-
-  Source          service "", 1 request, an emulator, a proxy allowed
-  Incomplete      ""
-  Revisions       1 revision (1), no gap, 1 later left out
-  Period          1970-01-01 00:00 UTC to 1970-01-01 00:00 UTC
-  Policies        1 file: "" ""
-  Rules           1 of 4 rules holds, 1 of them by an exception, 1 fails, 1 not
-                  evaluated
-  Exposed         critical 1 s, high at least 1 s, medium 1 s, low 1 s, info 1 s
-                  in all
-  Not evaluated   "" (""); rule "" (""); 1 revision after this audit's instant
-  Coverage        1 of 2 settings seen is governed by a rule
-  Secrets         6 literals ever seen (1 stands, 1 behind a mask: not known
-                  whether it stands, 1 replaced by another secret, 1 replaced by
-                  a reference, 1 taken out), 1 reference, 1 placeholder, 1 mask
-  Ledger          none: a change of the history itself would not be noticed
-  Tool            driftline "", exit code 1
-
-  5 open from 1 cause: 1 critical, 1 high, 1 medium, 1 low, 1 info; 1 resolved,
-  1 excepted, 1 noted.
-INCOMPLETE  5 open, 1 resolved, 1 excepted.  Exit 1.
-`,
-  `Driftline                                             as of 1970-01-01 00:00 UTC
-
-  The history has changed: "".
-  No verdict on this history can be relied on; ask the service which content is
-  true.
-
-  Since last      1 new, 1 reopened, 1 still open, 1 resolved, 1 found no more,
-                  1 came and went, 1 whose exception ends soon (since
-                  1970-01-01 00:00 UTC)
-                  new: ""
-                  reopened: ""
-                  resolved: ""
-                  found no more: ""
-                  came and went: ""
-                  whose exception ends soon: ""
-
-  ⬣ critical ""                                                         open 1 s
-             not set → [secret ]
-             ""
-             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
-             fix: ""
-             rule ""  :1
-
-  ▲ high     ""                                                         open 1 s
-             not set → [secret ]
-             ""
-             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
-             rule ""  :1
-
-  ▲ high     ""                                                         open 1 s
-             not set → [secret ]
-             ""
-             it has no effect, already in revision 1 on 1970-01-01 00:00 UTC,
-             the first one seen; who turned the switch and when are not known
-             fix: set "" to true
-             rule ""  :1
-
-  ▲ high     revision 1                                               open event
-             "" made revision 1 on 1970-01-01 00:00 UTC: ""
-             rule ""  :1
-
-  ▲ high     revision 1                                               open event
-             "" made revision 1 on 1970-01-01 00:00 UTC: ""
-             rule ""  :1
-
-  ▲ high     revision 1                                               open event
-             "" made revision 1 on 1970-01-01 00:00 UTC: ""
-             rule ""  :1
-
-  ▲ high     revision 1                                               open event
-             revision 1 on 1970-01-01 00:00 UTC: ""
-             rule ""  :1
-
-  ▲ high     revision 1                                               open event
-             "" made revision 1 on 1970-01-01 00:00 UTC: ""
-             rule ""  :1
-
-  ▲ high     revision 1                                               open event
-             "" made revision 1 on 1970-01-01 00:00 UTC: ""
-             rule ""  :1
-
-  ▲ high     revision 1                                               open event
-             "" made revision 1 on 1970-01-01 00:00 UTC: ""
-             rule ""  :1
-
-  ▲ high     revision 1                                               open event
-             "" made revision 1 on 1970-01-01 00:00 UTC: ""
-             rule ""  :1
-
-  ▲ high     revision 1                                               open event
-             "" made revision 1 on 1970-01-01 00:00 UTC: ""
-             rule ""  :1
-
-  ▲ high     revision 1                                               open event
-             "" made revision 1 on 1970-01-01 00:00 UTC: ""
-             rule ""  :1
-
-  ▲ high     revision 1                                               open event
-             "" made revision 1 on 1970-01-01 00:00 UTC: ""
-             rule ""  :1
-
-  ◆ medium   ""                                                         open 1 s
-             not set → [secret ]
-             ""
-             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
-             rule ""  :1
-
-  ▪ low      ""                                                         open 1 s
-             not set → [secret ]
-             ""
-             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
-             rule ""  :1
-
-  ○ info     ""                                                         open 1 s
-             not set → [secret ]
-             ""
-             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
-             rule ""  :1
-
-  Source          service "", 1 request, an emulator, a proxy allowed
-  Incomplete      ""
-  Revisions       1 revision (1), no gap, 1 later left out
-  Period          1970-01-01 00:00 UTC to 1970-01-01 00:00 UTC
-  Policies        1 file: "" ""
-  Rules           1 of 4 rules holds, 1 of them by an exception, 1 fails, 1 not
-                  evaluated
-  Exposed         critical 1 s, high at least 1 s, medium 1 s, low 1 s, info 1 s
-                  in all
-  Not evaluated   "" (""); rule "" (""); 1 revision after this audit's instant
-  Coverage        1 of 2 settings seen is governed by a rule
-  Secrets         6 literals ever seen (1 stands, 1 behind a mask: not known
-                  whether it stands, 1 replaced by another secret, 1 replaced by
-                  a reference, 1 taken out), 1 reference, 1 placeholder, 1 mask
-  Ledger          none: a change of the history itself would not be noticed
-  Tool            driftline "", exit code 1
-
-  5 open from 1 cause: 1 critical, 1 high, 1 medium, 1 low, 1 info; 1 resolved,
-  1 excepted, 1 noted.
-TAMPERED  5 open, 1 resolved, 1 excepted.  Exit 1.
-`
-];
-
-// src/run/own-words.ts
-async function ownWords2(formats2, withIssues = false) {
-  const words2 = [...ruleWords];
-  for (const format of new Set(formats2))
-    words2.push(...format === "text" ? textWords : await (await import("./reporters.js")).wordsOf(format));
-  if (withIssues) {
-    const [{ issueWords }, { neutral }] = await Promise.all([
-      import("./reporters.js"),
-      import("./reporters.js")
-    ]);
-    words2.push(...issueWords(neutral));
-  }
-  return words2;
-}
-
 // src/run/extra-names.ts
 var extraNames = ["usage", "access", "readiness", "computers", "sessions"];
+var extraChoices = extraNames.flatMap((name) => [name, `${name}:optional`]);
+function askedFor(choices) {
+  const asked = /* @__PURE__ */ new Map();
+  for (const choice3 of choices) {
+    const [name, rest] = choice3.split(":");
+    asked.set(name, { isOptional: rest !== void 0 && asked.get(name)?.isOptional !== false });
+  }
+  return asked;
+}
 
-// src/run/options.ts
-function choice2(name, text2, choices) {
-  const found = choices.find((one) => one === text2);
-  if (found !== void 0) return found;
-  const hint = didYouMean(text2, choices) ?? `one of ${choices.join(", ")}`;
-  throw new DriftlineError("usage", { message: `${name}: "${text2}" is not known`, hint });
+// src/run/extras.ts
+var ELSEWHERE = "only the service can be asked, and this history does not come from it";
+var nothingRead = {
+  members: null,
+  usage: null,
+  readiness: null,
+  computers: null,
+  sessions: null,
+  unread: []
+};
+function withoutExtras(choices, reason) {
+  const unread2 = [...askedFor(choices)].map(([what, { isOptional }]) => ({ what, reason, isOptional }));
+  return { ...nothingRead, unread: unread2 };
 }
-var failOnChoices = [...severities, "never"];
-function formatName(name, text2) {
-  return isFormat(text2) ? text2 : choice2(name, text2, formatNames);
-}
-function textFormat(name, text2) {
-  const format = formatName(name, text2);
-  if (!isFolder(format)) return format;
-  const message = `${name}: ${format} is a folder of files, which standard output cannot take`;
-  throw new DriftlineError("usage", { message, hint: `write --output ${format}=<folder>` });
-}
-function extras(name, text2) {
-  return [...new Set(text2.split(",").map((one) => choice2(name, one.trim(), extraNames)))];
-}
-function wholeNumber(name, text2) {
-  if (!/^[1-9]\d{0,8}$/.test(text2))
-    throw new DriftlineError("usage", { message: `${name}: "${text2}" is not a number of things`, hint: "write 10" });
-  return Number(text2);
-}
-function stretch(name, text2, now = Date.now()) {
-  const found = stretchOf(text2, now);
-  if (found === void 0)
-    throw new DriftlineError("usage", {
-      message: `${name}: "${text2}" is not an instant`,
-      hint: "write 2026-11-20T00:00:00Z, a day 2026-11-20, a month 2026-11, or an age such as 30d"
-    });
-  return found;
-}
-function instant(name, text2) {
-  return stretch(name, text2).last;
-}
-function since(name, text2, asOf) {
-  return /^\d{1,15}$/.test(text2) ? text2 : instantText(stretch(name, text2, asOf).first);
-}
-function output(text2) {
-  return outputNamed(text2, (name) => formatName("--output", name), "html=report.html");
-}
-function outputNamed(text2, formatOf, example) {
-  const at2 = text2.indexOf("=");
-  if (at2 < 1 || at2 === text2.length - 1)
-    throw new DriftlineError("usage", {
-      message: `--output: "${text2}" is not <format>=<file>`,
-      hint: `write ${example}`
-    });
-  return { format: formatOf(text2.slice(0, at2)), file: text2.slice(at2 + 1) };
-}
+
+import { readInput, unreadable } from "./base.js";
 
 // src/service/address.ts
 function isLoopback(hostname) {
   return hostname === "localhost" || hostname === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 }
 var linkLocal = /^169\.254\.|^\[fe[89ab][0-9a-f]:|^\[(?:::(?:ffff:)?|64:ff9b::)a9fe:/;
-function serviceAddress(given, name) {
-  const text2 = given.trim();
+function serviceAddress(address3, name) {
+  const text2 = address3.trim();
   const refuse = (message, hint) => new DriftlineError("usage", { message: `${name} ${message}`, hint });
   let url2;
   try {
@@ -9165,561 +7616,6 @@ function apiKey(text2, name) {
   });
 }
 
-import { isUtf8 } from "node:buffer";
-// src/seal/strict-json.ts
-var limits2 = {
-  depth: 64,
-  page: 32 * 2 ** 20,
-  string: 4 * 2 ** 20,
-  keys: 2e5,
-  items: 1e6,
-  number: 400
-};
-var QUOTE = 34;
-var BACKSLASH = 92;
-var COMMA = 44;
-var COLON = 58;
-var OPEN_ARRAY = 91;
-var CLOSE_ARRAY = 93;
-var OPEN_OBJECT = 123;
-var CLOSE_OBJECT = 125;
-var number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-var JsonReader = class {
-  bytes;
-  position = 0;
-  #depth = 0;
-  #maxDepth;
-  #maxString;
-  /** @throws DriftlineError `empty`, `too-large` or `invalid-utf8` */
-  constructor(bytes, maxBytes = limits2.page, maxDepth = limits2.depth, maxString = limits2.string) {
-    this.#maxDepth = maxDepth;
-    this.#maxString = maxString;
-    this.bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    if (bytes.length > maxBytes) throw this.error("too-large");
-    if (!isUtf8(this.bytes)) throw this.error("invalid-utf8");
-    if (this.bytes[0] === 239 && this.bytes[1] === 187 && this.bytes[2] === 191) this.position = 3;
-    if (this.peek() === void 0) throw this.error("empty");
-  }
-  /** How many containers are open. */
-  get depth() {
-    return this.#depth;
-  }
-  /** The next byte that is not white space, without taking it; undefined at the end. */
-  peek() {
-    let byte = this.bytes[this.position];
-    while (byte === 32 || byte === 10 || byte === 13 || byte === 9) byte = this.bytes[++this.position];
-    return byte;
-  }
-  /** Whether a value of this kind comes next. Fails at the end of the text. */
-  isAt(bracket) {
-    const byte = this.peek();
-    if (byte === void 0) throw this.error("truncated");
-    return byte === bracket;
-  }
-  /** Fails unless only white space is left. */
-  end() {
-    if (this.peek() !== void 0) throw this.error("syntax");
-  }
-  /** Reads one value whole. */
-  value() {
-    switch (this.peek()) {
-      case void 0:
-        throw this.error("truncated");
-      case OPEN_OBJECT:
-        return this.#members();
-      case OPEN_ARRAY:
-        return this.#items();
-      case QUOTE:
-        return this.string();
-      case 116:
-        return this.#word("true", true);
-      case 102:
-        return this.#word("false", false);
-      case 110:
-        return this.#word("null", null);
-      default:
-        return this.#number();
-    }
-  }
-  #members() {
-    const object = bag();
-    this.object((key) => {
-      object[key] = this.value();
-    });
-    return object;
-  }
-  #items() {
-    const items2 = [];
-    this.array(() => {
-      items2.push(this.value());
-    });
-    return items2;
-  }
-  /** Reads an object: `member` is called at the value of each key and must read it. Keys may not repeat. */
-  object(member) {
-    const keys = /* @__PURE__ */ new Set();
-    for (let more = this.open(OPEN_OBJECT); more; more = this.next(CLOSE_OBJECT)) {
-      const key = this.key();
-      if (keys.has(key)) throw this.error("duplicate-key");
-      if (keys.add(key).size > limits2.keys) throw this.error("too-large");
-      this.colon();
-      member(key);
-    }
-  }
-  /** Reads an array: `item` is called at each value and must read it. */
-  array(item) {
-    let index = 0;
-    for (let more = this.open(OPEN_ARRAY); more; more = this.next(CLOSE_ARRAY)) {
-      if (index >= limits2.items) throw this.error("too-large");
-      item(index++);
-    }
-  }
-  /** Goes into a container. @returns whether it holds anything, of which the first then comes next */
-  open(bracket) {
-    this.#take(bracket);
-    if (++this.#depth > this.#maxDepth) throw this.error("too-deep");
-    return this.peek() !== bracket + 2 || this.#close();
-  }
-  /** Goes on behind a member or an item, or out of the container. @returns whether there is another one */
-  next(close) {
-    if (this.peek() === close) return this.#close();
-    this.#take(COMMA);
-    this.peek();
-    return true;
-  }
-  /** Reads a key. The caller sees to it that none repeats, and goes on with `colon`. */
-  key() {
-    const byte = this.peek();
-    if (byte !== QUOTE) throw this.error(byte === void 0 ? "truncated" : "syntax");
-    const key = this.string();
-    return key.startsWith("$") && /^\$+number$/.test(key) ? `$${key}` : key;
-  }
-  /** Goes from a key to its value. */
-  colon() {
-    this.#take(COLON);
-    this.peek();
-  }
-  string() {
-    const start = ++this.position;
-    const { bytes } = this;
-    let byte = bytes[this.position];
-    let plain4 = true;
-    let ascii2 = true;
-    while (byte !== QUOTE) {
-      if (byte === void 0) throw this.error("truncated");
-      if (byte < 32) throw this.error("syntax");
-      if (byte >= 128) ascii2 = false;
-      if (byte === BACKSLASH) {
-        plain4 = false;
-        this.position++;
-        if (bytes[this.position] === void 0) throw this.error("truncated");
-      }
-      byte = bytes[++this.position];
-    }
-    const end = this.position++;
-    if (end - start > this.#maxString) throw this.error("too-large");
-    if (plain4) return ascii2 ? bytes.toString("latin1", start, end) : bytes.toString("utf8", start, end);
-    try {
-      return JSON.parse(bytes.toString("utf8", start - 1, end + 1));
-    } catch {
-      throw this.error("syntax");
-    }
-  }
-  /** Whether a value that ended so many bytes from here would end here too. */
-  isEnd(length) {
-    const after2 = this.bytes[this.position + length];
-    if (after2 === COMMA || after2 === CLOSE_OBJECT || after2 === CLOSE_ARRAY) return true;
-    return after2 === 32 || after2 !== void 0 && after2 < 14;
-  }
-  #number() {
-    const { bytes } = this;
-    let at2 = this.position;
-    let whole3 = 0;
-    for (let byte = bytes[at2]; byte !== void 0 && byte >= 48 && byte <= 57; byte = bytes[++at2])
-      whole3 = whole3 * 10 + byte - 48;
-    const length = at2 - this.position;
-    if (length > 0 && length < 16 && (bytes[this.position] !== 48 || length === 1) && this.isEnd(length)) {
-      this.position = at2;
-      return whole3;
-    }
-    const text2 = this.bytes.toString("latin1", this.position, this.position + limits2.number);
-    number.lastIndex = 0;
-    const found = number.exec(text2)?.[0];
-    if (found === void 0) throw this.error("syntax");
-    if (found.length === limits2.number) throw this.error("too-large");
-    this.position += found.length;
-    const value2 = Number(found) + 0;
-    if (String(value2) === found) return value2;
-    return Number.isFinite(value2) && decimal(found) === decimal(String(value2)) ? value2 : exactNumber(found);
-  }
-  #word(word, value2) {
-    const text2 = this.bytes.toString("latin1", this.position, this.position + word.length);
-    if (text2 !== word) throw this.error(word.startsWith(text2) ? "truncated" : "syntax");
-    this.position += word.length;
-    return value2;
-  }
-  #close() {
-    this.position++;
-    this.#depth--;
-    return false;
-  }
-  #take(wanted) {
-    const byte = this.peek();
-    if (byte !== wanted) throw this.error(byte === void 0 ? "truncated" : "syntax");
-    this.position++;
-  }
-  /** What is wrong here. */
-  error(code) {
-    const what = {
-      empty: "nothing where JSON should be",
-      truncated: "JSON that ends too early",
-      syntax: "not JSON",
-      "duplicate-key": "JSON with a key that stands twice in one object",
-      "invalid-utf8": "not UTF-8",
-      "too-deep": `JSON nested deeper than ${this.#maxDepth}`,
-      "too-large": "more than is read at once (a page of 32 MiB, a text of 4 MiB, an object of 200,000 keys, a number of 400 digits)"
-    };
-    return new DriftlineError("incomplete", { code, message: `${what[code]}, at byte ${this.position}` });
-  }
-};
-function decimal(text2) {
-  const [, sign = "", whole3 = "", part = "", power = "0"] = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(text2);
-  const all = (whole3 + part).replace(/^0+/, "");
-  const digits = all.replace(/0+$/, "");
-  return digits === "" ? "0" : `${sign}${digits}e${Number(power) - part.length + all.length - digits.length}`;
-}
-
-// src/seal/recent.ts
-var Recent = class {
-  #size;
-  #young = /* @__PURE__ */ new Map();
-  #old = /* @__PURE__ */ new Map();
-  /** @param size how much is remembered at least */
-  constructor(size) {
-    this.#size = size;
-  }
-  get(key) {
-    let found = this.#young.get(key);
-    if (found === void 0 && (found = this.#old.get(key)) !== void 0) this.set(key, found);
-    return found;
-  }
-  set(key, value2) {
-    this.#young.set(key, value2);
-    if (this.#young.size > this.#size) [this.#old, this.#young] = [this.#young, /* @__PURE__ */ new Map()];
-  }
-};
-// src/seal/trace.ts
-var Trace = class {
-  isList;
-  /** The value as it was read: the members of an object in the order of their names. */
-  value;
-  count = 0;
-  /** The names in the order of the text; none in a list. */
-  keys;
-  /** Where each member or item begins, where its value begins, and where that ends. */
-  starts;
-  froms;
-  ends;
-  values = [];
-  /** How each value that is a container stood. */
-  traces = [];
-  #places;
-  /** @param room how many members or items there will be, as far as one can tell */
-  constructor(isList, room = 0) {
-    this.isList = isList;
-    this.keys = isList ? [] : roomFor(room);
-    this.starts = roomFor(room);
-    this.froms = isList ? this.starts : roomFor(room);
-    this.ends = roomFor(room);
-    this.value = this.values;
-  }
-  /** The place of a name; -1 when there is none. */
-  find(key) {
-    if (!this.#places) this.#places = new Map(this.keys.map((name, i) => [name, i]));
-    return this.#places.get(key) ?? -1;
-  }
-  /** Adds an item, or a member whose name was added to the keys. */
-  add(start, from, end, value2, trace) {
-    const i = this.count++;
-    this.starts[i] = start;
-    this.froms[i] = from;
-    this.ends[i] = end;
-    this.values.push(value2);
-    if (trace) this.traces[i] = trace;
-  }
-  /** Adds those of another one between two places, which stand so many bytes further on here. */
-  take(other, first2, end, shift) {
-    for (let k = first2; k < end; k++) {
-      if (!this.isList) this.keys[this.count] = other.keys[k];
-      this.add(
-        other.starts[k] + shift,
-        other.froms[k] + shift,
-        other.ends[k] + shift,
-        other.values[k],
-        other.traces[k]
-      );
-    }
-  }
-  /** Makes the value when all is there. What is as it was in the one read before is the same object. */
-  close(before) {
-    for (const places2 of [this.keys, this.starts, this.froms, this.ends])
-      if (places2.length > this.count) places2.length = this.count;
-    const like = before?.count === this.count ? before : void 0;
-    if (this.isList) this.value = like?.isOf(this.values) ? like.value : this.values.slice();
-    else this.value = (like && this.#edited(like)) ?? this.#built();
-    return this;
-  }
-  /** Whether these are the values. */
-  isOf(values2) {
-    for (let i = 0; i < values2.length; i++) if (values2[i] !== this.values[i]) return false;
-    return true;
-  }
-  /** The object read before with what changed in it; undefined when it had other names. */
-  #edited(before) {
-    let made3;
-    for (let i = 0; i < this.count; i++) {
-      const key = this.keys[i];
-      const k = before.keys[i] === key ? i : before.find(key);
-      if (k < 0) return void 0;
-      if (this.values[i] === before.values[k]) continue;
-      made3 ??= Object.assign(bag(), before.value);
-      made3[key] = this.values[i];
-    }
-    return made3 ?? before.value;
-  }
-  #built() {
-    const made3 = bag();
-    const { keys, values: values2 } = this;
-    if (keys.every((key, i) => i === 0 || keys[i - 1] < key))
-      for (const [i, key] of keys.entries()) made3[key] = values2[i];
-    else for (const key of keys.toSorted()) made3[key] = values2[this.find(key)];
-    return made3;
-  }
-};
-function roomFor(count2) {
-  const list = [];
-  list.length = count2;
-  return list;
-}
-// src/seal/follow.ts
-var AHEAD = 6;
-var SMALL = 1024;
-var SHORT = 48;
-var Follower = class {
-  /** Small containers by their bytes: what comes back, or stands elsewhere, is the same object again. */
-  #known = new Recent(1e3);
-  #last;
-  /** The bytes that were read last, from where on, and how deep. */
-  #bytes = Buffer.alloc(0);
-  #from = 0;
-  #length = 0;
-  #depth = 0;
-  #own = Buffer.alloc(0);
-  #reader;
-  /** How the value that was read last stood, when it is a container. */
-  #trace;
-  /** Reads an object, which must come next. */
-  object(reader) {
-    const last = this.#depth === reader.depth ? this.#last : void 0;
-    const from = reader.position;
-    this.#reader = reader;
-    this.#last = this.#object(last, this.#from);
-    this.#bytes = reader.bytes;
-    this.#from = from;
-    this.#length = reader.position - from;
-    this.#depth = reader.depth;
-    return this.#last.value;
-  }
-  /** Lets go of the bytes that were read: they are the caller's, who may write others into them. */
-  release() {
-    if (this.#bytes === this.#own) return;
-    if (this.#own.length < this.#length) this.#own = Buffer.allocUnsafeSlow(2 * this.#length);
-    this.#bytes.copy(this.#own, 0, this.#from, this.#from + this.#length);
-    this.#bytes = this.#own;
-    this.#from = 0;
-  }
-  /** Forgets everything that was read. */
-  forget() {
-    this.#known = new Recent(1e3);
-    this.#last = void 0;
-    this.#own.fill(0);
-    this.#bytes = this.#own = Buffer.alloc(0);
-  }
-  #object(old, was2) {
-    const reader = this.#reader;
-    const start = reader.position;
-    const made3 = new Trace(false, old?.count);
-    let seen;
-    let i = 0;
-    for (let more = reader.open(OPEN_OBJECT); more; ) {
-      const end = old && i < old.count ? this.#run(old, i, was2, limits2.keys - made3.count, seen) : i;
-      if (end > i) {
-        this.#take(made3, start, old, i, end);
-        i = end;
-        if (end === old.count) more = reader.next(CLOSE_OBJECT);
-        continue;
-      }
-      const from = reader.position;
-      let k;
-      if (!seen && old && i < old.count && this.#same(was2 + old.starts[i], old.froms[i] - old.starts[i])) {
-        k = i;
-        reader.position += old.froms[i] - old.starts[i];
-        reader.peek();
-        made3.keys[made3.count] = old.keys[i];
-      } else {
-        const key = reader.key();
-        seen ??= new Set(made3.keys.slice(0, made3.count));
-        if (seen.has(key)) throw reader.error("duplicate-key");
-        if (seen.add(key).size > limits2.keys) throw reader.error("too-large");
-        reader.colon();
-        k = old?.find(key) ?? -1;
-        made3.keys[made3.count] = k < 0 ? key : old.keys[k];
-      }
-      const at2 = reader.position;
-      const value2 = this.#value(old, k, was2);
-      made3.add(from - start, at2 - start, reader.position - start, value2, this.#trace);
-      if (k >= 0) i = k + 1;
-      more = reader.next(CLOSE_OBJECT);
-    }
-    return this.#closed(made3, old, start);
-  }
-  #list(old, was2) {
-    const reader = this.#reader;
-    const start = reader.position;
-    const made3 = new Trace(true, old?.count);
-    let [i, others] = [0, 0];
-    for (let more = reader.open(OPEN_ARRAY); more; ) {
-      const [k, end] = old ? this.#resume(old, i, others, was2, limits2.items - made3.count) : [i, i];
-      if (end > k) {
-        this.#take(made3, start, old, k, end);
-        [i, others] = [end, 0];
-        if (end === old.count) more = reader.next(CLOSE_ARRAY);
-        continue;
-      }
-      if (made3.count >= limits2.items) throw reader.error("too-large");
-      const from = reader.position;
-      const value2 = this.#value(old, old && i + others < old.count ? i + others : -1, was2);
-      made3.add(from - start, from - start, reader.position - start, value2, this.#trace);
-      if (others < AHEAD) others++;
-      else i++;
-      more = reader.next(CLOSE_ARRAY);
-    }
-    return this.#closed(made3, old, start);
-  }
-  /** The first run of items that stands here, of those that it may go on with. */
-  #resume(old, i, others, was2, most) {
-    const last = Math.min(old.count, i + others + 2);
-    for (let k = i; k < last; k++) {
-      const end = this.#run(old, k, was2, most);
-      if (end > k) return [k, end];
-    }
-    return [i, i];
-  }
-  #closed(made3, old, start) {
-    made3.close(old);
-    const { bytes, position } = this.#reader;
-    if (made3.value === old?.value || position - start > SMALL) return made3;
-    const hash2 = hashOf(bytes, start, position);
-    const known2 = this.#known.get(hash2);
-    if (known2 && isSame3(known2, made3.value)) made3.value = known2;
-    else this.#known.set(hash2, made3.value);
-    return made3;
-  }
-  /** Reads a value that may be the one at a place of the container read before, which stood at `was`. */
-  #value(old, k, was2) {
-    const reader = this.#reader;
-    const stood = old && k >= 0 ? was2 + old.froms[k] : 0;
-    if (old && k >= 0) {
-      const length = old.ends[k] - old.froms[k];
-      if (reader.isEnd(length) && this.#same(stood, length)) {
-        reader.position += length;
-        this.#trace = old.traces[k];
-        return old.values[k];
-      }
-    }
-    const byte = reader.peek();
-    if (byte !== OPEN_OBJECT && byte !== OPEN_ARRAY) {
-      this.#trace = void 0;
-      return reader.value();
-    }
-    const isList = byte === OPEN_ARRAY;
-    const before = old && k >= 0 ? old.traces[k] : void 0;
-    const alike2 = before?.isList === isList ? before : void 0;
-    const trace = isList ? this.#list(alike2, stood) : this.#object(alike2, stood);
-    this.#trace = trace;
-    return trace.value;
-  }
-  #take(made3, start, old, first2, end) {
-    const reader = this.#reader;
-    const shift = reader.position - start - old.starts[first2];
-    made3.take(old, first2, end, shift);
-    reader.position = start + shift + (end < old.count ? old.starts[end] : old.ends[end - 1]);
-  }
-  /**
-   * Where those end that stand here with the same bytes from a place on, up to where the next one begins.
-   * @param most so many at most
-   * @param seen names that may not stand here again; the names here are added to them
-   */
-  #run(old, first2, was2, most, seen) {
-    let [low, high] = [first2, Math.min(old.count, first2 + most)];
-    if (low >= high || !this.#stand(old, was2, first2, low, low + 1)) return first2;
-    low++;
-    if (this.#stand(old, was2, first2, low, high)) low = high;
-    else
-      for (let step = 1; high - low > 1; ) {
-        const next = Math.min(low + step, low + high >>> 1);
-        if (this.#stand(old, was2, first2, low, next)) [low, step] = [next, 4 * step];
-        else high = next;
-      }
-    if (!seen) return low;
-    for (let k = first2; k < low; k++) {
-      if (seen.has(old.keys[k])) return k;
-      seen.add(old.keys[k]);
-    }
-    return low;
-  }
-  /** Whether those between two places stand here as they did, when that at the first place would begin here. */
-  #stand(old, was2, first2, low, high) {
-    const at2 = old.starts[first2];
-    const from = old.starts[low] ?? old.ends[low - 1];
-    const to = old.starts[high] ?? old.ends[high - 1];
-    const reader = this.#reader;
-    return (high < old.count || reader.isEnd(to - at2)) && this.#same(was2 + from, to - from, reader.position + from - at2);
-  }
-  /** Whether so many bytes read before stand here. */
-  #same(was2, length, at2 = this.#reader.position) {
-    const { bytes } = this.#reader;
-    const before = this.#bytes;
-    if (at2 + length > bytes.length) return false;
-    if (length > SHORT) return bytes.compare(before, was2, was2 + length, at2, at2 + length) === 0;
-    for (let i = 0; i < length; i++) if (before[was2 + i] !== bytes[at2 + i]) return false;
-    return true;
-  }
-};
-function hashOf(bytes, start, end) {
-  let hash2 = 0;
-  for (let i = start; i < end; i++) hash2 = Math.imul(hash2 ^ bytes[i], 16777619);
-  return hash2;
-}
-function isSame3(a, b) {
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const [left, right] = [a, b];
-  const [keys, others] = [Object.keys(left), Object.keys(right)];
-  return keys.length === others.length && keys.every((key, i) => key === others[i] && left[key] === right[key]);
-}
-// src/seal/mark.ts
-var MARK = "$driftline";
-function markJson({ organization: organization2, keyId, from }) {
-  return { sealed: 1, organization: organization2, keyId, ...from !== null && { from } };
-}
-function markOf(value2) {
-  if (!isObject(value2)) return void 0;
-  const { sealed: sealed2, organization: organization2, keyId, from = null, ...rest } = value2;
-  if (sealed2 !== 1 || typeof organization2 !== "string" || Object.keys(rest).length > 0) return void 0;
-  if (keyId === null && (from === null || typeof from === "number" && Number.isSafeInteger(from)))
-    return { organization: organization2, keyId, from };
-  return typeof keyId === "string" && /^k[0-9a-f]{7}$/.test(keyId) && from === null ? { organization: organization2, keyId, from } : void 0;
-}
 // src/seal/formats.ts
 var mixed = (least) => `(?=[A-Za-z]{0,60}[0-9])[A-Za-z0-9]{${least},}`;
 var signed = (least) => `(?=[A-Za-z_=.-]{0,60}[0-9])[\\w=.-]{${least},}`;
@@ -9852,11 +7748,11 @@ function* each(text2, pattern) {
   }
 }
 function tokens(text2) {
-  return text2.length < 12 ? [] : merged([...known(text2), ...random(text2)]);
+  return text2.length < 12 ? [] : merged([...knownFormats(text2), ...random(text2)]);
 }
-function known(text2) {
-  const found = [];
-  const add2 = (start, end) => found.push({ start, end, credential: true });
+function knownFormats(text2) {
+  const spans = [];
+  const add2 = (start, end) => spans.push({ start, end, credential: true });
   for (const { index, 0: token } of matches(text2, prefixed)) add2(index, index + token.length);
   for (const { index, 0: token } of matches(text2, webToken)) {
     const start = text2.slice(back(text2, index, /[A-Za-z0-9_-]/), index).indexOf("eyJ");
@@ -9867,27 +7763,27 @@ function known(text2) {
   for (const { index, 0: token } of matches(text2, basic))
     if (/^[\x20-\x7e]+:[\x20-\x7e]*$/.test(Buffer.from(token, "base64").toString("latin1")))
       add2(index, index + token.length);
-  return found;
+  return spans;
 }
 function random(text2) {
-  const found = [];
+  const spans = [];
   let covered = 0;
   for (const { index, 0: token } of matches(text2, run)) {
     if (digest.test(text2.slice(Math.max(0, index - 7), index))) continue;
     for (const [start, end] of randomIn(token)) {
       if (index + start < covered) continue;
-      covered = ahead2(text2, index + end, /[\w+=~-]/);
-      found.push({ start: back(text2, index + start, /[\w+~-]/), end: covered, credential: true });
+      covered = ahead(text2, index + end, /[\w+=~-]/);
+      spans.push({ start: back(text2, index + start, /[\w+~-]/), end: covered, credential: true });
     }
   }
-  return found;
+  return spans;
 }
 function back(text2, from, sort) {
   let at2 = from;
   while (at2 > 0 && sort.test(text2[at2 - 1])) at2--;
   return at2;
 }
-function ahead2(text2, from, sort) {
+function ahead(text2, from, sort) {
   let at2 = from;
   while (at2 < text2.length && sort.test(text2[at2])) at2++;
   return at2;
@@ -9933,6 +7829,562 @@ function looksLikeKey(part) {
     return digits >= 4 && text2.length - digits >= 4 && turns / (text2.length - 1) >= 0.25;
   });
 }
+
+import { isUtf8 } from "node:buffer";
+// src/seal/strict-json.ts
+var limits = {
+  depth: 64,
+  page: 32 * 2 ** 20,
+  string: 4 * 2 ** 20,
+  keys: 2e5,
+  items: 1e6,
+  number: 400
+};
+var QUOTE = 34;
+var BACKSLASH = 92;
+var COMMA = 44;
+var COLON = 58;
+var OPEN_ARRAY = 91;
+var CLOSE_ARRAY = 93;
+var OPEN_OBJECT = 123;
+var CLOSE_OBJECT = 125;
+var number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+var JsonReader = class {
+  bytes;
+  position = 0;
+  #depth = 0;
+  #maxDepth;
+  #maxString;
+  /** @throws DriftlineError `empty`, `too-large` or `invalid-utf8` */
+  constructor(bytes, maxBytes = limits.page, maxDepth = limits.depth, maxString = limits.string) {
+    this.#maxDepth = maxDepth;
+    this.#maxString = maxString;
+    this.bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    if (bytes.length > maxBytes) throw this.error("too-large");
+    if (!isUtf8(this.bytes)) throw this.error("invalid-utf8");
+    if (this.bytes[0] === 239 && this.bytes[1] === 187 && this.bytes[2] === 191) this.position = 3;
+    if (this.peek() === void 0) throw this.error("empty");
+  }
+  /** How many containers are open. */
+  get depth() {
+    return this.#depth;
+  }
+  /** The next byte that is not white space, without taking it; undefined at the end. */
+  peek() {
+    let byte = this.bytes[this.position];
+    while (byte === 32 || byte === 10 || byte === 13 || byte === 9) byte = this.bytes[++this.position];
+    return byte;
+  }
+  /** Whether a value of this kind comes next. Fails at the end of the text. */
+  isAt(bracket) {
+    const byte = this.peek();
+    if (byte === void 0) throw this.error("truncated");
+    return byte === bracket;
+  }
+  /** Fails unless only white space is left. */
+  end() {
+    if (this.peek() !== void 0) throw this.error("syntax");
+  }
+  /** Reads one value whole. */
+  value() {
+    switch (this.peek()) {
+      case void 0:
+        throw this.error("truncated");
+      case OPEN_OBJECT:
+        return this.#members();
+      case OPEN_ARRAY:
+        return this.#items();
+      case QUOTE:
+        return this.string();
+      case 116:
+        return this.#word("true", true);
+      case 102:
+        return this.#word("false", false);
+      case 110:
+        return this.#word("null", null);
+      default:
+        return this.#number();
+    }
+  }
+  #members() {
+    const object = bag();
+    this.object((key) => {
+      object[key] = this.value();
+    });
+    return object;
+  }
+  #items() {
+    const items2 = [];
+    this.array(() => {
+      items2.push(this.value());
+    });
+    return items2;
+  }
+  /** Reads an object: `member` is called at the value of each key and must read it. Keys may not repeat. */
+  object(member) {
+    const keys = /* @__PURE__ */ new Set();
+    for (let more = this.open(OPEN_OBJECT); more; more = this.next(CLOSE_OBJECT)) {
+      const key = this.key();
+      if (keys.has(key)) throw this.error("duplicate-key");
+      if (keys.add(key).size > limits.keys) throw this.error("too-large");
+      this.colon();
+      member(key);
+    }
+  }
+  /** Reads an array: `item` is called at each value and must read it. */
+  array(item) {
+    let index = 0;
+    for (let more = this.open(OPEN_ARRAY); more; more = this.next(CLOSE_ARRAY)) {
+      if (index >= limits.items) throw this.error("too-large");
+      item(index++);
+    }
+  }
+  /** Goes into a container. @returns whether it holds anything, of which the first then comes next */
+  open(bracket) {
+    this.#take(bracket);
+    if (++this.#depth > this.#maxDepth) throw this.error("too-deep");
+    return this.peek() !== bracket + 2 || this.#close();
+  }
+  /** Goes on behind a member or an item, or out of the container. @returns whether there is another one */
+  next(close) {
+    if (this.peek() === close) return this.#close();
+    this.#take(COMMA);
+    this.peek();
+    return true;
+  }
+  /** Reads a key. The caller sees to it that none repeats, and goes on with `colon`. */
+  key() {
+    const byte = this.peek();
+    if (byte !== QUOTE) throw this.error(byte === void 0 ? "truncated" : "syntax");
+    const key = this.string();
+    return key.startsWith("$") && /^\$+number$/.test(key) ? `$${key}` : key;
+  }
+  /** Goes from a key to its value. */
+  colon() {
+    this.#take(COLON);
+    this.peek();
+  }
+  string() {
+    const start = ++this.position;
+    const { bytes } = this;
+    let byte = bytes[this.position];
+    let plain4 = true;
+    let ascii2 = true;
+    while (byte !== QUOTE) {
+      if (byte === void 0) throw this.error("truncated");
+      if (byte < 32) throw this.error("syntax");
+      if (byte >= 128) ascii2 = false;
+      if (byte === BACKSLASH) {
+        plain4 = false;
+        this.position++;
+        if (bytes[this.position] === void 0) throw this.error("truncated");
+      }
+      byte = bytes[++this.position];
+    }
+    const end = this.position++;
+    if (end - start > this.#maxString) throw this.error("too-large");
+    if (plain4) return ascii2 ? bytes.toString("latin1", start, end) : bytes.toString("utf8", start, end);
+    try {
+      return JSON.parse(bytes.toString("utf8", start - 1, end + 1));
+    } catch {
+      throw this.error("syntax");
+    }
+  }
+  /** Whether a value that ended so many bytes from here would end here too. */
+  isEnd(length) {
+    const after2 = this.bytes[this.position + length];
+    if (after2 === COMMA || after2 === CLOSE_OBJECT || after2 === CLOSE_ARRAY) return true;
+    return after2 === 32 || after2 !== void 0 && after2 < 14;
+  }
+  #number() {
+    const { bytes } = this;
+    let at2 = this.position;
+    let whole3 = 0;
+    for (let byte = bytes[at2]; byte !== void 0 && byte >= 48 && byte <= 57; byte = bytes[++at2])
+      whole3 = whole3 * 10 + byte - 48;
+    const length = at2 - this.position;
+    if (length > 0 && length < 16 && (bytes[this.position] !== 48 || length === 1) && this.isEnd(length)) {
+      this.position = at2;
+      return whole3;
+    }
+    const text2 = this.bytes.toString("latin1", this.position, this.position + limits.number);
+    number.lastIndex = 0;
+    const digits = number.exec(text2)?.[0];
+    if (digits === void 0) throw this.error("syntax");
+    if (digits.length === limits.number) throw this.error("too-large");
+    this.position += digits.length;
+    const value2 = Number(digits) + 0;
+    if (String(value2) === digits) return value2;
+    return Number.isFinite(value2) && decimal(digits) === decimal(String(value2)) ? value2 : exactNumber(digits);
+  }
+  #word(word, value2) {
+    const text2 = this.bytes.toString("latin1", this.position, this.position + word.length);
+    if (text2 !== word) throw this.error(word.startsWith(text2) ? "truncated" : "syntax");
+    this.position += word.length;
+    return value2;
+  }
+  #close() {
+    this.position++;
+    this.#depth--;
+    return false;
+  }
+  #take(expected) {
+    const byte = this.peek();
+    if (byte !== expected) throw this.error(byte === void 0 ? "truncated" : "syntax");
+    this.position++;
+  }
+  /** What is wrong here. */
+  error(code) {
+    const what = {
+      empty: "nothing where JSON should be",
+      truncated: "JSON that ends too early",
+      syntax: "not JSON",
+      "duplicate-key": "JSON with a key that stands twice in one object",
+      "invalid-utf8": "not UTF-8",
+      "too-deep": `JSON nested deeper than ${this.#maxDepth}`,
+      "too-large": "more than is read at once (a page of 32 MiB, a text of 4 MiB, an object of 200,000 keys, a number of 400 digits)"
+    };
+    return new DriftlineError("incomplete", { code, message: `${what[code]}, at byte ${this.position}` });
+  }
+};
+function decimal(text2) {
+  const [, sign = "", whole3 = "", part = "", power = "0"] = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(text2);
+  const all = (whole3 + part).replace(/^0+/, "");
+  const digits = all.replace(/0+$/, "");
+  return digits === "" ? "0" : `${sign}${digits}e${Number(power) - part.length + all.length - digits.length}`;
+}
+
+// src/seal/recent.ts
+var Recent = class {
+  #size;
+  #young = /* @__PURE__ */ new Map();
+  #old = /* @__PURE__ */ new Map();
+  /** @param size how much is remembered at least */
+  constructor(size) {
+    this.#size = size;
+  }
+  get(key) {
+    let value2 = this.#young.get(key);
+    if (value2 === void 0 && (value2 = this.#old.get(key)) !== void 0) this.set(key, value2);
+    return value2;
+  }
+  set(key, value2) {
+    this.#young.set(key, value2);
+    if (this.#young.size > this.#size) [this.#old, this.#young] = [this.#young, /* @__PURE__ */ new Map()];
+  }
+};
+// src/seal/trace.ts
+var Trace = class {
+  isList;
+  /** The value as it was read: the members of an object in the order of their names. */
+  value;
+  count = 0;
+  /** The names in the order of the text; none in a list. */
+  keys;
+  /** Where each member or item begins, where its value begins, and where that ends. */
+  starts;
+  froms;
+  ends;
+  values = [];
+  /** How each value that is a container stood. */
+  traces = [];
+  #places;
+  /** @param room how many members or items there will be, as far as one can tell */
+  constructor(isList, room = 0) {
+    this.isList = isList;
+    this.keys = isList ? [] : roomFor(room);
+    this.starts = roomFor(room);
+    this.froms = isList ? this.starts : roomFor(room);
+    this.ends = roomFor(room);
+    this.value = this.values;
+  }
+  /** The place of a name; -1 when there is none. */
+  find(key) {
+    if (!this.#places) this.#places = new Map(this.keys.map((name, i) => [name, i]));
+    return this.#places.get(key) ?? -1;
+  }
+  /** Adds an item, or a member whose name was added to the keys. */
+  add(start, from, end, value2, trace) {
+    const i = this.count++;
+    this.starts[i] = start;
+    this.froms[i] = from;
+    this.ends[i] = end;
+    this.values.push(value2);
+    if (trace) this.traces[i] = trace;
+  }
+  /** Adds those of another one between two places, which stand so many bytes further on here. */
+  take(other, first2, end, shift) {
+    for (let k = first2; k < end; k++) {
+      if (!this.isList) this.keys[this.count] = other.keys[k];
+      this.add(
+        other.starts[k] + shift,
+        other.froms[k] + shift,
+        other.ends[k] + shift,
+        other.values[k],
+        other.traces[k]
+      );
+    }
+  }
+  /** Makes the value when all is there. What is as it was in the one read before is the same object. */
+  close(before) {
+    for (const places2 of [this.keys, this.starts, this.froms, this.ends])
+      if (places2.length > this.count) places2.length = this.count;
+    const like = before?.count === this.count ? before : void 0;
+    if (this.isList) this.value = like?.isOf(this.values) ? like.value : this.values.slice();
+    else this.value = (like && this.#edited(like)) ?? this.#built();
+    return this;
+  }
+  /** Whether these are the values. */
+  isOf(values2) {
+    for (let i = 0; i < values2.length; i++) if (values2[i] !== this.values[i]) return false;
+    return true;
+  }
+  /** The object read before with what changed in it; undefined when it had other names. */
+  #edited(before) {
+    let edited;
+    for (let i = 0; i < this.count; i++) {
+      const key = this.keys[i];
+      const k = before.keys[i] === key ? i : before.find(key);
+      if (k < 0) return void 0;
+      if (this.values[i] === before.values[k]) continue;
+      edited ??= Object.assign(bag(), before.value);
+      edited[key] = this.values[i];
+    }
+    return edited ?? before.value;
+  }
+  #built() {
+    const object = bag();
+    const { keys, values: values2 } = this;
+    if (keys.every((key, i) => i === 0 || keys[i - 1] < key))
+      for (const [i, key] of keys.entries()) object[key] = values2[i];
+    else for (const key of keys.toSorted()) object[key] = values2[this.find(key)];
+    return object;
+  }
+};
+function roomFor(count2) {
+  const list = [];
+  list.length = count2;
+  return list;
+}
+// src/seal/follow.ts
+var AHEAD = 6;
+var SMALL = 1024;
+var SHORT = 48;
+var Follower = class {
+  /** Small containers by their bytes: what comes back, or stands elsewhere, is the same object again. */
+  #known = new Recent(1e3);
+  #last;
+  /** The bytes that were read last, from where on, and how deep. */
+  #bytes = Buffer.alloc(0);
+  #from = 0;
+  #length = 0;
+  #depth = 0;
+  #own = Buffer.alloc(0);
+  #reader;
+  /** How the value that was read last stood, when it is a container. */
+  #trace;
+  /** Reads an object, which must come next. */
+  object(reader) {
+    const last = this.#depth === reader.depth ? this.#last : void 0;
+    const from = reader.position;
+    this.#reader = reader;
+    this.#last = this.#object(last, this.#from);
+    this.#bytes = reader.bytes;
+    this.#from = from;
+    this.#length = reader.position - from;
+    this.#depth = reader.depth;
+    return this.#last.value;
+  }
+  /** Lets go of the bytes that were read: they are the caller's, who may write others into them. */
+  release() {
+    if (this.#bytes === this.#own) return;
+    if (this.#own.length < this.#length) this.#own = Buffer.allocUnsafeSlow(2 * this.#length);
+    this.#bytes.copy(this.#own, 0, this.#from, this.#from + this.#length);
+    this.#bytes = this.#own;
+    this.#from = 0;
+  }
+  /** Forgets everything that was read. */
+  forget() {
+    this.#known = new Recent(1e3);
+    this.#last = void 0;
+    this.#own.fill(0);
+    this.#bytes = this.#own = Buffer.alloc(0);
+  }
+  #object(old, was2) {
+    const reader = this.#reader;
+    const start = reader.position;
+    const trace = new Trace(false, old?.count);
+    let names3;
+    let i = 0;
+    for (let more = reader.open(OPEN_OBJECT); more; ) {
+      const end = old && i < old.count ? this.#run(old, i, was2, limits.keys - trace.count, names3) : i;
+      if (end > i) {
+        this.#take(trace, start, old, i, end);
+        i = end;
+        if (end === old.count) more = reader.next(CLOSE_OBJECT);
+        continue;
+      }
+      const from = reader.position;
+      let k;
+      if (!names3 && old && i < old.count && this.#same(was2 + old.starts[i], old.froms[i] - old.starts[i])) {
+        k = i;
+        reader.position += old.froms[i] - old.starts[i];
+        reader.peek();
+        trace.keys[trace.count] = old.keys[i];
+      } else {
+        const key = reader.key();
+        names3 ??= new Set(trace.keys.slice(0, trace.count));
+        if (names3.has(key)) throw reader.error("duplicate-key");
+        if (names3.add(key).size > limits.keys) throw reader.error("too-large");
+        reader.colon();
+        k = old?.find(key) ?? -1;
+        trace.keys[trace.count] = k < 0 ? key : old.keys[k];
+      }
+      const at2 = reader.position;
+      const value2 = this.#value(old, k, was2);
+      trace.add(from - start, at2 - start, reader.position - start, value2, this.#trace);
+      if (k >= 0) i = k + 1;
+      more = reader.next(CLOSE_OBJECT);
+    }
+    return this.#closed(trace, old, start);
+  }
+  #list(old, was2) {
+    const reader = this.#reader;
+    const start = reader.position;
+    const trace = new Trace(true, old?.count);
+    let [i, others] = [0, 0];
+    for (let more = reader.open(OPEN_ARRAY); more; ) {
+      const [k, end] = old ? this.#resume(old, i, others, was2, limits.items - trace.count) : [i, i];
+      if (end > k) {
+        this.#take(trace, start, old, k, end);
+        [i, others] = [end, 0];
+        if (end === old.count) more = reader.next(CLOSE_ARRAY);
+        continue;
+      }
+      if (trace.count >= limits.items) throw reader.error("too-large");
+      const from = reader.position;
+      const value2 = this.#value(old, old && i + others < old.count ? i + others : -1, was2);
+      trace.add(from - start, from - start, reader.position - start, value2, this.#trace);
+      if (others < AHEAD) others++;
+      else i++;
+      more = reader.next(CLOSE_ARRAY);
+    }
+    return this.#closed(trace, old, start);
+  }
+  /** The first run of items that stands here, of those that it may go on with. */
+  #resume(old, i, others, was2, most) {
+    const last = Math.min(old.count, i + others + 2);
+    for (let k = i; k < last; k++) {
+      const end = this.#run(old, k, was2, most);
+      if (end > k) return [k, end];
+    }
+    return [i, i];
+  }
+  #closed(trace, old, start) {
+    trace.close(old);
+    const { bytes, position } = this.#reader;
+    if (trace.value === old?.value || position - start > SMALL) return trace;
+    const hash2 = hashOf(bytes, start, position);
+    const earlier = this.#known.get(hash2);
+    if (earlier && isSame2(earlier, trace.value)) trace.value = earlier;
+    else this.#known.set(hash2, trace.value);
+    return trace;
+  }
+  /** Reads a value that may be the one at a place of the container read before, which stood at `was`. */
+  #value(old, k, was2) {
+    const reader = this.#reader;
+    const offset = old && k >= 0 ? was2 + old.froms[k] : 0;
+    if (old && k >= 0) {
+      const length = old.ends[k] - old.froms[k];
+      if (reader.isEnd(length) && this.#same(offset, length)) {
+        reader.position += length;
+        this.#trace = old.traces[k];
+        return old.values[k];
+      }
+    }
+    const byte = reader.peek();
+    if (byte !== OPEN_OBJECT && byte !== OPEN_ARRAY) {
+      this.#trace = void 0;
+      return reader.value();
+    }
+    const isList = byte === OPEN_ARRAY;
+    const before = old && k >= 0 ? old.traces[k] : void 0;
+    const alike2 = before?.isList === isList ? before : void 0;
+    const trace = isList ? this.#list(alike2, offset) : this.#object(alike2, offset);
+    this.#trace = trace;
+    return trace.value;
+  }
+  #take(trace, start, old, first2, end) {
+    const reader = this.#reader;
+    const shift = reader.position - start - old.starts[first2];
+    trace.take(old, first2, end, shift);
+    reader.position = start + shift + (end < old.count ? old.starts[end] : old.ends[end - 1]);
+  }
+  /**
+   * Where those end that stand here with the same bytes from a place on, up to where the next one begins.
+   * @param most so many at most
+   * @param names names that may not stand here again; the names here are added to them
+   */
+  #run(old, first2, was2, most, names3) {
+    let [low, high] = [first2, Math.min(old.count, first2 + most)];
+    if (low >= high || !this.#stand(old, was2, first2, low, low + 1)) return first2;
+    low++;
+    if (this.#stand(old, was2, first2, low, high)) low = high;
+    else
+      for (let step = 1; high - low > 1; ) {
+        const next = Math.min(low + step, low + high >>> 1);
+        if (this.#stand(old, was2, first2, low, next)) [low, step] = [next, 4 * step];
+        else high = next;
+      }
+    if (!names3) return low;
+    for (let k = first2; k < low; k++) {
+      if (names3.has(old.keys[k])) return k;
+      names3.add(old.keys[k]);
+    }
+    return low;
+  }
+  /** Whether those between two places stand here as they did, when that at the first place would begin here. */
+  #stand(old, was2, first2, low, high) {
+    const at2 = old.starts[first2];
+    const from = old.starts[low] ?? old.ends[low - 1];
+    const to = old.starts[high] ?? old.ends[high - 1];
+    const reader = this.#reader;
+    return (high < old.count || reader.isEnd(to - at2)) && this.#same(was2 + from, to - from, reader.position + from - at2);
+  }
+  /** Whether so many bytes read before stand here. */
+  #same(was2, length, at2 = this.#reader.position) {
+    const { bytes } = this.#reader;
+    const before = this.#bytes;
+    if (at2 + length > bytes.length) return false;
+    if (length > SHORT) return bytes.compare(before, was2, was2 + length, at2, at2 + length) === 0;
+    for (let i = 0; i < length; i++) if (before[was2 + i] !== bytes[at2 + i]) return false;
+    return true;
+  }
+};
+function hashOf(bytes, start, end) {
+  let hash2 = 0;
+  for (let i = start; i < end; i++) hash2 = Math.imul(hash2 ^ bytes[i], 16777619);
+  return hash2;
+}
+function isSame2(a, b) {
+  if (isArray(a) !== isArray(b)) return false;
+  const [left, right] = [a, b];
+  const [keys, others] = [Object.keys(left), Object.keys(right)];
+  return keys.length === others.length && keys.every((key, i) => key === others[i] && left[key] === right[key]);
+}
+// src/seal/mark.ts
+var MARK = "$driftline";
+function markJson({ organization: organization2, keyId, from }) {
+  return { sealed: 1, organization: organization2, keyId, ...from !== null && { from } };
+}
+function markOf(value2) {
+  if (!isObject(value2)) return void 0;
+  const { sealed, organization: organization2, keyId, from = null, ...rest } = value2;
+  if (sealed !== 1 || typeof organization2 !== "string" || Object.keys(rest).length > 0) return void 0;
+  if (keyId === null && (from === null || typeof from === "number" && Number.isSafeInteger(from)))
+    return { organization: organization2, keyId, from };
+  return typeof keyId === "string" && /^k[0-9a-f]{7}$/.test(keyId) && from === null ? { organization: organization2, keyId, from } : void 0;
+}
 // src/seal/change.ts
 var UNSHOWN = "(a name that is not shown)";
 var ChangeReader = class {
@@ -9948,13 +8400,13 @@ var ChangeReader = class {
     let revision2;
     let updatedAt;
     let user3;
-    let found;
+    let settings2;
     let mark;
     if (!reader.isAt(OPEN_OBJECT)) throw mismatch(where, "an object");
     reader.object((key) => {
       if (key === "settings") {
         if (!reader.isAt(OPEN_OBJECT)) throw mismatch(`${where}.settings`, "an object");
-        found = this.#follower.object(reader);
+        settings2 = this.#follower.object(reader);
       } else if (key === "revision") revision2 = reader.value();
       else if (key === "updatedAt") updatedAt = reader.value();
       else if (key === "user") user3 = reader.value();
@@ -9968,19 +8420,25 @@ var ChangeReader = class {
     });
     if (typeof revision2 !== "number" || !Number.isSafeInteger(revision2) || revision2 < 0)
       throw mismatch(`${where}.revision`, "a whole number, 0 or more");
-    if (!found) throw mismatch(`${where}.settings`, "an object", revision2);
+    if (!settings2) throw mismatch(`${where}.settings`, "an object", revision2);
     const time = typeof updatedAt === "string" ? instantOf(updatedAt) : void 0;
+    if (time === void 0 && typeof updatedAt === "string" && instantOf(`${updatedAt}Z`) !== void 0)
+      throw new DriftlineError("incomplete", {
+        code: "time-zone",
+        message: `${where}.updatedAt has no time zone, so that nobody can tell when it was`,
+        revision: revision2
+      });
     if (time === void 0)
       throw mismatch(`${where}.updatedAt`, "a date and time such as 2026-11-20T09:00:00Z", revision2);
     const by = this.#known(editorOf(user3, where, revision2));
-    return { revision: revision2, at: instantText(time), time, by, settings: found, ...mark && { mark } };
+    return { revision: revision2, at: instantText(time), time, by, settings: settings2, ...mark && { mark } };
   }
   /** The same person is the same object. */
   #known(editor) {
     const text2 = JSON.stringify([editor.id, editor.email, editor.name]);
-    const known2 = this.#editors.get(text2);
-    if (!known2) this.#editors.set(text2, editor);
-    return known2 ?? editor;
+    const first2 = this.#editors.get(text2);
+    if (!first2) this.#editors.set(text2, editor);
+    return first2 ?? editor;
   }
   /** Lets go of the bytes that were read: they are the caller's, who may write others into them. */
   release() {
@@ -10023,15 +8481,15 @@ function firstOf2(a, b) {
   const text2 = ({ at: at2, by, settings: settings2 }) => canonical([at2, by.id, by.email, by.name, settings2]);
   return text2(a) <= text2(b) ? a : b;
 }
-function mismatch(where, wanted, revision2) {
+function mismatch(where, demand, revision2) {
   return new DriftlineError("incomplete", {
     code: "schema",
-    message: `${where} should be ${wanted}`,
+    message: `${where} should be ${demand}`,
     ...revision2 !== void 0 && { revision: revision2 }
   });
 }
 // src/seal/stored.ts
-var forms2 = ["literal", "reference", "placeholder", "masked-by-server"];
+var forms = ["literal", "reference", "placeholder", "masked-by-server"];
 var fingerprint = /^fp:(?:none|k[0-9a-f]{7}:[0-9a-f]{16})$/;
 var inText = /\[(?:secret|hidden) fp:[^\]]*\]/g;
 var StoredSpeller = class {
@@ -10068,12 +8526,12 @@ var StoredSpeller = class {
   }
   #spelled(value2) {
     if (typeof value2 !== "object" || value2 === null) return value2;
-    let made3 = this.#known.get(value2);
-    if (made3 === void 0) this.#known.set(value2, made3 = this.#make(value2));
-    return made3;
+    let result = this.#known.get(value2);
+    if (result === void 0) this.#known.set(value2, result = this.#make(value2));
+    return result;
   }
   #make(value2) {
-    if (Array.isArray(value2)) {
+    if (isArray(value2)) {
       const items2 = value2.map((item) => this.#spelled(item));
       return items2.every((item, i) => item === value2[i]) ? value2 : items2;
     }
@@ -10118,25 +8576,24 @@ var StoredReader = class {
   }
   #revived(value2) {
     if (typeof value2 !== "object" || value2 === null) return value2;
-    let made3 = this.#known.get(value2);
-    if (made3 === void 0) this.#known.set(value2, made3 = this.#make(value2));
-    return made3;
+    let result = this.#known.get(value2);
+    if (result === void 0) this.#known.set(value2, result = this.#make(value2));
+    return result;
   }
   #make(value2) {
-    if (Array.isArray(value2)) {
+    if (isArray(value2)) {
       const items2 = value2.map((item) => this.#revived(item));
       return items2.every((item, i) => item === value2[i]) ? value2 : items2;
     }
-    const object = value2;
-    if (Object.hasOwn(object, "$secret")) return markerOf(object);
+    if (Object.hasOwn(value2, "$secret")) return markerOf(value2);
     const out = bag();
     let same3 = true;
-    for (const [read2, item] of Object.entries(object)) {
+    for (const [read2, item] of Object.entries(value2)) {
       const key = /^\$\$+number$/.test(read2) ? read2.slice(1) : read2;
       out[key] = this.#revived(item);
       same3 &&= key === read2 && out[key] === item;
     }
-    return same3 ? object : out;
+    return same3 ? value2 : out;
   }
 };
 var DEEPER = 72;
@@ -10147,7 +8604,7 @@ function markerOf(written) {
 }
 function soundMarker(written, shape3) {
   const { $secret: form, fingerprint: mark, credential: credential2, forged: forged2, misplaced: misplaced2, weak: weak2, ...rest } = written;
-  const isSound = typeof form === "string" && forms2.includes(form) && typeof mark === "string" && shape3.test(mark) && [credential2, forged2, misplaced2, weak2].every((one) => one === void 0 || one === true) && Object.keys(rest).length === 0;
+  const isSound = typeof form === "string" && forms.includes(form) && typeof mark === "string" && shape3.test(mark) && [credential2, forged2, misplaced2, weak2].every((flag) => flag === void 0 || flag === true) && Object.keys(rest).length === 0;
   if (!isSound) return void 0;
   const marks2 = {
     credential: credential2 === true,
@@ -10157,15 +8614,13 @@ function soundMarker(written, shape3) {
   };
   return secretMarker(form, mark, marks2);
 }
-function holdsMarkers(value2, known2 = /* @__PURE__ */ new WeakMap()) {
+function holdsMarkers(value2, cache = /* @__PURE__ */ new WeakMap()) {
   if (typeof value2 === "string") return value2.search(inText) >= 0;
   if (typeof value2 !== "object" || value2 === null) return false;
-  let holds = known2.get(value2);
+  let holds = cache.get(value2);
   if (holds !== void 0) return holds;
-  holds = isSecret(value2) || (Array.isArray(value2) ? value2.some((item) => holdsMarkers(item, known2)) : Object.entries(value2).some(
-    ([key, item]) => key.startsWith("[secret fp:") || holdsMarkers(item, known2)
-  ));
-  known2.set(value2, holds);
+  holds = isSecret(value2) || (isArray(value2) ? value2.some((item) => holdsMarkers(item, cache)) : Object.entries(value2).some(([key, item]) => key.startsWith("[secret fp:") || holdsMarkers(item, cache)));
+  cache.set(value2, holds);
   return holds;
 }
 var Blanker = class {
@@ -10176,13 +8631,13 @@ var Blanker = class {
   #blank(value2) {
     if (typeof value2 === "string") return blankText(value2);
     if (typeof value2 !== "object" || value2 === null) return value2;
-    let made3 = this.#known.get(value2);
-    if (made3 === void 0) this.#known.set(value2, made3 = this.#make(value2));
-    return made3;
+    let result = this.#known.get(value2);
+    if (result === void 0) this.#known.set(value2, result = this.#make(value2));
+    return result;
   }
   #make(value2) {
     if (isSecret(value2)) return secretMarker(value2.$secret, NO_FINGERPRINT, marksOf(value2));
-    if (Array.isArray(value2)) {
+    if (isArray(value2)) {
       const items2 = value2.map((item) => this.#blank(item));
       return items2.every((item, i) => item === value2[i]) ? value2 : items2;
     }
@@ -10195,19 +8650,254 @@ var Blanker = class {
 function blankText(text2) {
   return text2.includes(" fp:") ? text2.replace(/\[(secret|hidden) fp:(?:k[0-9a-f]{7}:[0-9a-f]{16}|run:\d+)\]/g, `[$1 ${NO_FINGERPRINT}]`) : text2;
 }
-function distinct(given = []) {
+function distinct(existing = []) {
   let times;
   return (key) => {
     const [, hidden2] = /^(\[secret fp:[^\]]*\])(?:#\d+)?$/.exec(key) ?? [];
-    if (hidden2 === void 0 || given.includes(key)) return key;
+    if (hidden2 === void 0 || existing.includes(key)) return key;
     times ??= /* @__PURE__ */ new Map();
     for (; ; ) {
       const n = (times.get(hidden2) ?? 0) + 1;
       times.set(hidden2, n);
       const name = n === 1 ? hidden2 : `${hidden2}#${n}`;
-      if (!given.includes(name)) return name;
+      if (!existing.includes(name)) return name;
     }
   };
+}
+
+import path5 from "node:path";
+import { closeSync, createReadStream, fstatSync, openSync, readSync } from "node:fs";
+// src/run/trace.ts
+function tracer(wanted, environment) {
+  const isDebugging = environment["RUNNER_DEBUG"] === "1" || environment["ACTIONS_STEP_DEBUG"] === "true";
+  return wanted === true || isDebugging ? (request) => noteAbove(traceLine(request)) : void 0;
+}
+function traceLine(request) {
+  const { method, path: path23, status, code, bytes, milliseconds, retries, requestId } = request;
+  const why = code === null ? "" : ` (${code})`;
+  const id = requestId === null ? "no request id" : `request ${requestId}`;
+  return `trace ${method} ${path23} ${status ?? "no answer"}${why}, ${bytes} bytes, ${milliseconds} ms, ${retries} retries, ${id}`;
+}
+// src/run/source.ts
+// src/run/history-file.ts
+var MAX_WHOLE = 512 * 2 ** 20;
+var MAX_PROBLEMS = 20;
+var NEWLINE = 10;
+var CHUNK = 2 ** 18;
+var HEAD = 2 ** 16;
+async function readHistoryFile(file, session) {
+  const problems = [];
+  let lines2 = 0;
+  const line2 = (bytes2) => {
+    lines2++;
+    if (!isBlank(bytes2)) attempt(problems, () => session.line(bytes2, "the change"), `line ${lines2}: `);
+  };
+  const rest = new Rest();
+  let byLine;
+  for await (const isNew of rest.filledFrom(file)) {
+    if (rest.size > MAX_WHOLE)
+      return [{ code: "too-large", message: "the file is larger than 512 MiB: write one change per line" }];
+    if (byLine === false || !isNew.includes(NEWLINE)) continue;
+    byLine ??= session.isChange(rest.bytes.subarray(0, rest.bytes.indexOf(NEWLINE)));
+    if (byLine) for (const bytes2 of rest.lines()) line2(bytes2);
+  }
+  const { bytes } = rest;
+  if (byLine ?? session.isChange(bytes)) {
+    if (bytes.length > 0) line2(bytes);
+  } else attempt(problems, () => whole2(bytes, session, problems), "");
+  return problems;
+}
+function attempt(problems, read2, where) {
+  try {
+    read2();
+  } catch (error) {
+    if (!(error instanceof DriftlineError) || error.code !== "incomplete") throw error;
+    for (const { code, message, revision: revision2 } of error.problems)
+      if (problems.length < MAX_PROBLEMS)
+        problems.push({
+          code: code ?? "schema",
+          message: `${where}${message}`,
+          ...revision2 !== void 0 && { revision: revision2 }
+        });
+  }
+}
+function isBlank(bytes) {
+  for (const byte of bytes) if (byte > 32) return false;
+  return true;
+}
+var Rest = class {
+  #memory = Buffer.allocUnsafeSlow(CHUNK);
+  #start = 0;
+  #end = 0;
+  get size() {
+    return this.#end - this.#start;
+  }
+  get bytes() {
+    return this.#memory.subarray(this.#start, this.#end);
+  }
+  /** Takes every line that is whole. Its bytes stay until the next ones are read. */
+  *lines() {
+    for (let end = this.#newline(); end >= 0; end = this.#newline()) {
+      const line2 = this.#memory.subarray(this.#start, end);
+      this.#start = end + 1;
+      yield line2;
+    }
+  }
+  #newline() {
+    const at2 = this.#memory.indexOf(NEWLINE, this.#start);
+    return at2 < this.#end ? at2 : -1;
+  }
+  /** Reads a file to its end. Yields what is new each time. */
+  async *filledFrom(file) {
+    const source = file === "-" ? ofChunks("-", process.stdin) : ofFile(file);
+    try {
+      for (; ; ) {
+        this.#makeRoom();
+        const count2 = await source.read(this.#memory.subarray(this.#end));
+        if (count2 === 0) return;
+        this.#end += count2;
+        yield this.#memory.subarray(this.#end - count2, this.#end);
+      }
+    } finally {
+      await source.close();
+    }
+  }
+  #makeRoom() {
+    const { bytes } = this;
+    if (2 * bytes.length > this.#memory.length) this.#memory = Buffer.allocUnsafeSlow(2 * this.#memory.length);
+    bytes.copy(this.#memory);
+    [this.#start, this.#end] = [0, bytes.length];
+  }
+};
+function ofFile(file) {
+  const opened = attemptOn(file, () => openSync(file, "r"));
+  if (!fstatSync(opened).isFile()) return ofChunks(file, createReadStream(file, { fd: opened }));
+  return {
+    read: (into) => attemptOn(file, () => readSync(opened, into)),
+    close: () => closeSync(opened)
+  };
+}
+function attemptOn(file, act) {
+  try {
+    return act();
+  } catch (error) {
+    return fail(file, error);
+  }
+}
+function ofChunks(file, source) {
+  const chunks = source[Symbol.asyncIterator]();
+  let left = Buffer.alloc(0);
+  return {
+    read: async (into) => {
+      if (left.length === 0) left = (await chunks.next().catch((error) => fail(file, error))).value ?? left;
+      const count2 = left.copy(into);
+      left = left.subarray(count2);
+      return count2;
+    },
+    close: async () => {
+      await chunks.return?.();
+    }
+  };
+}
+function fail(file, error) {
+  const code = codeOf(error);
+  if (code === void 0) throw error;
+  throw new DriftlineError("usage", {
+    message: `the history ${file} cannot be read (${code})`,
+    hint: "give a file, or - for standard input"
+  });
+}
+async function sealedFor(file) {
+  const head2 = file === "-" ? await headOfInput() : await headOf(file);
+  const [, mark] = firstMark.exec(head2.toString("utf8")) ?? [];
+  if (mark === void 0) return void 0;
+  try {
+    return markOf(JSON.parse(mark))?.organization;
+  } catch {
+    return void 0;
+  }
+}
+var firstMark = /^\ufeff?\s*(?:\{\s*"changes"\s*:\s*)?(?:\[\s*)?\{\s*"\$driftline"\s*:\s*(\{(?:[^"{}]|"(?:[^"\\]|\\.)*")*\})/;
+async function headOf(file) {
+  const source = ofFile(file);
+  const head2 = Buffer.alloc(HEAD);
+  try {
+    return head2.subarray(0, await source.read(head2));
+  } finally {
+    await source.close();
+  }
+}
+async function headOfInput() {
+  const { stdin } = process;
+  const head2 = await new Promise((resolve, reject) => {
+    const settle = () => {
+      stdin.off("readable", settle).off("end", settle).off("error", reject);
+      resolve(stdin.read());
+    };
+    stdin.once("readable", settle).once("end", settle).once("error", reject);
+  });
+  if (head2 === null) return Buffer.alloc(0);
+  stdin.unshift(head2);
+  return head2.subarray(0, HEAD);
+}
+function whole2(bytes, session, problems) {
+  if (firstByte(bytes) === 91) return session.list(bytes, MAX_WHOLE);
+  const { pagination } = session.page(bytes, MAX_WHOLE);
+  if (pagination.hasMore)
+    problems.push({ code: "more-pages", message: "the page says that there is more, and nothing else was given" });
+}
+function firstByte(bytes) {
+  return bytes.find((byte) => byte > 32 && byte !== 239 && byte !== 187 && byte !== 191);
+}
+// src/run/source.ts
+async function ownerOf(ledger) {
+  const { organizationOf } = await import("./audit.js");
+  return organizationOf(ledger);
+}
+async function chooseSource(options2, config, environment) {
+  if (options2.history !== void 0 && options2.baseUrl !== void 0)
+    throw new DriftlineError("usage", "--history and --base-url are two sources: give one");
+  const app = options2.appUrl ?? (environment["DRIFTLINE_APP_URL"] || config.appUrl);
+  const appUrl = app === null ? void 0 : serviceAddress(app, "the application's URL");
+  const named3 = options2.organization ?? config.organization;
+  const ledger = options2.ledger ?? config.ledger;
+  if (options2.history !== void 0) {
+    const owner = named3 ?? (ledger === null ? void 0 : await ownerOf(ledger));
+    const organization22 = owner ?? await sealedFor(options2.history) ?? "unnamed";
+    return { kind: "file", file: options2.history, organization: organization22 };
+  }
+  const address3 = options2.baseUrl ?? environment["DRIFTLINE_BASE_URL"] ?? config.baseUrl;
+  if ((address3 === null || address3 === void 0 || address3 === "") && ledger !== null)
+    return { kind: "ledger", dir: ledger, organization: named3 ?? await ownerOf(ledger) ?? "unnamed" };
+  if (address3 === null || address3 === void 0 || address3 === "")
+    throw new DriftlineError("usage", {
+      message: "no history to judge",
+      hint: "give --base-url for the service, --history for a file, or --ledger for what was kept"
+    });
+  const baseUrl = serviceAddress(address3, "the base URL");
+  const key = await readKey(options2.apiKeyFile, environment);
+  const trace = tracer(options2.trace, environment);
+  const organization2 = named3 ?? baseUrl.hostname;
+  return { kind: "service", baseUrl, appUrl, apiKey: key, organization: organization2, ...trace && { trace } };
+}
+async function readKey(file, environment) {
+  if (file !== void 0) {
+    return apiKey(await readInput(file, "key file"), `the key in ${file}`);
+  }
+  const key = environment["DRIFTLINE_API_KEY"];
+  if (key === void 0 || key === "")
+    throw new DriftlineError("usage", {
+      message: "no API key",
+      hint: "set DRIFTLINE_API_KEY, or give --api-key-file, or the input api-key of the Action"
+    });
+  return apiKey(key, "DRIFTLINE_API_KEY");
+}
+function originOf(source) {
+  if (source.kind === "service") return source.baseUrl.origin;
+  return nameOf3(source.kind === "file" ? source.file : source.dir);
+}
+function nameOf3(file) {
+  return file === "-" ? "standard input" : path5.basename(path5.resolve(file)) || "ledger";
 }
 
 // src/seal/names.ts
@@ -10353,7 +9043,7 @@ var Shell = class {
       const end = this.#inner.get(at2);
       if (at2 < to && (end === void 0 || end > to)) continue;
       const text2 = this.text.slice(start, at2);
-      if (!isKeptElsewhere(text2) && !isPlain2(text2)) out.push({ start, end: at2, credential: credential2 });
+      if (!isKeptElsewhere(text2) && !isPlain3(text2)) out.push({ start, end: at2, credential: credential2 });
       start = end ?? at2;
       at2 = start - 1;
       if (end === void 0) break;
@@ -10367,7 +9057,7 @@ var Shell = class {
 function isKeptElsewhere(text2) {
   return !/[^\s:/@.,;&_"'-]/.test(text2.replace(/\$\{\w+\}|\$\w+/g, "")) && tokens(text2).length === 0;
 }
-function isPlain2(text2) {
+function isPlain3(text2) {
   if (/^(?:true|false|yes|no|on|off|null|none)$/i.test(text2)) return true;
   return text2.length <= 200 && /^(?:~|\.{1,2})?(?:\/[a-z0-9._-]{1,40}){2,10}$/.test(text2);
 }
@@ -10391,19 +9081,19 @@ function quotesOf(text2) {
   return quotes;
 }
 function substitutions(text2, quotes) {
-  const found = /* @__PURE__ */ new Map();
+  const ends2 = /* @__PURE__ */ new Map();
   const open5 = [];
   for (let i = 0; i < text2.length; i++) {
     const c = text2[i];
     const last = open5.at(-1);
     if (c === last?.close) {
       open5.pop();
-      if (last.runs && quotes[last.at] === quotes[i]) found.set(last.at, i + 1);
+      if (last.runs && quotes[last.at] === quotes[i]) ends2.set(last.at, i + 1);
     } else if (c === "$" && text2[i + 1] === "(") open5.push({ at: i++, close: ")", runs: true });
     else if (c === "(") open5.push({ at: i, close: ")", runs: false });
     else if (c === "`") open5.push({ at: i, close: "`", runs: true });
   }
-  return found;
+  return ends2;
 }
 function depthsOf(length, inner) {
   const depths = new Int32Array(length + 1);
@@ -10450,12 +9140,12 @@ function isVariable(text2) {
   return /^\$(?:\{[A-Za-z_]\w*\}|[A-Za-z_]\w*)$/.test(text2) && tokens(text2).length === 0;
 }
 function hostEnd(part, from) {
-  const found = part.slice(from).search(/[/?#\\]/);
-  return found < 0 ? part.length : from + found;
+  const at2 = part.slice(from).search(/[/?#\\]/);
+  return at2 < 0 ? part.length : from + at2;
 }
-function indexOr(text2, wanted, from, to) {
-  const found = text2.slice(0, to).indexOf(wanted, from);
-  return found < 0 ? to : found;
+function indexOr(text2, mark, from, to) {
+  const at2 = text2.slice(0, to).indexOf(mark, from);
+  return at2 < 0 ? to : at2;
 }
 function moved(spans, by) {
   return spans.map(({ start, end, credential: credential2 }) => ({ start: start + by, end: end + by, credential: credential2 }));
@@ -10502,7 +9192,7 @@ var rules = [
     name: /(?<![\w-])(?:-H|--header|--proxy-header)(?:=|\s+)?/g,
     read: (shell, at2) => {
       const { from, to } = shell.value(at2);
-      const [before, name] = /^([^:\s]{1,100}):\s*/.exec(shell.text.slice(from, to)) ?? [];
+      const [before, name = ""] = /^([^:\s]{1,100}):\s*/.exec(shell.text.slice(from, to)) ?? [];
       return before === void 0 ? { from, to } : {
         from: from + before.length,
         to,
@@ -10516,18 +9206,18 @@ var rules = [
   },
   {
     name: /(?<![\w-])--?([A-Za-z][\w.-]*)(=|\s+)/g,
-    read: (shell, at2, [, name, gap]) => gap === "=" || shell.text[at2] !== "-" ? named2(shell, name, () => shell.value(at2)) : void 0
+    read: (shell, at2, [, name = "", gap]) => gap === "=" || shell.text[at2] !== "-" ? named2(shell, name, () => shell.value(at2)) : void 0
   },
   {
     // Without a colon it is a name, whose password is asked for; two numbers are ids.
     name: /(?<![\w-])(?:-[uU]\s*|--(?:proxy-)?user(?:=|\s+))/g,
-    read: (shell, at2, { 0: found, index }) => {
-      if (/^-.$/.test(found) && !/\bcurl\b/.test(shell.before(index))) return void 0;
+    read: (shell, at2, { 0: name, index }) => {
+      if (/^-.$/.test(name) && !/\bcurl\b/.test(shell.before(index))) return void 0;
       const value2 = shell.value(at2);
-      const given = shell.text.slice(value2.from, value2.to);
-      const colon = given.indexOf(":");
-      const password = given.slice(colon + 1);
-      const plain4 = colon < 0 || /^\d+:\d+$/.test(given) || password !== "" && isKeptElsewhere(password);
+      const text2 = shell.text.slice(value2.from, value2.to);
+      const colon = text2.indexOf(":");
+      const password = text2.slice(colon + 1);
+      const plain4 = colon < 0 || /^\d+:\d+$/.test(text2) || password !== "" && isKeptElsewhere(password);
       return plain4 ? value2 : secret2(value2);
     }
   },
@@ -10537,31 +9227,31 @@ var rules = [
   },
   {
     name: /(?<![\w.-])([A-Za-z_][\w.-]*)(?:\s{0,3}=\s{0,3}(?=["'])|=(?!=))/g,
-    read: (shell, at2, [, name]) => named2(shell, name, () => shell.value(at2))
+    read: (shell, at2, [, name = ""]) => named2(shell, name, () => shell.value(at2))
   },
   {
     name: /(?<![\w-])set\s{1,8}([^\s=]{1,200})\s{1,8}(?!-)/g,
-    read: (shell, at2, [, name]) => named2(shell, name, () => shell.value(at2))
+    read: (shell, at2, [, name = ""]) => named2(shell, name, () => shell.value(at2))
   },
   {
     name: /(?<!\\)(\\{0,3})(["'])([\w.-]{1,64})\1\2\s{0,8}:\s{0,8}\1\2/g,
-    read: (shell, at2, [, escape, quote, name]) => named2(shell, name, () => shell.member(at2, escape.length, quote))
+    read: (shell, at2, [, escape = "", quote = "", name = ""]) => named2(shell, name, () => shell.member(at2, escape.length, quote))
   }
 ];
 function commandSpans(text2) {
   const shell = new Shell(text2);
   const spans = tokens(text2);
-  for (const { index, 0: found } of matches(text2, /:\/\/[^\s"'<>`]+/g))
-    for (const span of authoritySpans(text2, index + 3, index + found.length)) spans.push(span);
+  for (const { index, 0: match2 } of matches(text2, /:\/\/[^\s"'<>`]+/g))
+    for (const span of authoritySpans(text2, index + 3, index + match2.length)) spans.push(span);
   for (const rule of rules) {
     const read2 = /* @__PURE__ */ new Map();
     for (const match2 of matches(text2, rule.name)) {
       const depth = shell.depth(match2.index);
       if (match2.index < (read2.get(depth) ?? 0)) continue;
-      const found = rule.read(shell, match2.index + match2[0].length, match2);
-      if (!found) continue;
-      const { from, to, credential: credential2 } = found;
-      if (credential2 !== void 0) for (const span of shell.secrets(found, credential2)) spans.push(span);
+      const argument = rule.read(shell, match2.index + match2[0].length, match2);
+      if (!argument) continue;
+      const { from, to, credential: credential2 } = argument;
+      if (credential2 !== void 0) for (const span of shell.secrets(argument, credential2)) spans.push(span);
       read2.set(depth, credential2 === void 0 ? wordEnd(text2, from, to) : to);
     }
   }
@@ -10588,32 +9278,32 @@ var line = /^[ \t]*(?:- )?["']?([\w.-]{1,64})["']?[ \t]{0,8}[:=][ \t]{1,8}(\S[^\
 var prose2 = /(?<![\w-])((?:api|access|secret|private)[ _-]key|(?:(?:access|auth|api)[ _-])?token|password|passphrase|passcode|secret|credential)(?:[ \t]{0,4}[:=][ \t]{0,4}|[ \t]{1,4}is[ \t]{1,4})["'`]?(?=[^\s\d"'`()&]{0,200}\d)([^\s"'`(),;&]{8,})/gi;
 function freeSpans(text2) {
   const spans = commandSpans(text2);
-  for (const { index, 0: found, 1: name, 2: value2 } of matches(text2, line)) {
+  for (const { index, 0: match2, 1: name, 2: value2 } of matches(text2, line)) {
     if (!namesCredential(name, value2) || isVariable(value2)) continue;
-    const end = index + found.length;
+    const end = index + match2.length;
     spans.push({ start: end - value2.length, end, credential: true });
   }
-  for (const { index, 0: found, 1: name, 2: value2 } of matches(text2, prose2)) {
-    const given = value2.replace(/[.!?]+$/, "");
-    if (given.startsWith("fp:")) continue;
-    if (!namesCredential(name, given) || isKeptElsewhere(given) || isPlain2(given)) continue;
-    const start = index + found.length - value2.length;
-    spans.push({ start, end: start + given.length, credential: true });
+  for (const { index, 0: match2, 1: name, 2: value2 } of matches(text2, prose2)) {
+    const secret22 = value2.replace(/[.!?]+$/, "");
+    if (secret22.startsWith("fp:")) continue;
+    if (!namesCredential(name, secret22) || isKeptElsewhere(secret22) || isPlain3(secret22)) continue;
+    const start = index + match2.length - value2.length;
+    spans.push({ start, end: start + secret22.length, credential: true });
   }
   return spans;
 }
 // src/seal/redact.ts
-function secretsIn(shown2, text2) {
-  return merged(finders[shown2](text2));
+function secretsIn(kind, text2) {
+  return merged(finders[kind](text2));
 }
 var finders = {
-  url: (text2) => [...urlSpans(text2), ...known(text2), .../^\S*:\/\/\S*$/.test(text2) ? [] : credentials(text2)],
+  url: (text2) => [...urlSpans(text2), ...knownFormats(text2), .../^\S*:\/\/\S*$/.test(text2) ? [] : credentials(text2)],
   command: freeSpans,
   // what a command writes into a file may be lines that give names values
   free: freeSpans,
   public: (text2) => [...tokens(text2), ...passwords(text2), ...credentials(text2)],
   // An identity may look as random as a key.
-  personal: (text2) => [...known(text2), .../[\s=]|:\/\//.test(text2) ? credentials(text2) : []]
+  personal: (text2) => [...knownFormats(text2), .../[\s=]|:\/\//.test(text2) ? credentials(text2) : []]
 };
 function credentials(text2) {
   return /[\s=:]/.test(text2) ? freeSpans(text2).filter((span) => span.credential) : [];
@@ -10639,40 +9329,10 @@ function unforged(text2) {
 }
 var address2 = /[a-z][a-z0-9+.-]{0,20}:\/\/[^\s"'<>`]+|^[\w*-]+(?:\.[\w-]+)+(?::\d+)?$/gi;
 function addressesIn(text2) {
-  return [...matches(text2, address2)].map(([found]) => found);
+  return [...matches(text2, address2)].map(([text22]) => text22);
 }
 
 import { createHmac } from "node:crypto";
-// src/seal/fingerprint.ts
-function createFingerprints(key, organization2) {
-  if (key === void 0) {
-    const numbers = { text: /* @__PURE__ */ new Map(), json: /* @__PURE__ */ new Map() };
-    let last = 0;
-    return {
-      keyId: null,
-      of: (secret3, written) => {
-        let found = numbers[written].get(secret3);
-        if (!found) numbers[written].set(secret3, found = `fp:run:${++last}`);
-        return found;
-      }
-    };
-  }
-  if (Buffer.byteLength(key, "utf8") < 32)
-    throw new DriftlineError("usage", {
-      message: "the fingerprint key is shorter than 32 bytes",
-      hint: "make one with: openssl rand -hex 32"
-    });
-  const mac = (domain2, content) => createHmac("sha256", key).update(domain2).update(content).digest("hex");
-  const keyId = `k${mac("driftline/key-id/v1", "").slice(0, 7)}`;
-  return {
-    keyId,
-    of: (secret3, written) => {
-      const [form, content] = secret3.isWellFormed() ? ["", secret3] : ["/utf-16", Buffer.from(secret3, "utf16le")];
-      const domain2 = `driftline/fp/v1${written === "text" ? "" : "/json"}${form}\0${organization2}\0`;
-      return `fp:${keyId}:${mac(domain2, content).slice(0, 16)}`;
-    }
-  };
-}
 // src/seal/again.ts
 var STAND_IN = "sealedpart";
 var neverSealed = {
@@ -10680,11 +9340,11 @@ var neverSealed = {
   isForgery: (key) => /^\$+secret$/.test(key),
   isName: () => false,
   unforged,
-  read(shown2, text2) {
-    const spans = secretsIn(shown2, text2);
+  read(kind, text2) {
+    const spans = secretsIn(kind, text2);
     return {
       spans,
-      found: spans.map(({ start, end }) => text2.slice(start, end)),
+      secrets: spans.map(({ start, end }) => text2.slice(start, end)),
       rest: remains(text2, spans),
       isOpen: true,
       spell: (hide) => spans.length === 0 ? unforged(text2) : redact(text2, spans, hide)
@@ -10718,16 +9378,16 @@ var Marked = class {
   unforged(text2) {
     return text2.replace(/\[(secret|hidden) fp:/g, "[$1: fp:");
   }
-  read(shown2, marked) {
+  read(kind, marked) {
     const marks2 = marked.match(this.#mark) ?? [];
     let word = STAND_IN;
     while (marked.includes(word)) word += "x";
     const text2 = marks2.length === 0 ? marked : marked.replace(this.#mark, word);
     const words2 = [...text2.matchAll(new RegExp(word, "g"))].map(({ index }) => index);
-    const spans = secretsIn(shown2, text2).flatMap((span) => without2(span, words2, word.length));
+    const spans = secretsIn(kind, text2).flatMap((span) => without2(span, words2, word.length));
     return {
       spans,
-      found: spans.map(({ start, end }) => text2.slice(start, end)),
+      secrets: spans.map(({ start, end }) => text2.slice(start, end)),
       rest: remains(text2, spans),
       isOpen: marks2.length === 0,
       spell: (hide) => {
@@ -10786,7 +9446,7 @@ function isOfCredentialForm(text2) {
 function* secretParts(value2) {
   if (isExactNumber(value2)) yield value2.$number;
   else if (typeof value2 === "number") yield String(value2);
-  else if (Array.isArray(value2)) for (const item of value2) yield* inside2("", item);
+  else if (isArray(value2)) for (const item of value2) yield* inside2("", item);
   else if (isObject(value2)) for (const key of Object.keys(value2)) yield* inside2(key, value2[key]);
   else if (typeof value2 === "string") yield* textParts(value2);
 }
@@ -10865,18 +9525,18 @@ var Leaves = class {
     if (typeof value2 !== "string") return this.#sealed(leaf, value2, key);
     if (this.#before.isMark(value2)) return value2;
     const texts = of(this.#texts, leaf)[this.promised(key)] ??= /* @__PURE__ */ new Map();
-    const known2 = texts.get(value2);
-    if (known2 !== void 0 && typeof known2 !== "symbol" && !(known2 instanceof Marker)) return known2;
+    const cached = texts.get(value2);
+    if (cached !== void 0 && typeof cached !== "symbol" && !(cached instanceof Marker)) return cached;
     if (this.#listener) {
-      if (known2 !== void 0) return known2 === SHOWN ? value2 : "";
+      if (cached !== void 0) return cached === SHOWN ? value2 : "";
       this.#marker = void 0;
-      const shown2 = this.#sealed(leaf, value2, key);
-      texts.set(value2, shown2 === value2 ? SHOWN : this.#marker ?? MIXED);
-      return shown2;
+      const sealed2 = this.#sealed(leaf, value2, key);
+      texts.set(value2, sealed2 === value2 ? SHOWN : this.#marker ?? MIXED);
+      return sealed2;
     }
-    const made3 = this.#told(leaf, value2, key, known2);
-    texts.set(value2, made3);
-    return made3;
+    const sealed = this.#told(leaf, value2, key, cached);
+    texts.set(value2, sealed);
+    return sealed;
   }
   #told(leaf, value2, key, heard) {
     if (heard instanceof Marker) return this.#marked(heard.form, value2, heard.marks);
@@ -10927,7 +9587,7 @@ var Leaves = class {
       if (isMasked(value2)) return this.#marked("masked-by-server", value2, {});
     }
     if (isForgery(value2)) return this.#marked("masked-by-server", value2, { forged: true });
-    if (isFound && this.#listener) for (const part of secretParts(value2)) this.#listener.found(part);
+    if (isFound && this.#listener) for (const part of secretParts(value2)) this.#listener.secret(part);
     return this.#marked("literal", value2, { credential: credential2, forged: holdsForgery(value2) });
   }
   #marked(form, value2, marks2) {
@@ -10944,13 +9604,13 @@ var Leaves = class {
     return this.#vault.holdsLiteral(digits) ? this.#marked("literal", value2, { misplaced: true }) : value2;
   }
   #shown(leaf, text2) {
-    const shown2 = leaf === "host" || leaf === "secret" ? "public" : leaf;
-    const hasParts = shown2 === "url" || shown2 === "command" || shown2 === "free";
-    const { spans, found, rest, isOpen, spell: spell2 } = this.#before.read(shown2, text2);
+    const kind = leaf === "host" || leaf === "secret" ? "public" : leaf;
+    const hasParts = kind === "url" || kind === "command" || kind === "free";
+    const { spans, secrets, rest, isOpen, spell: spell2 } = this.#before.read(kind, text2);
     const listener = this.#listener;
     if (listener) {
       for (const [i, { credential: credential2 }] of spans.entries())
-        if (credential2) for (const part of secretParts(found[i])) listener.found(part);
+        if (credential2) for (const part of secretParts(secrets[i])) listener.secret(part);
       for (const part of rest)
         if (leaf === "url" || leaf === "host") listener.shows(part);
         else if (leaf === "command") for (const address3 of addressesIn(part)) listener.shows(address3);
@@ -10965,13 +9625,13 @@ var Leaves = class {
   key(key, personal = false) {
     if (this.#before.isName(key)) return key;
     const keys = personal ? this.#people : this.#keys;
-    let made3 = keys.get(key);
-    if (made3 === void 0) keys.set(key, made3 = this.#keyed(key, personal ? known(key) : tokens(key)));
-    return made3;
+    let sealed = keys.get(key);
+    if (sealed === void 0) keys.set(key, sealed = this.#keyed(key, personal ? knownFormats(key) : tokens(key)));
+    return sealed;
   }
-  #keyed(key, found) {
-    if (this.#listener) for (const { start, end } of found) this.#listener.found(key.slice(start, end));
-    if (found.length > 0 || this.#vault.holdsLiteral(key)) return `[secret ${this.#vault.fingerprint(key, "text")}]`;
+  #keyed(key, spans) {
+    if (this.#listener) for (const { start, end } of spans) this.#listener.secret(key.slice(start, end));
+    if (spans.length > 0 || this.#vault.holdsLiteral(key)) return `[secret ${this.#vault.fingerprint(key, "text")}]`;
     return this.#before.isForgery(key) ? `$${key}` : this.#before.unforged(key);
   }
   /** What a name promises. */
@@ -10994,9 +9654,9 @@ var Leaves = class {
   }
 };
 function of(map2, key) {
-  let found = map2.get(key);
-  if (!found) map2.set(key, found = {});
-  return found;
+  let byPromise = map2.get(key);
+  if (!byPromise) map2.set(key, byPromise = {});
+  return byPromise;
 }
 // src/seal/pairs.ts
 var names2 = "name key k variable var env header field param parameter option flag arg".split(" ");
@@ -11006,13 +9666,13 @@ function pairIn(object) {
   const value2 = first(values, keys);
   const key = first(
     names2,
-    keys.filter((one) => typeof object[one] === "string")
+    keys.filter((key2) => typeof object[key2] === "string")
   );
   return value2 === void 0 || key === void 0 ? void 0 : { key, value: value2, name: object[key] };
 }
 function first(words2, keys) {
   const lower = keys.map((key) => key.toLowerCase());
-  const word = words2.find((one) => lower.includes(one));
+  const word = words2.find((word2) => lower.includes(word2));
   return word === void 0 ? void 0 : keys[lower.indexOf(word)];
 }
 function isName(text2) {
@@ -11022,7 +9682,7 @@ function isName(text2) {
 // src/seal/remake.ts
 var Memo = class {
   last;
-  known = new Recent(200);
+  recent = new Recent(200);
 };
 var Remake = class {
   /** Whether members are only asked for, and nothing is made of them. */
@@ -11034,50 +9694,50 @@ var Remake = class {
   }
   /** In the order of the keys, whatever the order they came in: the same secrets get the same numbers. */
   object(value2, member, memo) {
-    const last = Array.isArray(memo?.last?.value) ? void 0 : memo?.last;
+    const last = isArray(memo?.last?.value) ? void 0 : memo?.last;
     const keys = Object.keys(value2);
-    const made3 = last?.keys && isSame4(keys, last.keys) ? this.#edited(value2, last, last.keys, member) : void 0;
-    const now = made3 ? { value: value2, made: made3, keys: last.keys } : this.#built(value2, keys, member);
+    const result = last?.keys && isSame3(keys, last.keys) ? this.#edited(value2, last, last.keys, member) : void 0;
+    const now = result ? { value: value2, made: result, keys: last.keys } : this.#built(value2, keys, member);
     if (memo) memo.last = now;
     return now.made;
   }
   /** A list, of which only what stands between the beginning and the end of the one before is asked for. */
   list(value2, item, memo) {
-    const last = Array.isArray(memo?.last?.value) ? memo.last : void 0;
-    const made3 = last ? this.#spliced(value2, last, item) : this.#filled(value2, item);
-    if (memo) memo.last = { value: value2, made: made3 };
-    return made3;
+    const last = isArray(memo?.last?.value) ? memo.last : void 0;
+    const result = last ? this.#spliced(value2, last, item) : this.#filled(value2, item);
+    if (memo) memo.last = { value: value2, made: result };
+    return result;
   }
   /** An object with the keys of the one before. */
   #edited(value2, last, keys, member) {
     let out;
-    let isPlain3 = last.made === last.value;
+    let isPlain4 = last.made === last.value;
     for (const key of keys) {
       const item = value2[key];
       if (item === last.value[key]) continue;
-      const [, made3] = member(key, item);
-      isPlain3 &&= made3 === item;
-      if (!this.isListening && made3 !== last.made[key]) (out ??= Object.assign(bag(), last.made))[key] = made3;
+      const [, remade] = member(key, item);
+      isPlain4 &&= remade === item;
+      if (!this.isListening && remade !== last.made[key]) (out ??= Object.assign(bag(), last.made))[key] = remade;
     }
-    return this.isListening || isPlain3 ? value2 : out ?? last.made;
+    return this.isListening || isPlain4 ? value2 : out ?? last.made;
   }
   #built(value2, keys, member) {
-    const made3 = keys.toSorted().map((name) => member(name, value2[name]));
+    const members2 = keys.toSorted().map((name) => member(name, value2[name]));
     if (this.isListening) return { value: value2, made: value2, keys };
     const out = bag();
-    if (made3.every(([key], i) => key === keys[i])) {
-      for (const [key, item] of made3) out[key] = item;
-      return { value: value2, made: made3.every(([key, item]) => item === value2[key]) ? value2 : out, keys };
+    if (members2.every(([key], i) => key === keys[i])) {
+      for (const [key, item] of members2) out[key] = item;
+      return { value: value2, made: members2.every(([key, item]) => item === value2[key]) ? value2 : out, keys };
     }
     const own = distinct(keys.filter(this.#isName));
-    const named3 = made3.map(([key, item]) => [own(key), item]);
+    const named3 = members2.map(([key, item]) => [own(key), item]);
     for (const [key, item] of named3.sort(([a], [b]) => compare(a, b))) out[key] = item;
-    const isPlain3 = isSame4(keys, Object.keys(out)) && keys.every((key) => value2[key] === out[key]);
-    return { value: value2, made: isPlain3 ? value2 : out };
+    const isPlain4 = isSame3(keys, Object.keys(out)) && keys.every((key) => value2[key] === out[key]);
+    return { value: value2, made: isPlain4 ? value2 : out };
   }
   #filled(value2, item) {
-    const made3 = value2.map((one, i) => item(one, i));
-    return this.isListening || isSame4(made3, value2) ? value2 : made3;
+    const items2 = value2.map((element, i) => item(element, i));
+    return this.isListening || isSame3(items2, value2) ? value2 : items2;
   }
   #spliced(value2, last, item) {
     const { value: was2, made: had } = last;
@@ -11086,17 +9746,17 @@ var Remake = class {
     while (start < most && value2[start] === was2[start]) start++;
     while (end < most - start && value2[value2.length - 1 - end] === was2[was2.length - 1 - end]) end++;
     const isReplaced = value2.length === was2.length;
-    const between = value2.slice(start, value2.length - end).map((one, i) => {
+    const between = value2.slice(start, value2.length - end).map((element, i) => {
       const at2 = start + i;
-      if (!isReplaced) return item(one, at2);
-      return one === was2[at2] ? had[at2] : item(one, at2, was2[at2]);
+      if (!isReplaced) return item(element, at2);
+      return element === was2[at2] ? had[at2] : item(element, at2, was2[at2]);
     });
-    if (this.isListening || had === was2 && between.every((one, i) => one === value2[start + i])) return value2;
+    if (this.isListening || had === was2 && between.every((element, i) => element === value2[start + i])) return value2;
     return had.slice(0, start).concat(between, had.slice(had.length - end));
   }
 };
-function isSame4(a, b) {
-  return a.length === b.length && a.every((one, i) => one === b[i]);
+function isSame3(a, b) {
+  return a.length === b.length && a.every((element, i) => element === b[i]);
 }
 // src/seal/sealer.ts
 var Sealer = class {
@@ -11139,21 +9799,21 @@ var Sealer = class {
   #structure(place3, value2, key, memo) {
     const { setting: setting2 } = place3;
     if (setting2 && !place3.any) return this.#setting(place3, value2, key, memo);
-    if (setting2?.kind === "keyed" && Array.isArray(value2))
+    if (setting2?.kind === "keyed" && isArray(value2))
       return this.#remake.list(value2, (item, _, before) => this.#element(place3.any, item, key, before), memo);
-    if (Array.isArray(value2) || setting2?.kind === "keyed") return this.#leaves.leaf("unknown", value2, key);
+    if (isArray(value2) || setting2?.kind === "keyed") return this.#leaves.leaf("unknown", value2, key);
     return this.#group(place3, value2, memo);
   }
   /** @param before the element that it replaced */
   #element(place3, value2, key, before) {
-    if (isLeaf(value2) || Array.isArray(value2)) return this.#leaves.leaf("unknown", value2, key);
+    if (isLeaf(value2) || isArray(value2)) return this.#leaves.leaf("unknown", value2, key);
     const memo = this.#memo(place3, key);
-    const known2 = memo.known.get(value2);
-    if (known2) return known2.made;
-    if (before !== void 0) memo.last = memo.known.get(before) ?? memo.last;
-    const made3 = this.#group(place3, value2, memo);
-    memo.known.set(value2, memo.last);
-    return made3;
+    const cached = memo.recent.get(value2);
+    if (cached) return cached.made;
+    if (before !== void 0) memo.last = memo.recent.get(before) ?? memo.last;
+    const sealed = this.#group(place3, value2, memo);
+    memo.recent.set(value2, memo.last);
+    return sealed;
   }
   /** The value of one setting, which is a list or an object. */
   #setting(place3, value2, key, memo) {
@@ -11161,11 +9821,11 @@ var Sealer = class {
     const leaf = leafOf(place3);
     if (setting2.kind === "secret") return this.#leaves.leaf(leaf, value2, key);
     if (setting2.kind === "json" && !setting2.fields) return this.#tree(leaf, value2, key);
-    if (!Array.isArray(value2)) return this.#entry(setting2.fields, value2, key, memo);
+    if (!isArray(value2)) return this.#entry(setting2.fields, value2, key, memo);
     if (!setting2.list) return this.#leaves.leaf("unknown", value2, key);
-    const item = (one) => {
-      if (isLeaf(one)) return this.#leaves.leaf(leaf, one, key);
-      return Array.isArray(one) ? this.#leaves.leaf("unknown", one, key) : this.#entry(setting2.fields, one, key);
+    const item = (entry) => {
+      if (isLeaf(entry)) return this.#leaves.leaf(leaf, entry, key);
+      return isArray(entry) ? this.#leaves.leaf("unknown", entry, key) : this.#entry(setting2.fields, entry, key);
     };
     return this.#remake.list(value2, item, memo);
   }
@@ -11178,9 +9838,9 @@ var Sealer = class {
   #group(place3, value2, memo) {
     const personal = place3.setting?.class === "personal";
     const member = (name, item) => {
-      const found = place3.keys.get(name)?.place;
-      const key = found ? name : this.#leaves.key(name, personal);
-      if (found) return [key, this.#at(found, item, found.setting?.class === "secret" ? name : "")];
+      const next = place3.keys.get(name)?.place;
+      const key = next ? name : this.#leaves.key(name, personal);
+      if (next) return [key, this.#at(next, item, next.setting?.class === "secret" ? name : "")];
       return [key, place3.any ? this.#at(place3.any, item, name) : this.#leaves.leaf("unknown", item, name)];
     };
     return this.#remake.object(value2, member, memo);
@@ -11189,26 +9849,26 @@ var Sealer = class {
   #tree(leaf, value2, key) {
     if (isLeaf(value2)) return this.#leaves.leaf(leaf, value2, key);
     const under = leaf !== "secret" && leaf !== "unknown" && this.#leaves.isAlways(key) ? "below" : leaf;
-    const { known: known2 } = this.#memo(under, key);
-    const found = known2.get(value2);
-    if (found) return found.made;
-    const made3 = Array.isArray(value2) ? this.#listed(under, value2, key) : this.#branch(under, value2, key);
-    known2.set(value2, { value: value2, made: made3 });
-    return made3;
+    const { recent } = this.#memo(under, key);
+    const cached = recent.get(value2);
+    if (cached) return cached.made;
+    const result = isArray(value2) ? this.#listed(under, value2, key) : this.#branch(under, value2, key);
+    recent.set(value2, { value: value2, made: result });
+    return result;
   }
   #branch(leaf, value2, key) {
     const pair = pairIn(value2);
     return this.#remake.object(value2, (name, item) => {
       if (name === pair?.value) return [name, this.#tree(leaf, item, pair.name)];
-      const said = name === pair?.key && isName(pair.name) ? "" : name;
-      const isBelow = this.#leaves.promised(key) === "long" && this.#leaves.promised(said) === "nothing";
-      return [this.#leaves.key(name), this.#tree(leaf, item, isBelow ? key : said)];
+      const below = name === pair?.key && isName(pair.name) ? "" : name;
+      const isBelow = this.#leaves.promised(key) === "long" && this.#leaves.promised(below) === "nothing";
+      return [this.#leaves.key(name), this.#tree(leaf, item, isBelow ? key : below)];
     });
   }
   /** The elements of a list: each may be an argument behind its flag, or a value behind its name. */
   #listed(leaf, value2, key) {
     return this.#remake.list(value2, (item, i) => {
-      const before = value2.slice(Math.max(0, i - 8), i).filter((one) => typeof one === "string");
+      const before = value2.slice(Math.max(0, i - 8), i).filter((word) => typeof word === "string");
       const last = value2[i - 1];
       if (typeof last !== "string" || typeof item !== "string") return this.#tree(leaf, item, key);
       if (isFlagged(before, item)) return this.#tree(leaf, item, "password");
@@ -11225,6 +9885,36 @@ var Sealer = class {
     return memos[this.#leaves.promised(key)] ??= new Memo();
   }
 };
+// src/seal/fingerprint.ts
+function createFingerprints(key, organization2) {
+  if (key === void 0) {
+    const numbers = { text: /* @__PURE__ */ new Map(), json: /* @__PURE__ */ new Map() };
+    let last = 0;
+    return {
+      keyId: null,
+      of: (secret3, written) => {
+        let fingerprint2 = numbers[written].get(secret3);
+        if (!fingerprint2) numbers[written].set(secret3, fingerprint2 = `fp:run:${++last}`);
+        return fingerprint2;
+      }
+    };
+  }
+  if (Buffer.byteLength(key, "utf8") < 32)
+    throw new DriftlineError("usage", {
+      message: "the fingerprint key is shorter than 32 bytes",
+      hint: "make one with: openssl rand -hex 32"
+    });
+  const mac = (domain2, content) => createHmac("sha256", key).update(domain2).update(content).digest("hex");
+  const keyId = `k${mac("driftline/key-id/v1", "").slice(0, 7)}`;
+  return {
+    keyId,
+    of: (secret3, written) => {
+      const [form, content] = secret3.isWellFormed() ? ["", secret3] : ["/utf-16", Buffer.from(secret3, "utf16le")];
+      const domain2 = `driftline/fp/v1${written === "text" ? "" : "/json"}${form}\0${organization2}\0`;
+      return `fp:${keyId}:${mac(domain2, content).slice(0, 16)}`;
+    }
+  };
+}
 
 // src/seal/fits.ts
 var marker = /\[(?:secret|hidden) (fp:[^\]]*)\]/g;
@@ -11254,15 +9944,15 @@ var Fitting = class {
     if (typeof stored !== "object" || stored === null) return raw === stored ? [] : [""];
     if (typeof raw !== "object" || raw === null) return [""];
     if (isExactNumber(stored) || isExactNumber(raw)) return canonical(raw) === canonical(stored) ? [] : [""];
-    let known2 = this.#known.get(raw);
-    if (!known2) this.#known.set(raw, known2 = /* @__PURE__ */ new WeakMap());
-    let found = known2.get(stored);
-    if (!found) known2.set(stored, found = this.#inside(raw, stored));
-    return found;
+    let byStored = this.#known.get(raw);
+    if (!byStored) this.#known.set(raw, byStored = /* @__PURE__ */ new WeakMap());
+    let misfits = byStored.get(stored);
+    if (!misfits) byStored.set(stored, misfits = this.#inside(raw, stored));
+    return misfits;
   }
   #inside(raw, stored) {
-    if (Array.isArray(raw) || Array.isArray(stored)) {
-      if (!Array.isArray(raw) || !Array.isArray(stored) || raw.length !== stored.length) return [""];
+    if (isArray(raw) || isArray(stored)) {
+      if (!isArray(raw) || !isArray(stored) || raw.length !== stored.length) return [""];
       return raw.flatMap((item, i) => this.#walk(item, stored[i]).map((at2) => `/${i}${at2}`));
     }
     return this.#members(raw, stored);
@@ -11270,11 +9960,11 @@ var Fitting = class {
   #members(raw, stored) {
     const left = new Set(Object.keys(stored));
     const hidden2 = [];
-    const found = [];
+    const misfits = [];
     for (const key of Object.keys(raw)) {
       const name = storedKey(key);
       if (!left.delete(name)) hidden2.push(key);
-      else found.push(...this.#walk(raw[key], stored[name]).map((at2) => segment(name) + at2));
+      else misfits.push(...this.#walk(raw[key], stored[name]).map((at2) => segment(name) + at2));
     }
     const candidates = new Set([...left].sort((a, b) => numberOf(a) - numberOf(b)));
     for (const key of hidden2.sort()) {
@@ -11289,7 +9979,7 @@ var Fitting = class {
       left.delete(match2);
       this.hidden.add(key);
     }
-    return [...found, ...[...left].map(segment)];
+    return [...misfits, ...[...left].map(segment)];
   }
   #isHidden(key, name) {
     const [, mark] = /^\[secret (fp:[^\]]*)\](?:#\d+)?$/.exec(name) ?? [];
@@ -11318,7 +10008,7 @@ var Fitting = class {
   /** Whether a text that is shown, but for its hidden parts, may be the sealed form of another. */
   #shows(stored, raw) {
     if (unforged(raw) === stored) return true;
-    const marks2 = [...stored.matchAll(marker)].map(([, mark]) => mark);
+    const marks2 = [...stored.matchAll(marker)].map(([, mark = ""]) => mark);
     if (marks2.length === 0) return false;
     const parts2 = stored.split(/\[(?:secret|hidden) fp:[^\]]*\]/).map(asWritten);
     let tries = 0;
@@ -11372,12 +10062,12 @@ function alike(a, b) {
   if (isSecret(a) || isSecret(b)) {
     const other = isSecret(a) ? b : a;
     if (!isSecret(a) || !isSecret(b)) return other !== null && other !== "";
-    const [left, right] = [a, b].map((one) => /^fp:(k[0-9a-f]{7}):/.exec(one.fingerprint)?.[1]);
+    const [left, right] = [a, b].map((secret3) => /^fp:(k[0-9a-f]{7}):/.exec(secret3.fingerprint)?.[1]);
     return left === void 0 || left !== right || a.fingerprint === b.fingerprint;
   }
   if (typeof a === "string" && typeof b === "string") return shape2(a) === shape2(b);
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-  if (Array.isArray(a) || Array.isArray(b))
+  if (isArray(a) || isArray(b))
     return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, i) => alike(item, b[i]));
   return objectsAlike(a, b);
 }
@@ -11400,209 +10090,6 @@ var session_exports = {};
 __export(session_exports, {
   open: () => open4
 });
-// src/seal/recall.ts
-var unnumbered = { keyId: null, of: () => NO_FINGERPRINT };
-var Memory = class {
-  #fingerprints;
-  #stored = /* @__PURE__ */ new Map();
-  #fitting;
-  /** Other contents that revisions arrived with before. */
-  #conflicts = [];
-  #fits = /* @__PURE__ */ new Map();
-  constructor(fingerprints) {
-    this.#fingerprints = fingerprints;
-    this.#fitting = new Fitting(fingerprints);
-  }
-  add(stored, isConflict) {
-    if (isConflict) this.#conflicts.push(stored);
-    else this.#stored.set(stored.revision, stored);
-  }
-  /** Whether some of it has fingerprints of another key than this run's, and can be sealed anew. */
-  get isOfAnotherKey() {
-    const { keyId } = this.#fingerprints;
-    if (keyId === null) return false;
-    const markers = /* @__PURE__ */ new WeakMap();
-    return [...this.#stored.values()].some((one) => one.keyId !== keyId && holdsMarkers(one.settings, markers));
-  }
-  get revisions() {
-    return [...this.#stored.values(), ...this.#conflicts].sort((a, b) => a.revision - b.revision);
-  }
-  /** Compares what arrived with what is known. @returns texts that must stay hidden wherever they stand */
-  compare(arrived) {
-    for (const raw of arrived) {
-      const stored = this.#stored.get(raw.revision);
-      if (stored) this.#fits.set(raw, this.#isOf(raw, stored));
-    }
-    return new Set(
-      [...this.#fitting.hidden, ...this.#known(arrived)].filter((text2) => text2.length >= STRONG).map(apart)
-    );
-  }
-  /** Whether what arrived may be what was kept. */
-  #isOf({ mark, ...raw }, stored) {
-    if (mark) return compatible({ ...raw, keyId: mark.keyId }, stored);
-    return this.#fitting.differences(raw, stored).length === 0;
-  }
-  /** Texts, and words in them, whose fingerprint is that of a credential the ledger knows. */
-  #known(arrived) {
-    const found = /* @__PURE__ */ new Set();
-    if (this.#fingerprints.keyId === null) return found;
-    const marks2 = /* @__PURE__ */ new Set();
-    const seen = /* @__PURE__ */ new WeakSet();
-    for (const { settings: settings2 } of this.#stored.values()) credentials2(settings2, "", marks2, seen);
-    if (marks2.size === 0) return found;
-    const tried = /* @__PURE__ */ new Set();
-    const attempt2 = (text2) => {
-      if (text2.length < STRONG || tried.has(text2)) return;
-      tried.add(text2);
-      if (marks2.has(this.#fingerprints.of(text2, "text"))) found.add(text2);
-    };
-    const read2 = /* @__PURE__ */ new WeakSet();
-    for (const { settings: settings2 } of arrived)
-      for (const text2 of textsOf(settings2, read2)) {
-        attempt2(text2);
-        for (const word of text2.split(/[\s"'`,;=()<>|&]+/)) attempt2(word);
-      }
-    return found;
-  }
-  /**
-   * The revisions as they are now, and what is new to the ledger.
-   * @param isWhole whether everything was read, so that nothing is known but by what arrived
-   * @param seal the sealed settings of what arrived, and the key of their fingerprints
-   * @param holds whether a text holds a literal that stands elsewhere as a secret
-   */
-  settle(arrived, isWhole, seal, holds, catalog) {
-    const { keyId } = this.#fingerprints;
-    const speller = new StoredSpeller();
-    const markers = /* @__PURE__ */ new WeakMap();
-    const scrubber = new Scrubber(holds, this.#fingerprints, keysOf2(catalog));
-    const blanker = new Blanker();
-    const keyed2 = (raw) => {
-      const { revision: revision2, at: at2, time, by } = raw;
-      return { revision: revision2, at: at2, time, by, ...seal(raw) };
-    };
-    const scrubbed = (stored) => {
-      const settings2 = scrubber.settings(stored.settings);
-      if (settings2 === stored.settings) return stored;
-      const mixed2 = stored.keyId !== keyId && holdsMarkers(stored.settings, markers);
-      if (mixed2) return { ...stored, settings: blanker.settings(settings2), keyId: null };
-      return { ...stored, settings: settings2, keyId };
-    };
-    const revisions = [];
-    const keep = [];
-    const rewritten = this.#conflicts.map((one) => ({
-      revision: one.revision,
-      found: scrubbed(one),
-      isNew: false
-    }));
-    const isOnRecord = (raw) => this.#conflicts.some((one) => one.revision === raw.revision && this.#isOf(raw, one));
-    const report = (raw) => {
-      if (!isOnRecord(raw)) rewritten.push({ revision: raw.revision, found: keyed2(raw), isNew: true });
-    };
-    const numbers = /* @__PURE__ */ new Set([...this.#stored.keys(), ...arrived.keys()]);
-    for (const revision2 of [...numbers].sort((a, b) => a - b)) {
-      const stored = this.#stored.get(revision2);
-      const forms3 = arrived.get(revision2) ?? [];
-      if (!stored) {
-        const now2 = keyed2(forms3[0]);
-        revisions.push(now2);
-        keep.push(now2);
-        forms3.slice(1).forEach(report);
-        continue;
-      }
-      const fitting = forms3.find((form) => this.#fits.get(form));
-      const isOurs = fitting && (!fitting.mark || fitting.mark.keyId === keyId);
-      const isOutdated = isWhole || stored.keyId !== keyId;
-      const now = isOurs && isOutdated && (keyId !== null || stored.keyId === null) ? keyed2(fitting) : scrubbed(stored);
-      revisions.push(now);
-      if (now !== stored && speller.entry("", now) !== speller.entry("", stored)) keep.push(now);
-      forms3.filter((form) => !this.#fits.get(form)).forEach(report);
-    }
-    const keys = new Set(revisions.filter(({ settings: settings2 }) => holdsMarkers(settings2, markers)).map((one) => one.keyId));
-    const judged = keys.size < 2 ? revisions : revisions.map((one) => ({ ...one, settings: blanker.settings(one.settings) }));
-    const isBlind = keys.size > 1 || keys.has(null);
-    return { revisions: judged, recalled: { keep, arrived: [...arrived.keys()], rewritten, isBlind } };
-  }
-};
-var Scrubber = class {
-  #holds;
-  #fingerprints;
-  #names;
-  #known = /* @__PURE__ */ new WeakMap();
-  #texts = /* @__PURE__ */ new Map();
-  constructor(holds, fingerprints, names3) {
-    this.#holds = holds;
-    this.#fingerprints = fingerprints;
-    this.#names = names3;
-  }
-  settings(settings2) {
-    return this.#scrub(settings2);
-  }
-  #scrub(value2) {
-    if (typeof value2 === "string") return this.#text(value2);
-    if (typeof value2 !== "object" || value2 === null || isSecret(value2)) return value2;
-    let made3 = this.#known.get(value2);
-    if (made3 === void 0) this.#known.set(value2, made3 = this.#make(value2));
-    return made3;
-  }
-  #text(text2) {
-    let made3 = this.#texts.get(text2);
-    if (made3 !== void 0) return made3;
-    made3 = text2;
-    if (this.#holds(text2)) {
-      const mark = holdsMarkers(text2) ? NO_FINGERPRINT : this.#fingerprints.of(text2, "text");
-      made3 = secretMarker("literal", mark, { misplaced: true });
-    }
-    this.#texts.set(text2, made3);
-    return made3;
-  }
-  #make(value2) {
-    if (Array.isArray(value2)) {
-      const items2 = value2.map((item) => this.#scrub(item));
-      return items2.every((item, i) => item === value2[i]) ? value2 : items2;
-    }
-    const object = value2;
-    const out = bag();
-    const own = distinct();
-    for (const [key, item] of Object.entries(object)) {
-      const isHeld = !this.#names.has(key) && this.#holds(key);
-      out[own(isHeld ? `[secret ${this.#fingerprints.of(key, "text")}]` : key)] = this.#scrub(item);
-    }
-    return Object.entries(object).every(([key, item]) => out[key] === item) ? object : out;
-  }
-};
-function keysOf2({ root }) {
-  const names3 = /* @__PURE__ */ new Set();
-  const visit = (place3) => {
-    for (const [name, { place: next }] of place3.keys) {
-      names3.add(name);
-      visit(next);
-    }
-    if (place3.any) visit(place3.any);
-  };
-  visit(root);
-  return names3;
-}
-function* textsOf(value2, seen) {
-  if (typeof value2 === "string") yield value2;
-  if (typeof value2 !== "object" || value2 === null || seen.has(value2)) return;
-  seen.add(value2);
-  if (isSecret(value2)) return;
-  if (Array.isArray(value2)) for (const item of value2) yield* textsOf(item, seen);
-  else
-    for (const [key, item] of Object.entries(value2)) {
-      yield key;
-      yield* textsOf(item, seen);
-    }
-}
-function credentials2(value2, key, into, seen) {
-  if (typeof value2 !== "object" || value2 === null || seen.has(value2)) return;
-  seen.add(value2);
-  if (isSecret(value2)) {
-    if (value2.$secret === "literal" && !isWeak(value2) && (isCredential(value2) || namesCredential(key)))
-      into.add(value2.fingerprint);
-  } else if (Array.isArray(value2)) for (const item of value2) credentials2(item, key, into, seen);
-  else for (const [name, item] of Object.entries(value2)) credentials2(item, name, into, seen);
-}
 // src/seal/marked.ts
 function fingerprintsUnder(keyId) {
   return new RegExp(`^fp:(?:none|${keyId === null ? String.raw`run:[1-9]\d{0,8}` : `${keyId}:[0-9a-f]{16}`})$`);
@@ -11628,13 +10115,12 @@ var Revival = class {
   }
   #revived(value2) {
     if (typeof value2 !== "object" || value2 === null) return value2;
-    let made3 = this.#known.get(value2);
-    if (made3 === void 0) this.#known.set(value2, made3 = this.#make(value2));
-    return made3;
+    let result = this.#known.get(value2);
+    if (result === void 0) this.#known.set(value2, result = this.#make(value2));
+    return result;
   }
   #make(value2) {
-    if (!Array.isArray(value2))
-      return soundMarker(value2, this.#shape) ?? this.#members(value2);
+    if (!isArray(value2)) return soundMarker(value2, this.#shape) ?? this.#members(value2);
     const items2 = value2.map((item) => this.#revived(item));
     return items2.every((item, i) => item === value2[i]) ? value2 : items2;
   }
@@ -11674,7 +10160,7 @@ var ChangeSealer = class {
     for (const sealer of this.#sealers.values()) sealer.unlock(vault);
   }
 };
-function isSame5(a, b, fingerprints, own) {
+function isSame4(a, b, fingerprints, own) {
   if (!a.mark && !b.mark) return sameRevision(a, b);
   const stored = ({ mark, ...change }) => ({
     ...change,
@@ -11692,15 +10178,15 @@ function keepable(change, settings2, own) {
   return { settings: new Blanker().settings(settings2), keyId: null };
 }
 function comparable(revisions, own) {
-  if (!revisions.some((one) => one.mark)) return { revisions, unlike: null };
+  if (!revisions.some((revision2) => revision2.mark)) return { revisions, unlike: null };
   const holds = /* @__PURE__ */ new WeakMap();
   const spaces = /* @__PURE__ */ new Map();
   for (const { mark: mark2 = own, settings: settings2 } of revisions)
     if (holdsMarkers(settings2, holds)) spaces.set(spaceOf(mark2, own), mark2);
-  const known2 = /* @__PURE__ */ new WeakMap();
-  if (spaces.size > 1 || revisions.some(({ settings: settings2 }) => isNameless(settings2, known2))) {
+  const cache = /* @__PURE__ */ new WeakMap();
+  if (spaces.size > 1 || revisions.some(({ settings: settings2 }) => isNameless(settings2, cache))) {
     const blanker = new Blanker();
-    const blank = revisions.map((one) => ({ ...one, settings: blanker.settings(one.settings) }));
+    const blank = revisions.map((revision2) => ({ ...revision2, settings: blanker.settings(revision2.settings) }));
     return { revisions: spaces.size > 1 ? blank : revisions, unlike: { because: "mixed" } };
   }
   const [[space, mark] = []] = [...spaces];
@@ -11712,449 +10198,1200 @@ function spaceOf(mark, own) {
   const { organization: organization2, keyId, from } = mark;
   return JSON.stringify([organization2, keyId, keyId === null && (mark === own ? "this run" : from)]);
 }
-// src/seal/session.ts
-var EVERY = 500;
-function open4(options2) {
-  const catalog = options2.catalog ?? createCatalog();
-  const isKept = options2.kept === true;
-  const fingerprints = isKept && options2.key === void 0 ? unnumbered : createFingerprints(options2.key, options2.organization);
-  const memory = isKept ? new Memory(fingerprints) : null;
-  const raw = /* @__PURE__ */ new Map();
-  const others = /* @__PURE__ */ new Map();
-  const conflicts = /* @__PURE__ */ new Set();
-  const unknownFields = /* @__PURE__ */ new Set();
-  const changes = new ChangeReader(options2.trusts === true);
-  const own = { organization: options2.organization, keyId: fingerprints.keyId, from: null };
-  const reviver = new Reviver();
-  const depth = options2.trusts === true ? DEEPER : void 0;
-  let finished = false;
-  let told = 0;
-  function keep(items2, fields) {
-    for (const item of items2) {
-      const known2 = raw.get(item.revision);
-      if (known2 && isSame5(known2, item, fingerprints, own)) {
-        if (known2.mark) raw.set(item.revision, item.mark ? firstOf2(known2, item) : item);
+// src/seal/arrivals.ts
+var Arrivals = class {
+  #fingerprints;
+  #mark;
+  #revisions = /* @__PURE__ */ new Map();
+  /** The other forms of revisions that arrived in several. */
+  #others = /* @__PURE__ */ new Map();
+  #unknownFields = /* @__PURE__ */ new Set();
+  /** @param mark of the session that reads */
+  constructor(fingerprints, mark) {
+    this.#fingerprints = fingerprints;
+    this.#mark = mark;
+  }
+  get size() {
+    return this.#revisions.size;
+  }
+  add(revisions, unknownFields) {
+    for (const revision2 of revisions) this.#add(revision2);
+    for (const field of unknownFields) this.#unknownFields.add(field);
+  }
+  #add(item) {
+    const { revision: revision2 } = item;
+    const before = this.#revisions.get(revision2);
+    if (!before) return void this.#revisions.set(revision2, item);
+    if (this.#isSame(before, item)) {
+      if (before.mark) this.#revisions.set(revision2, item.mark ? firstOf2(before, item) : item);
+      return;
+    }
+    const first2 = firstOf2(before, item);
+    const other = first2 === item ? before : item;
+    this.#revisions.set(revision2, first2);
+    const others = this.#others.get(revision2) ?? [];
+    if (!others.some((form) => this.#isSame(form, other))) others.push(other);
+    this.#others.set(revision2, others);
+  }
+  #isSame(a, b) {
+    return isSame4(a, b, this.#fingerprints, this.#mark);
+  }
+  /** Gives everything away, so that what was raw can be let go of as soon as it is sealed. */
+  release(withForms) {
+    const revisions = [...this.#revisions.values()].sort((a, b) => a.revision - b.revision);
+    const formsOf = (item) => [item, ...this.#others.get(item.revision) ?? []];
+    const forms3 = withForms ? new Map(revisions.map((item) => [item.revision, formsOf(item)])) : null;
+    const conflicts = [...this.#others.keys()].sort((a, b) => a - b);
+    this.#revisions.clear();
+    this.#others.clear();
+    return { revisions, forms: forms3, conflicts, unknownFields: this.#unknownFields };
+  }
+};
+// src/seal/recall.ts
+var unnumbered = { keyId: null, of: () => NO_FINGERPRINT };
+var Memory = class {
+  #fingerprints;
+  #stored = /* @__PURE__ */ new Map();
+  #fitting;
+  /** Other contents that revisions arrived with before. */
+  #conflicts = [];
+  #fits = /* @__PURE__ */ new Map();
+  constructor(fingerprints) {
+    this.#fingerprints = fingerprints;
+    this.#fitting = new Fitting(fingerprints);
+  }
+  add(stored, isConflict) {
+    if (isConflict) this.#conflicts.push(stored);
+    else this.#stored.set(stored.revision, stored);
+  }
+  /** Whether some of it has fingerprints of another key than this run's, and can be sealed anew. */
+  get isOfAnotherKey() {
+    const { keyId } = this.#fingerprints;
+    if (keyId === null) return false;
+    const markers = /* @__PURE__ */ new WeakMap();
+    return [...this.#stored.values()].some(
+      (revision2) => revision2.keyId !== keyId && holdsMarkers(revision2.settings, markers)
+    );
+  }
+  get revisions() {
+    return [...this.#stored.values(), ...this.#conflicts].sort((a, b) => a.revision - b.revision);
+  }
+  /** Compares what arrived with what is known. @returns texts that must stay hidden wherever they stand */
+  compare(arrived) {
+    for (const raw of arrived) {
+      const stored = this.#stored.get(raw.revision);
+      if (stored) this.#fits.set(raw, this.#isOf(raw, stored));
+    }
+    return new Set(
+      [...this.#fitting.hidden, ...this.#known(arrived)].filter((text2) => text2.length >= STRONG).map(apart)
+    );
+  }
+  /** Whether what arrived may be what was kept. */
+  #isOf({ mark, ...raw }, stored) {
+    if (mark) return compatible({ ...raw, keyId: mark.keyId }, stored);
+    return this.#fitting.differences(raw, stored).length === 0;
+  }
+  /** Texts, and words in them, whose fingerprint is that of a credential the ledger knows. */
+  #known(arrived) {
+    const secrets = /* @__PURE__ */ new Set();
+    if (this.#fingerprints.keyId === null) return secrets;
+    const marks2 = /* @__PURE__ */ new Set();
+    const visited = /* @__PURE__ */ new WeakSet();
+    for (const { settings: settings2 } of this.#stored.values()) credentials2(settings2, "", marks2, visited);
+    if (marks2.size === 0) return secrets;
+    const tried = /* @__PURE__ */ new Set();
+    const attempt2 = (text2) => {
+      if (text2.length < STRONG || tried.has(text2)) return;
+      tried.add(text2);
+      if (marks2.has(this.#fingerprints.of(text2, "text"))) secrets.add(text2);
+    };
+    const read2 = /* @__PURE__ */ new WeakSet();
+    for (const { settings: settings2 } of arrived)
+      for (const text2 of textsOf(settings2, read2)) {
+        attempt2(text2);
+        for (const word of text2.split(/[\s"'`,;=()<>|&]+/)) attempt2(word);
+      }
+    return secrets;
+  }
+  /** The revisions as they are now, and what is new to the ledger. */
+  settle({ arrived, isWhole, seal, holds, catalog }) {
+    const { keyId } = this.#fingerprints;
+    const speller = new StoredSpeller();
+    const markers = /* @__PURE__ */ new WeakMap();
+    const scrubber = new Scrubber(holds, this.#fingerprints, keysOf2(catalog));
+    const blanker = new Blanker();
+    const keyed2 = (raw) => {
+      const { revision: revision2, at: at2, time, by } = raw;
+      return { revision: revision2, at: at2, time, by, ...seal(raw) };
+    };
+    const scrubbed = (stored) => {
+      const settings2 = scrubber.settings(stored.settings);
+      if (settings2 === stored.settings) return stored;
+      const mixed2 = stored.keyId !== keyId && holdsMarkers(stored.settings, markers);
+      if (mixed2) return { ...stored, settings: blanker.settings(settings2), keyId: null };
+      return { ...stored, settings: settings2, keyId };
+    };
+    const revisions = [];
+    const keep = [];
+    const rewritten = this.#conflicts.map((conflict) => ({
+      revision: conflict.revision,
+      entry: scrubbed(conflict),
+      isNew: false
+    }));
+    const isOnRecord = (raw) => this.#conflicts.some((conflict) => conflict.revision === raw.revision && this.#isOf(raw, conflict));
+    const report = (raw) => {
+      if (!isOnRecord(raw)) rewritten.push({ revision: raw.revision, entry: keyed2(raw), isNew: true });
+    };
+    const numbers = /* @__PURE__ */ new Set([...this.#stored.keys(), ...arrived.keys()]);
+    for (const revision2 of [...numbers].sort((a, b) => a - b)) {
+      const stored = this.#stored.get(revision2);
+      const forms3 = arrived.get(revision2) ?? [];
+      if (!stored) {
+        const now2 = keyed2(forms3[0]);
+        revisions.push(now2);
+        keep.push(now2);
+        forms3.slice(1).forEach(report);
         continue;
       }
-      const first2 = known2 ? firstOf2(known2, item) : item;
-      raw.set(item.revision, first2);
-      if (!known2) continue;
-      conflicts.add(item.revision);
-      const more = others.get(item.revision) ?? [];
-      const other = first2 === item ? known2 : item;
-      if (!more.some((one) => isSame5(one, other, fingerprints, own))) others.set(item.revision, [...more, other]);
+      const fitting = forms3.find((form) => this.#fits.get(form));
+      const isOurs = fitting && (!fitting.mark || fitting.mark.keyId === keyId);
+      const isOutdated = isWhole || stored.keyId !== keyId;
+      const now = isOurs && isOutdated && (keyId !== null || stored.keyId === null) ? keyed2(fitting) : scrubbed(stored);
+      revisions.push(now);
+      if (now !== stored && speller.entry("", now) !== speller.entry("", stored)) keep.push(now);
+      forms3.filter((form) => !this.#fits.get(form)).forEach(report);
     }
-    for (const field of fields) unknownFields.add(field);
-    if (raw.size >= told + EVERY) options2.progress?.(told = raw.size);
+    const keys = new Set(
+      revisions.filter(({ settings: settings2 }) => holdsMarkers(settings2, markers)).map((revision2) => revision2.keyId)
+    );
+    const judged = keys.size < 2 ? revisions : revisions.map((revision2) => ({ ...revision2, settings: blanker.settings(revision2.settings) }));
+    const isBlind = keys.size > 1 || keys.has(null);
+    return { revisions: judged, recalled: { keep, arrived: [...arrived.keys()], rewritten, isBlind } };
   }
-  function take(reader, read2) {
-    const items2 = [];
-    const fields = /* @__PURE__ */ new Set();
-    try {
-      const result = read2(items2, fields);
-      reader.end();
-      keep(
-        items2.map((item) => reviver.revived(item)),
-        fields
-      );
-      return result;
-    } finally {
-      changes.release();
+};
+var Scrubber = class {
+  #holds;
+  #fingerprints;
+  #names;
+  #known = /* @__PURE__ */ new WeakMap();
+  #texts = /* @__PURE__ */ new Map();
+  constructor(holds, fingerprints, names3) {
+    this.#holds = holds;
+    this.#fingerprints = fingerprints;
+    this.#names = names3;
+  }
+  settings(settings2) {
+    return this.#scrub(settings2);
+  }
+  #scrub(value2) {
+    if (typeof value2 === "string") return this.#text(value2);
+    if (typeof value2 !== "object" || value2 === null || isSecret(value2)) return value2;
+    let result = this.#known.get(value2);
+    if (result === void 0) this.#known.set(value2, result = this.#make(value2));
+    return result;
+  }
+  #text(text2) {
+    let result = this.#texts.get(text2);
+    if (result !== void 0) return result;
+    result = text2;
+    if (this.#holds(text2)) {
+      const mark = holdsMarkers(text2) ? NO_FINGERPRINT : this.#fingerprints.of(text2, "text");
+      result = secretMarker("literal", mark, { misplaced: true });
     }
+    this.#texts.set(text2, result);
+    return result;
   }
+  #make(value2) {
+    if (isArray(value2)) {
+      const items2 = value2.map((item) => this.#scrub(item));
+      return items2.every((item, i) => item === value2[i]) ? value2 : items2;
+    }
+    const out = bag();
+    const own = distinct();
+    for (const [key, item] of Object.entries(value2)) {
+      const isHeld = !this.#names.has(key) && this.#holds(key);
+      out[own(isHeld ? `[secret ${this.#fingerprints.of(key, "text")}]` : key)] = this.#scrub(item);
+    }
+    return Object.entries(value2).every(([key, item]) => out[key] === item) ? value2 : out;
+  }
+};
+function keysOf2({ root }) {
+  const names3 = /* @__PURE__ */ new Set();
+  const visit = (place3) => {
+    for (const [name, { place: next }] of place3.keys) {
+      names3.add(name);
+      visit(next);
+    }
+    if (place3.any) visit(place3.any);
+  };
+  visit(root);
+  return names3;
+}
+function* textsOf(value2, visited) {
+  if (typeof value2 === "string") yield value2;
+  if (typeof value2 !== "object" || value2 === null || visited.has(value2)) return;
+  visited.add(value2);
+  if (isSecret(value2)) return;
+  if (isArray(value2)) for (const item of value2) yield* textsOf(item, visited);
+  else
+    for (const [key, item] of Object.entries(value2)) {
+      yield key;
+      yield* textsOf(item, visited);
+    }
+}
+function credentials2(value2, key, into, visited) {
+  if (typeof value2 !== "object" || value2 === null || visited.has(value2)) return;
+  visited.add(value2);
+  if (isSecret(value2)) {
+    if (value2.$secret === "literal" && !isWeak(value2) && (isCredential(value2) || namesCredential(key)))
+      into.add(value2.fingerprint);
+  } else if (isArray(value2)) for (const item of value2) credentials2(item, key, into, visited);
+  else for (const [name, item] of Object.entries(value2)) credentials2(item, name, into, visited);
+}
+// src/seal/seal-history.ts
+function sealHistory(seal, arrived, allowedTexts, isWhole) {
+  const forms3 = arrived.forms ? [...arrived.forms.values()].flat() : arrived.revisions;
+  const remembered2 = seal.memory?.revisions ?? [];
+  const secrets = collect(seal, forms3, remembered2);
+  const weighed = weighAll(seal, secrets, seal.memory ? [...remembered2, ...forms3] : forms3, allowedTexts);
+  const { revisions, unlike, recalled } = sealAll(seal, weighed, arrived, isWhole);
+  const { mark } = seal;
+  const { leaks } = weighed;
   return {
-    /**
-     * Reads one API page. Nothing of a page that fails is kept.
-     * @throws DriftlineError `incomplete` whose problem says what is wrong with the bytes or the shape
-     */
-    page(bytes, maxBytes) {
-      const reader = new JsonReader(bytes, maxBytes, depth);
-      return take(reader, (items2, fields) => {
-        let listed3 = false;
-        let pagination;
-        if (!reader.isAt(OPEN_OBJECT)) throw mismatch("the page", "an object");
-        reader.object((key) => {
-          if (key === "changes") {
-            listed3 = true;
-            changesOf2(reader, key, (_, i) => items2.push(changes.change(reader, `changes[${i}]`, fields)));
-          } else if (key === "pagination") pagination = paginationOf(reader);
-          else {
-            fields.add(fieldName(key));
-            reader.value();
-          }
-        });
-        if (!listed3) throw mismatch("changes", "a list");
-        if (!pagination) throw mismatch("pagination", "an object");
-        return { revisions: items2.map((item) => item.revision), pagination };
-      });
-    },
-    /** Reads a list of changes, as one JSON array. Throws as `page` does. */
-    list(bytes, maxBytes) {
-      const reader = new JsonReader(bytes, maxBytes, depth);
-      take(reader, (items2, fields) => {
-        changesOf2(reader, "the file", (_, i) => items2.push(changes.change(reader, `[${i}]`, fields)));
-      });
-    },
-    /** Reads one change. Throws as `page` does. */
-    line(bytes, where) {
-      const reader = new JsonReader(bytes, void 0, depth);
-      take(reader, (items2, fields) => items2.push(changes.change(reader, where, fields)));
-    },
-    /** Whether the bytes are one whole change, so that a file of such lines can be told from a page. */
-    isChange(bytes) {
-      try {
-        const reader = new JsonReader(bytes, void 0, depth);
-        let found = false;
-        if (!reader.isAt(OPEN_OBJECT)) return false;
-        reader.object((key) => {
-          found ||= key === "revision" || key === "settings";
-          reader.value();
-        });
-        reader.end();
-        return found;
-      } catch {
-        return false;
-      }
-    },
-    /**
-     * Reads back a revision that a ledger keeps. Of several forms of one revision the last counts.
-     * @param isConflict it is another content of a revision that is kept
-     */
-    recall(stored, isConflict = false) {
-      if (!memory) throw new DriftlineError("internal", "the session keeps no revisions");
-      memory.add(stored, isConflict);
-    },
-    /** Whether only reading everything again lets what is kept be compared with what comes. */
-    get needsAll() {
-      return memory?.isOfAnotherKey ?? false;
-    },
-    /** How many different revisions were read so far. */
-    get size() {
-      return raw.size;
-    },
-    /**
-     * Seals what was read, once all of it was: scrubbing and numbering need the whole. The session ends with it.
-     * @param known texts that will stand in outputs anyway (policies, our own words): what stands there hides nothing
-     * @param isWhole whether all of the history was read, and not only what a ledger did not know
-     */
-    finish(known2 = [], isWhole = true) {
-      if (finished) throw new DriftlineError("internal", "the history was sealed before");
-      finished = true;
-      const ordered = [...raw.values()].sort((a, b) => a.revision - b.revision);
-      const forms3 = new Map(
-        memory && ordered.map((item) => [item.revision, [item, ...others.get(item.revision) ?? []]])
-      );
-      const arrived = memory ? [...forms3.values()].flat() : ordered;
-      raw.clear();
-      others.clear();
-      changes.forget();
-      const literals = /* @__PURE__ */ new Set();
-      const addresses = /* @__PURE__ */ new Set();
-      const sealer = new ChangeSealer(catalog.root, {
-        found: (literal) => literal.length >= STRONG && literals.add(apart(literal)),
-        shows: (address3) => addresses.add(apart(address3))
-      });
-      for (const item of arrived) sealer.settings(item);
-      const remembered2 = memory?.revisions ?? [];
-      for (const text2 of memory?.compare(arrived) ?? []) literals.add(text2);
-      const read2 = /* @__PURE__ */ new WeakSet();
-      for (const { settings: settings2 } of remembered2)
-        for (const text2 of textsOf(settings2, read2)) for (const address3 of addressesIn(text2)) addresses.add(address3);
-      const all = memory ? [...remembered2, ...arrived] : ordered;
-      const said = [...known2, options2.organization, ...catalogWords(catalog), ...namesIn(all), numbersIn(all)];
-      const { strong, isWeak: isWeak2 } = weigh(literals, [...said, ...addresses], catalog, all);
-      const leaks = leakTest(strong, said);
-      sealer.unlock({
-        fingerprint: (secret3, written) => fingerprints.of(secret3, written),
-        isWeak: isWeak2,
-        holdsLiteral: leaks
-      });
-      const kept = (item) => keepable(item, sealer.settings(item), own);
-      const settled = memory?.settle(forms3, isWhole, kept, leaks, catalog);
-      const isMarked = ordered.some((item) => item.mark);
-      const compared = settled || !isMarked ? null : comparable(
-        ordered.map((item) => ({ ...item, settings: sealer.settings(item) })),
-        own
-      );
-      const revisions = (settled ?? compared)?.revisions.map((item) => sealed(item, item.settings)) ?? [];
-      if (!settled && !compared)
-        for (const item of emptied(ordered)) revisions.push(sealed(item, sealer.settings(item)));
-      const fields = new Set([...unknownFields].map((field) => leaks(field) ? UNSHOWN : field));
-      /x?/.test("");
-      return {
-        revisions,
-        conflicts: [...conflicts].sort((a, b) => a - b),
-        unknownFields: [...fields].sort(),
-        keyId: fingerprints.keyId,
-        mark: { ...own, from: own.keyId === null ? revisions[0]?.revision ?? null : null },
-        unlike: compared?.unlike ?? null,
-        leaks,
-        recalled: settled?.recalled ?? null
-      };
-    }
+    revisions,
+    conflicts: arrived.conflicts,
+    unknownFields: [...new Set([...arrived.unknownFields].map((field) => leaks(field) ? UNSHOWN : field))].sort(),
+    keyId: mark.keyId,
+    mark: { ...mark, from: mark.keyId === null ? revisions[0]?.revision ?? null : null },
+    unlike,
+    leaks,
+    recalled
   };
 }
-function sealed({ revision: revision2, at: at2, time, by }, settings2) {
+function collect({ catalog, memory }, arrived, remembered2) {
+  const literals = /* @__PURE__ */ new Set();
+  const addresses = /* @__PURE__ */ new Set();
+  const sealer = new ChangeSealer(catalog.root, {
+    secret: (literal) => literal.length >= STRONG && literals.add(apart(literal)),
+    shows: (address3) => addresses.add(apart(address3))
+  });
+  for (const item of arrived) sealer.settings(item);
+  for (const text2 of memory?.compare(arrived) ?? []) literals.add(text2);
+  const read2 = /* @__PURE__ */ new WeakSet();
+  for (const { settings: settings2 } of remembered2)
+    for (const text2 of textsOf(settings2, read2)) for (const address3 of addressesIn(text2)) addresses.add(address3);
+  return { sealer, literals, addresses };
+}
+function weighAll({ catalog, fingerprints, mark }, { sealer, literals, addresses }, revisions, allowedTexts) {
+  const names3 = [mark.organization, ...namesIn2(revisions), numbersIn(revisions)];
+  const allowed = [...allowedTexts, ...catalogWords(catalog), ...names3];
+  const { strong, isWeak: isWeak2 } = weigh(literals, [...allowed, ...addresses], catalog, revisions);
+  const leaks = leakTest(strong, allowed);
+  sealer.unlock({
+    fingerprint: (secret3, written) => fingerprints.of(secret3, written),
+    isWeak: isWeak2,
+    holdsLiteral: leaks
+  });
+  return { sealer, leaks };
+}
+function sealAll({ catalog, mark, memory }, { sealer, leaks }, { revisions, forms: forms3 }, isWhole) {
+  if (memory && forms3) {
+    const seal = (item) => keepable(item, sealer.settings(item), mark);
+    const settled = memory.settle({ arrived: forms3, isWhole, seal, holds: leaks, catalog });
+    return { revisions: settled.revisions.map(frozen), unlike: null, recalled: settled.recalled };
+  }
+  if (revisions.some((item) => item.mark)) {
+    const compared = comparable(
+      revisions.map((item) => ({ ...item, settings: sealer.settings(item) })),
+      mark
+    );
+    return { revisions: compared.revisions.map(frozen), unlike: compared.unlike, recalled: null };
+  }
+  const whole3 = [];
+  for (const item of emptied(revisions)) whole3.push(frozen({ ...item, settings: sealer.settings(item) }));
+  return { revisions: whole3, unlike: null, recalled: null };
+}
+function frozen({ revision: revision2, at: at2, time, by, settings: settings2 }) {
   return Object.freeze({ revision: revision2, at: at2, time, by, settings: settings2 });
 }
 function* emptied(list) {
   list.reverse();
   for (let item = list.pop(); item !== void 0; item = list.pop()) yield item;
 }
-
-import { readFile as readFile2 } from "node:fs/promises";
-import path5 from "node:path";
-import { open as open22 } from "node:fs/promises";
-// src/run/evidence.ts
-// src/run/extras.ts
-var ELSEWHERE = "only the service can be asked, and this history does not come from it";
-function withoutExtras(names3, reason) {
-  return { members: null, unread: [...new Set(names3)].map((what) => ({ what, reason })) };
+// src/seal/session.ts
+function open4(options2) {
+  return new Session(options2);
 }
-// src/run/history-file.ts
-var MAX_WHOLE = 512 * 2 ** 20;
-var MAX_PROBLEMS = 20;
-var NEWLINE = 10;
-var CHUNK = 2 ** 18;
-var AHEAD2 = 2 ** 20;
-var HEAD = 2 ** 16;
-async function readHistoryFile(file, session) {
-  const problems = [];
-  let lines2 = 0;
-  const line2 = (bytes2) => {
-    lines2++;
-    if (!isBlank(bytes2)) attempt(problems, () => session.line(bytes2, "the change"), `line ${lines2}: `);
-  };
-  const rest = new Rest();
-  let byLine;
-  for await (const isNew of rest.filledFrom(file)) {
-    if (rest.size > MAX_WHOLE)
-      return [{ code: "too-large", message: "the file is larger than 512 MiB: write one change per line" }];
-    if (byLine === false || !isNew.includes(NEWLINE)) continue;
-    byLine ??= session.isChange(rest.bytes.subarray(0, rest.bytes.indexOf(NEWLINE)));
-    if (byLine) for (const bytes2 of rest.lines()) line2(bytes2);
+var LAST = { hasMore: false, nextCursor: null };
+var EVERY = 500;
+var Session = class {
+  #seal;
+  #arrivals;
+  #changes;
+  #reviver = new Reviver();
+  #progress;
+  /** How deep JSON may be, when it is not as deep as that of the service. */
+  #depth;
+  #reported = 0;
+  #isFinished = false;
+  #hasOpenEnd = false;
+  constructor({ key, organization: organization2, catalog = createCatalog(), kept = false, progress, trusts = false }) {
+    const fingerprints = kept && key === void 0 ? unnumbered : createFingerprints(key, organization2);
+    const mark = { organization: organization2, keyId: fingerprints.keyId, from: null };
+    this.#seal = { catalog, fingerprints, mark, memory: kept ? new Memory(fingerprints) : null };
+    this.#arrivals = new Arrivals(fingerprints, mark);
+    this.#changes = new ChangeReader(trusts);
+    this.#progress = progress;
+    this.#depth = trusts ? DEEPER : void 0;
   }
-  const { bytes } = rest;
-  if (byLine ?? session.isChange(bytes)) {
-    if (bytes.length > 0) line2(bytes);
-  } else attempt(problems, () => whole2(bytes, session, problems), "");
-  return problems;
-}
-function attempt(problems, read2, where) {
-  try {
-    read2();
-  } catch (error) {
-    if (!(error instanceof DriftlineError) || error.code !== "incomplete") throw error;
-    for (const { code, message, revision: revision2 } of error.problems)
-      if (problems.length < MAX_PROBLEMS)
-        problems.push({
-          code: code ?? "schema",
-          message: `${where}${message}`,
-          ...revision2 !== void 0 && { revision: revision2 }
-        });
+  page(bytes, maxBytes) {
+    const reader = new JsonReader(bytes, maxBytes, this.#depth);
+    return this.#take(reader, (items2, fields) => {
+      let isListed = false;
+      let pagination;
+      if (!reader.isAt(OPEN_OBJECT)) throw mismatch("the page", "an object");
+      reader.object((key) => {
+        if (key === "changes") {
+          isListed = true;
+          changesOf2(reader, key, (_, i) => items2.push(this.#changes.change(reader, `changes[${i}]`, fields)));
+        } else if (key === "pagination") pagination = paginationOf(reader);
+        else {
+          fields.add(fieldName(key));
+          reader.value();
+        }
+      });
+      if (!isListed) throw mismatch("changes", "a list");
+      this.#hasOpenEnd ||= pagination === void 0;
+      const revisions = items2.map((item) => item.revision);
+      return { revisions, pagination: pagination ?? LAST, saysNext: pagination !== void 0 };
+    });
   }
-}
-function isBlank(bytes) {
-  for (const byte of bytes) if (byte > 32) return false;
-  return true;
-}
-var Rest = class {
-  #memory = Buffer.allocUnsafeSlow(CHUNK);
-  #start = 0;
-  #end = 0;
-  get size() {
-    return this.#end - this.#start;
+  list(bytes, maxBytes) {
+    const reader = new JsonReader(bytes, maxBytes, this.#depth);
+    this.#take(reader, (items2, fields) => {
+      changesOf2(reader, "the file", (_, i) => items2.push(this.#changes.change(reader, `[${i}]`, fields)));
+    });
   }
-  get bytes() {
-    return this.#memory.subarray(this.#start, this.#end);
+  line(bytes, where) {
+    const reader = new JsonReader(bytes, void 0, this.#depth);
+    this.#take(reader, (items2, fields) => items2.push(this.#changes.change(reader, where, fields)));
   }
-  /** Takes every line that is whole. Its bytes stay until the next ones are read. */
-  *lines() {
-    for (let end = this.#newline(); end >= 0; end = this.#newline()) {
-      const line2 = this.#memory.subarray(this.#start, end);
-      this.#start = end + 1;
-      yield line2;
-    }
-  }
-  #newline() {
-    const found = this.#memory.indexOf(NEWLINE, this.#start);
-    return found < this.#end ? found : -1;
-  }
-  /** Reads a file to its end. Yields what is new each time. */
-  async *filledFrom(file) {
-    const source = file === "-" ? ofInput() : ofFile(file);
+  isChange(bytes) {
     try {
-      for (; ; ) {
-        this.#makeRoom();
-        const count2 = await source.read(this.#memory.subarray(this.#end));
-        if (count2 === 0) return;
-        this.#end += count2;
-        yield this.#memory.subarray(this.#end - count2, this.#end);
-      }
-    } finally {
-      await source.close();
+      const reader = new JsonReader(bytes, void 0, this.#depth);
+      let hasField = false;
+      if (!reader.isAt(OPEN_OBJECT)) return false;
+      reader.object((key) => {
+        hasField ||= key === "revision" || key === "settings";
+        reader.value();
+      });
+      reader.end();
+      return hasField;
+    } catch {
+      return false;
     }
   }
-  #makeRoom() {
-    const { bytes } = this;
-    if (2 * bytes.length > this.#memory.length) this.#memory = Buffer.allocUnsafeSlow(2 * this.#memory.length);
-    bytes.copy(this.#memory);
-    [this.#start, this.#end] = [0, bytes.length];
+  recall(stored, isConflict = false) {
+    if (!this.#seal.memory) throw new DriftlineError("internal", "the session keeps no revisions");
+    this.#seal.memory.add(stored, isConflict);
+  }
+  get needsAll() {
+    return this.#seal.memory?.isOfAnotherKey ?? false;
+  }
+  get size() {
+    return this.#arrivals.size;
+  }
+  finish(allowedTexts = [], isWhole = true) {
+    if (this.#isFinished) throw new DriftlineError("internal", "the history was sealed before");
+    this.#isFinished = true;
+    this.#changes.forget();
+    const sealed = sealHistory(this.#seal, this.#arrivals.release(this.#seal.memory !== null), allowedTexts, isWhole);
+    /x?/.test("");
+    return { ...sealed, hasOpenEnd: this.#hasOpenEnd };
+  }
+  /** Reads what was given to the end, and keeps all of it or nothing. */
+  #take(reader, read2) {
+    const items2 = [];
+    const fields = /* @__PURE__ */ new Set();
+    try {
+      const result = read2(items2, fields);
+      reader.end();
+      const revived = items2.map((item) => this.#reviver.revived(item));
+      this.#arrivals.add(revived, fields);
+      if (this.size >= this.#reported + EVERY) this.#progress?.(this.#reported = this.size);
+      return result;
+    } finally {
+      this.#changes.release();
+    }
   }
 };
-function ofFile(file) {
-  const opened = open22(file).catch((error) => fail(file, error));
-  let [spare, other] = [Buffer.allocUnsafeSlow(AHEAD2), Buffer.allocUnsafeSlow(AHEAD2)];
-  const ahead3 = async () => {
-    const { bytesRead } = await (await opened).read(spare).catch((error) => fail(file, error));
-    return spare.subarray(0, bytesRead);
-  };
-  const begun = () => {
-    const reading = ahead3();
-    reading.catch(() => {
-    });
-    return reading;
-  };
-  let next = begun();
-  let left = Buffer.alloc(0);
-  return {
-    read: async (into) => {
-      if (left.length === 0) {
-        left = await next;
-        [spare, other] = [other, spare];
-        if (left.length > 0) next = begun();
-      }
-      const count2 = left.copy(into);
-      left = left.subarray(count2);
-      return count2;
-    },
-    close: async () => {
-      await next.catch(() => {
-      });
-      await (await opened).close();
-    }
-  };
-}
-function ofInput() {
-  const chunks = process.stdin[Symbol.asyncIterator]();
-  let left = Buffer.alloc(0);
-  return {
-    read: async (into) => {
-      if (left.length === 0) left = (await chunks.next().catch((error) => fail("-", error))).value ?? left;
-      const count2 = left.copy(into);
-      left = left.subarray(count2);
-      return count2;
-    },
-    close: async () => {
-      await chunks.return?.();
-    }
-  };
-}
-function fail(file, error) {
-  const { code } = error;
-  if (code === void 0) throw error;
-  throw new DriftlineError("usage", {
-    message: `the history ${file} cannot be read (${code})`,
-    hint: "give a file, or - for standard input"
-  });
-}
-async function sealedFor(file) {
-  const head2 = file === "-" ? await headOfInput() : await headOf(file);
-  const [, mark] = firstMark.exec(head2.toString("utf8")) ?? [];
-  if (mark === void 0) return void 0;
-  try {
-    return markOf(JSON.parse(mark))?.organization;
-  } catch {
-    return void 0;
-  }
-}
-var firstMark = /^\ufeff?\s*(?:\{\s*"changes"\s*:\s*)?(?:\[\s*)?\{\s*"\$driftline"\s*:\s*(\{(?:[^"{}]|"(?:[^"\\]|\\.)*")*\})/;
-async function headOf(file) {
-  const source = ofFile(file);
-  const head2 = Buffer.alloc(HEAD);
-  try {
-    return head2.subarray(0, await source.read(head2));
-  } finally {
-    await source.close();
-  }
-}
-async function headOfInput() {
-  const { stdin } = process;
-  const head2 = await new Promise((resolve, reject) => {
-    const done = () => {
-      stdin.off("readable", done).off("end", done).off("error", reject);
-      resolve(stdin.read());
-    };
-    stdin.once("readable", done).once("end", done).once("error", reject);
-  });
-  if (head2 === null) return Buffer.alloc(0);
-  stdin.unshift(head2);
-  return head2.subarray(0, HEAD);
-}
-function whole2(bytes, session, problems) {
-  if (firstByte(bytes) === 91) return session.list(bytes, MAX_WHOLE);
-  const { pagination } = session.page(bytes, MAX_WHOLE);
-  if (pagination.hasMore)
-    problems.push({ code: "more-pages", message: "the page says that there is more, and nothing else was given" });
-}
-function firstByte(bytes) {
-  return bytes.find((byte) => byte > 32 && byte !== 239 && byte !== 187 && byte !== 191);
-}
+
+// src/run/own-words.made.ts
+var ruleIds = [
+  "editors/unapproved",
+  "editors/unknown",
+  "editors/identity",
+  "editors/look-alike",
+  "editors/shared-account",
+  "access/editor-not-a-member",
+  "access/new-editor",
+  "access/editor-not-signed-in",
+  "access/dangling-grant",
+  "changes/outside-window",
+  "changes/freeze",
+  "changes/unapproved",
+  "integrity/revision-gap",
+  "integrity/clock",
+  "integrity/revision-conflict",
+  "integrity/audit-gap",
+  "integrity/rewritten",
+  "integrity/truncated",
+  "integrity/unknown-setting",
+  "integrity/unknown-value",
+  "integrity/malformed-value",
+  "secrets/literal",
+  "secrets/misplaced",
+  "secrets/exposed-in-history",
+  "secrets/reused",
+  "secrets/returned",
+  "integrity/contradiction",
+  "levers/command",
+  "levers/endpoint",
+  "levers/marketplace",
+  "changes/self-grant",
+  "changes/restored",
+  "changes/edit-war",
+  "changes/emptied",
+  "changes/weakened",
+  "levers/over-broad",
+  "levers/unpinned",
+  "usage/model-not-allowed",
+  "usage/mcp-not-allowed",
+  "usage/autonomy-above-cap",
+  "usage/autonomy-share-above-cap",
+  "usage/first-after-loosening",
+  "usage/unused-allowance",
+  "usage/policy-models",
+  "usage/policy-mcp",
+  "usage/policy-tools",
+  "usage/policy-slash-commands",
+  "usage/policy-skills",
+  "usage/policy-clients",
+  "usage/policy-autonomy",
+  "usage/policy-credits",
+  "usage/policy-hooks",
+  "integrity/usage-gap",
+  "integrity/usage-conflict",
+  "integrity/usage-mismatch",
+  "integrity/usage-rewritten",
+  "access/active-non-member",
+  "access/idle-grant",
+  "access/override-used",
+  "readiness/model",
+  "readiness/failing",
+  "readiness/stale",
+  "readiness/missing",
+  "readiness/agent-version",
+  "readiness/not-clean",
+  "readiness/in-window",
+  "computers/not-allowed",
+  "computers/failed",
+  "computers/stuck",
+  "computers/remote-user",
+  "sessions/settings",
+  "sessions/tools",
+  "sessions/provider",
+  "approvals/unused",
+  "changes/relaxed",
+  "changes/legalised",
+  "exceptions/expired",
+  "exceptions/unused",
+  "exceptions/self-owned"
+];
+var ruleWords = [
+  "editors/unapproved\nOnly listed editors change the controls\neditor\nhigh\nA control is only as good as the people who can change it.\nHave the revision reviewed; then add the editor to the policy, or accept the revision by an exception.\nsoc2:CC6.3,soc2:CC8.1,nist-800-53:CM-5,nist-800-53:AC-6(9)\neditors",
+  "editors/unknown\nEvery revision names its editor\neditor\nmedium\nA change by nobody can be reviewed by nobody.\nFind out from the organization's audit log who made the revision.\nsoc2:CC6.3,soc2:CC8.1,nist-800-53:CM-5,nist-800-53:AC-6(9)",
+  "editors/identity\nEditors have identities that can be trusted\neditor\nmedium\nAn identity with hidden or look-alike characters seems to be somebody it is not, and an address that goes from one account to another may have gone to another person.\nCompare the account with the organization's users, and remove it if it is nobody's.\nsoc2:CC6.3,soc2:CC8.1,nist-800-53:CM-5,nist-800-53:AC-6(9)",
+  "editors/look-alike\nNo editor's address passes for another's\neditor\ninfo\nWho reads the register takes an address that looks like a colleague's for the colleague's.\nMake sure that both addresses belong to people of the organization, and accept the revision if they do.\nnist-800-53:IA-4,soc2:CC6.2",
+  "editors/shared-account\nEvery change is one person's\neditor\ninfo\nA change made with an account that several people use cannot be traced to any of them.\nFind out who made the revision, record it, and let people change the controls under their own names.\nnist-800-53:IA-2,nist-800-53:AU-10,soc2:CC6.1\nsharedAccounts",
+  "access/editor-not-a-member\nEditors belong to the organization\naccess\ninfo\nNobody can ask an editor who is gone, and one who never belonged should not have been able to edit.\nMake sure that they belonged when they made the revision, and that their access and their keys are gone.\nsoc2:CC6.2,soc2:CC6.3,nist-800-53:AC-2\naccess",
+  "access/new-editor\nWho edits has been a member for a while\naccess\ninfo\nAn account that is made and at once changes the controls may have been made for that.\nHave the account and the revision confirmed by somebody who has belonged longer.\nsoc2:CC6.2,soc2:CC6.3,nist-800-53:AC-2\naccess",
+  "access/editor-not-signed-in\nWho edits has signed in\naccess\ninfo\nA change by somebody who had not signed in for long was made with a key, by a program, or by somebody else.\nAsk the editor whether the revision is theirs; if not, revoke their keys and sessions.\nnist-800-53:IA-2,nist-800-53:AC-2(12),soc2:CC6.1\naccess",
+  "access/dangling-grant\nOnly members are granted anything\naccess\ninfo\nA grant to nobody is taken up by whoever gets the name next, and hides in every review of who may do what.\nTake the entry out, or correct the id or address.\nsoc2:CC6.2,soc2:CC6.3,nist-800-53:AC-2(3),iso-27001:A.5.18\naccess",
+  "changes/outside-window\nControls change inside the change windows\nchange\nmedium\nA change at a time when nobody watches is found late.\nHave the change reviewed; then approve it afterwards, or accept the revision by an exception.\nsoc2:CC8.1,nist-800-53:CM-3,nist-800-53:CM-5\nwindows",
+  "changes/freeze\nNothing changes during a freeze\nchange\nmedium\nA freeze is called when a change would do the most harm.\nHave the change reviewed; then approve it afterwards, or accept the revision by an exception.\nsoc2:CC8.1,nist-800-53:CM-3,nist-800-53:CM-5\nfreezes",
+  "changes/unapproved\nControls are loosened with an approval only\nchange\nmedium\nNobody should give more room without somebody else agreeing to it first.\nTake the change back, or have it approved by somebody other than its editor.\nsoc2:CC8.1,nist-800-53:CM-3,nist-800-53:CM-5\nloosening",
+  "integrity/revision-gap\nNo revision is missing\nintegrity\nlow\nWhat happened in a revision that was not seen cannot be judged.\nAsk the service for the missing revisions, or record why they do not exist.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:SI-7",
+  "integrity/clock\nTimes run forward\nintegrity\nlow\nA revision dated before the one it follows makes every exposure in between unreliable.\nCompare the revision with the organization's audit log.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:SI-7",
+  "integrity/revision-conflict\nA revision has one content\nintegrity\ncritical\nA revision never changes once it was made. If it does, no revision can be relied on.\nAsk the service which of the two is true, and keep both until then.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:SI-7",
+  "integrity/audit-gap\nAudits run when they should\nintegrity\nlow\nWhat happens while nobody audits is found late, and a schedule that stopped looks like calm.\nLook at the workflow's runs: whether its schedule is turned off, and why runs failed. The next audit in time closes this.\nsoc2:CC4.2,nist-800-53:AU-5,nist-800-53:CA-7\nauditEvery",
+  "integrity/rewritten\nA revision stays what it was\nintegrity\ncritical\nThe history proves nothing when what it said of the past can change.\nAsk the service who changed it. Both contents are in the ledger; an exception that names the revision accepts it.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:AU-10\nledger",
+  "integrity/truncated\nA revision that was there is still there\nintegrity\ncritical\nA revision that is taken away takes with it who changed what.\nAsk the service where it went. The ledger still holds it; an exception that names the revision accepts it.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:AU-10\nledger",
+  "integrity/unknown-setting\nEvery setting is known\nintegrity\nlow\nA setting that no rule knows of may grant what every rule forbids.\nFind out what the setting does; if it is another spelling of a known one, add an alias.\nsoc2:CC7.1,nist-800-53:CM-6",
+  "integrity/unknown-value\nEvery value of a known set is known\nintegrity\nlow\nAn unknown value cannot be ranked, so no limit holds it.\nFind out what the value does, and set a known one until then.\nsoc2:CC7.1,nist-800-53:CM-6",
+  "integrity/malformed-value\nValues are well formed\nintegrity\nmedium\nA value that readers and the service can read differently is a way around every rule.\nWrite the value in its plain form.\nsoc2:CC7.1,nist-800-53:CM-6",
+  "secrets/literal\nSecrets are references, not literals\nsecret\nhigh\nEverybody who can read the settings or their history can read a literal, for as long as the history is kept.\nRotate the secret at the provider, keep it in an environment variable, and write ${NAME} here. Removing it here is not enough.\nsoc2:CC6.1,nist-800-53:IA-5,iso-27001:A.5.17",
+  "secrets/misplaced\nNo secret stands where none belongs\nsecret\ncritical\nA secret in a field that nobody treats as secret is shown to everybody.\nRotate the secret at the provider, and take it out of this field.\nsoc2:CC6.1,nist-800-53:IA-5,iso-27001:A.5.17",
+  "secrets/exposed-in-history\nWhat the history still shows is rotated\nsecret\ninfo\nEvery revision is kept: who can read the history reads the secrets that were taken out of the settings.\nRotate the secret at the provider. Once that is done, accept the revision by an exception.\nsoc2:CC6.1,nist-800-53:IA-5,iso-27001:A.5.17",
+  "secrets/reused\nEvery place has a secret of its own\nsecret\ninfo\nWhoever learns a secret that opens several places has all of them, and none can be shut alone.\nMake a secret for each place at the provider.\nsoc2:CC6.1,nist-800-53:IA-5,iso-27001:A.5.17",
+  "secrets/returned\nSecrets that were taken out stay out\nsecret\ninfo\nA secret is rotated because somebody may know it who should not; putting it back gives it to them again.\nMake a new secret at the provider, and revoke this one there.\nsoc2:CC6.1,nist-800-53:IA-5,iso-27001:A.5.17",
+  "integrity/contradiction\nSettings do not contradict each other\nintegrity\nmedium\nOf two contradicting settings nobody can tell which one counts.\nKeep one of them.\nsoc2:CC7.1,nist-800-53:CM-6",
+  "levers/command\nNo command is put on members' machines unseen\nlever\nhigh\nA command in the settings runs on every member's machine, with that member's rights.\nHave the command reviewed by somebody else, and take it out if nobody asked for it.\nsoc2:CC8.1,nist-800-53:CM-5,nist-800-53:CM-7,iso-27001:A.8.32",
+  "levers/endpoint\nModels do not move to another host unseen\nlever\nhigh\nWhere a model's address leads, prompts, code and the provider's key go.\nFind out whose host it is; put the address back and rotate the key if it is nobody's.\nsoc2:CC8.1,nist-800-53:CM-5,nist-800-53:CM-7,iso-27001:A.8.32,nist-800-53:SC-7",
+  "levers/marketplace\nNo marketplace and no plugin is added unseen\nlever\nhigh\nPlugins carry commands and hooks, and are installed on every machine without asking.\nReview the marketplace and pin it to a commit, or take it out.\nsoc2:CC8.1,nist-800-53:CM-5,nist-800-53:CM-7,iso-27001:A.8.32,nist-800-53:SR-3",
+  "changes/self-grant\nNobody grants themselves access\nchange\nhigh\nWho may grant and who is granted are two people, or the grant was reviewed by nobody.\nHave somebody else confirm the grant, or take it back.\nsoc2:CC6.3,nist-800-53:AC-5,iso-27001:A.5.3",
+  "changes/restored\nNothing is loosened for a while and put back\nchange\nmedium\nWhat is loosened and put back before anybody looks leaves no trace in the settings, only here.\nAsk the editor what it was for, and look at what was done in between. Then approve the loosening, or accept its revision by an exception.\nsoc2:CC7.2,soc2:CC8.1,nist-800-53:CM-3,nist-800-53:AU-6",
+  "changes/edit-war\nEditors agree on a setting\nchange\ninfo\nEditors who undo each other's changes do not know of a decision, or do not keep to it.\nLet the owner of the setting decide, and write the decision into a policy.\nsoc2:CC7.2,soc2:CC8.1,nist-800-53:CM-3,nist-800-53:AU-6",
+  "changes/emptied\nNo revision empties the settings\nchange\ninfo\nWhat is not set is mostly not enforced: a revision that unsets nearly everything lifts nearly every control.\nIf it was a slip, save the settings of the revision before again.\nsoc2:CC8.1,nist-800-53:CM-3",
+  "changes/weakened\nNo guard is loosened unseen\nchange\ninfo\nA guard that no policy governs can be turned off without anybody looking.\nPut the setting back, or write down in a policy that it may be so.\nsoc2:CC8.1,nist-800-53:CM-3,nist-800-53:CM-5",
+  "levers/over-broad\nLists allow no more than they name\nlever\ninfo\nAn entry that allows nearly everything makes the list that holds it an ornament.\nName what is needed instead.\nnist-800-53:CM-7,soc2:CC6.8",
+  "levers/unpinned\nMarketplaces are pinned to a commit\nlever\ninfo\nA marketplace that follows a branch changes on every machine whenever somebody pushes to it.\nAdd the commit that was reviewed as sha.\nnist-800-53:SR-3,soc2:CC8.1",
+  "usage/model-not-allowed\nOnly models that the settings allow are used\nusage\nhigh\nA model that the settings refuse and somebody used got past the control, or the control is not what it seems.\nAsk the user how the model was reached, and close that way; or allow the model, if it should be.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
+  "usage/mcp-not-allowed\nOnly MCP servers that the allowlist names are used\nusage\nhigh\nAn MCP server that is not allowed and was used got past the control, or the control is not what it seems.\nFind out who runs the server, and take it out of their configuration; or allow it, if it should be.\nsoc2:CC6.6,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
+  "usage/autonomy-above-cap\nNobody runs the agent above the cap on autonomy\nusage\nhigh\nAn agent that ran above the cap did things that nobody was meant to let it do alone.\nAsk the user how the agent came to run so, and look at what it did on these days.\nsoc2:CC6.1,nist-800-53:AC-6,nist-800-53:AU-6\nusage",
+  "usage/autonomy-share-above-cap\nNo tool is called above the cap on autonomy\nusage\nmedium\nCalls above the cap were made, though the service does not say by whom.\nFind out which clients ran above the cap, and look at what they did on these days.\nsoc2:CC6.1,nist-800-53:AC-6,nist-800-53:AU-6\nusage",
+  "usage/first-after-loosening\nWhat was newly allowed is used\nusage\ninfo\nA loosening that is used at once was wanted, and somebody knows why.\nAsk who used it first why it was needed.\nnist-800-53:AU-6,nist-800-53:CM-3\nusage",
+  "usage/unused-allowance\nWhat is allowed is used\nusage\ninfo\nWhat nobody uses need not be allowed: it only waits for somebody who should not use it.\nTake the entry out of the list, if nobody will need it.\nnist-800-53:CM-7,nist-800-53:AC-6\nusage",
+  "usage/policy-models\nOnly stated models are used\nusage\nmedium\nA model that the policy does not state was reviewed by nobody.\nAsk who used it why, and close that way; or state it in the policy, if it should be allowed.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
+  "usage/policy-mcp\nOnly stated MCP servers are used\nusage\nmedium\nAn MCP server reads and writes what the agent does.\nAsk who used it why, and close that way; or state it in the policy, if it should be allowed.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
+  "usage/policy-tools\nOnly stated tools are used\nusage\nmedium\nA tool is what the agent acts with.\nAsk who used it why, and close that way; or state it in the policy, if it should be allowed.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
+  "usage/policy-slash-commands\nOnly stated slash commands are used\nusage\nmedium\nA slash command runs what somebody wrote.\nAsk who used it why, and close that way; or state it in the policy, if it should be allowed.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
+  "usage/policy-skills\nOnly stated skills are used\nusage\nmedium\nA skill tells the agent what to do.\nAsk who used it why, and close that way; or state it in the policy, if it should be allowed.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
+  "usage/policy-clients\nOnly stated clients are used\nusage\nmedium\nA client that nobody expects may keep other rules.\nAsk who used it why, and close that way; or state it in the policy, if it should be allowed.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
+  "usage/policy-autonomy\nThe agent runs as autonomously as stated\nusage\nmedium\nWhat the agent does alone, nobody looks at first.\nAsk who ran the agent so why, and lower maxAutonomyLevel if nobody has to.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
+  "usage/policy-credits\nUse stays within its credits\nusage\nmedium\nUse far beyond the usual is a mistake, a leaked key, or work that nobody planned.\nAsk the user what the credits were for; replace the key if nobody knows.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
+  "usage/policy-hooks\nRequired hooks run\nusage\nmedium\nA hook that does not run records and stops nothing.\nFind the machines where the hook is not set up; the service does not say which they are.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
+  "integrity\nsoc2:CC7.2,nist-800-53:AU-6,nist-800-53:SI-7\nusage\nintegrity/usage-gap\nThere are figures of every day\nlow\nA day without figures is not a day without use.\nAsk the service for the figures of the day.",
+  "integrity\nsoc2:CC7.2,nist-800-53:AU-6,nist-800-53:SI-7\nusage\nintegrity/usage-conflict\nA day has one set of figures\nmedium\nFigures that contradict each other prove nothing.\nAsk the service which of the two are true.",
+  "integrity\nsoc2:CC7.2,nist-800-53:AU-6,nist-800-53:SI-7\nusage\nintegrity/usage-mismatch\nFigures add up\ninfo\nWhere parts and the whole differ, one of them leaves something out.\nAsk the service why the figures differ.",
+  "integrity/usage-rewritten\nThe figures of a past day stay what they were\nintegrity\nmedium\nWhat was said of a past day cannot be relied on when it is said otherwise later.\nAsk the service whether it has counted again. Both rows are in the ledger.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:AU-10\nusage,ledger",
+  "access/active-non-member\nWho uses the agent is a member\naccess\nmedium\nSomebody who left and goes on has kept a key, or a session that nobody ended.\nFind out when the user left; if they used the agent after that, end their sessions and keys.\nnist-800-53:AC-2(3),nist-800-53:PS-4,soc2:CC6.2,iso-27001:A.5.18\nusage,access",
+  "access/idle-grant\nWho is granted something uses the agent\naccess\ninfo\nA grant that nobody uses is missed by nobody when somebody else takes it up.\nAsk whether the grant is still needed, and take the entry out if it is not.\nnist-800-53:AC-2(3),nist-800-53:AC-6(7),soc2:CC6.2,iso-27001:A.5.18\nusage,access,maxIdle",
+  "access/override-used\nWhat single users may do beyond the others is used\naccess\ninfo\nAn exception for one user is right as long as that user needs it.\nTake the user's lists out if nobody uses what they allow; else have them agreed to again.\nnist-800-53:AC-6,nist-800-53:AC-6(7),soc2:CC6.3\nusage,access",
+  "readiness/model\nOnly models that are allowed evaluate repositories\nreadiness\nmedium\nA model that the settings refuse and that read a repository got past the control.\nAsk who made the report how the model was reached, and close that way; or allow the model.\nsoc2:CC6.1,nist-800-53:CM-7\nreadiness",
+  "readiness/failing\nRepositories meet the required criteria\nreadiness\nmedium\nWhat checks the work of an agent must be there before the agent works.\nPut the criterion right in the repository, and make a new report.\nsoc2:CC8.1,nist-800-53:CM-3\nreadiness",
+  "readiness/stale\nReports of repositories are recent\nreadiness\nmedium\nAn old report says nothing of the repository as it is.\nMake a new report of the repository.\nsoc2:CC8.1,nist-800-53:CM-3\nreadiness",
+  "readiness/missing\nExpected repositories have a report\nreadiness\nmedium\nOf a repository without a report nobody knows how ready it is.\nMake a report of the repository, or take it out of the policy.\nsoc2:CC8.1,nist-800-53:CM-3\nreadiness",
+  "readiness/agent-version\nRepositories are evaluated by a recent agent\nreadiness\nmedium\nAn old version of the agent may not keep the controls that a newer one keeps.\nUpdate the agent where the report was made, and make a new one.\nsoc2:CC8.1,nist-800-53:CM-3\nreadiness",
+  "readiness/not-clean\nWhat is evaluated is what was pushed\nreadiness\nmedium\nA report on changes that nobody else has says nothing of the repository that others see.\nCommit and push, and make a new report.\nsoc2:CC8.1,nist-800-53:CM-3\nreadiness",
+  "readiness/in-window\nRepositories that were evaluated while a control was off\nreadiness\ninfo\nA report shows that an agent was in the repository. It does not show who ran it.\nLook at what agents did in the repository in that time.\nnist-800-53:AU-6\nreadiness",
+  "computer\ncomputers\ncomputers/not-allowed\nOnly computers that the settings allow are there\nhigh\nA computer that was made while its kind was switched off got past the switch.\nRemove the computer, or switch its kind on if it should be allowed.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:CM-8",
+  "computer\ncomputers\ncomputers/failed\nWatched computers are provisioned without errors\nmedium\nA computer whose provisioning failed may lack what keeps its agents in check.\nRead the error, put it right, and install the computer once more.\nnist-800-53:CM-6",
+  "computer\ncomputers\ncomputers/stuck\nWatched computers are provisioned in time\nmedium\nA computer that is provisioned for too long is half set up.\nInstall the computer once more, or remove it.\nnist-800-53:CM-6",
+  "computer\ncomputers\ncomputers/remote-user\nAgents have no stated account on watched computers\nmedium\nWhat an agent may do on a computer is what its account there may do.\nGive the agent another account on the computer.\nnist-800-53:AC-6",
+  "usage\nsessions\nsessions/settings\nWatched sessions run with settings that are allowed\nhigh\nA session that runs with what the settings refuse got past the control.\nChange the session, and ask its user how it came to these settings.\nsoc2:CC6.1,nist-800-53:CM-7",
+  "usage\nsessions\nsessions/tools\nWatched sessions have no denied tool on\nmedium\nA tool is what the agent acts with.\nTurn the tool off in the session.\nnist-800-53:CM-7",
+  "usage\nsessions\nsessions/provider\nWatched sessions stay with stated providers\nmedium\nWho provides the model sees what the agent sees.\nEnd the session, and start one with a provider that the policy states.\nnist-800-53:SA-9",
+  "approvals/unused\nApproved changes are made\nchange\ninfo\nA change that was agreed to and not made was not needed, or somebody believes that it is in force.\nMake the change under a new approval, or close its ticket.\nsoc2:CC8.1,nist-800-53:CM-3",
+  "changes/relaxed\nPolicies are not relaxed after they were violated\nchange\ninfo\nA policy that follows the settings asks nothing of them.\nHave the commit that relaxed the policy reviewed by somebody other than who made the change.\nsoc2:CC8.1,nist-800-53:CM-3\npolicyHistory",
+  "changes/legalised\nNobody relaxes a policy for a change of their own\nchange\nhigh\nWho breaks a rule and then takes it away has given themselves permission.\nHave somebody else review the change and the commit; then take one of them back, or accept the revision by an exception.\nsoc2:CC8.1,nist-800-53:AC-5,nist-800-53:CM-5\npolicyHistory",
+  "exceptions/expired\nNo exception has run out while it is needed\nexception\nlow\nA deviation that was accepted for a time is not accepted after it.\nPut the setting right, or have the exception reviewed and renewed.\nsoc2:CC3.2,nist-800-53:CA-5",
+  "exceptions/unused\nEvery exception is needed\nexception\ninfo\nAn exception that nothing needs waits for a deviation that nobody has reviewed.\nRemove the exception.\nsoc2:CC3.2,nist-800-53:CA-5",
+  "exceptions/self-owned\nNobody accepts their own deviation\nexception\ninfo\nWho brought a deviation and answers for it as well has had it reviewed by nobody.\nHave somebody else own the exception.\nsoc2:CC3.2,nist-800-53:CA-5"
+];
+var tamperIds = [
+  "integrity/rewritten",
+  "integrity/truncated"
+];
+var textWords = [
+  `Driftline                                             as of 1970-01-01 00:00 UTC
+
+  Every rule holds or has a valid exception.
+  1 of 4 rules holds, 1 of them by an exception, 1 fails, 1 not evaluated;
+  judged: 1 revision (1), no gap, 1 later left out, 1970-01-01 00:00 UTC to
+  1970-01-01 00:00 UTC; not evaluated: "".
+
+  Since last      1 new, 1 reopened, 1 still open, 1 resolved, 1 found no more,
+                  1 came and went, 1 whose exception ends soon (since
+                  1970-01-01 00:00 UTC)
+                  new: ""
+                  reopened: ""
+                  resolved: ""
+                  found no more: ""
+                  came and went: ""
+                  whose exception ends soon: ""
+
+  ⬣ critical ""                                                         open 1 s
+             not set → [secret ]
+             ""
+             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             fix: ""
+             rule ""  :1
+
+  ▲ high     ""                                                         open 1 s
+             not set → [secret ]
+             ""
+             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             rule ""  :1
+
+  ▲ high     ""                                                         open 1 s
+             not set → [secret ]
+             ""
+             it has no effect, already in revision 1 on 1970-01-01 00:00 UTC,
+             the first one seen; who turned the switch and when are not known
+             fix: set "" to true
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ◆ medium   ""                                                         open 1 s
+             not set → [secret ]
+             ""
+             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             rule ""  :1
+
+  ▪ low      ""                                                         open 1 s
+             not set → [secret ]
+             ""
+             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             rule ""  :1
+
+  ○ info     ""                                                         open 1 s
+             not set → [secret ]
+             ""
+             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             rule ""  :1
+
+  Used            2 days, 1970-01-01 to 1970-01-02; 1 day without all figures; 2
+                  later days left out
+  Not allowed     no use of what was not allowed is open, on days whose settings
+                  are certain
+  Ambiguous       1 use, because the settings changed that day; 1 use, because
+                  the documentation can be read in two ways; 1 use, because
+                  revisions around that day are not known; 1 use, because
+                  clients may still have run with older settings: counted, and
+                  never failed
+  Not joinable    "" (1 day): name what the allowlist calls them in
+                  usage.mcp.identities
+  Models          "" (1 credit)
+  MCP servers     "" (1 call)
+  To read it      days are UTC; the last day is provisional; the autonomy of a
+                  user is the mode used most; the service has no figures of
+                  sandbox, network, commands, missions and plugins
+  Repositories    1 repository: 1 not as allowed
+  Computers       1 watched computer: all as allowed, as far as it is known
+  Sessions        1 watched session: all as allowed, as far as it is known
+
+  Source          service "", 1 request, an emulator, a proxy allowed
+  Incomplete      ""
+  Revisions       1 revision (1), no gap, 1 later left out
+  Period          1970-01-01 00:00 UTC to 1970-01-01 00:00 UTC
+  Policies        1 file: "" ""
+  Rules           1 of 4 rules holds, 1 of them by an exception, 1 fails, 1 not
+                  evaluated
+  Exposed         critical 1 s, high at least 1 s, medium 1 s, low 1 s, info 1 s
+                  in all
+  Not evaluated   "" (""); rule "" (""); 1 revision after this audit's instant
+  Coverage        1 of 2 settings seen is governed by a rule
+  Secrets         6 literals ever seen (1 stands, 1 behind a mask: not known
+                  whether it stands, 1 replaced by another secret, 1 replaced by
+                  a reference, 1 taken out), 1 reference, 1 placeholder, 1 mask
+  Ledger          none: a change of the history itself would not be noticed
+  Tool            driftline "", exit code 1
+
+  5 open from 1 cause: 1 critical, 1 high, 1 medium, 1 low, 1 info; 1 resolved,
+  1 excepted, 1 noted.
+COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
+`,
+  `Driftline                                             as of 1970-01-01 00:00 UTC
+
+  Since last      1 new, 1 reopened, 1 still open, 1 resolved, 1 found no more,
+                  1 came and went, 1 whose exception ends soon (since
+                  1970-01-01 00:00 UTC)
+                  new: ""
+                  reopened: ""
+                  resolved: ""
+                  found no more: ""
+                  came and went: ""
+                  whose exception ends soon: ""
+
+  ⬣ critical ""                                                         open 1 s
+             not set → [secret ]
+             ""
+             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             fix: ""
+             rule ""  :1
+
+  ▲ high     ""                                                         open 1 s
+             not set → [secret ]
+             ""
+             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             rule ""  :1
+
+  ▲ high     ""                                                         open 1 s
+             not set → [secret ]
+             ""
+             it has no effect, already in revision 1 on 1970-01-01 00:00 UTC,
+             the first one seen; who turned the switch and when are not known
+             fix: set "" to true
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ◆ medium   ""                                                         open 1 s
+             not set → [secret ]
+             ""
+             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             rule ""  :1
+
+  ▪ low      ""                                                         open 1 s
+             not set → [secret ]
+             ""
+             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             rule ""  :1
+
+  ○ info     ""                                                         open 1 s
+             not set → [secret ]
+             ""
+             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             rule ""  :1
+
+  Used            2 days, 1970-01-01 to 1970-01-02; 1 day without all figures; 2
+                  later days left out
+  Not allowed     no use of what was not allowed is open, on days whose settings
+                  are certain
+  Ambiguous       1 use, because the settings changed that day; 1 use, because
+                  the documentation can be read in two ways; 1 use, because
+                  revisions around that day are not known; 1 use, because
+                  clients may still have run with older settings: counted, and
+                  never failed
+  Not joinable    "" (1 day): name what the allowlist calls them in
+                  usage.mcp.identities
+  Models          "" (1 credit)
+  MCP servers     "" (1 call)
+  To read it      days are UTC; the last day is provisional; the autonomy of a
+                  user is the mode used most; the service has no figures of
+                  sandbox, network, commands, missions and plugins
+  Repositories    1 repository: 1 not as allowed
+  Computers       1 watched computer: all as allowed, as far as it is known
+  Sessions        1 watched session: all as allowed, as far as it is known
+
+  Source          service "", 1 request, an emulator, a proxy allowed
+  Incomplete      ""
+  Revisions       1 revision (1), no gap, 1 later left out
+  Period          1970-01-01 00:00 UTC to 1970-01-01 00:00 UTC
+  Policies        1 file: "" ""
+  Rules           1 of 4 rules holds, 1 of them by an exception, 1 fails, 1 not
+                  evaluated
+  Exposed         critical 1 s, high at least 1 s, medium 1 s, low 1 s, info 1 s
+                  in all
+  Not evaluated   "" (""); rule "" (""); 1 revision after this audit's instant
+  Coverage        1 of 2 settings seen is governed by a rule
+  Secrets         6 literals ever seen (1 stands, 1 behind a mask: not known
+                  whether it stands, 1 replaced by another secret, 1 replaced by
+                  a reference, 1 taken out), 1 reference, 1 placeholder, 1 mask
+  Ledger          none: a change of the history itself would not be noticed
+  Tool            driftline "", exit code 1
+
+  5 open from 1 cause: 1 critical, 1 high, 1 medium, 1 low, 1 info; 1 resolved,
+  1 excepted, 1 noted.
+DRIFTED  5 open, 1 resolved, 1 excepted.  Exit 1.
+`,
+  `Driftline                                             as of 1970-01-01 00:00 UTC
+
+  No verdict: "".
+  1 revision could be read; 5 findings are open regardless.
+
+  Since last      1 new, 1 reopened, 1 still open, 1 resolved, 1 found no more,
+                  1 came and went, 1 whose exception ends soon (since
+                  1970-01-01 00:00 UTC)
+                  new: ""
+                  reopened: ""
+                  resolved: ""
+                  found no more: ""
+                  came and went: ""
+                  whose exception ends soon: ""
+
+  ⬣ critical ""                                                         open 1 s
+             not set → [secret ]
+             ""
+             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             fix: ""
+             rule ""  :1
+
+  ▲ high     ""                                                         open 1 s
+             not set → [secret ]
+             ""
+             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             rule ""  :1
+
+  ▲ high     ""                                                         open 1 s
+             not set → [secret ]
+             ""
+             it has no effect, already in revision 1 on 1970-01-01 00:00 UTC,
+             the first one seen; who turned the switch and when are not known
+             fix: set "" to true
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ◆ medium   ""                                                         open 1 s
+             not set → [secret ]
+             ""
+             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             rule ""  :1
+
+  ▪ low      ""                                                         open 1 s
+             not set → [secret ]
+             ""
+             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             rule ""  :1
+
+  ○ info     ""                                                         open 1 s
+             not set → [secret ]
+             ""
+             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             rule ""  :1
+
+  Used            2 days, 1970-01-01 to 1970-01-02; 1 day without all figures; 2
+                  later days left out
+  Not allowed     no use of what was not allowed is open, on days whose settings
+                  are certain
+  Ambiguous       1 use, because the settings changed that day; 1 use, because
+                  the documentation can be read in two ways; 1 use, because
+                  revisions around that day are not known; 1 use, because
+                  clients may still have run with older settings: counted, and
+                  never failed
+  Not joinable    "" (1 day): name what the allowlist calls them in
+                  usage.mcp.identities
+  Models          "" (1 credit)
+  MCP servers     "" (1 call)
+  To read it      days are UTC; the last day is provisional; the autonomy of a
+                  user is the mode used most; the service has no figures of
+                  sandbox, network, commands, missions and plugins
+  Repositories    1 repository: 1 not as allowed
+  Computers       1 watched computer: all as allowed, as far as it is known
+  Sessions        1 watched session: all as allowed, as far as it is known
+
+  Source          service "", 1 request, an emulator, a proxy allowed
+  Incomplete      ""
+  Revisions       1 revision (1), no gap, 1 later left out
+  Period          1970-01-01 00:00 UTC to 1970-01-01 00:00 UTC
+  Policies        1 file: "" ""
+  Rules           1 of 4 rules holds, 1 of them by an exception, 1 fails, 1 not
+                  evaluated
+  Exposed         critical 1 s, high at least 1 s, medium 1 s, low 1 s, info 1 s
+                  in all
+  Not evaluated   "" (""); rule "" (""); 1 revision after this audit's instant
+  Coverage        1 of 2 settings seen is governed by a rule
+  Secrets         6 literals ever seen (1 stands, 1 behind a mask: not known
+                  whether it stands, 1 replaced by another secret, 1 replaced by
+                  a reference, 1 taken out), 1 reference, 1 placeholder, 1 mask
+  Ledger          none: a change of the history itself would not be noticed
+  Tool            driftline "", exit code 1
+
+  5 open from 1 cause: 1 critical, 1 high, 1 medium, 1 low, 1 info; 1 resolved,
+  1 excepted, 1 noted.
+INCOMPLETE  5 open, 1 resolved, 1 excepted.  Exit 1.
+`,
+  `Driftline                                             as of 1970-01-01 00:00 UTC
+
+  The history has changed: "".
+  No verdict on this history can be relied on; ask the service which content is
+  true.
+
+  Since last      1 new, 1 reopened, 1 still open, 1 resolved, 1 found no more,
+                  1 came and went, 1 whose exception ends soon (since
+                  1970-01-01 00:00 UTC)
+                  new: ""
+                  reopened: ""
+                  resolved: ""
+                  found no more: ""
+                  came and went: ""
+                  whose exception ends soon: ""
+
+  ⬣ critical ""                                                         open 1 s
+             not set → [secret ]
+             ""
+             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             fix: ""
+             rule ""  :1
+
+  ▲ high     ""                                                         open 1 s
+             not set → [secret ]
+             ""
+             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             rule ""  :1
+
+  ▲ high     ""                                                         open 1 s
+             not set → [secret ]
+             ""
+             it has no effect, already in revision 1 on 1970-01-01 00:00 UTC,
+             the first one seen; who turned the switch and when are not known
+             fix: set "" to true
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ▲ high     revision 1                                               open event
+             "" made revision 1 on 1970-01-01 00:00 UTC: ""
+             rule ""  :1
+
+  ◆ medium   ""                                                         open 1 s
+             not set → [secret ]
+             ""
+             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             rule ""  :1
+
+  ▪ low      ""                                                         open 1 s
+             not set → [secret ]
+             ""
+             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             rule ""  :1
+
+  ○ info     ""                                                         open 1 s
+             not set → [secret ]
+             ""
+             by "" (not listed), revision 1, 1970-01-01 00:00 UTC, looser
+             rule ""  :1
+
+  Used            2 days, 1970-01-01 to 1970-01-02; 1 day without all figures; 2
+                  later days left out
+  Not allowed     no use of what was not allowed is open, on days whose settings
+                  are certain
+  Ambiguous       1 use, because the settings changed that day; 1 use, because
+                  the documentation can be read in two ways; 1 use, because
+                  revisions around that day are not known; 1 use, because
+                  clients may still have run with older settings: counted, and
+                  never failed
+  Not joinable    "" (1 day): name what the allowlist calls them in
+                  usage.mcp.identities
+  Models          "" (1 credit)
+  MCP servers     "" (1 call)
+  To read it      days are UTC; the last day is provisional; the autonomy of a
+                  user is the mode used most; the service has no figures of
+                  sandbox, network, commands, missions and plugins
+  Repositories    1 repository: 1 not as allowed
+  Computers       1 watched computer: all as allowed, as far as it is known
+  Sessions        1 watched session: all as allowed, as far as it is known
+
+  Source          service "", 1 request, an emulator, a proxy allowed
+  Incomplete      ""
+  Revisions       1 revision (1), no gap, 1 later left out
+  Period          1970-01-01 00:00 UTC to 1970-01-01 00:00 UTC
+  Policies        1 file: "" ""
+  Rules           1 of 4 rules holds, 1 of them by an exception, 1 fails, 1 not
+                  evaluated
+  Exposed         critical 1 s, high at least 1 s, medium 1 s, low 1 s, info 1 s
+                  in all
+  Not evaluated   "" (""); rule "" (""); 1 revision after this audit's instant
+  Coverage        1 of 2 settings seen is governed by a rule
+  Secrets         6 literals ever seen (1 stands, 1 behind a mask: not known
+                  whether it stands, 1 replaced by another secret, 1 replaced by
+                  a reference, 1 taken out), 1 reference, 1 placeholder, 1 mask
+  Ledger          none: a change of the history itself would not be noticed
+  Tool            driftline "", exit code 1
+
+  5 open from 1 cause: 1 critical, 1 high, 1 medium, 1 low, 1 info; 1 resolved,
+  1 excepted, 1 noted.
+TAMPERED  5 open, 1 resolved, 1 excepted.  Exit 1.
+`
+];
+
 // src/run/evidence.ts
-async function ownerOf(ledger) {
-  const { organizationOf } = await import("./audit.js");
-  return organizationOf(ledger);
-}
-async function chooseSource(options2, config, environment) {
-  if (options2.history !== void 0 && options2.baseUrl !== void 0)
-    throw new DriftlineError("usage", "--history and --base-url are two sources: give one");
-  if (options2.appUrl !== void 0) serviceAddress(options2.appUrl, "the application's URL");
-  const named3 = options2.organization ?? config.organization;
-  const ledger = options2.ledger ?? config.ledger;
-  if (options2.history !== void 0) {
-    const kept = named3 ?? (ledger === null ? void 0 : await ownerOf(ledger));
-    const organization2 = kept ?? await sealedFor(options2.history) ?? "unnamed";
-    return { kind: "file", file: options2.history, organization: organization2 };
+async function openEvidence(source, options2) {
+  const ledger = await openLedger(source, options2.ledger);
+  try {
+    return { ...await gather(source, options2, ledger), ledger: ledger?.ledger };
+  } catch (error) {
+    await ledger?.ledger?.close();
+    throw error;
   }
-  const address3 = options2.baseUrl ?? environment["DRIFTLINE_BASE_URL"] ?? config.baseUrl;
-  if ((address3 === null || address3 === void 0 || address3 === "") && ledger !== null)
-    return { kind: "ledger", dir: ledger, organization: named3 ?? await ownerOf(ledger) ?? "unnamed" };
-  if (address3 === null || address3 === void 0 || address3 === "")
-    throw new DriftlineError("usage", {
-      message: "no history to judge",
-      hint: "give --base-url for the service, --history for a file, or --ledger for what was kept"
-    });
-  const baseUrl = serviceAddress(address3, "the base URL");
-  const key = await readKey(options2.apiKeyFile, environment);
-  return { kind: "service", baseUrl, apiKey: key, organization: named3 ?? baseUrl.hostname };
 }
-async function readKey(file, environment) {
-  if (file !== void 0) {
-    const text2 = await readFile2(file, "utf8").catch((error) => {
-      throw new DriftlineError("usage", `the key file ${file} cannot be read (${error.code})`);
-    });
-    return apiKey(text2, `the key in ${file}`);
-  }
-  const key = environment["DRIFTLINE_API_KEY"];
-  if (key === void 0 || key === "")
-    throw new DriftlineError("usage", {
-      message: "no API key",
-      hint: "set DRIFTLINE_API_KEY, or give --api-key-file, or the input api-key of the Action"
-    });
-  return apiKey(key, "DRIFTLINE_API_KEY");
+async function openLedger(source, beside2) {
+  const { now, dir: named3, ...rest } = beside2 ?? { dir: null, full: false };
+  const dir = source.kind === "ledger" ? source.dir : named3;
+  if (dir === null) return void 0;
+  const { openReplay, openRun } = await import("./audit.js");
+  const { organization: organization2 } = source;
+  if (source.kind === "ledger" || now === void 0)
+    return openReplay(dir, organization2, rest.expectHead, rest.expectedBy);
+  return openRun({ dir, organization: organization2, now, ...rest });
 }
-async function gather(source, config, fingerprintKey, known2, { demo = false, ledger, extras: asked = [], progress } = {}) {
+async function gather(source, {
+  config,
+  environment,
+  allowedTexts: known,
+  extras: extraNames2 = [],
+  range = {},
+  demo = false,
+  progress
+}, ledger) {
   const { organization: organization2 } = source;
   const session = open4({
-    key: fingerprintKey,
+    key: environment["DRIFTLINE_FINGERPRINT_KEY"] || void 0,
     organization: organization2,
     catalog: config.catalog,
     kept: ledger !== void 0,
     progress: progress && ((done) => progress({ phase: "reading", done, of: null })),
     trusts: source.kind === "file"
   });
-  const kept = ledger && { ...ledger, use: await import("./audit.js") };
-  kept?.use.recallAll(session, kept.state);
+  const store = ledger && { ...ledger, use: await import("./audit.js") };
+  store?.use.recallAll(session, store.state);
   const problems = [];
   let requests = 0;
   let emulated = false;
@@ -12165,37 +11402,43 @@ async function gather(source, config, fingerprintKey, known2, { demo = false, le
   let extras2;
   if (source.kind === "service") {
     const { readService } = await import("./service.js");
-    const readAll2 = !kept || kept.full || session.needsAll;
-    const served = await readService(source, session, readAll2 ? void 0 : kept.use.knownTo(kept.state), asked);
+    const readAll2 = !store || store.full || session.needsAll;
+    const now = Date.now();
+    const earlier = readAll2 ? void 0 : store.use.knownTo(store.state);
+    const kept = store?.use.keptUsage(store.state, store.full);
+    const days = { from: null, asOf: now, now, ...range, kept };
+    const served = await readService(source, session, earlier, extraNames2, days);
     problems.push(...served.problems);
     ({ isWhole, skipped, stop, extras: extras2, requests, emulated, proxied } = served);
   } else if (source.kind === "file") {
     problems.push(...await readHistoryFile(source.file, session));
     isWhole = problems.length === 0;
   }
-  extras2 ??= withoutExtras(asked, source.kind === "service" ? "the history did not come whole" : ELSEWHERE);
-  const sealed2 = session.finish(known2, isWhole && skipped === null);
-  const compared = source.kind !== "ledger" && problems.length === 0 ? kept : void 0;
-  const isNothing = compared && sealed2.recalled.arrived.length === 0 && compared.state.revisions.size > 0;
-  const missing = compared && !isNothing ? compared.use.missingOf(compared.state, sealed2.recalled, isWhole, skipped) : [];
+  extras2 ??= withoutExtras(extraNames2, source.kind === "service" ? "the history did not come whole" : ELSEWHERE);
+  const sealed = session.finish(known, isWhole && skipped === null);
+  const compared = source.kind !== "ledger" && problems.length === 0 ? store : void 0;
+  const isNothing = compared && sealed.recalled.arrived.length === 0 && compared.state.revisions.size > 0;
+  const missing = compared && !isNothing ? compared.use.missingOf(compared.state, sealed.recalled, isWhole, skipped) : [];
   if (isNothing)
     problems.push({
       code: "history-empty",
       message: `there is no revision, and the ledger holds ${compared.state.revisions.size}`
     });
-  for (const revision2 of sealed2.conflicts)
+  for (const revision2 of sealed.conflicts)
     problems.push({
       code: "revision-conflict",
       message: `revision ${revision2} arrived twice, with different content`,
       revision: revision2
     });
-  const notEvaluated = sealed2.unknownFields.map((field) => ({
+  const notEvaluated = sealed.unknownFields.map((field) => ({
     what: `the field ${field} of the history`,
     reason: "the service's interface does not name it"
   }));
-  if (sealed2.recalled?.isBlind === true) notEvaluated.push(blind);
-  if (sealed2.unlike) notEvaluated.push(unlikeWords(sealed2.unlike, sealed2.mark));
-  const { revisions, conflicts } = sealed2;
+  notEvaluated.push(...extras2.notes ?? []);
+  if (sealed.hasOpenEnd) notEvaluated.push(openEnd);
+  if (sealed.recalled?.isBlind === true) notEvaluated.push(blind);
+  if (sealed.unlike) notEvaluated.push(unlikeWords(sealed.unlike, sealed.mark));
+  const { revisions, conflicts } = sealed;
   const kind = demo ? "demo" : source.kind;
   const pulled = {
     source: kind,
@@ -12206,10 +11449,14 @@ async function gather(source, config, fingerprintKey, known2, { demo = false, le
     revisions,
     conflicts,
     notEvaluated,
-    ...kept && { ledger: kept.use.factsOf(kept, sealed2, missing) }
+    ...store && { ledger: store.use.factsOf(store, sealed, missing, extras2) }
   };
-  return { evidence: evidenceOf(pulled, problems), sealed: sealed2, missing, stop, extras: extras2 };
+  return { evidence: evidenceOf(pulled, problems), sealed, missing, stop, extras: extras2 };
 }
+var openEnd = {
+  what: "whether the history has more pages",
+  reason: "its page does not say (it has no pagination): it was taken for the only one"
+};
 var blind = {
   what: "whether secrets changed",
   reason: "the ledger keeps fingerprints under one key only, and not all of its secrets have one: set DRIFTLINE_FINGERPRINT_KEY"
@@ -12222,30 +11469,77 @@ function unlikeWords(unlike, own) {
     };
   const key = unlike.keyId === null ? "without a fingerprint key" : `under the fingerprint key ${unlike.keyId}`;
   const whose = unlike.organization === own.organization ? "" : ` for ${unlike.organization}`;
-  const here = own.keyId === null ? "has none" : own.keyId === unlike.keyId ? "is about another organization" : "has another one";
-  const reason = `the history was sealed${whose} ${key}, and this run ${here}`;
+  const ourKey = own.keyId === null ? "has none" : own.keyId === unlike.keyId ? "is about another organization" : "has another one";
+  const reason = `the history was sealed${whose} ${key}, and this run ${ourKey}`;
   return { what: "whether secrets are those that policies and other runs name", reason };
 }
-function originOf(source) {
-  if (source.kind === "service") return source.baseUrl.origin;
-  return nameOf3(source.kind === "file" ? source.file : source.dir);
-}
-function nameOf3(file) {
-  return file === "-" ? "standard input" : path5.basename(path5.resolve(file)) || "ledger";
+// src/run/leak-allowlist.ts
+async function leakAllowlist(formats2) {
+  const words2 = [...ruleWords];
+  for (const format of new Set(formats2))
+    words2.push(...format === "text" ? textWords : await (await import("./reporters.js")).wordsOf(format));
+  return words2;
 }
 
-import { readFile as readFile3 } from "node:fs/promises";
-// src/run/config.ts
-var DEFAULT_FILE = "driftline.yaml";
-async function readConfig(file) {
-  const text2 = await readFile3(file ?? DEFAULT_FILE, "utf8").catch((error) => {
-    if (file === void 0 && error.code === "ENOENT") return void 0;
-    throw new DriftlineError("usage", `the configuration ${file ?? DEFAULT_FILE} cannot be read (${error.code})`);
-  });
-  if (text2 === void 0) return createConfig();
-  const { parseConfig } = await import("./yaml.js");
-  return parseConfig(file ?? DEFAULT_FILE, text2);
+// src/run/options.ts
+function choice2(name, text2, choices) {
+  const match2 = choices.find((option) => option === text2);
+  if (match2 !== void 0) return match2;
+  const hint = didYouMean(text2, choices) ?? `one of ${choices.join(", ")}`;
+  throw new DriftlineError("usage", { message: `${name}: "${text2}" is not known`, hint });
 }
+var failOnChoices = [...severities, "never"];
+function formatName(name, text2) {
+  return isFormat(text2) ? text2 : choice2(name, text2, formatNames);
+}
+function textFormat(name, text2) {
+  const format = formatName(name, text2);
+  if (!isFolder(format)) return format;
+  const message = `${name}: ${format} is a folder of files, which standard output cannot take`;
+  throw new DriftlineError("usage", { message, hint: `write --output ${format}=<folder>` });
+}
+function extras(name, text2) {
+  return [...new Set(text2.split(",").map((part) => choice2(name, part.trim(), extraChoices)))];
+}
+function day(name, text2) {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text2) || stretchOf(text2, Infinity) === void 0)
+    throw new DriftlineError("usage", { message: `${name}: "${text2}" is not a day`, hint: "write 2026-03-01" });
+  return text2;
+}
+function wholeNumber(name, text2) {
+  if (!/^[1-9]\d{0,8}$/.test(text2))
+    throw new DriftlineError("usage", { message: `${name}: "${text2}" is not a number of things`, hint: "write 10" });
+  return Number(text2);
+}
+function stretch(name, text2, now = Date.now()) {
+  const stretch2 = stretchOf(text2, now);
+  if (stretch2 === void 0)
+    throw new DriftlineError("usage", {
+      message: `${name}: "${text2}" is not an instant`,
+      hint: "write 2026-11-20T00:00:00Z, a day 2026-11-20, a month 2026-11, or an age such as 30d"
+    });
+  return stretch2;
+}
+function instant(name, text2) {
+  return stretch(name, text2).last;
+}
+function since(name, text2, asOf) {
+  return /^\d{1,15}$/.test(text2) ? text2 : instantText(stretch(name, text2, asOf).first);
+}
+function output(text2) {
+  return outputNamed(text2, (name) => formatName("--output", name), "html=report.html");
+}
+function outputNamed(text2, formatOf, example) {
+  const at2 = text2.indexOf("=");
+  if (at2 < 1 || at2 === text2.length - 1)
+    throw new DriftlineError("usage", {
+      message: `--output: "${text2}" is not <format>=<file>`,
+      hint: `write ${example}`
+    });
+  return { format: formatOf(text2.slice(0, at2)), file: text2.slice(at2 + 1) };
+}
+
+// src/run/config.ts
 function createConfig(parts2 = {}) {
   return {
     file: null,
@@ -12263,6 +11557,19 @@ function createConfig(parts2 = {}) {
     catalog: createCatalog(),
     ...parts2
   };
+}
+
+import { readFile as readFile2 } from "node:fs/promises";
+// src/run/read-config.ts
+var DEFAULT_FILE = "driftline.yaml";
+async function readConfig(file) {
+  const text2 = await readFile2(file ?? DEFAULT_FILE, "utf8").catch((error) => {
+    if (file === void 0 && error.code === "ENOENT") return void 0;
+    throw unreadable(file ?? DEFAULT_FILE, "configuration", error);
+  });
+  if (text2 === void 0) return createConfig();
+  const { parseConfig } = await import("./yaml.js");
+  return parseConfig(file ?? DEFAULT_FILE, text2);
 }
 
 import {} from "./base.js";
@@ -12284,19 +11591,13 @@ function besideConfig(name, config) {
   return existsSync2(file) ? file : name;
 }
 async function isFolder2(name) {
-  const found = await stat3(name).catch(() => void 0);
-  return found?.isDirectory() === true && !await isPackFolder(name);
+  const stats = await stat3(name).catch(() => void 0);
+  return stats?.isDirectory() === true && !await isPackFolder(name);
 }
 
 import { judgeVersion, version } from "./base.js";
 
-// src/run/answers.ts
-async function ledgerOf(question, source) {
-  const dir = source.kind === "ledger" ? source.dir : question.ledger;
-  if (dir === void 0) return void 0;
-  const { openReplay } = await import("./audit.js");
-  return openReplay(dir, source.organization, void 0);
-}
+// src/query/answers.ts
 async function policiesOf(named3, config) {
   const names3 = await policyNames(named3, config);
   const load = async () => (await import("./policies.js")).loadNamed(names3, config.catalog, [], config.agreement);
@@ -12315,14 +11616,13 @@ async function readHistory(question) {
   const { sources, people, policies } = await policiesOf(question.policy, config);
   const asOf = question.asOf === void 0 ? void 0 : instant("--as-of", question.asOf);
   const source = await chooseSource(question, config, process.env);
-  const known2 = [...sources.map(({ text: text2 }) => text2), ...await ownWords2([]), ...question.known ?? []];
-  const { evidence, sealed: sealed2 } = await gather(
-    source,
+  const allowed = [...sources.map(({ text: text2 }) => text2), ...await leakAllowlist([]), ...question.allowedTexts ?? []];
+  const { evidence, sealed } = await openEvidence(source, {
     config,
-    process.env["DRIFTLINE_FINGERPRINT_KEY"] || void 0,
-    known2,
-    { ledger: await ledgerOf(question, source) }
-  );
+    environment: process.env,
+    allowedTexts: allowed,
+    ledger: { dir: question.ledger ?? null, full: false }
+  });
   const { revisions } = upTo(evidence.value.revisions, asOf);
   const read2 = createReader(config.catalog);
   const now = asOf ?? Date.now();
@@ -12332,7 +11632,7 @@ async function readHistory(question) {
     ...config.file === null ? [] : [config.file]
   ];
   const deliver2 = async (targets) => {
-    await publishTexts(targets, inputs, sealed2.leaks);
+    await publishTexts(targets, inputs, sealed.leaks);
     if (evidence.complete) return 0;
     for (const problem of evidence.problems) note(`the evidence is incomplete: ${problem.message}`);
     return 3;
@@ -12344,32 +11644,22 @@ async function readHistory(question) {
     policies,
     evidence,
     asOf: now,
-    steps: () => stepsOf2(revisions, createReader(config.catalog)),
+    steps: () => stepsOf(revisions, createReader(config.catalog)),
     read: (number2) => {
-      const found = revisions.find((revision2) => revision2.revision === number2);
-      return found && read2(found.settings);
+      const revision2 = revisions.find((revision22) => revision22.revision === number2);
+      return revision2 && read2(revision2.settings);
     },
     numbers: revisions.map((revision2) => revision2.revision),
     judge: async (policies2) => {
-      const { audit } = await import("./audit.js");
-      return audit({
-        evidence,
-        policies: policies2,
-        catalog: config.catalog,
-        organization: source.organization,
-        version,
-        asOf: now,
-        cut: asOf !== void 0,
-        requireContiguous: false,
-        builtin: config.builtin,
-        sharedAccounts: config.sharedAccounts,
-        auditEverySeconds: config.auditEverySeconds,
-        view: { reportSeverity: null, since: null, failOn: "never" }
-      });
+      const { audit, auditInput } = await import("./audit.js");
+      const { organization: organization2 } = source;
+      return audit(
+        auditInput(evidence, config, { policies: policies2, organization: organization2, version, asOf: now, cut: asOf !== void 0 })
+      );
     },
     answer: (json2, text2, csv = text2) => {
-      const made3 = question.format === "json" ? jsonPieces(json2) : question.format === "csv" ? csv() : text2();
-      return deliver2([{ file: null, name: "the answer", text: made3 }]);
+      const rendered = question.format === "json" ? jsonPieces(json2) : question.format === "csv" ? csv() : text2();
+      return deliver2([{ file: null, name: "the answer", text: rendered }]);
     },
     deliver: deliver2
   };
@@ -12379,12 +11669,12 @@ function revisionNamed(word, numbers) {
   const refuse = (message) => new DriftlineError("usage", { message: `"${word}" ${message}`, hint: "write latest, first, a number, or N~k" });
   if (!parts2) throw refuse("names no revision");
   const at2 = parts2[1] === "latest" ? numbers.length - 1 : parts2[1] === "first" ? 0 : numbers.indexOf(Number(parts2[1]));
-  const found = at2 < 0 ? void 0 : numbers[at2 - Number(parts2[2] ?? 0)];
-  if (found === void 0) throw refuse("names no revision of this history");
-  return found;
+  const number2 = at2 < 0 ? void 0 : numbers[at2 - Number(parts2[2] ?? 0)];
+  if (number2 === void 0) throw refuse("names no revision of this history");
+  return number2;
 }
 
-// src/run/approved.ts
+// src/query/approved.ts
 async function approvalsBy(history) {
   const {
     people: { editors, approvals, changes },
@@ -12398,8 +11688,8 @@ async function approvalsBy(history) {
   ]);
   const people = new People(evidence.value.revisions);
   const matcher = new ApprovalMatcher(approvals, { emergencySeconds: changes?.emergencySeconds ?? null, asOf, people });
-  return ({ revision: { by, time }, changes: made3 }) => {
-    const subjects = made3.map((change) => change.subject);
+  return ({ revision: { by, time }, changes: changeList }) => {
+    const subjects = changeList.map((change) => change.subject);
     const matches2 = matcher.match({ time, by, subjects });
     const named3 = (subject) => isAuthorized(matches2.get(subject), true);
     return {
@@ -12412,9 +11702,33 @@ async function approvalsBy(history) {
   };
 }
 
+// src/query/because.ts
+function becauseWords({
+  because,
+  subject,
+  inForce
+}) {
+  const name = nameOf(subject);
+  const limits3 = inForce === true ? "nothing is limited: " : "";
+  if (because.kind === "entries") {
+    const all = because.entries.map(valueText).join(", ");
+    return `of the ${because.entries.length === 1 ? "entry" : "entries"} ${all}`;
+  }
+  if (because.kind === "value") return "it stands there";
+  if (because.kind === "switch")
+    return `${limits3}${name} has no effect because ${nameOf(because.switch)} ${switchWords(because.value, because.on)}`;
+  if (because.kind === "unreadable") return `${nameOf(because.at)} ${because.flaw}, so that nobody knows what it says`;
+  return `${limits3}${because.kind === "empty" ? "the list is empty" : `${name} is not set`} (${because.means})`;
+}
+function switchWords(value2, on2) {
+  if (on2) return value2 === true ? "is on" : `is ${valueText(value2)}`;
+  if (value2 === null) return "is off (not set)";
+  return value2 === false ? "is off" : `is off (${valueText(value2)})`;
+}
+
 import { directions } from "./base.js";
 
-// src/run/filter.ts
+// src/query/filter.ts
 function filterOf(flags) {
   const { editor, direction: direction2 } = flags;
   const now = flags.asOf === void 0 ? void 0 : instant("--as-of", flags.asOf);
@@ -12422,7 +11736,7 @@ function filterOf(flags) {
   const before = flags.before === void 0 ? void 0 : bound2("--before", flags.before, now);
   return {
     direction: direction2 === void 0 ? void 0 : choice2("--direction", direction2, directions),
-    isNarrow: [editor, direction2, after2, before].some((one) => one !== void 0),
+    isNarrow: [editor, direction2, after2, before].some((part) => part !== void 0),
     takes: (moment2) => (editor === void 0 || isEditor(editor, moment2.by)) && (after2 === void 0 || after2(moment2) > 0) && (before === void 0 || before(moment2) < 0)
   };
 }
@@ -12432,32 +11746,32 @@ function bound2(name, text2, now) {
   if (first2 === last) return ({ time }) => time - first2;
   return name === "--after" ? ({ time }) => time - first2 + 1 : ({ time }) => time - last - 1;
 }
-function isEditor(wanted, { id, email: email2 }) {
-  if (wanted.includes("@")) return email2 !== null && coverageOf(email, [wanted])(email2);
-  return id !== null && globMatches(wanted, id);
+function isEditor(text2, { id, email: email2 }) {
+  if (text2.includes("@")) return email2 !== null && coverageOf(email, [text2])(email2);
+  return id !== null && globMatches(text2, id);
 }
 
-// src/run/seen.ts
+// src/query/seen.ts
 function settingsSeen(history) {
-  const seen = /* @__PURE__ */ new Map();
+  const bySubject = /* @__PURE__ */ new Map();
   for (const step of history.steps())
     for (const { subject, after: after2 } of step.entries)
-      if (after2 && (!after2.container || !seen.has(subject)))
-        seen.set(subject, after2.container ? "container" : after2.setting);
-  return seen;
+      if (after2 && (!after2.container || !bySubject.has(subject)))
+        bySubject.set(subject, after2.container ? "container" : after2.setting);
+  return bySubject;
 }
 
-// src/run/select.ts
+// src/query/select.ts
 function selectSubjects(name, subjects, catalog) {
   const all = [...subjects];
-  const wanted = canonicalName(name, catalog.root) ?? name;
-  const place3 = catalog.place(name) ?? catalog.place(wanted);
-  const found = all.filter((subject) => {
+  const path7 = canonicalName(name, catalog.root) ?? name;
+  const place3 = catalog.place(name) ?? catalog.place(path7);
+  const matches2 = all.filter((subject) => {
     if (name.startsWith("/")) return subject === name || subject.startsWith(`${name}/`);
-    const shown2 = nameOf(subject);
-    return shown2 === wanted || shown2.startsWith(`${wanted}.`) || matchesSubject(wanted, subject) || matchesSubject(`${wanted}.**`, subject);
+    const named3 = nameOf(subject);
+    return named3 === path7 || named3.startsWith(`${path7}.`) || matchesSubject(path7, subject) || matchesSubject(`${path7}.**`, subject);
   });
-  if (found.length > 0 || place3) return new Set(found);
+  if (matches2.length > 0 || place3) return new Set(matches2);
   const names3 = [...catalog.settings.map((setting2) => setting2.path), ...all.map(nameOf)];
   throw new DriftlineError("usage", {
     message: `no setting is called "${name}"`,
@@ -12491,11 +11805,853 @@ function after(text2, place3) {
   return rest === void 0 ? void 0 : `.${rest}`;
 }
 
+// src/reporters/wording/related.ts
+var FEW3 = 12;
+function relatedIn(things, subjectOf) {
+  return things.length > FEW3 ? new Many(things, subjectOf) : new Few(things, subjectOf);
+}
+function* outersOf(subject) {
+  for (let end = subject.lastIndexOf("/"); end >= 0; end = end === 0 ? -1 : subject.lastIndexOf("/", end - 1))
+    yield subject.slice(0, end);
+}
+var Few = class {
+  #things;
+  #subjectOf;
+  constructor(things, subjectOf) {
+    this.#things = things;
+    this.#subjectOf = subjectOf;
+  }
+  to(subjects) {
+    return this.#things.filter((thing) => subjects.some((subject) => isRelated(this.#subjectOf(thing), subject)));
+  }
+  on(subject) {
+    return this.#things.find((thing) => this.#subjectOf(thing) === subject);
+  }
+  first(subject) {
+    return this.on(subject) ?? this.#things.find((thing) => isRelated(this.#subjectOf(thing), subject));
+  }
+};
+function isRelated(a, b) {
+  return a === b || isWithin(a, b) || isWithin(b, a);
+}
+function isWithin(inner, outer) {
+  return inner[outer.length] === "/" && inner.startsWith(outer);
+}
+var Many = class {
+  #things;
+  /** The places in the list of those on a subject, and of those on what stands in it. */
+  #on = /* @__PURE__ */ new Map();
+  #within = /* @__PURE__ */ new Map();
+  constructor(things, subjectOf) {
+    this.#things = things;
+    for (const [i, thing] of things.entries()) {
+      const subject = subjectOf(thing);
+      add(this.#on, subject, i);
+      for (const outer of outersOf(subject)) add(this.#within, outer, i);
+    }
+  }
+  to(subjects) {
+    const indexes = /* @__PURE__ */ new Set();
+    for (const subject of subjects) for (const list of this.#lists(subject)) for (const i of list) indexes.add(i);
+    return [...indexes].sort((a, b) => a - b).map((i) => this.#things[i]);
+  }
+  on(subject) {
+    const [first2] = this.#on.get(subject) ?? [];
+    return first2 === void 0 ? void 0 : this.#things[first2];
+  }
+  first(subject) {
+    const own = this.on(subject);
+    if (own !== void 0) return own;
+    let first2 = Infinity;
+    for (const list of this.#lists(subject)) first2 = Math.min(first2, firstIn(list));
+    return this.#things[first2];
+  }
+  *#lists(subject) {
+    for (const list of [this.#on.get(subject), this.#within.get(subject)]) if (list) yield list;
+    for (const outer of outersOf(subject)) {
+      const list = this.#on.get(outer);
+      if (list) yield list;
+    }
+  }
+};
+function add(lists, key, i) {
+  const list = lists.get(key);
+  if (list) list.push(i);
+  else lists.set(key, [i]);
+}
+// src/reporters/wording/book.ts
+function bookOf(report) {
+  const revisions = new Map(report.revisions.map((row2) => [row2.revision, row2]));
+  return {
+    report,
+    revisions,
+    findings: new Map(report.findings.map((finding) => [finding.id, finding])),
+    changed: changedIn(report.revisions),
+    changes: changesIn(revisions),
+    renamings: grouped(
+      report.revisions.flatMap(renamingsOf).map((renaming, nth) => ({ ...renaming, nth })),
+      ({ to }) => to
+    )
+  };
+}
+function changedIn(rows) {
+  const changed2 = /* @__PURE__ */ new Map();
+  for (const row2 of rows)
+    for (const { subject } of row2.changes) {
+      const list = changed2.get(subject);
+      if (list) list.push(row2);
+      else changed2.set(subject, [row2]);
+    }
+  return changed2;
+}
+function changesIn(revisions) {
+  const byRevision = /* @__PURE__ */ new Map();
+  return (revision2) => {
+    const row2 = revisions.get(revision2);
+    if (!row2) return void 0;
+    const related = byRevision.get(revision2) ?? relatedIn(row2.changes, ({ subject }) => subject);
+    if (row2.changes.length > FEW3) byRevision.set(revision2, related);
+    return related;
+  };
+}
+function renamingsOf({ revision: revision2, changes }) {
+  const element = (subject) => subject.slice(0, subject.lastIndexOf("/"));
+  return changes.flatMap(
+    ({ subject, formerly, before }) => formerly !== void 0 && isRenaming({ formerly, before }) ? [{ revision: revision2, from: element(formerly), to: element(subject) }] : []
+  );
+}
+function subjectIn(revision2, finding, book) {
+  const last = finding.resolved?.revision ?? Infinity;
+  let { subject } = finding;
+  let next;
+  const isBefore = (renaming) => renaming.revision <= last && (next === void 0 || renaming.nth < next.nth);
+  while (book.renamings.size > 0) {
+    const renamings = [subject, ...outersOf(subject)].flatMap(
+      (to) => lastOf(book.renamings.get(to) ?? [], isBefore) ?? []
+    );
+    const latest = renamings.reduce((a, b) => a && a.nth > b.nth ? a : b, void 0);
+    if (!latest || latest.revision <= revision2) break;
+    subject = latest.from + subject.slice(latest.to.length);
+    next = latest;
+  }
+  return subject;
+}
+function lastOf(list, holds) {
+  return list[countWhile(list, holds) - 1];
+}
+function isNextSeen(revision2, book) {
+  return book.revisions.has(revision2 - 1);
+}
+function missingWords(missing) {
+  if (!missing) return "";
+  const { from, to } = missing;
+  return from === to ? `revision ${from} is missing` : `revisions ${from} to ${to} are missing`;
+}
+function latestWords({ missing }) {
+  return missing ? `changed by then at the latest: ${missingWords(missing)}` : "";
+}
+function changeIn(revision2, subject, book) {
+  return book.changes(revision2)?.first(subject);
+}
+function listedWords(revision2, book) {
+  const isListed = revision2 === null ? void 0 : book.revisions.get(revision2)?.approved;
+  if (isListed === void 0 || isListed === null) return "";
+  return isListed ? "listed" : "not listed";
+}
+
+// src/query/tables.ts
+function moment(prefix, of2) {
+  return [
+    { name: `${prefix}revision`, of: (row2) => of2(row2)?.revision ?? null },
+    { name: `${prefix}at`, of: (row2) => of2(row2)?.at ?? null },
+    { name: `${prefix}by`, of: (row2) => of2(row2)?.by?.email ?? of2(row2)?.by?.id ?? null }
+  ];
+}
+function place2() {
+  return [
+    { name: "setting", of: ({ subject }) => nameOf(subject) },
+    { name: "pointer", of: ({ subject }) => subject }
+  ];
+}
+function changeSheet(rows) {
+  const columns = [
+    ...moment("", ({ by }) => by),
+    { name: "listed_editor", of: ({ listed }) => yes(listed) },
+    { name: "setting", of: ({ change }) => change && nameOf(change.subject) },
+    { name: "pointer", of: ({ change }) => change && change.subject },
+    { name: "direction", of: ({ change }) => change && change.direction },
+    { name: "before", of: ({ change }) => change && valueText(change.before) },
+    { name: "after", of: ({ change }) => change && valueText(change.after) },
+    { name: "approval", of: ({ change }) => change?.approval?.id ?? null },
+    { name: "approval_result", of: ({ change }) => change?.approval?.result ?? null },
+    { name: "missing_before", of: ({ missing }) => missingWords(missing) || null }
+  ];
+  return sheet(columns, rows, {});
+}
+function effectSheet(windows, occurrences, value2) {
+  const columns = [
+    ...place2(),
+    { name: "value", of: () => value2 },
+    {
+      name: "what",
+      of: ({ because, inForce }) => because ? inForce === true ? "in force" : "no effect" : "contained"
+    },
+    ...moment("from_", ({ from }) => from),
+    { name: "from_exact", of: ({ from }) => yes(from.exact) },
+    ...moment("until_", ({ until }) => until),
+    {
+      name: "because",
+      of: ({ because, subject, inForce = null }) => because ? becauseWords({ because, subject, inForce }) : null
+    }
+  ];
+  return sheet(columns, [...windows, ...occurrences], {});
+}
+function breakSheet(rows) {
+  const columns = [
+    ...place2(),
+    { name: "status", of: ({ status }) => status },
+    ...moment("from_", ({ introduced }) => introduced),
+    ...moment("until_", ({ resolved }) => resolved),
+    { name: "exposure_seconds", of: ({ exposureSeconds }) => exposureSeconds },
+    { name: "message", of: ({ message }) => message }
+  ];
+  return sheet(columns, rows, {});
+}
+function blameSheet(rows) {
+  const columns = [
+    ...place2(),
+    { name: "value", of: ({ value: value2 }) => valueText(value2) },
+    ...moment("", (row2) => row2),
+    { name: "exact", of: ({ exact }) => yes(exact) },
+    { name: "age_seconds", of: ({ ageSeconds }) => ageSeconds },
+    { name: "before", of: ({ before }) => before === null ? null : valueText(before) },
+    { name: "approval", of: ({ approval }) => approval?.id ?? null },
+    { name: "approval_result", of: ({ approval }) => approval?.result ?? null }
+  ];
+  return sheet(columns, rows, {});
+}
+
+// src/reporters/wording/layout.ts
+var codes = { bold: "1", dim: "2", red: "31", green: "32", yellow: "33", blue: "34", magenta: "35" };
+var severityMarks = {
+  critical: { glyph: "⬣", colours: ["bold", "magenta"] },
+  high: { glyph: "▲", colours: ["red"] },
+  medium: { glyph: "◆", colours: ["yellow"] },
+  low: { glyph: "▪", colours: ["blue"] },
+  info: { glyph: "○", colours: ["dim"] }
+};
+function painter(color) {
+  if (!color) return (text2) => text2;
+  return (text2, ...colours) => `\x1B[${colours.map((colour) => codes[colour]).join(";")}m${text2}\x1B[0m`;
+}
+function wrap(first2, text2, width, long = "cut") {
+  const indent = " ".repeat(cells(first2));
+  const room = Math.max(8, width - indent.length);
+  const lines2 = [];
+  let line2 = "";
+  let used = 0;
+  const fit = (word) => long === "cut" ? [middle(logLine(word), room)] : pieces(word, room);
+  const words2 = unbroken(text2).split(" ").flatMap((word) => fit(word.replaceAll(joint, " ")));
+  for (const fitted of words2) {
+    const size = cells(fitted);
+    if (line2 !== "" && used + 1 + size > room) {
+      lines2.push(line2);
+      [line2, used] = [fitted, size];
+    } else if (line2 === "") [line2, used] = [fitted, size];
+    else [line2, used] = [`${line2} ${fitted}`, used + 1 + size];
+  }
+  lines2.push(line2);
+  return lines2.map((text22, i) => `${i === 0 ? first2 : indent}${text22}`.trimEnd());
+}
+function pieces(word, room) {
+  if (cells(logLine(word)) <= room) return [logLine(word)];
+  const escaped2 = cells(logLine("::")) - cells("::");
+  const most = word.includes("::") ? room - escaped2 : room;
+  const rows = [];
+  let piece = "";
+  let used = 0;
+  for (const character of word) {
+    const size = cells(character);
+    if (used + size > most) {
+      rows.push(piece);
+      [piece, used] = ["", 0];
+    }
+    piece += character;
+    used += size;
+  }
+  return [...rows, piece].map(logLine);
+}
+var joint = " ";
+function unbroken(text2) {
+  return text2.replace(/(\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC/g, `$1${joint}$2${joint}UTC`).replace(/\[secret (?=fp:)/g, `[secret${joint}`).replace(/(?<=^|[,:] )([+−]) /g, `$1${joint}`);
+}
+function ends(left, right, width) {
+  const gap = width - cells(left) - cells(right);
+  if (gap >= 2) return [`${left}${" ".repeat(gap)}${right}`];
+  return [left, `${" ".repeat(Math.max(0, width - cells(right)))}${right}`];
+}
+
+// src/reporters/wording/claims.ts
+function personWords(person2) {
+  const name = person2?.email ?? person2?.id;
+  return name === null || name === void 0 ? ["an unknown editor"] : who(name);
+}
+function momentWords(moment2) {
+  return say`${revision(moment2.revision)} on ${at(moment2.at)}`;
+}
+function madeWords(by, moment2) {
+  return say`${personWords(by)} made ${momentWords(moment2)}`;
+}
+function changed(by, change, moment2, limits3, first2 = []) {
+  return say`${personWords(by)} ${deed(change, limits3, first2)} in ${momentWords(moment2)}`;
+}
+function openedBy(by, change, moment2, limits3, first2 = []) {
+  return say`opened by ${personWords(by)}, who ${deed(change, limits3, first2)} in ${momentWords(moment2)}`;
+}
+function broughtWords(by, listing, moment2, what) {
+  void what;
+  return say`${personWords(by)}${[listing && ` (${listing})`]}, ${revision(moment2.revision)}, ${at(moment2.at)}`;
+}
+function was(subject, name, actual, moment2, limits3, word = " already", named3 = []) {
+  void subject;
+  const all = isArray(actual) ? actual.length : 0;
+  if (named3.length === 0 || named3.length >= all)
+    return say`${name} was${[word]} ${valueWords(actual, limits3)} in ${momentWords(moment2)}`;
+  return say`${name}${[word]} had ${valueWords(named3, limits3)} among its ${all} entries in ${momentWords(moment2)}`;
+}
+function turnedOff(what, place3, by, moment2) {
+  void place3;
+  return say`${what}, since ${momentWords(moment2)} by ${personWords(by)}`;
+}
+function closed(by, moment2, subject, word = "closed") {
+  void subject;
+  return say`${[word]} by ${personWords(by)} in ${momentWords(moment2)}`;
+}
+function deed(change, limits3, first2 = []) {
+  const name = setting(nameOf(change.subject));
+  const words2 = (json2) => valueWords(json2, limits3);
+  if (change.op === "add") return say`set ${name} to ${words2(ahead2(change.after, first2))}`;
+  if (change.op === "remove") return say`unset ${name} (it was ${words2(change.before)})`;
+  if (isRenaming(change)) return say`renamed ${words2(change.before)} to ${words2(change.after)}`;
+  const lists = isArray(change.before) && isArray(change.after);
+  const added = ahead2(change.added ?? [], first2);
+  const removed = change.removed ?? [];
+  if (lists && added.length + removed.length > 0) {
+    if (removed.length === 0) return say`added ${words2(added)} to ${name}`;
+    if (added.length === 0) return say`removed ${words2(removed)} from ${name}`;
+    return say`added ${words2(added)} to ${name} and removed ${words2(removed)}`;
+  }
+  return say`changed ${name} from ${words2(change.before)} to ${words2(change.after)}`;
+}
+function ahead2(json2, first2) {
+  if (!isArray(json2) || first2.length === 0) return json2;
+  const values2 = new Set(first2.map(canonical));
+  const entries = json2;
+  const isFirst = (entry) => values2.has(canonical(entry));
+  return [...entries.filter(isFirst), ...entries.filter((entry) => !isFirst(entry))];
+}
+// src/reporters/wording/authors.ts
+function isEvent(finding) {
+  return finding.exposureSeconds === null;
+}
+function isDeed(finding) {
+  const { revision: revision2, by, exact } = finding.introduced;
+  if (!isEvent(finding) || finding.kind === "integrity" || revision2 === null || by === null) return false;
+  return exact || finding.kind === "editor";
+}
+function stepsOf2(finding, book) {
+  const steps2 = [...writtenBefore(finding, book)];
+  for (const [i, { revision: revision2, at: at2, by, actual }] of finding.values.entries()) {
+    const change = changeIn(revision2, subjectIn(revision2, finding, book), book);
+    if ((i > 0 || steps2.length > 0) && !change) continue;
+    const opened = finding.introduced.revision;
+    const exact = revision2 === opened ? finding.introduced.exact : isNextSeen(revision2, book);
+    const before = steps2.at(-1)?.actual ?? (revision2 === opened ? finding.before : change?.before ?? null);
+    steps2.push({ revision: revision2, at: at2, by, exact, before, actual, change });
+  }
+  return steps2;
+}
+function writtenBefore(finding, book) {
+  const { kind, introduced, inert, values: values2 } = finding;
+  const opened = introduced.revision;
+  if (kind !== "setting" || inert || opened === null || !introduced.exact || values2[0]?.revision !== opened) return [];
+  const { actual } = values2[0];
+  const subject = subjectIn(opened, finding, book);
+  if (actual === null || changeIn(opened, subject, book)) return [];
+  const row2 = lastOf(book.changed.get(subject) ?? [], ({ revision: revision2 }) => revision2 < opened);
+  const change = row2 && changeIn(row2.revision, subject, book);
+  const from = row2 ?? book.report.revisions[0];
+  if (!from || from.revision >= opened) return [];
+  const exact = row2 !== void 0 && isNextSeen(row2.revision, book);
+  return [{ revision: from.revision, at: from.at, by: from.by, exact, before: change?.before ?? null, actual, change }];
+}
+function currentStep(finding, book) {
+  if (isEvent(finding)) return void 0;
+  const last = stepsOf2(finding, book).at(-1);
+  return last && last.revision !== finding.introduced.revision && (last.change || !last.exact) ? last : void 0;
+}
+function authorOf(finding, book) {
+  if (finding.inert) return finding.inert.since.exact ? finding.inert.since : null;
+  const step = currentStep(finding, book);
+  if (step) return step.exact ? step : null;
+  const { revision: revision2, at: at2, by, exact } = finding.introduced;
+  const isKnown2 = isEvent(finding) ? isDeed(finding) : exact;
+  return revision2 === null || !isKnown2 ? null : { by, revision: revision2, at: at2 };
+}
+function openerOf(finding, book) {
+  const { revision: revision2, by, exact } = finding.introduced;
+  if (finding.inert ? finding.inert.since.revision === revision2 : !currentStep(finding, book)) return void 0;
+  return revision2 === null || !exact ? null : { by, revision: revision2 };
+}
+function standingChange(finding, book) {
+  if (isEvent(finding)) return void 0;
+  const { inert } = finding;
+  if (inert) return inert.since.exact ? changeIn(inert.since.revision, inert.switch, book) : void 0;
+  const step = currentStep(finding, book);
+  return step ? step.exact ? step.change : void 0 : openingChange(finding, book);
+}
+function standingDirection(finding, book) {
+  return standingChange(finding, book)?.direction;
+}
+function openingChange(finding, book) {
+  const number2 = finding.introduced.revision;
+  if (number2 === null || !finding.introduced.exact || isEvent(finding)) return void 0;
+  const cause = finding.causedBy === null ? void 0 : book.findings.get(finding.causedBy)?.subject;
+  const change = changeIn(number2, subjectIn(number2, finding, book), book);
+  return change ?? (cause === void 0 ? void 0 : book.changes(number2)?.on(cause));
+}
+function subjectWords(subject) {
+  const number2 = /^revision:(\d{1,15})$/.exec(subject)?.[1];
+  if (number2 !== void 0) return revision(Number(number2));
+  if (subject.startsWith("rule:")) return ["rule ", ...value(subject.slice(5))];
+  if (subject.startsWith("approval:")) return ["approval ", ...value(subject.slice(9))];
+  return subject === "" ? ["the settings as a whole"] : setting(nameOf(subject));
+}
+function beginning(finding, book, limits3, isTold = false) {
+  const { introduced } = finding;
+  if (introduced.revision === null) {
+    const [gap, word] = finding.rule === "exceptions/unused" ? ["; ", "in force since "] : [", ", "since "];
+    return say`${isTold ? [] : say`${prose(finding.message)}${[gap]}`}${[word]}${at(introduced.at)}`;
+  }
+  const says = isTold ? [] : say`: ${prose(finding.message)}`;
+  const moment2 = { revision: introduced.revision, at: introduced.at };
+  if (isDeed(finding)) return say`${madeWords(introduced.by, moment2)}${says}`;
+  if (isEvent(finding)) return say`${isTold ? ["seen in "] : []}${momentWords(moment2)}${says}`;
+  if (finding.inert) return joined([inertWords(finding, book, isTold), ...ownWords(finding, book, limits3)], "; ");
+  return ownStory(finding, book, limits3, says);
+}
+function ownStory(finding, book, limits3, says) {
+  const { introduced } = finding;
+  const moment2 = { revision: introduced.revision, at: introduced.at };
+  const step = currentStep(finding, book);
+  if (step) return say`${stepWords(step, finding, book, limits3)}; ${openingWords(finding, book, limits3, step)}`;
+  if (!introduced.exact) return alreadyWords(finding, book, limits3);
+  const change = openingChange(finding, book);
+  if (!change) return say`${madeWords(introduced.by, moment2)}${says}`;
+  return changed(introduced.by, change, moment2, limits3, finding.offending);
+}
+function inertWords(finding, book, isTold) {
+  const { switch: place3, since: since2 } = finding.inert;
+  const what = isTold ? ["it has no effect"] : prose(finding.message);
+  if (since2.exact) return turnedOff(what, place3, since2.by, since2);
+  const not = since2.revision === book.report.evidence.revisions.first ? ", the first one seen; who turned the switch and when are not known" : " at the latest; revisions before it are missing, so who turned the switch is not known";
+  return say`${what}, already in ${momentWords(since2)}${[not]}`;
+}
+function ownWords(finding, book, limits3) {
+  const { revision: revision2 } = finding.introduced;
+  const step = currentStep(finding, book);
+  if (revision2 !== finding.inert.since.revision) return [ownStory(finding, book, limits3, [])];
+  return step ? [stepWords(step, finding, book, limits3)] : [];
+}
+function stepWords(step, finding, book, limits3) {
+  if (step.exact) return changed(step.by, step.change, step, limits3, finding.offending);
+  const subject = subjectIn(step.revision, finding, book);
+  const name = subjectWords(subject);
+  if (step.revision === book.report.evidence.revisions.first)
+    return say`${was(subject, name, step.actual, step, limits3)}, the first one seen; who set it and when are not known`;
+  return say`${was(subject, name, step.actual, step, limits3, "")}; revisions before it are missing, so who set it is not known`;
+}
+function openingWords(finding, book, limits3, step) {
+  const { introduced } = finding;
+  if (!introduced.exact) return alreadyWords(finding, book, limits3);
+  const moment2 = { revision: introduced.revision, at: introduced.at };
+  if (step.exact && isSame5(introduced.by, step.by)) return say`open since ${momentWords(moment2)}`;
+  const change = openingChange(finding, book);
+  if (!change) return say`open since ${momentWords(moment2)}: ${madeWords(introduced.by, moment2)}`;
+  return openedBy(introduced.by, change, moment2, limits3, finding.offending);
+}
+function alreadyWords(finding, book, limits3) {
+  const { introduced } = finding;
+  const moment2 = { revision: introduced.revision, at: introduced.at };
+  const subject = subjectIn(moment2.revision, finding, book);
+  const [first2] = finding.values;
+  const actual = first2 ? first2.actual : finding.actual;
+  const values2 = new Set(finding.offending.map(canonical));
+  const named3 = isArray(actual) ? actual.filter((entry) => values2.has(canonical(entry))) : [];
+  const so = was(subject, subjectWords(subject), actual, moment2, limits3, " already", named3);
+  if (moment2.revision !== book.report.evidence.revisions.first)
+    return say`${so}; revisions before it are missing, so it began then at the latest`;
+  const not = actual === null ? "since when is not known" : "who set it and when are not known";
+  return say`${so}, the first one seen; ${[not]}`;
+}
+function isSame5(a, b) {
+  return a !== null && b !== null && a.id === b.id && a.email === b.email;
+}
+function bylines(finding, book, limits3) {
+  const { introduced } = finding;
+  if (introduced.revision === null) return [beginning(finding, book, limits3)];
+  const moment2 = { revision: introduced.revision, at: introduced.at };
+  if (isDeed(finding)) return [broughtWords(introduced.by, listedWords(moment2.revision, book), moment2, null)];
+  if (isEvent(finding)) return [say`seen in ${momentWords(moment2)}`];
+  if (finding.inert) {
+    const { since: since2, switch: place3 } = finding.inert;
+    const listing = listedWords(since2.revision, book);
+    const change = changeIn(since2.revision, place3, book);
+    const what = change ? { subject: change.subject, actual: change.after } : null;
+    const first22 = since2.exact ? say`switch turned by ${broughtWords(since2.by, listing, since2, what)}` : inertWords(finding, book, true);
+    return [first22, ...ownWords(finding, book, limits3)];
+  }
+  const step = currentStep(finding, book);
+  const by = (item) => {
+    const subject = subjectIn(item.revision, finding, book);
+    return broughtWords(item.by, listedWords(item.revision, book), item, { subject, actual: item.actual });
+  };
+  const first2 = stepsOf2(finding, book).find(({ revision: number2 }) => number2 === moment2.revision);
+  if (!step) {
+    if (!introduced.exact) return [alreadyWords(finding, book, limits3)];
+    const change = openingChange(finding, book);
+    const what = change ? { subject: change.subject, actual: change.after } : null;
+    return [broughtWords(introduced.by, listedWords(moment2.revision, book), moment2, what)];
+  }
+  const differenceOf = (item) => differenceWords(difference(item.before, item.actual, limits3));
+  const last = step.exact ? say`${differenceOf(step)} by ${by(step)}` : stepWords(step, finding, book, limits3);
+  if (!introduced.exact) return [last, alreadyWords(finding, book, limits3)];
+  if (step.exact && isSame5(step.by, introduced.by))
+    return [last, say`open since ${revision(moment2.revision)}, ${at(moment2.at)}`];
+  return [
+    last,
+    first2?.change ? say`opened by ${by(first2)}: ${differenceOf(first2)}` : openingWords(finding, book, limits3, step)
+  ];
+}
+function passage(finding, book, limits3, max = Infinity) {
+  const steps2 = stepsOf2(finding, book);
+  return steps2.slice(-Math.min(max, steps2.length)).map((step, i, list) => {
+    const { revision: number2, at: time } = step;
+    const isFirst = i === 0 && list.length === steps2.length;
+    const author = step.exact ? say`, ${personWords(step.by)}` : [];
+    const already = isFirst && !step.exact ? ["already "] : [];
+    return say`${revision(number2)}, ${at(time)}${author}: ${already}${valueOf(step, limits3)}`;
+  });
+}
+function valueOf({ before, actual, exact }, limits3) {
+  const change = difference(exact ? before : null, actual, limits3);
+  return change.form === "value" ? change.after : differenceWords(change);
+}
+// src/reporters/wording/finding-text.ts
+function worstFirst(findings) {
+  return findings.toSorted(
+    (a, b) => weight(b.severity) - weight(a.severity) || (b.exposureSeconds ?? -1) - (a.exposureSeconds ?? -1) || (isEvent(a) && isEvent(b) ? compare(a.introduced.at, b.introduced.at) : 0)
+  );
+}
+var directionWords = {
+  looser: "looser",
+  tighter: "tighter",
+  neutral: "neither looser nor tighter",
+  unknown: "direction not known"
+};
+function age(finding, book) {
+  const { exposureSeconds, status } = finding;
+  if (exposureSeconds === null)
+    return { open: "open event", resolved: "resolved event", excepted: "excepted event", noted: "noted event" }[status];
+  const length = lengthOf(finding, exposureSeconds, book);
+  if (status === "resolved")
+    return `${finding.ended === "outgrown" ? "lasted" : "was open"}${length === void 0 ? ", how long is not known" : ` ${length}`}`;
+  return `${status === "excepted" ? "excepted, has lasted" : "open"} ${length}`;
+}
+function lengthOf(finding, seconds, book) {
+  const isEndKnown = isEndExact(finding, book);
+  if (!finding.introduced.exact) return isEndKnown ? `at least ${duration(seconds)}` : void 0;
+  return isEndKnown ? duration(seconds) : `at most ${duration(seconds)}`;
+}
+function isEndExact({ resolved }, book) {
+  return !resolved || resolved.revision === null || isNextSeen(resolved.revision, book);
+}
+function endingOf(ended) {
+  if (ended === "accepted") return ["ended", ", when the value came back within an exception"];
+  return ended === "outgrown" ? ["ended", ", when the value left its exception: it goes on as another finding"] : ["closed", ""];
+}
+function ending(finding, book) {
+  const { resolved, exposureSeconds, exception } = finding;
+  const length = exposureSeconds === null ? void 0 : lengthOf(finding, exposureSeconds, book);
+  if (resolved) {
+    const after2 = length === void 0 ? [] : [`, after ${length}`];
+    if (resolved.revision === null)
+      return say`closed${resolved.approval === void 0 ? [] : say` by approval ${resolved.approval}`} on ${at(resolved.at)}${after2}`;
+    const moment2 = { revision: resolved.revision, at: resolved.at };
+    const [word, why] = endingOf(finding.ended);
+    if (isNextSeen(resolved.revision, book))
+      return say`${closed(resolved.by, moment2, finding.subject, word)}${after2}${[why]}`;
+    return say`${[word]} by ${momentWords(moment2)} at the latest${after2}${[why]}; revisions before it are missing, so who ${[word]} it is not known`;
+  }
+  if (exception && finding.status === "excepted") return say`accepted ${term(exception)} by ${who(exception.owner)}`;
+  if (finding.status === "noted") return ["noted only: it happened before the policy took effect"];
+  if (isEvent(finding) && finding.introduced.revision === null) return ["open until an audit no longer finds it"];
+  if (length === void 0) return ["open until an approval or an exception disposes of it"];
+  return say`open, for ${[length]} as of ${at(book.report.asOf)}`;
+}
+function term(exception) {
+  return exception.expires === null ? ["without an end"] : say`until ${lastDay(exception.expires)}`;
+}
+function dayWords(instant2) {
+  return instantOf(instant2) === void 0 ? prose(instant2) : [instant2.slice(0, 10)];
+}
+function lastDay(end) {
+  const time = instantOf(end);
+  return time === void 0 ? prose(end) : [instantText(time - 1).slice(0, 10)];
+}
+function limitWords(finding, book) {
+  if (isEvent(finding)) return "an event has no time limit";
+  if (finding.dueAt === null) return "no time limit set";
+  const [due, now] = [instantOf(finding.dueAt), instantOf(finding.resolved?.at ?? book.report.asOf)];
+  if (due === void 0 || now === void 0) return "time limit not known";
+  const seconds = Math.floor(Math.abs(now - due) / 1e3);
+  const [word] = endingOf(finding.ended);
+  const most = isEndExact(finding, book) ? "" : "at most ";
+  if (finding.resolved)
+    return now > due ? `${word} ${most}${duration(seconds)} after its limit` : `${word} within its limit`;
+  return now > due ? `${duration(seconds)} over its limit` : `${duration(seconds)} left`;
+}
+function placeWords(location) {
+  return location === null ? ["built in"] : say`${`${location.file}:${location.line}`}`;
+}
+function dayAfter(instant2, days) {
+  const time = instantOf(instant2);
+  return time === void 0 ? void 0 : instantText(time + days * DAY).slice(0, 10);
+}
+function clusters(findings) {
+  const clusters2 = /* @__PURE__ */ new Map();
+  for (const [i, finding] of findings.entries()) {
+    const { rule, status, message, introduced } = finding;
+    const key = isEvent(finding) ? JSON.stringify([rule, status, message, personWords(introduced.by)]) : `${i}`;
+    const cluster = clusters2.get(key);
+    if (cluster) cluster.push(finding);
+    else clusters2.set(key, [finding]);
+  }
+  return [...clusters2.values()];
+}
+function revisionsOf(cluster, max) {
+  const all = cluster.flatMap(({ introduced }) => introduced.revision === null ? [] : [introduced.revision]);
+  const numbers = [...new Set(all)];
+  if (numbers.length === 0) return ["no revision"];
+  const list = numbers.slice(0, max).join(", ");
+  const more = numbers.length > max ? ` and ${thousands(numbers.length - max)} more` : "";
+  return [`${numbers.length === 1 ? "revision" : "revisions"} ${list}${more}`];
+}
+
+// src/reporters/wording/secrets.ts
+var KEYLESS = "not known without a fingerprint key";
+var states = {
+  standing: "stands",
+  masked: "behind a mask: not known whether it stands",
+  rotated: "replaced by another secret",
+  referenced: "replaced by a reference",
+  removed: "taken out"
+};
+var forms2 = {
+  literal: ["literal ever seen", "literals ever seen"],
+  reference: ["reference", "references"],
+  placeholder: ["placeholder", "placeholders"],
+  "masked-by-server": ["mask", "masks"]
+};
+function secretsWords({ secrets }) {
+  const counted = Object.entries(forms2).flatMap(([form, [word, words2]]) => {
+    const own = secrets.filter((secret3) => secret3.form === form);
+    if (own.length === 0) return [];
+    const each3 = Object.entries(states).flatMap(([state, says]) => {
+      const n = own.filter((secret3) => secret3.state === state).length;
+      return n === 0 ? [] : [`${thousands(n)} ${n > 1 && state === "standing" ? "stand" : says}`];
+    });
+    return [`${some(own.length, word, words2)}${each3.length > 0 ? ` (${each3.join(", ")})` : ""}`];
+  });
+  return counted.join(", ") || "none was seen";
+}
+function stateWords({ state, unseen }) {
+  const words2 = state === void 0 ? "stands" : states[state];
+  return unseen === true ? `${words2}; whether it was always the same one is ${KEYLESS}` : words2;
+}
+function spansWords({ spans = [], alsoAt }, max) {
+  const words2 = spans.slice(0, max).map((span) => spanWords(span, alsoAt.length > 0));
+  const more = spans.length - words2.length;
+  return [...joined(words2, "; "), ...more > 0 ? [`; and ${thousands(more)} more times`] : []];
+}
+function spanWords({ subject, from, until, masked: masked2, ended }, isNamed) {
+  const place3 = isNamed ? say`${value(nameOf(subject))} ` : [];
+  const hidden2 = masked2 ? say`, behind a mask since ${revision(masked2.revision)}` : [];
+  if (until === null) return say`${place3}since ${momentWords2(from)}${hidden2}`;
+  return say`${place3}from ${momentWords2(from)} to ${momentWords2(until)}${hidden2}: ${[states[ended ?? "removed"]]}`;
+}
+function momentWords2({ revision: number2, at: time, by, exact }) {
+  if (!exact) return say`${revision(number2)} at the latest, ${at(time)}`;
+  return say`${revision(number2)}, ${at(time)}, by ${personWords(by)}`;
+}
+
+// src/query/words.ts
+var limits2 = {
+  some: { text: 200, entries: 8 },
+  all: { text: 1e4, entries: 1e3 }
+};
+var marks = {
+  looser: { mark: "▲ looser ", colours: ["yellow"] },
+  tighter: { mark: "▽ tighter", colours: ["green"] },
+  neutral: { mark: "· neutral", colours: ["dim"] },
+  unknown: { mark: "? unknown", colours: ["magenta"] }
+};
+function lines(all) {
+  return `${all.join("\n").replace(/\n+$/, "")}
+`;
+}
+function person(by) {
+  return visible(by.email ?? by.id ?? "nobody");
+}
+var Writer = class {
+  #width;
+  #paint;
+  #limits;
+  /** @param how much of a value is shown */
+  constructor(options2, how = "some") {
+    this.#width = Math.max(40, options2.width ?? 80);
+    this.#paint = painter(options2.color === true);
+    this.#limits = limits2[how];
+  }
+  /** A sentence. */
+  sentence(text2) {
+    return wrap("", text2, this.#width, "whole");
+  }
+  /** The first line of a revision: who, when, whether they may, and how many settings went which way. */
+  heading({ revision: revision2, at: at2, by, approved, tighter = 0, looser = 0, missing }) {
+    const listing = approved === null ? [] : [approved ? ["listed", "green"] : ["not listed", "red"]];
+    const ways = [...tighter > 0 ? [`+${tighter} tighter`] : [], ...looser > 0 ? [`−${looser} looser`] : []];
+    return this.#parts(`revision ${revision2}`, [
+      minute(at2),
+      person(by),
+      ...listing,
+      ...ways.length > 0 ? [ways.join(" ")] : [],
+      ...missing ? [latestWords({ missing })] : []
+    ]);
+  }
+  change(change) {
+    const { mark, colours } = marks[change.direction];
+    const difference2 = plain(differenceWords(changeDifference({ ...change, approval: null }, this.#limits)));
+    const text2 = `${visible(nameOf(change.subject))}: ${difference2}${approvalWords(change.approval)}`;
+    return this.#marked(mark, colours, text2);
+  }
+  representation(subject) {
+    return this.#marked("= same   ", ["dim"], `${visible(nameOf(subject))}: written differently`);
+  }
+  /** A setting: its value; the revision that set it, when, how long ago, who; the value before; the approval. */
+  blame(row2) {
+    const { revision: revision2, exact, at: at2, ageSeconds, by, before, approval } = row2;
+    const name = visible(nameOf(row2.subject));
+    const [first2, ...others] = wrap(
+      "",
+      `${name}: ${plain(valueWords(row2.value, this.#limits))}`,
+      this.#width - 4,
+      "whole"
+    );
+    const bold = first2.startsWith(`${name}:`) ? `${this.#paint(name, "bold")}${first2.slice(name.length)}` : first2;
+    const latest = exact ? "" : " at the latest";
+    const under = (first22, text2) => wrap(`  ${first22} `, text2, this.#width, "whole");
+    return [
+      bold,
+      ...others.map((line2) => `    ${line2}`),
+      ...revision2 === null || at2 === null || by === null || ageSeconds === null ? [`  who set it, and when: ${KEYLESS}`] : this.#parts(`  revision ${revision2}${latest}`, [minute(at2), `${duration(ageSeconds)} ago`, person(by)]),
+      ...before === null ? [] : under("before:", plain(valueWords(before, this.#limits))),
+      ...approval ? under("approval", `${visible(approval.id)}: ${approval.result}`) : []
+    ];
+  }
+  /** Where a value was found. */
+  occurrence(match2) {
+    if (match2.kind === "set") return [...this.heading({ ...match2.by, approved: null }), ...this.change(match2)];
+    const { from, until } = match2;
+    return [
+      ...this.#name(match2.subject, "held it"),
+      ...this.#moment("from ", from, from.exact),
+      ...until ? this.#moment("until", until, true) : ["  and still does"]
+    ];
+  }
+  /** A time in which a value was in force, or stood there without effect. */
+  effect(window, value2, setting2) {
+    const { subject, inForce, from, until } = window;
+    const kind = setting2?.list === void 0 ? "" : setting2.looser === "removed" ? ": denied" : ": allowed";
+    const state = inForce === null ? "cannot be told to be in force" : inForce ? `in force${kind}` : "not in force";
+    return [
+      ...wrap("", `${visible(nameOf(subject))}: ${visible(value2)} ${state}`, this.#width, "whole"),
+      ...this.#moment("from ", from, from.exact),
+      ...until ? this.#moment("until", until, true) : ["  and still is"],
+      ...wrap("  because ", visible(becauseWords(window)), this.#width, "whole")
+    ];
+  }
+  /** Settings that say nothing of a value, and allowed it like any other. */
+  unlimited(subjects, value2) {
+    const names3 = subjects.map((subject) => visible(nameOf(subject))).join(", ");
+    return this.sentence(
+      `Not limited at some time, so that ${visible(value2)} was allowed there like anything: ${names3}. Name one of them to see when.`
+    );
+  }
+  /** One time a rule was broken: over a time, or by one revision. */
+  broken(finding) {
+    const { message, introduced, resolved, exposureSeconds } = finding;
+    const isEvent2 = exposureSeconds === null;
+    return [
+      ...this.sentence(visible(message)),
+      ...this.#moment(isEvent2 ? "in   " : "from ", introduced, introduced.exact),
+      ...resolved ? this.#moment("until", resolved, true) : isEvent2 ? [] : ["  and still is"]
+    ];
+  }
+  #name(subject, what) {
+    return wrap("", `${visible(nameOf(subject))} ${what}`, this.#width, "whole");
+  }
+  #moment(word, { revision: revision2, at: at2, by }, exact) {
+    const parts2 = [
+      ...revision2 === null ? [] : [`revision ${revision2}${exact ? "" : " at the latest"}`],
+      minute(at2),
+      ...by === null ? [] : [person(by)]
+    ];
+    return this.#parts(`  ${word}`, parts2);
+  }
+  /** Words of a line that stay together, two spaces apart; what does not fit goes on under the second. */
+  #parts(first2, parts2) {
+    const indent = " ".repeat(cells(first2) + 2);
+    const lines2 = [];
+    let [line2, used] = [first2, cells(first2)];
+    for (const words2 of parts2) {
+      const [part, ...colours] = typeof words2 === "string" ? [words2] : words2;
+      const painted = (text2) => colours.length > 0 ? this.#paint(text2, ...colours) : text2;
+      if (used + 2 + cells(part) <= this.#width) [line2, used] = [`${line2}  ${painted(part)}`, used + 2 + cells(part)];
+      else {
+        const rest = wrap(indent, part, this.#width, "whole");
+        lines2.push(line2, ...rest.slice(0, -1));
+        const end = lastIn(rest);
+        [line2, used] = [rest.length > 1 ? end : `${indent}${painted(end.slice(indent.length))}`, cells(end)];
+      }
+    }
+    return [...lines2, line2];
+  }
+  #marked(mark, colours, text2) {
+    const first2 = `  ${mark}  `;
+    const [line2 = "", ...others] = wrap(first2, text2, this.#width, "whole");
+    return [`  ${this.#paint(mark, ...colours)}  ${line2.slice(first2.length)}`, ...others];
+  }
+};
+function approvalWords(approval) {
+  return approval ? `  (approval ${visible(approval.id)}: ${approval.result})` : "";
+}
+
 // src/run/terminal.ts
 function renderOptions(color) {
   const { isTTY, columns } = process.stdout;
-  const wanted = color !== false && !process.env["NO_COLOR"] && process.env["TERM"] !== "dumb";
-  return { color: isTTY === true && wanted, width: columns ?? 80 };
+  const isWanted = color !== false && !process.env["NO_COLOR"] && process.env["TERM"] !== "dumb";
+  return { color: isTTY === true && isWanted, width: columns ?? 80 };
 }
 var clear = "\r\x1B[2K";
 async function withProgress(what, quiet, work) {
@@ -12518,6 +12674,7 @@ export {
   CLOSE_OBJECT,
   ChangeReader,
   DEEPER,
+  ELSEWHERE,
   Entries,
   Fitting,
   JsonReader,
@@ -12541,10 +12698,10 @@ export {
   apiKey,
   approvalsBy,
   areFiles,
+  askedFor,
   askedOf,
   at,
   authorOf,
-  bag,
   becauseWords,
   beginning,
   blameSheet,
@@ -12552,8 +12709,8 @@ export {
   breakSheet,
   builtInFailing,
   bylines,
-  canonical,
   capital,
+  capitalized,
   catalogWords,
   changeDifference,
   changeIn,
@@ -12564,20 +12721,20 @@ export {
   chooseSource,
   clusters,
   commandsIn,
-  compare,
   compatible,
   count,
-  countWhile,
   countsWords,
   coverageOf,
   createCatalog,
   createConfig,
   createFingerprints,
   createReader,
+  day,
   dayAfter,
   dayWords,
   deed,
   defaultNames,
+  demandWords,
   diffSettings,
   difference,
   differenceWords,
@@ -12585,7 +12742,6 @@ export {
   directionWords,
   disclaimer,
   distinct,
-  effectOf,
   effectSheet,
   effects,
   elementOf,
@@ -12594,11 +12750,10 @@ export {
   ends,
   entryAt,
   entryChanges,
-  equal,
+  entryIn,
+  enumerated,
   evidenceOf,
-  exactNumber,
-  expectedWords,
-  extraNames,
+  extraChoices,
   extras,
   failOnChoices,
   fieldName,
@@ -12614,10 +12769,8 @@ export {
   formatNames,
   freeSpans,
   gapBetween,
-  gather,
   globMatches,
   globsOverlap,
-  grouped,
   hiddenWords,
   holdings,
   holdsMarkers,
@@ -12631,7 +12784,6 @@ export {
   isCredential,
   isDeed,
   isEvent,
-  isExactNumber,
   isFlagged,
   isFolder,
   isForged,
@@ -12644,18 +12796,17 @@ export {
   isMisplaced,
   isNameless,
   isNextSeen,
-  isObject,
   isOpaque,
   isOrdinary,
   isPackFolder,
   isPlaceholder,
-  isPlain,
+  isPlain2 as isPlain,
   isPolicyFile,
   isPromised,
   isReference,
   isRenaming,
   isSame,
-  isSame2 as isSame_2,
+  isSame5 as isSame_2,
   isSecret,
   isSet,
   isUnset,
@@ -12666,18 +12817,17 @@ export {
   jsonPieces,
   keyOf,
   kindOf,
-  kinds,
-  known,
+  kinds2 as kinds,
+  knownFormats,
   knownValues,
   lastDay,
   lastOf,
   latestWords,
+  leakAllowlist,
   leakTest,
   limitWords,
-  limits2 as limits,
+  limits,
   lines,
-  listOf,
-  listed,
   listedWords,
   looksLikeKey,
   markOf,
@@ -12693,24 +12843,26 @@ export {
   momentOf,
   moveAlong,
   namesCredential,
-  namesIn,
+  namesIn2 as namesIn,
   namesNobody,
-  newIn,
   noLastWords,
   noRenames,
   normalOf,
   normalise,
   normalsOf,
   note,
+  noteAbove,
   noteLines,
+  nothingRead,
   numbersIn,
   open4 as open,
   openCount,
+  openEvidence,
   openerOf,
+  originOf,
   output,
   outputNamed,
   overlapsOf,
-  ownWords2 as ownWords,
   packFolder,
   packNames,
   paginationOf,
@@ -12719,11 +12871,11 @@ export {
   patternFlaw,
   person,
   personWords,
+  pieceWords,
   piecesOf,
   placeOf,
   placeWords,
   plain,
-  pointer,
   pointerOf,
   policyNames,
   positionOf,
@@ -12734,10 +12886,12 @@ export {
   publish,
   publishAll,
   publishTexts,
+  publishedAliases,
   rank,
   reaches,
   readConfig,
   readHistory,
+  readHistoryFile,
   readKey,
   readPolicies,
   readsLikeOurs,
@@ -12767,7 +12921,6 @@ export {
   secretMarker,
   secretsIn,
   secretsWords,
-  segment,
   selectSubjects,
   serviceAddress,
   session_exports,
@@ -12793,8 +12946,8 @@ export {
   stateAt,
   stateOf,
   stateWords,
-  stepsOf2 as stepsOf,
-  stepsOf as stepsOf_2,
+  stepsOf,
+  stepsOf2 as stepsOf_2,
   stretch,
   subjectIn,
   subjectWords,
@@ -12803,12 +12956,14 @@ export {
   tamperIds,
   term,
   textFormat,
+  textOf,
   textWords,
   thousands,
   tokens,
   topKey,
+  tracer,
+  unclean,
   unforged,
-  unpointer,
   upTo,
   urlSpans,
   value,
@@ -12821,6 +12976,7 @@ export {
   wholeNumber,
   withProgress,
   withhold,
+  withoutExtras,
   worstFirst,
   worstToBest,
   wrap,

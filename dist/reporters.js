@@ -2,11 +2,11 @@ import { createRequire as __createRequire } from "node:module"; const require = 
 
 import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent, isSame_2, lastDay, limitWords, openerOf, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, worstFirst } from "./questions.js";
 
-import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
-
 import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
-// src/reporters/html/accept.ts
+import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+
+// src/reporters/wording/accept.ts
 var MAX_ENTRIES = 50;
 var MAX_TEXT = 2e4;
 var DAYS = 30;
@@ -49,7 +49,9 @@ import { beneathList, beneathWords, itemsOf } from "./audit.js";
 
 import { bookOf, changeIn, isNextSeen, lastOf, latestWords, listedWords, missingWords, relatedIn, subjectIn } from "./questions.js";
 
-import { actualWords, at, capital, changeDifference, difference, differenceWords, expectedWords, findingDifference, isRenaming, joined, listed, plain, prose, restOf, revision, say, setting, some, spoken, thousands, value, valueText, valueWords, who } from "./questions.js";
+import { actualWords, at, capital, capitalized, changeDifference, demandWords, difference, differenceWords, enumerated, findingDifference, isRenaming, joined, pieceWords, plain, prose, restOf, revision, say, setting, some, spoken, thousands, value, valueText, valueWords, who } from "./questions.js";
+
+import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
 
 // src/reporters/markdown/fill.ts
 function fill(parts, room) {
@@ -86,8 +88,8 @@ function openPart(view, book) {
   const items = itemsOf(view.findings.filter((finding2) => finding2.status === "open"));
   const byFinding = new Map(items.map((item) => [item.finding, item]));
   const rows = clusters(items.map(({ finding: finding2 }) => finding2)).map((cluster) => {
-    const counts2 = cluster.reduce((sum, finding2) => sum + 1 + byFinding.get(finding2).beneath.length, 0);
-    const item = byFinding.get(cluster[0]);
+    const counts2 = cluster.reduce((sum, finding2) => sum + 1 + lookUp(byFinding, finding2).beneath.length, 0);
+    const item = lookUp(byFinding, firstIn(cluster));
     return { line: () => cluster.length === 1 ? openRow(item, book) : clusterRow(cluster), counts: counts2 };
   });
   const before = `#### Open
@@ -112,7 +114,7 @@ function openRow(item, book) {
   ]);
 }
 function clusterRow(cluster) {
-  const [first, last] = [cluster[0], cluster.at(-1)];
+  const [first, last] = [firstIn(cluster), lastIn(cluster)];
   return row([
     severity(first),
     md(revisionsOf(cluster, 12)),
@@ -129,8 +131,8 @@ function valueOf(finding2) {
   const change = findingDifference(finding2, limits);
   if (!change && finding2.introduced.exact) return prose(finding2.message);
   const is = change ? differenceWords(change) : actualWords(finding2, limits);
-  const expected = expectedWords(finding2.expected, limits);
-  return expected.length === 0 ? is : say`${is} (${expected})`;
+  const demand = demandWords(finding2, limits);
+  return demand.length === 0 ? is : say`${is} (should be ${demand})`;
 }
 function byWords(finding2, book) {
   const { introduced } = finding2;
@@ -161,15 +163,15 @@ function changesPart(view) {
 }
 function changeRow(revision2) {
   const { changes: changes2, approved, by: by2 } = revision2;
-  const shown2 = changes2.slice(0, 4).map((change) => deed(change, limits));
+  const deeds2 = changes2.slice(0, 4).map((change) => deed(change, limits));
   const more = changes2.length > 4 ? [` and ${some(changes2.length - 4, "more change")}`] : [];
   const directions2 = [...new Set(changes2.map((change) => directionWords[change.direction]))];
-  const listed2 = approved === null ? "" : approved ? " (listed)" : " (not listed)";
+  const listing = approved === null ? "" : approved ? " (listed)" : " (not listed)";
   return row([
     String(revision2.revision),
     md(at(revision2.at)),
-    md(say`${personWords(by2)}${[listed2]}${[revision2.missing ? `; ${latestWords(revision2)}` : ""]}`),
-    md([...joined(shown2, "; "), ...more]),
+    md(say`${personWords(by2)}${[listing]}${[revision2.missing ? `; ${latestWords(revision2)}` : ""]}`),
+    md([...joined(deeds2, "; "), ...more]),
     directions2.join(", ")
   ]);
 }
@@ -187,9 +189,11 @@ function row(cells2) {
 `;
 }
 
+import { blastWords, usedLines } from "./audit.js";
+
 import { evidenceLines, exposedOf, exposedWords, shortDigest } from "./audit.js";
 
-import { publicWords, standingOf, stateOf, stateTitle } from "./audit.js";
+import { headlineOf, publicWords, stateOf, stateTitle } from "./audit.js";
 
 import { viewOf } from "./audit.js";
 
@@ -197,12 +201,12 @@ import { builtInFailing, countsWords, disclaimer, hiddenWords, noLastWords, open
 
 import { reaches, severities, weight, worstToBest } from "./questions.js";
 
-// src/reporters/markdown.ts
+// src/reporters/markdown/index.ts
 var BUDGET = 6e4;
 var marks = { compliant: "✓", drifted: "▲", incomplete: "◐", tampered: "⬣", nothing: "○" };
 var markdown = (report, options = {}) => {
   const book = bookOf(report);
-  const { state, headline, sentences } = standingOf(book, limits);
+  const { state, headline, sentences } = headlineOf(book, limits);
   if (options.countsOnly === true)
     return `### ${marks[state]} ${stateTitle(report)}
 
@@ -218,7 +222,8 @@ ${disclaimer}
     ...sentences.map(md),
     counts(report).trimEnd(),
     since(book),
-    ...hiddenWords(report, view).map(md)
+    ...hiddenWords(report, view).map(md),
+    ...used(report)
   ].join("\n\n");
   return assemble(head2, [openPart(view, book), pastPart(view, book), changesPart(view)], tail(book), view);
 };
@@ -242,6 +247,12 @@ function since(book) {
   const named = lines3.map(({ word, named: named2 }) => ({ word, rules: rulesOf(named2, book, 5) })).filter(({ rules: rules2 }) => rules2.length > 0).map(({ word, rules: rules2 }) => `- ${md(say`${[word]}: ${rules2}`)}`);
   return [`**Since ${md(at(last.at))}:** ${numbers}`, ...named.length > 0 ? [named.join("\n")] : []].join("\n\n");
 }
+function used(report) {
+  const lines3 = usedLines(report).map(({ term: term2, says }) => `- ${term2}: ${md(says)}`);
+  return lines3.length > 0 ? [`**Used**
+
+${lines3.join("\n")}`] : [];
+}
 function tail({ report }) {
   const lines3 = evidenceLines(report).map(({ term: term2, says }) => `- ${term2}: ${md(says)}`);
   return `<details><summary>Evidence</summary>
@@ -252,13 +263,13 @@ ${lines3.join("\n")}
 }
 function assemble(head2, parts, tail2, view) {
   const reserve = 600;
-  const { texts, shown: shown2 } = fill(parts, BUDGET - bytes2(head2) - bytes2(tail2) - reserve);
-  const of = shown2.map(({ taken, all: all2 }) => `${thousands(taken)} of ${thousands(all2)}`);
+  const { texts, shown } = fill(parts, BUDGET - bytes2(head2) - bytes2(tail2) - reserve);
+  const of = shown.map(({ taken, all: all2 }) => `${thousands(taken)} of ${thousands(all2)}`);
   const all = `All findings (${thousands(view.findings.length)}) are in the HTML and JSON reports.`;
-  const said2 = `Shown: open findings ${of[0]}, others ${of[1]}, revisions with changes ${of[2]}. ${all}`;
+  const note = `Shown: open findings ${of[0]}, others ${of[1]}, revisions with changes ${of[2]}. ${all}`;
   return `${[head2, ...texts, tail2].filter((text) => text !== "").join("\n\n")}
 
-${said2} ${disclaimer}
+${note} ${disclaimer}
 `;
 }
 function bytes2(text) {
@@ -267,9 +278,7 @@ function bytes2(text) {
 
 import { isContinued, isPutRight } from "./audit.js";
 
-import { grouped } from "./questions.js";
-
-import { DAY, durationOf, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
+import { DAY, certain, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
 
 import { createHash } from "node:crypto";
 // src/github/markdown.ts
@@ -279,15 +288,15 @@ var limits2 = { text: 200, entries: 8 };
 function md2(phrase, max = MAX_DATA2) {
   return spoken(phrase, (data) => markdownCode(clip(data, max)));
 }
-function listOf(lines22, count3, room) {
-  const shown2 = [];
+function listOf2(lines22, count3, room) {
+  const items = [];
   for (const line of lines22) {
     if (line.length + 3 > room) break;
     room -= line.length + 3;
-    shown2.push(`- ${line}`);
+    items.push(`- ${line}`);
   }
-  const more = count3 - shown2.length;
-  return [...shown2, ...more > 0 ? [`- ${shown2.length > 0 ? "and " : ""}${thousands(more)} more`] : []].join("\n");
+  const more = count3 - items.length;
+  return [...items, ...more > 0 ? [`- ${items.length > 0 ? "and " : ""}${thousands(more)} more`] : []].join("\n");
 }
 function fenced(language, text) {
   const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((run) => run.length));
@@ -297,30 +306,30 @@ ${text}
 ${fence}`;
 }
 function table(rows) {
-  const told = rows.filter(([, says]) => says !== "").map(([term2, says]) => `| ${term2} | ${says} |`);
-  return ["| | |", "| --- | --- |", ...told].join("\n");
+  const lines22 = rows.filter(([, says]) => says !== "").map(([term2, says]) => `| ${term2} | ${says} |`);
+  return ["| | |", "| --- | --- |", ...lines22].join("\n");
 }
 function fitting(parts, last) {
   let room = BUDGET2 - last.length;
-  const shown2 = [];
-  const told = parts.filter((part) => part !== "");
-  for (const part of told) {
+  const fits = [];
+  const filled = parts.filter((part) => part !== "");
+  for (const part of filled) {
     if (part.length + 2 > room) continue;
     room -= part.length + 2;
-    shown2.push(part);
+    fits.push(part);
   }
-  const left = told.length - shown2.length;
-  if (left > 0) shown2.push(`${left} of ${told.length} parts did not fit here; the report files have everything.`);
-  return [...shown2, ...last === "" ? [] : [last]].join("\n\n");
+  const left = filled.length - fits.length;
+  if (left > 0) fits.push(`${left} of ${filled.length} parts did not fit here; the report files have everything.`);
+  return [...fits, ...last === "" ? [] : [last]].join("\n\n");
 }
 // src/github/place.ts
-function ruleLink(location2, place2, shown2) {
-  if (location2 === null) return shown2;
+function ruleLink(location2, place2, text) {
+  if (location2 === null) return text;
   const { file, line } = location2;
   const segments = file.split("/");
   const isPath = segments.every((part) => part !== "" && part !== "." && part !== "..");
-  if (!isPath || /[:\\]/.test(file) || visible(file) !== file || !Number.isInteger(line) || line < 1) return shown2;
-  return `[${shown2}](${base(place2)}/blob/HEAD/${segments.map(encoded).join("/")}#L${line})`;
+  if (!isPath || /[:\\]/.test(file) || visible(file) !== file || !Number.isInteger(line) || line < 1) return text;
+  return `[${text}](${base(place2)}/blob/HEAD/${segments.map(encoded).join("/")}#L${line})`;
 }
 function runLink(place2) {
   return place2.run === null ? "" : `[this run](${base(place2)}/actions/runs/${place2.run})`;
@@ -341,9 +350,9 @@ var retired = {
   moved: "Closed: all findings are kept in one issue now."
 };
 function newsWords(news2, finding2, book, place2) {
-  const told = news2.map((one) => oneWords(one, finding2, book));
+  const sentences = news2.map((item) => oneWords(item, finding2, book));
   const run = runLink(place2);
-  return fitting(told, run === "" ? "" : `<sub>Seen by ${run}, ${md2(at(book.report.asOf))}.</sub>`);
+  return fitting(sentences, run === "" ? "" : `<sub>Seen by ${run}, ${md2(at(book.report.asOf))}.</sub>`);
 }
 function oneWords(news2, finding2, book) {
   if (news2.what === "retired") return retired[news2.why];
@@ -388,8 +397,8 @@ function accepted(finding2, book) {
   if (finding2.resolved) return ending(finding2, book);
   if (exception2 === null) return ["the finding that it follows from is accepted"];
   const { owner, reason, ticket } = exception2;
-  const told = say`${term(exception2)} by ${who(owner)}: ${prose(reason)}`;
-  return ticket === null ? told : say`${told}, ticket ${ticket}`;
+  const words = say`${term(exception2)} by ${who(owner)}: ${prose(reason)}`;
+  return ticket === null ? words : say`${words}, ticket ${ticket}`;
 }
 // src/github/subject.ts
 function subjectsOf(report) {
@@ -397,10 +406,12 @@ function subjectsOf(report) {
   const byFinding = new Map(items.map((item) => [item.finding, item]));
   const windows = grouped(report.findings, ({ key }) => key);
   const subjects = /* @__PURE__ */ new Map();
-  for (const [key, found] of windows) {
-    const [finding2, ...earlier] = found.toSorted(
+  for (const [key, group] of windows) {
+    const sorted2 = group.toSorted(
       (a, b) => rank(a) - rank(b) || number(b) - number(a) || (startOf2(b) ?? 0) - (startOf2(a) ?? 0)
     );
+    const finding2 = firstIn(sorted2);
+    const earlier = sorted2.slice(1);
     const { severity: severity2, beneath } = byFinding.get(finding2) ?? { severity: finding2.severity, beneath: [] };
     const explained = finding2.status === "open" && !byFinding.has(finding2);
     const window = firstOf(finding2, earlier).id;
@@ -410,7 +421,7 @@ function subjectsOf(report) {
 }
 function firstOf(finding2, others) {
   let first = finding2;
-  const ends2 = (one) => isContinued(one.ended) && number(one) < number(first) && one.resolved?.revision === first.introduced.revision;
+  const ends2 = (piece) => isContinued(piece.ended) && number(piece) < number(first) && piece.resolved?.revision === first.introduced.revision;
   for (let before = others.find(ends2); before; before = others.find(ends2)) first = before;
   return first;
 }
@@ -452,12 +463,12 @@ function summaryBody(input, audit, anchor) {
 function heartbeat({ report, book }, audit, anchor) {
   const sound = isSound(book.report);
   const last = audit === null ? "none" : `**${md2(at(audit))}**`;
-  const seen = sound ? `, ${md2([revisionsWords(report)])}` : "";
+  const revisions2 = sound ? `, ${md2([revisionsWords(report)])}` : "";
   const doubt = sound ? "" : `
 
 **The audit of ${md2(at(report.asOf))} was not complete, or not to be relied on. Nothing is closed on it.**`;
-  const kept = anchor === null ? "" : ` Ledger: ${some(anchor.size, "entry", "entries")}, head ${md2(value(anchor.head))}.`;
-  return `Organization ${md2(value(report.organization), MAX_NAME)}. Last complete audit: ${last}${seen}.${kept}${doubt}`;
+  const ledger = anchor === null ? "" : ` Ledger: ${some(anchor.size, "entry", "entries")}, head ${md2(value(anchor.head))}.`;
+  return `Organization ${md2(value(report.organization), MAX_NAME)}. Last complete audit: ${last}${revisions2}.${ledger}${doubt}`;
 }
 function rest({ report, subjects, own, max, book }) {
   if (subjects.length === 0) return "Nothing is open beyond the findings that have issues of their own.";
@@ -465,23 +476,23 @@ function rest({ report, subjects, own, max, book }) {
   const tally2 = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
   for (const { severity: severity2 } of findings2) tally2[severity2]++;
   const byRule = [...grouped(findings2, ({ rule }) => rule)].toSorted(([, a], [, b]) => b.length - a.length);
-  const rules2 = byRule.slice(0, MAX_RULES).map(([rule, found]) => md2(say`${found.length} × ${rule}`, MAX_NAME));
+  const rules2 = byRule.slice(0, MAX_RULES).map(([rule, findings22]) => md2(say`${findings22.length} × ${rule}`, MAX_NAME));
   const { before, rows } = openPart({ ...viewOf(report), findings: findings2 }, book);
   let room = TABLE - before.length;
-  let shown2 = 0;
+  let count3 = 0;
   let table22 = before;
   for (const { line: make, counts: counts2 } of rows) {
     const line = make();
     if (line.length > room) break;
     room -= line.length;
     table22 += line;
-    shown2 += counts2;
+    count3 += counts2;
   }
   return [
     `${some(findings2.length, "finding is", "findings are")} open beyond the ${thousands(own.length)} that have issues of their own (\`max-issues\` is ${thousands(max)}, the worst first): ${tallyWords(tally2)}.`,
-    listOf(rules2, byRule.length, LIST),
+    listOf2(rules2, byRule.length, LIST),
     table22.trimEnd(),
-    `Shown: ${thousands(shown2)} of ${thousands(findings2.length)}. The report files have all of them.`
+    `Shown: ${thousands(count3)} of ${thousands(findings2.length)}. The report files have all of them.`
   ].join("\n\n");
 }
 var footer = [
@@ -510,7 +521,7 @@ function sayings({ came, worse, ended: ended2, vanished }, { report }) {
     const lines22 = subjects.slice(0, MAX_SAID).map(({ finding: finding2 }) => md2(says(finding2), MAX_NAME));
     return `**${some(subjects.length, "finding")} ${word}:**
 
-${listOf(lines22, subjects.length, LIST)}`;
+${listOf2(lines22, subjects.length, LIST)}`;
   };
   const named = ({ rule, subject: subject2 }) => say`${rule}, ${subjectWords(subject2)}`;
   const graded = (finding2) => say`${[finding2.severity]}: ${named(finding2)}`;
@@ -566,16 +577,16 @@ function markerLine(marker) {
 }
 function markerOf(body) {
   const line = lines(body).at(-1) ?? "";
-  const found = shape.exec(line)?.[1];
-  if (found === void 0) return void 0;
+  const match = shape.exec(line)?.[1];
+  if (match === void 0) return void 0;
   const parts = new Map(
-    found.trim().split(" ").map((part) => [part.slice(0, part.indexOf("=")), part.slice(part.indexOf("=") + 1)])
+    match.trim().split(" ").map((part) => [part.slice(0, part.indexOf("=")), part.slice(part.indexOf("=") + 1)])
   );
   for (const [name, form] of Object.entries(forms)) if (!form.test(parts.get(name) ?? "")) return void 0;
   const anchor = parts.get("anchor");
   if (anchor !== void 0 && !anchored.test(anchor)) return void 0;
   const [size, head2] = anchor?.split(":") ?? [];
-  const text = (name) => parts.get(name);
+  const text = (name) => lookUp(parts, name);
   const maybe = (name) => text(name) === "-" ? null : text(name);
   return {
     id: text("id"),
@@ -627,14 +638,14 @@ function digest(parts, length) {
 }
 // src/github/decide.ts
 function nowOf(subject2, marker, report) {
-  if (subject2 === void 0) return gone(marker, report);
+  if (subject2 === void 0) return nowUnreported(marker, report);
   const { finding: finding2 } = subject2;
   if (finding2.status === "noted") return { retired: "noted" };
   if (finding2.status === "open" && !isShown(subject2, report)) return { retired: "hidden" };
   if (finding2.ended === "outgrown") return "unknown";
   return finding2.ended === "accepted" ? "excepted" : finding2.status;
 }
-function gone(marker, report) {
+function nowUnreported(marker, report) {
   const rules2 = report.rules.filter((row2) => short(row2.id) === marker.rule);
   if (rules2.some((row2) => row2.status === "not-evaluated")) return "unknown";
   const elsewhere = ["usage", "access", "readiness", "computer"].includes(marker.kind ?? "");
@@ -665,7 +676,7 @@ function whileOpen(has, subject2, report) {
   return { standing: "open", state: null, news: [], answered: true };
 }
 function newsOf(has, { finding: finding2, earlier, window, severity: severity2 }, report) {
-  const again = has.finding !== short(window) && earlier.some((one) => short(one.id) === has.finding);
+  const again = has.finding !== short(window) && earlier.some((finding22) => short(finding22.id) === has.finding);
   if (again) return [{ what: "again" }];
   const news2 = [];
   const before = has.severity ?? severity2;
@@ -677,18 +688,18 @@ function back(standing, { finding: finding2 }) {
   return standing === "excepted" && finding2.status === "open" ? { what: "lapsed" } : { what: "reopened" };
 }
 // src/github/update.ts
-function update({ issue, marker }, wanted, decision, words) {
+function update({ issue, marker }, target, decision, words) {
   const patch = {
-    ...issue.title !== wanted.title && { title: wanted.title },
-    ...!sameBody(issue.body, wanted.body) && { body: wanted.body },
+    ...issue.title !== target.title && { title: target.title },
+    ...!sameBody(issue.body, target.body) && { body: target.body },
     ...decision.state !== null && decision.state !== issue.state && { state: decision.state },
     ...decision.state !== null && decision.state !== issue.state && decision.reason && { reason: decision.reason }
   };
-  const comment = decision.news.length === 0 ? null : said(marker, decision.news.map(({ what }) => what).join(" "), words);
+  const comment = decision.news.length === 0 ? null : commentOf(marker, decision.news.map(({ what }) => what).join(" "), words);
   if (comment === null && Object.keys(patch).length === 0) return null;
   return { do: "update", id: marker.id, number: issue.number, comment, patch };
 }
-function said(marker, what, words) {
+function commentOf(marker, what, words) {
   const event = eventLine(marker.id, marker.turn, what);
   return { event, text: `${event}
 ${words}` };
@@ -696,9 +707,9 @@ ${words}` };
 // src/github/summary.ts
 var MAX_LISTED = 150;
 function planSummary(input) {
-  const { known, subjects, report } = input;
+  const { previous, subjects, report } = input;
   const sound = isSound(report);
-  if (known === void 0) {
+  if (previous === void 0) {
     const isNeeded = subjects.length > 0;
     if (!isNeeded && input.anchor === null) return { operations: [], opened: 0, resolved: 0 };
     const standing = isNeeded ? "open" : "retired";
@@ -706,12 +717,12 @@ function planSummary(input) {
     const create2 = { do: "create", id: input.id, ...text, ...!isNeeded && { closed: true } };
     return { operations: [create2], opened: subjects.length, resolved: 0 };
   }
-  const changes2 = changesOf(known.marker, input);
-  const decision = decide2(known, changes2, subjects.length > 0, sound);
-  const { marker } = known;
+  const changes2 = changesOf(previous.marker, input);
+  const decision = decide2(previous, changes2, subjects.length > 0, sound);
+  const { marker } = previous;
   const next = { ...decision, turn: marker.turn + (decision.news.length > 0 ? 1 : 0) };
   const words = changeWords(decision.news[0]?.what ?? null, changes2, input);
-  const operation = update(known, written(input, next), decision, words);
+  const operation = update(previous, written(input, next), decision, words);
   return {
     operations: operation === null ? [] : [operation],
     opened: changes2.came.length,
@@ -720,30 +731,36 @@ function planSummary(input) {
 }
 function decide2({ issue, marker }, changes2, isNeeded, sound) {
   const isOpen = issue.state === "open";
-  const said2 = (what) => [{ what }];
+  const newsOf2 = (what) => [{ what }];
   if (isNeeded) {
     const changed = changes2.came.length + changes2.ended.length + changes2.worse.length + changes2.vanished > 0;
     const ended2 = marker.standing !== "open" && marker.standing !== "retired";
-    const news2 = ended2 ? said2("reopened") : changed ? said2("changed") : [];
+    const news2 = ended2 ? newsOf2("reopened") : changed ? newsOf2("changed") : [];
     const again = marker.standing !== "open";
-    const kept = { standing: "open", answered: !again && marker.answered };
-    if (isOpen) return { ...kept, state: null, news: news2 };
+    const open3 = { standing: "open", answered: !again && marker.answered };
+    if (isOpen) return { ...open3, state: null, news: news2 };
     const urgent = again || changes2.came.length + changes2.worse.length > 0;
-    if (urgent) return { ...kept, state: "open", reason: "reopened", news: news2 };
-    if (marker.answered) return { ...kept, state: null, news: news2 };
-    return { standing: "open", state: "open", reason: "reopened", news: said2("hand-open"), answered: true };
+    if (urgent) return { ...open3, state: "open", reason: "reopened", news: news2 };
+    if (marker.answered) return { ...open3, state: null, news: news2 };
+    return { standing: "open", state: "open", reason: "reopened", news: newsOf2("hand-open"), answered: true };
   }
   if (!sound) return { standing: marker.standing, state: null, news: [], answered: marker.answered };
   if (marker.standing === "open")
-    return isOpen ? { standing: "resolved", state: "closed", reason: "completed", news: said2("done"), answered: false } : { standing: "resolved", state: null, news: [], answered: false };
+    return isOpen ? { standing: "resolved", state: "closed", reason: "completed", news: newsOf2("done"), answered: false } : { standing: "resolved", state: null, news: [], answered: false };
   if (isOpen && marker.standing === "retired")
     return { standing: "resolved", state: "closed", reason: "completed", news: [], answered: false };
   if (!isOpen || marker.answered)
     return { standing: marker.standing, state: null, news: [], answered: marker.answered };
-  return { standing: marker.standing, state: "closed", reason: "completed", news: said2("hand-closed"), answered: true };
+  return {
+    standing: marker.standing,
+    state: "closed",
+    reason: "completed",
+    news: newsOf2("hand-closed"),
+    answered: true
+  };
 }
-function changesOf({ listed: listed2, many, audit }, { report, subjects, own, beneath, all }) {
-  const before = new Map(listed2.map((token2) => [token2.slice(0, 16), token2]));
+function changesOf({ listed, many, audit }, { report, subjects, own, beneath, all }) {
+  const before = new Map(listed.map((token2) => [token2.slice(0, 16), token2]));
   const last = audit === null ? void 0 : instantOf(audit);
   const isNew = ({ finding: finding2 }) => !many || last === void 0 || (instantOf(finding2.introduced.at) ?? 0) > last;
   const came = subjects.filter((subject2) => !before.has(short(subject2.key)) && isNew(subject2));
@@ -754,23 +771,23 @@ function changesOf({ listed: listed2, many, audit }, { report, subjects, own, be
   });
   if (!isSound(report)) return { came, worse, ended: [], vanished: 0 };
   const open3 = new Set([...subjects, ...own, ...beneath].map(({ key }) => short(key)));
-  const gone2 = new Set([...before.keys()].filter((key) => !open3.has(key)));
-  const ended2 = [...all].filter(({ key }) => gone2.has(short(key)));
-  return { came, worse, ended: ended2, vanished: gone2.size - ended2.length };
+  const closedKeys = new Set([...before.keys()].filter((key) => !open3.has(key)));
+  const ended2 = [...all].filter(({ key }) => closedKeys.has(short(key)));
+  return { came, worse, ended: ended2, vanished: closedKeys.size - ended2.length };
 }
 function tokenOf({ key, finding: finding2, severity: severity2 }, report) {
   return `${short(key)}${"abcde"[severities.indexOf(severity2)]}${isLate(finding2, report) ? "1" : "0"}`;
 }
 function written(input, { standing, answered, turn }) {
-  const { report, subjects, known, seat, id } = input;
+  const { report, subjects, previous, seat, id } = input;
   const sound = isSound(report);
-  const ended2 = sound ? report.asOf : known?.marker.audit ?? report.evidence.ledger?.lastCompleteAudit ?? "";
+  const ended2 = sound ? report.asOf : previous?.marker.audit ?? report.evidence.ledger?.lastCompleteAudit ?? "";
   const time = instantOf(ended2);
-  const audit = time === void 0 ? known?.marker.audit ?? null : instantText(time);
-  const anchor = further(known?.marker.anchor ?? null, input.anchor);
+  const audit = time === void 0 ? previous?.marker.audit ?? null : instantText(time);
+  const anchor = further(previous?.marker.anchor ?? null, input.anchor);
   const now = subjects.slice(0, MAX_LISTED).map((subject2) => tokenOf(subject2, report));
-  const kept = sound ? [] : known?.marker.listed ?? [];
-  const listed2 = [...new Map([...kept, ...now].map((token2) => [token2.slice(0, 16), token2])).values()];
+  const earlier = sound ? [] : previous?.marker.listed ?? [];
+  const listed = [...new Map([...earlier, ...now].map((token2) => [token2.slice(0, 16), token2])).values()];
   const marker = {
     id,
     organization: organizationId(report.organization),
@@ -784,8 +801,8 @@ function written(input, { standing, answered, turn }) {
     answered,
     turn,
     audit,
-    listed: listed2.slice(0, MAX_LISTED),
-    many: subjects.length > MAX_LISTED || listed2.length > MAX_LISTED,
+    listed: listed.slice(0, MAX_LISTED),
+    many: subjects.length > MAX_LISTED || listed.length > MAX_LISTED,
     anchor
   };
   return { title: summaryTitle(input), body: marked(summaryBody(input, audit, anchor), marker) };
@@ -808,8 +825,8 @@ function titleOf({ finding: finding2, severity: severity2 }) {
 function whichOf({ subject: subject2, rule, kind, key, introduced }) {
   const revision2 = /^revision:(\d{1,15})$/.exec(subject2)?.[1];
   if (revision2 !== void 0) return `, revision ${revision2}`;
-  const which = rule.includes("[*]") || kind !== "setting" ? `, ${short(key).slice(0, 8)}` : "";
-  return introduced.revision !== null && introduced.exact ? `${which}, since revision ${introduced.revision}` : which;
+  const keyWords = rule.includes("[*]") || kind !== "setting" ? `, ${short(key).slice(0, 8)}` : "";
+  return introduced.revision !== null && introduced.exact ? `${keyWords}, since revision ${introduced.revision}` : keyWords;
 }
 function ownWords(text) {
   return text.replace(/:\/\/|\bwww\./gi, "·").replace(/[^A-Za-z0-9 _.,:;/*()[\]+'-]+/g, "·").replace(/ {2,}/g, " ").trim();
@@ -857,7 +874,7 @@ function facts(finding2, book, place2, owner) {
     ["What", md2(prose(finding2.message))],
     ["Before", event || !introduced.exact ? "" : md2(valueWords(finding2.before, limits2))],
     ["Now", event ? "" : md2(actualWords(finding2, limits2))],
-    ["Wanted", md2(expectedWords(finding2.expected, limits2))],
+    ["Wanted", md2(demandWords(finding2, limits2))],
     ["Direction", direction === void 0 ? "" : directionWords[direction]],
     ["Editor", md2(editorWords(finding2, book))],
     ["Exposed", status === "resolved" ? md2(ended(finding2, book)) : exposed],
@@ -873,19 +890,19 @@ function facts(finding2, book, place2, owner) {
 function editorWords(finding2, book) {
   const author2 = authorOf(finding2, book);
   const opener = openerOf(finding2, book);
-  const told = (one) => {
-    const word = one ? listedWords(one.revision, book) : "";
-    return one && word !== "" ? [say`${personWords(one.by)}: ${[word]}`] : [];
+  const editor2 = (turn) => {
+    const word = turn ? listedWords(turn.revision, book) : "";
+    return turn && word !== "" ? [say`${personWords(turn.by)}: ${[word]}`] : [];
   };
-  const others = opener && author2 && !isSame_2(opener.by, author2.by) ? told(opener) : [];
-  return joined([...told(author2), ...others], "; ");
+  const others = opener && author2 && !isSame_2(opener.by, author2.by) ? editor2(opener) : [];
+  return joined([...editor2(author2), ...others], "; ");
 }
 function controlsWords(controls) {
-  const shown2 = joined(
-    controls.slice(0, MAX_CONTROLS).map((one) => value(one)),
+  const words = joined(
+    controls.slice(0, MAX_CONTROLS).map((control) => value(control)),
     ", "
   );
-  return controls.length > MAX_CONTROLS ? [...shown2, ` and ${controls.length - MAX_CONTROLS} more`] : shown2;
+  return controls.length > MAX_CONTROLS ? [...words, ` and ${controls.length - MAX_CONTROLS} more`] : words;
 }
 function exceptionWords(exception2) {
   const { owner, reason, ticket, state } = exception2;
@@ -896,13 +913,13 @@ function exceptionWords(exception2) {
 function putRight(finding2) {
   const steps = remedy(finding2, limits2);
   const patch = finding2.fix === null ? "{}" : visibleJson(JSON.stringify(finding2.fix, null, 2));
-  const shown2 = patch === "{}" || patch.length > MAX_PATCH ? "" : `As a merge patch:
+  const patchText = patch === "{}" || patch.length > MAX_PATCH ? "" : `As a merge patch:
 
 ${fenced("json", patch)}`;
-  const told = [steps.length === 0 ? "" : sentence(md2(capital(steps))), shown2].filter((text) => text !== "");
-  return told.length === 0 ? "" : `#### How to put it right
+  const parts = [steps.length === 0 ? "" : sentence(md2(capital(steps))), patchText].filter((text) => text !== "");
+  return parts.length === 0 ? "" : `#### How to put it right
 
-${told.join("\n\n")}`;
+${parts.join("\n\n")}`;
 }
 function sentence(text) {
   return /[.!?]`*$/.test(text) ? text : `${text}.`;
@@ -918,19 +935,19 @@ ${fenced("yaml", [...lines22, ...days].join("\n"))}`;
 function passed(finding2, book) {
   const steps = passage(finding2, book, limits2);
   if (steps.length < 2) return "";
-  const shown2 = steps.slice(-MAX_EARLIER);
-  const left = steps.length - shown2.length;
+  const last = steps.slice(-MAX_EARLIER);
+  const left = steps.length - last.length;
   const before = left > 0 ? `- ${some(left, "earlier value")} in the report files
 ` : "";
   return `#### Values it passed through
 
-${before}${shown2.map((step) => `- ${md2(step)}`).join("\n")}`;
+${before}${last.map((step) => `- ${md2(step)}`).join("\n")}`;
 }
 function history(earlier, book) {
   if (earlier.length === 0) return "";
-  const rows = earlier.slice(0, MAX_EARLIER).map((one) => {
-    const start = say`${at(one.introduced.at)}, revision ${[String(one.introduced.revision ?? "none")]}`;
-    return `- ${md2(start)}: ${one.resolved ? md2(ended(one, book)) : one.status}`;
+  const rows = earlier.slice(0, MAX_EARLIER).map((finding2) => {
+    const start = say`${at(finding2.introduced.at)}, revision ${[String(finding2.introduced.revision ?? "none")]}`;
+    return `- ${md2(start)}: ${finding2.resolved ? md2(ended(finding2, book)) : finding2.status}`;
   });
   const left = earlier.length - rows.length;
   const more = left > 0 ? `
@@ -952,33 +969,33 @@ function planIssues(input) {
   const { report, mode, max } = input;
   const book = bookOf(report);
   const subjects = subjectsOf(report);
-  const { known, duplicates, strangers } = sorted(input);
+  const { existing, duplicates, strangers } = sorted(input);
   const open3 = [...subjects.values()].filter(
     (subject2) => subject2.finding.status === "open" && isShown(subject2, report)
   );
   const roots = open3.filter(({ explained }) => !explained);
   const beneath = open3.filter(({ explained }) => explained);
   const ranked = worstFirst(roots.map(({ finding: finding2, severity: severity2 }) => ({ ...finding2, severity: severity2 }))).map(
-    ({ key }) => subjects.get(key)
+    ({ key }) => lookUp(subjects, key)
   );
   const idOf = (subject2) => subjectId(report.organization, subject2.key);
-  const kept = (subject2) => known.get(idOf(subject2))?.marker.standing === "open";
-  const own = mode === "single" ? [] : ranked.filter((subject2, i) => i < max || kept(subject2));
+  const hasIssue = (subject2) => existing.get(idOf(subject2))?.marker.standing === "open";
+  const own = mode === "single" ? [] : ranked.filter((subject2, i) => i < max || hasIssue(subject2));
   const rest2 = ranked.filter((subject2) => !own.includes(subject2));
   const sound = isSound(report);
-  const created = own.filter((subject2) => !known.has(idOf(subject2))).map((subject2) => ({ do: "create", id: idOf(subject2), ...written2(subject2, input, book, fresh) }));
+  const created = own.filter((subject2) => !existing.has(idOf(subject2))).map((subject2) => ({ do: "create", id: idOf(subject2), ...written2(subject2, input, book, fresh) }));
   const byId = new Map([...subjects.values()].map((subject2) => [idOf(subject2), subject2]));
-  const chosen = new Set([...own, ...mode === "single" ? [] : beneath.filter(kept)].map(idOf));
+  const withIssue = new Set([...own, ...mode === "single" ? [] : beneath.filter(hasIssue)].map(idOf));
   const summary = subjectId(report.organization, "summary");
   const updates = [];
-  for (const [id, one] of known)
-    if (id !== summary && (sound || isNews(one, byId.get(id), report)))
-      updates.push(...settle(one, byId.get(id), chosen.has(id), input, book));
+  for (const [id, entry] of existing)
+    if (id !== summary && (sound || isNews(entry, byId.get(id), report)))
+      updates.push(...settle(entry, byId.get(id), withIssue.has(id), input, book));
   const summarized = planSummary({
     ...input,
     book,
     id: summary,
-    known: known.get(summary),
+    previous: existing.get(summary),
     subjects: rest2,
     own,
     beneath,
@@ -990,8 +1007,10 @@ function planIssues(input) {
       ...created,
       ...updates.toSorted((a, b) => urgency(a) - urgency(b)).map(({ operation }) => operation),
       ...summarized.operations,
-      ...sound ? strangers.map((one) => retire(one, book, input.place)) : [],
-      ...duplicates.map(({ one, of }) => close(one, [{ what: "duplicate", of }], "duplicate", book, input.place))
+      ...sound ? strangers.map((stranger) => retire(stranger, book, input.place)) : [],
+      ...duplicates.map(
+        ({ duplicate, of }) => close(duplicate, [{ what: "duplicate", of }], "duplicate", book, input.place)
+      )
     ],
     opened: created.length + came + summarized.opened,
     resolved: updates.filter(({ decision }) => decision.news.some(({ what }) => what === "resolved")).length + summarized.resolved,
@@ -1007,37 +1026,37 @@ function isNews({ marker }, subject2, report) {
   return marker.standing === "resolved" ? marker.finding !== short(subject2.window) : marker.standing !== "open";
 }
 function sorted({ issues, report, seat }) {
-  const known = /* @__PURE__ */ new Map();
+  const existing = /* @__PURE__ */ new Map();
   const duplicates = [];
   const strangers = [];
   for (const issue of issues.toSorted((a, b) => a.number - b.number)) {
     const marker = issue.own ? markerOf(issue.body) : void 0;
     if (marker === void 0) continue;
-    const one = { issue, marker };
+    const entry = { issue, marker };
     if (marker.organization !== organizationId(report.organization)) {
-      if (seat !== null && marker.seat === seat && marker.standing !== "retired") strangers.push(one);
+      if (seat !== null && marker.seat === seat && marker.standing !== "retired") strangers.push(entry);
       continue;
     }
-    const first = known.get(marker.id);
-    if (first === void 0) known.set(marker.id, one);
+    const first = existing.get(marker.id);
+    if (first === void 0) existing.set(marker.id, entry);
     else if (issue.state === "open" || marker.standing !== "duplicate")
-      duplicates.push({ one, of: first.issue.number });
+      duplicates.push({ duplicate: entry, of: first.issue.number });
   }
-  return { known, duplicates, strangers };
+  return { existing, duplicates, strangers };
 }
-function settle(one, subject2, chosen, input, book) {
-  const { issue, marker } = one;
+function settle(entry, subject2, hasRoom, input, book) {
+  const { issue, marker } = entry;
   const { report, place: place2, mode } = input;
-  const said2 = nowOf(subject2, marker, report);
-  if (said2 === "open" && !chosen && mode !== "single") return [];
-  const now = said2 === "open" && mode === "single" ? { retired: "moved" } : said2;
+  const state = nowOf(subject2, marker, report);
+  if (state === "open" && !hasRoom && mode !== "single") return [];
+  const now = state === "open" && mode === "single" ? { retired: "moved" } : state;
   if (typeof now === "object" && marker.standing === "retired" && issue.state === "closed") return [];
   const decision = decide(now, { ...marker, isOpen: issue.state === "open" }, subject2, report);
   if (decision === null) return [];
   const next = { ...decision, turn: marker.turn + (decision.news.length > 0 ? 1 : 0) };
   const text = subject2 === void 0 ? void 0 : written2(subject2, input, book, next);
-  const wanted = text ?? { title: issue.title, body: marked(unmarked(issue.body), { ...marker, ...next }) };
-  const operation = update(one, wanted, decision, newsWords(decision.news, subject2?.finding ?? null, book, place2));
+  const target = text ?? { title: issue.title, body: marked(unmarked(issue.body), { ...marker, ...next }) };
+  const operation = update(entry, target, decision, newsWords(decision.news, subject2?.finding ?? null, book, place2));
   return operation === null ? [] : [{ operation, decision }];
 }
 var fresh = { standing: "open", turn: 0, answered: false };
@@ -1062,27 +1081,27 @@ function written2(subject2, { report, place: place2, seat }, book, { standing, t
   });
   return { title: titleOf(subject2), body };
 }
-function retire(one, book, place2) {
-  return close(one, [{ what: "retired", why: "organization-gone" }], "retired", book, place2);
+function retire(entry, book, place2) {
+  return close(entry, [{ what: "retired", why: "organization-gone" }], "retired", book, place2);
 }
-function close(one, news2, standing, book, place2) {
-  const { issue, marker } = one;
-  const told = issue.state === "open" ? news2 : [];
-  const next = { ...marker, standing, turn: marker.turn + told.length };
-  const decision = { state: "closed", reason: "not_planned", news: told };
-  const wanted = { title: issue.title, body: marked(unmarked(issue.body), next) };
-  return update(one, wanted, decision, newsWords(told, null, book, place2));
+function close(entry, news2, standing, book, place2) {
+  const { issue, marker } = entry;
+  const visibleNews = issue.state === "open" ? news2 : [];
+  const next = { ...marker, standing, turn: marker.turn + visibleNews.length };
+  const decision = { state: "closed", reason: "not_planned", news: visibleNews };
+  const target = { title: issue.title, body: marked(unmarked(issue.body), next) };
+  return update(entry, target, decision, newsWords(visibleNews, null, book, place2));
 }
 
 import { KEYLESS, secretsWords, spansWords, stateWords as stateWords2 } from "./questions.js";
 
-import { countWhile } from "./questions.js";
+import { markNames, marks as marks2, marksOf as marksOf2 } from "./audit.js";
 
-import { bag, canonical, compare, equal, exactNumber, isExactNumber, isObject, pointer, segment, unpointer } from "./questions.js";
+import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment, textAt, unpointer } from "./base.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
-// src/github/own-words.ts
+// src/github/leak-allowlist.ts
 var place = { server: "", owner: "", repository: "", run: "1" };
 var reasons = ["rule-gone", "not-found", "noted", "hidden", "organization-gone", "moved"];
 var news = [
@@ -1108,7 +1127,7 @@ function issueWords(report) {
     max: 0,
     book,
     id: "",
-    known: void 0,
+    previous: void 0,
     subjects,
     own: [],
     beneath: subjects,
@@ -1117,7 +1136,7 @@ function issueWords(report) {
   const changes2 = { came: subjects, worse: subjects, ended: subjects, vanished: 1 };
   return [
     ...plans.flatMap(
-      ({ operations }) => operations.flatMap((one) => one.do === "create" ? [one.title, one.body] : [])
+      ({ operations }) => operations.flatMap((operation) => operation.do === "create" ? [operation.title, operation.body] : [])
     ),
     ...report.findings.map((finding2) => newsWords(news, finding2, book, place)),
     ...["changed", "reopened", "done", "hand-open", "hand-closed"].map(
@@ -1128,10 +1147,19 @@ function issueWords(report) {
 
 import { sheet, spaced, table as table2, yes } from "./questions.js";
 
-// src/reporters/access-csv.ts
+// src/reporters/csv/access-csv.ts
 var open = ["decision", "reviewed_by", "reviewed_on"];
 var accessCsv = (report) => {
-  const rows = [...report.access.map((grant) => ({ grant })), ...report.editors.map((editor2) => ({ editor: editor2 }))];
+  const people = new Map(
+    (report.people ?? []).flatMap(
+      (person2) => [person2.id, person2.email?.toLowerCase() ?? person2.id].map((name) => [name, person2])
+    )
+  );
+  const named = (name) => typeof name === "string" ? people.get(name) ?? people.get(name.toLowerCase()) : void 0;
+  const rows = [
+    ...report.access.map((grant) => ({ grant, person: named(grant.who) })),
+    ...report.editors.map((editor2) => ({ editor: editor2, person: named(editor2.id) ?? named(editor2.email) }))
+  ];
   return table2(report, viewOf(report), columns, rows);
 };
 var columns = [
@@ -1147,6 +1175,9 @@ var columns = [
   { name: "since", of: ({ grant }) => grant?.since.at ?? null },
   { name: "granted_by", of: ({ grant }) => grant ? giver(grant) : null },
   { name: "exact", of: ({ grant }) => grant ? yes(grant.exact) : null },
+  { name: "member", of: ({ person: person2 }) => typeof person2?.member === "boolean" ? yes(person2.member) : null },
+  { name: "last_day_of_use", of: ({ person: person2 }) => person2?.lastDay ?? null },
+  { name: "highest_mode", of: ({ person: person2 }) => person2?.highest ?? null },
   ...open.map((name) => ({ name, of: () => null }))
 ];
 function holder({ to, who: who2 }) {
@@ -1159,86 +1190,13 @@ function deeds({ revisions: revisions2, unapproved, loosening }) {
   return `${some(revisions2, "revision")}, ${unapproved} not listed, ${loosening} looser`;
 }
 
-// src/reporters/csv.ts
-var csv = (report) => {
-  const view = viewOf(report);
-  return table2(report, view, columnsOf(report), rowsOf(view.revisions, bookOf(report)));
-};
-function* rowsOf(revisions2, book) {
-  for (const revision2 of revisions2) {
-    const opened = attributed(revision2, revision2.opened, book);
-    const closed = attributed(revision2, revision2.closed, book);
-    for (const change of revision2.changes) yield { revision: revision2, change, opened: opened(change), closed: closed(change) };
-  }
-}
-function columnsOf(report) {
-  const rules2 = governing(report);
-  return [
-    { name: "revision", of: ({ revision: revision2 }) => revision2.revision },
-    { name: "at", of: ({ revision: revision2 }) => revision2.at },
-    { name: "editor_id", of: ({ revision: revision2 }) => revision2.by.id },
-    { name: "editor_email", of: ({ revision: revision2 }) => revision2.by.email },
-    { name: "editor_name", of: ({ revision: revision2 }) => revision2.by.name },
-    { name: "editor_listed", of: ({ revision: revision2 }) => yes(revision2.approved) },
-    { name: "setting", of: ({ change }) => nameOf(change.subject) },
-    { name: "pointer", of: ({ change }) => change.subject },
-    { name: "op", of: ({ change }) => isRenaming(change) ? "rename" : change.op },
-    { name: "direction", of: ({ change }) => change.direction },
-    { name: "before", of: ({ change }) => valueText(change.before) },
-    { name: "after", of: ({ change }) => valueText(change.after) },
-    { name: "added", of: ({ change }) => entries(change.added) },
-    { name: "removed", of: ({ change }) => entries(change.removed) },
-    { name: "approval", of: ({ change }) => change.approval?.id ?? null },
-    { name: "approval_result", of: ({ change }) => change.approval?.result ?? null },
-    { name: "rules", of: ({ change }) => spaced(rules2(change.subject)) },
-    { name: "missing_before", of: ({ revision: revision2 }) => missingWords(revision2.missing) || null },
-    { name: "opened", of: ({ opened }) => opened },
-    { name: "closed", of: ({ closed }) => closed }
-  ];
-}
-function entries(list) {
-  return list === void 0 || list.length === 0 ? null : valueText(list);
-}
-function governing({ settings }) {
-  const known = new Map(settings.map(({ subject: subject2, rules: rules2 }) => [subject2, rules2]));
-  const all = relatedIn(settings, ({ subject: subject2 }) => subject2);
-  return (subject2) => {
-    let found = known.get(subject2);
-    if (!found) known.set(subject2, found = [...new Set(all.to([subject2]).flatMap(({ rules: rules2 }) => rules2))]);
-    return found;
-  };
-}
-function attributed(row2, ids, book) {
-  const own = /* @__PURE__ */ new Map();
-  const others = [];
-  for (const [i, id] of ids.entries()) {
-    const finding2 = book.findings.get(id);
-    const changes2 = finding2 ? book.changes(row2.revision).to(subjectsOf2(finding2, row2.revision, book)) : [];
-    if (changes2.length === 0) others.push(i);
-    for (const change of changes2) {
-      const known = own.get(change);
-      if (known) known.push(i);
-      else own.set(change, [i]);
-    }
-  }
-  const shared = spaced(others.map((i) => ids[i]));
-  return (change) => {
-    const found = own.get(change);
-    return found ? spaced([...found, ...others].sort((a, b) => a - b).map((i) => ids[i])) : shared;
-  };
-}
-function subjectsOf2(finding2, revision2, book) {
-  const cause = finding2.causedBy === null ? void 0 : book.findings.get(finding2.causedBy);
-  return [subjectIn(revision2, finding2, book), ...cause ? [cause.subject] : []];
-}
-
-// src/reporters/findings-csv.ts
+// src/reporters/csv/findings-csv.ts
 var limits3 = { text: 2e3, entries: 100 };
 var findingsCsv = (report) => {
   const view = viewOf(report);
-  return table2(report, view, columnsOf2(report), view.findings);
+  return table2(report, view, columnsOf(report), view.findings);
 };
-function columnsOf2(report) {
+function columnsOf(report) {
   const rules2 = new Map(report.rules.map((rule) => [rule.id, rule]));
   const since2 = sinceOf(report);
   const book = bookOf(report);
@@ -1305,13 +1263,158 @@ function sinceOf({ summary: { sinceLast: sinceLast2 } }) {
     transient: "came and went",
     expiring: "exception ends soon"
   };
-  const found = /* @__PURE__ */ new Map();
+  const texts = /* @__PURE__ */ new Map();
   for (const [key, word] of Object.entries(words))
-    for (const id of sinceLast2?.[key] ?? []) found.set(id, word);
-  return found;
+    for (const id of sinceLast2?.[key] ?? []) texts.set(id, word);
+  return texts;
 }
 
-// src/reporters/told.ts
+// src/reporters/csv/index.ts
+var csv = (report) => {
+  const view = viewOf(report);
+  return table2(report, view, columnsOf2(report), rowsOf(view.revisions, bookOf(report)));
+};
+function* rowsOf(revisions2, book) {
+  for (const revision2 of revisions2) {
+    const opened = attributed(revision2, revision2.opened, book);
+    const closed = attributed(revision2, revision2.closed, book);
+    for (const change of revision2.changes) yield { revision: revision2, change, opened: opened(change), closed: closed(change) };
+  }
+}
+function columnsOf2(report) {
+  const rules2 = governing(report);
+  return [
+    { name: "revision", of: ({ revision: revision2 }) => revision2.revision },
+    { name: "at", of: ({ revision: revision2 }) => revision2.at },
+    { name: "editor_id", of: ({ revision: revision2 }) => revision2.by.id },
+    { name: "editor_email", of: ({ revision: revision2 }) => revision2.by.email },
+    { name: "editor_name", of: ({ revision: revision2 }) => revision2.by.name },
+    { name: "editor_listed", of: ({ revision: revision2 }) => yes(revision2.approved) },
+    { name: "setting", of: ({ change }) => nameOf(change.subject) },
+    { name: "pointer", of: ({ change }) => change.subject },
+    { name: "op", of: ({ change }) => isRenaming(change) ? "rename" : change.op },
+    { name: "direction", of: ({ change }) => change.direction },
+    { name: "before", of: ({ change }) => valueText(change.before) },
+    { name: "after", of: ({ change }) => valueText(change.after) },
+    { name: "added", of: ({ change }) => entries(change.added) },
+    { name: "removed", of: ({ change }) => entries(change.removed) },
+    { name: "approval", of: ({ change }) => change.approval?.id ?? null },
+    { name: "approval_result", of: ({ change }) => change.approval?.result ?? null },
+    { name: "rules", of: ({ change }) => spaced(rules2(change.subject)) },
+    { name: "missing_before", of: ({ revision: revision2 }) => missingWords(revision2.missing) || null },
+    { name: "opened", of: ({ opened }) => opened },
+    { name: "closed", of: ({ closed }) => closed }
+  ];
+}
+function entries(list) {
+  return list === void 0 || list.length === 0 ? null : valueText(list);
+}
+function governing({ settings }) {
+  const byId = new Map(settings.map(({ subject: subject2, rules: rules2 }) => [subject2, rules2]));
+  const all = relatedIn(settings, ({ subject: subject2 }) => subject2);
+  return (subject2) => {
+    let ids = byId.get(subject2);
+    if (!ids) byId.set(subject2, ids = [...new Set(all.to([subject2]).flatMap(({ rules: rules2 }) => rules2))]);
+    return ids;
+  };
+}
+function attributed(row2, ids, book) {
+  const own = /* @__PURE__ */ new Map();
+  const others = [];
+  for (const [i, id] of ids.entries()) {
+    const finding2 = book.findings.get(id);
+    const changes2 = finding2 ? book.changes(row2.revision).to(subjectsOf2(finding2, row2.revision, book)) : [];
+    if (changes2.length === 0) others.push(i);
+    for (const change of changes2) {
+      const list = own.get(change);
+      if (list) list.push(i);
+      else own.set(change, [i]);
+    }
+  }
+  const shared = spaced(others.map((i) => ids[i]));
+  return (change) => {
+    const list = own.get(change);
+    return list ? spaced([...list, ...others].sort((a, b) => a - b).map((i) => ids[i])) : shared;
+  };
+}
+function subjectsOf2(finding2, revision2, book) {
+  const cause = finding2.causedBy === null ? void 0 : book.findings.get(finding2.causedBy);
+  return [subjectIn(revision2, finding2, book), ...cause ? [cause.subject] : []];
+}
+
+// src/reporters/csv/plan-csv.ts
+var MAX_BENEATH3 = 100;
+var open2 = ["decision", "reason", "responsible", "target_date", "ticket", "completed_on"];
+var planCsv = (report) => {
+  const view = viewOf(report);
+  const rows = itemsOf(view.findings.filter((finding2) => finding2.status === "open"));
+  return table2(report, view, columnsOf3(report), rows);
+};
+function columnsOf3(report) {
+  const rules2 = new Map(report.rules.map((rule) => [rule.id, rule]));
+  const book = bookOf(report);
+  const own = (name, of) => ({
+    name,
+    of: ({ finding: finding2 }) => of(finding2)
+  });
+  return [
+    { name: "severity", of: ({ severity: severity2 }) => severity2 },
+    own("subject", ({ subject: subject2 }) => nameOf(subject2)),
+    own("finding", ({ message: message2 }) => message2),
+    own("remedy", remedyCell),
+    { name: "explains", of: ({ beneath }) => beneath.length },
+    { name: "explained", of: (item) => beneathList(item, MAX_BENEATH3).map(plain).join("; ") || null },
+    own("editor", (finding2) => editor(finding2, authorOf(finding2, book))),
+    own("revision", (finding2) => authorOf(finding2, book)?.revision ?? finding2.introduced.revision),
+    own("since", ({ introduced }) => introduced.at),
+    own("opened_revision", ({ introduced }) => introduced.revision),
+    own("opened_by", (finding2) => editor(finding2, openerOf(finding2, book))),
+    own("exposure", (finding2) => age(finding2, book)),
+    own("due_at", ({ dueAt }) => dueAt),
+    own("rule", ({ rule }) => rule),
+    own("rule_owner", ({ rule }) => rules2.get(rule)?.owner ?? null),
+    own("controls", ({ controls }) => spaced(controls)),
+    ...open2.map((name) => ({ name, of: () => null })),
+    own("id", ({ id }) => id)
+  ];
+}
+function editor({ introduced }, who2) {
+  if (introduced.revision === null || who2 === void 0) return null;
+  return who2 === null ? "not known" : plain(personWords(who2.by));
+}
+
+// src/reporters/csv/secrets-csv.ts
+var secretsCsv = (report) => {
+  const rows = report.secrets.flatMap((row2, i) => {
+    const spans = row2.spans ?? [];
+    return spans.length === 0 ? [{ secret: i + 1, row: row2, span: null }] : spans.map((span2) => ({ secret: i + 1, row: row2, span: span2 }));
+  });
+  return table2(report, viewOf(report), columns2, rows);
+};
+var columns2 = [
+  { name: "secret", of: ({ secret: secret2 }) => secret2 },
+  { name: "form", of: ({ row: row2 }) => row2.form },
+  { name: "fingerprint", of: ({ row: row2 }) => row2.fingerprint },
+  { name: "state", of: ({ row: row2 }) => stateWords2(row2) },
+  { name: "setting", of: ({ row: row2, span: span2 }) => nameOf((span2 ?? row2).subject) },
+  { name: "pointer", of: ({ row: row2, span: span2 }) => (span2 ?? row2).subject },
+  { name: "from_revision", of: ({ row: row2, span: span2 }) => span2?.from.revision ?? row2.sinceRevision },
+  { name: "from", of: ({ row: row2, span: span2 }) => span2?.from.at ?? row2.at },
+  { name: "from_exact", of: ({ span: span2 }) => span2 ? yes(span2.from.exact) : null },
+  { name: "set_by", of: ({ span: span2 }) => span2 ? author(span2.from) : null },
+  { name: "until_revision", of: ({ span: span2 }) => span2?.until?.revision ?? null },
+  { name: "until", of: ({ span: span2 }) => span2?.until?.at ?? null },
+  { name: "until_exact", of: ({ span: span2 }) => span2?.until ? yes(span2.until.exact) : null },
+  { name: "ended_by", of: ({ span: span2 }) => span2?.until ? author(span2.until) : null },
+  { name: "ended", of: ({ span: span2 }) => span2?.ended ?? null },
+  { name: "next_fingerprint", of: ({ span: span2 }) => span2?.next ?? null },
+  { name: "masked_since_revision", of: ({ span: span2 }) => span2?.masked?.revision ?? null }
+];
+function author({ by: by2, exact }) {
+  return exact ? plain(personWords(by2)) : "not known";
+}
+
+// src/reporters/wording/finding-summary.ts
 function toldOf(finding2, book, limits8) {
   const why = isEvent(finding2) ? [] : say`${prose(finding2.message)}. `;
   const length = isEvent(finding2) ? [] : [" ", ...capital([age(finding2, book)]), "."];
@@ -1325,7 +1428,7 @@ function toldOf(finding2, book, limits8) {
 // src/reporters/github.ts
 var MAX_PER_LEVEL = 10;
 var MAX_MESSAGE = 4096;
-var MAX_BENEATH3 = 5;
+var MAX_BENEATH4 = 5;
 var limits4 = { text: 200, entries: 4 };
 var levels = ["error", "warning", "notice"];
 var github = (report, options = {}) => {
@@ -1341,12 +1444,12 @@ function notesOf(report) {
     finding: { ...item.finding, severity: item.severity },
     says: wordsOf(item, book)
   }));
-  const { state, headline, sentences } = standingOf(book, limits4);
+  const { state, headline, sentences } = headlineOf(book, limits4);
   const earlier = view.hidden.earlier > 0 ? hiddenWords(report, view).map(plain).join(" ") : void 0;
   const left = earlier === void 0 ? [] : [{ level: "notice", finding: null, says: earlier }];
   if (state === "drifted" && findings2.length > 0) return [...left, ...findings2];
-  const said2 = plain([...headline, ...sentences.slice(0, 1).flatMap((sentence3) => [" ", ...sentence3])]);
-  return [verdictNote(report, said2), ...left, ...findings2];
+  const text = plain([...headline, ...sentences.slice(0, 1).flatMap((sentence3) => [" ", ...sentence3])]);
+  return [verdictNote(report, text), ...left, ...findings2];
 }
 function verdictNote(report, says) {
   const level = report.verdict === "compliant" ? "notice" : report.exitCode === 0 ? "warning" : "error";
@@ -1358,14 +1461,14 @@ function levelOf({ severity: severity2 }) {
 function wordsOf(item, book) {
   const { finding: finding2 } = item;
   const beneath = beneathWords(item);
-  const more = beneath.length === 0 ? [] : say`. ${capital(beneath)}: ${joined(beneathList(item, MAX_BENEATH3), "; ")}.`;
+  const more = beneath.length === 0 ? [] : say`. ${capital(beneath)}: ${joined(beneathList(item, MAX_BENEATH4), "; ")}.`;
   return plain(say`${toldOf(finding2, book, limits4)}${more} (${finding2.rule}, ${finding2.id})`);
 }
 function lines2(notes) {
-  const shown2 = notes.slice(0, MAX_PER_LEVEL);
-  const more = notes.length - shown2.length;
-  return shown2.map((note, i) => {
-    const rest2 = more > 0 && i === shown2.length - 1 ? ` [and ${thousands(more)} more in the summary]` : "";
+  const list = notes.slice(0, MAX_PER_LEVEL);
+  const more = notes.length - list.length;
+  return list.map((note, i) => {
+    const rest2 = more > 0 && i === list.length - 1 ? ` [and ${thousands(more)} more in the summary]` : "";
     return command(note, rest2);
   }).join("");
 }
@@ -1420,16 +1523,16 @@ function evidenceCase({ evidence, verdict }) {
   return { suite: "driftline", name: "the evidence is complete", outcome };
 }
 function ruleCases(report, view, book) {
-  const found = grouped(view.findings, ({ rule }) => rule);
+  const byRule = grouped(view.findings, ({ rule }) => rule);
   return [
     ...report.rules.map((row2) => {
-      const failures = failureOf(found.get(row2.id) ?? [], book);
+      const failures = failureOf(byRule.get(row2.id) ?? [], book);
       return { suite: row2.policy ?? "built-in", name: row2.id, outcome: failures ?? withoutFindings(row2) };
     }),
     ...builtInFailing(report).map((rule) => ({
       suite: "built-in",
       name: rule,
-      outcome: failureOf(found.get(rule) ?? [], book) ?? unshown
+      outcome: failureOf(byRule.get(rule) ?? [], book) ?? unshown
     }))
   ];
 }
@@ -1442,14 +1545,14 @@ var unshown = { as: "failure", says: "failing; its findings are not shown here",
 function failureOf(findings2, book) {
   const open3 = worstFirst(findings2.filter((finding2) => finding2.status === "open"));
   if (open3.length === 0) return void 0;
-  const shown2 = open3.slice(0, MAX_FINDINGS).map((finding2) => {
+  const lines3 = open3.slice(0, MAX_FINDINGS).map((finding2) => {
     const where = finding2.location ? ` (${finding2.location.file}:${finding2.location.line})` : "";
     return `${finding2.severity}, ${finding2.id}: ${plain(toldOf(finding2, book, limits5))}${where}`;
   });
-  const more = open3.length > shown2.length ? [`and ${thousands(open3.length - shown2.length)} more; the JSON report has all`] : [];
-  const first = open3[0];
+  const more = open3.length > lines3.length ? [`and ${thousands(open3.length - lines3.length)} more; the JSON report has all`] : [];
+  const first = firstIn(open3);
   const says = open3.length === 1 ? first.message : `${some(open3.length, "finding is", "findings are")} open: ${first.message}`;
-  return { as: "failure", says, lines: [...shown2, ...more] };
+  return { as: "failure", says, lines: [...lines3, ...more] };
 }
 function suiteLines(name, cases, id, report, view) {
   const time = instantOf(report.asOf) ?? 0;
@@ -1502,11 +1605,11 @@ function tally(cases) {
 function token(name) {
   return name === "" ? '""' : name;
 }
-function attributes(given) {
-  return Object.entries(given).map(([name, value2]) => ` ${name}="${typeof value2 === "number" ? value2 : xml(clip(value2, MAX_TEXT2))}"`).join("");
+function attributes(values) {
+  return Object.entries(values).map(([name, value2]) => ` ${name}="${typeof value2 === "number" ? value2 : xml(clip(value2, MAX_TEXT2))}"`).join("");
 }
 
-// src/reporters/records.ts
+// src/reporters/wording/records.ts
 var MAX_TEXT3 = 2e3;
 var Paragraphs = class {
   texts;
@@ -1515,14 +1618,14 @@ var Paragraphs = class {
   }
 };
 function recordText(value2, indent) {
-  return visibleJson(JSON.stringify(shown(value2), null, indent));
+  return visibleJson(JSON.stringify(visibleValue(value2), null, indent));
 }
-function shown(value2) {
+function visibleValue(value2) {
   if (typeof value2 === "string") return visible(clip(value2, MAX_TEXT3));
   if (value2 instanceof Paragraphs) return value2.texts.map(visible).join("\n\n");
-  if (Array.isArray(value2)) return value2.map(shown);
+  if (Array.isArray(value2)) return value2.map(visibleValue);
   if (typeof value2 !== "object" || value2 === null) return value2;
-  return Object.fromEntries(Object.entries(value2).map(([key, member]) => [key, shown(member)]));
+  return Object.fromEntries(Object.entries(value2).map(([key, member]) => [key, visibleValue(member)]));
 }
 function totalsOf(report, view) {
   const { summary, evidence } = report;
@@ -1644,7 +1747,7 @@ function evidencesOf(finding2, book) {
   const revision2 = author2?.revision ?? introduced.revision;
   const last = { ...revision2 !== null && { uid: `revision:${revision2}` }, data, ...userOf(author2?.by ?? null) };
   if (!opener) return [last];
-  const first = { expected: data.expected, before: data.before, actual: valueText(finding2.values[0].actual) };
+  const first = { expected: data.expected, before: data.before, actual: valueText(firstIn(finding2.values).actual) };
   return [last, { uid: `revision:${opener.revision}`, data: first, ...userOf(opener.by) }];
 }
 function userOf(by2) {
@@ -1656,8 +1759,8 @@ function userOf(by2) {
   return Object.keys(user).length > 0 ? { user } : {};
 }
 function standardsOf({ controls, rule }) {
-  const frameworks = new Set(controls.map((control) => control.split(":")[0]));
-  return frameworks.size > 0 ? [...frameworks] : [rule.split("/")[0]];
+  const frameworks = new Set(controls.map((control) => firstIn(control.split(":"))));
+  return frameworks.size > 0 ? [...frameworks] : [firstIn(rule.split("/"))];
 }
 function auditEvent(report, whole2) {
   const { verdict } = report;
@@ -1703,11 +1806,11 @@ function classOf(activity, report, severity2) {
   };
 }
 function times(instants) {
-  const known = Object.entries(instants).flatMap(([name, at3]) => {
+  const times2 = Object.entries(instants).flatMap(([name, at3]) => {
     const time = at3 === void 0 ? void 0 : instantOf(at3);
     return time === void 0 ? [] : [[name, time]];
   });
-  return Object.fromEntries(known);
+  return Object.fromEntries(times2);
 }
 function wholeOf(report, view) {
   return {
@@ -1718,47 +1821,6 @@ function wholeOf(report, view) {
   };
 }
 
-// src/reporters/plan-csv.ts
-var MAX_BENEATH4 = 100;
-var open2 = ["decision", "reason", "responsible", "target_date", "ticket", "completed_on"];
-var planCsv = (report) => {
-  const view = viewOf(report);
-  const rows = itemsOf(view.findings.filter((finding2) => finding2.status === "open"));
-  return table2(report, view, columnsOf3(report), rows);
-};
-function columnsOf3(report) {
-  const rules2 = new Map(report.rules.map((rule) => [rule.id, rule]));
-  const book = bookOf(report);
-  const own = (name, of) => ({
-    name,
-    of: ({ finding: finding2 }) => of(finding2)
-  });
-  return [
-    { name: "severity", of: ({ severity: severity2 }) => severity2 },
-    own("subject", ({ subject: subject2 }) => nameOf(subject2)),
-    own("finding", ({ message: message2 }) => message2),
-    own("remedy", remedyCell),
-    { name: "explains", of: ({ beneath }) => beneath.length },
-    { name: "explained", of: (item) => beneathList(item, MAX_BENEATH4).map(plain).join("; ") || null },
-    own("editor", (finding2) => editor(finding2, authorOf(finding2, book))),
-    own("revision", (finding2) => authorOf(finding2, book)?.revision ?? finding2.introduced.revision),
-    own("since", ({ introduced }) => introduced.at),
-    own("opened_revision", ({ introduced }) => introduced.revision),
-    own("opened_by", (finding2) => editor(finding2, openerOf(finding2, book))),
-    own("exposure", (finding2) => age(finding2, book)),
-    own("due_at", ({ dueAt }) => dueAt),
-    own("rule", ({ rule }) => rule),
-    own("rule_owner", ({ rule }) => rules2.get(rule)?.owner ?? null),
-    own("controls", ({ controls }) => spaced(controls)),
-    ...open2.map((name) => ({ name, of: () => null })),
-    own("id", ({ id }) => id)
-  ];
-}
-function editor({ introduced }, who2) {
-  if (introduced.revision === null || who2 === void 0) return null;
-  return who2 === null ? "not known" : plain(personWords(who2.by));
-}
-
 // src/reporters/sarif/place.ts
 var MAX_URI = 1e3;
 function placeOf2({ location: location2 }, { evidence }) {
@@ -1766,7 +1828,7 @@ function placeOf2({ location: location2 }, { evidence }) {
   if (location2 && file !== void 0)
     return { file, line: atLeastOne(location2.line), column: atLeastOne(location2.column) };
   const files2 = evidence.policies.map((policy) => uriOf(policy.file));
-  return { file: files2.find((one) => one !== void 0) ?? "driftline.yaml", line: 1, column: 1 };
+  return { file: files2.find((file2) => file2 !== void 0) ?? "driftline.yaml", line: 1, column: 1 };
 }
 function uriOf(file) {
   const parts = file.split(/[/\\]/).filter((part) => part !== "." && part !== "");
@@ -1792,11 +1854,11 @@ var MAX_HELP = 1e3;
 function rulesOf2(findings2) {
   const worst = /* @__PURE__ */ new Map();
   for (const finding2 of findings2) {
-    const known = worst.get(ruleId(finding2));
-    if (!known || weight(finding2.severity) > weight(known.severity)) worst.set(ruleId(finding2), finding2);
+    const before = worst.get(ruleId(finding2));
+    if (!before || weight(finding2.severity) > weight(before.severity)) worst.set(ruleId(finding2), finding2);
   }
   const index = new Map([...worst.keys()].map((id, i) => [id, i]));
-  return { rules: [...worst.values()].map(descriptor), indexOf: (finding2) => index.get(ruleId(finding2)) };
+  return { rules: [...worst.values()].map(descriptor), indexOf: (finding2) => lookUp(index, ruleId(finding2)) };
 }
 function ruleId({ rule }) {
   return visible(clip(rule, 500));
@@ -1820,9 +1882,9 @@ function tag(control) {
   return visible(clip(control, 100));
 }
 function sentence2(text) {
-  const shown2 = visible(clip(text, MAX_HELP));
-  if (shown2 === "") return "No description.";
-  return /[.!?]$/.test(shown2) ? shown2 : `${shown2}.`;
+  const help2 = visible(clip(text, MAX_HELP));
+  if (help2 === "") return "No description.";
+  return /[.!?]$/.test(help2) ? help2 : `${help2}.`;
 }
 function help({ rule, rationale, remediation, controls }) {
   const lines3 = [
@@ -1831,29 +1893,29 @@ function help({ rule, rationale, remediation, controls }) {
     ["Controls", controls.slice(0, 50)],
     ["Rule", [rule]]
   ];
-  const told = lines3.filter(([, data]) => data.length > 0);
-  const write = (data, term2) => told.map(([name, items]) => `${term2(name)}: ${items.map((item) => data(clip(item, MAX_HELP))).join(", ")}`);
+  const filled = lines3.filter(([, data]) => data.length > 0);
+  const write = (data, term2) => filled.map(([name, items]) => `${term2(name)}: ${items.map((item) => data(clip(item, MAX_HELP))).join(", ")}`);
   return {
     text: new Paragraphs([...write(visible, (name) => name), disclaimer]),
     markdown: new Paragraphs([...write(markdownCode, (name) => `**${name}**`), disclaimer])
   };
 }
-// src/reporters/sarif.ts
+// src/reporters/sarif/index.ts
 var MAX_RESULTS = 5e3;
 var limits7 = { text: 200, entries: 8 };
 var sarif = (report, { results = MAX_RESULTS } = {}) => {
   const view = viewOf(report);
   const open3 = worstFirst(view.findings.filter((finding2) => finding2.status === "open"));
-  const shown2 = open3.slice(0, results);
-  const { rules: rules2, indexOf } = rulesOf2(shown2);
+  const part = open3.slice(0, results);
+  const { rules: rules2, indexOf } = rulesOf2(part);
   const book = bookOf(report);
   const run = {
     tool: { driver: { name: "Driftline", version: report.tool.version, rules: rules2 } },
     automationDetails: { id: category(report) },
     columnKind: "utf16CodeUnits",
     invocations: [invocation(report)],
-    results: shown2.map((finding2) => resultOf(finding2, indexOf(finding2), book)),
-    properties: { ...totalsOf(report, view), openResultsLeftOut: open3.length - shown2.length }
+    results: part.map((finding2) => resultOf(finding2, indexOf(finding2), book)),
+    properties: { ...totalsOf(report, view), openResultsLeftOut: open3.length - part.length }
   };
   const log = { $schema: "https://json.schemastore.org/sarif-2.1.0.json", version: "2.1.0", runs: [run] };
   return `${recordText(log, 2)}
@@ -1909,37 +1971,6 @@ function invocation({ evidence, exitCode }) {
     exitCode,
     toolExecutionNotifications: evidence.problems.slice(0, 20).map(({ message: message2 }) => ({ level: "error", message: { text: sarifMessage(clip(message2, 1e3)) } }))
   };
-}
-
-// src/reporters/secrets-csv.ts
-var secretsCsv = (report) => {
-  const rows = report.secrets.flatMap((row2, i) => {
-    const spans = row2.spans ?? [];
-    return spans.length === 0 ? [{ secret: i + 1, row: row2, span: null }] : spans.map((span2) => ({ secret: i + 1, row: row2, span: span2 }));
-  });
-  return table2(report, viewOf(report), columns2, rows);
-};
-var columns2 = [
-  { name: "secret", of: ({ secret: secret2 }) => secret2 },
-  { name: "form", of: ({ row: row2 }) => row2.form },
-  { name: "fingerprint", of: ({ row: row2 }) => row2.fingerprint },
-  { name: "state", of: ({ row: row2 }) => stateWords2(row2) },
-  { name: "setting", of: ({ row: row2, span: span2 }) => nameOf((span2 ?? row2).subject) },
-  { name: "pointer", of: ({ row: row2, span: span2 }) => (span2 ?? row2).subject },
-  { name: "from_revision", of: ({ row: row2, span: span2 }) => span2?.from.revision ?? row2.sinceRevision },
-  { name: "from", of: ({ row: row2, span: span2 }) => span2?.from.at ?? row2.at },
-  { name: "from_exact", of: ({ span: span2 }) => span2 ? yes(span2.from.exact) : null },
-  { name: "set_by", of: ({ span: span2 }) => span2 ? author(span2.from) : null },
-  { name: "until_revision", of: ({ span: span2 }) => span2?.until?.revision ?? null },
-  { name: "until", of: ({ span: span2 }) => span2?.until?.at ?? null },
-  { name: "until_exact", of: ({ span: span2 }) => span2?.until ? yes(span2.until.exact) : null },
-  { name: "ended_by", of: ({ span: span2 }) => span2?.until ? author(span2.until) : null },
-  { name: "ended", of: ({ span: span2 }) => span2?.ended ?? null },
-  { name: "next_fingerprint", of: ({ span: span2 }) => span2?.next ?? null },
-  { name: "masked_since_revision", of: ({ span: span2 }) => span2?.masked?.revision ?? null }
-];
-function author({ by: by2, exact }) {
-  return exact ? plain(personWords(by2)) : "not known";
 }
 
 import { directions } from "./base.js";
@@ -2478,7 +2509,7 @@ var runs = {
     }
   ]
 };
-// src/reporters/tables/index.ts
+// src/reporters/tables/registry.ts
 var tables = {
   findings: published(findings),
   changes: published(changes),
@@ -2493,18 +2524,18 @@ function published(table3) {
 var BATCH = 200;
 function* linesOf(table3, report) {
   const head2 = common.map(({ name, of }) => [name, of(report)]);
-  let [piece, held] = ["", 0];
+  let [piece, length] = ["", 0];
   for (const row2 of table3.rows(report)) {
     const cells2 = [...head2, ...table3.columns.map(({ name, of }) => [name, of(row2)])];
     piece += `${visibleJson(JSON.stringify(Object.fromEntries(cells2)))}
 `;
-    if (++held < BATCH) continue;
+    if (++length < BATCH) continue;
     yield piece;
-    [piece, held] = ["", 0];
+    [piece, length] = ["", 0];
   }
   if (piece !== "") yield piece;
 }
-// src/reporters/tables.ts
+// src/reporters/tables/index.ts
 function fileOf(table3) {
   return `${table3}.ndjson`;
 }
@@ -2544,6 +2575,8 @@ function finding(parts) {
     subject: "/",
     message: "",
     expected: { equals: true },
+    demand: [],
+    remedy: [],
     before: null,
     actual: [secret],
     offending: [secret],
@@ -2584,8 +2617,7 @@ var neutral = {
   evidence: {
     source: "service",
     origin: "",
-    emulated: true,
-    proxied: true,
+    ...marksOf2(() => true),
     complete: false,
     problems: [{ code: "", message: "" }],
     revisions: { count: 1, first: 1, last: 1, firstAt: at2, lastAt: at2, leftOut: 1 },
@@ -2686,6 +2718,61 @@ var neutral = {
     ...secretStates.map((state) => secretRow({ state, spans: secretEnds.map(span) }))
   ],
   settings: [{ subject: "/", rules: [], changes: 1, setBy: 1 }],
+  usage: {
+    from: "1970-01-01",
+    to: "1970-01-02",
+    days: 2,
+    leftOut: 2,
+    missing: [{ endpoint: "", day: "1970-01-01" }],
+    provisional: ["1970-01-02"],
+    requests: 1,
+    ambiguous: ["changed", "reading", "gap", "settle"].map((reason) => ({
+      rule: "",
+      subject: "",
+      day: "1970-01-01",
+      revisions: [1],
+      reason
+    })),
+    unjoined: [{ what: "mcp", name: "", days: 1 }],
+    artifacts: { entries: 1, calls: 1 },
+    belowFloor: [],
+    models: [{ id: "", users: 1, credits: 1, firstDay: "1970-01-01", lastDay: "1970-01-01", allowedNow: true }],
+    servers: [
+      {
+        name: "",
+        spellings: [""],
+        calls: 1,
+        firstDay: "1970-01-01",
+        lastDay: "1970-01-01",
+        identity: "",
+        allowedNow: true
+      }
+    ],
+    hooks: [],
+    levels: []
+  },
+  people: null,
+  readiness: [
+    {
+      repository: "",
+      reports: 2,
+      newest: { id: "", at: at2, model: "", agentVersion: "" },
+      verdicts: [{ rule: "", at: at2, about: "", verdict: "violation", reason: "reading", revisions: [1] }]
+    }
+  ],
+  computers: [{ id: "", name: "", provider: "", createdAt: at2, status: "", remoteUser: "", verdicts: [] }],
+  sessions: [
+    {
+      id: "",
+      createdAt: at2,
+      updatedAt: at2,
+      model: "",
+      specModeModel: "",
+      autonomyLevel: "",
+      autonomyMode: "",
+      verdicts: []
+    }
+  ],
   exposure: {
     severity: { critical: 1, high: 1, medium: 1, low: 1, info: 1 },
     rules: [{ id: "", seconds: 1 }],

@@ -4,11 +4,13 @@ import { progressWords, renderOptions, withProgress } from "./questions.js";
 
 import { withhold } from "./questions.js";
 
-import { note, noteLines, write } from "./questions.js";
+import { note, noteAbove, noteLines, write } from "./questions.js";
 
 import {} from "./base.js";
 
-import { DriftlineError, didYouMean, edits, nearest } from "./base.js";
+import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
+
+import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
 
 // src/service/service-error.ts
 var ServiceError = class _ServiceError extends DriftlineError {
@@ -24,11 +26,11 @@ var ServiceError = class _ServiceError extends DriftlineError {
   #done;
   /**
    * @param effect what may have happened, when that is not known
-   * @param done answers to parts that were carried out before, in a sentence and as a value
+   * @param result answers to parts that were carried out before, in a sentence and as a value
    */
-  constructor(failure, effect, done) {
-    const { code = "incomplete", message: message2, hint, ...more } = failure.problems[0];
-    const parts = [message2, effect, done?.says].filter((part) => part !== void 0);
+  constructor(failure, effect, result) {
+    const { code = "incomplete", message: message2, hint, ...more } = firstIn(failure.problems);
+    const parts = [message2, effect, result?.says].filter((part) => part !== void 0);
     const advice = effect === void 0 ? hint : "look whether that happened before it is sent again";
     super("incomplete", {
       code,
@@ -41,7 +43,7 @@ var ServiceError = class _ServiceError extends DriftlineError {
     this.status = failure.status;
     this.requestId = failure.requestId;
     this.mayBeDone = effect !== void 0 || failure instanceof _ServiceError && failure.mayBeDone;
-    this.#done = done?.value;
+    this.#done = result?.value;
   }
   /** Of a request that was sent in parts: the answers to the parts that were done, as one. */
   get done() {
@@ -49,56 +51,59 @@ var ServiceError = class _ServiceError extends DriftlineError {
   }
 };
 
-import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { Blanker, ChangeReader, DEEPER, Recent, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
 
-import { Blanker, ChangeReader, DEEPER, Recent, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, known, looksLikeKey, markOf, matches, merged, mismatch, paginationOf, sameRevision, soundMarker, tokens } from "./questions.js";
+import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
 import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits } from "./questions.js";
 
 import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
-import { DAY, durationOf, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
+import { DAY, certain, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
 
-import { bag, canonical, compare, equal, exactNumber, isExactNumber, isObject, pointer, segment, unpointer } from "./questions.js";
+import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment, textAt, unpointer } from "./base.js";
+
+import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
-// src/run/api-answer.ts
+// src/api/answer.ts
 async function answer(client, endpoint, input, options) {
   const { format, quiet } = options;
   const print = async (value) => {
-    const text2 = `${visibleJson(format === "json" ? JSON.stringify(value, null, 2) : JSON.stringify(value))}
+    const text3 = `${visibleJson(format === "json" ? JSON.stringify(value, null, 2) : JSON.stringify(value))}
 `;
-    withhold("the answer", text2, (one) => client.leaks(one));
-    await write(text2);
+    withhold("the answer", text3, (leak) => client.leaks(leak));
+    await write(text3);
   };
-  const shown2 = (item) => endpoint.sealed ? speller.change(item, client.mark) : item;
+  const spell = (item) => endpoint.sealed ? speller.change(item, client.mark) : item;
   const speller = new StoredSpeller();
   try {
     const result = await withProgress(`calling ${endpoint.name}`, quiet, async () => {
       if (!options.all) return client.call(endpoint, input);
       if (format === "ndjson") {
-        for await (const item of client.all(endpoint, input)) await print(shown2(item));
+        for await (const item of client.all(endpoint, input)) await print(spell(item));
         return void 0;
       }
       const items = [];
-      for await (const item of client.all(endpoint, input)) items.push(shown2(item));
+      for await (const item of client.all(endpoint, input)) items.push(spell(item));
       return items;
     });
     if (client.emulated && !quiet) note("the answer comes from an emulator");
+    if (client.hasOpenEnd && !quiet) note("the list does not say whether it has more pages: this is its first");
     if (result === void 0) return 0;
     if (Array.isArray(result)) await print(result);
-    else await printBody(endpoint, result, shown2, format, print);
+    else await printBody(endpoint, result, spell, format, print);
     return refusedEntries(result);
   } catch (error) {
     if (error instanceof ServiceError && error.done !== void 0) await print(error.done);
     throw error;
   }
 }
-async function printBody(endpoint, body, shown2, format, print) {
+async function printBody(endpoint, body, spell, format, print) {
   const { items } = endpoint.paging ?? {};
   if (items === void 0) return print(body);
-  const list2 = body[items].map(shown2);
+  const list2 = body[items].map(spell);
   if (format === "json") return print({ ...body, [items]: list2 });
   for (const item of list2) await print(item);
 }
@@ -113,37 +118,35 @@ import { fieldsOf, flagsOf, kebab } from "./api.js";
 
 import { components, schemaOf } from "./api.js";
 
-import { endpoints, resources, FIRST_DAY, analytics, computer, computers, readiness, readinessReport } from "./api.js";
+import { computer, computers, readiness, readinessReport, user, users } from "./api.js";
 
-import { user, users } from "./api.js";
-
-import { message, messages, session, sessionSettings, sessions } from "./api.js";
+import { message, messages } from "./api.js";
 
 import { MAX_ENTRIES, creditLimit, limits as limits2 } from "./api.js";
 
-import { controlChange, enterpriseControls } from "./api.js";
+import { controlChange, enterpriseControls, session, sessionSettings, sessionStatus, sessions } from "./api.js";
 
-import { MAX_LIMIT, administrators, byLast, byMeta, flag, list, map, may, maybe, millis, none, number, oneOf, pages, pagesOf, people, segment as segment2, text, textOf, whole } from "./api.js";
+import { MAX_LIMIT, administrators, byLast, byMeta, flag, list, map, may, maybe, millis, none, number, oneOf, pages, pagesOf, pagination, people, said, segment as segment2, text, textOf, whole } from "./api.js";
 
 import { DEFAULT_LIMIT, declare, roles } from "./api.js";
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number as number2, number2 as number22, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number as number2, number2 as number22, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
 import { createReadStream } from "node:fs";
-// src/run/api-input.ts
+// src/api/input.ts
 var MAX_BODY = 32 * 2 ** 20;
-function inputFrom(fields, words, body) {
+function inputFrom(fields, words2, body) {
   const problems = [];
   const input = { ...body };
   for (const name of Object.keys(body)) {
-    const field = fields.find((one) => one.name === name && one.where !== "body");
-    if (field) problems.push({ message: `--body: ${name} does not belong in the body`, hint: `give ${shown(field)}` });
+    const field = fields.find((field2) => field2.name === name && field2.where !== "body");
+    if (field) problems.push({ message: `--body: ${name} does not belong in the body`, hint: `give ${flagOf(field)}` });
   }
   for (const field of fields) {
-    const texts2 = words[field.name] ?? [];
+    const texts2 = words2[field.name] ?? [];
     if (texts2.length === 0) continue;
     if (Object.hasOwn(body, field.name))
-      problems.push({ message: `${shown(field)} and --body both give ${field.name}` });
+      problems.push({ message: `${flagOf(field)} and --body both give ${field.name}` });
     try {
       input[field.name] = valueOf(field, texts2);
     } catch (error) {
@@ -154,61 +157,61 @@ function inputFrom(fields, words, body) {
   if (problems.length > 0) throw new DriftlineError("usage", problems);
   return input;
 }
-function shown(field) {
-  return flagsOf(field)[0];
+function flagOf(field) {
+  return firstIn(flagsOf(field));
 }
 function valueOf(field, texts2) {
   const { kind } = field;
   if (kind === "texts" || kind === "files") return texts2;
-  if (kind === "maps") return texts2.flatMap((text2) => mapsOf(field, text2));
+  if (kind === "maps") return texts2.flatMap((text3) => mapsOf(field, text3));
   if (kind === "map")
     return join(
       field,
-      texts2.map((text2) => mapOf(field, text2))
+      texts2.map((text3) => mapOf(field, text3))
     );
   if (texts2.length > 1) throw wrong(field, `is given ${texts2.length} times`, "give it once");
-  return kind === "text" ? texts2[0] : scalarOf(kind, texts2[0]);
+  return kind === "text" ? texts2[0] : scalarOf(kind, firstIn(texts2));
 }
-function scalarOf(kind, text2) {
-  if (kind === "flag") return text2 === "true" ? true : text2 === "false" ? false : text2;
-  return /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text2) ? Number(text2) : text2;
+function scalarOf(kind, text3) {
+  if (kind === "flag") return text3 === "true" ? true : text3 === "false" ? false : text3;
+  return /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text3) ? Number(text3) : text3;
 }
-function mapOf(field, text2) {
-  if (!text2.trimStart().startsWith("{")) return pair(field, text2);
-  const value = parsed(field, text2);
+function mapOf(field, text3) {
+  if (!text3.trimStart().startsWith("{")) return pair(field, text3);
+  const value = parsed(field, text3);
   if (!isObject(value)) throw wrong(field, "is not a JSON object");
   return value;
 }
-function mapsOf(field, text2) {
-  if (/^\s*[[{]/.test(text2)) {
-    const value = parsed(field, text2);
+function mapsOf(field, text3) {
+  if (/^\s*[[{]/.test(text3)) {
+    const value = parsed(field, text3);
     return Array.isArray(value) ? value : [value];
   }
   return [
     join(
       field,
-      text2.split(",").map((part) => pair(field, part))
+      text3.split(",").map((part) => pair(field, part))
     )
   ];
 }
-function pair(field, text2) {
-  const at = text2.indexOf("=");
-  const name = text2.slice(0, at).trim();
+function pair(field, text3) {
+  const at = text3.indexOf("=");
+  const name = text3.slice(0, at).trim();
   if (at < 1 || name === "") throw wrong(field, "is neither JSON nor name=value", "write name=value");
   const schema = Object.hasOwn(field.members, name) ? field.members[name] : void 0;
   if (!schema)
     throw wrong(field, `knows no "${name}"`, didYouMean(name, Object.keys(field.members)) ?? "give it as JSON");
-  return { [name]: memberOf(schema, text2.slice(at + 1)) };
+  return { [name]: memberOf(schema, text3.slice(at + 1)) };
 }
-function memberOf(schema, text2) {
+function memberOf(schema, text3) {
   const types2 = [schema["type"]].flat();
-  if (types2.includes("integer") || types2.includes("number")) return scalarOf("number", text2);
-  if (types2.includes("boolean")) return scalarOf("flag", text2);
-  if (!types2.includes("array") && !types2.includes("object")) return text2;
+  if (types2.includes("integer") || types2.includes("number")) return scalarOf("number", text3);
+  if (types2.includes("boolean")) return scalarOf("flag", text3);
+  if (!types2.includes("array") && !types2.includes("object")) return text3;
   try {
-    return JSON.parse(text2);
+    return JSON.parse(text3);
   } catch {
-    return types2.includes("array") ? text2.split(",") : text2;
+    return types2.includes("array") ? text3.split(",") : text3;
   }
 }
 function join(field, maps) {
@@ -220,8 +223,8 @@ function join(field, maps) {
     }
   return out;
 }
-function parsed(field, text2) {
-  return json2(Buffer.from(text2), shown(field));
+function parsed(field, text3) {
+  return json2(Buffer.from(text3), flagOf(field));
 }
 function json2(bytes, name) {
   try {
@@ -231,7 +234,7 @@ function json2(bytes, name) {
     return asWritten(value, name);
   } catch (error) {
     if (!(error instanceof DriftlineError) || error.code === "usage") throw error;
-    throw new DriftlineError("usage", { message: `${name}: ${error.problems[0].message}` });
+    throw new DriftlineError("usage", { message: `${name}: ${firstIn(error.problems).message}` });
   }
 }
 function asWritten(value, name) {
@@ -240,14 +243,14 @@ function asWritten(value, name) {
       message: `${name}: a number that cannot be sent exactly`,
       hint: "give it as a text"
     });
-  if (Array.isArray(value)) return value.map((item) => asWritten(item, name));
+  if (isArray(value)) return value.map((item) => asWritten(item, name));
   if (!isObject(value)) return value;
   const out = bag();
   for (const [key, item] of Object.entries(value)) out[key.replace(/^\$(\$+number)$/, "$1")] = asWritten(item, name);
   return out;
 }
 function wrong(field, message2, hint) {
-  return new DriftlineError("usage", { message: `${shown(field)} ${message2}`, ...hint !== void 0 && { hint } });
+  return new DriftlineError("usage", { message: `${flagOf(field)} ${message2}`, ...hint !== void 0 && { hint } });
 }
 async function readBody(file) {
   const chunks = [];
@@ -259,7 +262,7 @@ async function readBody(file) {
       chunks.push(chunk);
     }
   } catch (error) {
-    const { code } = error;
+    const code = codeOf(error);
     if (error instanceof DriftlineError || code === void 0) throw error;
     throw new DriftlineError("usage", `--body: ${file} cannot be read (${code})`);
   }
@@ -267,6 +270,8 @@ async function readBody(file) {
   if (!isObject(value)) throw new DriftlineError("usage", "--body: not a JSON object");
   return value;
 }
+
+import { chooseSource, originOf, readHistoryFile, readKey, tracer } from "./questions.js";
 
 // src/service/wire.ts
 function partsOf(endpoint, input) {
@@ -283,9 +288,9 @@ function partsOf(endpoint, input) {
 }
 function fromTexts(schema, texts2) {
   return Object.fromEntries(
-    Object.entries(texts2).map(([name, text2]) => [
+    Object.entries(texts2).map(([name, text3]) => [
       name,
-      isNumber(schema.shape[name]) && /^-?\d{1,15}$/.test(text2) ? Number(text2) : text2
+      isNumber(schema.shape[name]) && /^-?\d{1,15}$/.test(text3) ? Number(text3) : text3
     ])
   );
 }
@@ -295,8 +300,13 @@ function isNumber(schema) {
   return inner?._zod.def.type === "number";
 }
 
+import { STRONG, catalogWords, inPieces, leakTest, namesIn as namesIn2, numbersIn, readsLikeOurs, weigh } from "./questions.js";
+
+import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
+
 import http from "node:http";
 import https from "node:https";
+import { TLSSocket } from "node:tls";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
 // src/service/http.ts
@@ -309,42 +319,50 @@ var HttpFailure = class _HttpFailure extends DriftlineError {
   /** The status of the answer; null when there was none. */
   status;
   requestId;
+  /** Why the service says that it refuses, inert and without secrets; null when it does not. */
+  reason;
   /** Whether any of the request may have reached the service. */
   reached;
   constructor(code, message2, transient, more = {}) {
-    const { status = null, requestId: requestId2 = null, reached = true, ...told } = more;
+    const { status = null, requestId = null, reason = null, reached = true, ...told } = more;
     super("incomplete", { code, message: message2, ...told });
     this.transient = transient;
     this.status = status;
-    this.requestId = requestId2;
+    this.requestId = requestId;
+    this.reason = reason;
     this.reached = reached;
   }
   /** The same failure, told otherwise. */
   retold(tell, transient = this.transient, more = {}) {
-    const { code = "incomplete", message: message2, ...told } = this.problems[0];
-    const { status, requestId: requestId2, reached } = this;
-    const known2 = { reached, status: status ?? void 0, requestId: requestId2 ?? void 0 };
-    return new _HttpFailure(code, tell(message2), transient, { ...more, ...told, ...known2 });
+    const { code = "incomplete", message: message2, ...told } = firstIn(this.problems);
+    const { status, requestId, reason, reached } = this;
+    const known = {
+      reached,
+      status: status ?? void 0,
+      requestId: requestId ?? void 0,
+      reason: reason ?? void 0
+    };
+    return new _HttpFailure(code, tell(message2), transient, { ...more, ...told, ...known });
   }
   /** What is told when no other attempt follows. */
   afterAttempts(attempts) {
-    const told = (message2) => attempts > 1 ? `${message2}, in the last of ${attempts} attempts` : message2;
-    return this.retold(told, false, { hint: "run it again later" });
+    const tell = (message2) => attempts > 1 ? `${message2}, in the last of ${attempts} attempts` : message2;
+    return this.retold(tell, false, { hint: "run it again later" });
   }
 };
 function abandoned(reached) {
   return new HttpFailure("aborted", "the caller gave up before there was an answer", false, { reached });
 }
-function codeOf(error) {
-  const code = error?.code;
-  return typeof code === "string" && /^[A-Z0-9_]{1,60}$/.test(code) ? code : "unknown";
+function shownCode(error) {
+  const code = codeOf(error) ?? "";
+  return /^[A-Z0-9_]{1,60}$/.test(code) ? code : "unknown";
 }
 function isReset(error) {
-  return /^(?:ECONNRESET|EPIPE)$/.test(codeOf(error));
+  return /^(?:ECONNRESET|EPIPE)$/.test(shownCode(error));
 }
 var certificate = /^(?:CERT_|CRL_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|INVALID_|ERROR_IN_|PATH_LENGTH|ERR_TLS|HOSTNAME_MISMATCH|ERR_SSL|EPROTO)/;
 function networkFailure(error, begun, reached = true) {
-  const code = codeOf(error);
+  const code = shownCode(error);
   const failed = (kind, message2, transient, hint2) => new HttpFailure(kind, `${message2} (${code})`, transient, { reached, ...hint2 !== void 0 && { hint: hint2 } });
   if (begun) return failed("truncated", "the answer broke off", true);
   if (certificate.test(code))
@@ -419,20 +437,20 @@ var agents = (keepAlive) => ({
   // Said outright, so that no environment variable can turn it off.
   "https:": new https.Agent({ keepAlive, maxSockets: 4, rejectUnauthorized: true, ...proxy })
 });
-var kept = agents(true);
+var reused = agents(true);
 var fresh = agents(false);
 function createTransport(timeouts = defaultTimeouts, maxBody = MAX_BODY2) {
-  return (request) => exchange(request, timeouts, maxBody, request.method === "GET" ? kept : fresh);
+  return (request) => exchange(request, timeouts, maxBody, request.method === "GET" ? reused : fresh);
 }
 function exchange(request, timeouts, maxBody, pool) {
   return new Promise((resolve, reject) => {
     const { url, method, headers } = request;
     const secure = url.protocol === "https:";
-    const sent = secure ? https.request(url, { method, agent: pool["https:"] }) : http.request(url, { method, agent: pool["http:"] });
+    const outgoing = secure ? https.request(url, { method, agent: pool["https:"] }) : http.request(url, { method, agent: pool["http:"] });
     try {
-      for (const [name, value] of Object.entries(headers)) sent.setHeader(name, value);
+      for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
     } catch (error) {
-      sent.on("error", () => {
+      outgoing.on("error", () => {
       }).destroy();
       throw error;
     }
@@ -462,15 +480,15 @@ function exchange(request, timeouts, maxBody, pool) {
     const abandon = () => fail(abandoned(reached));
     request.signal?.addEventListener("abort", abandon);
     const fail = (error) => settle(() => {
-      sent.destroy();
+      outgoing.destroy();
       if (head2 && !isSuccess(head2.status)) resolve({ ...head2, body: Buffer.alloc(0) });
-      else if (!head2 && sent.reusedSocket && isReset(error))
+      else if (!head2 && outgoing.reusedSocket && isReset(error))
         resolve(exchange({ ...request, within: until - performance.now() }, timeouts, maxBody, fresh));
       else reject(error instanceof HttpFailure ? error : networkFailure(error, head2 !== void 0, reached));
     });
     start("total", Math.max(1, until - performance.now()), "the service did not finish its answer");
     start("headers", timeouts.headers + upload, "the service did not begin to answer");
-    sent.once("socket", (socket) => {
+    outgoing.once("socket", (socket) => {
       reached = !socket.connecting;
       if (reached) return;
       start("connect", timeouts.connect, "no connection to the service came about");
@@ -479,17 +497,18 @@ function exchange(request, timeouts, maxBody, pool) {
         stop("connect");
       });
     });
-    sent.on("error", fail);
-    sent.once("close", () => {
+    outgoing.on("error", fail);
+    outgoing.once("close", () => {
       if (!head2)
         fail(new HttpFailure("network", "the service ended the connection instead of answering", true, { reached }));
     });
-    sent.once("response", (reply) => {
+    outgoing.once("response", (reply) => {
       stop("headers");
       head2 = {
         status: reply.statusCode ?? 0,
         headers: reply.headers,
-        delimited: ["content-length", "transfer-encoding"].some((name) => name in reply.headers)
+        delimited: ["content-length", "transfer-encoding"].some((name) => name in reply.headers),
+        ...reply.socket instanceof TLSSocket && { tls: tlsFacts(reply.socket) }
       };
       const most = isSuccess(head2.status) ? maxBody : Math.min(maxBody, MAX_REFUSAL);
       const wait = () => start("idle", timeouts.idle, "the service paused in its answer and did not go on");
@@ -497,21 +516,25 @@ function exchange(request, timeouts, maxBody, pool) {
       reply.on("data", wait);
       bodyOf(reply, most).then((body) => settle(() => resolve({ ...head2, body })), fail);
     });
-    sent.end(request.body);
+    outgoing.end(request.body);
   });
+}
+function tlsFacts(socket) {
+  const { valid_to: validTo } = socket.getPeerCertificate();
+  return { protocol: socket.getProtocol() ?? "unknown", validTo: validTo ?? null };
 }
 function isSuccess(status) {
   return status >= 200 && status < 300;
 }
 // src/service/objection.ts
 function misfits(schema, value, issues) {
-  const found = /* @__PURE__ */ new Map();
+  const byPlace = /* @__PURE__ */ new Map();
   for (const issue of issues) {
     const place = placeOf(schema, issue.path);
     const missing = valueAt(value, issue.path) === void 0 && issue.code !== "custom";
-    if (!found.has(place)) found.set(place, { place, says: missing ? "is missing" : inWords(issue) });
+    if (!byPlace.has(place)) byPlace.set(place, { place, says: missing ? "is missing" : inWords(issue) });
   }
-  return [...found.values()];
+  return [...byPlace.values()];
 }
 var types = {
   string: "a text",
@@ -549,17 +572,17 @@ function valueAt(value, path2) {
 }
 function placeOf(schema, path2) {
   let at = schema;
-  let text2 = "";
+  let text3 = "";
   for (const key of path2) {
     at = unwrapped(at);
-    if (typeof key === "number") text2 += `[${key}]`;
+    if (typeof key === "number") text3 += `[${key}]`;
     else {
       const named2 = at !== void 0 && "shape" in at._zod.def && Object.hasOwn(at._zod.def.shape, key);
-      text2 += `${text2 === "" ? "" : "."}${named2 ? String(key) : "*"}`;
+      text3 += `${text3 === "" ? "" : "."}${named2 ? String(key) : "*"}`;
     }
     at = inside(at, key);
   }
-  return text2;
+  return text3;
 }
 function unwrapped(schema) {
   let at = schema;
@@ -573,17 +596,46 @@ function inside(schema, key) {
 function named(name) {
   return `"${visible(clip(name, 60))}"`;
 }
+// src/service/unsaid.ts
+function withUnsaid(schema, value) {
+  const { type, shape = {}, element, valueType, innerType } = schema._zod.def;
+  switch (type) {
+    case "nullable": {
+      if (value === void 0 || value === null) return null;
+      const settled = withUnsaid(innerType, value);
+      return innerType.safeParse(settled).success ? settled : null;
+    }
+    case "optional":
+      return value === void 0 ? void 0 : withUnsaid(innerType, value);
+    case "object": {
+      if (!isObject(value)) return value;
+      const fields = Object.entries(shape).map(([name, field]) => [
+        name,
+        withUnsaid(field, Object.hasOwn(value, name) ? value[name] : void 0)
+      ]);
+      return { ...value, ...Object.fromEntries(fields.filter(([, field]) => field !== void 0)) };
+    }
+    case "array":
+      return Array.isArray(value) ? value.map((item) => withUnsaid(element, item)) : value;
+    case "record":
+      if (!isObject(value)) return value;
+      return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withUnsaid(valueType, item)]));
+    default:
+      return value;
+  }
+}
 // src/service/answer.ts
 function schemaFor(endpoint, input) {
-  const grouped = input["group_by"] !== void 0;
-  return (grouped ? endpoint.grouped : endpoint.daily) ?? endpoint.response;
+  const grouped2 = input["group_by"] !== void 0;
+  return (grouped2 ? endpoint.grouped : endpoint.daily) ?? endpoint.response;
 }
 function readAnswer(endpoint, input, bytes) {
   const reader = new JsonReader(bytes, limits.page, limits.depth, limits.page);
   reader.value();
   reader.end();
-  const value = JSON.parse(bytes.toString("utf8").replace(/^\ufeff/, ""));
+  const raw = JSON.parse(bytes.toString("utf8").replace(/^\ufeff/, ""));
   const schema = schemaFor(endpoint, input);
+  const value = endpoint.hasUnsaid ? withUnsaid(schema, raw) : raw;
   const checked = schema.safeParse(value);
   if (checked.success) return value;
   const [first, ...others] = misfits(schema, value, checked.error.issues);
@@ -626,8 +678,7 @@ function checkedParts(endpoint, input, today) {
       if (place !== void 0) wrong2(`${place} is not something that JSON can hold`);
     }
     if (problems.length === before)
-      for (const check of [endpoint.objections, endpoint.cautions])
-        for (const { field, message: message2 } of check?.(input, today) ?? []) wrong2(`${field} ${message2}`);
+      for (const { field, message: message2 } of endpoint.objections?.(input, today) ?? []) wrong2(`${field} ${message2}`);
     if (problems.length === 0) return parts;
   }
   throw new DriftlineError("usage", problems);
@@ -653,18 +704,83 @@ function notJson(schema, body) {
     open3.delete(value);
     return good;
   };
-  const name = Object.keys(body).find((one) => !within(body[one]));
+  const name = Object.keys(body).find((key) => !within(body[key]));
   return name === void 0 || Object.hasOwn(schema.shape, name) ? name : named(name);
+}
+// src/service/page-sizes.ts
+var aboutSize = /limit|page[ _-]?size|per[ _-]?page|too (?:many|large|big|high)|at most|maximum|exceed/i;
+var PageSizes = class {
+  #most = /* @__PURE__ */ new Map();
+  /**
+   * Asks for a page. One that is refused for its size is asked for again at half of it, down to a single item, and the
+   * size that is taken is remembered.
+   * @param ask sends one request
+   * @throws HttpFailure the first refusal, when no size is taken; else what `ask` throws
+   */
+  async fitting({ name, paging }, query, ask2) {
+    const { limit } = query;
+    const wanted = Number(limit);
+    if (!paging || limit === void 0 || !(wanted > 1)) return ask2(query);
+    let first;
+    for (let size2 = Math.min(wanted, this.#most.get(name) ?? Infinity); ; size2 = Math.floor(size2 / 2)) {
+      try {
+        const page = await ask2({ ...query, limit: typeof limit === "string" ? String(size2) : size2 });
+        if (first) this.#most.set(name, size2);
+        return page;
+      } catch (error) {
+        if (!(error instanceof HttpFailure) || error.status !== 400) throw error;
+        first ??= error;
+        if (size2 === 1 || !mayBeOfSize(error, query[paging.parameter] === void 0)) throw first;
+      }
+    }
+  }
+};
+function mayBeOfSize({ reason }, isFirst) {
+  return reason === null ? isFirst : aboutSize.test(reason);
+}
+// src/seal/sentence.ts
+var READ = 4096;
+var SOME = 8;
+function sealedSentence(text3, key) {
+  const start = text3.slice(0, READ).toWellFormed();
+  if (showsSome(start, key) || leakTest([key], [])(start)) return void 0;
+  const spans = ["free", "public"].flatMap((shown) => [...secretsIn(shown, start)]);
+  for (const { index, 0: found } of matches(start, address))
+    for (const { start: from, end, credential } of secretsIn("url", found))
+      spans.push({ start: index + from, end: index + end, credential });
+  return redact(start, merged(spans), () => "[hidden]");
+}
+var address = /[a-z][a-z0-9+.-]{0,20}:\/\/[^\s"'<>`]+/gi;
+function showsSome(text3, of) {
+  const [within, wanted] = [text3.toLowerCase(), of.toLowerCase()];
+  const backwards = Array.from(wanted).toReversed().join("");
+  for (const one of [wanted, backwards])
+    for (let i = 0; i + SOME <= one.length; i++) if (within.includes(one.slice(i, i + SOME))) return true;
+  return false;
 }
 // src/service/refusal.ts
 var transientStatus = /* @__PURE__ */ new Set([408, 429, 500, 502, 503, 504]);
 var redirects = /* @__PURE__ */ new Set([301, 302, 303, 307, 308]);
 var knownTypes = /^(?:text\/(?:html|plain|xml)|application\/(?:json|problem\+json|xml|octet-stream))(?![\w.+-])/;
+var parameter = /\s*;\s*(?:([!#$%&'*+.^`|~\w-]+)=([!#$%&'*+.^`|~\w-]+|"(?:[^"\\]|\\.)*"))?/y;
+function saysJson(type) {
+  const start = /^application\/json(?=\s*(?:;|$))/.exec(type);
+  if (!start) return false;
+  for (parameter.lastIndex = start[0].length; parameter.lastIndex < type.length; ) {
+    const found = parameter.exec(type);
+    if (!found) return false;
+    const [, name, value = ""] = found;
+    if (name === "charset" && !/^"?utf-?8"?$/.test(value)) return false;
+  }
+  return true;
+}
 function notJson2(reply) {
   const type = (reply.headers["content-type"] ?? "").trim().toLowerCase();
-  if (/^application\/json\s*(?:;\s*charset="?utf-?8"?\s*)?$/.test(type)) return void 0;
+  if (saysJson(type)) return void 0;
   const name = type === "" ? "no content type" : knownTypes.exec(type)?.[0] ?? "another content type";
-  const what = name === "application/json" ? "JSON that is not in UTF-8" : name;
+  const isJson = name === "application/json";
+  const other = /charset/.test(type) ? "JSON that is not in UTF-8" : "a content type that cannot be read";
+  const what = isJson ? other : name;
   return new HttpFailure(
     "content-type",
     `the service answered with ${what} (${reply.body.length} bytes) where JSON in UTF-8 should be`,
@@ -674,9 +790,13 @@ function notJson2(reply) {
 }
 function refused(reply, endpoint, key) {
   const { status } = reply;
-  const id = requestId(reply.body, key);
-  const say = (code, message2, hint, transient = false) => new HttpFailure(code, `${message2} (${status}${id ? `, request ${id}` : ""})`, transient, {
+  const body = bodyOf2(reply.body);
+  const id = shownId(body["requestId"], key);
+  const reason = reasonOf(body, key);
+  const words2 = reason === void 0 ? "" : `, and says "${reason}"`;
+  const say = (code, message2, hint, transient = false) => new HttpFailure(code, `${message2} (${status}${id ? `, request ${id}` : ""})${words2}`, transient, {
     status,
+    reason,
     requestId: id,
     ...hint !== void 0 && { hint }
   });
@@ -691,7 +811,7 @@ function refused(reply, endpoint, key) {
     return say("bad-request", "the service takes the request for wrong", "check what was asked against its interface");
   if (status === 401)
     return say("unauthorized", "the service does not accept the key", "generate a key in the settings of the service");
-  if (status === 403) return say("forbidden", ...forbidden(html2, endpoint));
+  if (status === 403) return say("forbidden", ...forbidden(html2, endpoint, reason));
   if (status === 404)
     return Object.keys(endpoint.params.shape).length > 0 && !html2 ? say("not-found", "the service knows nothing by this identifier", "check the identifier") : say("not-found", "the service has nothing at this address", "check the address");
   if (status === 407)
@@ -700,34 +820,44 @@ function refused(reply, endpoint, key) {
   if (transientStatus.has(status)) return say("service-error", "the service failed", void 0, true);
   return say("unexpected-status", "the service answered in a way its interface does not name", REPORT);
 }
-function forbidden(html2, { method, allowed }) {
+var aboutRoles = /\b(?:roles?|managers?|owners?|admin\w*|members?|guests?|permissions?|privileges?|scopes?)\b/i;
+function forbidden(html2, { method, allowed }, reason) {
   if (html2) return ["a page that looks like one of a proxy forbids this", "let the proxy allow the service's host"];
-  const may2 = method === "GET" ? "the key may not read this" : "the key may not do this";
+  if (reason !== void 0 && !aboutRoles.test(reason))
+    return ["the service forbids this", "put right what it says, or ask its support"];
+  const may3 = method === "GET" ? "the key may not read this" : "the key may not do this";
   const whose = allowed.includes("member") ? "use the key of somebody who may" : "use the key of a manager or an owner";
-  return [may2, whose];
+  return [may3, whose];
 }
 function leavesOpen(failure) {
   const { status, reached } = failure;
   if (status === null) return reached;
   return status < 300 || status >= 500 || status === 408;
 }
-function requestId(body, key) {
+function bodyOf2(bytes) {
   try {
-    const id = JSON.parse(body.toString("utf8"))?.requestId;
-    if (typeof id !== "string" || !/^[\w-]{1,64}$/.test(id)) return void 0;
-    return showsSome(id.toLowerCase(), key.toLowerCase()) ? void 0 : id;
+    return JSON.parse(bytes.toString("utf8")) ?? {};
   } catch {
-    return void 0;
+    return {};
   }
 }
-function showsSome(text2, of) {
-  for (let i = 0; i + 8 <= of.length; i++) if (text2.includes(of.slice(i, i + 8))) return true;
-  return false;
+function shownId(id, key) {
+  if (typeof id !== "string" || !/^[\w-]{1,64}$/.test(id)) return void 0;
+  return showsSome(id, key) ? void 0 : id;
+}
+var MAX_REASON = 300;
+function reasonOf({ detail, error }, key) {
+  const text3 = [detail, error].find((one) => typeof one === "string" && one.trim() !== "");
+  const sealed2 = text3 === void 0 ? void 0 : sealedSentence(text3.trim(), key);
+  if (sealed2 === void 0) return void 0;
+  const told = visible(sealed2.replaceAll(/\s+/g, " ")).replaceAll('"', "'");
+  const start = head(told, MAX_REASON);
+  return start.length === told.length ? told : `${head(told, MAX_REASON - 1)}…`;
 }
 // src/service/request.ts
-function addressOf(hosts, endpoint, params, query) {
+function addressOf(hosts, endpoint, params, query, declared = endpoint.path) {
   const url = new URL(hostOf(hosts, endpoint));
-  const path2 = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name])));
+  const path2 = declared.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name])));
   url.pathname = `${url.pathname.replace(/\/$/, "")}${path2}`;
   const pairs = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
   url.search = pairs.join("&");
@@ -769,27 +899,27 @@ var Retries = class {
   #clock;
   #started;
   #left;
-  constructor(policy = defaultRetry, clock = systemClock) {
+  constructor(policy = defaultRetry, clock2 = systemClock) {
     this.#policy = policy;
-    this.#clock = clock;
-    this.#started = clock.now();
+    this.#clock = clock2;
+    this.#started = clock2.now();
     this.#left = policy.budget;
   }
   /**
    * Waits before another attempt.
    * @param attempt how many were made
-   * @param asked milliseconds the service asked to wait; undefined when it did not
+   * @param delayMs milliseconds the service asked to wait; undefined when it did not
    * @param signal ends the wait when the caller gives up
    * @throws HttpFailure the failure when there will be no other attempt, or that the service asks for too long a wait
    */
-  async before(attempt, failure, asked, signal) {
+  async before(attempt, failure, delayMs, signal) {
     const { attempts, baseMs, capMs, maxWaitMs, deadlineMs } = this.#policy;
     if (!failure.transient) throw failure;
     if (attempt >= attempts || this.#left <= 0) throw failure.afterAttempts(attempt);
-    if (asked !== void 0 && asked > maxWaitMs)
+    if (delayMs !== void 0 && delayMs > maxWaitMs)
       throw new HttpFailure(
         "rate-limited",
-        `the service asks to wait ${Math.ceil(asked / 1e3)} s, and a run waits ${maxWaitMs / 1e3} s at most`,
+        `the service asks to wait ${Math.ceil(delayMs / 1e3)} s, and a run waits ${maxWaitMs / 1e3} s at most`,
         false,
         {
           hint: "run it again after that",
@@ -798,7 +928,7 @@ var Retries = class {
         }
       );
     const jitter = this.#clock.random() * Math.min(capMs, baseMs * 2 ** (attempt - 1));
-    const wait = (asked ?? 0) + jitter;
+    const wait = (delayMs ?? 0) + jitter;
     if (this.#clock.now() - this.#started + wait >= deadlineMs) throw this.#late();
     this.#left--;
     await this.#clock.sleep(wait, signal);
@@ -825,18 +955,35 @@ var days = "(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)";
 var months = "(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)";
 var fixdate = new RegExp(`^${days}, \\d\\d ${months} \\d{4} \\d\\d:\\d\\d:\\d\\d GMT$`);
 function retryAfter(headers, now) {
-  const text2 = headers["retry-after"]?.trim();
-  if (!text2) return void 0;
-  const until = instant(text2);
+  const text3 = headers["retry-after"]?.trim();
+  if (!text3) return void 0;
+  const until = instant(text3);
   if (until !== void 0) return Math.max(0, until - (instant(headers.date) ?? now));
-  const seconds = text2.split(",").map((part) => part.trim());
+  const seconds = text3.split(",").map((part) => part.trim());
   return seconds.every((part) => /^\d{1,9}$/.test(part)) ? Math.max(...seconds.map(Number)) * 1e3 : void 0;
 }
-function instant(text2 = "") {
-  const time = fixdate.test(text2.trim()) ? Date.parse(text2) : NaN;
+function instant(text3 = "") {
+  const time = fixdate.test(text3.trim()) ? Date.parse(text3) : NaN;
   return Number.isNaN(time) ? void 0 : time;
 }
+// src/service/traced.ts
+var httpDate = /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/;
+function tracedRequest(request, reply, failure, key) {
+  const { date, "x-request-id": id, "request-id": otherId } = reply?.headers ?? {};
+  return {
+    ...request,
+    status: reply?.status ?? null,
+    code: failure?.problems[0]?.code ?? null,
+    bytes: reply?.body.length ?? 0,
+    requestId: failure?.requestId ?? shownId(id ?? otherId, key) ?? null,
+    date: date !== void 0 && httpDate.test(date) ? date : null,
+    tls: reply?.tls ?? null
+  };
+}
 // src/service/client.ts
+function isNowhere(error) {
+  return error instanceof HttpFailure && (error.status === 404 || error.status === 410);
+}
 var brokenBody = /* @__PURE__ */ new Set(["empty", "truncated"]);
 var cutBody = /* @__PURE__ */ new Set(["syntax", "invalid-utf8"]);
 var Client = class {
@@ -844,6 +991,9 @@ var Client = class {
   #transport;
   #clock;
   #retries;
+  #pageSizes;
+  /** Endpoints that are at their other path. */
+  #moved = /* @__PURE__ */ new Set();
   #requests = 0;
   #emulated = false;
   constructor(options) {
@@ -851,6 +1001,7 @@ var Client = class {
     this.#transport = options.transport ?? createTransport();
     this.#clock = options.clock ?? systemClock;
     this.#retries = new Retries(options.retry ?? defaultRetry, this.#clock);
+    this.#pageSizes = options.pageSizes ?? new PageSizes();
   }
   /** How many requests were sent, those that failed included. One whose kept connection had ended counts once. */
   get requests() {
@@ -877,9 +1028,13 @@ var Client = class {
    */
   async read(endpoint, input, decode) {
     const parts = this.check(endpoint, input);
-    const url = addressOf(this.#options, endpoint, parts.params, parts.query);
+    const body = bodyTextOf(parts);
     try {
-      return await this.#exchange({ endpoint, url, body: bodyTextOf(parts) }, decode);
+      return await this.#pageSizes.fitting(
+        endpoint,
+        parts.query,
+        (query) => this.#ask({ endpoint, params: parts.params, query, body }, decode)
+      );
     } catch (error) {
       if (!(error instanceof HttpFailure)) throw error;
       if (endpoint.paging && error.problems[0]?.code === "too-large")
@@ -898,24 +1053,60 @@ var Client = class {
    * @throws DriftlineError `incomplete`, which never carries a body, a header or the key
    */
   async get(endpoint, query, decode) {
-    return this.#exchange({ endpoint, url: addressOf(this.#options, endpoint, {}, query) }, decode);
+    return this.#pageSizes.fitting(
+      endpoint,
+      query,
+      (fitting) => this.#ask({ endpoint, params: {}, query: fitting, body: void 0 }, decode)
+    );
   }
-  async #exchange(sent, decode) {
+  /** Asks at the path where the endpoint is: of two that are published, a service may have either. */
+  async #ask({ endpoint, params, query, body }, decode) {
+    const at = (path22) => this.#exchange({ endpoint, path: path22, url: addressOf(this.#options, endpoint, params, query, path22), body }, decode);
+    const { path: path2, otherPath } = endpoint;
+    if (otherPath === void 0) return at(path2);
+    if (this.#moved.has(endpoint.name)) return at(otherPath);
+    try {
+      return await at(path2);
+    } catch (error) {
+      if (!isNowhere(error)) throw error;
+      const answer2 = await at(otherPath).catch((reason) => {
+        throw isNowhere(reason) ? error : reason;
+      });
+      this.#moved.add(endpoint.name);
+      return answer2;
+    }
+  }
+  async #exchange(request, decode) {
     const { signal } = this.#options;
     for (let attempt = 1, suspicious = 0; ; attempt++) {
-      let asked;
+      let delay;
+      if (signal?.aborted) throw abandoned(false);
+      const within = this.#retries.left();
+      const trace = this.#tracer(request, attempt - 1);
+      let reply;
       try {
-        if (signal?.aborted) throw abandoned(false);
-        const reply = await this.#send(sent, this.#retries.left());
-        asked = retryAfter(reply.headers, Date.now());
-        return this.#read(reply, sent.endpoint, decode);
+        reply = await this.#send(request, within);
+        delay = retryAfter(reply.headers, Date.now());
+        const answer2 = this.#read(reply, request.endpoint, decode);
+        trace(reply);
+        return answer2;
       } catch (error) {
         if (!(error instanceof HttpFailure)) throw error;
+        trace(reply, error);
         if (isSuspicious(error) && ++suspicious > 1) throw error.afterAttempts(attempt);
-        if (sent.endpoint.method !== "GET" && leavesOpen(error)) throw error.afterAttempts(attempt);
-        await this.#retries.before(attempt, error, asked, signal);
+        if (request.endpoint.method !== "GET" && leavesOpen(error)) throw error.afterAttempts(attempt);
+        await this.#retries.before(attempt, error, delay, signal);
       }
     }
+  }
+  /** What tells of a request that is sent now. */
+  #tracer({ endpoint: { name, method }, path: path2 }, retries) {
+    const started = this.#clock.now();
+    return (reply, failure) => {
+      const milliseconds = Math.round(this.#clock.now() - started);
+      const sent = { name, method, path: path2, milliseconds, retries };
+      this.#options.trace?.(tracedRequest(sent, reply, failure, this.#options.apiKey));
+    };
   }
   async #send({ endpoint: { method }, url, body }, within) {
     this.#requests++;
@@ -938,7 +1129,7 @@ var Client = class {
     return reply;
   }
   #read(reply, endpoint, decode) {
-    if (reply.status !== endpoint.success) throw refused(reply, endpoint, this.#options.apiKey);
+    if (!isAnswer(reply.status)) throw refused(reply, endpoint, this.#options.apiKey);
     const other = notJson2(reply);
     if (other) throw other;
     try {
@@ -952,8 +1143,11 @@ var Client = class {
 function currentDay() {
   return (/* @__PURE__ */ new Date()).toISOString().slice(0, 10);
 }
+function isAnswer(status) {
+  return status >= 200 && status < 300 && status !== 204 && status !== 205;
+}
 function broken(error, { delimited, status }) {
-  const { code = "schema", message: message2, revision, hint = REPORT } = error.problems[0];
+  const { code = "schema", message: message2, revision, hint = REPORT } = firstIn(error.problems);
   const transient = brokenBody.has(code) || !delimited && cutBody.has(code);
   return new HttpFailure(code, message2, transient, { hint, status, ...revision !== void 0 && { revision } });
 }
@@ -972,10 +1166,10 @@ var limits22 = {
   heads: 5
 };
 var nothing = { whole: /* @__PURE__ */ new Set() };
-async function pullHistory(client, session2, known2 = nothing) {
+async function pullHistory(client, session2, earlier = nothing) {
   const progress = { stop: null, skipped: null };
   try {
-    const isWhole = await readHistory(client, session2, known2, progress);
+    const isWhole = await readHistory(client, session2, earlier, progress);
     return { problems: [], isWhole, skipped: progress.skipped, stop: null };
   } catch (error) {
     if (!(error instanceof DriftlineError) || error.code !== "incomplete") throw error;
@@ -985,23 +1179,23 @@ async function pullHistory(client, session2, known2 = nothing) {
       ...revision !== void 0 && { revision }
     }));
     const { skipped } = progress;
-    return { problems, isWhole: false, skipped, stop: skipped ? progress.stop : known2.part?.stop ?? progress.stop };
+    return { problems, isWhole: false, skipped, stop: skipped ? progress.stop : earlier.part?.stop ?? progress.stop };
   }
 }
-async function readHistory(client, session2, known2 = { whole: /* @__PURE__ */ new Set() }, progress = { stop: null, skipped: null }) {
-  const seen = /* @__PURE__ */ new Set();
+async function readHistory(client, session2, earlier = { whole: /* @__PURE__ */ new Set() }, progress = { stop: null, skipped: null }) {
+  const numbers = /* @__PURE__ */ new Set();
   let newestFirst = true;
   let isWhole = false;
   for (let passes = 1, moved = true; moved; passes++) {
     if (passes > limits22.heads + 1)
       throw incomplete("unstable", "revisions keep arriving while the history is read", "run it again later");
-    const enough = (page, isOrdered) => newestFirst && isOrdered && page.revisions.some((revision) => seen.has(revision) || known2.whole.has(revision));
-    const pass = await readFrom(client, session2, enough, passes === 1 ? known2.part : void 0, progress);
-    const before = seen.size;
-    for (const revision of pass.found) seen.add(revision);
+    const enough = (page, isOrdered) => newestFirst && isOrdered && page.revisions.some((revision) => numbers.has(revision) || earlier.whole.has(revision));
+    const pass = await readFrom(client, session2, enough, passes === 1 ? earlier.part : void 0, progress);
+    const before = numbers.size;
+    for (const revision of pass.revisions) numbers.add(revision);
     newestFirst &&= pass.newestFirst;
     isWhole ||= pass.ended;
-    moved = passes === 1 ? pass.overlapped : seen.size > before;
+    moved = passes === 1 ? pass.overlapped : numbers.size > before;
     if (progress.skipped && !pass.newestFirst) [progress.skipped, moved] = [null, true];
   }
   return isWhole;
@@ -1011,7 +1205,7 @@ async function readFrom(client, session2, enough, part, progress) {
     const query = { limit: String(MAX_LIMIT), ...at !== void 0 && { cursor: at } };
     return client.get(enterpriseControls.history, query, (body) => session2.page(body));
   };
-  const found = /* @__PURE__ */ new Set();
+  const numbers = /* @__PURE__ */ new Set();
   const cursors = /* @__PURE__ */ new Set();
   let overlapped = false;
   let newestFirst = true;
@@ -1025,16 +1219,17 @@ async function readFrom(client, session2, enough, part, progress) {
       throw onPage(pages2, error);
     });
     behind = void 0;
-    const fresh2 = page.revisions.filter((revision) => !found.has(revision));
+    if (!page.saysNext) holdsAll(page, pages2);
+    const fresh2 = page.revisions.filter((revision) => !numbers.has(revision));
     overlapped ||= fresh2.length < page.revisions.length;
     for (const revision of fresh2) {
       newestFirst &&= revision <= last;
       last = revision;
       newest ??= revision;
-      found.add(revision);
+      numbers.add(revision);
     }
     const ended = !page.pagination.hasMore;
-    if (ended || enough(page, newestFirst)) return { found, overlapped, newestFirst, ended };
+    if (ended || enough(page, newestFirst)) return { revisions: numbers, overlapped, newestFirst, ended };
     if (fresh2.length > 0) empty = stale = 0;
     else if (page.revisions.length === 0) empty++;
     else stale++;
@@ -1057,6 +1252,15 @@ async function readFrom(client, session2, enough, part, progress) {
 }
 function adjoins(page, { revisions, stop }) {
   return page.revisions[0] === stop.oldest - 1 || page.revisions.some((revision) => revisions.has(revision));
+}
+function holdsAll(page, pages2) {
+  if (pages2 > 1)
+    throw incomplete(
+      "schema",
+      `page ${pages2} of the history does not say whether there is more, as those before it did`
+    );
+  if (page.revisions.length >= MAX_LIMIT)
+    throw incomplete("missing-pagination", "page 1 of the history is full, and does not say whether there is more");
 }
 function nextCursor(page, cursors, pages2) {
   const { nextCursor: cursor } = page.pagination;
@@ -1091,79 +1295,45 @@ function pagingOf(endpoint) {
   if (endpoint.paging) return endpoint.paging;
   throw new DriftlineError("usage", `${endpoint.name} is no list: it has no pages`);
 }
-async function* eachPage(endpoint, input, call) {
+async function* eachPage(endpoint, input, call, hearOpenEnd = () => {
+}) {
   const paging = pagingOf(endpoint);
-  const { parameter } = paging;
-  const seen = /* @__PURE__ */ new Set([input[parameter]]);
-  let asked = input;
+  const { parameter: parameter2 } = paging;
+  const cursors = /* @__PURE__ */ new Set([input[parameter2]]);
+  let query = input;
   for (let number3 = 1, empty = 0; ; number3++) {
     const fail = (code, message2) => new ServiceError(new HttpFailure(code, `page ${number3} of ${endpoint.name} ${message2}`, false, { hint: REPORT }));
     if (number3 > bounds.pages) throw fail("too-large", `is one more than the ${bounds.pages} that are read`);
-    const page = await call(asked);
+    const page = await call(query);
+    const size2 = page[paging.items].length;
+    if (!paging.saysNext(page)) {
+      if (number3 > 1) throw fail("schema", "does not say whether there is more, as those before it did");
+      if (size2 >= Number(input["limit"] ?? DEFAULT_LIMIT))
+        throw fail("missing-pagination", "is full, and does not say whether there is more");
+      hearOpenEnd();
+    }
     const next = paging.next(page);
     if (next === null) throw fail("missing-cursor", "says that there is more, and not where");
     yield page;
     if (next === void 0) return;
-    empty = page[paging.items].length === 0 ? empty + 1 : 0;
+    empty = size2 === 0 ? empty + 1 : 0;
     if (empty > bounds.empty) throw fail("no-progress", "says that there is more, but page after page brought nothing");
     if (next.length > bounds.cursor)
       throw fail("cursor-too-long", `has a cursor of more than ${bounds.cursor} characters`);
-    if (!next.isWellFormed() || !isTaken(endpoint, parameter, next))
+    if (!next.isWellFormed() || !isTaken(endpoint, parameter2, next))
       throw fail("schema", "has a cursor that cannot be sent");
-    if (seen.has(next)) throw fail("repeated-cursor", "leads back to a page that was read");
-    seen.add(next);
-    asked = { ...input, [parameter]: next };
+    if (cursors.has(next)) throw fail("repeated-cursor", "leads back to a page that was read");
+    cursors.add(next);
+    query = { ...input, [parameter2]: next };
   }
 }
-function isTaken(endpoint, parameter, value) {
-  return endpoint.query.shape[parameter].safeParse(value).success;
+function isTaken(endpoint, parameter2, value) {
+  return endpoint.query.shape[parameter2].safeParse(value).success;
 }
 async function* eachItem(endpoint, pages2) {
   const { items } = pagingOf(endpoint);
   for await (const page of pages2) yield* page[items];
 }
-
-import { judgeVersion, version } from "./base.js";
-
-// src/run/read-extras.ts
-async function readExtras(names, client) {
-  let members = null;
-  const unread2 = [];
-  for (const what of new Set(names)) {
-    if (what !== "access") unread2.push({ what, reason: "this version does not ask the service for it yet" });
-    else
-      try {
-        members = await readMembers(client);
-      } catch (error) {
-        if (!(error instanceof DriftlineError) || error.exitCode !== 3) throw error;
-        unread2.push({ what, reason: `the members could not be read: ${error.problems[0].message}` });
-      }
-  }
-  return { members, unread: unread2 };
-}
-async function readMembers(client) {
-  const { list: list2 } = users;
-  const pages2 = eachPage(list2, { limit: MAX_LIMIT }, (input) => client.call(list2, input));
-  const members = /* @__PURE__ */ new Map();
-  for await (const item of eachItem(list2, pages2)) {
-    const { id, email: email3, createdAt, lastSignInAt } = item;
-    members.set(id, { id, email: email3, since: timeOf(createdAt), signedIn: timeOf(lastSignInAt) });
-  }
-  return [...members.values()];
-}
-function timeOf(text2) {
-  return (typeof text2 === "string" ? instantOf(text2) : void 0) ?? null;
-}
-// src/run/from-service.ts
-async function readService(source, session2, known2, asked) {
-  const client = new Client({ baseUrl: source.baseUrl, apiKey: source.apiKey, userAgent: `driftline/${version}` });
-  const pulled = await pullHistory(client, session2, known2);
-  const extras = pulled.problems.length === 0 ? await readExtras(asked, client) : void 0;
-  const { requests, emulated } = client;
-  return { ...pulled, requests, emulated, proxied: mayUseProxy && source.baseUrl.protocol === "https:", extras };
-}
-
-import { chooseSource, gather, readKey } from "./questions.js";
 
 import { open, stat } from "node:fs/promises";
 import path from "node:path";
@@ -1176,19 +1346,19 @@ async function setLimits(client, input) {
   const { users: users2 } = input;
   if (!Array.isArray(users2) || users2.length <= MAX_ENTRIES) return client.call(limits2.set, input);
   client.check(unbounded, input);
-  let done;
+  let total;
   for (let start = 0; start < users2.length; start += MAX_ENTRIES) {
     const batch = { ...input, users: users2.slice(start, start + MAX_ENTRIES) };
     try {
       const answer2 = await client.call(limits2.set, batch);
-      done = joined(done, answer2);
+      total = joined(total, answer2);
     } catch (error) {
-      if (!done || !(error instanceof ServiceError)) throw error;
-      const says = `of ${users2.length} limits ${done.updated.length} were set and ${done.errors.length} refused before`;
-      throw new ServiceError(error, void 0, { says, value: done });
+      if (!total || !(error instanceof ServiceError)) throw error;
+      const says = `of ${users2.length} limits ${total.updated.length} were set and ${total.errors.length} refused before`;
+      throw new ServiceError(error, void 0, { says, value: total });
     }
   }
-  return done;
+  return total;
 }
 function joined(before, answer2) {
   if (!before) return answer2;
@@ -1199,23 +1369,23 @@ function joined(before, answer2) {
     errors: [...before.errors, ...answer2.errors]
   };
 }
-// src/run/attachments.ts
+// src/api/attachments.ts
 var MAX_FILE = 10 * 2 ** 20;
 var MAX_TOGETHER = 20 * 2 ** 20;
 var begins = (...starts) => {
-  const wanted = starts.map((start) => Buffer.from(start, "latin1"));
-  return (bytes) => wanted.some((start) => bytes.subarray(0, start.length).equals(start));
+  const prefixes = starts.map((start) => Buffer.from(start, "latin1"));
+  return (bytes) => prefixes.some((start) => bytes.subarray(0, start.length).equals(start));
 };
-var jpeg = { mediaType: "image/jpeg", called: "a JPEG picture", holds: begins("ÿØÿ") };
+var jpeg = { mediaType: "image/jpeg", phrase: "a JPEG picture", holds: begins("ÿØÿ") };
 var webp = (bytes) => begins("RIFF")(bytes) && begins("WEBP")(bytes.subarray(8));
 var pictures = {
-  ".png": { mediaType: "image/png", called: "a PNG picture", holds: begins("PNG\r\n\n") },
+  ".png": { mediaType: "image/png", phrase: "a PNG picture", holds: begins("PNG\r\n\n") },
   ".jpg": jpeg,
   ".jpeg": jpeg,
-  ".gif": { mediaType: "image/gif", called: "a GIF picture", holds: begins("GIF87a", "GIF89a") },
-  ".webp": { mediaType: "image/webp", called: "a WebP picture", holds: webp }
+  ".gif": { mediaType: "image/gif", phrase: "a GIF picture", holds: begins("GIF87a", "GIF89a") },
+  ".webp": { mediaType: "image/webp", phrase: "a WebP picture", holds: webp }
 };
-var pdf = { mediaType: "application/pdf", called: "a PDF", holds: begins("%PDF-") };
+var pdf = { mediaType: "application/pdf", phrase: "a PDF", holds: begins("%PDF-") };
 var texts = {
   ".md": "text/markdown",
   ".markdown": "text/markdown",
@@ -1228,10 +1398,10 @@ var texts = {
 async function withAttachments(input) {
   const problems = [];
   let together = 0;
-  const read = async (given, encode) => {
-    if (!Array.isArray(given)) return given;
+  const read = async (value, encode) => {
+    if (!Array.isArray(value)) return value;
     const items = [];
-    for (const item of given) {
+    for (const item of value) {
       if (typeof item !== "string") items.push(item);
       else
         try {
@@ -1254,14 +1424,14 @@ async function withAttachments(input) {
 function picture(file, bytes) {
   const kind = pictures[extension(file)];
   if (!kind) throw refuse(file, "is not called as a picture is", "send .png, .jpg, .gif or .webp");
-  if (!kind.holds(bytes)) throw refuse(file, `does not hold ${kind.called}`);
+  if (!kind.holds(bytes)) throw refuse(file, `does not hold ${kind.phrase}`);
   return { type: "base64", mediaType: kind.mediaType, data: bytes.toString("base64") };
 }
 function document(file, bytes) {
   const data = bytes.toString("base64");
   const name = path.basename(file);
   if (extension(file) === ".pdf") {
-    if (!pdf.holds(bytes)) throw refuse(file, `does not hold ${pdf.called}`);
+    if (!pdf.holds(bytes)) throw refuse(file, `does not hold ${pdf.phrase}`);
     return { type: "base64", mediaType: pdf.mediaType, data, name };
   }
   const parsedData = textOf2(bytes);
@@ -1270,8 +1440,8 @@ function document(file, bytes) {
 }
 function textOf2(bytes) {
   try {
-    const text2 = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return text2.includes("\0") ? void 0 : text2;
+    const text3 = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return text3.includes("\0") ? void 0 : text3;
   } catch {
     return void 0;
   }
@@ -1305,39 +1475,41 @@ function mebibytes(bytes) {
   return `${bytes / 2 ** 20} MiB`;
 }
 function refuse(file, message2, hint) {
-  const told = `messages.add: the file ${visible(clip(file, 200))} ${message2}`;
-  return new DriftlineError("usage", { message: told, ...hint !== void 0 && { hint } });
+  const text3 = `messages.add: the file ${visible(clip(file, 200))} ${message2}`;
+  return new DriftlineError("usage", { message: text3, ...hint !== void 0 && { hint } });
 }
-// src/run/caller.ts
+// src/api/caller.ts
 function createCaller(newClient, open22) {
   const seals = [];
   let emulated = false;
-  async function asking(ask) {
+  let hasOpenEnd = false;
+  async function asking(ask2) {
     const client = newClient();
     try {
-      return await ask(client);
+      return await ask2(client);
     } finally {
       emulated ||= client.emulated;
     }
   }
   function finish(session2) {
-    const sealed = session2.finish();
-    seals.push(sealed);
-    const [revision] = sealed.conflicts;
+    const sealed2 = session2.finish();
+    seals.push(sealed2);
+    hasOpenEnd ||= sealed2.hasOpenEnd;
+    const [revision] = sealed2.conflicts;
     if (revision !== void 0)
       throw new DriftlineError("incomplete", {
         code: "revision-conflict",
         message: `revision ${revision} arrived twice, with different content`,
         revision
       });
-    return sealed;
+    return sealed2;
   }
   async function sealedPage(input) {
     const session2 = open22();
     const { history } = enterpriseControls;
     const page = await asking((client) => client.read(history, input, (body) => session2.page(body)));
-    const sealed = new Map(finish(session2).revisions.map((revision) => [revision.revision, revision]));
-    return { changes: page.revisions.map((number3) => sealed.get(number3)), pagination: page.pagination };
+    const sealed2 = new Map(finish(session2).revisions.map((revision) => [revision.revision, revision]));
+    return { changes: page.revisions.map((number3) => lookUp(sealed2, number3)), pagination: page.pagination };
   }
   async function* sealedPages(input) {
     const { limit = DEFAULT_LIMIT } = input;
@@ -1360,17 +1532,18 @@ function createCaller(newClient, open22) {
       yield { changes: changes.slice(start, start + limit), pagination: { hasMore, nextCursor: null } };
     }
   }
-  const plain2 = (endpoint, input) => asking((client) => client.call(endpoint, input));
+  const plain3 = (endpoint, input) => asking((client) => client.call(endpoint, input));
   const check = (endpoint, input) => newClient().check(endpoint, input);
   const caller = {
     async call(endpoint, input) {
       if (endpoint.sealed) return { ...await sealedPage(input) };
-      if (endpoint.name === limits2.set.name) return setLimits({ call: plain2, check }, input);
-      return plain2(endpoint, endpoint.name === messages.add.name ? await withAttachments(input) : input);
+      if (endpoint.name === limits2.set.name) return setLimits({ call: plain3, check }, input);
+      return plain3(endpoint, endpoint.name === messages.add.name ? await withAttachments(input) : input);
     },
     pages(endpoint, input) {
       if (endpoint.sealed) return sealedPages(input);
-      return eachPage(endpoint, input, (asked) => caller.call(endpoint, asked));
+      const ask2 = (page) => caller.call(endpoint, page);
+      return eachPage(endpoint, input, ask2, () => hasOpenEnd = true);
     },
     all(endpoint, input) {
       const { most } = pagingOf(endpoint);
@@ -1379,9 +1552,12 @@ function createCaller(newClient, open22) {
     get mark() {
       return seals.at(-1)?.mark;
     },
-    leaks: (text2) => seals.some((sealed) => sealed.leaks(text2)),
+    leaks: (text3) => seals.some((sealed2) => sealed2.leaks(text3)),
     get emulated() {
       return emulated;
+    },
+    get hasOpenEnd() {
+      return hasOpenEnd;
     }
   };
   return caller;
@@ -1391,54 +1567,861 @@ import { apiKey, serviceAddress } from "./questions.js";
 
 import { open as open2, session_exports } from "./questions.js";
 
-import { Marked, Sealer, createFingerprints } from "./questions.js";
+import { judgeVersion, version } from "./base.js";
 
-import { STRONG, catalogWords, inPieces, leakTest, namesIn, numbersIn, readsLikeOurs, weigh } from "./questions.js";
-
-import { evidenceOf } from "./questions.js";
-
-import { createReader } from "./questions.js";
-
-import { Entries, entryAt, flawed } from "./questions.js";
-
-import { elementOf, keyOf, pointerOf, topKey } from "./questions.js";
-
-import { isReference } from "./questions.js";
-
-import { holdsNormal, isUnset, isUnsetAt, isVoid, listOf, meaningOf, newIn, normalsOf } from "./questions.js";
-
-import { countWhile } from "./questions.js";
-
-import { coverageOf, email as email2, flawOf, foldAscii, isCovered, isGlob, isOpaque, isPlain, kindOf, kinds, normalOf, normalise, overlapsOf, remembered, spansOf, spellingOf } from "./questions.js";
-
-import { require_picomatch } from "./questions.js";
-
-import { globMatches, globsOverlap } from "./questions.js";
-
-import { createCatalog, settingAt, settings } from "./questions.js";
-
-import { isContainer, knownValues, rank } from "./questions.js";
-
-import { positionOf, scale, scaleOf } from "./questions.js";
-
-import { Fitting, compatible } from "./questions.js";
-
-import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
-
-// src/run/open-client.ts
+// src/api/open-client.ts
 async function openClient(flags, config, environment) {
-  const base = flags.baseUrl ?? (environment["DRIFTLINE_BASE_URL"] || config.baseUrl);
-  const app = flags.appUrl ?? (environment["DRIFTLINE_APP_URL"] || config.appUrl);
-  const baseUrl = base ? serviceAddress(base, "the base URL") : void 0;
-  const appUrl = app ? serviceAddress(app, "the application's URL") : void 0;
-  const apiKey2 = await readKey(flags.apiKeyFile, environment);
-  const client = new Client({ baseUrl, appUrl, apiKey: apiKey2, userAgent: `driftline/${version}` });
+  const { baseUrl, appUrl, apiKey: apiKey2 } = await placeOf2(flags, config, environment);
+  const trace = tracer(flags.trace, environment);
+  const client = new Client({ baseUrl, appUrl, apiKey: apiKey2, userAgent: `driftline/${version}`, trace });
   const organization = flags.organization ?? config.organization ?? baseUrl?.hostname ?? "unnamed";
   const key = environment["DRIFTLINE_FINGERPRINT_KEY"] || void 0;
   return createCaller(
     () => client,
     () => open2({ key, organization, catalog: config.catalog })
   );
+}
+async function placeOf2(flags, config, environment) {
+  const base = flags.baseUrl ?? (environment["DRIFTLINE_BASE_URL"] || config.baseUrl);
+  const app = flags.appUrl ?? (environment["DRIFTLINE_APP_URL"] || config.appUrl);
+  const baseUrl = base ? serviceAddress(base, "the base URL") : void 0;
+  const appUrl = app ? serviceAddress(app, "the application's URL") : void 0;
+  return { baseUrl, appUrl, apiKey: await readKey(flags.apiKeyFile, environment) };
+}
+
+import { readInput, unreadable } from "./base.js";
+
+import { Marked, Sealer, createFingerprints } from "./questions.js";
+
+import { createReader } from "./questions.js";
+
+import { isReference } from "./questions.js";
+
+import { Entries, entryAt, flawed } from "./questions.js";
+
+import { holdsNormal, isUnset, isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
+
+import { elementOf, keyOf, pointerOf, topKey } from "./questions.js";
+
+import { Fitting, compatible } from "./questions.js";
+
+import { email as email2, foldAscii, isGlob, kindOf, kinds, normalise } from "./questions.js";
+
+import { require_picomatch } from "./questions.js";
+
+import { globMatches, globsOverlap } from "./questions.js";
+
+import { createCatalog, settingAt } from "./questions.js";
+
+import { publishedAliases, settings } from "./questions.js";
+
+import { isContainer, knownValues, rank } from "./questions.js";
+
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, positionOf, remembered, scale, scaleOf, spansOf, spellingOf, textOf as textOf3, unclean } from "./questions.js";
+
+import { choice, day, extras, failOnChoices, formatName, instant as instant2, output, outputNamed, since, stretch, textFormat, wholeNumber } from "./questions.js";
+
+import { askedFor, extraChoices } from "./questions.js";
+
+import { readConfig } from "./questions.js";
+
+import { createConfig } from "./questions.js";
+
+import { filesOf, formatNames, isFolder, isFormat, reporters } from "./questions.js";
+
+import { reaches, severities, weight, worstToBest } from "./questions.js";
+
+import { endpoints, resources } from "./api.js";
+
+import { FIRST_DAY, analytics } from "./api.js";
+
+import { constants } from "node:fs";
+import { access, stat as stat2 } from "node:fs/promises";
+// src/commands/doctor/shape.ts
+var MOST = 20;
+function shapeOf(schema, answer2) {
+  const notNamed = /* @__PURE__ */ new Set();
+  const notSaid = /* @__PURE__ */ new Set();
+  const visit = (of, value, place) => {
+    const { type, shape = {}, element, innerType } = of._zod.def;
+    if (innerType) {
+      if (value === void 0 || value === null) {
+        if (type === "nullable") notSaid.add(place);
+      } else visit(innerType, value, place);
+    } else if (type === "array" && Array.isArray(value)) {
+      for (const item of value) visit(element, item, `${place}[]`);
+    } else if (type === "object" && isObject(value)) {
+      const within = (name) => place === "" ? name : `${place}.${name}`;
+      for (const [name, field] of Object.entries(shape)) visit(field, value[name], within(name));
+      for (const name of Object.keys(value)) if (!Object.hasOwn(shape, name)) notNamed.add(within(fieldName(name)));
+    }
+  };
+  visit(schema, answer2, "");
+  return { notNamed: [...notNamed].slice(0, MOST), notSaid: [...notSaid].slice(0, MOST) };
+}
+// src/commands/doctor/ask.ts
+var misfits2 = /* @__PURE__ */ new Set([
+  "schema",
+  "content-type",
+  "syntax",
+  "empty",
+  "truncated",
+  "encoding",
+  "duplicate-key",
+  "time-zone"
+]);
+async function ask(client, probe, isNeeded, seen) {
+  const before = seen.length;
+  const row = (outcome, mayRead, says, shape = null) => {
+    const requests = seen.slice(before);
+    const last = requests.at(-1);
+    return {
+      ...fixed(probe, isNeeded),
+      outcome,
+      status: last?.status ?? null,
+      mayRead,
+      says,
+      shape,
+      requests: requests.length,
+      milliseconds: requests.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
+      requestId: last?.requestId ?? null
+    };
+  };
+  try {
+    const shape = await shapeFrom(client, probe);
+    return row("good", true, null, shape);
+  } catch (error) {
+    if (!(error instanceof DriftlineError)) throw error;
+    if (error.exitCode === 2) return row("not-asked", null, words(error));
+    const { code } = error;
+    const status = seen.length > before ? seen.at(-1)?.status ?? null : null;
+    const isNowhere2 = words(error).startsWith("the service has nothing at this address");
+    if (status === 404 && probe.asksForNothing && !isNowhere2)
+      return row("good", true, "it answers that nobody has the identifier it was asked for");
+    if (status === 403) return row(code === "forbidden" ? "forbidden" : "failed", false, words(error));
+    if (status === 401) return row("refused", false, words(error));
+    if (status === 400) return row("refused", null, words(error));
+    if (status === 404 || status === 410) return row("absent", null, words(error));
+    return row(misfits2.has(code) ? "misfit" : "failed", misfits2.has(code) ? true : null, words(error));
+  }
+}
+function unasked(probe, isNeeded, says) {
+  const nothing2 = { status: null, mayRead: null, shape: null, requests: 0, milliseconds: 0, requestId: null };
+  return { ...fixed(probe, isNeeded), outcome: "not-asked", says, ...nothing2 };
+}
+function fixed({ endpoint: { name, method, path: path2, host }, without }, isNeeded) {
+  return { endpoint: name, method, path: path2, host, isNeeded, without };
+}
+async function shapeFrom(client, { endpoint, input }) {
+  if (!endpoint.sealed)
+    return client.read(endpoint, input, (body) => {
+      const answer2 = readAnswer(endpoint, input, body);
+      return shapeOf(schemaFor(endpoint, input), answer2);
+    });
+  const session2 = open2({ organization: "doctor" });
+  await client.read(endpoint, input, (body) => session2.page(body));
+  const { unknownFields, hasOpenEnd } = session2.finish();
+  return { notNamed: unknownFields, notSaid: hasOpenEnd ? ["pagination"] : [] };
+}
+function words(error) {
+  const { message: message2, hint } = error.problems[0];
+  return hint === void 0 ? message2 : `${message2}; ${hint}`;
+}
+// src/commands/doctor/probes.ts
+var NOBODY = "driftline-doctor";
+function probesAt(now, { session: session2, computer: computer2 }) {
+  const { analytics: analytics2, readiness: readiness2, enterpriseControls: enterpriseControls2, users: users2, sessions: sessions2, messages: messages2, computers: computers2 } = resources;
+  const day2 = instantText(now - DAY).slice(0, 10);
+  const days2 = { startDate: day2, endDate: day2 };
+  const probe = (endpoint, input, neededBy, without) => {
+    return { endpoint, input, neededBy, without, asksForNothing: Object.values(input).includes(NOBODY) };
+  };
+  const [sessionId, computerId] = [session2 ?? NOBODY, computer2 ?? NOBODY];
+  return [
+    probe(enterpriseControls2.history, { limit: 1 }, null, "the audit: there is no history to judge"),
+    probe(users2.list, { limit: 1 }, "access", "who is still a member, and who never signs in"),
+    probe(analytics2.tokens, days2, "usage", "which models were used, and for how many credits"),
+    probe(analytics2.tools, days2, "usage", "which tools and MCP servers were used, and how autonomously"),
+    probe(analytics2.activity, days2, "usage", "how many users were active"),
+    probe(analytics2.productivity, days2, "usage", "what the agent changed"),
+    probe(analytics2.users, { ...days2, limit: 1 }, "usage", "who used what while it was allowed"),
+    probe(readiness2.list, { limit: 1 }, "readiness", "how ready repositories are for agents"),
+    probe(computers2.get, { computerId }, "computers", "which computers agents work on"),
+    probe(computers2.getByName, { name: NOBODY }, "computers", "computers by their name"),
+    probe(sessions2.get, { sessionId }, "sessions", "the settings that sessions ran with"),
+    probe(messages2.list, { sessionId, limit: 1 }, "sessions", "what was said in sessions"),
+    probe(messages2.get, { sessionId, messageId: NOBODY }, "sessions", "single messages of sessions")
+  ];
+}
+// src/commands/doctor/surroundings.ts
+var MOST_SKEW = 6e4;
+var SOON = 14 * DAY;
+async function surroundings(around) {
+  return [
+    clock(around),
+    proxy2(around),
+    encryption(around),
+    node(around),
+    runner(around),
+    ...await permissions(around),
+    await schedule(around)
+  ];
+}
+function clock({ requests }) {
+  const skews = requests.flatMap(({ at, date }) => date === null ? [] : [at - Date.parse(date)]);
+  if (skews.length === 0) return { what: "clock", state: "note", says: "the service does not say what time it is" };
+  const skew = skews.reduce((least, one) => Math.abs(one) < Math.abs(least) ? one : least);
+  const seconds = Math.round(Math.abs(skew) / 1e3);
+  if (Math.abs(skew) <= MOST_SKEW)
+    return { what: "clock", state: "good", says: `within ${Math.max(1, seconds)} s of the service's` };
+  const direction = skew > 0 ? "ahead of" : "behind";
+  return { what: "clock", state: "note", says: `${duration(seconds)} ${direction} the service's: set it` };
+}
+var proxies = ["HTTPS_PROXY", "https_proxy", "HTTP_PROXY", "http_proxy", "NO_PROXY", "no_proxy"];
+var readsProxies = (version2) => {
+  const [major = 0, minor = 0] = versionOf(version2);
+  return major > 24 || major === 24 && minor >= 5;
+};
+function versionOf(version2) {
+  return version2.replace(/^v/, "").split(".").map(Number);
+}
+function proxy2({ environment, isEncrypted, node: version2 }) {
+  const set = proxies.filter((name) => environment[name]);
+  const named2 = set.join(", ");
+  if (set.length === 0) return { what: "proxy", state: "good", says: "none is set" };
+  if (mayUseProxy && isEncrypted && readsProxies(version2))
+    return { what: "proxy", state: "note", says: `used, as ${named2} and NODE_USE_ENV_PROXY say` };
+  const old = "this Node is older than 24.5";
+  const why = !mayUseProxy ? "NODE_USE_ENV_PROXY=1 is not" : isEncrypted ? old : "the service is on this machine";
+  return {
+    what: "proxy",
+    state: "note",
+    says: `not used: ${named2} ${set.length === 1 ? "is" : "are"} set, and ${why}`
+  };
+}
+function encryption({ requests, environment, isEncrypted, now }) {
+  const what = "TLS";
+  const notes2 = [
+    ...environment["NODE_EXTRA_CA_CERTS"] ? ["NODE_EXTRA_CA_CERTS adds certificates"] : [],
+    ...environment["NODE_TLS_REJECT_UNAUTHORIZED"] === "0" ? ["NODE_TLS_REJECT_UNAUTHORIZED=0 has no effect here: certificates are always checked"] : []
+  ];
+  const told = (state, ...says) => {
+    return { what, state: state === "good" && notes2.length > 0 ? "note" : state, says: [...says, ...notes2].join("; ") };
+  };
+  if (!isEncrypted) return told("good", "none: the service is on this machine");
+  if (requests.some(({ code }) => code === "tls")) return told("bad", "the certificate or encryption is not accepted");
+  const tls = requests.find((request) => request.tls)?.tls;
+  if (!tls) return told("note", "no encrypted answer came");
+  const protocol = /^[\w.]{1,20}$/.test(tls.protocol) ? tls.protocol : "an unknown protocol";
+  const ends = Date.parse(tls.validTo ?? "");
+  if (Number.isNaN(ends)) return told("good", protocol);
+  const day2 = new Date(ends).toISOString().slice(0, 10);
+  return told(ends - now < SOON ? "note" : "good", `${protocol}, the certificate is valid until ${day2}`);
+}
+function node({ node: version2, system }) {
+  const [major = 0, minor = 0] = versionOf(version2);
+  const isGood = major > 20 || major === 20 && minor >= 19;
+  const says = `${version2} on ${system}`;
+  return { what: "Node", state: isGood ? "good" : "bad", says: isGood ? says : `${says}: 20.19 or later is needed` };
+}
+function runner({ environment }) {
+  if (environment["GITHUB_ACTIONS"] !== "true")
+    return { what: "runner", state: "good", says: "none: not in GitHub Actions" };
+  const words2 = ["RUNNER_ENVIRONMENT", "RUNNER_OS", "RUNNER_ARCH"].map((name) => environment[name] ?? "");
+  const says = ["GitHub Actions", ...words2.filter((word) => /^[\w.-]{1,40}$/.test(word))].join(", ");
+  return { what: "runner", state: "good", says };
+}
+async function permissions({ environment, apiKeyFile, ledger }) {
+  const found = [];
+  const add = (state, says) => found.push({ what: "permissions", state, says });
+  const mayWrite = (file) => access(file, constants.W_OK).then(...yesOrNo);
+  if (await mayWrite(".")) add("good", "this folder can be written to");
+  else add("note", "this folder cannot be written to: write reports elsewhere");
+  if (apiKeyFile !== void 0 && process.platform !== "win32") {
+    const { mode } = await stat2(apiKeyFile);
+    if ((mode & 63) !== 0)
+      add("note", "others on this machine may read the key file: take that from them (chmod 600)");
+  }
+  if (ledger !== null && await access(ledger).then(...yesOrNo) && !await mayWrite(ledger))
+    add("bad", "the ledger cannot be written to");
+  if (environment["GITHUB_ACTIONS"] === "true") {
+    for (const name of ["GITHUB_OUTPUT", "GITHUB_STEP_SUMMARY"]) {
+      const file = environment[name];
+      if (file && !await mayWrite(file)) add("bad", `the file of ${name} cannot be written to`);
+    }
+    add(
+      "note",
+      `GITHUB_TOKEN is ${environment["GITHUB_TOKEN"] ? "given; what it may do is the workflow's permissions" : "not given"}`
+    );
+  }
+  return found;
+}
+var yesOrNo = [() => true, () => false];
+async function schedule({ ledger, organization, config, now }) {
+  const what = "last run";
+  if (ledger === null) return { what, state: "note", says: "not known: no ledger is given" };
+  try {
+    const { openReplay } = await import("./audit.js");
+    const { state } = await openReplay(ledger, organization, void 0);
+    const last = state.runs.at(-1);
+    if (!last) return { what, state: "note", says: "none: the ledger holds no run" };
+    const age = Math.max(0, Math.floor((now - (instantOf(last.at) ?? now)) / 1e3));
+    const says = `${minute(last.at)}, ${duration(age)} ago, ${last.verdict}${last.complete ? "" : ", not complete"}`;
+    const every = config.auditEverySeconds;
+    if (every === null || age <= every) return { what, state: last.complete ? "good" : "note", says };
+    return { what, state: "note", says: `${says}: one is expected every ${duration(every)}` };
+  } catch (error) {
+    if (!(error instanceof DriftlineError)) throw error;
+    return { what, state: "bad", says: error.problems[0].message };
+  }
+}
+// src/commands/doctor/text.ts
+var may2 = {
+  good: "yes",
+  forbidden: "no",
+  refused: "refused",
+  absent: "not there",
+  misfit: "not readable",
+  failed: "no answer",
+  "not-asked": "not asked"
+};
+function textOf4(found) {
+  const { tool, service, endpoints: endpoints2, surroundings: surroundings2, missing, with: extras2 } = found;
+  const hosts = [service.api, ...service.app === null ? [] : [service.app]].join(" and ");
+  const of = service.isEmulated ? ", an emulator" : "";
+  const needs = ["the history", ...extras2].join(", ");
+  return [
+    `driftline ${tool.version} at ${hosts}${of}`,
+    "",
+    ...table([["endpoint", "status", "may read", "needed", "without it an audit lacks"], ...endpoints2.map(cellsOf)]),
+    "",
+    ...notes(endpoints2),
+    ...table(surroundings2.map(({ what, state, says }) => [what, state, says])),
+    "",
+    missing.length === 0 ? `All that the audit needs is there (${needs}).` : `The audit needs ${count(missing.length, "thing")} that ${missing.length === 1 ? "is" : "are"} not right: ${missing.join(", ")}.`,
+    ""
+  ].map((line) => logLine(visible(line))).join("\n");
+}
+function cellsOf({ endpoint, status, outcome, isNeeded, without }) {
+  return [endpoint, status === null ? "-" : String(status), may2[outcome], isNeeded ? "yes" : "no", without];
+}
+function notes(endpoints2) {
+  const byText = /* @__PURE__ */ new Map();
+  for (const row of endpoints2)
+    for (const text3 of notesOf(row)) {
+      const names = byText.get(text3);
+      if (names) names.push(row.endpoint);
+      else byText.set(text3, [row.endpoint]);
+    }
+  const lines = Array.from(byText, ([text3, names]) => `${names.join(", ")}: ${clip(text3, 500)}`);
+  return lines.length === 0 ? [] : [...lines, ""];
+}
+function notesOf({ says, shape, requestId, outcome }) {
+  const { notNamed = [], notSaid = [] } = shape ?? {};
+  return [
+    ...says === null ? [] : [says],
+    ...notNamed.length > 0 ? [`fields that the interface does not name: ${notNamed.join(", ")}`] : [],
+    ...notSaid.length > 0 ? [`fields that it does not say: ${notSaid.join(", ")}`] : [],
+    ...outcome === "good" || requestId === null ? [] : [`request ${requestId}`]
+  ];
+}
+function table(rows) {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => cells(row[column]))));
+  const padded = (cell, i) => cell.padEnd(widths[i] + cell.length - cells(cell));
+  return rows.map((row) => [...row.slice(0, -1).map(padded), row.at(-1)].join("  "));
+}
+// src/commands/doctor/examine.ts
+var impatient = {
+  attempts: 2,
+  baseMs: 250,
+  capMs: 1e3,
+  maxWaitMs: 1e4,
+  budget: 6,
+  deadlineMs: 3 * 6e4
+};
+async function examine(flags, environment) {
+  const config = await readConfig(flags.config);
+  const { baseUrl, appUrl, apiKey: apiKey2 } = await placeOf2(flags, config, environment);
+  if (!baseUrl)
+    throw new DriftlineError("usage", { message: "no service to ask", hint: "give --base-url or DRIFTLINE_BASE_URL" });
+  const choices = flags.with === void 0 ? config.with : extras("--with", flags.with);
+  const asked = askedFor(choices);
+  const heard = [];
+  const trace = tracer(flags.trace, environment);
+  const client = new Client({
+    baseUrl,
+    appUrl,
+    apiKey: apiKey2,
+    userAgent: `driftline/${version}`,
+    retry: impatient,
+    trace: (request) => {
+      heard.push({ ...request, at: Date.now() });
+      trace?.(request);
+    }
+  });
+  const isNeeded = ({ neededBy }) => neededBy === null || asked.get(neededBy)?.isOptional === false;
+  const now = Date.now();
+  const endpoints2 = await withProgress(
+    "asking the service",
+    flags.quiet,
+    () => askAll(client, probesAt(now, flags), isNeeded, heard, appUrl !== void 0)
+  );
+  const ledger = flags.ledger ?? config.ledger;
+  const around = await surroundings({
+    environment,
+    requests: heard,
+    apiKeyFile: flags.apiKeyFile,
+    ledger,
+    organization: flags.organization ?? config.organization,
+    config,
+    now,
+    isEncrypted: baseUrl.protocol === "https:",
+    node: process.version,
+    system: `${process.platform} ${process.arch}`
+  });
+  const missing = [
+    ...endpoints2.filter((row) => row.isNeeded && row.outcome !== "good").map(({ endpoint }) => endpoint),
+    ...around.filter(({ state }) => state === "bad").map(({ what }) => what)
+  ];
+  const examination = {
+    schemaVersion: 1,
+    tool: { name: "driftline", version },
+    at: instantText(now),
+    service: { api: baseUrl.origin, app: appUrl?.origin ?? null, isEmulated: client.emulated },
+    with: [...asked.keys()],
+    endpoints: endpoints2,
+    surroundings: around,
+    missing: [...new Set(missing)],
+    exitCode: missing.length === 0 ? 0 : 3
+  };
+  const text3 = flags.format === "json" ? `${visibleJson(JSON.stringify(examination, null, 2))}
+` : textOf4(examination);
+  withhold("the examination", text3, leakTest([apiKey2], []));
+  await write(text3);
+  return examination.exitCode;
+}
+async function askAll(client, probes, isNeeded, heard, hasApp) {
+  const rows = [];
+  const gone = /* @__PURE__ */ new Map();
+  for (const probe of probes) {
+    const { host } = probe.endpoint;
+    const why = host === "app" && !hasApp ? "the host of the application is not given (--app-url)" : gone.get(host);
+    const row = why === void 0 ? await ask(client, probe, isNeeded(probe), heard) : unasked(probe, isNeeded(probe), why);
+    rows.push(row);
+    if (row.outcome === "failed" && row.status === null) gone.set(host, "its host cannot be reached, as above");
+  }
+  return rows;
+}
+
+import { ELSEWHERE, nothingRead, withoutExtras } from "./questions.js";
+
+import { dailyEndpoints } from "./base.js";
+
+// src/run/kept-usage.ts
+var nothingKept = { rows: /* @__PURE__ */ new Map(), isAskedAgain: false };
+function* stretches({ rows, isAskedAgain }, endpoint, first, last) {
+  let from;
+  let before = first;
+  for (const day2 of daysOf(first, last)) {
+    const isKnown = !isAskedAgain && day2 !== last && rows.get(endpoint)?.has(day2) === true;
+    if (!isKnown) from ??= day2;
+    else if (from !== void 0) {
+      yield { from, to: before };
+      from = void 0;
+    }
+    before = day2;
+  }
+  if (from !== void 0) yield { from, to: last };
+}
+function beside(arrived, kept, conflicts, [first, last]) {
+  const torn = new Set(conflicts.map(({ endpoint, day: day2 }) => `${endpoint} ${day2}`));
+  const days2 = [];
+  const rewritten = [];
+  const isActive = (day2) => arrived.activity.has(day2) || kept.rows.get("activity")?.has(day2) === true;
+  const merged2 = (endpoint) => {
+    const all = /* @__PURE__ */ new Map();
+    for (const day2 of daysOf(first, last)) {
+      if (torn.has(`${endpoint} ${day2}`)) continue;
+      const [came, before] = [arrived[endpoint].get(day2), kept.rows.get(endpoint)?.get(day2)];
+      const isFinal = day2 !== last;
+      const isAsked = kept.isAskedAgain || before === void 0 || !isFinal;
+      const now = isAsked ? keptForm(endpoint, came ?? (isActive(day2) ? [] : void 0)) : before;
+      const row = now ?? (isFinal ? before : void 0);
+      if (row !== void 0 && (!isArray(row) || row.length > 0)) all.set(day2, isArray(row) ? row : [row]);
+      if (!isFinal || !isAsked) continue;
+      const isSame2 = before !== void 0 && now !== void 0 && canonical(before) === canonical(now);
+      if (before !== void 0 && !isSame2) rewritten.push({ endpoint, day: day2, before, after: now ?? null });
+      if (now !== void 0 && !isSame2) days2.push({ endpoint, day: day2, row: now });
+    }
+    return all;
+  };
+  const rows = {
+    tokens: merged2("tokens"),
+    tools: merged2("tools"),
+    activity: merged2("activity"),
+    productivity: merged2("productivity"),
+    users: merged2("users")
+  };
+  return { rows, fresh: { days: days2, rewritten } };
+}
+function keptForm(endpoint, rows) {
+  if (endpoint !== "users" || rows === void 0) return rows?.[0];
+  const spelled = rows.map((row) => [canonical(row), row]).sort(([a], [b]) => a < b ? -1 : a > b ? 1 : 0);
+  return spelled.map(([, row]) => row);
+}
+function* daysOf(first, last) {
+  for (let day2 = first; day2 <= last; day2 = instantText(startOf(day2) + DAY).slice(0, 10)) yield day2;
+}
+// src/run/said.ts
+function text2(value, shown = "free") {
+  if (typeof value !== "string" || value === "") return null;
+  return redact(value, secretsIn(shown, value), () => "[secret]");
+}
+// src/run/read-observed.ts
+async function readReadiness(client) {
+  const { list: list2 } = readiness;
+  const pages2 = eachPage(list2, {}, (input) => client.call(list2, input));
+  const reports = /* @__PURE__ */ new Map();
+  for await (const item of eachItem(list2, pages2)) {
+    const report = reportOf(item);
+    reports.set(report.id, report);
+  }
+  return [...reports.values()].sort((a, b) => a.time - b.time || (a.id < b.id ? -1 : 1));
+}
+function reportOf(row) {
+  const { reportId, createdAt, repoUrl, report, modelUsed, agentVersion } = row;
+  const { hasLocalChanges: local, hasNonRemoteCommits: ahead } = row;
+  const criteria = Object.entries(isObject(report) ? report : {}).map(([name, of]) => ({
+    name: text2(name) ?? "",
+    part: isObject(of) ? partOf(of) : null
+  }));
+  return {
+    id: reportId,
+    time: createdAt,
+    repository: text2(repoUrl) ?? "",
+    criteria: criteria.sort((a, b) => a.name < b.name ? -1 : 1),
+    isDirty: local === true || ahead === true ? true : local === false && ahead === false ? false : null,
+    model: isObject(modelUsed) ? text2(modelUsed["id"]) : null,
+    agentVersion: text2(agentVersion)
+  };
+}
+function partOf({ numerator, denominator }) {
+  const isPart = typeof numerator === "number" && typeof denominator === "number" && denominator > 0;
+  return isPart ? numerator / denominator : null;
+}
+async function readComputers(client, watch) {
+  return readEach(watch, "computers.watch", async (named2) => {
+    const byName = () => client.call(computers.getByName, { name: named2 });
+    return computerOf(
+      await client.call(computers.get, { computerId: named2 }).catch((error) => {
+        if (isNone(error) || error instanceof DriftlineError && error.code === "usage") return byName();
+        throw error;
+      })
+    );
+  });
+}
+function computerOf(row) {
+  const { id, name, providerType, createdAt, status, provisioningSteps: steps, remoteUser } = row;
+  const failed = (isArray(steps) ? steps : []).filter(
+    (step) => isObject(step) && typeof step["error"] === "string" && step["error"] !== ""
+  );
+  return {
+    id,
+    name: text2(name) ?? "",
+    provider: providerType,
+    time: createdAt,
+    status: text2(status),
+    errors: failed.map((step) => `${text2(step["name"]) ?? "a step"}: ${text2(step["error"])}`),
+    remoteUser: text2(remoteUser)
+  };
+}
+async function readSessions(client, watch) {
+  return readEach(
+    watch,
+    "sessions.watch",
+    async (sessionId) => sessionOf(await client.call(sessions.get, { sessionId }))
+  );
+}
+function sessionOf({ sessionId, createdAt, updatedAt, sessionSettings: sessionSettings2 }) {
+  const settings2 = isObject(sessionSettings2) ? sessionSettings2 : {};
+  const tools = settings2["enabledToolIds"];
+  return {
+    id: sessionId,
+    time: createdAt,
+    updated: Math.max(createdAt, updatedAt),
+    model: text2(settings2["model"]),
+    specModel: text2(settings2["specModeModel"]),
+    autonomyLevel: text2(settings2["autonomyLevel"]),
+    autonomyMode: text2(settings2["autonomyMode"]),
+    tools: isArray(tools) ? [...new Set(tools.flatMap((tool) => text2(tool) ?? []))].sort() : null,
+    providerLock: text2(settings2["providerLock"]),
+    apiProviderLock: text2(settings2["apiProviderLock"])
+  };
+}
+function isNone(error) {
+  return error instanceof ServiceError && error.status === 404;
+}
+async function readEach(watch, part, read) {
+  if (watch.length === 0)
+    throw new DriftlineError("usage", { message: "no policy names any", hint: `name them as ${part} in a policy` });
+  const found = /* @__PURE__ */ new Map();
+  for (const named2 of new Set(watch)) {
+    const one = await read(named2).catch((error) => {
+      if (!isNone(error)) throw error;
+      throw new DriftlineError("incomplete", `the service knows none that is called ${JSON.stringify(named2)}`);
+    });
+    found.set(one.id, one);
+  }
+  return [...found.values()].sort((a, b) => a.id < b.id ? -1 : 1);
+}
+// src/run/seal-row.ts
+var plain2 = /* @__PURE__ */ new Set(["user_id", "user_email", "date"]);
+var commands = /* @__PURE__ */ new Set(["command", "matcher"]);
+function sealRow(value) {
+  return sealed(value, "free");
+}
+function sealed(value, kind) {
+  if (typeof value === "string") return redact(value, secretsIn(kind, value), () => "[secret]");
+  if (isArray(value)) return value.map((item) => sealed(item, kind));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      sealed(key, "free"),
+      plain2.has(key) ? item : sealed(item, commands.has(key) ? "command" : "free")
+    ])
+  );
+}
+// src/run/read-usage.ts
+var SPAN = 31;
+async function readUsageBeside(client, { from, asOf, now }, kept) {
+  const begun = client.requests;
+  const first = from !== null && from > FIRST_DAY ? from : FIRST_DAY;
+  const last = dayOf(Math.min(asOf, now) - DAY);
+  const conflicts = [];
+  const arrivedOf = async (endpoint) => {
+    const all = [];
+    for (const { from: start, to } of stretches(kept, endpoint, first, last))
+      for (let at = start; at <= to; ) {
+        const span = await readSpan(client, analytics[endpoint], at, to);
+        all.push(...span.rows.map(sealRow));
+        at = dayOf(startOf(span.to) + DAY);
+      }
+    return byDay(all, endpoint, conflicts, first, last);
+  };
+  const arrived = {
+    tokens: await arrivedOf("tokens"),
+    tools: await arrivedOf("tools"),
+    activity: await arrivedOf("activity"),
+    productivity: await arrivedOf("productivity"),
+    users: await arrivedOf("users")
+  };
+  const { rows, fresh: fresh2 } = beside(arrived, kept, conflicts, [first, last]);
+  const daily = (endpoint, read) => new Map([...rows[endpoint]].map(([day2, [row]]) => [day2, read(row)]));
+  const usage = {
+    from: first,
+    to: last,
+    leftOut: Math.max(0, Math.floor((Math.floor(now / DAY) * DAY - Math.floor(Math.min(asOf, now) / DAY) * DAY) / DAY)),
+    requests: client.requests - begun,
+    tokens: daily("tokens", tokensOf),
+    tools: daily("tools", toolsOf),
+    activity: daily("activity", activityOf),
+    productivity: daily("productivity", productivityOf),
+    users: new Map(
+      [...rows.users].map(([day2, users2]) => [day2, users2.map(userOf).sort((a, b) => a.id < b.id ? -1 : 1)])
+    ),
+    conflicts: conflicts.sort((a, b) => a.day + a.endpoint < b.day + b.endpoint ? -1 : 1)
+  };
+  return { usage, fresh: fresh2 };
+}
+function dayOf(time) {
+  return instantText(time).slice(0, 10);
+}
+async function readSpan(client, endpoint, from, last) {
+  for (let days2 = SPAN; ; days2 = Math.floor(days2 / 2)) {
+    const end = dayOf(certain(startOf, from) + (days2 - 1) * DAY);
+    const to = end < last ? end : last;
+    const input = { startDate: from, endDate: to };
+    try {
+      if (!endpoint.paging) return { to, rows: (await client.call(endpoint, input))["data"] };
+      const pages2 = eachPage(endpoint, { ...input, limit: MAX_LIMIT }, (page) => client.call(endpoint, page));
+      const rows = [];
+      for await (const row of eachItem(endpoint, pages2)) rows.push(row);
+      return { to, rows };
+    } catch (error) {
+      if (!(error instanceof ServiceError) || error.status !== 400 || from === to) throw error;
+      days2 = Math.min(days2, Math.round((certain(startOf, to) - certain(startOf, from)) / DAY) + 1);
+    }
+  }
+}
+function byDay(rows, endpoint, conflicts, first, last) {
+  const days2 = /* @__PURE__ */ new Map();
+  const torn = /* @__PURE__ */ new Set();
+  for (const row of rows) {
+    if (!isObject(row) || typeof row["date"] !== "string") continue;
+    const day2 = row["date"];
+    if (day2 < first || day2 > last) continue;
+    const key = endpoint === "users" ? idOf(row) : "";
+    if (key === null) continue;
+    const others = days2.get(day2) ?? /* @__PURE__ */ new Map();
+    days2.set(day2, others);
+    const other = others.get(key);
+    if (other && canonical(other) !== canonical(row)) torn.add(day2);
+    others.set(key, row);
+  }
+  for (const day2 of torn) {
+    conflicts.push({ endpoint, day: day2 });
+    days2.delete(day2);
+  }
+  return new Map([...days2].sort(([a], [b]) => a < b ? -1 : 1).map(([day2, byKey]) => [day2, [...byKey.values()]]));
+}
+function figure(value) {
+  return typeof value === "number" && Number.isFinite(value) ? value : null;
+}
+function idText(value) {
+  return typeof value === "string" && value !== "" ? value : null;
+}
+function objects(value) {
+  if (!isArray(value)) return null;
+  const rows = value.filter((item) => isObject(item)).map((item) => [canonical(item), item]);
+  return rows.sort(([a], [b]) => a < b ? -1 : a > b ? 1 : 0).map(([, item]) => item);
+}
+function counts(value, name, count2) {
+  return objects(value)?.flatMap((item) => {
+    const called = text2(item[name]);
+    return called === null ? [] : [{ name: called, count: figure(item[count2]) }];
+  }) ?? null;
+}
+function figures(value) {
+  return new Map(isObject(value) ? Object.entries(value).map(([name, number3]) => [name, figure(number3)]) : []);
+}
+function idOf(row) {
+  return idText(row["user_id"]) ?? idText(row["user_email"]);
+}
+function modelsOf(value) {
+  const items = objects(value);
+  const models = items?.flatMap((item) => {
+    const id = text2(item["model_id"]);
+    return id === null ? [] : [{ id, credits: figure(item["billable_tokens"]), tier: text2(item["model_tier"]) }];
+  });
+  return items && models && models.length === items.length ? models : null;
+}
+function tokensOf(row) {
+  const users2 = objects(row["by_user"])?.flatMap((item) => {
+    const id = idOf(item);
+    if (id === null) return [];
+    const models = modelsOf(item["by_model"]);
+    return [{ id, email: idText(item["user_email"]), credits: figure(item["billable_tokens"]), models }];
+  });
+  return { credits: figure(row["billable_tokens"]), models: modelsOf(row["by_model"]), users: users2 ?? null };
+}
+function toolsOf(row) {
+  const hooks = objects(row["hooks_by_event"])?.flatMap((item) => {
+    const [event, command] = [text2(item["event"]), text2(item["command"], "command")];
+    if (event === null || command === null) return [];
+    return [{ event, command, matcher: text2(item["matcher"], "command"), count: figure(item["count"]) }];
+  });
+  return {
+    calls: figure(row["tool_calls"]),
+    tools: counts(row["by_tool"], "tool", "invocations"),
+    servers: counts(row["mcp_by_server"], "server", "invocations"),
+    skills: counts(row["skills_by_name"], "name", "count"),
+    slashCommands: counts(row["slash_commands_by_name"], "name", "count"),
+    hooks: hooks ?? null,
+    shares: figures(row["tool_autonomy_level_ratio"]),
+    ratioP90: figure(row["autonomy_ratio_p90"])
+  };
+}
+function activityOf(row) {
+  return {
+    users: figure(row["daily_active_users"]),
+    clients: figures(row["daily_active_users_by_client"]),
+    sessions: figure(row["sessions"])
+  };
+}
+function productivityOf(row) {
+  return { commits: figure(row["git_commits"]), pullRequests: figure(row["git_prs_created"]) };
+}
+function userOf(row) {
+  return {
+    id: idOf(row),
+    email: idText(row["user_email"]),
+    calls: figure(row["tool_calls"]),
+    credits: figure(row["billable_tokens"]),
+    sessions: figure(row["sessions"]),
+    commits: figure(row["git_commits"]),
+    pullRequests: figure(row["git_prs_created"]),
+    mcpCalls: figure(row["mcp_calls"]),
+    primaryModel: text2(row["primary_model"]),
+    mode: text2(row["delegation_level"])
+  };
+}
+// src/run/read-extras.ts
+var readers = {
+  access: {
+    what: "the members",
+    read: async (client, _, endsOpen) => ({ members: await readMembers(client, endsOpen) })
+  },
+  usage: {
+    what: "the figures of use",
+    read: async (client, range) => readUsageBeside(client, range, range.kept ?? nothingKept)
+  },
+  readiness: { what: "the readiness reports", read: async (client) => ({ readiness: await readReadiness(client) }) },
+  computers: {
+    what: "the watched computers",
+    read: async (client, { watch }) => ({ computers: await readComputers(client, watch?.computers ?? []) })
+  },
+  sessions: {
+    what: "the watched sessions",
+    read: async (client, { watch }) => ({ sessions: await readSessions(client, watch?.sessions ?? []) })
+  }
+};
+async function readExtras(choices, client, range) {
+  let extras2 = nothingRead;
+  const endsOpen = () => {
+    extras2 = { ...extras2, notes: [openEnd] };
+  };
+  const miss = (what, reason, isOptional) => {
+    extras2 = { ...extras2, unread: [...extras2.unread, { what, reason, isOptional }] };
+  };
+  for (const [name, { isOptional }] of askedFor(choices)) {
+    const reader = readers[name];
+    try {
+      const read = await reader.read(client, range, endsOpen);
+      extras2 = { ...extras2, ...read };
+    } catch (error) {
+      if (!(error instanceof DriftlineError) || error.exitCode !== 3 && error.code !== "usage") throw error;
+      const { message: message2, hint } = firstIn(error.problems);
+      const help = error.code === "usage" && hint !== void 0 ? `; ${hint}` : "";
+      miss(name, `${reader.what} could not be read: ${message2}${help}`, isOptional);
+    }
+  }
+  return extras2;
+}
+var openEnd = {
+  what: "whether there are more members",
+  reason: "their page does not say (it has no pagination): it was taken for the only one"
+};
+async function readMembers(client, hearOpenEnd) {
+  const { list: list2 } = users;
+  const pages2 = eachPage(list2, { limit: MAX_LIMIT }, (input) => client.call(list2, input), hearOpenEnd);
+  const members = /* @__PURE__ */ new Map();
+  for await (const item of eachItem(list2, pages2)) {
+    const { id, email: email3, createdAt, lastSignInAt } = item;
+    members.set(id, { id, email: email3, since: timeOf(createdAt), signedIn: timeOf(lastSignInAt) });
+  }
+  return [...members.values()];
+}
+function timeOf(text22) {
+  return (typeof text22 === "string" ? instantOf(text22) : void 0) ?? null;
+}
+// src/run/from-service.ts
+async function readService(source, session2, earlier, names, range) {
+  const { baseUrl, appUrl, apiKey: apiKey2, trace } = source;
+  const client = new Client({ baseUrl, appUrl, apiKey: apiKey2, userAgent: `driftline/${version}`, trace });
+  const pulled = await pullHistory(client, session2, earlier);
+  const extras2 = pulled.problems.length === 0 ? await readExtras(names, client, range) : void 0;
+  const { requests, emulated } = client;
+  return { ...pulled, requests, emulated, proxied: mayUseProxy && source.baseUrl.protocol === "https:", extras: extras2 };
 }
 
 // src/service/openapi.ts
@@ -1462,11 +2445,11 @@ var servers = {
   api: [server("The API host", "https://api.example.com")],
   app: [server("The host of the application", "https://app.example.com")]
 };
-function server(description2, address) {
+function server(description2, address2) {
   return {
     url: "{address}",
     description: description2,
-    variables: { address: { default: address, description: `${description2}.` } }
+    variables: { address: { default: address2, description: `${description2}.` } }
   };
 }
 function openApi(version2) {
@@ -1570,11 +2553,13 @@ function refused2(status, description2) {
 export {
   Client,
   HttpFailure,
+  PageSizes,
   ServiceError,
   answer,
   createCaller,
   eachItem,
   eachPage,
+  examine,
   fromTexts,
   inputFrom,
   mayUseProxy,
@@ -1582,8 +2567,11 @@ export {
   openClient,
   pagingOf,
   partsOf,
+  placeOf2 as placeOf,
   pullHistory,
+  readAnswer,
   readBody,
   readHistory,
-  readService
+  readService,
+  schemaFor
 };

@@ -1024,17 +1024,51 @@ function d(e, t2, n2) {
   u.setup(t2, n2, e);
 }
 
-import { DriftlineError, didYouMean, edits, nearest } from "./base.js";
+import { choice, day, extras, failOnChoices, formatName, instant, output, outputNamed, since, stretch, textFormat, wholeNumber } from "./questions.js";
+
+import { askedFor, extraChoices } from "./questions.js";
+
+import { filesOf, formatNames, isFolder, isFormat, reporters } from "./questions.js";
+
+import { reaches, severities, weight, worstToBest } from "./questions.js";
+
+import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
+
+import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
+
+import { DAY, certain, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
+
+import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment, textAt, unpointer } from "./base.js";
+
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+// src/commands/completion/values.ts
+var sets = {
+  format: formatNames.filter((name) => !isFolder(name)),
+  "fail-on": failOnChoices,
+  "report-severity": severities,
+  with: extraChoices,
+  output: formatNames.map((name) => `${name}=`)
+};
+function choicesOf(flag) {
+  return flag !== void 0 && Object.hasOwn(sets, flag) ? sets[flag] : void 0;
+}
+async function pathsFrom(typed) {
+  const folder = typed.slice(0, typed.lastIndexOf("/") + 1);
+  const begin = typed.slice(folder.length);
+  const entries = await readdir(path.resolve(folder), { withFileTypes: true }).catch(() => []);
+  return entries.filter(({ name }) => name.startsWith(begin) && (begin !== "" || !name.startsWith("."))).map((entry) => `${folder}${entry.name}${entry.isDirectory() ? "/" : ""}`).filter((path22) => /^(?!-)[\p{L}\p{N}_@%+=:,./-]+$/u.test(path22)).sort();
+}
 
 import { constants } from "node:fs";
 import { mkdir, open } from "node:fs/promises";
-import path from "node:path";
-// src/run/append.ts
+import path2 from "node:path";
+// src/commands/hook/append.ts
 var { O_APPEND, O_CREAT, O_WRONLY } = constants;
 var { O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants;
 async function appendLine(file, line) {
   try {
-    await mkdir(path.dirname(file), { recursive: true, mode: 448 });
+    await mkdir(path2.dirname(file), { recursive: true, mode: 448 });
     const handle = await open(file, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK, 384);
     try {
       if (!(await handle.stat()).isFile()) throw Object.assign(new Error(), { code: "not a file" });
@@ -1048,43 +1082,13 @@ async function appendLine(file, line) {
       await handle.close();
     }
   } catch (error) {
-    const { code = "unknown" } = error;
+    const code = codeOf(error) ?? "unknown";
     const why = code === "ELOOP" ? "it is a link, and links are not followed" : code;
     throw new DriftlineError("incomplete", `${file} cannot be written (${why})`);
   }
 }
 
-import { choice, extras, failOnChoices, formatName, instant, output, outputNamed, since, stretch, textFormat, wholeNumber } from "./questions.js";
-
-import { extraNames } from "./questions.js";
-
-import { filesOf, formatNames, isFolder, isFormat, reporters } from "./questions.js";
-
-import { reaches, severities, weight, worstToBest } from "./questions.js";
-
-import { DAY, durationOf, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
-
-import { readdir } from "node:fs/promises";
-import path2 from "node:path";
-// src/run/completion.ts
-var sets = {
-  format: formatNames.filter((name) => !isFolder(name)),
-  "fail-on": failOnChoices,
-  "report-severity": severities,
-  with: extraNames,
-  output: formatNames.map((name) => `${name}=`)
-};
-function choicesOf(flag) {
-  return flag !== void 0 && Object.hasOwn(sets, flag) ? sets[flag] : void 0;
-}
-async function pathsFrom(typed) {
-  const folder = typed.slice(0, typed.lastIndexOf("/") + 1);
-  const begin = typed.slice(folder.length);
-  const entries = await readdir(path2.resolve(folder), { withFileTypes: true }).catch(() => []);
-  return entries.filter(({ name }) => name.startsWith(begin) && (begin !== "" || !name.startsWith("."))).map((entry) => `${folder}${entry.name}${entry.isDirectory() ? "/" : ""}`).filter((found) => /^(?!-)[\p{L}\p{N}_@%+=:,./-]+$/u.test(found)).sort();
-}
-
-// src/run/hook-events.ts
+// src/commands/hook/events.ts
 var common = {
   hook_event_name: "text",
   session_id: "text",
@@ -1117,10 +1121,10 @@ var fieldNames = [
   ...Object.values(hookEvents).flatMap(({ fields }) => Object.keys(fields))
 ];
 function objectionsTo(types, name) {
-  const known2 = name !== null && Object.hasOwn(hookEvents, name) ? hookEvents[name].fields : {};
-  const wrong = Object.entries({ ...common, ...known2 }).flatMap(([field, wanted]) => {
-    const found = types.get(field);
-    return wanted === void 0 || found === void 0 || found === wanted ? [] : [`${field} should be a ${wanted}, not a ${found}`];
+  const fields = name !== null && Object.hasOwn(hookEvents, name) ? hookEvents[name].fields : {};
+  const wrong = Object.entries({ ...common, ...fields }).flatMap(([field, expected]) => {
+    const actual = types.get(field);
+    return expected === void 0 || actual === void 0 || actual === expected ? [] : [`${field} should be a ${expected}, not a ${actual}`];
   });
   return types.has("hook_event_name") ? wrong : ["hook_event_name is missing", ...wrong];
 }
@@ -1128,18 +1132,18 @@ function objectionsTo(types, name) {
 import { shellWord } from "./base.js";
 
 import path3 from "node:path";
-// src/run/hook-config.ts
+// src/commands/hook/config.ts
 function eventsNamed(list) {
-  const known2 = Object.keys(hookEvents);
-  if (list === void 0) return known2;
+  const allNames = Object.keys(hookEvents);
+  if (list === void 0) return allNames;
   const names = [...new Set(list.split(",").map((name) => name.trim()))];
-  const unknown = names.filter((name) => !known2.includes(name));
+  const unknown = names.filter((name) => !allNames.includes(name));
   if (unknown.length > 0)
     throw new DriftlineError(
       "usage",
       unknown.map((name) => ({
         message: `--events: "${name}" is not an event`,
-        hint: didYouMean(name, known2) ?? `events: ${known2.join(", ")}`
+        hint: didYouMean(name, allNames) ?? `events: ${allNames.join(", ")}`
       }))
     );
   return names;
@@ -1157,11 +1161,11 @@ function hooksSettings(events, program, flags, timeout) {
   };
 }
 
-// src/run/hook-input.ts
+// src/commands/hook/input.ts
 function readWithin(stream, most, milliseconds) {
   return new Promise((resolve) => {
     const chunks = [];
-    let [size, kept] = [0, 0];
+    let [size, length] = [0, 0];
     const finish = (ended) => {
       clearTimeout(timer);
       stream.off("data", take);
@@ -1170,8 +1174,8 @@ function readWithin(stream, most, milliseconds) {
     };
     const take = (chunk) => {
       size += chunk.length;
-      const part = chunk.subarray(0, most + 1 - kept);
-      kept += part.length;
+      const part = chunk.subarray(0, most + 1 - length);
+      length += part.length;
       if (part.length > 0) chunks.push(part);
     };
     const timer = setTimeout(() => finish(false), milliseconds);
@@ -1183,41 +1187,39 @@ function readWithin(stream, most, milliseconds) {
 
 import { Marked, Sealer, createFingerprints } from "./questions.js";
 
-import { STRONG, catalogWords, inPieces, leakTest, namesIn, numbersIn, readsLikeOurs, weigh } from "./questions.js";
+import { STRONG, catalogWords, inPieces, leakTest, namesIn as namesIn2, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
 import { createReader } from "./questions.js";
 
+import { isReference } from "./questions.js";
+
 import { Entries, entryAt, flawed } from "./questions.js";
+
+import { holdsNormal, isUnset, isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
 import { elementOf, keyOf, pointerOf, topKey } from "./questions.js";
 
-import { isReference } from "./questions.js";
+import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
 
-import { holdsNormal, isUnset, isUnsetAt, isVoid, listOf, meaningOf, newIn, normalsOf } from "./questions.js";
+import { Blanker, ChangeReader, DEEPER, Recent, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
 
-import { countWhile } from "./questions.js";
+import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
-import { coverageOf, email, flawOf, foldAscii, isCovered, isGlob, isOpaque, isPlain, kindOf, kinds, normalOf, normalise, overlapsOf, remembered, spansOf, spellingOf } from "./questions.js";
+import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits } from "./questions.js";
+
+import { email, foldAscii, isGlob, kindOf, kinds, normalise } from "./questions.js";
 
 import { require_picomatch } from "./questions.js";
 
 import { globMatches, globsOverlap } from "./questions.js";
 
-import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
-
 import { isContainer, knownValues, rank } from "./questions.js";
 
-import { positionOf, scale, scaleOf } from "./questions.js";
-
-import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
-
-import { Blanker, ChangeReader, DEEPER, Recent, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, known, looksLikeKey, markOf, matches, merged, mismatch, paginationOf, sameRevision, soundMarker, tokens } from "./questions.js";
-
-import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits } from "./questions.js";
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, positionOf, remembered, scale, scaleOf, spansOf, spellingOf, textOf, unclean } from "./questions.js";
 
 import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
-import { bag, canonical, compare, equal, exactNumber, isExactNumber, isObject, pointer, segment, unpointer } from "./questions.js";
+import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 // src/seal/event.ts
 function sealEvent(bytes, maxBytes, options) {
@@ -1228,18 +1230,18 @@ function sealEvent(bytes, maxBytes, options) {
   reader.end();
   if (!isEvent) throw new DriftlineError("incomplete", { code: "schema", message: "JSON that is not an object" });
   const literals = /* @__PURE__ */ new Set();
-  const own = options.known.map((word) => word.toLowerCase());
+  const own = options.allowedTexts.map((word) => word.toLowerCase());
   const isWeak2 = (literal) => {
     const text = literal.toLowerCase();
     return literal.length < STRONG || readsLikeOurs(literal) || own.some((word) => word.includes(text));
   };
   const sealer = new Sealer({
-    found: (literal) => !isWeak2(literal) && literals.add(apart(literal)),
+    secret: (literal) => !isWeak2(literal) && literals.add(apart(literal)),
     shows: () => {
     }
   });
   sealer.event(raw, options.identities);
-  const leaks = leakTest([...literals], options.known);
+  const leaks = leakTest([...literals], options.allowedTexts);
   sealer.unlock({
     fingerprint: (secret, written) => fingerprints.of(secret, written),
     isWeak: isWeak2,
@@ -1250,11 +1252,11 @@ function sealEvent(bytes, maxBytes, options) {
 }
 function typeOf(value) {
   if (value === null) return "nothing";
-  if (Array.isArray(value)) return "list";
+  if (isArray(value)) return "list";
   if (isObject(value)) return isExactNumber(value) ? "number" : "map";
   return typeof value === "string" ? "text" : typeof value === "number" ? "number" : "flag";
 }
-// src/run/hook-record.ts
+// src/commands/hook/record.ts
 var MAX_EVENT = 2 ** 20;
 var statuses = ["valid", "unknown-event", "invalid", "malformed", "withheld"];
 var words = [
@@ -1274,10 +1276,10 @@ function recordOf(arrival, at, options) {
   if (size > MAX_EVENT) return bare("malformed", `larger than the ${MAX_EVENT} bytes that are read`);
   let sealed;
   try {
-    sealed = sealEvent(arrival.bytes, MAX_EVENT, { ...options, identities, known: [...words, at] });
+    sealed = sealEvent(arrival.bytes, MAX_EVENT, { ...options, identities, allowedTexts: [...words, at] });
   } catch (error) {
     if (!(error instanceof DriftlineError) || error.code !== "incomplete") throw error;
-    const message = error.problems[0].message;
+    const message = firstIn(error.problems).message;
     return bare("malformed", arrival.ended ? message : `${message}; the input did not end in time`);
   }
   const { hook_event_name: event = null } = sealed.event;

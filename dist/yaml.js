@@ -7263,61 +7263,66 @@ var require_dist = __commonJS({
 
 import { documentOf, linesOf, problemAt, withoutMark } from "./policies.js";
 
+import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
+
+import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment, textAt, unpointer } from "./base.js";
+
 import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
-import { bag, canonical, compare, equal, exactNumber, isExactNumber, isObject, pointer, segment, unpointer } from "./questions.js";
-
-// src/policy/document.ts
+// src/yaml/document.ts
 var import_yaml2 = __toESM(require_dist(), 1);
-// src/policy/closed.ts
+// src/yaml/closed.ts
 var import_yaml = __toESM(require_dist(), 1);
 var MAX_DEPTH = 32;
 function closedProblems(root, lineOf) {
-  const walk = { found: [], anchors: /* @__PURE__ */ new Map(), aliased: /* @__PURE__ */ new Set(), lineOf };
-  visit(walk, root, 1);
+  const walk = { flaws: [], anchors: /* @__PURE__ */ new Map(), aliased: /* @__PURE__ */ new Set(), lineOf };
+  visit(walk, nodeOf(root), 1);
   for (const [name, offset] of walk.anchors)
     if (!walk.aliased.has(name))
-      walk.found.push([offset, `anchors are not read: &${name}`, "write the value out where it is needed"]);
-  return walk.found.toSorted(([a], [b]) => a - b);
+      walk.flaws.push([offset, `anchors are not read: &${name}`, "write the value out where it is needed"]);
+  return walk.flaws.toSorted(([a], [b]) => a - b);
+}
+function nodeOf(value) {
+  return (0, import_yaml.isNode)(value) ? value : null;
 }
 function offsetOf(node) {
-  return node?.range?.[0] ?? 0;
+  return nodeOf(node)?.range?.[0] ?? 0;
 }
 function visit(walk, node, depth) {
   if (node === null) return;
   const offset = offsetOf(node);
   if ((0, import_yaml.isAlias)(node)) {
     walk.aliased.add(node.source);
-    walk.found.push([offset, `aliases are not read: *${node.source}`, "write the value out"]);
+    walk.flaws.push([offset, `aliases are not read: *${node.source}`, "write the value out"]);
     return;
   }
   const { anchor, tag } = node;
   if (anchor) walk.anchors.set(anchor, offset);
-  if (tag) walk.found.push([offset, "tags are not read", "write a plain value"]);
+  if (tag) walk.flaws.push([offset, "tags are not read", "write a plain value"]);
   else if ((0, import_yaml.isScalar)(node)) scalar(walk, node, offset);
-  else if (depth > MAX_DEPTH) walk.found.push([offset, `nested deeper than ${MAX_DEPTH} levels`]);
+  else if (depth > MAX_DEPTH) walk.flaws.push([offset, `nested deeper than ${MAX_DEPTH} levels`]);
   else if ((0, import_yaml.isMap)(node)) {
-    const seen = /* @__PURE__ */ new Map();
-    for (const item of node.items) pair(walk, item, seen, depth);
-  } else if ((0, import_yaml.isSeq)(node)) for (const item of node.items) visit(walk, item, depth + 1);
+    const keys = /* @__PURE__ */ new Map();
+    for (const item of node.items) pair(walk, item, keys, depth);
+  } else if ((0, import_yaml.isSeq)(node)) for (const item of node.items) visit(walk, nodeOf(item), depth + 1);
 }
-function pair(walk, { key, value }, seen, depth) {
+function pair(walk, { key, value }, keys, depth) {
   const offset = offsetOf(key);
   if (!(0, import_yaml.isScalar)(key) || typeof key.value !== "string") {
     if ((0, import_yaml.isAlias)(key)) visit(walk, key, depth);
-    else walk.found.push([offset, "a key that is not a text", (0, import_yaml.isScalar)(key) ? "put it in quotes" : void 0]);
+    else walk.flaws.push([offset, "a key that is not a text", (0, import_yaml.isScalar)(key) ? "put it in quotes" : void 0]);
     return;
   }
   if (key.value === "<<") {
     if ((0, import_yaml.isAlias)(value)) walk.aliased.add(value.source);
-    walk.found.push([offset, "merge keys are not read", "write the values out"]);
+    walk.flaws.push([offset, "merge keys are not read", "write the values out"]);
     return;
   }
-  if (key.value === "__proto__") return void walk.found.push([offset, `the key "__proto__" is not read`, "remove it"]);
-  const first = seen.get(key.value);
-  if (first === void 0) seen.set(key.value, offset);
+  if (key.value === "__proto__") return void walk.flaws.push([offset, `the key "__proto__" is not read`, "remove it"]);
+  const first = keys.get(key.value);
+  if (first === void 0) keys.set(key.value, offset);
   else {
-    walk.found.push([
+    walk.flaws.push([
       offset,
       `the key "${key.value}" already stands in line ${walk.lineOf(first)}`,
       "keep one of them"
@@ -7325,21 +7330,21 @@ function pair(walk, { key, value }, seen, depth) {
     return;
   }
   visit(walk, key, depth);
-  visit(walk, value, depth + 1);
+  visit(walk, nodeOf(value), depth + 1);
 }
 function scalar(walk, { value, source }, offset) {
   if (typeof value === "string") {
     const hidden = Array.from(value).find((character) => !/[\n\t]/.test(character) && hasUnseen(character));
     if (hidden === void 0) return;
     const code = hidden.codePointAt(0).toString(16).toUpperCase().padStart(4, "0");
-    walk.found.push([offset, `a text with an invisible character (U+${code})`, "write it without"]);
+    walk.flaws.push([offset, `a text with an invisible character (U+${code})`, "write it without"]);
   } else if (typeof value === "number") {
-    if (!Number.isFinite(value)) walk.found.push([offset, `${source ?? "this"} is not a number`]);
+    if (!Number.isFinite(value)) walk.flaws.push([offset, `${source ?? "this"} is not a number`]);
     else if (Number.isInteger(value) && !Number.isSafeInteger(value))
-      walk.found.push([offset, "a number too large to be exact", "put it in quotes if it is a text"]);
+      walk.flaws.push([offset, "a number too large to be exact", "put it in quotes if it is a text"]);
   }
 }
-// src/policy/document.ts
+// src/yaml/document.ts
 var MAX_BYTES = 2 ** 20;
 var MAX_OPEN = 64;
 function readYaml(file, source) {
@@ -7351,8 +7356,8 @@ function readYaml(file, source) {
     const { line, col } = counter.linePos(offset);
     return { file, line: Math.max(1, line), column: Math.max(1, col) };
   };
-  const failed = (...found2) => ({
-    problems: found2.map(([offset, message, hint]) => problemAt(lines, placeOf(offset), message, hint))
+  const failed = (...flaws2) => ({
+    problems: flaws2.map(([offset, message, hint]) => problemAt(lines, placeOf(offset), message, hint))
   });
   if (Buffer.byteLength(source) > MAX_BYTES) return { problems: [{ file, message: "the file is larger than 1 MiB" }] };
   const parsed = compose(text, counter);
@@ -7364,10 +7369,10 @@ function readYaml(file, source) {
   const { explicit, version } = document.directives.yaml;
   if (explicit && version !== "1.2")
     return failed([text.indexOf("%YAML"), `YAML ${version} is not read`, "policies are YAML 1.2; remove the line"]);
-  const found = closedProblems(document.contents, (offset) => placeOf(offset).line);
-  if (found.length > 0) return failed(...found);
+  const flaws = closedProblems(document.contents, (offset) => placeOf(offset).line);
+  if (flaws.length > 0) return failed(...flaws);
   if (document.warnings[0]) return failed(syntax(document.warnings[0]));
-  const root = document.contents;
+  const root = nodeOf(document.contents);
   if (root === null || (0, import_yaml2.isScalar)(root) && root.value === null) return failed([0, "the file is empty"]);
   return { document: documentOf(lines, file, plain(root), (path2, target) => placeOf(offsetOf2(root, path2, target))) };
 }
@@ -7413,7 +7418,7 @@ function syntax({ pos, message }) {
     const parts = shape.exec(message);
     if (parts) return [pos[0], ...words(...parts.slice(1))];
   }
-  return [pos[0], `this is not YAML: ${message.split("\n")[0].replace(/^./, (c) => c.toLowerCase())}`];
+  return [pos[0], `this is not YAML: ${firstIn(message.split("\n")).replace(/^./, (c) => c.toLowerCase())}`];
 }
 function offsetOf2(root, path2, target) {
   let node = root;
@@ -7422,12 +7427,12 @@ function offsetOf2(root, path2, target) {
     if ((0, import_yaml2.isMap)(node)) {
       const pair2 = node.items.find(({ key }) => (0, import_yaml2.isScalar)(key) && String(key.value) === String(step));
       if (!pair2) break;
-      const value = pair2.value;
-      const wanted = i === path2.length - 1 && target === "key" ? null : value;
-      offset = wanted?.range?.[0] ?? pair2.key.range?.[0] ?? offset;
+      const value = nodeOf(pair2.value);
+      const end = i === path2.length - 1 && target === "key" ? null : value;
+      offset = end?.range?.[0] ?? nodeOf(pair2.key)?.range?.[0] ?? offset;
       node = value;
     } else if ((0, import_yaml2.isSeq)(node)) {
-      const item = node.items[Number(step)];
+      const item = nodeOf(node.items[Number(step)]);
       if (!item) break;
       offset = item.range?.[0] ?? offset;
       node = item;
@@ -7438,15 +7443,14 @@ function offsetOf2(root, path2, target) {
 function plain(node) {
   if ((0, import_yaml2.isMap)(node)) {
     const out = bag();
-    for (const { key, value } of node.items)
-      out[String(key.value)] = plain(value);
+    for (const { key, value } of node.items) out[String((0, import_yaml2.isScalar)(key) ? key.value : key)] = plain(nodeOf(value));
     return out;
   }
-  if ((0, import_yaml2.isSeq)(node)) return node.items.map((item) => plain(item));
+  if ((0, import_yaml2.isSeq)(node)) return node.items.map((item) => plain(nodeOf(item)));
   return (0, import_yaml2.isScalar)(node) ? node.value : null;
 }
 
-import { extraNames } from "./questions.js";
+import { askedFor, extraChoices } from "./questions.js";
 
 import { controlsSchema, date, filled, from, inOrder, patterns, person, says, severitySchema, until } from "./policies.js";
 
@@ -7454,9 +7458,7 @@ import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
 
 import { nameOf as nameOf2, problemsOf } from "./policies.js";
 
-import { durationShape, maxAge } from "./policies.js";
-
-import { coverageOf, email, flawOf, foldAscii, isCovered, isGlob, isOpaque, isPlain, kindOf, kinds, normalOf, normalise, overlapsOf, remembered, spansOf, spellingOf } from "./questions.js";
+import { email, foldAscii, isGlob, kindOf, kinds, normalise } from "./questions.js";
 
 import { require_picomatch } from "./questions.js";
 
@@ -7464,19 +7466,21 @@ import { globMatches, globsOverlap } from "./questions.js";
 
 import { reaches, severities, weight, worstToBest } from "./questions.js";
 
-import { createCatalog, settingAt, settings } from "./questions.js";
+import { createCatalog, settingAt } from "./questions.js";
+
+import { publishedAliases, settings } from "./questions.js";
 
 import { isContainer, knownValues, rank } from "./questions.js";
 
-import { positionOf, scale, scaleOf } from "./questions.js";
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, positionOf, remembered, scale, scaleOf, spansOf, spellingOf, textOf, unclean } from "./questions.js";
 
 import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email as email2, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
 
-import { DAY, durationOf, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
+import { DAY, certain, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
 
-import { DriftlineError, didYouMean, edits, nearest } from "./base.js";
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email as email2, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
 import path from "node:path";
 // src/run/config-file.ts
@@ -7499,7 +7503,7 @@ var configSchema = strictObject({
     array(person).check(says2("Accounts that several people or programs use: e-mails, *@domain, or user ids"))
   ),
   with: optional(
-    array(_enum(extraNames)).check(says2("What an audit asks the service for besides the history, as --with does"))
+    array(_enum(extraChoices)).check(says2("What an audit asks the service for besides the history, as --with does"))
   ),
   exceptions: optional(
     strictObject({
@@ -7520,9 +7524,9 @@ var configSchema = strictObject({
   )
 });
 function parseConfig(file, text) {
-  const found = readYaml(file, text);
-  if ("problems" in found) throw new DriftlineError("config", found.problems);
-  const { document } = found;
+  const yaml = readYaml(file, text);
+  if ("problems" in yaml) throw new DriftlineError("config", yaml.problems);
+  const { document } = yaml;
   const checked = safeParse(configSchema, document.value);
   if (!checked.success) throw new DriftlineError("config", problemsOf(document, configSchema, checked.error.issues));
   const {
@@ -7564,7 +7568,7 @@ function parseConfig(file, text) {
     appUrl: appUrl ?? null,
     policies: policies ?? null,
     ledger: ledger === void 0 ? null : path.join(path.dirname(file), ledger),
-    auditEverySeconds: auditEvery === void 0 ? null : durationOf(auditEvery),
+    auditEverySeconds: auditEvery === void 0 ? null : certain(durationOf, auditEvery),
     sharedAccounts,
     with: checked.data.with ?? [],
     aliases,
