@@ -104,7 +104,7 @@ describe("the Action", () => {
   it("asks for what it is told to, and fails when it cannot have it", async () => {
     const [had, not] = [
       await step({ with: "access", "fail-on": "never", reports: "json" }),
-      await step({ with: "access, usage", "fail-on": "never", reports: "json" }),
+      await step({ with: "access, readiness", "fail-on": "never", reports: "json" }),
     ];
     const report = ({ cwd }: Step) =>
       JSON.parse(readFileSync(path.join(cwd, "driftline-report/report.json"), "utf8")) as {
@@ -112,8 +112,9 @@ describe("the Action", () => {
         notEvaluated: { what: string }[];
       };
     expect(report(had).findings.map(({ rule }) => rule)).toContain("access/editor-not-a-member");
-    expect([had.code, not.code, not.outputs["verdict"]]).toEqual([0, 3, "drifted"]);
-    expect(report(not).notEvaluated.map(({ what }) => what)).toContain("usage");
+    expect([had.code, not.code, not.outputs["verdict"]]).toEqual([0, 3, "incomplete"]);
+    // No host of the application is named, of which the reports are asked.
+    expect(report(not).notEvaluated.map(({ what }) => what)).toContain("readiness");
   });
 
   it("fails on incomplete evidence, whatever fail-on says", async () => {
