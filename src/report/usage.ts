@@ -1,11 +1,13 @@
 // What was used and by whom, as the report lists it.
 import type { AuditContext } from "../audits/audit.ts";
 import type { AllowedByDay } from "../audits/usage/allowed.ts";
+import { artifactsIn } from "../audits/usage/artifacts.ts";
+import { sharesBelowFloor } from "../audits/usage/autonomy.ts";
 import type { UseEvidence } from "../audits/usage/evidence.ts";
 import { daysBetween } from "../audits/usage/integrity.ts";
 import { identityOf, serverUses, spellingOf } from "../audits/usage/mcp.ts";
 import { levelOf, ranksAbove, Readings } from "../audits/usage/readings.ts";
-import { coverage } from "../audits/usage/stated.ts";
+import { coverage } from "../audits/usage/stated/hooks.ts";
 import { finalDays, sum } from "../audits/usage/usage.ts";
 import type { Blocks } from "../catalog/entries.ts";
 import { foldAscii } from "../catalog/kinds/email.ts";
@@ -40,8 +42,8 @@ export function usageRow(context: AuditContext): Report["usage"] {
       .map((one) => ({ ...one, revisions: [...one.revisions] }))
       .sort((a, b) => (`${a.day} ${a.subject} ${a.rule}` < `${b.day} ${b.subject} ${b.rule}` ? -1 : 1)),
     unjoined: [...notes.unjoined].map(([name, count]) => ({ what: "mcp", name, days: count })).sort(byName),
-    artifacts: { ...notes.artifacts },
-    belowFloor: [...notes.belowFloor].sort((a, b) =>
+    artifacts: artifactsIn(usage),
+    belowFloor: [...sharesBelowFloor(usage), ...notes.belowFloor].sort((a, b) =>
       `${a.what} ${a.name} ${a.day}` < `${b.what} ${b.name} ${b.day}` ? -1 : 1,
     ),
     models: modelRows(context, usage, allowed),
@@ -203,15 +205,18 @@ export function addUse(
 ): void {
   const blast = new BlastRadius({ usage, policy: policies.usage, catalog, asOf });
   for (const finding of findings) finding.blast = blast.of(finding);
-  const windows = findings.filter(({ kind, exposureSeconds }) => kind === "setting" && exposureSeconds !== null);
+  const windows = findings.flatMap(({ id, kind, exposureSeconds, introduced, resolved }) =>
+    kind === "setting" && exposureSeconds !== null
+      ? [{ id, from: Date.parse(introduced.at), to: resolved ? Date.parse(resolved.at) : asOf }]
+      : [],
+  );
   for (const finding of findings)
-    if (finding.kind === "usage" && finding.days)
+    if (finding.kind === "usage" && finding.days) {
+      const days = finding.days.map(({ day }) => certain(startOf, day));
       finding.during = windows
-        .filter(({ introduced, resolved }) => {
-          const [from, to] = [Date.parse(introduced.at), resolved ? Date.parse(resolved.at) : asOf];
-          return finding.days!.some(({ day }) => certain(startOf, day) < to && certain(startOf, day) + DAY > from);
-        })
+        .filter(({ from, to }) => days.some((start) => start < to && start + DAY > from))
         .map(({ id }) => id);
+    }
 }
 
 /** Users who have lists of models of their own. */

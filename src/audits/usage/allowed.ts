@@ -83,7 +83,8 @@ export class AllowedByDay {
   /** The revisions of a day. */
   revisionsOn(day: UtcDay): number[] {
     const start = certain(startOf, day);
-    return this.states.flatMap(({ time, revision }) => (time >= start && time < start + DAY ? [revision] : []));
+    const before = (end: number) => countWhile(this.states, ({ time }) => time < end);
+    return this.states.slice(before(start), before(start + DAY)).map(({ revision }) => revision);
   }
 
   /** What was allowed at an instant, in milliseconds; undefined before the first revision. */

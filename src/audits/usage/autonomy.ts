@@ -1,8 +1,9 @@
 // Autonomy above the cap: of users, by the mode that they used most, and of the organization, by its shares of calls.
-import { grouped } from "../../lists.ts";
+import { firstIn, grouped } from "../../lists.ts";
+import type { Usage } from "../../model/usage.ts";
 import type { BuiltinRule, Draft } from "../audit.ts";
 import { levelOfShare } from "./readings.ts";
-import { amountWords, daysWords, episodes, sum, type UsageAudit, type UsageContext, who } from "./usage.ts";
+import { callsWords, daysWords, episodes, type UsageAudit, type UsageContext, who } from "./usage.ts";
 
 const controls = ["soc2:CC6.1", "nist-800-53:AC-6", "nist-800-53:AU-6"];
 
@@ -45,61 +46,76 @@ function userDrafts(context: UsageContext): Draft[] {
   const info = audit.builtin(ofUser);
   if (!info) return [];
   return [...grouped(modeUses(context), ({ user }) => user)].flatMap(([user, uses]) => {
-    const days = uses.map(({ day, mode, calls }) => ({
-      day,
-      calls,
-      verdict: allowed.judge(day, readings.mode(mode), policy?.settleDays),
+    const days = uses.map((use) => ({
+      ...use,
+      verdict: allowed.judge(use.day, readings.mode(use.mode), policy?.settleDays),
     }));
-    const violating = uses.filter((_, i) => days[i]!.verdict.is === "violation");
-    const modes = [...new Set(violating.map(({ mode }) => mode))].sort();
     return episodes(context, {
       rule: info,
       subject: `usage/autonomy/user/${user}`,
       days,
       endpoint: "activity",
-      certainty: "lower-bound",
-      offending: modes[0] ?? null,
-      message: (run) => `${who(context, user)} mostly used ${modes.join(" and ")}, above the cap, ${daysWords(run)}`,
+      tell: (run) => {
+        const modes = namesOf(run.map(({ mode }) => mode));
+        return {
+          message: `${who(context, user)} mostly used ${modes.join(" and ")}, above the cap, ${daysWords(run)}`,
+          offending: firstIn(modes),
+          certainty: "lower-bound",
+        };
+      },
     });
   });
 }
 
-/** A share of all calls, as calls. Less than one call is noted, and not judged. */
-export function shareUses({ usage, notes }: UsageContext) {
-  return [...usage.tools].flatMap(([day, { calls, shares }]) =>
+/** Each name once, in order. */
+function namesOf(names: readonly string[]): string[] {
+  return [...new Set(names)].sort();
+}
+
+/** The shares of all calls with their levels, day by day. Less than one call is below the floor. */
+function sharesIn({ tools }: Usage) {
+  return [...tools].flatMap(([day, { calls, shares }]) =>
     [...shares].flatMap(([name, share]) => {
-      const level = levelOfShare[name];
+      const level = Object.hasOwn(levelOfShare, name) ? levelOfShare[name] : undefined;
       if (level === undefined || share === null || share === 0) return [];
       const made = calls === null ? null : share * calls;
-      if (made !== null && made < 1) {
-        notes.belowFloor.push({ what: "autonomy", name, day });
-        return [];
-      }
-      return [{ day, name, level, share, calls: made === null ? null : Math.round(made) }];
+      return [{ day, name, level, share, calls: made && Math.round(made), isBelowFloor: made !== null && made < 1 }];
     }),
   );
 }
 
+/** The shares that are judged. */
+export function shareUses(usage: Usage) {
+  return sharesIn(usage).filter(({ isBelowFloor }) => !isBelowFloor);
+}
+
+/** The shares of less than one call, which are listed and not judged. */
+export function sharesBelowFloor(usage: Usage) {
+  return sharesIn(usage).flatMap(({ day, name, isBelowFloor }) =>
+    isBelowFloor ? [{ what: "autonomy", name, day }] : [],
+  );
+}
+
 function shareDrafts(context: UsageContext): Draft[] {
-  const { audit, allowed, readings, policy } = context;
+  const { audit, usage, allowed, readings, policy } = context;
   const info = audit.builtin(ofAll);
   if (!info) return [];
-  const uses = shareUses(context).map((use) => ({
+  const uses = shareUses(usage).map((use) => ({
     ...use,
     verdict: allowed.judge(use.day, readings.level(use.level), policy?.settleDays),
   }));
-  const failing = uses.filter(({ verdict }) => verdict.is !== "allowed");
-  const levels = [
-    ...new Set(failing.filter(({ verdict }) => verdict.is === "violation").map(({ level }) => level)),
-  ].sort();
   return episodes(context, {
     rule: info,
     subject: "usage/autonomy",
-    days: failing.map(({ day, share, calls, verdict }) => ({ day, share, calls, verdict })),
+    days: uses,
     endpoint: "tools",
-    certainty: "exact",
-    offending: levels[0] ?? null,
-    message: (run) =>
-      `tools were called at ${levels.join(" and ")} autonomy, above the cap, ${daysWords(run)}${amountWords(sum(run.map(({ calls }) => calls ?? null)), "call")}; the service does not say by whom`,
+    tell: (run) => {
+      const levels = namesOf(run.map(({ level }) => level));
+      return {
+        message: `tools were called at ${levels.join(" and ")} autonomy, above the cap, ${daysWords(run)}${callsWords(run)}; the service does not say by whom`,
+        offending: firstIn(levels),
+        certainty: "exact",
+      };
+    },
   });
 }

@@ -6,10 +6,10 @@ import { integrity } from "./integrity.ts";
 import { mcp } from "./mcp.ts";
 import { models } from "./models.ts";
 import { rewritten } from "./rewritten.ts";
-import { stated, statedRules } from "./stated.ts";
+import { stated, statedRules } from "./stated/index.ts";
 import { unused } from "./unused.ts";
 import { Readings } from "./readings.ts";
-import type { UsageAudit } from "./usage.ts";
+import { addressesIn, type UsageAudit } from "./usage.ts";
 
 const audits: readonly UsageAudit[] = [models, mcp, autonomy, firstUse, unused, stated, integrity, rewritten];
 
@@ -30,7 +30,15 @@ export const usage: Audit = {
       see: (step) => allowed.see(step),
       end: () => {
         const readings = new Readings(catalog);
-        const shared = { audit: context, usage: figures, policy: policies.usage, allowed, readings, notes };
+        const shared = {
+          audit: context,
+          usage: figures,
+          policy: policies.usage,
+          allowed,
+          readings,
+          notes,
+          addresses: addressesIn(figures),
+        };
         return audits.flatMap((audit) => [...audit.drafts(shared)]);
       },
     };

@@ -4,7 +4,7 @@ import { firstIn, grouped } from "../../lists.ts";
 import type { UsagePolicy } from "../../model/policy.ts";
 import type { Count, Usage, UtcDay } from "../../model/usage.ts";
 import type { BuiltinRule, Draft } from "../audit.ts";
-import { amountWords, daysWords, episodes, sum, type UsageAudit, type UserCandidate } from "./usage.ts";
+import { callsWords, daysWords, episodes, sum, type UsageAudit, type UserCandidate } from "./usage.ts";
 
 const rule: BuiltinRule = {
   id: "usage/mcp-not-allowed",
@@ -85,20 +85,23 @@ export const mcp: UsageAudit = {
       if (!info) return [];
       const read = readings.server(identity);
       const judged = days.map((use) => ({ ...use, verdict: allowed.judge(use.day, read, policy?.settleDays) }));
-      const callers = callersOn(
-        usage,
-        judged.filter(({ verdict }) => verdict.is === "violation").map(({ day }) => day),
-      );
       return episodes(context, {
         rule: info,
         subject: `usage/mcp/${name}`,
         days: judged,
         endpoint: "tools",
-        certainty: callers.every(({ certainty }) => certainty === "exact") ? "exact" : "candidates",
-        who: callers,
-        offending: identity,
-        message: (violating) =>
-          `the MCP server ${spellingOf(uses)} (${identity}), which the settings did not allow, was used ${daysWords(violating)}${amountWords(sum(violating.map(({ calls }) => calls ?? null)), "call")}${callerWords(callers)}`,
+        tell: (run) => {
+          const callers = callersOn(
+            usage,
+            run.map(({ day }) => day),
+          );
+          return {
+            message: `the MCP server ${spellingOf(uses)} (${identity}), which the settings did not allow, was used ${daysWords(run)}${callsWords(run)}${callerWords(callers)}`,
+            offending: identity,
+            certainty: callers.every(({ certainty }) => certainty === "exact") ? "exact" : "candidates",
+            who: callers,
+          };
+        },
       });
     });
   },

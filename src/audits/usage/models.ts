@@ -2,16 +2,7 @@
 import { firstIn, grouped } from "../../lists.ts";
 import type { ModelUse, TokensDay, UserDay, UtcDay } from "../../model/usage.ts";
 import type { BuiltinRule, Draft } from "../audit.ts";
-import {
-  amountWords,
-  type Certainty,
-  daysWords,
-  episodes,
-  sum,
-  type UsageAudit,
-  type UsageContext,
-  who,
-} from "./usage.ts";
+import { type Certainty, creditsWords, daysWords, episodes, type UsageAudit, type UsageContext, who } from "./usage.ts";
 
 const rule: BuiltinRule = {
   id: "usage/model-not-allowed",
@@ -58,6 +49,11 @@ function onDay(day: UtcDay, { models, users }: TokensDay, active: readonly UserD
   return [...said, ...most, ...rest].filter(({ credits }) => credits !== 0);
 }
 
+/** Exact where every use of it is. */
+export function certaintyOf(uses: readonly ModelOnDay[]): Certainty {
+  return uses.every(({ certainty }) => certainty === "exact") ? "exact" : "lower-bound";
+}
+
 /** The subject of a use of a model. */
 export function modelSubject(model: string, user: string | null): string {
   return `usage/model/${model}${user === null ? "" : `/user/${user}`}`;
@@ -77,16 +73,13 @@ export const models: UsageAudit = {
         return episodes(context, {
           rule: info,
           subject,
-          days: uses.map(({ day, credits }) => ({
-            day,
-            credits,
-            verdict: allowed.judge(day, read, policy?.settleDays),
-          })),
+          days: uses.map((use) => ({ ...use, verdict: allowed.judge(use.day, read, policy?.settleDays) })),
           endpoint: "tokens",
-          certainty: uses.some(({ certainty }) => certainty !== "exact") ? "lower-bound" : "exact",
-          offending: id,
-          message: (days) =>
-            `${user === null ? "somebody" : who(context, user)} used ${id}, which the settings did not allow, ${daysWords(days)}${amountWords(sum(days.map(({ credits }) => credits ?? null)), "credit")}${by}`,
+          tell: (days) => ({
+            message: `${user === null ? "somebody" : who(context, user)} used ${id}, which the settings did not allow, ${daysWords(days)}${creditsWords(days)}${by}`,
+            offending: id,
+            certainty: certaintyOf(days),
+          }),
         });
       },
     );

@@ -26,8 +26,7 @@ export class UsageNotes {
   readonly ambiguous: Ambiguity[] = [];
   /** MCP servers without an identity, by name: on how many days they were used. */
   readonly unjoined = new Map<string, number>();
-  /** Names of tools that are pieces of an answer. */
-  readonly artifacts = { entries: 0, calls: 0 };
+  /** Tools that a policy refuses, of which too few calls were made to judge them. */
   readonly belowFloor: { readonly what: string; readonly name: string; readonly day: UtcDay | null }[] = [];
 }
 
@@ -49,6 +48,8 @@ export interface UseOfDraft {
   readonly exposureSeconds: number | null;
 }
 
-/** Why nobody knows whether a use was allowed: the settings changed that day, the documentation can be read in two ways,
- * revisions are missing, or clients may still have run with older settings. */
+/**
+ * Why nobody knows whether a use was allowed: the settings changed that day, the documentation can be read in two ways,
+ * revisions are missing, or clients may still have run with older settings.
+ */
 export type AmbiguityReason = "changed" | "reading" | "gap" | "settle";

@@ -20,6 +20,8 @@ export interface UsageContext {
   readonly allowed: AllowedByDay;
   readonly readings: Readings;
   readonly notes: UsageNotes;
+  /** The addresses of users, by id. */
+  readonly addresses: ReadonlyMap<string, string>;
 }
 
 /** A rule about use, with what it says at the end of the history. */
@@ -59,60 +61,69 @@ export function finalDays(usage: Usage, endpoint: DailyEndpoint): UtcDay[] {
   return [...usage[endpoint].keys()].filter((day) => !isProvisional(day, usage)).sort();
 }
 
-/** Uses of one subject. */
-export interface Uses {
-  readonly rule: RuleInfo;
-  readonly subject: string;
-  readonly days: readonly (UseDay & { readonly verdict: DayVerdict })[];
-  readonly endpoint: DailyEndpoint;
-  readonly certainty: Certainty;
-  readonly who?: readonly UserCandidate[];
+/** What is said of one episode, from its own days alone. */
+export interface Told {
+  /** The finding in a sentence. */
+  readonly message: string;
   /** What failed: the model, the mode, the server. */
   readonly offending: Json;
-  /** The finding in a sentence. @param days those of one episode */
-  message(days: readonly UseDay[]): string;
+  readonly certainty: Certainty;
+  readonly who?: readonly UserCandidate[];
+}
+
+/** Uses of one subject. */
+export interface Uses<D extends UseDay> {
+  readonly rule: RuleInfo;
+  readonly subject: string;
+  readonly days: readonly (D & { readonly verdict: DayVerdict })[];
+  readonly endpoint: DailyEndpoint;
+  /** @param days those of one episode, in order */
+  readonly tell: (days: readonly D[]) => Told;
 }
 
 /** The findings about a subject: one for each episode. What is ambiguous is noted. */
-export function episodes({ notes, policy, usage, allowed }: UsageContext, uses: Uses): Draft[] {
-  for (const { day, verdict } of uses.days)
-    if (verdict.is === "ambiguous")
-      notes.ambiguous.push({
-        rule: uses.rule.id,
-        subject: uses.subject,
-        day,
-        revisions: verdict.revisions,
-        reason: verdict.reason,
-      });
-  const violations = uses.days.filter(({ verdict }) => verdict.is === "violation");
-  const final = finalDays(usage, uses.endpoint);
+export function episodes<D extends UseDay>(
+  { notes, policy, usage, allowed }: UsageContext,
+  { rule, subject, days, endpoint, tell }: Uses<D>,
+): Draft[] {
+  for (const { day, verdict } of days)
+    if (verdict.is === "ambiguous") {
+      const { revisions, reason } = verdict;
+      notes.ambiguous.push({ rule: rule.id, subject, day, revisions, reason });
+    }
+  const final = finalDays(usage, endpoint);
   const quiet = policy?.quietDays ?? QUIET;
   const after = (day: UtcDay) => countWhile(final, (other) => other <= day);
-  const runs: UseDay[][] = [];
-  for (const { verdict: _, ...use } of violations.toSorted((a, b) => (a.day < b.day ? -1 : 1))) {
+  const runs: D[][] = [];
+  const violations = days.filter(({ verdict }) => verdict.is === "violation");
+  for (const use of violations.toSorted((a, b) => (a.day < b.day ? -1 : 1))) {
     const last = runs.at(-1)?.at(-1);
-    const between = last && countWhile(final, (other) => other < use.day) - after(last.day);
-    if (last === undefined || between! >= quiet) runs.push([use]);
+    if (last === undefined || countWhile(final, (other) => other < use.day) - after(last.day) >= quiet)
+      runs.push([use]);
     else lastIn(runs).push(use);
   }
-  return runs.map((days): Draft => {
-    const last = lastIn(days).day;
+  return runs.map((run): Draft => {
+    const last = lastIn(run).day;
     const isOver = final.length - after(last) >= quiet;
     const end = certain(startOf, last) + DAY;
+    const { message, offending, certainty, who } = tell(run);
     return {
-      ...draftOf(uses.rule, uses.subject, firstIn(days).day, uses.message(days)),
-      actual: uses.offending,
-      offending: [uses.offending],
+      ...draftOf(rule, subject, firstIn(run).day, message),
+      actual: offending,
+      offending: [offending],
       resolved: isOver ? { revision: null, at: instantText(end), time: end, by: null } : null,
       use: {
-        days: days.map((use) => ({
-          ...use,
-          provisional: isProvisional(use.day, usage),
-          revisions: allowed.revisionsOn(use.day),
+        days: run.map(({ day, credits, calls, share }) => ({
+          day,
+          ...(credits !== undefined && { credits }),
+          ...(calls !== undefined && { calls }),
+          ...(share !== undefined && { share }),
+          provisional: isProvisional(day, usage),
+          revisions: allowed.revisionsOn(day),
         })),
-        certainty: uses.certainty,
-        ...(uses.who && { who: uses.who }),
-        exposureSeconds: new Set(days.map(({ day }) => day)).size * (DAY / 1000),
+        certainty,
+        ...(who && { who }),
+        exposureSeconds: new Set(run.map(({ day }) => day)).size * (DAY / 1000),
       },
     };
   });
@@ -158,11 +169,23 @@ export function amountWords(amount: Figure, thing: string): string {
   return amount === null ? "" : `, ${count(Math.round(amount * 100) / 100, thing)}`;
 }
 
+/** The addresses that the figures name, by user id. */
+export function addressesIn({ users, tokens }: Usage): Map<string, string> {
+  const rows = [...[...tokens.values()].map((row) => row.users ?? []), ...users.values()].flat();
+  return new Map(rows.flatMap(({ id, email }) => (email === null ? [] : [[id, email] as const])));
+}
+
 /** A user by the address that the figures name, else by their id. */
-export function who({ usage }: UsageContext, id: string): string {
-  for (const users of usage.users.values())
-    for (const user of users) if (user.id === id && user.email) return user.email;
-  for (const { users } of usage.tokens.values())
-    for (const user of users ?? []) if (user.id === id && user.email) return user.email;
-  return id;
+export function who({ addresses }: UsageContext, id: string): string {
+  return addresses.get(id) ?? id;
+}
+
+/** `, 40 credits` of several days. */
+export function creditsWords(days: readonly UseDay[]): string {
+  return amountWords(sum(days.map(({ credits }) => credits ?? null)), "credit");
+}
+
+/** `, 12 calls` of several days. */
+export function callsWords(days: readonly UseDay[]): string {
+  return amountWords(sum(days.map(({ calls }) => calls ?? null)), "call");
 }

@@ -265,6 +265,48 @@ describe("figures", () => {
     expect(report.usage!.artifacts).toEqual({ entries: 1, calls: 1 });
   });
 
+  it("are counted once and without a policy: pieces of answers, and shares below the floor", async () => {
+    const odd = (made: Rows) => {
+      const tools = row(made, "tools", "2026-03-09");
+      tools["by_tool"] = [{ tool: 'Read">', invocations: 1 }];
+      Object.assign(tools, { tool_calls: 400, tool_autonomy_level_ratio: { auto_high: 0.002, auto_low: 0.998 } });
+    };
+    for (const more of [
+      "",
+      "usage: { autonomy: { atMost: low, share: { high: { atMost: 0.5 } } }, tools: { allowed: [Read] } }\n",
+    ]) {
+      const { usage } = await run({ rows: rows(odd), policy: `${base}${more}` });
+      expect(usage!.artifacts).toEqual({ entries: 1, calls: 1 });
+      expect(usage!.belowFloor).toEqual([{ what: "autonomy", name: "auto_high", day: "2026-03-09" }]);
+    }
+  });
+
+  it("of an episode say the modes of its own days", async () => {
+    const modes = (made: Rows) => {
+      const user = (date: string, mode: string) =>
+        made.users.push({
+          user_id: "u4",
+          user_email: null,
+          date,
+          delegation_level: mode,
+          tool_calls: 1,
+          sessions: 1,
+          billable_tokens: 0,
+        });
+      user("2026-02-03", "auto-high");
+      user("2026-03-10", "auto-medium");
+    };
+    const low = { ...r1, settings: { ...r1.settings, maxAutonomyLevel: "low" } };
+    const { findings } = await run({ history: [low], rows: rows(modes) });
+    const said = findings
+      .filter(({ rule }) => rule === "usage/autonomy-above-cap")
+      .map(({ message, actual }) => [message, actual]);
+    expect(said).toEqual([
+      ["u4 mostly used auto-high, above the cap, on 2026-02-03", "auto-high"],
+      ["u4 mostly used auto-medium, above the cap, on 2026-03-10", "auto-medium"],
+    ]);
+  });
+
   it("17: figures add up to the rows, over findings and over the range", async () => {
     const made = rows();
     const report = await run({ rows: made });

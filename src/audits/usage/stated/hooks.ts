@@ -1,0 +1,85 @@
+// Hooks that a policy demands, counted over several days.
+import { countWhile, lookUp } from "../../../lists.ts";
+import { certain, DAY, instantText, startOf } from "../../../model/instant.ts";
+import type { UsageHook, UsageRule } from "../../../model/policy.ts";
+import type { Usage, UtcDay } from "../../../model/usage.ts";
+import type { Draft } from "../../audit.ts";
+import { draftOf, finalDays, infoOf, sum, type UsageContext } from "../usage.ts";
+import { isInForce, ruleOf, type StatedPart } from "./part.ts";
+
+const rule = ruleOf(
+  "hooks",
+  "Required hooks run",
+  "A hook that does not run records and stops nothing.",
+  "Find the machines where the hook is not set up; the service does not say which they are.",
+);
+
+export const hooks: StatedPart = {
+  name: "hooks",
+  rule,
+  drafts: (context) => {
+    const final = finalDays(context.usage, "tools");
+    return (context.policy?.hooks ?? []).flatMap((hook) => hookDraft(context, hook, final));
+  },
+};
+
+/** How often a hook ran over its last final days, and what it should have run for. null: the service did not say. */
+export function coverage(
+  usage: Usage,
+  { event, matcher, command, perCallOf, overDays }: UsageHook,
+  final: readonly UtcDay[],
+) {
+  const last = final.at(-1);
+  if (last === undefined) return null;
+  const first = instantText(certain(startOf, last) - (overDays - 1) * DAY).slice(0, 10);
+  const days = final.slice(countWhile(final, (day) => day < first));
+  // A day without its figures says nothing of the hook, and all of them are needed to say that it did not run.
+  if (days.length < overDays || first < usage.from) return null;
+  const rows = days.map((day) => lookUp(usage.tools, day));
+  const ran = sum(
+    rows.map((row) =>
+      row.hooks === null
+        ? null
+        : row.hooks
+            .filter((hook) => hook.event === event && hook.matcher === matcher && hook.command === command)
+            .reduce((n, hook) => n + (hook.count ?? 0), 0),
+    ),
+  );
+  const of =
+    perCallOf === null
+      ? sum(days.map((day) => usage.activity.get(day)?.sessions ?? null))
+      : sum(
+          rows.map((row) =>
+            row.tools === null
+              ? null
+              : row.tools.filter(({ name }) => perCallOf.includes(name)).reduce((n, tool) => n + (tool.count ?? 0), 0),
+          ),
+        );
+  return ran === null || of === null || of === 0 ? null : { first, last, ran, of };
+}
+
+function hookDraft(context: UsageContext, hook: UsageRule<UsageHook>, final: readonly UtcDay[]): Draft[] {
+  const info = infoOf(context.audit, rule, hook);
+  const { event, matcher, command, perCallOf, atLeast } = hook.demand;
+  const counts = info && coverage(context.usage, hook.demand, final);
+  if (!counts || counts.ran / counts.of >= atLeast || !isInForce(context, counts.last)) return [];
+  const { first, last, ran, of } = counts;
+  const what = perCallOf === null ? "sessions" : `calls of ${perCallOf.join(", ")}`;
+  return [
+    {
+      ...draftOf(
+        info,
+        `usage/hook/${event}/${matcher ?? "*"}/${command}`,
+        first,
+        `the hook ${command} on ${event} ran ${ran} times for ${of} ${what} from ${first} to ${last}: ${(ran / of).toFixed(2)}, and ${atLeast} is demanded`,
+      ),
+      actual: command,
+      offending: [command],
+      use: {
+        days: [{ day: last, calls: ran, provisional: false, revisions: [] }],
+        certainty: "exact",
+        exposureSeconds: null,
+      },
+    },
+  ];
+}

@@ -1,0 +1,119 @@
+// Levels of autonomy and credits that a policy allows.
+import { grouped } from "../../../lists.ts";
+import { modeUses, shareUses } from "../autonomy.ts";
+import { levelOf, ranksAbove } from "../readings.ts";
+import { who } from "../usage.ts";
+import { judged, ruleOf, type StatedPart, stating } from "./part.ts";
+
+const autonomyRule = ruleOf(
+  "autonomy",
+  "The agent runs as autonomously as stated",
+  "What the agent does alone, nobody looks at first.",
+  "Ask who ran the agent so why, and lower maxAutonomyLevel if nobody has to.",
+);
+
+const creditsRule = ruleOf(
+  "credits",
+  "Use stays within its credits",
+  "Use far beyond the usual is a mistake, a leaked key, or work that nobody planned.",
+  "Ask the user what the credits were for; replace the key if nobody knows.",
+);
+
+export const autonomy: StatedPart = {
+  name: "autonomy",
+  rule: autonomyRule,
+  drafts: (context) => {
+    const stated = stating(context, autonomyRule, context.policy?.autonomy);
+    if (!stated) return [];
+    const { info: rule, demand } = stated;
+    const { atMost, share: most, ratioP90 } = demand;
+    const byUser = atMost === null ? [] : [...grouped(modeUses(context), ({ user }) => user)];
+    const byLevel = [...grouped(shareUses(context.usage), ({ level }) => level)];
+    return [
+      ...byUser.flatMap(([user, uses]) =>
+        judged(
+          context,
+          uses.map((use) => ({ ...use, fails: ranksAbove(levelOf(use.mode), atMost!) })),
+          {
+            rule,
+            subject: `usage/autonomy/user/${user}`,
+            endpoint: "activity",
+            certainty: "lower-bound",
+            offending: user,
+            what: `${who(context, user)} mostly ran the agent above ${atMost} autonomy`,
+          },
+        ),
+      ),
+      ...byLevel.flatMap(([level, uses]) => {
+        const limit = Object.hasOwn(most, level) ? most[level] : undefined;
+        if (limit === undefined) return [];
+        return judged(
+          context,
+          uses.map((use) => ({ ...use, fails: use.share > limit })),
+          {
+            rule,
+            subject: `usage/autonomy/${level}`,
+            endpoint: "tools",
+            offending: level,
+            what: `more than ${limit} of all calls were made at ${level} autonomy`,
+          },
+        );
+      }),
+      ...(ratioP90 === null
+        ? []
+        : judged(
+            context,
+            [...context.usage.tools].map(([day, row]) => ({ day, fails: (row.ratioP90 ?? 0) > ratioP90 })),
+            {
+              rule,
+              subject: "usage/autonomy/ratio",
+              endpoint: "tools",
+              offending: ratioP90,
+              what: `a tenth of the users had more than ${ratioP90} calls for each of their turns`,
+            },
+          )),
+    ];
+  },
+};
+
+export const credits: StatedPart = {
+  name: "credits",
+  rule: creditsRule,
+  drafts: (context) => {
+    const stated = stating(context, creditsRule, context.policy?.credits);
+    if (!stated) return [];
+    const { info: rule, demand } = stated;
+    const { perUserPerDay, perDay } = demand;
+    const { users, tokens } = context.usage;
+    const spent = [...users].flatMap(([day, rows]) => rows.map(({ id, credits }) => ({ day, user: id, credits })));
+    const byUser = perUserPerDay === null ? [] : [...grouped(spent, ({ user }) => user)];
+    return [
+      ...byUser.flatMap(([user, uses]) =>
+        judged(
+          context,
+          uses.map((use) => ({ ...use, fails: (use.credits ?? 0) > perUserPerDay! })),
+          {
+            rule,
+            subject: `usage/credits/user/${user}`,
+            endpoint: "activity",
+            offending: user,
+            what: `${who(context, user)} used more than ${perUserPerDay} credits a day`,
+          },
+        ),
+      ),
+      ...(perDay === null
+        ? []
+        : judged(
+            context,
+            [...tokens].map(([day, row]) => ({ day, credits: row.credits, fails: (row.credits ?? 0) > perDay })),
+            {
+              rule,
+              subject: "usage/credits",
+              endpoint: "tokens",
+              offending: perDay,
+              what: `more than ${perDay} credits were used a day`,
+            },
+          )),
+    ];
+  },
+};

@@ -1,0 +1,50 @@
+// Models that a policy allows, whatever the settings of the day were.
+import { isCovered, kinds } from "../../../catalog/kinds/index.ts";
+import { firstIn, grouped } from "../../../lists.ts";
+import { certaintyOf, modelSubject, modelUses } from "../models.ts";
+import { who } from "../usage.ts";
+import { ASK, judged, ruleOf, type StatedPart, stating } from "./part.ts";
+
+const rule = ruleOf(
+  "models",
+  "Only stated models are used",
+  "A model that the policy does not state was reviewed by nobody.",
+  ASK,
+);
+
+export const models: StatedPart = {
+  name: "models",
+  rule,
+  drafts: (context) => {
+    const { policy, usage } = context;
+    const stated = stating(context, rule, policy?.models);
+    if (!stated) return [];
+    const { allowed, denied, tiers } = stated.demand;
+    const covers = (list: readonly string[], model: string) => isCovered(kinds.model, list, model);
+    const tierOf = new Map(
+      [...usage.tokens.values()].flatMap((row) => (row.models ?? []).map(({ id, tier }) => [id, tier])),
+    );
+    const isRefused = (model: string) => {
+      if (denied !== null && covers(denied, model)) return true;
+      if (allowed !== null && !covers(allowed, model)) return true;
+      const tier = tierOf.get(model) ?? null;
+      return tiers !== null && tier !== null && !tiers.includes(tier);
+    };
+    return [...grouped(modelUses(usage), ({ id, user }) => modelSubject(id, user))].flatMap(([subject, uses]) => {
+      const { id, user } = firstIn(uses);
+      if (!isRefused(id)) return [];
+      return judged(
+        context,
+        uses.map((use) => ({ ...use, fails: true })),
+        {
+          rule: stated.info,
+          subject,
+          endpoint: "tokens",
+          certainty: certaintyOf(uses),
+          offending: id,
+          what: `${user === null ? "somebody" : who(context, user)} used ${id}, which the policy does not allow,`,
+        },
+      );
+    });
+  },
+};

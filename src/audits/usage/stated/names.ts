@@ -1,0 +1,135 @@
+// Things that a policy allows by their names: MCP servers, tools, slash commands, skills and clients.
+import { grouped } from "../../../lists.ts";
+import type { DailyEndpoint, Figure, Usage, UtcDay } from "../../../model/usage.ts";
+import { callsByDay, serverUses, spellingOf } from "../mcp.ts";
+import { sum, type UsageContext } from "../usage.ts";
+import { isArtifact } from "../artifacts.ts";
+import { ASK, judged, type PartName, refuses, ruleOf, type StatedPart, stating } from "./part.ts";
+
+/** A thing by its name, and the days of its use. */
+interface Named {
+  /** As the policy's lists have it. */
+  readonly key: string;
+  /** As people know it. */
+  readonly name: string;
+  readonly days: readonly { readonly day: UtcDay; readonly calls?: Figure }[];
+}
+
+interface Sort {
+  readonly name: Extract<PartName, "mcp" | "tools" | "slashCommands" | "skills" | "clients">;
+  readonly title: string;
+  readonly rationale: string;
+  /** In ids and subjects. */
+  readonly kind: string;
+  /** Before the name: `the tool`. */
+  readonly what: string;
+  readonly endpoint: DailyEndpoint;
+  readonly uses: (usage: Usage) => readonly Named[];
+  /** Whether a use that is refused is too little to judge. */
+  readonly isTooLittle?: (context: UsageContext, named: Named, isDenied: boolean) => boolean;
+}
+
+function part({ name, title, rationale, kind, what, endpoint, uses, isTooLittle }: Sort): StatedPart {
+  const rule = ruleOf(name === "slashCommands" ? "slash-commands" : name, title, rationale, ASK);
+  return {
+    name,
+    rule,
+    drafts: (context) => {
+      const stated = stating(context, rule, context.policy?.[name]);
+      if (!stated) return [];
+      const { info, demand } = stated;
+      return uses(context.usage).flatMap((named) => {
+        const { key, name: called, days } = named;
+        if (!refuses(demand, key)) return [];
+        if (isTooLittle?.(context, named, demand.denied?.includes(key) === true) === true) return [];
+        return judged(
+          context,
+          days.map((day) => ({ ...day, fails: true })),
+          {
+            rule: info,
+            subject: `usage/${kind}/${key}`,
+            endpoint,
+            offending: called,
+            what: `${what} ${called}, which the policy does not allow, was used`,
+          },
+        );
+      });
+    },
+  };
+}
+
+/** Uses by name. */
+function byName(uses: readonly { readonly name: string; readonly day: UtcDay; readonly calls?: Figure }[]): Named[] {
+  return [...grouped(uses, ({ name }) => name)].map(([name, days]) => ({ key: name, name, days }));
+}
+
+function countsOf({ tools }: Usage, key: "tools" | "slashCommands" | "skills"): Named[] {
+  return byName(
+    [...tools].flatMap(([day, row]) =>
+      (row[key] ?? []).flatMap(({ name, count }) => (count === 0 ? [] : [{ name, day, calls: count }])),
+    ),
+  );
+}
+
+/** Fewer calls of a tool than this are noted, and not judged, unless the policy denies it. */
+const FLOOR = 3;
+
+export const names: readonly StatedPart[] = [
+  part({
+    name: "mcp",
+    title: "Only stated MCP servers are used",
+    rationale: "An MCP server reads and writes what the agent does.",
+    kind: "mcp",
+    what: "the MCP server",
+    endpoint: "tools",
+    uses: (usage) =>
+      [...serverUses(usage)].map(([key, uses]) => ({ key, name: spellingOf(uses), days: callsByDay(uses) })),
+  }),
+  part({
+    name: "tools",
+    title: "Only stated tools are used",
+    rationale: "A tool is what the agent acts with.",
+    kind: "tool",
+    what: "the tool",
+    endpoint: "tools",
+    uses: (usage) => countsOf(usage, "tools").filter(({ key }) => !isArtifact(key)),
+    isTooLittle: ({ notes }, { key, days }, isDenied) => {
+      const calls = sum(days.map((day) => day.calls ?? null));
+      const isLittle = !isDenied && calls !== null && calls < FLOOR;
+      if (isLittle) notes.belowFloor.push({ what: "tool", name: key, day: null });
+      return isLittle;
+    },
+  }),
+  part({
+    name: "slashCommands",
+    title: "Only stated slash commands are used",
+    rationale: "A slash command runs what somebody wrote.",
+    kind: "slash-command",
+    what: "the slash command",
+    endpoint: "tools",
+    uses: (usage) => countsOf(usage, "slashCommands"),
+  }),
+  part({
+    name: "skills",
+    title: "Only stated skills are used",
+    rationale: "A skill tells the agent what to do.",
+    kind: "skill",
+    what: "the skill",
+    endpoint: "tools",
+    uses: (usage) => countsOf(usage, "skills"),
+  }),
+  part({
+    name: "clients",
+    title: "Only stated clients are used",
+    rationale: "A client that nobody expects may keep other rules.",
+    kind: "client",
+    what: "the client",
+    endpoint: "activity",
+    uses: ({ activity }) =>
+      byName(
+        [...activity].flatMap(([day, { clients }]) =>
+          [...clients].flatMap(([name, users]) => (users === 0 ? [] : [{ name, day }])),
+        ),
+      ),
+  }),
+];

@@ -1,0 +1,98 @@
+// What the parts of a policy about use share: their rules, and findings on the days on which figures fail.
+import { certain, DAY, startOf } from "../../../model/instant.ts";
+import type { UsageLists, UsagePolicy, UsageRule } from "../../../model/policy.ts";
+import type { UtcDay } from "../../../model/usage.ts";
+import type { BuiltinRule, Draft, RuleInfo } from "../../audit.ts";
+import {
+  type Certainty,
+  callsWords,
+  creditsWords,
+  daysWords,
+  episodes,
+  infoOf,
+  type UsageContext,
+  type UseDay,
+  type Uses,
+} from "../usage.ts";
+
+/** The parts of a policy that state rules about figures. */
+export type PartName = Exclude<
+  {
+    [K in keyof UsagePolicy]: UsagePolicy[K] extends UsageRule<unknown> | null | readonly UsageRule<unknown>[]
+      ? K
+      : never;
+  }[keyof UsagePolicy],
+  "unused"
+>;
+
+/** A part of a policy with its rule. */
+export interface StatedPart {
+  readonly name: PartName;
+  readonly rule: BuiltinRule;
+  /** What the figures say of it. Called only where the policy states it. */
+  drafts(context: UsageContext): readonly Draft[];
+}
+
+/** What to do about a use that a policy does not allow. */
+export const ASK = "Ask who used it why, and close that way; or state it in the policy, if it should be allowed.";
+
+export function ruleOf(name: string, title: string, rationale: string, remediation: string): BuiltinRule {
+  return {
+    id: `usage/policy-${name}`,
+    title,
+    kind: "usage",
+    severity: "medium",
+    rationale,
+    remediation,
+    controls: ["soc2:CC6.1", "nist-800-53:CM-7", "nist-800-53:AU-6"],
+    needs: ["usage"],
+  };
+}
+
+/** The rule of a part, and what it demands; undefined where it is not stated, or switched off. */
+export function stating<T>(
+  context: UsageContext,
+  rule: BuiltinRule,
+  part: UsageRule<T> | null | undefined,
+): { readonly info: RuleInfo; readonly demand: T } | undefined {
+  const info = part && infoOf(context.audit, rule, part);
+  return info ? { info, demand: part.demand } : undefined;
+}
+
+/** Whether the policy is in force on a day. */
+export function isInForce({ policy }: UsageContext, day: UtcDay): boolean {
+  const start = certain(startOf, day);
+  return start >= Math.floor((policy?.from ?? 0) / DAY) * DAY && start < (policy?.until ?? Infinity);
+}
+
+/** A subject of a rule, with the words for its findings. */
+interface Judged extends Pick<Uses<UseDay>, "rule" | "subject" | "endpoint"> {
+  readonly offending: string | number;
+  readonly certainty?: Certainty;
+  /** The finding up to its days: `the tool Execute, which the policy does not allow, was used`. */
+  readonly what: string;
+}
+
+/** The findings about a subject, of the days on which it fails. */
+export function judged(
+  context: UsageContext,
+  days: readonly (UseDay & { readonly fails: boolean })[],
+  { offending, certainty = "exact", what, ...rest }: Judged,
+): Draft[] {
+  return episodes(context, {
+    ...rest,
+    days: days
+      .filter(({ day }) => isInForce(context, day))
+      .map((use) => ({ ...use, verdict: { is: use.fails ? ("violation" as const) : ("allowed" as const) } })),
+    tell: (run) => ({
+      message: `${what} ${daysWords(run)}${callsWords(run)}${creditsWords(run)}`,
+      offending,
+      certainty,
+    }),
+  });
+}
+
+/** Whether lists of names refuse a name. */
+export function refuses({ allowed, denied }: UsageLists, name: string): boolean {
+  return denied?.includes(name) === true || (allowed !== null && !allowed.includes(name));
+}
