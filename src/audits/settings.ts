@@ -1,4 +1,5 @@
 // Rules of policies about settings, as windows.
+import { entriesOf } from "../checks/check.ts";
 import type { Block, SettingEntry } from "../catalog/entries.ts";
 import { isUnset, isUnsetAt } from "../catalog/meaning.ts";
 import { keyOf, pointerOf, topKey } from "../catalog/subjects.ts";
@@ -280,8 +281,7 @@ function wantsUnset({ check, options }: Demand): boolean {
 
 /** Of a value under a switch that is off: its entries, all of them without effect. */
 function offendingOf(value: Json): readonly Json[] {
-  if (isUnset(value)) return [null];
-  return isArray(value) ? value : [value];
+  return isUnset(value) ? [null] : entriesOf(value);
 }
 
 /** A place above the subject, or at it, that cannot be read. */

@@ -56,6 +56,18 @@ export function startOf(text: string): number | undefined {
   return instantOf(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T00:00:00Z` : text);
 }
 
+/** The day of UTC of an instant, YYYY-MM-DD. */
+export function dayOf(time: number): string {
+  return instantText(time).slice(0, 10);
+}
+
+/** All days from one to another, both ends included. @param from a day YYYY-MM-DD @param to the same */
+export function daysBetween(from: string, to: string): string[] {
+  const days: string[] = [];
+  for (let time = certain(startOf, from); time <= certain(startOf, to); time += DAY) days.push(dayOf(time));
+  return days;
+}
+
 /** The first millisecond after a day, because a last day counts whole; an instant is itself. */
 export function endOf(text: string): number | undefined {
   const start = startOf(text);

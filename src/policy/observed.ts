@@ -1,7 +1,7 @@
 // What a policy says about repositories, computers and sessions, as what is judged by.
 import { certain, durationOf } from "../model/instant.ts";
 import type { ObservedName } from "../model/observed.ts";
-import type { ComputersPolicy, ObservedPolicy, ReadinessPolicy, SessionsPolicy } from "../model/policy.ts";
+import type { ComputersPolicy, ObservedPolicy, ReadinessPolicy, SessionsPolicy } from "../model/policy-use.ts";
 import type { Parsed } from "./parse.ts";
 import type { ComputersInput, ReadinessInput, SessionsInput } from "./schema-observed.ts";
 

@@ -1,6 +1,6 @@
 // What a policy says about use, as rules.
 import { certain, durationOf } from "../model/instant.ts";
-import type { UsageLists, UsagePolicy, UsageRule } from "../model/policy.ts";
+import type { UsageLists, UsagePolicy, UsageRule } from "../model/policy-use.ts";
 import type { Parsed } from "./parse.ts";
 import type { UsageInput } from "./schema-usage.ts";
 

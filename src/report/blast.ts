@@ -1,14 +1,13 @@
 // What was used while a window was open: figures are of whole days, so that each is a least and a most.
-import type { UsagePolicy } from "../model/policy.ts";
+import type { UsagePolicy } from "../model/policy-use.ts";
 import { callersOn, identityOf, serverUses } from "../audits/usage/mcp.ts";
 import { modelUses } from "../audits/usage/models.ts";
 import { levelOf, ranksAbove } from "../audits/usage/readings.ts";
-import { daysBetween } from "../audits/usage/integrity.ts";
 import { isProvisional } from "../audits/usage/usage.ts";
 import { type Catalog, settingAt } from "../catalog/catalog.ts";
 import { isCovered, kinds } from "../catalog/kinds/index.ts";
 import { firstIn, grouped, lastIn } from "../lists.ts";
-import { certain, DAY, startOf } from "../model/instant.ts";
+import { certain, DAY, daysBetween, startOf } from "../model/instant.ts";
 import { isObject } from "../model/json.ts";
 import type { Finding } from "../model/report/index.ts";
 import type { Figure, Usage, UtcDay } from "../model/usage.ts";

@@ -1,7 +1,7 @@
 // What rules about repositories, computers and sessions share: which policy states them, drafts, and verdicts.
 import { instantText } from "../../model/instant.ts";
 import type { Observed, ObservedName } from "../../model/observed.ts";
-import type { ObservedPolicy } from "../../model/policy.ts";
+import type { ObservedPolicy } from "../../model/policy-use.ts";
 import type { AuditContext, BuiltinRule, Draft, RuleInfo } from "../audit.ts";
 import type { AllowedByDay, DayVerdict } from "../usage/allowed.ts";
 import type { Readings } from "../usage/readings.ts";

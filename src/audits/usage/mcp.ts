@@ -1,7 +1,7 @@
 // MCP servers that were used and that the allowlist does not name. The service gives names, the allowlist hosts and
 // commands: a policy says which name stands for which.
 import { firstIn, grouped } from "../../lists.ts";
-import type { UsagePolicy } from "../../model/policy.ts";
+import type { UsagePolicy } from "../../model/policy-use.ts";
 import type { Count, Usage, UtcDay } from "../../model/usage.ts";
 import type { BuiltinRule, Draft } from "../audit.ts";
 import { callsWords, daysWords, episodes, sum, type UsageAudit, type UserCandidate } from "./usage.ts";

@@ -2,7 +2,7 @@
 import { countWhile, firstIn, lastIn } from "../../lists.ts";
 import { certain, DAY, instantText, startOf } from "../../model/instant.ts";
 import type { Json } from "../../model/json.ts";
-import type { UsagePolicy, UsageRule } from "../../model/policy.ts";
+import type { UsagePolicy, UsageRule } from "../../model/policy-use.ts";
 import type { DailyEndpoint, Figure, Usage, UtcDay } from "../../model/usage.ts";
 import { count } from "../../text.ts";
 import type { AuditContext, BuiltinRule, Draft, RuleInfo } from "../audit.ts";

@@ -1,6 +1,6 @@
 // What the parts of a policy about use share: their rules, and findings on the days on which figures fail.
 import { certain, DAY, startOf } from "../../../model/instant.ts";
-import type { UsageLists, UsagePolicy, UsageRule } from "../../../model/policy.ts";
+import type { UsageLists, UsagePolicy, UsageRule } from "../../../model/policy-use.ts";
 import type { UtcDay } from "../../../model/usage.ts";
 import type { BuiltinRule, Draft, RuleInfo } from "../../audit.ts";
 import {

@@ -1,0 +1,120 @@
+// What policies say about use, access, and what is watched, with every duration resolved.
+import type { Location } from "./report/index.ts";
+import type { Severity } from "./severity.ts";
+
+/** A rule about use, with what its policy says beside it. */
+export interface UsageRule<T> {
+  readonly demand: T;
+  /** null: the built-in id of the rule. */
+  readonly id: string | null;
+  readonly severity: Severity;
+  readonly rationale: string | null;
+  readonly remediation: string | null;
+  readonly controls: readonly string[];
+  readonly fixWithinSeconds: number | null;
+  readonly location: Location;
+}
+
+/** The only names that may be used, and names that nobody may use; null: not stated. */
+export interface UsageLists {
+  readonly allowed: readonly string[] | null;
+  readonly denied: readonly string[] | null;
+}
+
+export interface UsageHook {
+  readonly event: string;
+  readonly matcher: string | null;
+  readonly command: string;
+  /** null: for each session. */
+  readonly perCallOf: readonly string[] | null;
+  readonly atLeast: number;
+  readonly overDays: number;
+}
+
+/** What may be used, and how much. */
+export interface UsagePolicy {
+  readonly settleDays: number;
+  readonly quietDays: number;
+  /** What the allowlist calls MCP servers, by their names in lower case. */
+  readonly identities: Readonly<Record<string, string>>;
+  readonly models: UsageRule<UsageLists & { readonly tiers: readonly string[] | null }> | null;
+  readonly mcp: UsageRule<UsageLists> | null;
+  readonly tools: UsageRule<UsageLists> | null;
+  readonly slashCommands: UsageRule<UsageLists> | null;
+  readonly skills: UsageRule<UsageLists> | null;
+  readonly clients: UsageRule<UsageLists> | null;
+  readonly autonomy: UsageRule<{
+    readonly atMost: string | null;
+    /** The part of all calls at most, by level. */
+    readonly share: Readonly<Record<string, number>>;
+    readonly ratioP90: number | null;
+  }> | null;
+  readonly credits: UsageRule<{ readonly perUserPerDay: number | null; readonly perDay: number | null }> | null;
+  readonly hooks: readonly UsageRule<UsageHook>[];
+  readonly unused: UsageRule<{ readonly afterDays: number; readonly of: readonly ("models" | "mcp")[] }> | null;
+  readonly policy: string;
+  readonly owner: string | null;
+  /** Milliseconds. */
+  readonly from: number | null;
+  readonly until: number | null;
+}
+
+/** Who keeps access. */
+export interface AccessPolicy {
+  readonly reviewEveryDays: number | null;
+  /** How long somebody who is granted something may go without using the agent. */
+  readonly maxIdleDays: number | null;
+  readonly mayEdit: "members" | null;
+  /** Of what it makes a demand: who edits. */
+  readonly severity: Severity;
+  readonly policy: string;
+  readonly owner: string | null;
+  readonly rationale: string | null;
+  readonly controls: readonly string[];
+  /** Milliseconds. */
+  readonly from: number | null;
+  readonly until: number | null;
+  readonly location: Location;
+}
+
+/** What every part about what the service observes says besides its demands. */
+export interface ObservedPolicy {
+  readonly severity: Severity | null;
+  readonly rationale: string | null;
+  readonly remediation: string | null;
+  readonly controls: readonly string[];
+  readonly fixWithinSeconds: number | null;
+  readonly policy: string;
+  readonly owner: string | null;
+  /** Where each of its demands stands, by its key. */
+  readonly locations: Readonly<Record<string, Location>>;
+  /** Milliseconds. */
+  readonly from: number | null;
+  readonly until: number | null;
+}
+
+/** How ready repositories must be. null: not stated. */
+export interface ReadinessPolicy extends ObservedPolicy {
+  readonly repositories: readonly string[] | null;
+  /** The least part of the applications that must pass, by criterion. */
+  readonly required: ReadonlyMap<string, number> | null;
+  readonly maxAgeSeconds: number | null;
+  readonly models: UsageLists | null;
+  readonly agentVersion: string | null;
+  readonly clean: boolean;
+}
+
+/** Which computers are watched, and how they must be. */
+export interface ComputersPolicy extends ObservedPolicy {
+  /** Ids or names. */
+  readonly watch: readonly string[];
+  readonly remoteUserNoneOf: readonly string[] | null;
+  readonly maxProvisioningSeconds: number | null;
+}
+
+/** Which sessions are watched, and how they must be. */
+export interface SessionsPolicy extends ObservedPolicy {
+  readonly watch: readonly string[];
+  readonly toolsDenied: readonly string[] | null;
+  readonly providerLockOneOf: readonly string[] | null;
+}
