@@ -2,7 +2,7 @@
 import { analytics as service, FIRST_DAY } from "../service/analytics.ts";
 import { pageOf } from "./page.ts";
 import { type Resource, type Route, route } from "./resource.ts";
-import { daysFrom } from "./usage/days.ts";
+import { daysBetween } from "../model/instant.ts";
 import type { PersonDay } from "./usage/events.ts";
 import { usageLogOf } from "./usage/log.ts";
 import { activityByClient, activityRow } from "./usage/rows/activity.ts";
@@ -65,5 +65,5 @@ export const analytics: Resource = (organization) => {
 
 /** The days of a period for which there are figures. */
 function daysOf({ startDate, endDate }: Period): string[] {
-  return daysFrom(startDate > FIRST_DAY ? startDate : FIRST_DAY, endDate);
+  return daysBetween(startDate > FIRST_DAY ? startDate : FIRST_DAY, endDate);
 }

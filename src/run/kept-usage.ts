@@ -1,5 +1,5 @@
 // Figures that a ledger keeps beside those that arrive: what need not be asked for, what is new, and what is said otherwise.
-import { DAY, instantText, startOf } from "../model/instant.ts";
+import { daysBetween } from "../model/instant.ts";
 import { canonical, isArray, type Json } from "../model/json.ts";
 import type { RewrittenUsage } from "../model/evidence.ts";
 import type { UsageConflict, UsageEndpoint, UtcDay } from "../model/usage.ts";
@@ -33,7 +33,7 @@ export function* stretches(
 ): Generator<{ readonly from: UtcDay; readonly to: UtcDay }> {
   let from: UtcDay | undefined;
   let before = first;
-  for (const day of daysOf(first, last)) {
+  for (const day of daysBetween(first, last)) {
     const isKnown = !isAskedAgain && day !== last && rows.get(endpoint)?.has(day) === true;
     if (!isKnown) from ??= day;
     else if (from !== undefined) {
@@ -58,7 +58,7 @@ export function beside(
   const isActive = (day: UtcDay) => arrived.activity.has(day) || kept.rows.get("activity")?.has(day) === true;
   const merged = (endpoint: UsageEndpoint): Map<UtcDay, readonly Row[]> => {
     const all = new Map<UtcDay, readonly Row[]>();
-    for (const day of daysOf(first, last)) {
+    for (const day of daysBetween(first, last)) {
       if (torn.has(`${endpoint} ${day}`)) continue;
       const [came, before] = [arrived[endpoint].get(day), kept.rows.get(endpoint)?.get(day)];
       const isFinal = day !== last;
@@ -88,8 +88,4 @@ function keptForm(endpoint: UsageEndpoint, rows: readonly Row[] | undefined): Js
   if (endpoint !== "users" || rows === undefined) return rows?.[0];
   const spelled = rows.map((row) => [canonical(row), row] as const).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   return spelled.map(([, row]) => row);
-}
-
-function* daysOf(first: UtcDay, last: UtcDay): Generator<UtcDay> {
-  for (let day = first; day <= last; day = instantText(startOf(day)! + DAY).slice(0, 10)) yield day;
 }

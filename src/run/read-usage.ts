@@ -1,6 +1,6 @@
 // The figures of use, as the service gives them: asked for in spans, read row by row, and what a row does not say is null.
 import { canonical, isArray, isObject, type Json } from "../model/json.ts";
-import { certain, DAY, instantText, startOf } from "../model/instant.ts";
+import { certain, DAY, dayOf, startOf } from "../model/instant.ts";
 import {
   type ActivityDay,
   type Count,
@@ -89,10 +89,6 @@ export async function readUsageBeside(
     conflicts: conflicts.sort((a, b) => (a.day + a.endpoint < b.day + b.endpoint ? -1 : 1)),
   };
   return { usage, fresh };
-}
-
-function dayOf(time: number): UtcDay {
-  return instantText(time).slice(0, 10);
 }
 
 /** One answer, of as many days as the service gives at once. */

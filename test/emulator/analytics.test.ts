@@ -1,7 +1,7 @@
 // The analytics over HTTP: who may ask, for which days, page by page, and what is refused.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Emulator, serveEmulator } from "../../src/emulator/server.ts";
-import { daysFrom } from "../../src/emulator/usage/days.ts";
+import { daysBetween } from "../../src/model/instant.ts";
 import { roles } from "../../src/service/endpoint.ts";
 import { ask, sampleOrganization } from "./support.ts";
 
@@ -98,7 +98,7 @@ describe("groups", () => {
     expect(status).toBe(200);
     for (const row of body["data"]) expect(Object.keys(row)).toEqual(["date", "group_key", ...figures]);
     expect(new Set(body["data"].map((row: { date: string }) => row.date))).toEqual(
-      new Set(daysFrom("2026-11-09", "2026-11-15")),
+      new Set(daysBetween("2026-11-09", "2026-11-15")),
     );
   });
 

@@ -1,7 +1,8 @@
 // lane: long
 // The usage and the readiness reports of the sample organization: that they keep to its story, and show what they should.
 import { describe, expect, test } from "vitest";
-import { daysAfter, daysFrom, isWeekend } from "../../src/emulator/usage/days.ts";
+import { daysBetween } from "../../src/model/instant.ts";
+import { daysAfter, isWeekend } from "../../src/emulator/usage/days.ts";
 import { usageLogOf } from "../../src/emulator/usage/log.ts";
 import { FIRST_DAY } from "../../src/service/analytics.ts";
 import { sampleOrganization } from "./support.ts";
@@ -17,7 +18,7 @@ const idOf = (handle: string) =>
 
 /** The models and the modes of somebody, by day. */
 const days = (handle: string) =>
-  daysFrom(YEAR.startDate, YEAR.endDate).map((day) => {
+  daysBetween(YEAR.startDate, YEAR.endDate).map((day) => {
     const sessions = log.on(day).find(({ id }) => id === idOf(handle))?.sessions ?? [];
     return {
       day,

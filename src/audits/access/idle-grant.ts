@@ -1,6 +1,6 @@
 // Grants to members who do not use the agent: what nobody needs could be taken back.
 import { foldAscii } from "../../catalog/kinds/email.ts";
-import { DAY, instantText, startOf } from "../../model/instant.ts";
+import { DAY, dayOf, daysBetween, startOf } from "../../model/instant.ts";
 import { pointer, segment, unpointer } from "../../model/json.ts";
 import type { Member } from "../../model/members.ts";
 import type { Usage, UtcDay } from "../../model/usage.ts";
@@ -8,7 +8,6 @@ import { count, nameOf } from "../../text.ts";
 import type { AuditContext, BuiltinRule, Draft, RuleInfo, Unjudged } from "../audit.ts";
 import type { NamedSince } from "../grants.ts";
 import { notInForce } from "../terms.ts";
-import { daysBetween } from "../usage/integrity.ts";
 import { draftOf } from "../usage/usage.ts";
 import type { Persons } from "./people.ts";
 
@@ -109,10 +108,6 @@ function isOverride(subject: string): boolean {
 
 function signedIn({ signedIn: time }: Member): string {
   return time === null ? "the service does not say when they signed in" : `they last signed in on ${dayOf(time)}`;
-}
-
-function dayOf(time: number): UtcDay {
-  return instantText(time).slice(0, 10);
 }
 
 function latest(a: UtcDay, b: UtcDay): UtcDay {

@@ -1,11 +1,10 @@
 // Whether what a revision newly allowed was used, how soon, and by whom.
 import { grouped } from "../../lists.ts";
-import { DAY, instantText } from "../../model/instant.ts";
+import { DAY, dayOf, daysBetween } from "../../model/instant.ts";
 import type { DailyEndpoint, UtcDay } from "../../model/usage.ts";
 import type { BuiltinRule, Draft, RuleInfo } from "../audit.ts";
 import type { Allowed, Reading } from "./allowed.ts";
 import { modeUses } from "./autonomy.ts";
-import { daysBetween } from "./integrity.ts";
 import { callersOn, identityOf, serverUses, spellingOf } from "./mcp.ts";
 import { modelUses } from "./models.ts";
 import { draftOf, isProvisional, type UsageAudit, type UsageContext, who } from "./usage.ts";
@@ -87,7 +86,7 @@ function firstUses(context: UsageContext, info: RuleInfo, { what, endpoint, name
     if (!before || before.allowed === allowed || read(before.allowed) !== "fails" || read(allowed) === "fails")
       return [];
     const until = states.slice(i + 1).find((later) => read(later.allowed) === "fails")?.time ?? Infinity;
-    const own = instantText(time).slice(0, 10);
+    const own = dayOf(time);
     const first = used.find((day) => day > own && Date.parse(day) + DAY <= until);
     // Before the first figures, or on a day without any, it may have been used already.
     if (first === undefined || own < usage.from || !isWhole(usage[endpoint], own, first)) return [];

@@ -1,5 +1,5 @@
 // The figures themselves: days without any, rows that contradict each other, sums that do not add up, unknown words.
-import { certain, DAY, instantText, startOf } from "../../model/instant.ts";
+import { daysBetween } from "../../model/instant.ts";
 import { dailyEndpoints, type Figure, type UtcDay } from "../../model/usage.ts";
 import type { BuiltinRule, Draft } from "../audit.ts";
 import { unknownValue } from "../values.ts";
@@ -68,14 +68,6 @@ function conflicts(context: UsageContext): Draft[] {
       `there are two different sets of figures of ${day} in ${endpoint}`,
     ),
   );
-}
-
-/** All days of a range, both ends included. */
-export function daysBetween(from: UtcDay, to: UtcDay): UtcDay[] {
-  const days: UtcDay[] = [];
-  for (let time = certain(startOf, from); time <= certain(startOf, to); time += DAY)
-    days.push(instantText(time).slice(0, 10));
-  return days;
 }
 
 /** What two figures may differ by. */

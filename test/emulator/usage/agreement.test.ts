@@ -3,7 +3,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { daysAfter, daysFrom } from "../../../src/emulator/usage/days.ts";
+import { daysBetween } from "../../../src/model/instant.ts";
+import { daysAfter } from "../../../src/emulator/usage/days.ts";
 import { clients, modes } from "../../../src/emulator/usage/events.ts";
 import { percentile } from "../../../src/emulator/usage/rows/tools.ts";
 import { analytics as service, FIRST_DAY } from "../../../src/service/analytics.ts";
@@ -59,7 +60,7 @@ describe("rows of any organization and period", () => {
 
   test("are one for each day with figures, in order, an empty day too", () => {
     law(({ tokens, tools, activity, productivity, users, models, names, byClient }, { startDate, endDate }) => {
-      const days = daysFrom(startDate < FIRST_DAY ? FIRST_DAY : startDate, endDate);
+      const days = daysBetween(startDate < FIRST_DAY ? FIRST_DAY : startDate, endDate);
       for (const rows of [tokens, tools, activity, productivity]) expect(rows.map((row) => row["date"])).toEqual(days);
       for (const rows of [users, models, names, byClient]) {
         const dates = rows.map((row) => String(row["date"]));
@@ -212,7 +213,7 @@ describe("rows of any organization and period", () => {
 
   test("of a period are those of its days", () => {
     law((all, { startDate, endDate }, asked) => {
-      const days = daysFrom(startDate, endDate).map((day) => everything(asked, { startDate: day, endDate: day }));
+      const days = daysBetween(startDate, endDate).map((day) => everything(asked, { startDate: day, endDate: day }));
       for (const name of Object.keys(all) as (keyof typeof all)[])
         expect(all[name]).toEqual(days.flatMap((one) => one[name]));
     });

@@ -1,7 +1,7 @@
 // That what happened in a session fits together: nothing is made without a call that makes it.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { daysFrom } from "../../../src/emulator/usage/days.ts";
+import { daysBetween } from "../../../src/model/instant.ts";
 import { usageLogOf } from "../../../src/emulator/usage/log.ts";
 import { creditsOf } from "../../../src/emulator/usage/models.ts";
 import { organizations, periods } from "./support.ts";
@@ -10,7 +10,9 @@ test("parts of a session fit together", () => {
   fc.assert(
     fc.property(organizations, periods, (organization, { startDate, endDate }) => {
       const log = usageLogOf(organization);
-      const sessions = daysFrom(startDate, endDate).flatMap((day) => log.on(day).flatMap((person) => person.sessions));
+      const sessions = daysBetween(startDate, endDate).flatMap((day) =>
+        log.on(day).flatMap((person) => person.sessions),
+      );
       for (const { calls, files, commits, pulls, models, ...session } of sessions) {
         const called = (tool: string) => calls.reduce((sum, one) => sum + (one.tool === tool ? one.count : 0), 0);
         const touched = (what: "created" | "edited") => files.reduce((sum, file) => sum + file[what], 0);

@@ -1,6 +1,7 @@
 // Who was active on a day, and in the days that end with it.
 import type { ActivityRow } from "../../../service/analytics.ts";
-import { daysAfter, daysFrom } from "../days.ts";
+import { daysBetween } from "../../../model/instant.ts";
+import { daysAfter } from "../days.ts";
 import type { PersonDay } from "../events.ts";
 import type { UsageLog } from "../log.ts";
 import { countsOf } from "../tally.ts";
@@ -37,6 +38,6 @@ function byClient(people: readonly PersonDay[]) {
 }
 
 function activeIn(days: number, last: string, log: UsageLog): number {
-  const all = daysFrom(daysAfter(last, 1 - days), last).flatMap((day) => log.on(day));
+  const all = daysBetween(daysAfter(last, 1 - days), last).flatMap((day) => log.on(day));
   return new Set(all.map((person) => person.id)).size;
 }
