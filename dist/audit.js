@@ -8,7 +8,7 @@ import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
 import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
 
-import { DAY, certain, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
@@ -40,8 +40,8 @@ function hourWords(minutes) {
 // src/audits/names.ts
 function namesOf(subjects) {
   if (subjects.length > 3) return count(subjects.length, "setting");
-  const names3 = subjects.map(nameOf);
-  return names3.length < 2 ? names3.join("") : `${names3.slice(0, -1).join(", ")} and ${names3.at(-1)}`;
+  const names4 = subjects.map(nameOf);
+  return names4.length < 2 ? names4.join("") : `${names4.slice(0, -1).join(", ")} and ${names4.at(-1)}`;
 }
 // src/audits/approvals.ts
 var unused = {
@@ -85,12 +85,12 @@ var ApprovalBook = class {
   }
   #use({ approval, result }, subject2, revision2) {
     if (result === "early" || result === "late" || result === "over-scope") return;
-    let use2 = this.#uses.get(approval);
-    if (!use2) this.#uses.set(approval, use2 = { revisions: [], applied: /* @__PURE__ */ new Set(), tried: /* @__PURE__ */ new Set() });
+    let use = this.#uses.get(approval);
+    if (!use) this.#uses.set(approval, use = { revisions: [], applied: /* @__PURE__ */ new Set(), tried: /* @__PURE__ */ new Set() });
     const agreed = isAgreed(result);
-    if (agreed && use2.revisions.at(-1) !== revision2) use2.revisions.push(revision2);
+    if (agreed && use.revisions.at(-1) !== revision2) use.revisions.push(revision2);
     for (const pattern of approval.settings)
-      if (matchesSubject(pattern, subject2)) (agreed ? use2.applied : use2.tried).add(pattern);
+      if (matchesSubject(pattern, subject2)) (agreed ? use.applied : use.tried).add(pattern);
   }
   #state(approval) {
     const applied = this.#uses.get(approval)?.applied.size ?? 0;
@@ -118,10 +118,10 @@ var ApprovalBook = class {
   /** The patterns of an approval that is over under which nothing was changed, rightly or wrongly. */
   #idle(approval) {
     const over = ["never-applied", "partly"].includes(this.#state(approval));
-    const use2 = this.#uses.get(approval);
+    const use = this.#uses.get(approval);
     if (!over || approval.from < this.#since) return [];
     return approval.settings.filter(
-      (pattern) => use2?.applied.has(pattern) !== true && use2?.tried.has(pattern) !== true
+      (pattern) => use?.applied.has(pattern) !== true && use?.tried.has(pattern) !== true
     );
   }
   /** Findings about approvals that ended without having been applied. */
@@ -174,10 +174,10 @@ function lastOf(approvals2) {
   };
 }
 // src/audits/audit.ts
-function event(rule14, step, subject2, message, rest2 = {}) {
+function event(rule16, step, subject2, message, rest2 = {}) {
   const { revision: revision2, at: at2, time, by } = step.revision;
   return {
-    rule: rule14,
+    rule: rule16,
     subject: subject2,
     message,
     expected: null,
@@ -231,8 +231,8 @@ function changeRulesOf(policy2) {
     ...policy2.loosening ? [unapproved] : []
   ];
 }
-function changeInfo(rule14, policy2, context) {
-  const base = context.builtin(rule14);
+function changeInfo(rule16, policy2, context) {
+  const base = context.builtin(rule16);
   return base && {
     ...base,
     severity: policy2.severity ?? base.severity,
@@ -253,12 +253,12 @@ var judges = [
   [unapproved, ({ loosening }, step, matches2) => loosening ? without(loosening.settings, step, matches2) : void 0]
 ];
 var changes = {
-  rules: judges.map(([rule14]) => rule14),
+  rules: judges.map(([rule16]) => rule16),
   begin: (context) => {
     const policy2 = context.policies.changes;
     const ruleIds2 = policy2 ? changeRulesOf(policy2) : [];
-    const judging2 = judges.flatMap(([rule14, judge2]) => {
-      const info = policy2 && ruleIds2.includes(rule14) ? changeInfo(rule14, policy2, context) : void 0;
+    const judging2 = judges.flatMap(([rule16, judge2]) => {
+      const info = policy2 && ruleIds2.includes(rule16) ? changeInfo(rule16, policy2, context) : void 0;
       return info ? [{ info, judge: judge2 }] : [];
     });
     const drafts4 = [];
@@ -417,17 +417,17 @@ function versionAt(versions, time) {
   }
   return low - 1;
 }
-function counterparts(policies, rule14) {
+function counterparts(policies, rule16) {
   const all = [...policies.rules, ...policies.assertions];
-  const named = all.filter((other) => other.id === rule14.id);
+  const named = all.filter((other) => other.id === rule16.id);
   if (named.length > 0) return named;
-  return all.filter((other) => "setting" in rule14 ? isOn(other, rule14.setting) : isSame2(other, rule14));
+  return all.filter((other) => "setting" in rule16 ? isOn(other, rule16.setting) : isSame2(other, rule16));
 }
-function isOn(rule14, setting2) {
-  return "setting" in rule14 && rule14.setting === setting2;
+function isOn(rule16, setting2) {
+  return "setting" in rule16 && rule16.setting === setting2;
 }
-function isSame2(rule14, assertion) {
-  return "schema" in rule14 && JSON.stringify(rule14.schema) === JSON.stringify(assertion.schema);
+function isSame2(rule16, assertion) {
+  return "schema" in rule16 && JSON.stringify(rule16.schema) === JSON.stringify(assertion.schema);
 }
 
 // src/catalog/spelling.ts
@@ -448,13 +448,15 @@ function distinct(kind, entries) {
 
 import { checkNames, demandText, demandWords, demandsOf, fitting, impliesDemand, leafSchema, loadChecks, remedyWords, testOf } from "./policies.js";
 
+import { concrete, entriesOf, entryOf, isList, isSet, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
+
 import { enumeration, offending, subject, textOf as textOf2, validBySchema, values, word } from "./policies.js";
 
 import { diffSettings, entryChanges, entryIn, stateAt } from "./questions.js";
 
 import { commandsIn, direction } from "./questions.js";
 
-import { inverse, isSet, moveAlong, noRenames, renamed, renamesIn, stateOf } from "./questions.js";
+import { inverse, isSet as isSet2, moveAlong, noRenames, renamed, renamesIn, stateOf } from "./questions.js";
 
 import { Entries, entryAt, flawed } from "./questions.js";
 
@@ -477,15 +479,15 @@ function isByPerson(setting2) {
 function followNames(grants2, step) {
   const since = { ...momentOf(step), exact: step.exact, first: step.previous === null };
   for (const { subject: subject2, after } of step.entries) {
-    const names22 = after ? namesIn2(after) : [];
+    const names32 = after ? namesIn2(after) : [];
     const before2 = grants2.get(subject2);
-    if (names22.length === 0) grants2.delete(subject2);
-    else grants2.set(subject2, new Map(names22.map((name) => [name, before2?.get(name) ?? since])));
+    if (names32.length === 0) grants2.delete(subject2);
+    else grants2.set(subject2, new Map(names32.map((name) => [name, before2?.get(name) ?? since])));
   }
 }
 function namesIn2({ subject: subject2, setting: setting2, element, value: value2 }) {
-  const names22 = setting2 && namesPeople(setting2) && isArray(value2) ? value2 : [];
-  const own = element === "userModelPolicies[*]" ? [unpointer(subject2)[1]] : names22;
+  const names32 = setting2 && namesPeople(setting2) && isArray(value2) ? value2 : [];
+  const own = element === "userModelPolicies[*]" ? [unpointer(subject2)[1]] : names32;
   return own.filter(
     (name) => typeof name === "string" && name !== "" && !name.includes("*") && !name.startsWith("[secret ")
   );
@@ -622,13 +624,13 @@ var MemberIndex = class {
   }
 };
 // src/audits/terms.ts
-function notInForce(rule14, asOf) {
-  if (rule14.from !== null && asOf < rule14.from) return `in force from ${instantText(rule14.from).slice(0, 10)}`;
-  if (rule14.until !== null && asOf >= rule14.until) return `not in force since ${instantText(rule14.until).slice(0, 10)}`;
+function notInForce(rule16, asOf) {
+  if (rule16.from !== null && asOf < rule16.from) return `in force from ${instantText(rule16.from).slice(0, 10)}`;
+  if (rule16.until !== null && asOf >= rule16.until) return `not in force since ${instantText(rule16.until).slice(0, 10)}`;
   return void 0;
 }
-function infoOf(rule14) {
-  const { id, title, severity, rationale, remediation, controls: controls14, policy: policy2, owner, location, fixWithinSeconds, from: from3 } = rule14;
+function infoOf(rule16) {
+  const { id, title, severity, rationale, remediation, controls: controls13, policy: policy2, owner, location, fixWithinSeconds, from: from3 } = rule16;
   return {
     id,
     title,
@@ -636,7 +638,7 @@ function infoOf(rule14) {
     severity,
     rationale,
     remediation,
-    controls: controls14,
+    controls: controls13,
     policy: policy2,
     owner,
     location,
@@ -644,10 +646,10 @@ function infoOf(rule14) {
     from: from3
   };
 }
-function expectedOf(rule14, checks, failing2) {
+function expectedOf(rule16, checks, failing2) {
   const expected = bag();
-  for (const { check, options } of rule14.demands) expected[check] = options;
-  return { expected, words: { demand: demandWords(checks, rule14.demands), ...remedyWords(checks, failing2) } };
+  for (const { check, options } of rule16.demands) expected[check] = options;
+  return { expected, words: { demand: demandWords(checks, rule16.demands), ...remedyWords(checks, failing2) } };
 }
 // src/audits/member-editors.ts
 var controls22 = ["soc2:CC6.2", "soc2:CC6.3", "nist-800-53:AC-2"];
@@ -727,7 +729,7 @@ var memberEditors = {
     const unknown22 = context.builtin(unknownRule);
     const strangers2 = [];
     const former = new PerEditor(goneInfo(context));
-    const [young, absent] = [newRule, absentRule].map((rule14) => new PerEditor(context.builtin(rule14)));
+    const [young, absent] = [newRule, absentRule].map((rule16) => new PerEditor(context.builtin(rule16)));
     return {
       see: ({ revision: revision2, previous }) => {
         const { by, time } = revision2;
@@ -785,303 +787,15 @@ function revisionsText(revisions) {
   const more = revisions.length > SHOWN ? ` and ${revisions.length - SHOWN} more` : "";
   return `revisions ${revisions.slice(0, SHOWN).join(", ")}${more}`;
 }
-// src/history/windows.ts
-var Windows = class {
-  #open = /* @__PURE__ */ new Map();
-  #closed = [];
-  #differ;
-  /** @param differ whether two observations of one value differ in what matters; by default: in what offends */
-  constructor(differ2 = offendsOtherwise) {
-    this.#differ = differ2;
-  }
-  /** Follows elements that go on under another key. To be told before anything else of a step. */
-  rename(renames) {
-    moveAlong(
-      this.#open,
-      renames,
-      (window, old, subject2) => Object.assign(window, { subject: subject2, formerly: [...window.formerly ?? [], old] })
-    );
-  }
-  /** The subjects that fail. */
-  failing() {
-    return this.#open.keys();
-  }
-  /** What is wrong with a subject, as far as was told. */
-  at(subject2) {
-    return this.#open.get(subject2)?.latest;
-  }
-  /** What is wrong with a subject from a step on; undefined: nothing is. To be told when it may be another thing than before. */
-  set(step, subject2, observation, reading) {
-    const window = this.#open.get(subject2);
-    if (observation === void 0 || window?.latest === observation) {
-      if (observation === void 0 && window) this.#close(subject2, window, step);
-      return;
-    }
-    const state = reading ? reading.state : stateAt(step.blocks, subject2);
-    const moment = momentOf(step);
-    const { revision: revision2, at: at2, time, by } = moment;
-    const { actual } = observation;
-    const value2 = { revision: revision2, at: at2, time, by, actual };
-    const stage = { revision: revision2, at: at2, time, by, exact: step.exact, seen: observation, moved: window?.state !== state };
-    if (!window) {
-      const introduced = { ...moment, exact: step.exact, first: step.previous === null };
-      const old = reading ? reading.before : entryAt(step.before, subject2)?.value ?? null;
-      const before2 = step.previous === null ? null : old;
-      const stages = [{ ...stage, moved: true }];
-      this.#open.set(subject2, {
-        subject: subject2,
-        introduced,
-        before: before2,
-        values: [value2],
-        stages,
-        latest: observation,
-        resolved: null,
-        state
-      });
-      return;
-    }
-    if (stage.moved) window.values.push(value2);
-    if (stage.moved || this.#differ(window.latest, observation)) window.stages.push(stage);
-    else window.stages.push({ ...window.stages.pop(), respelled: observation.actual });
-    window.latest = observation;
-    window.state = state;
-  }
-  #close(subject2, window, step) {
-    this.#open.delete(subject2);
-    this.#closed.push(Object.assign(window, { resolved: momentOf(step), state: null }));
-  }
-  /** All windows, the open ones last. */
-  all() {
-    return [...this.#closed, ...this.#open.values()];
-  }
-};
-function offendsOtherwise(a, b) {
-  return a.offending !== b.offending && canonical(a.offending) !== canonical(b.offending);
-}
-// src/audits/windowed.ts
-function entryAudit(judges2, rest2 = {}) {
-  return {
-    rules: judges2.map(([rule14]) => rule14),
-    begin: (context) => {
-      const followed = judges2.flatMap(([rule14, judge2, stays]) => {
-        const info = context.builtin(rule14);
-        return info ? [{ info, windows: new EntryWindows(judge2, stays) }] : [];
-      });
-      return {
-        see: (step) => followed.forEach(({ windows }) => windows.see(step)),
-        end: () => followed.flatMap(
-          ({ info, windows }) => windows.all().map((window) => ({ ...draftOf2(info, window, null), ...rest2 }))
-        )
-      };
-    }
-  };
-}
-var EntryWindows = class {
-  #judge;
-  #stays;
-  #windows = new Windows();
-  constructor(judge2, stays) {
-    this.#judge = judge2;
-    this.#stays = stays;
-  }
-  see(step) {
-    this.#windows.rename(step.renames);
-    for (const { subject: subject2, after } of step.entries) {
-      const before2 = this.#windows.at(subject2);
-      const observation = after && (this.#judge(after) ?? (before2 && this.#stays?.(after, before2)));
-      if (observation || before2) this.#windows.set(step, subject2, observation);
-    }
-  }
-  all() {
-    return this.#windows.all();
-  }
-};
-function draftOf2(rule14, window, demanded, tell = ({ message }) => ({ message })) {
-  const { subject: subject2, before: before2, latest: latest2, values: values22, introduced, resolved } = window;
-  return {
-    rule: rule14,
-    subject: subject2,
-    ...window.formerly && { formerly: window.formerly },
-    expected: demanded?.expected ?? null,
-    words: demanded?.words,
-    before: before2,
-    actual: latest2.actual,
-    offending: latest2.offending,
-    values: values22,
-    stages: window.stages.map(({ seen, ...stage }) => ({
-      ...stage,
-      actual: seen.actual,
-      offending: seen.offending,
-      ...tell(seen)
-    })),
-    introduced,
-    resolved,
-    event: false,
-    fix: null,
-    ...tell(latest2)
-  };
-}
-// src/audits/values.ts
-var controls3 = ["soc2:CC7.1", "nist-800-53:CM-6"];
-var unknownSetting = {
-  id: "integrity/unknown-setting",
-  title: "Every setting is known",
-  kind: "integrity",
-  severity: "low",
-  rationale: "A setting that no rule knows of may grant what every rule forbids.",
-  remediation: "Find out what the setting does; if it is another spelling of a known one, add an alias.",
-  controls: controls3
-};
-var unknownValue = {
-  id: "integrity/unknown-value",
-  title: "Every value of a known set is known",
-  kind: "integrity",
-  severity: "low",
-  rationale: "An unknown value cannot be ranked, so no limit holds it.",
-  remediation: "Find out what the value does, and set a known one until then.",
-  controls: controls3
-};
-var malformed = {
-  id: "integrity/malformed-value",
-  title: "Values are well formed",
-  kind: "integrity",
-  severity: "medium",
-  rationale: "A value that readers and the service can read differently is a way around every rule.",
-  remediation: "Write the value in its plain form.",
-  controls: controls3
-};
-function saw(value2, message, offending2 = [value2]) {
-  return { actual: value2, offending: offending2, message };
-}
-function judgeUnknown(entry) {
-  if (entry.setting || entry.container || entry.flaw || entry.meaning === null) return void 0;
-  return saw(entry.value, `${nameOf(entry.subject)} is a setting that is not known`);
-}
-function judgeUnknownValue(entry) {
-  const { setting: setting2, value: value2 } = entry;
-  const values22 = setting2 ? knownValues(setting2) : [];
-  if (values22.length === 0 || typeof value2 !== "string" || values22.includes(value2)) return void 0;
-  return saw(value2, `${nameOf(entry.subject)} is ${value2}, which is not a known value`);
-}
-function holdsForgery(value2) {
-  if (typeof value2 !== "object" || value2 === null) return false;
-  if (isSecret(value2)) return isForged(value2);
-  if (isArray(value2)) return value2.some(holdsForgery);
-  return Object.entries(value2).some(([key, item]) => /^\$\$+secret$/.test(key) || holdsForgery(item));
-}
-function judgeMalformed(entry) {
-  const { setting: setting2, value: value2 } = entry;
-  if (!entry.container && holdsForgery(value2))
-    return saw(
-      value2,
-      `${nameOf(entry.subject)} looks like a secret that Driftline has hidden, and nothing says that Driftline did`
-    );
-  if (entry.flaw) return saw(value2, `${nameOf(entry.subject)} ${entry.flaw}`);
-  if (!setting2 || entry.container || isUnset(value2)) return void 0;
-  if (setting2.list && !isArray(value2)) return saw(value2, `${nameOf(entry.subject)} should be a list`);
-  const entries = setting2.list ? value2 : [value2];
-  const bad = entries.filter((item) => !isSecret(item) && flawOf(kindOf(setting2), item) !== void 0);
-  if (bad.length === 0) return void 0;
-  const name = nameOf(entry.subject);
-  const flaw = flawOf(kindOf(setting2), firstIn(bad));
-  const malformed2 = count(bad.length, "malformed entry", "malformed entries");
-  return saw(value2, setting2.list ? `${name} has ${malformed2}: one ${flaw}` : `${name} ${flaw}`, bad);
-}
-var values2 = entryAudit([
-  [unknownSetting, judgeUnknown],
-  [unknownValue, judgeUnknownValue],
-  [malformed, judgeMalformed]
-]);
-// src/audits/usage/readings.ts
-var levels = {
-  "auto-high": "high",
-  "auto-medium": "medium",
-  "auto-low": "low",
-  manual: "off"
-};
-var levelOfShare = {
-  auto_high: "high",
-  auto_medium: "medium",
-  auto_low: "low",
-  manual: "off"
-};
-function isKnownMode(mode) {
-  return mode === "spec" || Object.hasOwn(levels, mode);
-}
-var Readings = class {
-  #catalog;
-  /** Whether a list covers a value, by the list: the same lists stand in many revisions. */
-  #coverage = /* @__PURE__ */ new WeakMap();
-  constructor(catalog) {
-    this.#catalog = catalog;
-  }
-  #covers(path5, list, value2) {
-    let covers2 = this.#coverage.get(list);
-    if (!covers2) this.#coverage.set(list, covers2 = coverageOf(kindOf(this.#catalog.setting(path5)), list));
-    return covers2(value2);
-  }
-  #list({ allowed, blocked, allowAll, isUnreadable }, model) {
-    if (isUnreadable) return "unclear";
-    const isBlocked = blocked !== null && this.#covers("modelPolicy.blockedModelIds", blocked, model);
-    if (allowAll === true) return isBlocked ? "unclear" : "passes";
-    if (isBlocked) return "fails";
-    if (allowed !== null && allowed.length > 0)
-      return this.#covers("modelPolicy.allowedModelIds", allowed, model) ? "passes" : "fails";
-    return allowAll === false ? "unclear" : "passes";
-  }
-  /**
-   * A model, by the lists of the organization and, of a user, by theirs: where the two differ, the documentation does not
-   * say which decides.
-   * @param user undefined: nobody is known to have used it
-   */
-  model(model, user) {
-    return ({ models: models3, overrides, customModels }) => {
-      const everybody = this.#list(models3, model);
-      if (customModels.has(model)) {
-        const isBlocked = models3.blocked !== null && this.#covers("modelPolicy.blockedModelIds", models3.blocked, model);
-        if (!isBlocked) return "passes";
-      }
-      const own = user === void 0 ? void 0 : overrides.get(user);
-      if (own === void 0) return everybody;
-      const theirs = this.#list(own, model);
-      return theirs === everybody ? everybody : "unclear";
-    };
-  }
-  /** A level, against the cap. Without a cap every level passes. */
-  level(level) {
-    const setting2 = this.#catalog.setting("maxAutonomyLevel");
-    return ({ maxAutonomyLevel: cap }) => {
-      if (level === void 0 || cap === null) return "passes";
-      const [position, most] = [rank(setting2, level), rank(setting2, cap)];
-      if (position === void 0 || most === void 0) return "unclear";
-      return position <= most ? "passes" : "fails";
-    };
-  }
-  /** A mode, against the cap. */
-  mode(mode) {
-    return this.level(levels[mode]);
-  }
-  /** An MCP server by what the allowlist would name it. It is judged only where MCP is on; without a list none passes. */
-  server(identity) {
-    return ({ isMcpEnabled, mcpAllowlist }) => !isMcpEnabled || mcpAllowlist !== null && this.#covers("mcpPolicy.allowlist", mcpAllowlist, identity) ? "passes" : "fails";
-  }
-};
-function levelOf(mode) {
-  return Object.hasOwn(levels, mode) ? levels[mode] : void 0;
-}
-var order = ["off", "low", "medium", "high"];
-function ranksAbove(level, other) {
-  return level !== void 0 && order.indexOf(level) > order.indexOf(other);
-}
 // src/audits/usage/usage.ts
-function infoOf2(audit2, rule14, part) {
-  const base = part && audit2.builtin(rule14);
+function infoOf2(audit2, rule16, part2) {
+  const base = part2 && audit2.builtin(rule16);
   if (!base) return void 0;
   const { policy: id, owner, from: from3 } = audit2.policies.usage;
-  const { severity, rationale, remediation, controls: own, fixWithinSeconds, location } = part;
+  const { severity, rationale, remediation, controls: own, fixWithinSeconds, location } = part2;
   return {
     ...base,
-    id: part.id ?? base.id,
+    id: part2.id ?? base.id,
     severity,
     policy: id,
     owner,
@@ -1099,54 +813,54 @@ function isProvisional(day2, usage22) {
 function finalDays(usage22, endpoint2) {
   return [...usage22[endpoint2].keys()].filter((day2) => !isProvisional(day2, usage22)).sort();
 }
-function episodes({ notes, policy: policy2, usage: usage22, allowed }, uses) {
-  for (const { day: day2, verdict } of uses.days)
-    if (verdict.is === "ambiguous")
-      notes.ambiguous.push({
-        rule: uses.rule.id,
-        subject: uses.subject,
-        day: day2,
-        revisions: verdict.revisions,
-        reason: verdict.reason
-      });
-  const violations = uses.days.filter(({ verdict }) => verdict.is === "violation");
-  const final = finalDays(usage22, uses.endpoint);
+function episodes({ notes, policy: policy2, usage: usage22, allowed }, { rule: rule16, subject: subject2, days: days2, endpoint: endpoint2, tell }) {
+  for (const { day: day2, verdict } of days2)
+    if (verdict.is === "ambiguous") {
+      const { revisions, reason } = verdict;
+      notes.ambiguous.push({ rule: rule16.id, subject: subject2, day: day2, revisions, reason });
+    }
+  const final = finalDays(usage22, endpoint2);
   const quiet = policy2?.quietDays ?? QUIET;
   const after = (day2) => countWhile(final, (other) => other <= day2);
   const runs2 = [];
-  for (const { verdict: _, ...use2 } of violations.toSorted((a, b) => a.day < b.day ? -1 : 1)) {
+  const violations = days2.filter(({ verdict }) => verdict.is === "violation");
+  for (const use of violations.toSorted((a, b) => a.day < b.day ? -1 : 1)) {
     const last = runs2.at(-1)?.at(-1);
-    const between2 = last && countWhile(final, (other) => other < use2.day) - after(last.day);
-    if (last === void 0 || between2 >= quiet) runs2.push([use2]);
-    else lastIn(runs2).push(use2);
+    if (last === void 0 || countWhile(final, (other) => other < use.day) - after(last.day) >= quiet)
+      runs2.push([use]);
+    else lastIn(runs2).push(use);
   }
-  return runs2.map((days2) => {
-    const last = lastIn(days2).day;
+  return runs2.map((run2) => {
+    const last = lastIn(run2).day;
     const isOver2 = final.length - after(last) >= quiet;
     const end = certain(startOf, last) + DAY;
+    const { message, offending: offending2, certainty, who: who22 } = tell(run2);
     return {
-      ...draftOf22(uses.rule, uses.subject, firstIn(days2).day, uses.message(days2)),
-      actual: uses.offending,
-      offending: [uses.offending],
+      ...draftOf2(rule16, subject2, firstIn(run2).day, message),
+      actual: offending2,
+      offending: [offending2],
       resolved: isOver2 ? { revision: null, at: instantText(end), time: end, by: null } : null,
       use: {
-        days: days2.map((use2) => ({
-          ...use2,
-          provisional: isProvisional(use2.day, usage22),
-          revisions: allowed.revisionsOn(use2.day)
+        days: run2.map(({ day: day2, credits: credits2, calls, share }) => ({
+          day: day2,
+          ...credits2 !== void 0 && { credits: credits2 },
+          ...calls !== void 0 && { calls },
+          ...share !== void 0 && { share },
+          provisional: isProvisional(day2, usage22),
+          revisions: allowed.revisionsOn(day2)
         })),
-        certainty: uses.certainty,
-        ...uses.who && { who: uses.who },
-        exposureSeconds: new Set(days2.map(({ day: day2 }) => day2)).size * (DAY / 1e3)
+        certainty,
+        ...who22 && { who: who22 },
+        exposureSeconds: new Set(run2.map(({ day: day2 }) => day2)).size * (DAY / 1e3)
       }
     };
   });
 }
 var QUIET = 14;
-function draftOf22(rule14, subject2, day2, message) {
+function draftOf2(rule16, subject2, day2, message) {
   const time = certain(startOf, day2);
   return {
-    rule: rule14,
+    rule: rule16,
     subject: subject2,
     message,
     expected: null,
@@ -1172,177 +886,18 @@ function daysWords(days2) {
 function amountWords(amount2, thing) {
   return amount2 === null ? "" : `, ${count(Math.round(amount2 * 100) / 100, thing)}`;
 }
-function who({ usage: usage22 }, id) {
-  for (const users of usage22.users.values())
-    for (const user of users) if (user.id === id && user.email) return user.email;
-  for (const { users } of usage22.tokens.values())
-    for (const user of users ?? []) if (user.id === id && user.email) return user.email;
-  return id;
+function addressesIn({ users, tokens: tokens2 }) {
+  const rows2 = [...[...tokens2.values()].map((row2) => row2.users ?? []), ...users.values()].flat();
+  return new Map(rows2.flatMap(({ id, email: email22 }) => email22 === null ? [] : [[id, email22]]));
 }
-// src/audits/usage/integrity.ts
-var controls4 = ["soc2:CC7.2", "nist-800-53:AU-6", "nist-800-53:SI-7"];
-var common = { kind: "integrity", controls: controls4, needs: ["usage"] };
-var gap = {
-  ...common,
-  id: "integrity/usage-gap",
-  title: "There are figures of every day",
-  severity: "low",
-  rationale: "A day without figures is not a day without use.",
-  remediation: "Ask the service for the figures of the day."
-};
-var conflict = {
-  ...common,
-  id: "integrity/usage-conflict",
-  title: "A day has one set of figures",
-  severity: "medium",
-  rationale: "Figures that contradict each other prove nothing.",
-  remediation: "Ask the service which of the two are true."
-};
-var mismatch = {
-  ...common,
-  id: "integrity/usage-mismatch",
-  title: "Figures add up",
-  severity: "info",
-  rationale: "Where parts and the whole differ, one of them leaves something out.",
-  remediation: "Ask the service why the figures differ."
-};
-var integrity = {
-  rules: [gap, conflict, mismatch],
-  drafts: (context) => [...gaps(context), ...conflicts(context), ...mismatches(context), ...unknowns(context)]
-};
-function aboutDay(context, rule14, subject2, day2, message) {
-  const info = context.audit.builtin(rule14);
-  return info ? [{ ...draftOf22(info, subject2, day2, message), event: true }] : [];
+function who({ addresses }, id) {
+  return addresses.get(id) ?? id;
 }
-function gaps(context) {
-  const { usage: usage22 } = context;
-  const torn = new Set(usage22.conflicts.map(({ endpoint: endpoint2, day: day2 }) => `${endpoint2} ${day2}`));
-  return dailyEndpoints.flatMap(
-    (endpoint2) => daysBetween(usage22.from, usage22.to).flatMap(
-      (day2) => usage22[endpoint2].has(day2) || isProvisional(day2, usage22) || torn.has(`${endpoint2} ${day2}`) ? [] : aboutDay(context, gap, `usage/${endpoint2}/${day2}`, day2, `there are no figures of ${day2} in ${endpoint2}`)
-    )
-  );
+function creditsWords(days2) {
+  return amountWords(sum(days2.map(({ credits: credits2 }) => credits2 ?? null)), "credit");
 }
-function conflicts(context) {
-  return context.usage.conflicts.flatMap(
-    ({ endpoint: endpoint2, day: day2 }) => aboutDay(
-      context,
-      conflict,
-      `usage/${endpoint2}/${day2}`,
-      day2,
-      `there are two different sets of figures of ${day2} in ${endpoint2}`
-    )
-  );
-}
-function daysBetween(from3, to) {
-  const days2 = [];
-  for (let time = certain(startOf, from3); time <= certain(startOf, to); time += DAY)
-    days2.push(instantText(time).slice(0, 10));
-  return days2;
-}
-function isNear(a, b) {
-  return Math.abs(a - b) <= Math.max(1, 5e-3 * Math.max(Math.abs(a), Math.abs(b)));
-}
-function whole(parts3) {
-  if (!parts3) return null;
-  let total = 0;
-  for (const part of parts3) {
-    if (part === null) return null;
-    total += part;
-  }
-  return total;
-}
-function mismatches(context) {
-  const { tokens: tokens2, tools: tools3, activity, users } = context.usage;
-  return daysBetween(context.usage.from, context.usage.to).flatMap((day2) => {
-    const [spent, called, active] = [tokens2.get(day2), tools3.get(day2), activity.get(day2)];
-    const people = users.get(day2) ?? [];
-    const ofUsers = (pick) => active ? whole(people.map(pick)) : null;
-    const sums = [
-      [
-        "credits",
-        [
-          ["tokens", spent?.credits],
-          ["its models", whole(spent?.models?.map(({ credits: credits2 }) => credits2))],
-          ["its users", whole(spent?.users?.map(({ credits: credits2 }) => credits2))],
-          ["users", ofUsers(({ credits: credits2 }) => credits2)]
-        ]
-      ],
-      [
-        "calls of tools",
-        [
-          ["tools", called?.calls],
-          ["its tools by name", whole(called?.tools?.map(({ count: count2 }) => count2))],
-          ["users", ofUsers(({ calls }) => calls)]
-        ]
-      ],
-      [
-        "sessions",
-        [
-          ["activity", active?.sessions],
-          ["users", ofUsers(({ sessions: sessions2 }) => sessions2)]
-        ]
-      ],
-      [
-        "active users",
-        [
-          ["activity", active?.users],
-          ["users", active ? people.length : null]
-        ]
-      ]
-    ];
-    const found = sums.flatMap(([what, figures]) => {
-      const said2 = figures.flatMap(([name, figure]) => typeof figure === "number" ? [[name, figure]] : []);
-      const [first, ...others] = said2;
-      const other = first && others.find(([, figure]) => !isNear(first[1], figure));
-      return other ? aboutDay(
-        context,
-        mismatch,
-        `usage/${what.replaceAll(" ", "-")}/${day2}`,
-        day2,
-        `${what} of ${day2}: ${first[0]} says ${first[1]}, ${other[0]} ${other[1]}`
-      ) : [];
-    });
-    const shares = called && Object.keys(levelOfShare).map((name) => called.shares.get(name) ?? null);
-    const total = shares && whole(shares);
-    const isOff2 = typeof total === "number" && Math.abs(total - 1) > 0.01 && (called?.calls ?? 0) > 0;
-    return isOff2 ? [
-      ...found,
-      ...aboutDay(
-        context,
-        mismatch,
-        `usage/shares/${day2}`,
-        day2,
-        `the shares of autonomy of ${day2} add up to ${total.toFixed(2)}, and not to 1`
-      )
-    ] : found;
-  });
-}
-var tiers = /* @__PURE__ */ new Set(["standard", "thinking"]);
-var clients = /* @__PURE__ */ new Set(["terminal-ui", "web", "non-interactive-cli"]);
-function unknowns(context) {
-  const { tokens: tokens2, activity, users } = context.usage;
-  const first = /* @__PURE__ */ new Map();
-  const note2 = (day2, what, name) => {
-    const key = `${what} ${name}`;
-    if ((first.get(key) ?? "9") > day2) first.set(key, day2);
-  };
-  for (const [day2, rows2] of users)
-    for (const { mode } of rows2) if (mode !== null && !isKnownMode(mode)) note2(day2, "delegation_level", mode);
-  for (const [day2, { models: models3 }] of tokens2)
-    for (const { tier } of models3 ?? []) if (tier !== null && !tiers.has(tier)) note2(day2, "model_tier", tier);
-  for (const [day2, row2] of activity)
-    for (const name of row2.clients.keys()) if (!clients.has(name)) note2(day2, "client", name);
-  const info = context.audit.builtin(unknownValue);
-  return info ? [...first].map(([key, day2]) => ({
-    ...draftOf22(
-      info,
-      `usage/${key.replace(" ", "/")}`,
-      day2,
-      `${key.replace(" ", " ")} is no value that is known: it is never ranked`
-    ),
-    event: true
-  })) : [];
+function callsWords(days2) {
+  return amountWords(sum(days2.map(({ calls }) => calls ?? null)), "call");
 }
 // src/audits/access/idle-grant.ts
 var idleRule = {
@@ -1359,13 +914,13 @@ function idleInfo(context) {
   const { access: access2 } = context.policies;
   const base = access2?.maxIdleDays ? context.builtin(idleRule) : void 0;
   if (!base || !access2) return void 0;
-  const { policy: policy2, owner, rationale, controls: controls14, location } = access2;
+  const { policy: policy2, owner, rationale, controls: controls13, location } = access2;
   return {
     ...base,
     policy: policy2,
     owner,
     rationale: rationale ?? base.rationale,
-    controls: controls14.length > 0 ? controls14 : base.controls,
+    controls: controls13.length > 0 ? controls13 : base.controls,
     location
   };
 }
@@ -1392,7 +947,7 @@ function idleGrants(context, usage22, persons, grants2) {
     const last = lastDay2 === null ? `not used the agent since ${day2}` : `last used the agent on ${lastDay2}`;
     const message = `${nameOf(subject2)} names ${member.email}, who has ${last}; ${signedIn(member)}`;
     const place2 = isOverride(subject2) ? subject2 : `${subject2}${segment(name)}`;
-    return [{ ...draftOf22(info, place2, day2, message), actual: name, offending: [name], event: true }];
+    return [{ ...draftOf2(info, place2, day2, message), actual: name, offending: [name], event: true }];
   });
   return { drafts: drafts32, unjudged: [] };
 }
@@ -1402,8 +957,8 @@ function missingDays(usage22, start) {
 }
 function byGrantee(grants2) {
   const all = /* @__PURE__ */ new Map();
-  for (const [place2, names22] of grants2)
-    for (const [name, since] of names22) {
+  for (const [place2, names32] of grants2)
+    for (const [name, since] of names32) {
       const subject2 = isOverride(place2) ? pointer(unpointer(place2).slice(0, 2)) : place2;
       const key = JSON.stringify([subject2, foldAscii(name)]);
       const other = all.get(key);
@@ -1416,9 +971,6 @@ function isOverride(subject2) {
 }
 function signedIn({ signedIn: time }) {
   return time === null ? "the service does not say when they signed in" : `they last signed in on ${dayOf(time)}`;
-}
-function dayOf(time) {
-  return instantText(time).slice(0, 10);
 }
 function latest(a, b) {
   return a > b ? a : b;
@@ -1523,7 +1075,7 @@ function noList(context, info, user) {
 function draft(context, info, user, days2, message) {
   const { usage: usage22, allowed } = context.use;
   return {
-    ...draftOf22(info, `user/${user.id}`, days2[0], message),
+    ...draftOf2(info, `user/${user.id}`, days2[0], message),
     actual: nameOf3(user),
     offending: [nameOf3(user)],
     event: true,
@@ -1579,6 +1131,9 @@ function onDay(day2, { models: models3, users }, active) {
   const rest2 = isSilent ? (models3 ?? []).filter(({ id }) => !named.has(id)).map((model) => ({ ...model, day: day2, user: null, certainty: "exact" })) : [];
   return [...said2, ...most, ...rest2].filter(({ credits: credits2 }) => credits2 !== 0);
 }
+function certaintyOf(uses) {
+  return uses.every(({ certainty }) => certainty === "exact") ? "exact" : "lower-bound";
+}
 function modelSubject(model, user) {
   return `usage/model/${model}${user === null ? "" : `/user/${user}`}`;
 }
@@ -1596,20 +1151,99 @@ var models = {
         return episodes(context, {
           rule: info,
           subject: subject2,
-          days: uses.map(({ day: day2, credits: credits2 }) => ({
-            day: day2,
-            credits: credits2,
-            verdict: allowed.judge(day2, read2, policy2?.settleDays)
-          })),
+          days: uses.map((use) => ({ ...use, verdict: allowed.judge(use.day, read2, policy2?.settleDays) })),
           endpoint: "tokens",
-          certainty: uses.some(({ certainty }) => certainty !== "exact") ? "lower-bound" : "exact",
-          offending: id,
-          message: (days2) => `${user === null ? "somebody" : who(context, user)} used ${id}, which the settings did not allow, ${daysWords(days2)}${amountWords(sum(days2.map(({ credits: credits2 }) => credits2 ?? null)), "credit")}${by}`
+          tell: (days2) => ({
+            message: `${user === null ? "somebody" : who(context, user)} used ${id}, which the settings did not allow, ${daysWords(days2)}${creditsWords(days2)}${by}`,
+            offending: id,
+            certainty: certaintyOf(days2)
+          })
         });
       }
     );
   }
 };
+// src/audits/usage/readings.ts
+var levels = {
+  "auto-high": "high",
+  "auto-medium": "medium",
+  "auto-low": "low",
+  manual: "off"
+};
+var levelOfShare = {
+  auto_high: "high",
+  auto_medium: "medium",
+  auto_low: "low",
+  manual: "off"
+};
+function isKnownMode(mode) {
+  return mode === "spec" || Object.hasOwn(levels, mode);
+}
+var Readings = class {
+  #catalog;
+  /** Whether a list covers a value, by the list: the same lists stand in many revisions. */
+  #coverage = /* @__PURE__ */ new WeakMap();
+  constructor(catalog) {
+    this.#catalog = catalog;
+  }
+  #covers(path5, list, value2) {
+    let covers2 = this.#coverage.get(list);
+    if (!covers2) this.#coverage.set(list, covers2 = coverageOf(kindOf(this.#catalog.setting(path5)), list));
+    return covers2(value2);
+  }
+  #list({ allowed, blocked, allowAll, isUnreadable }, model) {
+    if (isUnreadable) return "unclear";
+    const isBlocked = blocked !== null && this.#covers("modelPolicy.blockedModelIds", blocked, model);
+    if (allowAll === true) return isBlocked ? "unclear" : "passes";
+    if (isBlocked) return "fails";
+    if (allowed !== null && allowed.length > 0)
+      return this.#covers("modelPolicy.allowedModelIds", allowed, model) ? "passes" : "fails";
+    return allowAll === false ? "unclear" : "passes";
+  }
+  /**
+   * A model, by the lists of the organization and, of a user, by theirs: where the two differ, the documentation does not
+   * say which decides.
+   * @param user undefined: nobody is known to have used it
+   */
+  model(model, user) {
+    return ({ models: models3, overrides, customModels }) => {
+      const everybody = this.#list(models3, model);
+      if (customModels.has(model)) {
+        const isBlocked = models3.blocked !== null && this.#covers("modelPolicy.blockedModelIds", models3.blocked, model);
+        if (!isBlocked) return "passes";
+      }
+      const own = user === void 0 ? void 0 : overrides.get(user);
+      if (own === void 0) return everybody;
+      const theirs = this.#list(own, model);
+      return theirs === everybody ? everybody : "unclear";
+    };
+  }
+  /** A level, against the cap. Without a cap every level passes. */
+  level(level) {
+    const setting2 = this.#catalog.setting("maxAutonomyLevel");
+    return ({ maxAutonomyLevel: cap }) => {
+      if (level === void 0 || cap === null) return "passes";
+      const [position, most] = [rank(setting2, level), rank(setting2, cap)];
+      if (position === void 0 || most === void 0) return "unclear";
+      return position <= most ? "passes" : "fails";
+    };
+  }
+  /** A mode, against the cap. */
+  mode(mode) {
+    return this.level(levels[mode]);
+  }
+  /** An MCP server by what the allowlist would name it. It is judged only where MCP is on; without a list none passes. */
+  server(identity) {
+    return ({ isMcpEnabled, mcpAllowlist }) => !isMcpEnabled || mcpAllowlist !== null && this.#covers("mcpPolicy.allowlist", mcpAllowlist, identity) ? "passes" : "fails";
+  }
+};
+function levelOf(mode) {
+  return Object.hasOwn(levels, mode) ? levels[mode] : void 0;
+}
+var order = ["off", "low", "medium", "high"];
+function ranksAbove(level, other) {
+  return level !== void 0 && order.indexOf(level) > order.indexOf(other);
+}
 // src/audits/access/override-used.ts
 var overrideRule = {
   id: "access/override-used",
@@ -1621,21 +1255,21 @@ var overrideRule = {
   controls: ["nist-800-53:AC-6", "nist-800-53:AC-6(7)", "soc2:CC6.3"],
   needs: ["usage", "access"]
 };
-function overridesUsed({ catalog, asOf }, info, use2, moments, nameOf5) {
+function overridesUsed({ catalog, asOf }, info, use, moments, nameOf5) {
   const readings2 = new Readings(catalog);
-  const uses = modelUses(use2.usage);
-  return timesBeyond(use2, readings2, moments).map(({ user, entries, from: from3, until: until2 }) => {
+  const uses = modelUses(use.usage);
+  return timesBeyond(use, readings2, moments).map(({ user, entries, from: from3, until: until2 }) => {
     const [start, end] = [from3.time, until2?.time ?? asOf];
     const [certain2, unsure] = [[], []];
     for (const { day: day2, id, credits: credits2, user: by } of uses) {
       if (by !== user || startOf(day2) >= end || startOf(day2) + DAY <= start) continue;
-      const verdict = use2.allowed.judge(day2, (allowed) => isBeyond(readings2, allowed, user, id) ? "fails" : "passes");
+      const verdict = use.allowed.judge(day2, (allowed) => isBeyond(readings2, allowed, user, id) ? "fails" : "passes");
       if (verdict.is === "violation") certain2.push({ day: day2, credits: credits2 });
       else if (verdict.is === "ambiguous") unsure.push({ day: day2, credits: credits2 });
     }
     const more = [...entries].sort();
     const verb = until2 ? "allowed" : "allow";
-    const message = `the lists of ${nameOf5(user)} ${verb} ${wordsOf(more)} beyond those of the organization; ${usedWords(certain2, unsure, use2.usage.to)}`;
+    const message = `the lists of ${nameOf5(user)} ${verb} ${wordsOf(more)} beyond those of the organization; ${usedWords(certain2, unsure, use.usage.to)}`;
     return {
       rule: info,
       subject: `/userModelPolicies${segment(user)}`,
@@ -1711,8 +1345,8 @@ function accessRules(context) {
 var access = {
   rules: [activeRule, idleRule, overrideRule],
   begin: (context) => {
-    const { members: members2, use: use2 } = context;
-    if (!members2 || !use2) return { see: () => {
+    const { members: members2, use } = context;
+    if (!members2 || !use) return { see: () => {
     }, end: () => [] };
     const grants2 = /* @__PURE__ */ new Map();
     const moments = /* @__PURE__ */ new Map();
@@ -1724,14 +1358,14 @@ var access = {
         moments.set(revision2, { ...momentOf(step), exact: step.exact, first: step.previous === null });
       },
       end: () => {
-        const persons = new Persons(members2, use2.usage);
+        const persons = new Persons(members2, use.usage);
         const active = activeNonMembers(context, persons);
-        const idle = idleGrants(context, use2.usage, persons, grants2);
+        const idle = idleGrants(context, use.usage, persons, grants2);
         unjudged.push(...active.unjudged, ...idle.unjudged);
         const info = context.builtin(overrideRule);
-        const names22 = new Map(persons.users.map((user) => [user.id, nameOf3(user)]));
-        for (const { id, email: email22 } of members2) names22.set(id, email22);
-        const overrides = info ? overridesUsed(context, info, use2, moments, (id) => names22.get(id) ?? id) : [];
+        const names32 = new Map(persons.users.map((user) => [user.id, nameOf3(user)]));
+        for (const { id, email: email22 } of members2) names32.set(id, email22);
+        const overrides = info ? overridesUsed(context, info, use, moments, (id) => names32.get(id) ?? id) : [];
         return [...active.drafts, ...idle.drafts, ...overrides];
       },
       unjudged: () => unjudged
@@ -1799,6 +1433,142 @@ function product(members2) {
 }
 function wholeReadings(blocks, read2) {
   return product([...blocks.values()].map((block) => [block.key, read2(block)]))?.map(whatIsSet);
+}
+// src/history/windows.ts
+var Windows = class {
+  #open = /* @__PURE__ */ new Map();
+  #closed = [];
+  #differ;
+  /** @param differ whether two observations of one value differ in what matters; by default: in what offends */
+  constructor(differ2 = offendsOtherwise) {
+    this.#differ = differ2;
+  }
+  /** Follows elements that go on under another key. To be told before anything else of a step. */
+  rename(renames) {
+    moveAlong(
+      this.#open,
+      renames,
+      (window, old, subject2) => Object.assign(window, { subject: subject2, formerly: [...window.formerly ?? [], old] })
+    );
+  }
+  /** The subjects that fail. */
+  failing() {
+    return this.#open.keys();
+  }
+  /** What is wrong with a subject, as far as was told. */
+  at(subject2) {
+    return this.#open.get(subject2)?.latest;
+  }
+  /** What is wrong with a subject from a step on; undefined: nothing is. To be told when it may be another thing than before. */
+  set(step, subject2, observation, reading) {
+    const window = this.#open.get(subject2);
+    if (observation === void 0 || window?.latest === observation) {
+      if (observation === void 0 && window) this.#close(subject2, window, step);
+      return;
+    }
+    const state = reading ? reading.state : stateAt(step.blocks, subject2);
+    const moment = momentOf(step);
+    const { revision: revision2, at: at2, time, by } = moment;
+    const { actual } = observation;
+    const value2 = { revision: revision2, at: at2, time, by, actual };
+    const stage = { revision: revision2, at: at2, time, by, exact: step.exact, seen: observation, moved: window?.state !== state };
+    if (!window) {
+      const introduced = { ...moment, exact: step.exact, first: step.previous === null };
+      const old = reading ? reading.before : entryAt(step.before, subject2)?.value ?? null;
+      const before2 = step.previous === null ? null : old;
+      const stages = [{ ...stage, moved: true }];
+      this.#open.set(subject2, {
+        subject: subject2,
+        introduced,
+        before: before2,
+        values: [value2],
+        stages,
+        latest: observation,
+        resolved: null,
+        state
+      });
+      return;
+    }
+    if (stage.moved) window.values.push(value2);
+    if (stage.moved || this.#differ(window.latest, observation)) window.stages.push(stage);
+    else window.stages.push({ ...window.stages.pop(), respelled: observation.actual });
+    window.latest = observation;
+    window.state = state;
+  }
+  #close(subject2, window, step) {
+    this.#open.delete(subject2);
+    this.#closed.push(Object.assign(window, { resolved: momentOf(step), state: null }));
+  }
+  /** All windows, the open ones last. */
+  all() {
+    return [...this.#closed, ...this.#open.values()];
+  }
+};
+function offendsOtherwise(a, b) {
+  return a.offending !== b.offending && canonical(a.offending) !== canonical(b.offending);
+}
+// src/audits/windowed.ts
+function entryAudit(judges2, rest2 = {}) {
+  return {
+    rules: judges2.map(([rule16]) => rule16),
+    begin: (context) => {
+      const followed = judges2.flatMap(([rule16, judge2, stays]) => {
+        const info = context.builtin(rule16);
+        return info ? [{ info, windows: new EntryWindows(judge2, stays) }] : [];
+      });
+      return {
+        see: (step) => followed.forEach(({ windows }) => windows.see(step)),
+        end: () => followed.flatMap(
+          ({ info, windows }) => windows.all().map((window) => ({ ...draftOf22(info, window, null), ...rest2 }))
+        )
+      };
+    }
+  };
+}
+var EntryWindows = class {
+  #judge;
+  #stays;
+  #windows = new Windows();
+  constructor(judge2, stays) {
+    this.#judge = judge2;
+    this.#stays = stays;
+  }
+  see(step) {
+    this.#windows.rename(step.renames);
+    for (const { subject: subject2, after } of step.entries) {
+      const before2 = this.#windows.at(subject2);
+      const observation = after && (this.#judge(after) ?? (before2 && this.#stays?.(after, before2)));
+      if (observation || before2) this.#windows.set(step, subject2, observation);
+    }
+  }
+  all() {
+    return this.#windows.all();
+  }
+};
+function draftOf22(rule16, window, demanded, tell = ({ message }) => ({ message })) {
+  const { subject: subject2, before: before2, latest: latest2, values: values22, introduced, resolved } = window;
+  return {
+    rule: rule16,
+    subject: subject2,
+    ...window.formerly && { formerly: window.formerly },
+    expected: demanded?.expected ?? null,
+    words: demanded?.words,
+    before: before2,
+    actual: latest2.actual,
+    offending: latest2.offending,
+    values: values22,
+    stages: window.stages.map(({ seen, ...stage }) => ({
+      ...stage,
+      actual: seen.actual,
+      offending: seen.offending,
+      ...tell(seen)
+    })),
+    introduced,
+    resolved,
+    event: false,
+    fix: null,
+    ...tell(latest2)
+  };
 }
 // src/audits/assertions.ts
 var MAX_SHOWN = 400;
@@ -1869,7 +1639,7 @@ var Walker = class {
   }
   end() {
     const info = infoOf3(this.#assertion);
-    return this.#windows.all().map((window) => draftOf2(info, window, { expected: { schema: this.#assertion.schema }, words: words2 }));
+    return this.#windows.all().map((window) => draftOf22(info, window, { expected: { schema: this.#assertion.schema }, words: words2 }));
   }
 };
 function seenIn(settings4, objections) {
@@ -1908,7 +1678,7 @@ function infoOf3(assertion) {
   return { ...info, kind: "setting" };
 }
 // src/audits/audit-gap.ts
-var gap2 = {
+var gap = {
   id: "integrity/audit-gap",
   title: "Audits run when they should",
   kind: "integrity",
@@ -1924,15 +1694,15 @@ var unknown = {
 };
 var GRACE = 0.5;
 var auditGap = {
-  rules: [gap2],
+  rules: [gap],
   begin: (context) => {
-    const rule14 = context.builtin(gap2);
+    const rule16 = context.builtin(gap);
     const { auditEverySeconds: every, ledger } = context;
-    const isAsked = rule14 !== void 0 && every !== null;
+    const isAsked = rule16 !== void 0 && every !== null;
     return {
       see: () => {
       },
-      end: () => isAsked && ledger ? drafts(rule14, every * 1e3, timesOf(context)) : [],
+      end: () => isAsked && ledger ? drafts(rule16, every * 1e3, timesOf(context)) : [],
       unjudged: () => isAsked && !ledger ? [unknown] : []
     };
   }
@@ -1941,7 +1711,7 @@ function timesOf({ ledger, asOf }) {
   const past = (ledger?.runs ?? []).filter((run2) => run2.complete).flatMap((run2) => instantOf(run2.at) ?? []);
   return [...past, asOf].sort((a, b) => a - b);
 }
-function drafts(rule14, every, times) {
+function drafts(rule16, every, times) {
   const gaps2 = times.flatMap((to, i) => {
     const from3 = times[i - 1];
     return from3 === void 0 || to - from3 <= every * (1 + GRACE) ? [] : [{ due: from3 + every, from: from3, to }];
@@ -1953,7 +1723,7 @@ function drafts(rule14, every, times) {
   const others = gaps2.length > 1 ? `; the ledger knows ${gaps2.length} such times` : "";
   return [
     {
-      rule: rule14,
+      rule: rule16,
       subject: "audits",
       message: `no whole audit for ${length}, from ${minuteOf(last.from)} to ${minuteOf(last.to)}, where one is expected every ${duration(every / 1e3)}${others}`,
       expected: null,
@@ -2225,14 +1995,14 @@ function pathOf({ setting: setting2, element }) {
 }
 var parts = /* @__PURE__ */ new Map();
 function partOf(path5) {
-  let part = parts.get(path5);
-  if (!part) {
+  let part2 = parts.get(path5);
+  if (!part2) {
     const isBelow = (place2) => path5 === place2 || path5.startsWith(`${place2}.`) || path5.startsWith(`${place2}[`);
     const decides = contradictionRules.filter(({ against }) => against.some(isBelow)).flatMap(({ of }) => of);
-    part = { judging: contradictionRules.filter(({ of }) => of.includes(path5)), decides: [...new Set(decides)] };
-    parts.set(path5, part);
+    part2 = { judging: contradictionRules.filter(({ of }) => of.includes(path5)), decides: [...new Set(decides)] };
+    parts.set(path5, part2);
   }
-  return part;
+  return part2;
 }
 function* placesOf(place2, beside3, subject2, blocks) {
   const star = place2.indexOf("[*]");
@@ -2246,9 +2016,9 @@ var Contradictions = class {
   #view;
   #windows = new Windows();
   #blocks = /* @__PURE__ */ new Map();
-  constructor(rule14, { catalog, policies }) {
-    this.#rule = rule14;
-    const governed = new Set(policies.rules.map((rule15) => rule15.setting));
+  constructor(rule16, { catalog, policies }) {
+    this.#rule = rule16;
+    const governed = new Set(policies.rules.map((rule17) => rule17.setting));
     const entry = (subject2) => entryAt(this.#blocks, subject2);
     const value2 = (path5) => {
       const top = entry(pointerOf(path5));
@@ -2281,14 +2051,14 @@ var Contradictions = class {
     }
   }
   end() {
-    return this.#windows.all().map((window) => draftOf2(this.#rule, window, null));
+    return this.#windows.all().map((window) => draftOf22(this.#rule, window, null));
   }
 };
 var contradictions = {
   rules: [contradiction],
   begin: (context) => {
-    const rule14 = context.builtin(contradiction);
-    return rule14 ? new Contradictions(rule14, context) : { see: () => {
+    const rule16 = context.builtin(contradiction);
+    return rule16 ? new Contradictions(rule16, context) : { see: () => {
     }, end: () => [] };
   }
 };
@@ -2322,8 +2092,8 @@ var danglingGrants = {
   }
 };
 function draftsOf(info, members2, grants2, blocks) {
-  return [...grants2].flatMap(([subject2, names22]) => {
-    const dangling = [...names22].filter(([name]) => !members2.has(name)).sort(([a, since], [b, other]) => since.revision - other.revision || (a < b ? -1 : 1));
+  return [...grants2].flatMap(([subject2, names32]) => {
+    const dangling = [...names32].filter(([name]) => !members2.has(name)).sort(([a, since], [b, other]) => since.revision - other.revision || (a < b ? -1 : 1));
     const [first] = dangling;
     if (!first) return [];
     const examples = dangling.slice(0, SHOWN3).map(([name, { revision: revision2 }]) => `${name} (since revision ${revision2})`);
@@ -2390,15 +2160,15 @@ function settingsBefore({ before: before2 }) {
   return sum2;
 }
 // src/audits/evidence.ts
-var controls5 = ["soc2:CC7.2", "nist-800-53:AU-9", "nist-800-53:SI-7"];
-var gap3 = {
+var controls3 = ["soc2:CC7.2", "nist-800-53:AU-9", "nist-800-53:SI-7"];
+var gap2 = {
   id: "integrity/revision-gap",
   title: "No revision is missing",
   kind: "integrity",
   severity: "low",
   rationale: "What happened in a revision that was not seen cannot be judged.",
   remediation: "Ask the service for the missing revisions, or record why they do not exist.",
-  controls: controls5
+  controls: controls3
 };
 var clock = {
   id: "integrity/clock",
@@ -2407,23 +2177,23 @@ var clock = {
   severity: "low",
   rationale: "A revision dated before the one it follows makes every exposure in between unreliable.",
   remediation: "Compare the revision with the organization's audit log.",
-  controls: controls5
+  controls: controls3
 };
-var conflict2 = {
+var conflict = {
   id: "integrity/revision-conflict",
   title: "A revision has one content",
   kind: "integrity",
   severity: "critical",
   rationale: "A revision never changes once it was made. If it does, no revision can be relied on.",
   remediation: "Ask the service which of the two is true, and keep both until then.",
-  controls: controls5
+  controls: controls3
 };
 var evidence = {
-  rules: [gap3, clock, conflict2],
+  rules: [gap2, clock, conflict],
   begin: (context) => {
-    const gaps2 = context.builtin(gap3);
+    const gaps2 = context.builtin(gap2);
     const clocks = context.builtin(clock);
-    const conflicts2 = context.builtin(conflict2);
+    const conflicts2 = context.builtin(conflict);
     const drafts32 = [];
     return {
       see: (step) => {
@@ -2464,7 +2234,7 @@ var evidence = {
   }
 };
 // src/audits/exceptions.ts
-var controls6 = ["soc2:CC3.2", "nist-800-53:CA-5"];
+var controls4 = ["soc2:CC3.2", "nist-800-53:CA-5"];
 var expired = {
   id: "exceptions/expired",
   title: "No exception has run out while it is needed",
@@ -2472,7 +2242,7 @@ var expired = {
   severity: "low",
   rationale: "A deviation that was accepted for a time is not accepted after it.",
   remediation: "Put the setting right, or have the exception reviewed and renewed.",
-  controls: controls6
+  controls: controls4
 };
 var unused2 = {
   id: "exceptions/unused",
@@ -2481,7 +2251,7 @@ var unused2 = {
   severity: "info",
   rationale: "An exception that nothing needs waits for a deviation that nobody has reviewed.",
   remediation: "Remove the exception.",
-  controls: controls6
+  controls: controls4
 };
 var selfOwned = {
   id: "exceptions/self-owned",
@@ -2490,7 +2260,7 @@ var selfOwned = {
   severity: "info",
   rationale: "Who brought a deviation and answers for it as well has had it reviewed by nobody.",
   remediation: "Have somebody else own the exception.",
-  controls: controls6
+  controls: controls4
 };
 var exceptions = {
   rules: [expired, unused2, selfOwned],
@@ -2508,34 +2278,34 @@ function drafts2(context, weighed) {
   );
   const idle = exceptions2.filter((exception) => weighed.state(exception) === "unused");
   return [
-    ...[...grouped(ranOut, (exception) => exception.rule)].map(([rule14, list]) => {
+    ...[...grouped(ranOut, (exception) => exception.rule)].map(([rule16, list]) => {
       const last = Math.max(...list.map((exception) => exception.until));
-      const message = `${count(list.length, "exception")} for ${rule14} ended with ${instantText(last - 1).slice(0, 10)}, and the deviation is still there`;
-      return draft2(context.builtin(expired), rule14, list, message, last);
+      const message = `${count(list.length, "exception")} for ${rule16} ended with ${instantText(last - 1).slice(0, 10)}, and the deviation is still there`;
+      return draft2(context.builtin(expired), rule16, list, message, last);
     }),
-    ...[...grouped(idle, (exception) => exception.rule)].map(([rule14, list]) => {
+    ...[...grouped(idle, (exception) => exception.rule)].map(([rule16, list]) => {
       const first = Math.min(...list.map((exception) => exception.from));
       return draft2(
         context.builtin(unused2),
-        rule14,
+        rule16,
         list,
-        `nothing needs ${count(list.length, "exception")} for ${rule14}`,
+        `nothing needs ${count(list.length, "exception")} for ${rule16}`,
         first
       );
     }),
-    ...[...grouped(weighed.selfOwned, ([exception]) => exception.rule)].map(([rule14, pairs]) => {
+    ...[...grouped(weighed.selfOwned, ([exception]) => exception.rule)].map(([rule16, pairs]) => {
       const [[exception, revision2]] = pairs;
       const more = pairs.length > 1 ? `, and so it is with ${count(pairs.length - 1, "more exception")}` : "";
-      const message = `${exception.owner} owns an exception for ${rule14} and brought what it accepts in revision ${revision2}${more}`;
+      const message = `${exception.owner} owns an exception for ${rule16} and brought what it accepts in revision ${revision2}${more}`;
       const owned = pairs.map(([exception2]) => exception2);
       const first = Math.min(...owned.map((exception2) => exception2.from));
-      return draft2(context.builtin(selfOwned), rule14, owned, message, first);
+      return draft2(context.builtin(selfOwned), rule16, owned, message, first);
     })
   ].filter((draft4) => draft4 !== void 0);
 }
-function draft2(rule14, name, exceptions2, message, time) {
-  return rule14 && {
-    rule: { ...rule14, location: firstIn(exceptions2).location },
+function draft2(rule16, name, exceptions2, message, time) {
+  return rule16 && {
+    rule: { ...rule16, location: firstIn(exceptions2).location },
     subject: `rule:${name}`,
     message,
     expected: null,
@@ -2550,7 +2320,7 @@ function draft2(rule14, name, exceptions2, message, time) {
   };
 }
 // src/audits/secrets.ts
-var controls7 = ["soc2:CC6.1", "nist-800-53:IA-5", "iso-27001:A.5.17"];
+var controls5 = ["soc2:CC6.1", "nist-800-53:IA-5", "iso-27001:A.5.17"];
 var literal = {
   id: "secrets/literal",
   title: "Secrets are references, not literals",
@@ -2558,7 +2328,7 @@ var literal = {
   severity: "high",
   rationale: "Everybody who can read the settings or their history can read a literal, for as long as the history is kept.",
   remediation: "Rotate the secret at the provider, keep it in an environment variable, and write ${NAME} here. Removing it here is not enough.",
-  controls: controls7
+  controls: controls5
 };
 var misplaced = {
   id: "secrets/misplaced",
@@ -2567,7 +2337,7 @@ var misplaced = {
   severity: "critical",
   rationale: "A secret in a field that nobody treats as secret is shown to everybody.",
   remediation: "Rotate the secret at the provider, and take it out of this field.",
-  controls: controls7
+  controls: controls5
 };
 function ownLiterals({ setting: setting2, value: value2 }) {
   const isKey = setting2?.path.endsWith(".apiKey") === true;
@@ -2718,22 +2488,22 @@ var EventVerdicts = class {
     const now2 = this.#judge(lastIn(this.#versions), step);
     const drafts32 = at2 === this.#versions.length - 1 ? now2 : version2 ? this.#judge(version2, step) : /* @__PURE__ */ new Map();
     const then = new Map(
-      [...drafts32].filter(([rule14]) => isStated(version2.policies, rule14, step.revision.time))
+      [...drafts32].filter(([rule16]) => isStated(version2.policies, rule16, step.revision.time))
     );
     if (then.size > 0) this.#then.set(step.revision.revision, new Set(then.keys()));
-    for (const rule14 of /* @__PURE__ */ new Set([...then.keys(), ...now2.keys()])) {
-      if (then.has(rule14) === now2.has(rule14)) continue;
-      const turns = this.#turns(rule14, step, at2);
-      this.differing.push({ rule: rule14, step, past: then.get(rule14) ?? null, turns });
+    for (const rule16 of /* @__PURE__ */ new Set([...then.keys(), ...now2.keys()])) {
+      if (then.has(rule16) === now2.has(rule16)) continue;
+      const turns = this.#turns(rule16, step, at2);
+      this.differing.push({ rule: rule16, step, past: then.get(rule16) ?? null, turns });
     }
   }
   /** What the policy of then said of an event that is one now. */
-  verdict(rule14, revision2, time, at2) {
+  verdict(rule16, revision2, time, at2) {
     const version2 = this.#versions[at2];
     if (!version2) return "absent";
-    if (version2.policies === null || !judged.has(rule14)) return "unknown";
-    if (!isStated(version2.policies, rule14, time)) return "absent";
-    return this.#then.get(revision2)?.has(rule14) ? "violating" : "compliant";
+    if (version2.policies === null || !judged.has(rule16)) return "unknown";
+    if (!isStated(version2.policies, rule16, time)) return "absent";
+    return this.#then.get(revision2)?.has(rule16) ? "violating" : "compliant";
   }
   /** The events of a step by the policies of a version; undefined when they cannot be read. */
   #judge(version2, step) {
@@ -2741,13 +2511,13 @@ var EventVerdicts = class {
     return context && eventsOf(context, step);
   }
   /** When versions turned on one event of a step; what judges alike is asked once. */
-  #turns(rule14, step, at2) {
+  #turns(rule16, step, at2) {
     const judged4 = /* @__PURE__ */ new Map();
     return turnsAfter(this.#versions, at2, (version2) => {
       const context = this.#contexts.get(version2);
       if (!context) return void 0;
       let demanded = judged4.get(context);
-      if (demanded === void 0) judged4.set(context, demanded = eventsOf(context, step).has(rule14));
+      if (demanded === void 0) judged4.set(context, demanded = eventsOf(context, step).has(rule16));
       return demanded;
     });
   }
@@ -2766,9 +2536,9 @@ function bookOf({ approvals: approvals2, changes: policy2 }, { asOf, people }) {
 function spellingOf2({ editors: people, changes: policy2, approvals: approvals2 }) {
   return JSON.stringify([people, policy2, approvals2], (key, value2) => key === "location" ? null : value2);
 }
-function isStated({ editors: people, changes: policy2 }, rule14, time) {
-  if (rule14 === "editors/unapproved") return people !== null && notInForce(people, time) === void 0;
-  return policy2 !== null && changeRulesOf(policy2).some(({ id }) => id === rule14) && notInForce(policy2, time) === void 0;
+function isStated({ editors: people, changes: policy2 }, rule16, time) {
+  if (rule16 === "editors/unapproved") return people !== null && notInForce(people, time) === void 0;
+  return policy2 !== null && changeRulesOf(policy2).some(({ id }) => id === rule16) && notInForce(policy2, time) === void 0;
 }
 // src/audits/in-force/relaxed.ts
 var relaxedRule = {
@@ -2806,7 +2576,7 @@ var RelaxedDrafts = class {
     this.#legalised = context.builtin(legalisedRule);
   }
   /** Settings that were against the rules of their time. */
-  window({ rule: rule14, failing: failing2, first, last, isBrought, next, turns }) {
+  window({ rule: rule16, failing: failing2, first, last, isBrought, next, turns }) {
     const turn = lastTurn(turns, false);
     if (!turn) return;
     const latest2 = lastIn(failing2).draft;
@@ -2815,7 +2585,7 @@ var RelaxedDrafts = class {
     const values22 = all.filter((value2) => value2.revision >= first.revision);
     const actual = all.at(-1)?.actual ?? latest2.actual;
     const common2 = { subject: subject2, expected, words: words32, before: before2, offending: offending2, fix: null, inForce: "violating" };
-    const message = `${latest2.message}, said ${rule14}`;
+    const message = `${latest2.message}, said ${rule16}`;
     const changedAt = Math.min(turn.version.from, this.#context.asOf);
     const exact = isBrought && firstIn(failing2).draft.introduced.exact;
     const introduced = { ...first, exact, first: isBrought && firstIn(failing2).draft.introduced.first };
@@ -2831,10 +2601,10 @@ var RelaxedDrafts = class {
         event: false
       });
     for (const { actual: actual2, ...moment } of values22)
-      this.#legalise(moment, turns, rule14, { ...common2, actual: actual2, message: latest2.message });
+      this.#legalise(moment, turns, rule16, { ...common2, actual: actual2, message: latest2.message });
   }
   /** A revision that was against the rules of its time on who changes what, when and how. */
-  event({ rule: rule14, step, past, turns }) {
+  event({ rule: rule16, step, past, turns }) {
     const turn = lastTurn(turns, false);
     if (!past || !turn) return;
     const { subject: subject2, expected, words: words32, before: before2, offending: offending2, actual, message } = past;
@@ -2844,21 +2614,21 @@ var RelaxedDrafts = class {
       this.#add({
         ...common2,
         rule: this.#relaxed,
-        message: `${message}, said ${rule14} until ${changeWords(turn)} relaxed it`,
+        message: `${message}, said ${rule16} until ${changeWords(turn)} relaxed it`,
         values: [],
         introduced: past.introduced,
         resolved: endAt(Math.min(Math.max(turn.version.from, moment.time), this.#context.asOf)),
         event: true
       });
-    this.#legalise(moment, turns, rule14, { ...common2, message });
+    this.#legalise(moment, turns, rule16, { ...common2, message });
   }
-  #legalise(moment, turns, rule14, common2) {
+  #legalise(moment, turns, rule16, common2) {
     const version2 = relaxedBy(turns, moment.by.email);
     if (!this.#legalised || !version2) return;
     this.#add({
       ...common2,
       rule: this.#legalised,
-      message: `${common2.message}, said ${rule14}; ${moment.by.email} made that change, and wrote ${commitWords(version2)}, which relaxed it`,
+      message: `${common2.message}, said ${rule16}; ${moment.by.email} made that change, and wrote ${commitWords(version2)}, which relaxed it`,
       values: [{ ...moment, actual: common2.actual }],
       introduced: { ...moment, exact: true, first: false },
       resolved: null,
@@ -3026,8 +2796,8 @@ function offWords(value2, on) {
 var settings2 = {
   rules: [],
   begin: (context) => {
-    const rules3 = context.policies.rules.filter((rule14) => notInForce(rule14, context.asOf) === void 0);
-    const walkers = rules3.flatMap((rule14) => onOverrides(rule14, context)).map((rule14) => new RuleWalker(rule14, context));
+    const rules2 = context.policies.rules.filter((rule16) => notInForce(rule16, context.asOf) === void 0);
+    const walkers = rules2.flatMap((rule16) => onOverrides(rule16, context)).map((rule16) => new RuleWalker(rule16, context));
     const byPath = grouped(
       walkers.flatMap((walker) => walker.reads.map((path5) => ({ path: path5, walker }))),
       ({ path: path5 }) => path5
@@ -3065,9 +2835,9 @@ function isFlawed({ before: before2, after }) {
   return before2?.flaw !== void 0 || after?.flaw !== void 0;
 }
 var flawIn = (key) => `${key} cannot be read`;
-function onOverrides(rule14, { catalog }) {
-  const setting2 = catalog.setting(rule14.setting)?.overriddenBy;
-  return setting2 === void 0 ? [rule14] : [rule14, { ...rule14, setting: setting2, unsetPasses: true }];
+function onOverrides(rule16, { catalog }) {
+  const setting2 = catalog.setting(rule16.setting)?.overriddenBy;
+  return setting2 === void 0 ? [rule16] : [rule16, { ...rule16, setting: setting2, unsetPasses: true }];
 }
 var ages = /* @__PURE__ */ new Set(["literal", "masked-by-server"]);
 var RuleWalker = class {
@@ -3091,21 +2861,21 @@ var RuleWalker = class {
   #ages;
   /** What the rule judged last. */
   #block;
-  constructor(rule14, context) {
+  constructor(rule16, context) {
     const { catalog, policies } = context;
-    this.#rule = rule14;
+    this.#rule = rule16;
     this.#context = context;
-    this.#setting = catalog.required(rule14.setting);
-    this.#key = topKey(rule14.setting);
+    this.#setting = catalog.required(rule16.setting);
+    this.#key = topKey(rule16.setting);
     this.#switch = this.#setting.switch && new SwitchWatch(this.#setting.switch);
-    const star = rule14.setting.lastIndexOf("[*]");
-    this.#elements = star < 0 ? null : { place: rule14.setting.slice(0, star + 3), below: pointerOf(rule14.setting.slice(star + 4)) };
-    this.#subject = pointerOf(rule14.setting);
+    const star = rule16.setting.lastIndexOf("[*]");
+    this.#elements = star < 0 ? null : { place: rule16.setting.slice(0, star + 3), below: pointerOf(rule16.setting.slice(star + 4)) };
+    this.#subject = pointerOf(rule16.setting);
     const needs2 = this.#setting.switch?.path;
     const element = this.#elements && this.#elements.below !== "" ? [this.#elements.place] : [];
-    this.reads = [rule14.setting, ...element, flawIn(this.#key), ...needs2 === void 0 ? [] : [needs2]];
-    this.#age = rule14.demands.find((demand2) => demand2.check === "maxAge");
-    this.#judged = rule14.demands.filter((demand2) => demand2 !== this.#age);
+    this.reads = [rule16.setting, ...element, flawIn(this.#key), ...needs2 === void 0 ? [] : [needs2]];
+    this.#age = rule16.demands.find((demand2) => demand2.check === "maxAge");
+    this.#judged = rule16.demands.filter((demand2) => demand2 !== this.#age);
     this.#test = testOf(policies.checks, this.#judged, this.#setting);
     this.#ages = this.#age && ageWindows(certain(durationOf, this.#age.options));
   }
@@ -3129,7 +2899,7 @@ var RuleWalker = class {
     const words32 = demandText(policies.checks, this.#rule.demands);
     const drafts32 = this.#windows.all().map((window) => {
       const name = nameOf(window.subject);
-      const draft4 = draftOf2(info, window, expected, ({ message, off }) => ({
+      const draft4 = draftOf22(info, window, expected, ({ message, off }) => ({
         message: off ? `${name} ${message}` : `${name} ${message}; it should be ${words32}`,
         inert: off && { switch: off.subject, wanted: this.#setting.switch.on, since: off.since }
       }));
@@ -3138,7 +2908,7 @@ var RuleWalker = class {
     if (!this.#age || !this.#ages) return drafts32;
     const rotated = expectedOf(this.#rule, policies.checks, [this.#age]);
     for (const aged of this.#ages.windows(asOf)) {
-      const draft4 = draftOf2(info, aged, rotated, ({ message }) => ({ message: `${nameOf(aged.subject)} ${message}` }));
+      const draft4 = draftOf22(info, aged, rotated, ({ message }) => ({ message: `${nameOf(aged.subject)} ${message}` }));
       drafts32.push({ ...draft4, isFingerprint: true });
     }
     return drafts32;
@@ -3240,8 +3010,7 @@ function wantsUnset({ check, options }) {
   return check === "set" && options === false || check === "secret" && options === "absent";
 }
 function offendingOf(value2) {
-  if (isUnset(value2)) return [null];
-  return isArray(value2) ? value2 : [value2];
+  return isUnset(value2) ? [null] : entriesOf(value2);
 }
 function flawAbove(block, subject2) {
   for (let at2 = subject2; at2 !== ""; at2 = at2.slice(0, at2.lastIndexOf("/"))) {
@@ -3264,11 +3033,11 @@ var RuleVerdicts = class {
     const demands = /* @__PURE__ */ new Set();
     for (const { policies } of versions) {
       if (!policies) continue;
-      const isNew = (rule14) => {
-        const demand2 = this.demandOf(rule14);
+      const isNew = (rule16) => {
+        const demand2 = this.demandOf(rule16);
         return !demands.has(demand2) && demands.add(demand2);
       };
-      const bare = (rule14) => ({ ...rule14, id: this.demandOf(rule14), from: null, until: null });
+      const bare = (rule16) => ({ ...rule16, id: this.demandOf(rule16), from: null, until: null });
       const own = {
         ...noPolicies,
         checks: policies.checks,
@@ -3281,13 +3050,13 @@ var RuleVerdicts = class {
     }
   }
   /** What a rule demands, whatever it is called and wherever it stands. */
-  demandOf(rule14) {
-    let demand2 = this.#demands.get(rule14);
+  demandOf(rule16) {
+    let demand2 = this.#demands.get(rule16);
     if (demand2 === void 0) {
       demand2 = canonical(
-        "schema" in rule14 ? [rule14.schema] : [rule14.setting, rule14.unsetPasses, rule14.demands.map(({ check, options }) => [check, options])]
+        "schema" in rule16 ? [rule16.schema] : [rule16.setting, rule16.unsetPasses, rule16.demands.map(({ check, options }) => [check, options])]
       );
-      this.#demands.set(rule14, demand2);
+      this.#demands.set(rule16, demand2);
     }
     return demand2;
   }
@@ -3297,12 +3066,12 @@ var RuleVerdicts = class {
   /** @param placeOf the place of a revision in the history */
   end(placeOf3) {
     for (const draft4 of this.#walkers.flatMap((walker) => walker.end([]))) {
-      const { rule: rule14, subject: subject2, introduced, resolved } = draft4;
+      const { rule: rule16, subject: subject2, introduced, resolved } = draft4;
       const start = placeOf3(introduced.revision);
       const end = resolved?.revision === void 0 || resolved.revision === null ? Infinity : placeOf3(resolved.revision);
-      const subjects = this.#failing.get(rule14.id) ?? /* @__PURE__ */ new Map();
-      subjects.set(subject2, [...subjects.get(subject2) ?? [], { demand: rule14.id, subject: subject2, start, end, draft: draft4 }]);
-      this.#failing.set(rule14.id, subjects);
+      const subjects = this.#failing.get(rule16.id) ?? /* @__PURE__ */ new Map();
+      subjects.set(subject2, [...subjects.get(subject2) ?? [], { demand: rule16.id, subject: subject2, start, end, draft: draft4 }]);
+      this.#failing.set(rule16.id, subjects);
     }
   }
   /** Every time in which a demand failed. */
@@ -3313,8 +3082,8 @@ var RuleVerdicts = class {
    * Whether a rule fails on a subject at a place in the history.
    * @param time a secret may become too old between two revisions
    */
-  fails(rule14, subject2, place2, time) {
-    const times = this.#failing.get(this.demandOf(rule14))?.get(subject2) ?? [];
+  fails(rule16, subject2, place2, time) {
+    const times = this.#failing.get(this.demandOf(rule16))?.get(subject2) ?? [];
     return times.some((span22) => span22.start <= place2 && place2 < span22.end && hasBegun(span22, place2, time));
   }
 };
@@ -3363,50 +3132,50 @@ var InForceBook = class {
     if (draft4.rule.policy === null) return draft4;
     const { revision: revision2, time } = draft4.introduced;
     if (!this.#versions || revision2 === null) return { ...draft4, inForce: "unknown" };
-    const { rules: rules3, assertions: assertions2 } = this.#context.policies;
-    const rule14 = [...rules3, ...assertions2].find((stated2) => stated2.id === draft4.rule.id);
+    const { rules: rules2, assertions: assertions2 } = this.#context.policies;
+    const rule16 = [...rules2, ...assertions2].find((stated2) => stated2.id === draft4.rule.id);
     const at2 = versionAt(this.#versions, time);
-    const inForce2 = rule14 ? this.#verdict(this.#versions[at2], { rule: rule14, subject: draft4.subject, place: lookUp(this.#places, revision2), time }) : this.#events.verdict(draft4.rule.id, revision2, time, at2);
+    const inForce2 = rule16 ? this.#verdict(this.#versions[at2], { rule: rule16, subject: draft4.subject, place: lookUp(this.#places, revision2), time }) : this.#events.verdict(draft4.rule.id, revision2, time, at2);
     if (inForce2 !== "compliant" && inForce2 !== "absent") return { ...draft4, inForce: inForce2 };
-    const turn = lastTurn(this.#turnsOf(draft4, rule14, this.#versions, at2), true);
+    const turn = lastTurn(this.#turnsOf(draft4, rule16, this.#versions, at2), true);
     const since = turn && `; the policy was tightened afterwards, by ${commitWords(turn.version)}`;
     return { ...draft4, inForce: inForce2, message: `${draft4.message}${since ?? ""}` };
   }
-  #verdict(version2, { rule: rule14, subject: subject2, place: place2, time }) {
+  #verdict(version2, { rule: rule16, subject: subject2, place: place2, time }) {
     if (!version2) return "absent";
     if (!version2.policies) return "unknown";
-    const then = this.#counterpartsOf(version2.policies, rule14).filter((other) => notInForce(other, time) === void 0);
+    const then = this.#counterpartsOf(version2.policies, rule16).filter((other) => notInForce(other, time) === void 0);
     if (then.length === 0) return "absent";
     return then.some((other) => this.#rules.fails(other, subject2, place2, time)) ? "violating" : "compliant";
   }
-  #turnsOf({ introduced: { revision: revision2, time }, rule: { id }, subject: subject2 }, rule14, versions, at2) {
-    if (!rule14 || revision2 === null)
+  #turnsOf({ introduced: { revision: revision2, time }, rule: { id }, subject: subject2 }, rule16, versions, at2) {
+    if (!rule16 || revision2 === null)
       return this.#events.differing.find(
         (differing) => differing.rule === id && differing.step.revision.revision === revision2
       )?.turns ?? [];
     const place2 = lookUp(this.#places, revision2);
-    return turnsAfter(versions, at2, (version2) => this.#demands(version2, { rule: rule14, subject: subject2, place: place2, time }));
+    return turnsAfter(versions, at2, (version2) => this.#demands(version2, { rule: rule16, subject: subject2, place: place2, time }));
   }
   /** Whether a version, were it today's, would object to a subject as it was; undefined when it cannot be read. */
-  #demands({ policies }, { rule: rule14, subject: subject2, place: place2, time }) {
+  #demands({ policies }, { rule: rule16, subject: subject2, place: place2, time }) {
     if (!policies) return void 0;
-    return this.#counterpartsOf(policies, rule14).some(
+    return this.#counterpartsOf(policies, rule16).some(
       (other) => notInForce(other, this.#context.asOf) === void 0 && this.#rules.fails(other, subject2, place2, time)
     );
   }
-  #counterpartsOf(policies, rule14) {
+  #counterpartsOf(policies, rule16) {
     let byRule2 = this.#counterparts.get(policies);
     if (!byRule2) this.#counterparts.set(policies, byRule2 = /* @__PURE__ */ new Map());
-    let rules3 = byRule2.get(rule14);
-    if (!rules3) byRule2.set(rule14, rules3 = counterparts(policies, rule14));
-    return rules3;
+    let rules2 = byRule2.get(rule16);
+    if (!rules2) byRule2.set(rule16, rules2 = counterparts(policies, rule16));
+    return rules2;
   }
   #relaxed() {
     if (!this.#versions) return [];
     const drafts32 = new RelaxedDrafts(this.#context);
     const violations = grouped(
       this.#violations(this.#versions),
-      ({ rule: rule14, failing: failing2 }) => JSON.stringify([rule14.id, failing2.subject])
+      ({ rule: rule16, failing: failing2 }) => JSON.stringify([rule16.id, failing2.subject])
     );
     for (const list of violations.values())
       for (const run2 of runsOf(list.toSorted((a, b) => a.place - b.place))) {
@@ -3430,16 +3199,16 @@ var InForceBook = class {
   *#violations(versions) {
     const today = lastIn(versions);
     const stated2 = versions.map(
-      ({ policies }) => grouped([...policies?.rules ?? [], ...policies?.assertions ?? []], (rule14) => this.#rules.demandOf(rule14))
+      ({ policies }) => grouped([...policies?.rules ?? [], ...policies?.assertions ?? []], (rule16) => this.#rules.demandOf(rule16))
     );
     for (const failing2 of this.#rules.all())
       for (let place2 = failing2.start; place2 < Math.min(failing2.end, this.#judged.length); place2++) {
         const { moment, at: at2 } = present(this.#judged[place2]);
         const { time } = moment;
         if (at2 < 0 || at2 === versions.length - 1) continue;
-        for (const rule14 of stated2[at2]?.get(failing2.demand) ?? [])
-          if (notInForce(rule14, time) === void 0 && hasBegun(failing2, place2, time) && !this.#demands(today, { rule: rule14, subject: failing2.subject, place: place2, time }))
-            yield { rule: rule14, failing: failing2, place: place2 };
+        for (const rule16 of stated2[at2]?.get(failing2.demand) ?? [])
+          if (notInForce(rule16, time) === void 0 && hasBegun(failing2, place2, time) && !this.#demands(today, { rule: rule16, subject: failing2.subject, place: place2, time }))
+            yield { rule: rule16, failing: failing2, place: place2 };
       }
   }
 };
@@ -3531,7 +3300,7 @@ function earlier(agreed, end) {
   return agreed && end ? agreed.time <= end.time ? agreed : end : agreed ?? end;
 }
 // src/audits/levers.ts
-var controls8 = ["soc2:CC8.1", "nist-800-53:CM-5", "nist-800-53:CM-7", "iso-27001:A.8.32"];
+var controls6 = ["soc2:CC8.1", "nist-800-53:CM-5", "nist-800-53:CM-7", "iso-27001:A.8.32"];
 var command = {
   id: "levers/command",
   title: "No command is put on members' machines unseen",
@@ -3539,7 +3308,7 @@ var command = {
   severity: "high",
   rationale: "A command in the settings runs on every member's machine, with that member's rights.",
   remediation: "Have the command reviewed by somebody else, and take it out if nobody asked for it.",
-  controls: controls8
+  controls: controls6
 };
 var endpoint = {
   id: "levers/endpoint",
@@ -3548,7 +3317,7 @@ var endpoint = {
   severity: "high",
   rationale: "Where a model's address leads, prompts, code and the provider's key go.",
   remediation: "Find out whose host it is; put the address back and rotate the key if it is nobody's.",
-  controls: [...controls8, "nist-800-53:SC-7"]
+  controls: [...controls6, "nist-800-53:SC-7"]
 };
 var marketplace = {
   id: "levers/marketplace",
@@ -3557,7 +3326,7 @@ var marketplace = {
   severity: "high",
   rationale: "Plugins carry commands and hooks, and are installed on every machine without asking.",
   remediation: "Review the marketplace and pin it to a commit, or take it out.",
-  controls: [...controls8, "nist-800-53:SR-3"]
+  controls: [...controls6, "nist-800-53:SR-3"]
 };
 function valuesOf(at2, subject2) {
   const entry = at2(subject2);
@@ -3819,12 +3588,12 @@ var lookAlike = {
   }
 };
 // src/audits/observed/observed.ts
-function statedInfo(audit2, rule14) {
-  const policy2 = audit2.policies[rule14.family];
-  const location = rule14.statedBy === void 0 ? void 0 : policy2?.locations[rule14.statedBy];
-  const base = location && audit2.builtin(rule14);
+function statedInfo(audit2, rule16) {
+  const policy2 = audit2.policies[rule16.family];
+  const location = rule16.statedBy === void 0 ? void 0 : policy2?.locations[rule16.statedBy];
+  const base = location && audit2.builtin(rule16);
   if (!policy2 || !base || audit2.asOf < (policy2.from ?? 0) || audit2.asOf >= (policy2.until ?? Infinity)) return void 0;
-  const { severity, rationale, remediation, controls: controls14, fixWithinSeconds, policy: id, owner, from: from3 } = policy2;
+  const { severity, rationale, remediation, controls: controls13, fixWithinSeconds, policy: id, owner, from: from3 } = policy2;
   return {
     ...base,
     severity: severity ?? base.severity,
@@ -3832,16 +3601,16 @@ function statedInfo(audit2, rule14) {
     owner,
     rationale: rationale ?? base.rationale,
     remediation: remediation ?? base.remediation,
-    controls: controls14.length > 0 ? controls14 : base.controls,
+    controls: controls13.length > 0 ? controls13 : base.controls,
     fixWithinSeconds,
     location,
     from: from3
   };
 }
-function draftAt(rule14, subject2, time, message, rest2 = {}) {
+function draftAt(rule16, subject2, time, message, rest2 = {}) {
   const at2 = instantText(time);
   return {
-    rule: rule14,
+    rule: rule16,
     subject: subject2,
     message,
     expected: null,
@@ -4028,7 +3797,7 @@ var readinessInWindow = {
   drafts: ({ audit: audit2, readiness }, earlier2) => {
     const info = audit2.builtin(inWindow2);
     if (!info || !readiness) return [];
-    const windows = earlier2.filter(({ rule: rule14, event: event2 }) => rule14.kind === "setting" && !event2);
+    const windows = earlier2.filter(({ rule: rule16, event: event2 }) => rule16.kind === "setting" && !event2);
     return byRepository(readiness).flatMap(([repository, reports]) => {
       const inside = reports.filter((report) => windows.some((window) => covers(window, report)));
       const [first] = inside;
@@ -4178,15 +3947,15 @@ var readinessStated = {
 };
 function demandsOf2({ audit: { policies } }) {
   const policy2 = policies.readiness;
-  const part = (name, { criteria }) => criteria.find((criterion) => criterion.name === name)?.part ?? null;
+  const part2 = (name, { criteria }) => criteria.find((criterion) => criterion.name === name)?.part ?? null;
   const oldest = policy2?.agentVersion ?? null;
   return [
     ...[...policy2?.required ?? []].map(([name, least]) => ({
       rule: failing,
       about: name,
-      fails: (report) => orNull(part(name, report), (passing) => passing < least),
-      says: (report) => `${name} passes for ${rounded(part(name, report) ?? 0)} of the applications, and ${least} is required`,
-      actual: (report) => part(name, report)
+      fails: (report) => orNull(part2(name, report), (passing) => passing < least),
+      says: (report) => `${name} passes for ${rounded(part2(name, report) ?? 0)} of the applications, and ${least} is required`,
+      actual: (report) => part2(name, report)
     })),
     ...oldest === null ? [] : [
       {
@@ -4209,8 +3978,8 @@ function demandsOf2({ audit: { policies } }) {
 function orNull(value2, fails) {
   return value2 === null ? null : fails(value2);
 }
-function rounded(part) {
-  return Math.round(part * 100) / 100;
+function rounded(part2) {
+  return Math.round(part2 * 100) / 100;
 }
 function isOlder(version2, least) {
   const [, numbers, rest2] = /^v?(\d+(?:\.\d+)*)(-[^+\s]+)?(?:\+\S+)?$/.exec(version2) ?? [];
@@ -4223,8 +3992,8 @@ function isOlder(version2, least) {
   return rest2 !== void 0;
 }
 function newest(context, of, reports, demand2) {
-  const { rule: rule14, about: about2, fails, says: says2, actual } = demand2;
-  const info = statedInfo(context.audit, rule14);
+  const { rule: rule16, about: about2, fails, says: says2, actual } = demand2;
+  const info = statedInfo(context.audit, rule16);
   if (!info) return [];
   const last = lastIn(reports);
   const verdict = compared(fails(last));
@@ -4310,13 +4079,13 @@ function subjectOf2({ id }) {
 }
 function readingsOf2({ readings: readings2 }, session) {
   const { model, specModel, autonomyLevel: level, autonomyMode: mode } = session;
-  const parts3 = [
+  const parts4 = [
     ["model", model, (value2) => readings2.model(value2, void 0)],
     ["specModeModel", specModel, (value2) => readings2.model(value2, void 0)],
     ["autonomyLevel", level, (value2) => readings2.level(value2)],
     ["autonomyMode", mode, (value2) => readings2.level(levelOf(value2))]
   ];
-  return parts3;
+  return parts4;
 }
 function againstSettings(context, session) {
   const info = context.audit.builtin(settings3);
@@ -4370,17 +4139,17 @@ function withProvider(context, session) {
 var audits = [readinessModel, readinessStated, readinessInWindow, computers, sessions];
 var rules = audits.flatMap((audit2) => audit2.rules);
 function observedRules(context) {
-  return rules.flatMap((rule14) => {
-    const needsPolicy = rule14.statedBy !== void 0 && rule14.isBuiltin !== true;
-    const info = statedInfo(context, rule14) ?? (isKnown(context, rule14) && !needsPolicy ? context.builtin(rule14) : void 0);
-    return info ? [{ ...info, family: rule14.family }] : [];
+  return rules.flatMap((rule16) => {
+    const needsPolicy = rule16.statedBy !== void 0 && rule16.isBuiltin !== true;
+    const info = statedInfo(context, rule16) ?? (isKnown(context, rule16) && !needsPolicy ? context.builtin(rule16) : void 0);
+    return info ? [{ ...info, family: rule16.family }] : [];
   });
 }
 function isKnown({ observed: observed2 }, { family }) {
   return observed2 !== null && observed2.observed[family] !== null;
 }
 var observed = {
-  rules: rules.map(({ family: _, statedBy: _statedBy, isBuiltin: _isBuiltin, ...rule14 }) => rule14),
+  rules: rules.map(({ family: _, statedBy: _statedBy, isBuiltin: _isBuiltin, ...rule16 }) => rule16),
   begin: (context) => {
     const { observed: evidence2, catalog } = context;
     if (!evidence2) return { see: () => {
@@ -4491,7 +4260,7 @@ function shownIn(entry) {
   return fingerprints.length > 0 || masked ? { fingerprints, masked } : void 0;
 }
 // src/audits/secret-reuse.ts
-var controls9 = ["soc2:CC6.1", "nist-800-53:IA-5", "iso-27001:A.5.17"];
+var controls7 = ["soc2:CC6.1", "nist-800-53:IA-5", "iso-27001:A.5.17"];
 var reused = {
   id: "secrets/reused",
   title: "Every place has a secret of its own",
@@ -4499,7 +4268,7 @@ var reused = {
   severity: "info",
   rationale: "Whoever learns a secret that opens several places has all of them, and none can be shut alone.",
   remediation: "Make a secret for each place at the provider.",
-  controls: controls9
+  controls: controls7
 };
 var returned = {
   id: "secrets/returned",
@@ -4508,7 +4277,7 @@ var returned = {
   severity: "info",
   rationale: "A secret is rotated because somebody may know it who should not; putting it back gives it to them again.",
   remediation: "Make a new secret at the provider, and revoke this one there.",
-  controls: controls9
+  controls: controls7
 };
 var secretReuse = {
   rules: [reused, returned],
@@ -4524,7 +4293,7 @@ var secretReuse = {
         windows.rename(step.renames);
         for (const subject2 of touched) windows.set(step, subject2, reuseAt(subject2, step, literals));
       },
-      end: () => [...drafts32, ...reuse ? windows.all().map((window) => draftOf2(reuse, window, null)) : []]
+      end: () => [...drafts32, ...reuse ? windows.all().map((window) => draftOf22(reuse, window, null)) : []]
     };
   }
 };
@@ -4692,7 +4461,7 @@ var sharedAccounts = {
   }
 };
 // src/audits/tampering.ts
-var controls10 = ["soc2:CC7.2", "nist-800-53:AU-9", "nist-800-53:AU-10"];
+var controls8 = ["soc2:CC7.2", "nist-800-53:AU-9", "nist-800-53:AU-10"];
 var rewritten = {
   id: "integrity/rewritten",
   title: "A revision stays what it was",
@@ -4700,7 +4469,7 @@ var rewritten = {
   severity: "critical",
   rationale: "The history proves nothing when what it said of the past can change.",
   remediation: "Ask the service who changed it. Both contents are in the ledger; an exception that names the revision accepts it.",
-  controls: controls10,
+  controls: controls8,
   needs: ["ledger"]
 };
 var truncated = {
@@ -4710,7 +4479,7 @@ var truncated = {
   severity: "critical",
   rationale: "A revision that is taken away takes with it who changed what.",
   remediation: "Ask the service where it went. The ledger still holds it; an exception that names the revision accepts it.",
-  controls: controls10,
+  controls: controls8,
   needs: ["ledger"]
 };
 var tamperRules = /* @__PURE__ */ new Set([rewritten.id, truncated.id]);
@@ -4722,35 +4491,35 @@ var tampering = {
     end: () => {
       const facts = context.ledger;
       if (!facts) return [];
-      const rules3 = { rewritten: context.builtin(rewritten), truncated: context.builtin(truncated) };
-      return [...contents(facts, rules3.rewritten), ...ranges(facts, rules3.truncated)];
+      const rules2 = { rewritten: context.builtin(rewritten), truncated: context.builtin(truncated) };
+      return [...contents(facts, rules2.rewritten), ...ranges(facts, rules2.truncated)];
     }
   })
 };
-function contents(facts, rule14) {
-  if (!rule14) return [];
+function contents(facts, rule16) {
+  if (!rule16) return [];
   return facts.rewritten.map(({ kept, before: before2, actual }) => {
     const places = Object.keys(actual);
-    const names22 = places.slice(0, 3).join(", ");
+    const names32 = places.slice(0, 3).join(", ");
     const more = places.length > 3 ? ` and ${places.length - 3} more` : "";
-    const where = places.length > 0 ? `: ${names22}${more}` : ", where it is hidden";
-    return draft3(rule14, kept, kept.revision, `revision ${kept.revision} is not what the ledger holds${where}`, {
+    const where = places.length > 0 ? `: ${names32}${more}` : ", where it is hidden";
+    return draft3(rule16, kept, kept.revision, `revision ${kept.revision} is not what the ledger holds${where}`, {
       before: before2,
       actual
     });
   });
 }
-function ranges(facts, rule14) {
-  if (!rule14) return [];
+function ranges(facts, rule16) {
+  if (!rule16) return [];
   return facts.truncated.map(({ from: from3, to }) => {
     const numbers = from3.revision === to ? `revision ${to} is` : `revisions ${from3.revision} to ${to} are`;
-    return draft3(rule14, from3, to, `${numbers} in the ledger and no longer in the history`, {});
+    return draft3(rule16, from3, to, `${numbers} in the ledger and no longer in the history`, {});
   });
 }
-function draft3(rule14, before2, to, message, rest2) {
+function draft3(rule16, before2, to, message, rest2) {
   const { revision: revision2, at: at2, time, by } = before2;
   return {
-    rule: rule14,
+    rule: rule16,
     subject: `revision:${revision2}`,
     message,
     expected: null,
@@ -4766,7 +4535,7 @@ function draft3(rule14, before2, to, message, rest2) {
   };
 }
 // src/audits/flapping.ts
-var controls11 = ["soc2:CC7.2", "soc2:CC8.1", "nist-800-53:CM-3", "nist-800-53:AU-6"];
+var controls9 = ["soc2:CC7.2", "soc2:CC8.1", "nist-800-53:CM-3", "nist-800-53:AU-6"];
 var restored = {
   id: "changes/restored",
   title: "Nothing is loosened for a while and put back",
@@ -4774,7 +4543,7 @@ var restored = {
   severity: "medium",
   rationale: "What is loosened and put back before anybody looks leaves no trace in the settings, only here.",
   remediation: "Ask the editor what it was for, and look at what was done in between. Then approve the loosening, or accept its revision by an exception.",
-  controls: controls11
+  controls: controls9
 };
 var editWar = {
   id: "changes/edit-war",
@@ -4783,7 +4552,7 @@ var editWar = {
   severity: "info",
   rationale: "Editors who undo each other's changes do not know of a decision, or do not keep to it.",
   remediation: "Let the owner of the setting decide, and write the decision into a policy.",
-  controls: controls11
+  controls: controls9
 };
 var SOON = 7 * DAY;
 var FLIPS = 3;
@@ -4844,11 +4613,11 @@ var ToAndFro = class {
   }
   end(drafts32) {
     const placed = grouped(
-      drafts32.filter(({ rule: rule14 }) => placing.has(rule14.id)),
+      drafts32.filter(({ rule: rule16 }) => placing.has(rule16.id)),
       ({ introduced }) => introduced.revision
     );
     return this.#drafts.filter(
-      ({ rule: rule14, subject: subject2, introduced }) => rule14.id !== restored.id || !placed.get(introduced.revision)?.some((draft4) => isAt(subject2, draft4.subject))
+      ({ rule: rule16, subject: subject2, introduced }) => rule16.id !== restored.id || !placed.get(introduced.revision)?.some((draft4) => isAt(subject2, draft4.subject))
     );
   }
   #turn(step, change, { before: before2, after }) {
@@ -4879,12 +4648,12 @@ var ToAndFro = class {
     this.#drafts.push(event(this.#editWar, step, subject2, message, { before: before2, actual: after, offending: [after] }));
   }
 };
-function restoredEvent(rule14, start, end) {
+function restoredEvent(rule16, start, end) {
   const { subject: subject2, before: before2, after } = start.change;
   const seconds = Math.max(0, Math.floor((end.moment.time - start.moment.time) / 1e3));
   const later = start.exact && end.exact ? ` ${duration(seconds)} later` : "";
   const message = `${nameOf(subject2)} was loosened ${doer(start)}, and put back${later} ${doer(end)}`;
-  const draft4 = event(rule14, { revision: start.moment }, subject2, message, {
+  const draft4 = event(rule16, { revision: start.moment }, subject2, message, {
     before: before2,
     actual: after,
     offending: [after],
@@ -4930,7 +4699,7 @@ function behindMasks(blocks) {
   return [{ what: `the rotation of ${namesOf(masked.sort())}`, reason }];
 }
 // src/audits/usage/autonomy.ts
-var controls12 = ["soc2:CC6.1", "nist-800-53:AC-6", "nist-800-53:AU-6"];
+var controls10 = ["soc2:CC6.1", "nist-800-53:AC-6", "nist-800-53:AU-6"];
 var ofUser = {
   id: "usage/autonomy-above-cap",
   title: "Nobody runs the agent above the cap on autonomy",
@@ -4938,7 +4707,7 @@ var ofUser = {
   severity: "high",
   rationale: "An agent that ran above the cap did things that nobody was meant to let it do alone.",
   remediation: "Ask the user how the agent came to run so, and look at what it did on these days.",
-  controls: controls12,
+  controls: controls10,
   needs: ["usage"]
 };
 var ofAll = {
@@ -4948,7 +4717,7 @@ var ofAll = {
   severity: "medium",
   rationale: "Calls above the cap were made, though the service does not say by whom.",
   remediation: "Find out which clients ran above the cap, and look at what they did on these days.",
-  controls: controls12,
+  controls: controls10,
   needs: ["usage"]
 };
 var autonomy = {
@@ -4965,58 +4734,68 @@ function userDrafts(context) {
   const info = audit2.builtin(ofUser);
   if (!info) return [];
   return [...grouped(modeUses(context), ({ user }) => user)].flatMap(([user, uses]) => {
-    const days2 = uses.map(({ day: day2, mode, calls }) => ({
-      day: day2,
-      calls,
-      verdict: allowed.judge(day2, readings2.mode(mode), policy2?.settleDays)
+    const days2 = uses.map((use) => ({
+      ...use,
+      verdict: allowed.judge(use.day, readings2.mode(use.mode), policy2?.settleDays)
     }));
-    const violating = uses.filter((_, i) => days2[i].verdict.is === "violation");
-    const modes = [...new Set(violating.map(({ mode }) => mode))].sort();
     return episodes(context, {
       rule: info,
       subject: `usage/autonomy/user/${user}`,
       days: days2,
       endpoint: "activity",
-      certainty: "lower-bound",
-      offending: modes[0] ?? null,
-      message: (run2) => `${who(context, user)} mostly used ${modes.join(" and ")}, above the cap, ${daysWords(run2)}`
+      tell: (run2) => {
+        const modes = namesOf2(run2.map(({ mode }) => mode));
+        return {
+          message: `${who(context, user)} mostly used ${modes.join(" and ")}, above the cap, ${daysWords(run2)}`,
+          offending: firstIn(modes),
+          certainty: "lower-bound"
+        };
+      }
     });
   });
 }
-function shareUses({ usage: usage22, notes }) {
-  return [...usage22.tools].flatMap(
+function namesOf2(names32) {
+  return [...new Set(names32)].sort();
+}
+function sharesIn({ tools: tools2 }) {
+  return [...tools2].flatMap(
     ([day2, { calls, shares }]) => [...shares].flatMap(([name, share]) => {
-      const level = levelOfShare[name];
+      const level = Object.hasOwn(levelOfShare, name) ? levelOfShare[name] : void 0;
       if (level === void 0 || share === null || share === 0) return [];
       const made = calls === null ? null : share * calls;
-      if (made !== null && made < 1) {
-        notes.belowFloor.push({ what: "autonomy", name, day: day2 });
-        return [];
-      }
-      return [{ day: day2, name, level, share, calls: made === null ? null : Math.round(made) }];
+      return [{ day: day2, name, level, share, calls: made && Math.round(made), isBelowFloor: made !== null && made < 1 }];
     })
   );
 }
+function shareUses(usage22) {
+  return sharesIn(usage22).filter(({ isBelowFloor }) => !isBelowFloor);
+}
+function sharesBelowFloor(usage22) {
+  return sharesIn(usage22).flatMap(
+    ({ day: day2, name, isBelowFloor }) => isBelowFloor ? [{ what: "autonomy", name, day: day2 }] : []
+  );
+}
 function shareDrafts(context) {
-  const { audit: audit2, allowed, readings: readings2, policy: policy2 } = context;
+  const { audit: audit2, usage: usage22, allowed, readings: readings2, policy: policy2 } = context;
   const info = audit2.builtin(ofAll);
   if (!info) return [];
-  const uses = shareUses(context).map((use2) => ({
-    ...use2,
-    verdict: allowed.judge(use2.day, readings2.level(use2.level), policy2?.settleDays)
+  const uses = shareUses(usage22).map((use) => ({
+    ...use,
+    verdict: allowed.judge(use.day, readings2.level(use.level), policy2?.settleDays)
   }));
-  const failing2 = uses.filter(({ verdict }) => verdict.is !== "allowed");
-  const levels2 = [
-    ...new Set(failing2.filter(({ verdict }) => verdict.is === "violation").map(({ level }) => level))
-  ].sort();
   return episodes(context, {
     rule: info,
     subject: "usage/autonomy",
-    days: failing2.map(({ day: day2, share, calls, verdict }) => ({ day: day2, share, calls, verdict })),
+    days: uses,
     endpoint: "tools",
-    certainty: "exact",
-    offending: levels2[0] ?? null,
-    message: (run2) => `tools were called at ${levels2.join(" and ")} autonomy, above the cap, ${daysWords(run2)}${amountWords(sum(run2.map(({ calls }) => calls ?? null)), "call")}; the service does not say by whom`
+    tell: (run2) => {
+      const levels2 = namesOf2(run2.map(({ level }) => level));
+      return {
+        message: `tools were called at ${levels2.join(" and ")} autonomy, above the cap, ${daysWords(run2)}${callsWords(run2)}; the service does not say by whom`,
+        offending: firstIn(levels2),
+        certainty: "exact"
+      };
+    }
   });
 }
 // src/audits/usage/mcp.ts
@@ -5030,8 +4809,8 @@ var rule9 = {
   controls: ["soc2:CC6.6", "nist-800-53:CM-7", "nist-800-53:AU-6"],
   needs: ["usage"]
 };
-function serverUses({ tools: tools3 }) {
-  const uses = [...tools3].flatMap(
+function serverUses({ tools: tools2 }) {
+  const uses = [...tools2].flatMap(
     ([day2, { servers }]) => (servers ?? []).filter((server) => server.count !== 0).map(({ name, count: count2 }) => ({ name: name.toLowerCase(), spelling: name, count: count2, day: day2 }))
   );
   return grouped(uses, ({ name }) => name);
@@ -5078,28 +4857,32 @@ var mcp = {
       }
       if (!info) return [];
       const read2 = readings2.server(identity);
-      const judged4 = days2.map((use2) => ({ ...use2, verdict: allowed.judge(use2.day, read2, policy2?.settleDays) }));
-      const callers = callersOn(
-        usage22,
-        judged4.filter(({ verdict }) => verdict.is === "violation").map(({ day: day2 }) => day2)
-      );
+      const judged4 = days2.map((use) => ({ ...use, verdict: allowed.judge(use.day, read2, policy2?.settleDays) }));
       return episodes(context, {
         rule: info,
         subject: `usage/mcp/${name}`,
         days: judged4,
         endpoint: "tools",
-        certainty: callers.every(({ certainty }) => certainty === "exact") ? "exact" : "candidates",
-        who: callers,
-        offending: identity,
-        message: (violating) => `the MCP server ${spellingOf22(uses)} (${identity}), which the settings did not allow, was used ${daysWords(violating)}${amountWords(sum(violating.map(({ calls }) => calls ?? null)), "call")}${callerWords(callers)}`
+        tell: (run2) => {
+          const callers = callersOn(
+            usage22,
+            run2.map(({ day: day2 }) => day2)
+          );
+          return {
+            message: `the MCP server ${spellingOf22(uses)} (${identity}), which the settings did not allow, was used ${daysWords(run2)}${callsWords(run2)}${callerWords(callers)}`,
+            offending: identity,
+            certainty: callers.every(({ certainty }) => certainty === "exact") ? "exact" : "candidates",
+            who: callers
+          };
+        }
       });
     });
   }
 };
 function callerWords(callers) {
   if (callers.length === 0) return "; the service does not say by whom";
-  const names22 = callers.map(({ id, email: email22 }) => email22 ?? id);
-  const shown2 = names22.slice(0, 3).join(", ") + (names22.length > 3 ? ` and ${names22.length - 3} more` : "");
+  const names32 = callers.map(({ id, email: email22 }) => email22 ?? id);
+  const shown2 = names32.slice(0, 3).join(", ") + (names32.length > 3 ? ` and ${names32.length - 3} more` : "");
   return callers.every(({ certainty }) => certainty === "exact") ? `, by ${shown2}` : `, by one or more of ${shown2}`;
 }
 // src/audits/usage/first-use.ts
@@ -5162,14 +4945,14 @@ function firstUses(context, info, { what, endpoint: endpoint2, name, read: read2
     if (!before2 || before2.allowed === allowed || read2(before2.allowed) !== "fails" || read2(allowed) === "fails")
       return [];
     const until2 = states2.slice(i + 1).find((later) => read2(later.allowed) === "fails")?.time ?? Infinity;
-    const own = instantText(time).slice(0, 10);
+    const own = dayOf(time);
     const first = used.find((day2) => day2 > own && Date.parse(day2) + DAY <= until2);
     if (first === void 0 || own < usage22.from || !isWhole(usage22[endpoint2], own, first)) return [];
     const users = [...new Set(days2.get(first))].map((id) => who(context, id));
     const by = users.length === 0 ? "; the service does not say by whom" : `, by ${users.slice(0, 3).join(", ")}${users.length > 3 ? ` and ${users.length - 3} more` : ""}`;
     return [
       {
-        ...draftOf22(
+        ...draftOf2(
           info,
           `usage/${what}/${name}`,
           first,
@@ -5194,6 +4977,236 @@ function firstUses(context, info, { what, endpoint: endpoint2, name, read: read2
     ];
   });
 }
+// src/audits/values.ts
+var controls11 = ["soc2:CC7.1", "nist-800-53:CM-6"];
+var unknownSetting = {
+  id: "integrity/unknown-setting",
+  title: "Every setting is known",
+  kind: "integrity",
+  severity: "low",
+  rationale: "A setting that no rule knows of may grant what every rule forbids.",
+  remediation: "Find out what the setting does; if it is another spelling of a known one, add an alias.",
+  controls: controls11
+};
+var unknownValue = {
+  id: "integrity/unknown-value",
+  title: "Every value of a known set is known",
+  kind: "integrity",
+  severity: "low",
+  rationale: "An unknown value cannot be ranked, so no limit holds it.",
+  remediation: "Find out what the value does, and set a known one until then.",
+  controls: controls11
+};
+var malformed = {
+  id: "integrity/malformed-value",
+  title: "Values are well formed",
+  kind: "integrity",
+  severity: "medium",
+  rationale: "A value that readers and the service can read differently is a way around every rule.",
+  remediation: "Write the value in its plain form.",
+  controls: controls11
+};
+function saw(value2, message, offending2 = [value2]) {
+  return { actual: value2, offending: offending2, message };
+}
+function judgeUnknown(entry) {
+  if (entry.setting || entry.container || entry.flaw || entry.meaning === null) return void 0;
+  return saw(entry.value, `${nameOf(entry.subject)} is a setting that is not known`);
+}
+function judgeUnknownValue(entry) {
+  const { setting: setting2, value: value2 } = entry;
+  const values22 = setting2 ? knownValues(setting2) : [];
+  if (values22.length === 0 || typeof value2 !== "string" || values22.includes(value2)) return void 0;
+  return saw(value2, `${nameOf(entry.subject)} is ${value2}, which is not a known value`);
+}
+function holdsForgery(value2) {
+  if (typeof value2 !== "object" || value2 === null) return false;
+  if (isSecret(value2)) return isForged(value2);
+  if (isArray(value2)) return value2.some(holdsForgery);
+  return Object.entries(value2).some(([key, item]) => /^\$\$+secret$/.test(key) || holdsForgery(item));
+}
+function judgeMalformed(entry) {
+  const { setting: setting2, value: value2 } = entry;
+  if (!entry.container && holdsForgery(value2))
+    return saw(
+      value2,
+      `${nameOf(entry.subject)} looks like a secret that Driftline has hidden, and nothing says that Driftline did`
+    );
+  if (entry.flaw) return saw(value2, `${nameOf(entry.subject)} ${entry.flaw}`);
+  if (!setting2 || entry.container || isUnset(value2)) return void 0;
+  if (setting2.list && !isArray(value2)) return saw(value2, `${nameOf(entry.subject)} should be a list`);
+  const entries = setting2.list ? value2 : [value2];
+  const bad = entries.filter((item) => !isSecret(item) && flawOf(kindOf(setting2), item) !== void 0);
+  if (bad.length === 0) return void 0;
+  const name = nameOf(entry.subject);
+  const flaw = flawOf(kindOf(setting2), firstIn(bad));
+  const malformed2 = count(bad.length, "malformed entry", "malformed entries");
+  return saw(value2, setting2.list ? `${name} has ${malformed2}: one ${flaw}` : `${name} ${flaw}`, bad);
+}
+var values2 = entryAudit([
+  [unknownSetting, judgeUnknown],
+  [unknownValue, judgeUnknownValue],
+  [malformed, judgeMalformed]
+]);
+// src/audits/usage/integrity.ts
+var controls12 = ["soc2:CC7.2", "nist-800-53:AU-6", "nist-800-53:SI-7"];
+var common = { kind: "integrity", controls: controls12, needs: ["usage"] };
+var gap3 = {
+  ...common,
+  id: "integrity/usage-gap",
+  title: "There are figures of every day",
+  severity: "low",
+  rationale: "A day without figures is not a day without use.",
+  remediation: "Ask the service for the figures of the day."
+};
+var conflict2 = {
+  ...common,
+  id: "integrity/usage-conflict",
+  title: "A day has one set of figures",
+  severity: "medium",
+  rationale: "Figures that contradict each other prove nothing.",
+  remediation: "Ask the service which of the two are true."
+};
+var mismatch = {
+  ...common,
+  id: "integrity/usage-mismatch",
+  title: "Figures add up",
+  severity: "info",
+  rationale: "Where parts and the whole differ, one of them leaves something out.",
+  remediation: "Ask the service why the figures differ."
+};
+var integrity = {
+  rules: [gap3, conflict2, mismatch],
+  drafts: (context) => [...gaps(context), ...conflicts(context), ...mismatches(context), ...unknowns(context)]
+};
+function aboutDay(context, rule16, subject2, day2, message) {
+  const info = context.audit.builtin(rule16);
+  return info ? [{ ...draftOf2(info, subject2, day2, message), event: true }] : [];
+}
+function gaps(context) {
+  const { usage: usage22 } = context;
+  const torn = new Set(usage22.conflicts.map(({ endpoint: endpoint2, day: day2 }) => `${endpoint2} ${day2}`));
+  return dailyEndpoints.flatMap(
+    (endpoint2) => daysBetween(usage22.from, usage22.to).flatMap(
+      (day2) => usage22[endpoint2].has(day2) || isProvisional(day2, usage22) || torn.has(`${endpoint2} ${day2}`) ? [] : aboutDay(context, gap3, `usage/${endpoint2}/${day2}`, day2, `there are no figures of ${day2} in ${endpoint2}`)
+    )
+  );
+}
+function conflicts(context) {
+  return context.usage.conflicts.flatMap(
+    ({ endpoint: endpoint2, day: day2 }) => aboutDay(
+      context,
+      conflict2,
+      `usage/${endpoint2}/${day2}`,
+      day2,
+      `there are two different sets of figures of ${day2} in ${endpoint2}`
+    )
+  );
+}
+function isNear(a, b) {
+  return Math.abs(a - b) <= Math.max(1, 5e-3 * Math.max(Math.abs(a), Math.abs(b)));
+}
+function whole(parts4) {
+  if (!parts4) return null;
+  let total = 0;
+  for (const part2 of parts4) {
+    if (part2 === null) return null;
+    total += part2;
+  }
+  return total;
+}
+function mismatches(context) {
+  const { tokens: tokens2, tools: tools2, activity, users } = context.usage;
+  return daysBetween(context.usage.from, context.usage.to).flatMap((day2) => {
+    const [spent, called, active] = [tokens2.get(day2), tools2.get(day2), activity.get(day2)];
+    const people = users.get(day2) ?? [];
+    const ofUsers = (pick) => active ? whole(people.map(pick)) : null;
+    const sums = [
+      [
+        "credits",
+        [
+          ["tokens", spent?.credits],
+          ["its models", whole(spent?.models?.map(({ credits: credits2 }) => credits2))],
+          ["its users", whole(spent?.users?.map(({ credits: credits2 }) => credits2))],
+          ["users", ofUsers(({ credits: credits2 }) => credits2)]
+        ]
+      ],
+      [
+        "calls of tools",
+        [
+          ["tools", called?.calls],
+          ["its tools by name", whole(called?.tools?.map(({ count: count2 }) => count2))],
+          ["users", ofUsers(({ calls }) => calls)]
+        ]
+      ],
+      [
+        "sessions",
+        [
+          ["activity", active?.sessions],
+          ["users", ofUsers(({ sessions: sessions2 }) => sessions2)]
+        ]
+      ],
+      [
+        "active users",
+        [
+          ["activity", active?.users],
+          ["users", active ? people.length : null]
+        ]
+      ]
+    ];
+    const found = sums.flatMap(([what, figures]) => {
+      const said2 = figures.flatMap(([name, figure]) => typeof figure === "number" ? [[name, figure]] : []);
+      const [first, ...others] = said2;
+      const other = first && others.find(([, figure]) => !isNear(first[1], figure));
+      return other ? aboutDay(
+        context,
+        mismatch,
+        `usage/${what.replaceAll(" ", "-")}/${day2}`,
+        day2,
+        `${what} of ${day2}: ${first[0]} says ${first[1]}, ${other[0]} ${other[1]}`
+      ) : [];
+    });
+    const shares = called && Object.keys(levelOfShare).map((name) => called.shares.get(name) ?? null);
+    const total = shares && whole(shares);
+    const isOff2 = typeof total === "number" && Math.abs(total - 1) > 0.01 && (called?.calls ?? 0) > 0;
+    return isOff2 ? [
+      ...found,
+      ...aboutDay(
+        context,
+        mismatch,
+        `usage/shares/${day2}`,
+        day2,
+        `the shares of autonomy of ${day2} add up to ${total.toFixed(2)}, and not to 1`
+      )
+    ] : found;
+  });
+}
+var tiers = /* @__PURE__ */ new Set(["standard", "thinking"]);
+var clients = /* @__PURE__ */ new Set(["terminal-ui", "web", "non-interactive-cli"]);
+function unknowns(context) {
+  const { tokens: tokens2, activity, users } = context.usage;
+  const first = /* @__PURE__ */ new Map();
+  const note2 = (day2, what, name) => {
+    const key = `${what} ${name}`;
+    if ((first.get(key) ?? "9") > day2) first.set(key, day2);
+  };
+  for (const [day2, rows2] of users)
+    for (const { mode } of rows2) if (mode !== null && !isKnownMode(mode)) note2(day2, "delegation_level", mode);
+  for (const [day2, { models: models3 }] of tokens2)
+    for (const { tier } of models3 ?? []) if (tier !== null && !tiers.has(tier)) note2(day2, "model_tier", tier);
+  for (const [day2, row2] of activity)
+    for (const name of row2.clients.keys()) if (!clients.has(name)) note2(day2, "client", name);
+  const info = context.audit.builtin(unknownValue);
+  return info ? [...first].map(([key, day2]) => ({
+    ...draftOf2(
+      info,
+      `usage/${key.replace(" ", "/")}`,
+      day2,
+      `${key.replace(" ", " ")} is no value that is known: it is never ranked`
+    ),
+    event: true
+  })) : [];
+}
 // src/audits/usage/rewritten.ts
 var rule11 = {
   id: "integrity/usage-rewritten",
@@ -5213,7 +5226,7 @@ var rewritten2 = {
     return (audit2.ledger?.usageRewritten ?? []).map(({ endpoint: endpoint2, day: day2, before: before2, after }) => {
       const said2 = after === null ? "are not given any more" : "are not what the ledger holds";
       const message = `the figures of ${day2} in ${endpoint2} ${said2}`;
-      const draft4 = draftOf22(info, `usage/${endpoint2}/${day2}`, day2, message);
+      const draft4 = draftOf2(info, `usage/${endpoint2}/${day2}`, day2, message);
       return { ...draft4, before: shown(before2), actual: after === null ? null : shown(after), event: true };
     });
   }
@@ -5221,8 +5234,8 @@ var rewritten2 = {
 function shown(row2) {
   return isArray(row2) ? `${row2.length} rows` : row2;
 }
-// src/audits/usage/stated.ts
-var controls13 = ["soc2:CC6.1", "nist-800-53:CM-7", "nist-800-53:AU-6"];
+// src/audits/usage/stated/part.ts
+var ASK = "Ask who used it why, and close that way; or state it in the policy, if it should be allowed.";
 function ruleOf2(name, title, rationale, remediation) {
   return {
     id: `usage/policy-${name}`,
@@ -5231,287 +5244,51 @@ function ruleOf2(name, title, rationale, remediation) {
     severity: "medium",
     rationale,
     remediation,
-    controls: controls13,
+    controls: ["soc2:CC6.1", "nist-800-53:CM-7", "nist-800-53:AU-6"],
     needs: ["usage"]
   };
 }
-var use = "Ask who used it why, and close that way; or state it in the policy, if it should be allowed.";
-var rules2 = {
-  models: ruleOf2(
-    "models",
-    "Only stated models are used",
-    "A model that the policy does not state was reviewed by nobody.",
-    use
-  ),
-  mcp: ruleOf2("mcp", "Only stated MCP servers are used", "An MCP server reads and writes what the agent does.", use),
-  tools: ruleOf2("tools", "Only stated tools are used", "A tool is what the agent acts with.", use),
-  slashCommands: ruleOf2(
-    "slash-commands",
-    "Only stated slash commands are used",
-    "A slash command runs what somebody wrote.",
-    use
-  ),
-  skills: ruleOf2("skills", "Only stated skills are used", "A skill tells the agent what to do.", use),
-  clients: ruleOf2("clients", "Only stated clients are used", "A client that nobody expects may keep other rules.", use),
-  autonomy: ruleOf2(
-    "autonomy",
-    "The agent runs as autonomously as stated",
-    "What the agent does alone, nobody looks at first.",
-    "Ask who ran the agent so why, and lower maxAutonomyLevel if nobody has to."
-  ),
-  credits: ruleOf2(
-    "credits",
-    "Use stays within its credits",
-    "Use far beyond the usual is a mistake, a leaked key, or work that nobody planned.",
-    "Ask the user what the credits were for; replace the key if nobody knows."
-  ),
-  hooks: ruleOf2(
-    "hooks",
-    "Required hooks run",
-    "A hook that does not run records and stops nothing.",
-    "Find the machines where the hook is not set up; the service does not say which they are."
-  )
-};
-var stated = {
-  rules: Object.values(rules2),
-  drafts: (context) => {
-    const { policy: policy2, usage: usage22 } = context;
-    if (!policy2) return [];
-    return [
-      ...models2(context),
-      ...mcp2(context),
-      ...tools2(context),
-      ...counted(context, "slashCommands", "slash-command", "the slash command"),
-      ...counted(context, "skills", "skill", "the skill"),
-      ...clients2(context),
-      ...autonomy2(context),
-      ...credits(context),
-      ...policy2.hooks.flatMap((hook) => hookDraft(context, hook, finalDays(usage22, "tools")))
-    ];
-  }
-};
-function statedRules(audit2) {
-  const { usage: usage22 } = audit2.policies;
-  const parts3 = usage22 ? Object.entries(rules2).flatMap(
-    ([name, rule14]) => [usage22[name]].flat().map((part) => infoOf2(audit2, rule14, part))
-  ) : [];
-  return [...new Map(parts3.flatMap((info) => info ? [[info.id, info]] : [])).values()];
+function stating(context, rule16, part2) {
+  const info = part2 && infoOf2(context.audit, rule16, part2);
+  return info ? { info, demand: part2.demand } : void 0;
 }
-function isStated2({ policy: policy2 }, day2) {
+function isInForce({ policy: policy2 }, day2) {
   const start = certain(startOf, day2);
-  return start >= Math.floor((policy2.from ?? 0) / DAY) * DAY && start < (policy2.until ?? Infinity);
+  return start >= Math.floor((policy2?.from ?? 0) / DAY) * DAY && start < (policy2?.until ?? Infinity);
 }
-function judged3(context, days2, uses, what) {
+function judged3(context, days2, { offending: offending2, certainty = "exact", what, ...rest2 }) {
   return episodes(context, {
-    ...uses,
-    days: days2.filter(({ day: day2 }) => isStated2(context, day2)).map(({ fails, ...day2 }) => ({ ...day2, verdict: { is: fails ? "violation" : "allowed" } })),
-    message: (run2) => `${what} ${daysWords(run2)}${amountWords(sum(run2.map(({ calls }) => calls ?? null)), "call")}${amountWords(sum(run2.map(({ credits: credits2 }) => credits2 ?? null)), "credit")}`
+    ...rest2,
+    days: days2.filter(({ day: day2 }) => isInForce(context, day2)).map((use) => ({ ...use, verdict: { is: use.fails ? "violation" : "allowed" } })),
+    tell: (run2) => ({
+      message: `${what} ${daysWords(run2)}${callsWords(run2)}${creditsWords(run2)}`,
+      offending: offending2,
+      certainty
+    })
   });
 }
 function refuses({ allowed, denied }, name) {
   return denied?.includes(name) === true || allowed !== null && !allowed.includes(name);
 }
-function models2(context) {
-  const part = context.policy.models;
-  const info = infoOf2(context.audit, rules2.models, part);
-  if (!info) return [];
-  const { allowed, denied, tiers: tiers2 } = part.demand;
-  const covers2 = (list, model) => isCovered(kinds2.model, list, model);
-  const tierOf = new Map(
-    [...context.usage.tokens.values()].flatMap((row2) => (row2.models ?? []).map(({ id, tier }) => [id, tier]))
-  );
-  const isRefused2 = (model) => {
-    const tier = tierOf.get(model) ?? null;
-    if (denied !== null && covers2(denied, model)) return true;
-    if (allowed !== null && !covers2(allowed, model)) return true;
-    return tiers2 !== null && tier !== null && !tiers2.includes(tier);
-  };
-  return [...grouped(modelUses(context.usage), ({ id, user }) => modelSubject(id, user))].flatMap(([subject2, uses]) => {
-    const { id, user } = firstIn(uses);
-    if (!isRefused2(id)) return [];
-    const certainty = uses.some((one) => one.certainty !== "exact") ? "lower-bound" : "exact";
-    const days2 = uses.map(({ day: day2, credits: credits2 }) => ({ day: day2, credits: credits2, fails: true }));
-    const name = user === null ? "somebody" : who(context, user);
-    return judged3(
-      context,
-      days2,
-      { rule: info, subject: subject2, endpoint: "tokens", certainty, offending: id },
-      `${name} used ${id}, which the policy does not allow,`
-    );
-  });
-}
-function mcp2(context) {
-  const part = context.policy.mcp;
-  const info = infoOf2(context.audit, rules2.mcp, part);
-  if (!info) return [];
-  return [...serverUses(context.usage)].flatMap(
-    ([name, uses]) => refuses(part.demand, name) ? judged3(
-      context,
-      callsByDay(uses).map((day2) => ({ ...day2, fails: true })),
-      {
-        rule: info,
-        subject: `usage/mcp/${name}`,
-        endpoint: "tools",
-        certainty: "exact",
-        offending: spellingOf22(uses)
-      },
-      `the MCP server ${spellingOf22(uses)}, which the policy does not allow, was used`
-    ) : []
-  );
-}
-var FLOOR = 3;
-var MAX_NAME = 128;
-function isArtifact(name) {
-  return name.length > MAX_NAME || /[<>"'\s\p{Cc}]/u.test(name);
-}
-function toolUses({
-  usage: usage22,
-  notes
-}) {
-  const uses = [...usage22.tools].flatMap(
-    ([day2, row2]) => (row2.tools ?? []).map(({ name, count: count2 }) => ({ name, day: day2, calls: count2 }))
-  );
-  notes.artifacts.entries = 0;
-  notes.artifacts.calls = 0;
-  return grouped(
-    uses.filter(({ name, calls }) => {
-      if (!isArtifact(name)) return calls !== 0;
-      notes.artifacts.entries++;
-      notes.artifacts.calls += calls ?? 0;
-      return false;
-    }),
-    ({ name }) => name
-  );
-}
-function tools2(context) {
-  const part = context.policy.tools;
-  const info = infoOf2(context.audit, rules2.tools, part);
-  const uses = toolUses(context);
-  if (!info) return [];
-  return [...uses].flatMap(([name, days2]) => {
-    if (!refuses(part.demand, name)) return [];
-    const calls = sum(days2.map((day2) => day2.calls));
-    if (calls !== null && calls < FLOOR && part.demand.denied?.includes(name) !== true) {
-      context.notes.belowFloor.push({ what: "tool", name, day: null });
-      return [];
-    }
-    const rest2 = {
-      rule: info,
-      subject: `usage/tool/${name}`,
-      endpoint: "tools",
-      certainty: "exact",
-      offending: name
-    };
-    return judged3(
-      context,
-      days2.map((day2) => ({ ...day2, fails: true })),
-      rest2,
-      `the tool ${name}, which the policy does not allow, was used`
-    );
-  });
-}
-function counted(context, key, kind, what) {
-  const part = context.policy[key];
-  const info = infoOf2(context.audit, rules2[key], part);
-  if (!info) return [];
-  const uses = [...context.usage.tools].flatMap(
-    ([day2, row2]) => (row2[key] ?? []).flatMap(({ name, count: count2 }) => count2 === 0 ? [] : [{ name, day: day2, calls: count2, fails: true }])
-  );
-  return [...grouped(uses, ({ name }) => name)].flatMap(
-    ([name, days2]) => refuses(part.demand, name) ? judged3(
-      context,
-      days2.map(({ day: day2, calls, fails }) => ({ day: day2, calls, fails })),
-      { rule: info, subject: `usage/${kind}/${name}`, endpoint: "tools", certainty: "exact", offending: name },
-      `${what} ${name}, which the policy does not allow, was used`
-    ) : []
-  );
-}
-function clients2(context) {
-  const part = context.policy.clients;
-  const info = infoOf2(context.audit, rules2.clients, part);
-  if (!info) return [];
-  const uses = [...context.usage.activity].flatMap(
-    ([day2, { clients: byClient }]) => [...byClient].flatMap(([name, users]) => users === 0 ? [] : [{ name, day: day2 }])
-  );
-  return [...grouped(uses, ({ name }) => name)].flatMap(
-    ([name, days2]) => refuses(part.demand, name) ? judged3(
-      context,
-      days2.map(({ day: day2 }) => ({ day: day2, fails: true })),
-      { rule: info, subject: `usage/client/${name}`, endpoint: "activity", certainty: "exact", offending: name },
-      `the client ${name}, which the policy does not allow, was used`
-    ) : []
-  );
-}
-function autonomy2(context) {
-  const part = context.policy.autonomy;
-  const info = infoOf2(context.audit, rules2.autonomy, part);
-  if (!info) return [];
-  const { atMost, share: most, ratioP90 } = part.demand;
-  const byUser = atMost === null ? [] : [...grouped(modeUses(context), ({ user }) => user)].flatMap(
-    ([user, uses]) => judged3(
-      context,
-      uses.map(({ day: day2, mode, calls }) => ({ day: day2, calls, fails: ranksAbove(levelOf(mode), atMost) })),
-      {
-        rule: info,
-        subject: `usage/autonomy/user/${user}`,
-        endpoint: "activity",
-        certainty: "lower-bound",
-        offending: user
-      },
-      `${who(context, user)} mostly ran the agent above ${atMost} autonomy`
-    )
-  );
-  const shares = [...grouped(shareUses(context), ({ level }) => level)].flatMap(([level, uses]) => {
-    const limit = Object.hasOwn(most, level) ? most[level] : void 0;
-    return limit === void 0 ? [] : judged3(
-      context,
-      uses.map(({ day: day2, share, calls }) => ({ day: day2, share, calls, fails: share > limit })),
-      { rule: info, subject: `usage/autonomy/${level}`, endpoint: "tools", certainty: "exact", offending: level },
-      `more than ${limit} of all calls were made at ${level} autonomy`
-    );
-  });
-  const ratios = ratioP90 === null ? [] : judged3(
-    context,
-    [...context.usage.tools].map(([day2, row2]) => ({ day: day2, fails: (row2.ratioP90 ?? 0) > ratioP90 })),
-    { rule: info, subject: "usage/autonomy/ratio", endpoint: "tools", certainty: "exact", offending: ratioP90 },
-    `a tenth of the users had more than ${ratioP90} calls for each of their turns`
-  );
-  return [...byUser, ...shares, ...ratios];
-}
-function credits(context) {
-  const part = context.policy.credits;
-  const info = infoOf2(context.audit, rules2.credits, part);
-  if (!info) return [];
-  const { perUserPerDay, perDay } = part.demand;
-  const { users, tokens: tokens2 } = context.usage;
-  const byUser = [...users].flatMap(([day2, rows2]) => rows2.map((row2) => ({ day: day2, user: row2.id, credits: row2.credits })));
-  return [
-    ...perUserPerDay === null ? [] : [...grouped(byUser, ({ user }) => user)].flatMap(
-      ([user, uses]) => judged3(
-        context,
-        uses.map(({ day: day2, credits: spent }) => ({ day: day2, credits: spent, fails: (spent ?? 0) > perUserPerDay })),
-        {
-          rule: info,
-          subject: `usage/credits/user/${user}`,
-          endpoint: "activity",
-          certainty: "exact",
-          offending: user
-        },
-        `${who(context, user)} used more than ${perUserPerDay} credits a day`
-      )
-    ),
-    ...perDay === null ? [] : judged3(
-      context,
-      [...tokens2].map(([day2, row2]) => ({ day: day2, credits: row2.credits, fails: (row2.credits ?? 0) > perDay })),
-      { rule: info, subject: "usage/credits", endpoint: "tokens", certainty: "exact", offending: perDay },
-      `more than ${perDay} credits were used a day`
-    )
-  ];
-}
+// src/audits/usage/stated/hooks.ts
+var rule12 = ruleOf2(
+  "hooks",
+  "Required hooks run",
+  "A hook that does not run records and stops nothing.",
+  "Find the machines where the hook is not set up; the service does not say which they are."
+);
+var hooks = {
+  name: "hooks",
+  rule: rule12,
+  drafts: (context) => {
+    const final = finalDays(context.usage, "tools");
+    return (context.policy?.hooks ?? []).flatMap((hook) => hookDraft(context, hook, final));
+  }
+};
 function coverage(usage22, { event: event2, matcher, command: command2, perCallOf, overDays }, final) {
   const last = final.at(-1);
   if (last === void 0) return null;
-  const first = instantText(certain(startOf, last) - (overDays - 1) * DAY).slice(0, 10);
+  const first = dayOf(certain(startOf, last) - (overDays - 1) * DAY);
   const days2 = final.slice(countWhile(final, (day2) => day2 < first));
   if (days2.length < overDays || first < usage22.from) return null;
   const rows2 = days2.map((day2) => lookUp(usage22.tools, day2));
@@ -5528,15 +5305,15 @@ function coverage(usage22, { event: event2, matcher, command: command2, perCallO
   return ran === null || of === null || of === 0 ? null : { first, last, ran, of };
 }
 function hookDraft(context, hook, final) {
-  const info = infoOf2(context.audit, rules2.hooks, hook);
+  const info = infoOf2(context.audit, rule12, hook);
   const { event: event2, matcher, command: command2, perCallOf, atLeast } = hook.demand;
   const counts = info && coverage(context.usage, hook.demand, final);
-  if (!counts || counts.ran / counts.of >= atLeast || !isStated2(context, counts.last)) return [];
+  if (!counts || counts.ran / counts.of >= atLeast || !isInForce(context, counts.last)) return [];
   const { first, last, ran, of } = counts;
   const what = perCallOf === null ? "sessions" : `calls of ${perCallOf.join(", ")}`;
   return [
     {
-      ...draftOf22(
+      ...draftOf2(
         info,
         `usage/hook/${event2}/${matcher ?? "*"}/${command2}`,
         first,
@@ -5552,8 +5329,275 @@ function hookDraft(context, hook, final) {
     }
   ];
 }
+// src/audits/usage/stated/levels.ts
+var autonomyRule = ruleOf2(
+  "autonomy",
+  "The agent runs as autonomously as stated",
+  "What the agent does alone, nobody looks at first.",
+  "Ask who ran the agent so why, and lower maxAutonomyLevel if nobody has to."
+);
+var creditsRule = ruleOf2(
+  "credits",
+  "Use stays within its credits",
+  "Use far beyond the usual is a mistake, a leaked key, or work that nobody planned.",
+  "Ask the user what the credits were for; replace the key if nobody knows."
+);
+var autonomy2 = {
+  name: "autonomy",
+  rule: autonomyRule,
+  drafts: (context) => {
+    const stated2 = stating(context, autonomyRule, context.policy?.autonomy);
+    if (!stated2) return [];
+    const { info: rule16, demand: demand2 } = stated2;
+    const { atMost, share: most, ratioP90 } = demand2;
+    const byUser = atMost === null ? [] : [...grouped(modeUses(context), ({ user }) => user)];
+    const byLevel = [...grouped(shareUses(context.usage), ({ level }) => level)];
+    return [
+      ...byUser.flatMap(
+        ([user, uses]) => judged3(
+          context,
+          uses.map((use) => ({ ...use, fails: ranksAbove(levelOf(use.mode), atMost) })),
+          {
+            rule: rule16,
+            subject: `usage/autonomy/user/${user}`,
+            endpoint: "activity",
+            certainty: "lower-bound",
+            offending: user,
+            what: `${who(context, user)} mostly ran the agent above ${atMost} autonomy`
+          }
+        )
+      ),
+      ...byLevel.flatMap(([level, uses]) => {
+        const limit = Object.hasOwn(most, level) ? most[level] : void 0;
+        if (limit === void 0) return [];
+        return judged3(
+          context,
+          uses.map((use) => ({ ...use, fails: use.share > limit })),
+          {
+            rule: rule16,
+            subject: `usage/autonomy/${level}`,
+            endpoint: "tools",
+            offending: level,
+            what: `more than ${limit} of all calls were made at ${level} autonomy`
+          }
+        );
+      }),
+      ...ratioP90 === null ? [] : judged3(
+        context,
+        [...context.usage.tools].map(([day2, row2]) => ({ day: day2, fails: (row2.ratioP90 ?? 0) > ratioP90 })),
+        {
+          rule: rule16,
+          subject: "usage/autonomy/ratio",
+          endpoint: "tools",
+          offending: ratioP90,
+          what: `a tenth of the users had more than ${ratioP90} calls for each of their turns`
+        }
+      )
+    ];
+  }
+};
+var credits = {
+  name: "credits",
+  rule: creditsRule,
+  drafts: (context) => {
+    const stated2 = stating(context, creditsRule, context.policy?.credits);
+    if (!stated2) return [];
+    const { info: rule16, demand: demand2 } = stated2;
+    const { perUserPerDay, perDay } = demand2;
+    const { users, tokens: tokens2 } = context.usage;
+    const spent = [...users].flatMap(([day2, rows2]) => rows2.map(({ id, credits: credits2 }) => ({ day: day2, user: id, credits: credits2 })));
+    const byUser = perUserPerDay === null ? [] : [...grouped(spent, ({ user }) => user)];
+    return [
+      ...byUser.flatMap(
+        ([user, uses]) => judged3(
+          context,
+          uses.map((use) => ({ ...use, fails: (use.credits ?? 0) > perUserPerDay })),
+          {
+            rule: rule16,
+            subject: `usage/credits/user/${user}`,
+            endpoint: "activity",
+            offending: user,
+            what: `${who(context, user)} used more than ${perUserPerDay} credits a day`
+          }
+        )
+      ),
+      ...perDay === null ? [] : judged3(
+        context,
+        [...tokens2].map(([day2, row2]) => ({ day: day2, credits: row2.credits, fails: (row2.credits ?? 0) > perDay })),
+        {
+          rule: rule16,
+          subject: "usage/credits",
+          endpoint: "tokens",
+          offending: perDay,
+          what: `more than ${perDay} credits were used a day`
+        }
+      )
+    ];
+  }
+};
+// src/audits/usage/stated/models.ts
+var rule13 = ruleOf2(
+  "models",
+  "Only stated models are used",
+  "A model that the policy does not state was reviewed by nobody.",
+  ASK
+);
+var models2 = {
+  name: "models",
+  rule: rule13,
+  drafts: (context) => {
+    const { policy: policy2, usage: usage22 } = context;
+    const stated2 = stating(context, rule13, policy2?.models);
+    if (!stated2) return [];
+    const { allowed, denied, tiers: tiers2 } = stated2.demand;
+    const covers2 = (list, model) => isCovered(kinds2.model, list, model);
+    const tierOf = new Map(
+      [...usage22.tokens.values()].flatMap((row2) => (row2.models ?? []).map(({ id, tier }) => [id, tier]))
+    );
+    const isRefused2 = (model) => {
+      if (denied !== null && covers2(denied, model)) return true;
+      if (allowed !== null && !covers2(allowed, model)) return true;
+      const tier = tierOf.get(model) ?? null;
+      return tiers2 !== null && tier !== null && !tiers2.includes(tier);
+    };
+    return [...grouped(modelUses(usage22), ({ id, user }) => modelSubject(id, user))].flatMap(([subject2, uses]) => {
+      const { id, user } = firstIn(uses);
+      if (!isRefused2(id)) return [];
+      return judged3(
+        context,
+        uses.map((use) => ({ ...use, fails: true })),
+        {
+          rule: stated2.info,
+          subject: subject2,
+          endpoint: "tokens",
+          certainty: certaintyOf(uses),
+          offending: id,
+          what: `${user === null ? "somebody" : who(context, user)} used ${id}, which the policy does not allow,`
+        }
+      );
+    });
+  }
+};
+// src/audits/usage/artifacts.ts
+var MAX_NAME = 128;
+function isArtifact(name) {
+  return name.length > MAX_NAME || /[<>"'\s\p{Cc}]/u.test(name);
+}
+function artifactsIn({ tools: tools2 }) {
+  const counts = [...tools2.values()].flatMap((row2) => row2.tools ?? []).filter(({ name }) => isArtifact(name));
+  return { entries: counts.length, calls: counts.reduce((sum2, { count: count2 }) => sum2 + (count2 ?? 0), 0) };
+}
+// src/audits/usage/stated/names.ts
+function part({ name, title, rationale, kind, what, endpoint: endpoint2, uses, isTooLittle }) {
+  const rule16 = ruleOf2(name === "slashCommands" ? "slash-commands" : name, title, rationale, ASK);
+  return {
+    name,
+    rule: rule16,
+    drafts: (context) => {
+      const stated2 = stating(context, rule16, context.policy?.[name]);
+      if (!stated2) return [];
+      const { info, demand: demand2 } = stated2;
+      return uses(context.usage).flatMap((named) => {
+        const { key, name: called, days: days2 } = named;
+        if (!refuses(demand2, key)) return [];
+        if (isTooLittle?.(context, named, demand2.denied?.includes(key) === true) === true) return [];
+        return judged3(
+          context,
+          days2.map((day2) => ({ ...day2, fails: true })),
+          {
+            rule: info,
+            subject: `usage/${kind}/${key}`,
+            endpoint: endpoint2,
+            offending: called,
+            what: `${what} ${called}, which the policy does not allow, was used`
+          }
+        );
+      });
+    }
+  };
+}
+function byName(uses) {
+  return [...grouped(uses, ({ name }) => name)].map(([name, days2]) => ({ key: name, name, days: days2 }));
+}
+function countsOf({ tools: tools2 }, key) {
+  return byName(
+    [...tools2].flatMap(
+      ([day2, row2]) => (row2[key] ?? []).flatMap(({ name, count: count2 }) => count2 === 0 ? [] : [{ name, day: day2, calls: count2 }])
+    )
+  );
+}
+var FLOOR = 3;
+var names2 = [
+  part({
+    name: "mcp",
+    title: "Only stated MCP servers are used",
+    rationale: "An MCP server reads and writes what the agent does.",
+    kind: "mcp",
+    what: "the MCP server",
+    endpoint: "tools",
+    uses: (usage22) => [...serverUses(usage22)].map(([key, uses]) => ({ key, name: spellingOf22(uses), days: callsByDay(uses) }))
+  }),
+  part({
+    name: "tools",
+    title: "Only stated tools are used",
+    rationale: "A tool is what the agent acts with.",
+    kind: "tool",
+    what: "the tool",
+    endpoint: "tools",
+    uses: (usage22) => countsOf(usage22, "tools").filter(({ key }) => !isArtifact(key)),
+    isTooLittle: ({ notes }, { key, days: days2 }, isDenied) => {
+      const calls = sum(days2.map((day2) => day2.calls ?? null));
+      const isLittle = !isDenied && calls !== null && calls < FLOOR;
+      if (isLittle) notes.belowFloor.push({ what: "tool", name: key, day: null });
+      return isLittle;
+    }
+  }),
+  part({
+    name: "slashCommands",
+    title: "Only stated slash commands are used",
+    rationale: "A slash command runs what somebody wrote.",
+    kind: "slash-command",
+    what: "the slash command",
+    endpoint: "tools",
+    uses: (usage22) => countsOf(usage22, "slashCommands")
+  }),
+  part({
+    name: "skills",
+    title: "Only stated skills are used",
+    rationale: "A skill tells the agent what to do.",
+    kind: "skill",
+    what: "the skill",
+    endpoint: "tools",
+    uses: (usage22) => countsOf(usage22, "skills")
+  }),
+  part({
+    name: "clients",
+    title: "Only stated clients are used",
+    rationale: "A client that nobody expects may keep other rules.",
+    kind: "client",
+    what: "the client",
+    endpoint: "activity",
+    uses: ({ activity }) => byName(
+      [...activity].flatMap(
+        ([day2, { clients: clients2 }]) => [...clients2].flatMap(([name, users]) => users === 0 ? [] : [{ name, day: day2 }])
+      )
+    )
+  })
+];
+// src/audits/usage/stated/index.ts
+var parts3 = [models2, ...names2, autonomy2, credits, hooks];
+var stated = {
+  rules: parts3.map(({ rule: rule16 }) => rule16),
+  drafts: (context) => context.policy ? parts3.flatMap((part2) => [...part2.drafts(context)]) : []
+};
+function statedRules(audit2) {
+  const { usage: usage22 } = audit2.policies;
+  if (!usage22) return [];
+  const infos = parts3.flatMap(({ name, rule: rule16 }) => [usage22[name]].flat().map((part2) => infoOf2(audit2, rule16, part2)));
+  return [...new Map(infos.flatMap((info) => info ? [[info.id, info]] : [])).values()];
+}
 // src/audits/usage/unused.ts
-var rule12 = {
+var rule14 = {
   id: "usage/unused-allowance",
   title: "What is allowed is used",
   kind: "usage",
@@ -5564,12 +5608,12 @@ var rule12 = {
   needs: ["usage"]
 };
 var unused22 = {
-  rules: [rule12],
+  rules: [rule14],
   drafts: (context) => {
-    const part = context.policy?.unused ?? null;
-    const info = infoOf2(context.audit, rule12, part);
-    if (!info || !part) return [];
-    const { afterDays, of } = part.demand;
+    const part2 = context.policy?.unused ?? null;
+    const info = infoOf2(context.audit, rule14, part2);
+    if (!info || !part2) return [];
+    const { afterDays, of } = part2.demand;
     return of.flatMap((what) => {
       const days2 = lastDays(context, what === "models" ? "tokens" : "tools", afterDays);
       if (!days2) return [];
@@ -5580,7 +5624,7 @@ var unused22 = {
         if ([...allowance.used].some((name) => covers2(name))) return [];
         const subject2 = `${allowance.setting}${segment(entry)}`;
         const message = `${entry} was allowed and not used on any of ${days2.length} days, ${days2[0]} to ${days2.at(-1)}`;
-        return [{ ...draftOf22(info, subject2, firstIn(days2), message), actual: entry, offending: [entry], event: true }];
+        return [{ ...draftOf2(info, subject2, firstIn(days2), message), actual: entry, offending: [entry], event: true }];
       });
     });
   }
@@ -5629,29 +5673,37 @@ function standing({ allowed: { states: states2 } }, { list }, from3) {
 // src/audits/usage/index.ts
 var audits2 = [models, mcp, autonomy, firstUse, unused22, stated, integrity, rewritten2];
 function usageRules(context) {
-  const own = audits2.filter((audit2) => audit2 !== stated && audit2 !== unused22).flatMap(({ rules: rules3 }) => rules3);
-  const builtin = context.use ? own.flatMap((rule14) => context.builtin(rule14) ?? []) : [];
+  const own = audits2.filter((audit2) => audit2 !== stated && audit2 !== unused22).flatMap(({ rules: rules2 }) => rules2);
+  const builtin = context.use ? own.flatMap((rule16) => context.builtin(rule16) ?? []) : [];
   return [...builtin, ...statedRules(context)];
 }
 var usage = {
-  rules: audits2.flatMap(({ rules: rules3 }) => [...rules3]),
+  rules: audits2.flatMap(({ rules: rules2 }) => [...rules2]),
   begin: (context) => {
-    const { use: use2, policies, catalog } = context;
-    if (!use2) return { see: () => {
+    const { use, policies, catalog } = context;
+    if (!use) return { see: () => {
     }, end: () => [] };
-    const { usage: figures, allowed, notes } = use2;
+    const { usage: figures, allowed, notes } = use;
     return {
       see: (step) => allowed.see(step),
       end: () => {
         const readings2 = new Readings(catalog);
-        const shared = { audit: context, usage: figures, policy: policies.usage, allowed, readings: readings2, notes };
+        const shared = {
+          audit: context,
+          usage: figures,
+          policy: policies.usage,
+          allowed,
+          readings: readings2,
+          notes,
+          addresses: addressesIn(figures)
+        };
         return audits2.flatMap((audit2) => [...audit2.drafts(shared)]);
       }
     };
   }
 };
 // src/audits/weakened.ts
-var rule13 = {
+var rule15 = {
   id: "changes/weakened",
   title: "No guard is loosened unseen",
   kind: "change",
@@ -5661,9 +5713,9 @@ var rule13 = {
   controls: ["soc2:CC8.1", "nist-800-53:CM-3", "nist-800-53:CM-5"]
 };
 var weakened = {
-  rules: [rule13],
+  rules: [rule15],
   begin: (context) => {
-    const info = context.builtin(rule13);
+    const info = context.builtin(rule15);
     const drafts32 = [];
     const loose = /* @__PURE__ */ new Map();
     return {
@@ -5740,10 +5792,8 @@ var audits3 = {
   exceptions
 };
 var builtinRules = new Map(
-  Object.values(audits3).flatMap((audit2) => audit2.rules.map((rule14) => [rule14.id, rule14]))
+  Object.values(audits3).flatMap((audit2) => audit2.rules.map((rule16) => [rule16.id, rule16]))
 );
-
-import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
 
 import { isReference } from "./questions.js";
 
@@ -5775,8 +5825,8 @@ var elsewhere = /* @__PURE__ */ new Set([
   "sessions"
 ]);
 var kinds3 = /* @__PURE__ */ new Set(["usage", "access", "readiness", "computer"]);
-function restsOnOther({ kind, subject: subject2 }, rule14) {
-  return kinds3.has(kind) || subject2.startsWith("usage/") || rule14?.needs?.some((need) => elsewhere.has(need)) === true;
+function restsOnOther({ kind, subject: subject2 }, rule16) {
+  return kinds3.has(kind) || subject2.startsWith("usage/") || rule16?.needs?.some((need) => elsewhere.has(need)) === true;
 }
 
 import { evidenceOf } from "./questions.js";
@@ -5844,7 +5894,8 @@ var AllowedByDay = class {
   /** The revisions of a day. */
   revisionsOn(day2) {
     const start = certain(startOf, day2);
-    return this.states.flatMap(({ time, revision: revision2 }) => time >= start && time < start + DAY ? [revision2] : []);
+    const before2 = (end) => countWhile(this.states, ({ time }) => time < end);
+    return this.states.slice(before2(start), before2(start + DAY)).map(({ revision: revision2 }) => revision2);
   }
   /** What was allowed at an instant, in milliseconds; undefined before the first revision. */
   at(time) {
@@ -5955,8 +6006,7 @@ var UsageNotes = class {
   ambiguous = [];
   /** MCP servers without an identity, by name: on how many days they were used. */
   unjoined = /* @__PURE__ */ new Map();
-  /** Names of tools that are pieces of an answer. */
-  artifacts = { entries: 0, calls: 0 };
+  /** Tools that a policy refuses, of which too few calls were made to judge them. */
   belowFloor = [];
 };
 // src/audits/usage/evidence.ts
@@ -5977,7 +6027,7 @@ var ExceptionBook = class {
   #used = /* @__PURE__ */ new Set();
   #outgrown = /* @__PURE__ */ new Set();
   constructor(exceptions2, asOf, catalog) {
-    this.#byRule = grouped(exceptions2, ({ rule: rule14 }) => rule14);
+    this.#byRule = grouped(exceptions2, ({ rule: rule16 }) => rule16);
     this.#asOf = asOf;
     this.#catalog = catalog;
   }
@@ -6025,8 +6075,8 @@ var ExceptionBook = class {
     const end = ({ until: until2 }) => until2 ?? Infinity;
     return Number(this.isActive(a)) - Number(this.isActive(b)) || (end(a) === end(b) ? 0 : end(a) - end(b));
   }
-  #of(rule14) {
-    return this.#byRule.get(rule14) ?? [];
+  #of(rule16) {
+    return this.#byRule.get(rule16) ?? [];
   }
   #accepts(exception, { subject: subject2 }) {
     const setting2 = settingAt(this.#catalog, subject2);
@@ -6232,11 +6282,11 @@ function repositoryRows({ observed: observed2, verdicts: verdicts2 }, verdictsOf
     };
   });
 }
-function verdictRow({ rule: rule14, at: at2, about: about2, is, reason, revisions }) {
-  return { rule: rule14, at: instantText(at2), about: about2, verdict: is, reason, revisions: [...revisions] };
+function verdictRow({ rule: rule16, at: at2, about: about2, is, reason, revisions }) {
+  return { rule: rule16, at: instantText(at2), about: about2, verdict: is, reason, revisions: [...revisions] };
 }
 function byRule(a, b) {
-  const [first, second] = [a, b].map(({ rule: rule14, at: at2, about: about2 }) => `${rule14} ${at2} ${about2}`);
+  const [first, second] = [a, b].map(({ rule: rule16, at: at2, about: about2 }) => `${rule16} ${at2} ${about2}`);
   return first < second ? -1 : first > second ? 1 : 0;
 }
 function addWindows(findings, { observed: observed2 }) {
@@ -6322,26 +6372,26 @@ function editorRows(rows2) {
 }
 function settingRows(blame, context) {
   const { catalog, policies } = context;
-  const rules3 = /* @__PURE__ */ new Map();
-  for (const rule14 of policies.rules)
-    for (const path5 of [rule14.setting, catalog.setting(rule14.setting)?.overriddenBy ?? []].flat())
-      rules3.set(path5, [...rules3.get(path5) ?? [], rule14]);
+  const rules2 = /* @__PURE__ */ new Map();
+  for (const rule16 of policies.rules)
+    for (const path5 of [rule16.setting, catalog.setting(rule16.setting)?.overriddenBy ?? []].flat())
+      rules2.set(path5, [...rules2.get(path5) ?? [], rule16]);
   const current = blame.current();
   return [...blame.activity()].map(([subject2, { path: path5, changes: changes2 }]) => {
     const now2 = current.get(subject2);
     return {
       subject: subject2,
-      rules: path5 === null ? [] : [...judging(path5, rules3), ...asserting(path5, context)].sort(),
+      rules: path5 === null ? [] : [...judging(path5, rules2), ...asserting(path5, context)].sort(),
       changes: changes2,
       setBy: now2?.isKnown === true ? now2.setBy.revision : null,
       ...now2?.isKnown === false && { unseen: true }
     };
   }).sort((a, b) => compare(a.subject, b.subject));
 }
-function judging(path5, rules3) {
+function judging(path5, rules2) {
   const places = [path5];
   for (let at2 = path5.lastIndexOf("[*]"); at2 > 0; at2 = path5.lastIndexOf("[*]", at2 - 1)) places.push(path5.slice(0, at2));
-  return places.flatMap((place2) => (rules3.get(place2) ?? []).map((rule14) => rule14.id));
+  return places.flatMap((place2) => (rules2.get(place2) ?? []).map((rule16) => rule16.id));
 }
 function asserting(path5, { policies }) {
   const isIn = (place2) => path5 === place2 || path5.startsWith(`${place2}.`) || path5.startsWith(`${place2}[`);
@@ -6357,20 +6407,20 @@ function ruleRows(context, findings, missing3) {
     if (missing3 !== null) return { status: "not-evaluated", reason: missing3 };
     return { status: own.some((finding) => finding.status === "excepted") ? "excepted" : "passing", reason: null };
   };
-  const row2 = (rule14, subject2) => ({
-    id: rule14.id,
-    title: rule14.title,
-    policy: rule14.policy,
-    owner: rule14.owner,
+  const row2 = (rule16, subject2) => ({
+    id: rule16.id,
+    title: rule16.title,
+    policy: rule16.policy,
+    owner: rule16.owner,
     subject: subject2,
-    severity: rule14.severity,
-    rationale: rule14.rationale,
-    controls: [...rule14.controls],
-    ...status(rule14.id, notInForce(rule14, asOf)),
-    location: rule14.location
+    severity: rule16.severity,
+    rationale: rule16.rationale,
+    controls: [...rule16.controls],
+    ...status(rule16.id, notInForce(rule16, asOf)),
+    location: rule16.location
   });
   const rows2 = [
-    ...policies.rules.map((rule14) => row2(rule14, `/${rule14.setting.replaceAll("[*]", ".*").replaceAll(".", "/")}`)),
+    ...policies.rules.map((rule16) => row2(rule16, `/${rule16.setting.replaceAll("[*]", ".*").replaceAll(".", "/")}`)),
     ...policies.assertions.map((assertion) => row2(assertion, ""))
   ];
   const { editors: editors2, changes: changes2 } = policies;
@@ -6387,9 +6437,9 @@ function ruleRows(context, findings, missing3) {
       ...status("editors/unapproved", void 0),
       location: editors2.location
     });
-  for (const rule14 of changes2 ? changeRulesOf(changes2) : []) {
-    const info = changeInfo(rule14, changes2, context);
-    const { id, title, policy: policy2, owner, severity, rationale, location } = info ?? { ...changes2, ...rule14 };
+  for (const rule16 of changes2 ? changeRulesOf(changes2) : []) {
+    const info = changeInfo(rule16, changes2, context);
+    const { id, title, policy: policy2, owner, severity, rationale, location } = info ?? { ...changes2, ...rule16 };
     rows2.push({
       id,
       title,
@@ -6398,7 +6448,7 @@ function ruleRows(context, findings, missing3) {
       subject: "changes",
       severity,
       rationale,
-      controls: [...(info ?? rule14).controls],
+      controls: [...(info ?? rule16).controls],
       ...status(id, info ? notInForce(changes2, asOf) : "switched off by the configuration"),
       location
     });
@@ -6475,12 +6525,12 @@ function exceptionRows(context, settled2) {
     location: exception.location
   })).sort((a, b) => compare(a.rule, b.rule) || compare(a.from, b.from));
 }
-function summaryOf(findings, rules3, settings4) {
+function summaryOf(findings, rules2, settings4) {
   const open22 = findings.filter((finding) => finding.status === "open");
   const at2 = (severity) => open22.filter((finding) => finding.severity === severity).length;
   const having = (status) => findings.filter((finding) => finding.status === status).length;
   const ids2 = new Set(open22.map((finding) => finding.id));
-  const withStatus = (status) => rules3.filter((rule14) => rule14.status === status).length;
+  const withStatus = (status) => rules2.filter((rule16) => rule16.status === status).length;
   return {
     open: { critical: at2("critical"), high: at2("high"), medium: at2("medium"), low: at2("low"), info: at2("info") },
     resolved: having("resolved"),
@@ -6488,7 +6538,7 @@ function summaryOf(findings, rules3, settings4) {
     noted: having("noted"),
     causes: open22.filter(({ causedBy }) => causedBy === null || !ids2.has(causedBy)).length,
     rules: {
-      total: rules3.length,
+      total: rules2.length,
       passing: withStatus("passing") + withStatus("excepted"),
       failing: withStatus("failing"),
       notEvaluated: withStatus("not-evaluated")
@@ -6628,8 +6678,8 @@ var Besides = class {
       if (!event2 && besideWindow) secrets2.set(subject2, []);
     }
     for (const [place2, draft4] of drafts4.entries()) {
-      const { rule: rule14, subject: subject2, expected, values: values3, introduced } = draft4;
-      if (rule14.kind !== "setting") continue;
+      const { rule: rule16, subject: subject2, expected, values: values3, introduced } = draft4;
+      if (rule16.kind !== "setting") continue;
       const moves = this.#movedBy.get(subject2);
       if (moves)
         for (const { revision: revision2 } of values3) {
@@ -6684,13 +6734,13 @@ var Switches = class {
       for (const stage of stages) switches.add(stage.inert?.switch);
     }
     const candidates = drafts4.filter(
-      ({ rule: rule14, event: event2, subject: subject2 }) => !event2 && rule14.policy !== null && switches.has(subject2)
+      ({ rule: rule16, event: event2, subject: subject2 }) => !event2 && rule16.policy !== null && switches.has(subject2)
     );
     const sorted = candidates.toSorted(
       (a, b) => weight(b.rule.severity) - weight(a.rule.severity) || compare(a.rule.id, b.rule.id) || startOf2(a) - startOf2(b)
     );
     for (const [subject2, own] of grouped(sorted, (draft4) => draft4.subject))
-      this.#bySubject.set(subject2, [...grouped(own, ({ rule: rule14 }) => rule14.id).values()]);
+      this.#bySubject.set(subject2, [...grouped(own, ({ rule: rule16 }) => rule16.id).values()]);
   }
   /** What was found on a switch at a revision, by the rule with the highest severity, then by id. */
   at(subject2, revision2) {
@@ -6725,12 +6775,12 @@ function split(drafts4, book) {
   });
 }
 function claimOf(draft4) {
-  const { rule: rule14, subject: subject2, offending: offending2, event: event2, introduced, inert } = draft4;
-  const claim = { rule: rule14.id, subject: subject2, offending: offending2, inert: inert !== void 0 };
+  const { rule: rule16, subject: subject2, offending: offending2, event: event2, introduced, inert } = draft4;
+  const claim = { rule: rule16.id, subject: subject2, offending: offending2, inert: inert !== void 0 };
   return { ...claim, event: event2 ? { revision: introduced.revision } : null };
 }
-function claimAt({ rule: rule14, subject: subject2 }, { offending: offending2, inert }) {
-  return { rule: rule14.id, subject: subject2, offending: offending2, inert: inert !== void 0, event: null };
+function claimAt({ rule: rule16, subject: subject2 }, { offending: offending2, inert }) {
+  return { rule: rule16.id, subject: subject2, offending: offending2, inert: inert !== void 0, event: null };
 }
 function stageAt(stages, revision2) {
   return stages.findLast((stage) => stage.revision <= revision2) ?? firstIn(stages);
@@ -6861,17 +6911,17 @@ function knownAs({ subject: subject2, formerly }) {
   return formerly?.[0] ?? subject2;
 }
 function findingOf(draft4, organization, asOf) {
-  const { rule: rule14, introduced, resolved } = draft4;
-  const noted = draft4.event && rule14.from !== null && introduced.time < rule14.from;
+  const { rule: rule16, introduced, resolved } = draft4;
+  const noted = draft4.event && rule16.from !== null && introduced.time < rule16.from;
   const end = resolved?.time ?? asOf;
-  const slaStart = Math.max(introduced.time, rule14.from ?? introduced.time);
+  const slaStart = Math.max(introduced.time, rule16.from ?? introduced.time);
   return {
     id: idOf2(draft4, organization),
-    key: `k_${digest([organization, rule14.id, knownAs(draft4)])}`,
-    rule: rule14.id,
-    title: rule14.title,
-    kind: rule14.kind,
-    severity: rule14.severity,
+    key: `k_${digest([organization, rule16.id, knownAs(draft4)])}`,
+    rule: rule16.id,
+    title: rule16.title,
+    kind: rule16.kind,
+    severity: rule16.severity,
     status: resolved ? "resolved" : noted ? "noted" : "open",
     subject: draft4.subject,
     ...draft4.formerly && { formerly: [...draft4.formerly] },
@@ -6903,10 +6953,10 @@ function findingOf(draft4, organization, asOf) {
     },
     ended: draft4.ended ?? (typeof resolved?.revision === "number" ? "fixed" : null),
     exposureSeconds: draft4.use ? draft4.use.exposureSeconds : draft4.event ? null : Math.max(0, Math.floor((end - introduced.time) / 1e3)),
-    dueAt: draft4.event || rule14.fixWithinSeconds === null ? null : instantText(slaStart + rule14.fixWithinSeconds * 1e3),
+    dueAt: draft4.event || rule16.fixWithinSeconds === null ? null : instantText(slaStart + rule16.fixWithinSeconds * 1e3),
     inForce: draft4.inForce ?? null,
     fix: mutable(draft4.fix),
-    location: rule14.location,
+    location: rule16.location,
     inert: draft4.inert ? {
       switch: draft4.inert.switch,
       wanted: draft4.inert.wanted,
@@ -6914,9 +6964,9 @@ function findingOf(draft4, organization, asOf) {
     } : null,
     causedBy: null,
     exception: null,
-    controls: rule14.controls,
-    rationale: rule14.rationale,
-    remediation: rule14.remediation,
+    controls: rule16.controls,
+    rationale: rule16.rationale,
+    remediation: rule16.remediation,
     blast: null,
     ...draft4.use && useOf(draft4.use)
   };
@@ -6954,8 +7004,8 @@ function mutable(value2) {
 function mutableWords(words4) {
   return words4;
 }
-function digest(parts3) {
-  return createHash2("sha256").update(JSON.stringify(parts3)).digest().toString("hex", 0, 8);
+function digest(parts4) {
+  return createHash2("sha256").update(JSON.stringify(parts4)).digest().toString("hex", 0, 8);
 }
 function byWeight(a, b) {
   return weight(b.severity) - weight(a.severity) || compare(a.rule, b.rule) || compare(a.subject, b.subject) || (a.introduced.revision ?? 0) - (b.introduced.revision ?? 0);
@@ -7070,7 +7120,7 @@ var BlastRadius = class {
     if (known.length === 0) return null;
     const whole2 = known.filter((day2) => certain(startOf, day2) >= from3 && certain(startOf, day2) + DAY <= to);
     const both = (reckon) => [reckon(whole2), reckon(known)];
-    const counted2 = (pick) => pairOf(...both((days2) => days2.map(pick)));
+    const counted = (pick) => pairOf(...both((days2) => days2.map(pick)));
     const about2 = this.#about(finding, whole2, known);
     return {
       days: {
@@ -7082,10 +7132,10 @@ var BlastRadius = class {
         to: lastIn(touched)
       },
       users: this.#distinct(whole2, known, (day2) => (usage3.users.get(day2) ?? []).map(({ id }) => id)),
-      sessions: counted2((day2) => usage3.activity.get(day2)?.sessions),
-      credits: counted2((day2) => usage3.tokens.get(day2)?.credits),
-      commits: counted2((day2) => usage3.productivity.get(day2)?.commits),
-      pullRequests: counted2((day2) => usage3.productivity.get(day2)?.pullRequests),
+      sessions: counted((day2) => usage3.activity.get(day2)?.sessions),
+      credits: counted((day2) => usage3.tokens.get(day2)?.credits),
+      commits: counted((day2) => usage3.productivity.get(day2)?.commits),
+      pullRequests: counted((day2) => usage3.productivity.get(day2)?.pullRequests),
       models: this.#modelRows(whole2, known),
       servers: this.#serverRows(whole2, known),
       about: about2,
@@ -7163,15 +7213,15 @@ var BlastRadius = class {
       const identity = identityOf(policy2, name);
       return identity !== void 0 && isCovered(kinds2.mcp, offending2, identity);
     };
-    const names3 = [...new Set([...this.#servers.values()].flat().map(({ name }) => name))].filter(isMeant).sort();
-    if (names3.length === 0) return null;
-    const uses = (days2) => days2.flatMap((day2) => (this.#servers.get(day2) ?? []).filter(({ name }) => names3.includes(name)));
+    const names4 = [...new Set([...this.#servers.values()].flat().map(({ name }) => name))].filter(isMeant).sort();
+    if (names4.length === 0) return null;
+    const uses = (days2) => days2.flatMap((day2) => (this.#servers.get(day2) ?? []).filter(({ name }) => names4.includes(name)));
     const callers = (days2) => callersOn(
       usage3,
       uses(days2).map(({ day: day2 }) => day2)
     );
     return {
-      what: `MCP server ${names3.join(", ")}`,
+      what: `MCP server ${names4.join(", ")}`,
       credits: null,
       calls: pairOf(
         uses(whole2).map(({ count: count2 }) => count2),
@@ -7208,9 +7258,9 @@ function usageRow(context) {
     provisional: days2.slice(-1),
     requests: usage3.requests,
     ambiguous: notes.ambiguous.map((one) => ({ ...one, revisions: [...one.revisions] })).sort((a, b) => `${a.day} ${a.subject} ${a.rule}` < `${b.day} ${b.subject} ${b.rule}` ? -1 : 1),
-    unjoined: [...notes.unjoined].map(([name, count2]) => ({ what: "mcp", name, days: count2 })).sort(byName),
-    artifacts: { ...notes.artifacts },
-    belowFloor: [...notes.belowFloor].sort(
+    unjoined: [...notes.unjoined].map(([name, count2]) => ({ what: "mcp", name, days: count2 })).sort(byName2),
+    artifacts: artifactsIn(usage3),
+    belowFloor: [...sharesBelowFloor(usage3), ...notes.belowFloor].sort(
       (a, b) => `${a.what} ${a.name} ${a.day}` < `${b.what} ${b.name} ${b.day}` ? -1 : 1
     ),
     models: modelRows(context, usage3, allowed),
@@ -7223,7 +7273,7 @@ function usageRow(context) {
     })
   };
 }
-function byName(a, b) {
+function byName2(a, b) {
   return a.name < b.name ? -1 : 1;
 }
 function modelRows({ catalog, asOf }, usage3, allowed) {
@@ -7264,12 +7314,12 @@ function serverRows({ catalog, asOf, policies }, usage3, allowed) {
       identity,
       allowedNow: identity === null || !now2 ? null : readings2.server(identity)(now2) === "passes"
     };
-  }).sort(byName);
+  }).sort(byName2);
 }
 function hookRows({ policies }, usage3) {
   const key = ({ event: event2, matcher, command: command2 }) => JSON.stringify([event2, matcher, command2]);
   const ran = grouped(
-    [...usage3.tools.values()].flatMap(({ hooks }) => hooks ?? []),
+    [...usage3.tools.values()].flatMap(({ hooks: hooks2 }) => hooks2 ?? []),
     key
   );
   const demanded = new Map((policies.usage?.hooks ?? []).map(({ demand: demand2 }) => [key(demand2), demand2]));
@@ -7287,8 +7337,8 @@ function hookRows({ policies }, usage3) {
     };
   });
 }
-function peopleRows({ use: use2, members: members2 }, access2, overrides) {
-  const usage3 = use2?.usage;
+function peopleRows({ use, members: members2 }, access2, overrides) {
+  const usage3 = use?.usage;
   if (!usage3 && !members2) return null;
   const rows2 = /* @__PURE__ */ new Map();
   const row2 = (id, email3) => {
@@ -7345,13 +7395,14 @@ function peopleRows({ use: use2, members: members2 }, access2, overrides) {
 function addUse(findings, { catalog, asOf, policies }, { usage: usage3 }) {
   const blast = new BlastRadius({ usage: usage3, policy: policies.usage, catalog, asOf });
   for (const finding of findings) finding.blast = blast.of(finding);
-  const windows = findings.filter(({ kind, exposureSeconds }) => kind === "setting" && exposureSeconds !== null);
+  const windows = findings.flatMap(
+    ({ id, kind, exposureSeconds, introduced, resolved }) => kind === "setting" && exposureSeconds !== null ? [{ id, from: Date.parse(introduced.at), to: resolved ? Date.parse(resolved.at) : asOf }] : []
+  );
   for (const finding of findings)
-    if (finding.kind === "usage" && finding.days)
-      finding.during = windows.filter(({ introduced, resolved }) => {
-        const [from3, to] = [Date.parse(introduced.at), resolved ? Date.parse(resolved.at) : asOf];
-        return finding.days.some(({ day: day2 }) => certain(startOf, day2) < to && certain(startOf, day2) + DAY > from3);
-      }).map(({ id }) => id);
+    if (finding.kind === "usage" && finding.days) {
+      const days2 = finding.days.map(({ day: day2 }) => certain(startOf, day2));
+      finding.during = windows.filter(({ from: from3, to }) => days2.some((start) => start < to && start + DAY > from3)).map(({ id }) => id);
+    }
 }
 function overridesIn(blocks) {
   const subjects = [...blocks.get("userModelPolicies")?.entries.values() ?? []].map(
@@ -7426,7 +7477,7 @@ function audit(input) {
   const last = evidence2.value.ledger?.last ?? null;
   const missing3 = evidence2.complete ? null : "the evidence is incomplete";
   judgeRevisions(rows2, findings);
-  const rules3 = ruleRows(context, findings, missing3);
+  const rules2 = ruleRows(context, findings, missing3);
   const settings4 = settingRows(blame, context);
   const access2 = grants2.grants(blocks);
   if (context.use) addUse(findings, context, context.use);
@@ -7442,10 +7493,10 @@ function audit(input) {
     evidence: evidenceRow(whole2, revisions, leftOut, input.policies),
     notEvaluated: notEvaluated(input, evidence2, revisions, unjudged),
     summary: {
-      ...summaryOf(findings, rules3, settings4),
+      ...summaryOf(findings, rules2, settings4),
       sinceLast: last && sinceLast(findings, last, windowIds(drafts4, input.organization))
     },
-    rules: rules3,
+    rules: rules2,
     findings,
     revisions: rows2,
     exceptions: exceptionRows(context, settled2),
@@ -7477,10 +7528,10 @@ function contextOf(input, approvals2, people) {
     observed: observedOf(input),
     sharedAccounts: input.sharedAccounts ?? [],
     auditEverySeconds: input.auditEverySeconds ?? null,
-    builtin: (rule14) => {
-      const severity = input.builtin[rule14.id] ?? rule14.severity;
+    builtin: (rule16) => {
+      const severity = input.builtin[rule16.id] ?? rule16.severity;
       if (severity === "off") return void 0;
-      return { ...rule14, severity, policy: null, owner: null, location: null, fixWithinSeconds: null, from: null };
+      return { ...rule16, severity, policy: null, owner: null, location: null, fixWithinSeconds: null, from: null };
     }
   };
 }
@@ -7501,9 +7552,9 @@ function demand(input, revisions) {
     problems.push({ code: "no-history", message: `${none3}: nothing was judged` });
   }
   const { editors: editors2, changes: changes2 } = input.policies;
-  const rules3 = [...input.policies.rules, ...input.policies.assertions];
+  const rules2 = [...input.policies.rules, ...input.policies.assertions];
   const someone = editors2 !== null || changes2 !== null;
-  if (!someone && rules3.length > 0 && rules3.every((rule14) => notInForce(rule14, input.asOf) !== void 0))
+  if (!someone && rules2.length > 0 && rules2.every((rule16) => notInForce(rule16, input.asOf) !== void 0))
     problems.push({ code: "nothing-evaluated", message: "no rule is in force at this time: nothing was judged" });
   if (input.requireContiguous)
     for (const [i, revision2] of revisions.entries()) {
@@ -7535,7 +7586,7 @@ function evidenceRow(evidence2, revisions, leftOut, policies) {
       leftOut
     },
     requests,
-    policies: policies.files.map(({ id, file, digest: digest22, rules: rules3 }) => ({ id, file, digest: digest22, rules: rules3 })),
+    policies: policies.files.map(({ id, file, digest: digest22, rules: rules2 }) => ({ id, file, digest: digest22, rules: rules2 })),
     ledger: ledgerRow(evidence2.value.ledger)
   };
 }
@@ -7568,12 +7619,12 @@ var isThere2 = {
   freezes: ({ policies }) => (policies.changes?.freezes.length ?? 0) > 0,
   loosening: ({ policies }) => (policies.changes?.loosening ?? null) !== null
 };
-function mustBeJudged(rule14, context) {
-  if (context.config.builtin[rule14] === "off")
-    throw new DriftlineError("usage", { message: `${rule14} is turned off`, hint: "look at builtin in driftline.yaml" });
-  const missing3 = builtinRules.get(rule14)?.needs?.find((need) => isThere2[need]?.(context) !== true);
+function mustBeJudged(rule16, context) {
+  if (context.config.builtin[rule16] === "off")
+    throw new DriftlineError("usage", { message: `${rule16} is turned off`, hint: "look at builtin in driftline.yaml" });
+  const missing3 = builtinRules.get(rule16)?.needs?.find((need) => isThere2[need]?.(context) !== true);
   if (missing3 !== void 0)
-    throw new DriftlineError("usage", { message: `${rule14} is not judged by the history alone`, hint: needs[missing3] });
+    throw new DriftlineError("usage", { message: `${rule16} is not judged by the history alone`, hint: needs[missing3] });
 }
 
 import { Blanker, ChangeReader, DEEPER, Recent, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct as distinct2, fieldName, firstOf, holdsMarkers, markOf, mismatch as mismatch2, paginationOf, sameRevision, soundMarker } from "./questions.js";
@@ -7790,7 +7841,7 @@ function split2(size) {
 }
 // src/ledger/format.ts
 var FORMAT = "driftline-ledger/1";
-var names2 = {
+var names3 = {
   /** Whose ledger it is: the first leaf. */
   origin: "origin",
   entries: "entries.jsonl",
@@ -7915,8 +7966,8 @@ async function remove(files, dir, name) {
   });
 }
 function strangers(entries) {
-  const own = /* @__PURE__ */ new Set([...Object.values(names2), ".git"]);
-  return entries.filter((name) => !own.has(name) && !name.startsWith(`${names2.lock}.`)).sort();
+  const own = /* @__PURE__ */ new Set([...Object.values(names3), ".git"]);
+  return entries.filter((name) => !own.has(name) && !name.startsWith(`${names3.lock}.`)).sort();
 }
 // src/ledger/lock.ts
 async function thisProcess() {
@@ -7937,13 +7988,13 @@ async function takeLock(files, dir, self) {
       if (!await isMine()) throw inUse("another run, which took the lock over");
     },
     release: async () => {
-      if (await isMine().catch(() => false)) await remove(files, dir, names2.lock).catch(() => {
+      if (await isMine().catch(() => false)) await remove(files, dir, names3.lock).catch(() => {
       });
     }
   };
 }
 async function place(files, dir, content, self) {
-  const [lock, draft4] = [path2.join(dir, names2.lock), `${names2.lock}.${self.pid}.${++drafts3}`];
+  const [lock, draft4] = [path2.join(dir, names3.lock), `${names3.lock}.${self.pid}.${++drafts3}`];
   try {
     await remove(files, dir, draft4);
     await writeNew(files, path2.join(dir, draft4), content);
@@ -7968,29 +8019,29 @@ async function place(files, dir, content, self) {
 var drafts3 = 0;
 var noLinks = /* @__PURE__ */ new Set(["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EMLINK"]);
 async function tidy(files, dir) {
-  for (const name of await files.readdir(dir)) if (name.startsWith(`${names2.lock}.`)) await remove(files, dir, name);
+  for (const name of await files.readdir(dir)) if (name.startsWith(`${names3.lock}.`)) await remove(files, dir, name);
 }
 async function clear(files, dir, self) {
   const content = await read(files, dir);
   if (content === void 0) return;
   const holder = holderOf2(content);
   if (holder && !await isGone(holder, self)) throw inUse(`process ${holder.pid}`);
-  if (!holder) throw inUse("something that is no run", `delete ${names2.lock} there if none is under way`);
-  const aside = `${names2.lock}.${self.pid}.${++drafts3}`;
+  if (!holder) throw inUse("something that is no run", `delete ${names3.lock} there if none is under way`);
+  const aside = `${names3.lock}.${self.pid}.${++drafts3}`;
   try {
-    await files.rename(path2.join(dir, names2.lock), path2.join(dir, aside));
+    await files.rename(path2.join(dir, names3.lock), path2.join(dir, aside));
   } catch (error) {
     if (isMissing(error)) return;
     throw unwritable(dir, error);
   }
   const moved = await readSmall(files, dir, aside, 4096);
-  if (moved && !moved.equals(content)) await writeNew(files, path2.join(dir, names2.lock), moved).catch(() => {
+  if (moved && !moved.equals(content)) await writeNew(files, path2.join(dir, names3.lock), moved).catch(() => {
   });
   await remove(files, dir, aside);
   if (moved && !moved.equals(content)) throw inUse("another run");
 }
 async function read(files, dir) {
-  return readSmall(files, dir, names2.lock, 4096);
+  return readSmall(files, dir, names3.lock, 4096);
 }
 function holderOf2(bytes) {
   try {
@@ -8050,25 +8101,25 @@ async function readLedger(files, dir, begin = () => ({})) {
   }
 }
 async function endsOf(files, dir) {
-  const checkpoint = await readSmall(files, dir, names2.checkpoint, SMALL);
-  return { checkpoint, next: await readSmall(files, dir, names2.next, SMALL) };
+  const checkpoint = await readSmall(files, dir, names3.checkpoint, SMALL);
+  return { checkpoint, next: await readSmall(files, dir, names3.next, SMALL) };
 }
 function isSame3(a, b) {
   return a === void 0 || b === void 0 ? a === b : a.equals(b);
 }
 async function prove(files, dir, { checkpoint, next }, listener) {
   const entries = await namesIn3(files, dir);
-  if (entries === void 0 || entries.every((name) => name === ".git" || name === names2.attributes)) return void 0;
+  if (entries === void 0 || entries.every((name) => name === ".git" || name === names3.attributes)) return void 0;
   const [stranger] = strangers(entries);
   if (stranger !== void 0) throw tampered(stranger, "it does not belong to a ledger");
   if (!checkpoint) {
     if (await isUnborn(files, dir, entries, next)) return void 0;
-    throw tampered(names2.checkpoint, "it is missing");
+    throw tampered(names3.checkpoint, "it is missing");
   }
   const origin = await readOrigin(files, dir);
   const line2 = originLine(origin);
   const end = checkpointOf(line2, checkpoint.toString("latin1"));
-  if (!end) throw tampered(names2.checkpoint, "it is not a checkpoint of this ledger");
+  if (!end) throw tampered(names3.checkpoint, "it is not a checkpoint of this ledger");
   const announced = next && checkpointOf(line2, next.toString("latin1"));
   const tree = new Tree();
   const reader2 = new EntryReader();
@@ -8080,7 +8131,7 @@ async function prove(files, dir, { checkpoint, next }, listener) {
   let tail;
   for await (const { line: text22, isWhole: isWhole2 } of linesOf(files, dir)) {
     if (tree.size < end.size) {
-      const place2 = `${names2.entries}:${tree.size}`;
+      const place2 = `${names3.entries}:${tree.size}`;
       if (!isWhole2) throw tampered(place2, "the entry ends too early");
       const entry = within(place2, () => reader2.entry(text22));
       const hash3 = leafHash(text22);
@@ -8098,11 +8149,11 @@ async function prove(files, dir, { checkpoint, next }, listener) {
     }
   }
   if (tree.size < end.size)
-    throw tampered(names2.entries, `${end.size - tree.size} entries are missing at the end of ${end.size - 1}`);
+    throw tampered(names3.entries, `${end.size - tree.size} entries are missing at the end of ${end.size - 1}`);
   if (!tree.root().equals(end.root))
-    throw tampered(names2.entries, "the entries are not those of the checkpoint: at least one was changed");
+    throw tampered(names3.entries, "the entries are not those of the checkpoint: at least one was changed");
   if (tail && !announced)
-    throw tampered(`${names2.entries}:${tree.size}`, `${tail.bytes} bytes follow that no checkpoint covers`);
+    throw tampered(`${names3.entries}:${tree.size}`, `${tail.bytes} bytes follow that no checkpoint covers`);
   const whole2 = tail?.isWhole === true && announced && tail.tree.size === announced.size && tail.tree.root().equals(announced.root);
   return {
     origin,
@@ -8114,10 +8165,10 @@ async function prove(files, dir, { checkpoint, next }, listener) {
   };
 }
 async function isUnborn(files, dir, entries, next) {
-  const others = entries.filter((name) => name !== ".git" && name !== names2.attributes && !name.startsWith(names2.lock));
+  const others = entries.filter((name) => name !== ".git" && name !== names3.attributes && !name.startsWith(names3.lock));
   if (others.length === 0) return true;
   if (next === void 0) return false;
-  return (await readSmall(files, dir, names2.entries, 0).catch(() => void 0))?.length === 0 || !entries.includes(names2.entries);
+  return (await readSmall(files, dir, names3.entries, 0).catch(() => void 0))?.length === 0 || !entries.includes(names3.entries);
 }
 async function namesIn3(files, dir) {
   try {
@@ -8128,8 +8179,8 @@ async function namesIn3(files, dir) {
   }
 }
 async function readOrigin(files, dir) {
-  const bytes = await readSmall(files, dir, names2.origin, SMALL);
-  if (!bytes) throw tampered(names2.origin, "it is missing");
+  const bytes = await readSmall(files, dir, names3.origin, SMALL);
+  if (!bytes) throw tampered(names3.origin, "it is missing");
   const text22 = bytes.toString("utf8");
   let origin = {};
   try {
@@ -8140,19 +8191,19 @@ async function readOrigin(files, dir) {
   const isSound = typeof created === "string" && instantOf(created) !== void 0 && typeof organization === "string" && Buffer.from(`${originLine({ created, organization })}
 `).equals(bytes);
   if (!isSound)
-    throw tampered(names2.origin, "it does not say whose ledger this is, in the format that this version knows");
+    throw tampered(names3.origin, "it does not say whose ledger this is, in the format that this version knows");
   return { created, organization };
 }
 async function* linesOf(files, dir) {
-  const file = path3.join(dir, names2.entries);
+  const file = path3.join(dir, names3.entries);
   let handle;
   try {
     handle = await files.open(file, READ);
   } catch (error) {
-    throw isMissing(error) ? tampered(names2.entries, "it is missing") : unreadable(names2.entries, error);
+    throw isMissing(error) ? tampered(names3.entries, "it is missing") : unreadable(names3.entries, error);
   }
   try {
-    if (!(await handle.stat()).isFile()) throw tampered(names2.entries, "it is not a file");
+    if (!(await handle.stat()).isFile()) throw tampered(names3.entries, "it is not a file");
     let rest2 = [];
     let length = 0;
     for (let position = 0; ; ) {
@@ -8163,20 +8214,20 @@ async function* linesOf(files, dir) {
       const read2 = chunk.subarray(0, bytesRead);
       let start = 0;
       for (let end = read2.indexOf(NEWLINE); end >= 0; end = read2.indexOf(NEWLINE, start)) {
-        const part = read2.subarray(start, end);
-        yield { line: rest2.length === 0 ? part : Buffer.concat([...rest2, part]), isWhole: true };
+        const part2 = read2.subarray(start, end);
+        yield { line: rest2.length === 0 ? part2 : Buffer.concat([...rest2, part2]), isWhole: true };
         [rest2, length, start] = [[], 0, end + 1];
       }
       if (start < bytesRead) rest2.push(read2.subarray(start));
       length += bytesRead - start;
-      if (length > MAX_LINE) throw tampered(names2.entries, `an entry is longer than ${MAX_LINE} bytes`);
+      if (length > MAX_LINE) throw tampered(names3.entries, `an entry is longer than ${MAX_LINE} bytes`);
     }
     if (length > 0) yield { line: Buffer.concat(rest2), isWhole: false };
   } catch (error) {
-    throw error instanceof DriftlineError ? error : unreadable(names2.entries, error);
+    throw error instanceof DriftlineError ? error : unreadable(names3.entries, error);
   } finally {
     await handle.close().catch((error) => {
-      throw unreadable(names2.entries, error);
+      throw unreadable(names3.entries, error);
     });
   }
 }
@@ -8312,7 +8363,7 @@ async function openForReading(dir, makeState = () => new LedgerState(), files = 
   return { proved: proved2, state };
 }
 async function organizationOf(dir, files = realFiles) {
-  const exists = await files.lstat(path4.join(dir, names2.checkpoint)).then(
+  const exists = await files.lstat(path4.join(dir, names3.checkpoint)).then(
     () => true,
     () => false
     // what is wrong with it is said when all of it is read
@@ -8356,8 +8407,8 @@ var Ledger = class _Ledger {
       const read2 = await settled(files, dir, { organization: organization ?? "unnamed", created: options.now });
       const owner = read2.proved.origin.organization;
       if (organization !== null && owner !== organization)
-        throw tampered(names2.origin, `it is the ledger of "${owner}", and this run is about "${organization}"`);
-      await withFile(files, path4.join(dir, names2.entries), WRITE, async () => {
+        throw tampered(names3.origin, `it is the ledger of "${owner}", and this run is about "${organization}"`);
+      await withFile(files, path4.join(dir, names3.entries), WRITE, async () => {
       }).catch((error) => {
         throw unwritable(dir, error);
       });
@@ -8401,15 +8452,15 @@ var Ledger = class _Ledger {
    */
   async commit(plan) {
     const [files, dir, { bytes, origin }] = [this.#files, this.#dir, this.#proved];
-    const entries = path4.join(dir, names2.entries);
+    const entries = path4.join(dir, names3.entries);
     const line2 = originLine(origin);
     const text22 = Buffer.from(checkpointText(line2, { size: plan.size, root: plan.tree.root() }));
     await this.#lock.check();
     let end = bytes;
     try {
-      if ((await files.lstat(entries)).size !== bytes) throw tampered(names2.entries, "somebody else has written to it");
-      await remove(files, dir, names2.next);
-      await writeNew(files, path4.join(dir, names2.next), text22);
+      if ((await files.lstat(entries)).size !== bytes) throw tampered(names3.entries, "somebody else has written to it");
+      await remove(files, dir, names3.next);
+      await writeNew(files, path4.join(dir, names3.next), text22);
       await syncFolder(files, dir);
       await withFile(files, entries, WRITE, async (handle) => {
         for (const block of blocksOf(plan.entries)) {
@@ -8419,7 +8470,7 @@ var Ledger = class _Ledger {
         await handle.sync();
       });
       await this.#lock.check();
-      await files.rename(path4.join(dir, names2.next), path4.join(dir, names2.checkpoint));
+      await files.rename(path4.join(dir, names3.next), path4.join(dir, names3.checkpoint));
     } catch (error) {
       if (error instanceof DriftlineError) throw error;
       await takeBack(files, dir, bytes).catch(() => {
@@ -8469,30 +8520,30 @@ async function create(files, dir, origin) {
   const tree = new Tree();
   tree.add(leafHash(Buffer.from(line2)));
   const end = { size: 1, root: tree.root() };
-  for (const name of [names2.entries, names2.origin, names2.attributes, names2.next]) await remove(files, dir, name);
-  await writeNew(files, path4.join(dir, names2.next), Buffer.from(checkpointText(line2, end)));
-  await writeNew(files, path4.join(dir, names2.attributes), Buffer.from(ATTRIBUTES));
-  await writeNew(files, path4.join(dir, names2.origin), Buffer.from(`${line2}
+  for (const name of [names3.entries, names3.origin, names3.attributes, names3.next]) await remove(files, dir, name);
+  await writeNew(files, path4.join(dir, names3.next), Buffer.from(checkpointText(line2, end)));
+  await writeNew(files, path4.join(dir, names3.attributes), Buffer.from(ATTRIBUTES));
+  await writeNew(files, path4.join(dir, names3.origin), Buffer.from(`${line2}
 `));
-  await writeNew(files, path4.join(dir, names2.entries), Buffer.alloc(0));
+  await writeNew(files, path4.join(dir, names3.entries), Buffer.alloc(0));
   await syncFolder(files, dir);
-  await files.rename(path4.join(dir, names2.next), path4.join(dir, names2.checkpoint));
+  await files.rename(path4.join(dir, names3.next), path4.join(dir, names3.checkpoint));
   await syncFolder(files, dir);
   await syncFolder(files, path4.dirname(path4.resolve(dir))).catch(() => {
   });
 }
 async function finish(files, dir, proved2, { whole: whole2 }) {
   if (!whole2) return takeBack(files, dir, proved2.bytes);
-  await withFile(files, path4.join(dir, names2.entries), WRITE, (handle) => handle.sync());
-  await files.rename(path4.join(dir, names2.next), path4.join(dir, names2.checkpoint));
+  await withFile(files, path4.join(dir, names3.entries), WRITE, (handle) => handle.sync());
+  await files.rename(path4.join(dir, names3.next), path4.join(dir, names3.checkpoint));
   await syncFolder(files, dir);
 }
 async function takeBack(files, dir, bytes) {
-  await withFile(files, path4.join(dir, names2.entries), WRITE, async (handle) => {
+  await withFile(files, path4.join(dir, names3.entries), WRITE, async (handle) => {
     if ((await handle.stat()).size > bytes) await handle.truncate(bytes);
     await handle.sync();
   });
-  await remove(files, dir, names2.next);
+  await remove(files, dir, names3.next);
   await syncFolder(files, dir);
 }
 
@@ -8677,7 +8728,7 @@ import { Marked, Sealer, createFingerprints } from "./questions.js";
 
 import { STRONG, catalogWords, inPieces, leakTest, namesIn as namesIn4, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
-import { addressesIn, apart as apart2, freeSpans, isFlagged, isKeptElsewhere, isMasked as isMasked2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
+import { addressesIn as addressesIn2, apart as apart2, freeSpans, isFlagged, isKeptElsewhere, isMasked as isMasked2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
@@ -8686,7 +8737,7 @@ async function loadTools() {
   const [checks, { schemaTest }] = await Promise.all([loadChecks(), import("./json-schemas.js")]);
   return { checks, compile: (schema3) => schemaTest(schema3, true) };
 }
-function replay(state, run2, organization, tools3) {
+function replay(state, run2, organization, tools2) {
   const {
     aliases,
     builtin,
@@ -8717,8 +8768,8 @@ function replay(state, run2, organization, tools3) {
     auditInput(evidence2, settings4, {
       policies: {
         ...policies,
-        assertions: policies.assertions.map((assertion) => ({ ...assertion, test: tools3.compile(assertion.schema) })),
-        checks: tools3.checks
+        assertions: policies.assertions.map((assertion) => ({ ...assertion, test: tools2.compile(assertion.schema) })),
+        checks: tools2.checks
       },
       organization,
       version: run2.tool,
@@ -8740,22 +8791,22 @@ function difference(what, recorded, replayed) {
 // src/commands/ledger/verify-ledger.ts
 async function verifyLedger(dir, options) {
   const heads = options.heads.map(keptHead);
-  const tools3 = options.replay ? await loadTools() : void 0;
+  const tools2 = options.replay ? await loadTools() : void 0;
   const organization = options.replay ? await organizationOf(dir) ?? "" : "";
   let replayed = 0;
   let notReplayed = 0;
   let isLight = true;
   const makeState = () => {
     [replayed, notReplayed] = [0, 0];
-    if (!tools3) return new LedgerState(void 0, isLight);
+    if (!tools2) return new LedgerState(void 0, isLight);
     return new LedgerState((state2, run2) => {
       if (run2.tool !== judgeVersion) {
         notReplayed++;
         return;
       }
       replayed++;
-      const mismatch3 = replay(state2, run2, organization, tools3);
-      if (mismatch3 !== null) throw tampered(names2.entries, `the run of ${run2.at}: ${mismatch3}`);
+      const mismatch3 = replay(state2, run2, organization, tools2);
+      if (mismatch3 !== null) throw tampered(names3.entries, `the run of ${run2.at}: ${mismatch3}`);
     });
   };
   let { proved: proved2, state } = await openForReading(dir, makeState);
@@ -8765,7 +8816,7 @@ async function verifyLedger(dir, options) {
   }
   for (const head2 of heads)
     if (!state.heads.has(head2))
-      throw tampered(names2.entries, `it did not grow from the head ${head2}: it was cut, set back or replaced`);
+      throw tampered(names3.entries, `it did not grow from the head ${head2}: it was cut, set back or replaced`);
   const numbers = [...state.revisions.keys()].sort((a, b) => a - b);
   const last = state.runs.at(-1);
   const since = Math.max(0, ...heads.map((head2) => lookUp(state.heads, head2)));
@@ -8972,13 +9023,13 @@ function ordered(marks2) {
   return marks2.toSorted((a, b) => a.at - b.at || a.revision - b.revision);
 }
 function rowsOf(findings, span3) {
-  const rules3 = /* @__PURE__ */ new Map();
+  const rules2 = /* @__PURE__ */ new Map();
   for (const finding of findings) {
     const from3 = instantOf(finding.introduced.at);
     if (isEvent(finding) || from3 === void 0) continue;
     const end = finding.resolved === null ? span3.until : instantOf(finding.resolved.at) ?? span3.until;
-    const windows2 = rules3.get(finding.rule) ?? [];
-    rules3.set(finding.rule, windows2);
+    const windows2 = rules2.get(finding.rule) ?? [];
+    rules2.set(finding.rule, windows2);
     windows2.push({
       finding: finding.id,
       from: Math.min(Math.max(from3, span3.from), span3.until),
@@ -8991,13 +9042,13 @@ function rowsOf(findings, span3) {
   }
   const open3 = (windows2) => windows2.some(({ state }) => state !== "closed") ? 1 : 0;
   const worst = (windows2) => windows2.reduce((most, { severity }) => Math.max(most, weight(severity)), 0);
-  const sorted = [...rules3].toSorted(
+  const sorted = [...rules2].toSorted(
     ([, a], [, b]) => open3(b) - open3(a) || worst(b) - worst(a) || exposed2(b) - exposed2(a)
   );
   const alone = sorted.slice(0, sorted.length > MAX_ROWS ? MAX_ROWS - 1 : MAX_ROWS);
   const others = sorted.slice(alone.length);
-  const rows2 = alone.map(([rule14, windows2]) => ({
-    rule: rule14,
+  const rows2 = alone.map(([rule16, windows2]) => ({
+    rule: rule16,
     rules: 1,
     windows: byStart(windows2),
     seconds: exposed2(windows2)
@@ -9104,14 +9155,14 @@ function words3(things, thing, things2) {
   const failing2 = things.filter(({ verdicts: verdicts2 }) => verdicts2.some(({ verdict }) => verdict === "violation")).length;
   const count2 = (wanted) => things.flatMap(({ verdicts: verdicts2 }) => verdicts2).filter(({ verdict }) => verdict === wanted).length;
   const [ambiguous, silent, early] = [count2("ambiguous"), count2("not-said"), count2("unjudged")];
-  const parts3 = [
+  const parts4 = [
     failing2 > 0 ? `${thousands(failing2)} not as allowed` : "all as allowed, as far as it is known",
     ...ambiguous > 0 ? [`${some(ambiguous, "verdict")} ambiguous, which never fails`] : [],
     ...silent > 0 ? [`${some(silent, "time")} the service does not say`] : [],
     ...early > 0 ? [`${some(early, "time")} before the first revision`] : []
   ];
   const all = things2 !== void 0 && things.length !== 1 ? `${thousands(things.length)} ${things2}` : some(things.length, thing);
-  return say`${[`${all}: ${parts3.join("; ")}`]}`;
+  return say`${[`${all}: ${parts4.join("; ")}`]}`;
 }
 // src/reporters/wording/used.ts
 var MOST2 = 4;
@@ -9152,11 +9203,11 @@ function shortened(all) {
 }
 function daysWords2({ from: from3, to, days: days2, missing: missing3, leftOut }) {
   const gaps2 = new Set(missing3.filter(({ day: day2 }) => day2 !== to).map(({ day: day2 }) => day2)).size;
-  const parts3 = [
+  const parts4 = [
     ...gaps2 > 0 ? [`${some(gaps2, "day")} without all figures`] : [],
     ...leftOut > 0 ? [`${some(leftOut, "later day")} left out`] : []
   ];
-  return [`${some(days2, "day")}, ${from3} to ${to}${parts3.length > 0 ? `; ${parts3.join("; ")}` : ""}`];
+  return [`${some(days2, "day")}, ${from3} to ${to}${parts4.length > 0 ? `; ${parts4.join("; ")}` : ""}`];
 }
 function violationWords(findings) {
   if (findings.length === 0) return ["no use of what was not allowed is open, on days whose settings are certain"];
@@ -9173,17 +9224,17 @@ var reasons2 = {
 };
 function ambiguousWords({ ambiguous }) {
   if (ambiguous.length === 0) return ["none"];
-  const parts3 = [...grouped(ambiguous, ({ reason }) => reason)].map(([reason, uses]) => [
+  const parts4 = [...grouped(ambiguous, ({ reason }) => reason)].map(([reason, uses]) => [
     `${some(uses.length, "use")}, because ${reasons2[reason]}`
   ]);
-  return [...joined(parts3, "; "), ": counted, and never failed"];
+  return [...joined(parts4, "; "), ": counted, and never failed"];
 }
 function unjoinedWords({ unjoined }) {
   const named = unjoined.map(({ name, days: days2 }) => say`${name} (${[some(days2, "day")]})`);
   return say`${shortened(named)}: name what the allowlist calls them in usage.mcp.identities`;
 }
 function blastWords({ about: about2, users, credits: credits2, days: days2 }) {
-  const parts3 = [
+  const parts4 = [
     ...about2 ? [
       say`${about2.what}: ${joined(
         [
@@ -9198,7 +9249,7 @@ function blastWords({ about: about2, users, credits: credits2, days: days2 }) {
     [`on ${some(days2.whole, "whole day")} and ${some(days2.edge, "day")} at the edge`],
     ...days2.missing > 0 ? [[`${some(days2.missing, "day")} without figures`]] : []
   ];
-  return joined(parts3, " · ");
+  return joined(parts4, " · ");
 }
 function pairWords({ atLeast, atMost }, thing) {
   const [least, most] = [Math.round(atLeast), atMost === null ? null : Math.round(atMost)];
@@ -9268,16 +9319,16 @@ function sourceWords({ evidence: evidence2 }) {
 }
 function policiesWords({ evidence: { policies } }) {
   if (policies.length === 0) return ["none"];
-  const names3 = policies.slice(0, 4).map((policy2) => say`${policy2.id} ${value(shortDigest(policy2.digest))}`);
-  const more = policies.length > names3.length ? [` and ${thousands(policies.length - names3.length)} more`] : [];
-  return say`${[some(policies.length, "file")]}: ${joined(names3, ", ")}${more}`;
+  const names4 = policies.slice(0, 4).map((policy2) => say`${policy2.id} ${value(shortDigest(policy2.digest))}`);
+  const more = policies.length > names4.length ? [` and ${thousands(policies.length - names4.length)} more`] : [];
+  return say`${[some(policies.length, "file")]}: ${joined(names4, ", ")}${more}`;
 }
 function shortDigest(digest3) {
   return digest3.length <= 22 ? digest3 : `${digest3.slice(0, 15)}…${digest3.slice(-4)}`;
 }
-function notEvaluatedWords({ notEvaluated: notEvaluated2, rules: rules3, evidence: { revisions } }) {
+function notEvaluatedWords({ notEvaluated: notEvaluated2, rules: rules2, evidence: { revisions } }) {
   const idle = grouped(
-    rules3.filter(({ status }) => status === "not-evaluated"),
+    rules2.filter(({ status }) => status === "not-evaluated"),
     ({ reason }) => reason ?? "no reason given"
   );
   const later = revisions.leftOut;
@@ -9286,7 +9337,7 @@ function notEvaluatedWords({ notEvaluated: notEvaluated2, rules: rules3, evidenc
     ...[...idle].map(([reason, rows2]) => say`${ruleNames(rows2)} (${prose(reason)})`),
     ...later > 0 ? [[`${some(later, "revision")} after this audit's instant`]] : []
   ];
-  if (all.length === 0) return [rules3.length === 0 ? "there was no rule to evaluate" : "every rule was evaluated"];
+  if (all.length === 0) return [rules2.length === 0 ? "there was no rule to evaluate" : "every rule was evaluated"];
   const more = all.length > 4 ? [` and ${thousands(all.length - 4)} more`] : [];
   return [...joined(all.slice(0, 4), "; "), ...more];
 }
@@ -9490,19 +9541,19 @@ function rootOf2(finding, byId) {
 }
 function beneathWords({ beneath }) {
   const disabled = beneath.filter((finding) => finding.inert !== null);
-  const rules3 = new Set(disabled.map((finding) => finding.rule)).size;
+  const rules2 = new Set(disabled.map((finding) => finding.rule)).size;
   const others = beneath.length - disabled.length;
   return joined(
     [
-      ...rules3 > 0 ? [[`${some(rules3, "rule has", "rules have")} no effect`]] : [],
+      ...rules2 > 0 ? [[`${some(rules2, "rule has", "rules have")} no effect`]] : [],
       ...others > 0 ? [[`${some(others, "more finding tells", "more findings tell")} the same`]] : []
     ],
     "; "
   );
 }
 function beneathList({ beneath }, max) {
-  const names3 = beneath.slice(0, max).map((finding) => say`${[finding.severity]} ${subjectWords(finding.subject)}, rule ${finding.rule}`);
-  return beneath.length > max ? [...names3, [`and ${thousands(beneath.length - max)} more`]] : names3;
+  const names4 = beneath.slice(0, max).map((finding) => say`${[finding.severity]} ${subjectWords(finding.subject)}, rule ${finding.rule}`);
+  return beneath.length > max ? [...names4, [`and ${thousands(beneath.length - max)} more`]] : names4;
 }
 
 import { bookOf as bookOf2, changeIn, isNextSeen, lastOf as lastOf2, latestWords, listedWords, missingWords, relatedIn, subjectIn } from "./questions.js";
@@ -9557,8 +9608,8 @@ function rest(lanes) {
 function laneName({ name, people }) {
   return name === null ? some(people, "other editor") : name === "" ? "an unknown editor" : name;
 }
-function rowName({ rule: rule14, rules: rules3 }) {
-  return rule14 ?? some(rules3, "further rule");
+function rowName({ rule: rule16, rules: rules2 }) {
+  return rule16 ?? some(rules2, "further rule");
 }
 function rowTail({ windows, seconds }) {
   const open3 = windows.some(({ state }) => state === "open");
@@ -9666,7 +9717,7 @@ function findingBlock(item, book, width, paint, remedies) {
     const both = line2("", [...a, " · ", ...b]);
     return both.length === 1 && width > MAX_ENDS ? both : [...line2("", a), ...line2("", b)];
   };
-  const rule14 = say`rule ${finding.rule}  ${placeWords(finding.location)}`;
+  const rule16 = say`rule ${finding.rule}  ${placeWords(finding.location)}`;
   const change = findingDifference(finding, limits2);
   const [by, ...opened] = who3(finding, book);
   const fix = remedy(finding, limits2);
@@ -9676,10 +9727,10 @@ function findingBlock(item, book, width, paint, remedies) {
     first.replace(`${glyph} ${word2}`, paint(`${glyph} ${word2}`, ...colours)),
     ...more,
     ...isEvent(finding) ? [] : change ? lines(differenceWords(change), prose(finding.message)) : line2("", prose(finding.message)),
-    ...width > MAX_ENDS ? lines(by, rule14) : line2("", by),
+    ...width > MAX_ENDS ? lines(by, rule16) : line2("", by),
     ...opened.flatMap((says2) => line2("", says2)),
     ...isTold || fix.length === 0 ? [] : line2("fix: ", fix),
-    ...width > MAX_ENDS ? [] : line2("rule ", rule14.slice(1)),
+    ...width > MAX_ENDS ? [] : line2("rule ", rule16.slice(1)),
     ...beneathLines(item, line2)
   ];
 }
@@ -9716,7 +9767,7 @@ function sinceRows(book) {
   const lines = sinceLast2(book.report);
   if (!last || !lines) return [["Since last", [noLastWords(book.report)]]];
   const counts = sinceCounts(lines);
-  const named = lines.map(({ word: word2, named: named2 }) => ({ word: word2, rules: rulesOf(named2, book, 3) })).filter(({ rules: rules3 }) => rules3.length > 0).map(({ word: word2, rules: rules3 }) => ["", say`${[word2]}: ${rules3}`]);
+  const named = lines.map(({ word: word2, named: named2 }) => ({ word: word2, rules: rulesOf(named2, book, 3) })).filter(({ rules: rules2 }) => rules2.length > 0).map(({ word: word2, rules: rules2 }) => ["", say`${[word2]}: ${rules2}`]);
   return [["Since last", say`${[counts]} (since ${at(last.at)})`], ...named];
 }
 function lastLine(report, width, paint) {
@@ -9827,8 +9878,8 @@ function watchOf({ computers: computers2, sessions: sessions2 }) {
 async function pastOf(choice, options) {
   const { readPolicyHistory } = await import("./authoring.js");
   const { config, asOf, ownPolicies: own = [] } = options;
-  const names3 = await policyNames(options.policies, config);
-  return readPolicyHistory(choice, { names: names3, own, config, now: asOf === void 0 ? Date.now() : void 0 });
+  const names4 = await policyNames(options.policies, config);
+  return readPolicyHistory(choice, { names: names4, own, config, now: asOf === void 0 ? Date.now() : void 0 });
 }
 
 import { ELSEWHERE, nothingRead, withoutExtras } from "./questions.js";
@@ -9866,6 +9917,7 @@ export {
   accessRules,
   agreementOn,
   approvals,
+  artifactsIn,
   audit,
   auditInput,
   audits3 as audits,
@@ -9884,7 +9936,6 @@ export {
   checkpointText,
   counterparts,
   coverage,
-  daysBetween,
   endOf2 as endOf,
   entriesOf2 as entriesOf,
   event,
@@ -9917,7 +9968,7 @@ export {
   missingOf,
   modelUses,
   mustBeJudged,
-  names2 as names,
+  names3 as names,
   namesOf,
   namesPeople,
   noPolicies,
@@ -9938,6 +9989,7 @@ export {
   repositorySubject,
   runAudit,
   serverUses,
+  sharesBelowFloor,
   shortDigest,
   spelled,
   spellingOf22 as spellingOf,

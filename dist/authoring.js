@@ -50,7 +50,7 @@ import { commandsIn, direction } from "./questions.js";
 
 import { reaches, severities, weight, worstToBest } from "./questions.js";
 
-import { DAY, certain, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
@@ -397,7 +397,7 @@ function editsOf(before, after, catalog) {
   return order.flatMap((direction2) => edits2.filter((edit) => edit.direction === direction2));
 }
 
-import { audits, builtinRules, Readings, accessRules, byRepository, callersOn, coverage, daysBetween, finalDays, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, modelUses, namesPeople, notInForce, observedRules, policyRows, ranksAbove, repositorySubject, serverUses, spellingOf, sum, tamperRules, usageRules } from "./audit.js";
+import { audits, builtinRules, Readings, accessRules, artifactsIn, byRepository, callersOn, coverage, finalDays, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, modelUses, namesPeople, notInForce, observedRules, policyRows, ranksAbove, repositorySubject, serverUses, sharesBelowFloor, spellingOf, sum, tamperRules, usageRules } from "./audit.js";
 
 import { gapBetween, momentOf, stepsOf, upTo } from "./questions.js";
 

@@ -123,7 +123,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"647f380d9e64"}`;
+var judgeVersion = false ? version : `${version}+${"ab75bfd43b9f"}`;
 
 // src/errors.ts
 var exits = {
@@ -348,6 +348,14 @@ var DAY = 864e5;
 function startOf(text) {
   return instantOf(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T00:00:00Z` : text);
 }
+function dayOf(time) {
+  return instantText(time).slice(0, 10);
+}
+function daysBetween(from, to) {
+  const days = [];
+  for (let time = certain(startOf, from); time <= certain(startOf, to); time += DAY) days.push(dayOf(time));
+  return days;
+}
 function endOf(text) {
   const start = startOf(text);
   return start === void 0 || !/^\d{4}-\d\d-\d\d$/.test(text) ? start : start + DAY;
@@ -529,6 +537,8 @@ export {
   count,
   countWhile,
   dailyEndpoints,
+  dayOf,
+  daysBetween,
   didYouMean,
   directions,
   duration,

@@ -2,7 +2,7 @@ import { createRequire as __createRequire } from "node:module"; const require = 
 
 import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
 
-import { DAY, certain, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
 
 import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
@@ -3164,17 +3164,17 @@ function usagePlanOf(scenario, locate) {
       ...profileOf(person, usage.people?.[handle] ?? {}, chanceOf(scenario.organization.id, "profile", person.id)),
       id: person.id,
       email: person.email,
-      from: dayOf(person.joined),
-      until: person.left === void 0 ? void 0 : dayOf(person.left),
+      from: dayOf2(person.joined),
+      until: person.left === void 0 ? void 0 : dayOf2(person.left),
       servers: serversOf(usage.people?.[handle]?.servers, servers, index),
-      evaluations: (scenario.readiness ?? []).filter((report) => report.by === handle).map(({ at: at2, model }) => ({ day: dayOf(at2), model: model?.id }))
+      evaluations: (scenario.readiness ?? []).filter((report) => report.by === handle).map(({ at: at2, model }) => ({ day: dayOf2(at2), model: model?.id }))
     })),
     skills: usage.skills ?? usual.skills,
     commands: usage.commands ?? usual.commands,
     hooks: usage.hooks ?? usual.hooks
   };
 }
-function dayOf(text2) {
+function dayOf2(text2) {
   return instantText(certain(startOf, text2)).slice(0, 10);
 }
 var habits = {
@@ -5724,22 +5724,6 @@ function pageOf(endpoint, items, keyOf, call) {
     return position;
   }
 }
-// src/emulator/usage/days.ts
-var dayOf2 = (time) => new Date(time).toISOString().slice(0, 10);
-function daysAfter(day2, count2) {
-  return dayOf2(Date.parse(day2) + count2 * DAY);
-}
-function daysFrom(first, last) {
-  const days = [];
-  for (let time = Date.parse(first); time <= Date.parse(last); time += DAY) days.push(dayOf2(time));
-  return days;
-}
-function weekdayOf(day2) {
-  return new Date(day2).getUTCDay();
-}
-function isWeekend(day2) {
-  return weekdayOf(day2) % 6 === 0;
-}
 // src/emulator/usage/bounds.ts
 var common = ["claude-sonnet-4-6", "gpt-5.2", "claude-haiku-4-5", "gemini-3-flash", "gpt-5.1-codex"];
 var FAVOURITES = 3;
@@ -5802,6 +5786,16 @@ function mapAt(settings, key) {
 function textsAt(settings, key) {
   const value = settings[key];
   return isArray(value) ? value.filter((item) => typeof item === "string" && item !== "") : [];
+}
+// src/emulator/usage/days.ts
+function daysAfter(day2, count2) {
+  return dayOf(Date.parse(day2) + count2 * DAY);
+}
+function weekdayOf(day2) {
+  return new Date(day2).getUTCDay();
+}
+function isWeekend(day2) {
+  return weekdayOf(day2) % 6 === 0;
 }
 // src/emulator/usage/calls.ts
 var perMessage = {
@@ -6107,7 +6101,7 @@ function byClient(people2) {
   );
 }
 function activeIn(days, last, log) {
-  const all = daysFrom(daysAfter(last, 1 - days), last).flatMap((day2) => log.on(day2));
+  const all = daysBetween(daysAfter(last, 1 - days), last).flatMap((day2) => log.on(day2));
   return new Set(all.map((person) => person.id)).size;
 }
 // src/emulator/usage/rows/credits.ts
@@ -6318,7 +6312,7 @@ var analytics2 = (organization) => {
   }
 };
 function daysOf2({ startDate, endDate }) {
-  return daysFrom(startDate > FIRST_DAY ? startDate : FIRST_DAY, endDate);
+  return daysBetween(startDate > FIRST_DAY ? startDate : FIRST_DAY, endDate);
 }
 // src/emulator/conversation.ts
 var WAITING = 1e3;

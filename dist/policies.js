@@ -108,7 +108,7 @@ import { globMatches, globsOverlap } from "./questions.js";
 
 import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
-import { DAY, certain, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
@@ -951,11 +951,11 @@ function localTime(time, zone) {
   const midnight = new Date(Date.UTC(part3("year"), part3("month") - 1, part3("day")));
   return {
     date: midnight.toISOString().slice(0, 10),
-    day: dayOf(midnight),
+    day: dayOf2(midnight),
     minutes: part3("hour") * 60 + part3("minute")
   };
 }
-function dayOf(midnight) {
+function dayOf2(midnight) {
   return days[(midnight.getUTCDay() + 6) % 7];
 }
 // src/policy/changes.ts

@@ -278,7 +278,7 @@ function bytes2(text) {
 
 import { isContinued, isPutRight } from "./audit.js";
 
-import { DAY, certain, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
 
 import { createHash } from "node:crypto";
 // src/github/markdown.ts

@@ -59,7 +59,7 @@ import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits 
 
 import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
-import { DAY, certain, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
 
 import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment, textAt, unpointer } from "./base.js";
 
@@ -2022,7 +2022,7 @@ var nothingKept = { rows: /* @__PURE__ */ new Map(), isAskedAgain: false };
 function* stretches({ rows, isAskedAgain }, endpoint, first, last) {
   let from;
   let before = first;
-  for (const day2 of daysOf(first, last)) {
+  for (const day2 of daysBetween(first, last)) {
     const isKnown = !isAskedAgain && day2 !== last && rows.get(endpoint)?.has(day2) === true;
     if (!isKnown) from ??= day2;
     else if (from !== void 0) {
@@ -2040,7 +2040,7 @@ function beside(arrived, kept, conflicts, [first, last]) {
   const isActive = (day2) => arrived.activity.has(day2) || kept.rows.get("activity")?.has(day2) === true;
   const merged2 = (endpoint) => {
     const all = /* @__PURE__ */ new Map();
-    for (const day2 of daysOf(first, last)) {
+    for (const day2 of daysBetween(first, last)) {
       if (torn.has(`${endpoint} ${day2}`)) continue;
       const [came, before] = [arrived[endpoint].get(day2), kept.rows.get(endpoint)?.get(day2)];
       const isFinal = day2 !== last;
@@ -2068,9 +2068,6 @@ function keptForm(endpoint, rows) {
   if (endpoint !== "users" || rows === void 0) return rows?.[0];
   const spelled = rows.map((row) => [canonical(row), row]).sort(([a], [b]) => a < b ? -1 : a > b ? 1 : 0);
   return spelled.map(([, row]) => row);
-}
-function* daysOf(first, last) {
-  for (let day2 = first; day2 <= last; day2 = instantText(startOf(day2) + DAY).slice(0, 10)) yield day2;
 }
 // src/run/said.ts
 function text2(value, shown = "free") {
@@ -2232,9 +2229,6 @@ async function readUsageBeside(client, { from, asOf, now }, kept) {
     conflicts: conflicts.sort((a, b) => a.day + a.endpoint < b.day + b.endpoint ? -1 : 1)
   };
   return { usage, fresh: fresh2 };
-}
-function dayOf(time) {
-  return instantText(time).slice(0, 10);
 }
 async function readSpan(client, endpoint, from, last) {
   for (let days2 = SPAN; ; days2 = Math.floor(days2 / 2)) {
