@@ -23,12 +23,17 @@ type Rows = (day: string, people: readonly PersonDay[]) => readonly object[];
 
 export const analytics: Resource = (organization) => {
   const log = usageLogOf(organization);
+  const { edit } = organization.usage;
 
   /** A row for each day, or for each group of each day when the call asks for groups. */
   const daily = (endpoint: Daily, whole: Rows, groups: Rows = whole): Route =>
     route(endpoint, ({ query }) => {
-      const rows = "group_by" in query && query.group_by !== undefined ? groups : whole;
+      const rows = "group_by" in query && query.group_by !== undefined ? groups : edited;
       return { data: daysOf(query).flatMap((day) => rows(day, log.on(day))), meta: metaOf(query) };
+
+      function edited(day: string, people: readonly PersonDay[]) {
+        return whole(day, people).flatMap((row) => edit(verbOf(endpoint), day, row) ?? []);
+      }
     });
 
   /** A row for each person active on each day: by day, then by id. */
@@ -38,14 +43,17 @@ export const analytics: Resource = (organization) => {
       log
         .on(day)
         .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-        .map((person) => ({ day, person })),
+        .flatMap((person) => {
+          const row = edit(verbOf(service.users), day, userRow(day, person), person.id);
+          return row ? [{ day, person, row }] : [];
+        }),
     );
     // A cursor is of one list, and the list of another period is another one.
     const keyOf = ({ day, person }: (typeof active)[number]) =>
       `${query.startDate} ${query.endDate} ${day} ${person.id}`;
     const { items, pagination } = pageOf(service.users, active, keyOf, call);
     return {
-      data: items.map(({ day, person }) => userRow(day, person)),
+      data: items.map(({ row }) => row),
       meta: { ...metaOf(query), has_more: pagination.hasMore, next_cursor: pagination.nextCursor },
     };
   });
@@ -62,6 +70,11 @@ export const analytics: Resource = (organization) => {
     return { org_id: organization.id, start_date: startDate, end_date: endDate };
   }
 };
+
+/** The name of an endpoint among the analytics. */
+function verbOf({ name }: { readonly name: string }): string {
+  return name.replace(/^.*\./, "");
+}
 
 /** The days of a period for which there are figures. */
 function daysOf({ startDate, endDate }: Period): string[] {

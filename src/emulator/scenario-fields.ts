@@ -1,6 +1,7 @@
 // Fields that several parts of a scenario have, and how a field says what it means.
 import * as z from "zod/mini";
 import { instantOf, startOf } from "../model/instant.ts";
+import { isObject, type Json, type JsonObject } from "../model/json.ts";
 
 export const says = (text: string) => z.describe(text);
 export const filled = z.string().check(z.minLength(1, "is empty"));
@@ -12,3 +13,28 @@ export const day = z.string().check(
   z.refine((text) => startOf(text) !== undefined, "is not a day such as 2026-03-01, nor a date-time"),
   says("A day (from its start, UTC) or a date-time"),
 );
+/** A day, and no part of one. */
+export const calendarDay = z.string().check(
+  z.refine((text) => /^\d{4}-\d\d-\d\d$/.test(text) && startOf(text) !== undefined, "is not a day such as 2026-03-01"),
+  says("A day, UTC"),
+);
+
+/**
+ * A value that is checked and taken as it is. Schemas of maps copy what they check and lose a key named `__proto__`,
+ * and a scenario must be able to serve one.
+ */
+export function verbatim<T>(holds: (value: unknown) => boolean, demand: string, shape: Record<string, unknown>) {
+  return z.unknown().check(z.refine(holds, demand), z.meta(shape)) as unknown as z.ZodMiniType<T, T>;
+}
+
+function isJson(value: unknown): value is Json {
+  if (value === null || typeof value === "string" || typeof value === "boolean") return true;
+  if (typeof value === "number") return Number.isFinite(value);
+  if (Array.isArray(value)) return value.every(isJson);
+  return isObject(value) && !(value instanceof Date) && Object.values(value).every(isJson);
+}
+
+export const isTree = (value: unknown) => isObject(value) && isJson(value);
+/** A tree of maps, as settings are. */
+export const tree = (text: string) =>
+  verbatim<JsonObject>(isTree, "should be a map of settings", { type: "object", description: text });

@@ -1,34 +1,15 @@
 // The shape of a scenario file: who is in the organization, how its settings started, and who edited them, when and why.
 import * as z from "zod/mini";
-import { isArray, isObject, type Json, type JsonObject } from "../model/json.ts";
+import { isArray, type Json } from "../model/json.ts";
 import { roles } from "../service/endpoint.ts";
 import { computerSchema } from "./scenario-computers.ts";
-import { day, filled, instant, says } from "./scenario-fields.ts";
+import { day, filled, instant, isTree, says, tree, verbatim } from "./scenario-fields.ts";
 import { readinessSchema } from "./scenario-readiness.ts";
 import { usageSchema } from "./usage/schema.ts";
 
-/**
- * A value that is checked and taken as it is. Schemas of maps copy what they check and lose a key named `__proto__`,
- * and a scenario must be able to serve one.
- */
-function verbatim<T>(holds: (value: unknown) => boolean, demand: string, shape: Record<string, unknown>) {
-  return z.unknown().check(z.refine(holds, demand), z.meta(shape)) as unknown as z.ZodMiniType<T, T>;
-}
-
-function isJson(value: unknown): value is Json {
-  if (value === null || typeof value === "string" || typeof value === "boolean") return true;
-  if (typeof value === "number") return Number.isFinite(value);
-  if (Array.isArray(value)) return value.every(isJson);
-  return isObject(value) && !(value instanceof Date) && Object.values(value).every(isJson);
-}
-
-const isTree = (value: unknown) => isObject(value) && isJson(value);
 const isLists = (value: unknown) =>
   isTree(value) && Object.values(value).every((list) => isArray(list) && list.length > 0);
 
-/** Settings as a tree of maps. */
-const tree = (text: string) =>
-  verbatim<JsonObject>(isTree, "should be a map of settings", { type: "object", description: text });
 /** Entries of lists, by the path of the list. */
 const lists = (text: string) =>
   verbatim<Readonly<Record<string, readonly Json[]>>>(isLists, "should be a map from the path of a list to entries", {

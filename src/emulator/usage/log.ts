@@ -24,11 +24,16 @@ export function usageLogOf({ id, usage, revisions }: Pick<Organization, "id" | "
     on(day) {
       const cached = remembered.get(day);
       if (cached) return cached;
-      const people = day < FIRST_DAY ? [] : garbled(daysOf(usage, day, boundsOn(revisions, day), id), day, id);
+      const people = day < FIRST_DAY ? [] : activeOn(day);
       remembered.set(day, people);
       return people;
     },
   };
+
+  function activeOn(day: string): readonly PersonDay[] {
+    if (usage.stated) return usage.stated.get(day) ?? [];
+    return garbled(daysOf(usage, day, boundsOn(revisions, day), id), day, id);
+  }
 }
 
 function daysOf(plan: UsagePlan, day: string, bounds: Bounds, organization: string): PersonDay[] {

@@ -4,9 +4,10 @@ import { certain, instantText, startOf } from "../../model/instant.ts";
 import type { Person, Scenario } from "../schema.ts";
 import type { Locate } from "../shape.ts";
 import { byRank, type Chance, chanceOf, type Weighted, weighted } from "./chance.ts";
-import type { Client, Mode } from "./events.ts";
+import type { Client, Mode, PersonDay } from "./events.ts";
 import type { Language } from "./languages.ts";
 import type { HookPart, paces, ProfilePart } from "./schema.ts";
+import { type EditRow, editsOf, statedDays, statedProblems } from "./stated.ts";
 import { builtIn, OTHER_TOOL, usual } from "./tools.ts";
 
 export interface Server {
@@ -54,6 +55,9 @@ export interface UsagePlan {
   readonly skills: readonly string[];
   readonly commands: readonly string[];
   readonly hooks: readonly HookPart[];
+  /** Who was active on a day, where the scenario states it. */
+  readonly stated: ReadonlyMap<string, readonly PersonDay[]> | undefined;
+  readonly edit: EditRow;
 }
 
 /**
@@ -67,7 +71,7 @@ export function usagePlanOf(scenario: Scenario, locate?: Locate): UsagePlan {
     at,
     tools,
   }));
-  const problems = strangers(scenario, servers, locate);
+  const problems = [...strangers(scenario, servers, locate), ...statedProblems(usage, scenario.users, locate)];
   if (problems.length > 0) throw new DriftlineError("config", problems);
   return {
     workers: Object.entries(scenario.users).map(([handle, person], index) => ({
@@ -84,6 +88,8 @@ export function usagePlanOf(scenario: Scenario, locate?: Locate): UsagePlan {
     skills: usage.skills ?? usual.skills,
     commands: usage.commands ?? usual.commands,
     hooks: usage.hooks ?? usual.hooks,
+    stated: usage.sessions && statedDays(usage.sessions, scenario.users),
+    edit: editsOf(usage.rows ?? [], scenario.users),
   };
 }
 

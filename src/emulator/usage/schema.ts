@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { filled, says } from "../scenario-fields.ts";
 import { clients, modes } from "./events.ts";
 import { languages } from "./languages.ts";
+import { statedRow, statedSession } from "./stated.ts";
 
 /** How often somebody works with the agent. */
 export const paces = ["busy", "steady", "rare", "none"] as const;
@@ -69,6 +70,16 @@ export const usageSchema = z.strictObject({
   skills: z.optional(z.array(filled).check(says("Names of skills, the most used first"))),
   commands: z.optional(z.array(filled).check(says("Names of slash commands, the most used first"))),
   hooks: z.optional(z.array(hookSchema).check(says("Hooks that run in every session"))),
+  sessions: z.optional(
+    z
+      .array(statedSession)
+      .check(says("Every session that anybody had, to state figures exactly; profiles then lead to none")),
+  ),
+  rows: z.optional(
+    z
+      .array(statedRow)
+      .check(says("Rows of days that are missing, or do not say what the sessions add up to; rows of groups stay")),
+  ),
 });
 
 export type ProfilePart = z.infer<typeof profileSchema>;

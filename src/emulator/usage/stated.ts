@@ -1,0 +1,184 @@
+// Figures that a scenario states: the sessions that people had, in place of those that their profiles lead to, and rows
+// that say something else than the sessions add up to.
+import * as z from "zod/mini";
+import { didYouMean, type Problem } from "../../errors.ts";
+import { daysBetween } from "../../model/instant.ts";
+import { analytics } from "../../service/analytics.ts";
+import { grouped, lookUp, namesIn } from "../../lists.ts";
+import { calendarDay, filled, says, tree } from "../scenario-fields.ts";
+import type { Locate } from "../shape.ts";
+import { clients, levels, modes, type PersonDay, type Session } from "./events.ts";
+
+const count = z.int().check(z.minimum(0, "is less than 0"));
+const counts = z.record(filled, count);
+const days = {
+  on: calendarDay.check(says("The day")),
+  until: z.optional(calendarDay.check(says("The last day, when it is the same on each day to it"))),
+};
+
+/** A session of somebody, or several alike. What is left out is none, or the usual. */
+export const statedSession = z.strictObject({
+  ...days,
+  by: filled.check(says("Who had it: a handle of `users`")),
+  times: z.optional(z.int().check(z.minimum(1, "is less than 1"), says("How many there were alike (default: 1)"))),
+  client: z.optional(z.enum(clients).check(says("The client (default: terminal-ui)"))),
+  autonomy: z.optional(z.enum(modes).check(says("The mode of autonomy (default: auto-low)"))),
+  turns: z.optional(count.check(says("Messages of the user, each answered once (default: 1)"))),
+  credits: z.optional(
+    z
+      .record(filled, z.number().check(z.minimum(0, "is less than 0")))
+      .check(says("Standard Credits by model; as many tokens were sent, and none were cached or generated")),
+  ),
+  calls: z.optional(
+    z
+      .array(
+        z.strictObject({
+          tool: filled.check(says("Name of the tool, as the service has it")),
+          server: z.optional(filled.check(says("The MCP server that offers it, spelled as the service has it"))),
+          level: z.optional(z.enum(levels).check(says("How much confirmation they needed (default: auto_low)"))),
+          count: count.check(says("How many")),
+        }),
+      )
+      .check(says("Calls of tools")),
+  ),
+  skills: z.optional(counts.check(says("Skills by name, with how often"))),
+  commands: z.optional(counts.check(says("Slash commands by name, with how often"))),
+  hooks: z.optional(
+    z
+      .array(
+        z.strictObject({
+          event: filled.check(says("The event that ran it")),
+          matcher: z.optional(z.string().check(says("What it matched (default: an empty text)"))),
+          command: filled.check(says("What it ran")),
+          count: count.check(says("How often")),
+        }),
+      )
+      .check(says("Hooks that ran")),
+  ),
+  commits: z.optional(count.check(says("Commits by the agent"))),
+  pulls: z.optional(count.check(says("Pull requests by the agent"))),
+});
+
+/** A row of a day that says something else, or is not there. */
+export const statedRow = z
+  .strictObject({
+    of: z.enum(namesIn(analytics)).check(says("The endpoint")),
+    ...days,
+    by: z.optional(filled.check(says("Of `users`: whose row, a handle (default: every row of the day)"))),
+    missing: z.optional(z.literal(true).check(says("There is no such row"))),
+    set: z.optional(tree("Fields of the row, as they are instead; null is a figure that is not said")),
+  })
+  .check(
+    z.refine(({ missing, set }) => (missing === undefined) !== (set === undefined), "needs either missing or set"),
+  );
+
+type SessionPart = z.infer<typeof statedSession>;
+type RowPart = z.infer<typeof statedRow>;
+
+/** A row as a scenario has it, or undefined where it has none. `person` is the id of the user whose row it is. */
+export type EditRow = <T extends object>(of: string, date: string, row: T, person?: string) => T | undefined;
+
+interface Person {
+  readonly id: string;
+  readonly email: string;
+}
+
+type People = Readonly<Record<string, Person>>;
+
+/** The people with stated sessions by day, in the order of the scenario. */
+export function statedDays(
+  sessions: readonly SessionPart[],
+  people: People,
+): ReadonlyMap<string, readonly PersonDay[]> {
+  const all = sessions.flatMap(({ on, until = on, by, times = 1, ...part }) => {
+    const alike = Array.from({ length: times }, () => sessionOf(part));
+    return daysBetween(on, until).map((day) => ({ day, by, alike }));
+  });
+  const days = [...grouped(all, ({ day }) => day)].map(([day, had]) => {
+    const byHandle = grouped(had, ({ by }) => by);
+    const active = Object.entries(people).filter(([handle]) => byHandle.has(handle));
+    return [
+      day,
+      active.map(([handle, { id, email }]) => ({
+        id,
+        email,
+        sessions: lookUp(byHandle, handle).flatMap(({ alike }) => alike),
+      })),
+    ] as const;
+  });
+  return new Map(days);
+}
+
+function sessionOf(part: Omit<SessionPart, "on" | "until" | "by" | "times">): Session {
+  const { client = "terminal-ui", autonomy = "auto-low", turns = 1, credits = {}, calls = [], hooks = [] } = part;
+  return {
+    client,
+    mode: autonomy,
+    userMessages: turns,
+    assistantMessages: turns,
+    calls: calls.map(({ level = "auto_low", server, ...call }) => ({ ...call, level, server })),
+    skills: namedOf(part.skills),
+    commands: namedOf(part.commands),
+    hooks: hooks.map(({ matcher = "", ...hook }) => ({ ...hook, matcher })),
+    files: [],
+    commits: part.commits ?? 0,
+    pulls: part.pulls ?? 0,
+    models: Object.entries(credits).map(([model, sum]) => ({
+      model,
+      credits: sum,
+      input: sum,
+      output: 0,
+      cacheRead: 0,
+      cacheWrite: 0,
+    })),
+  };
+}
+
+function namedOf(parts: Readonly<Record<string, number>> = {}) {
+  return Object.entries(parts).map(([name, times]) => ({ name, count: times }));
+}
+
+/** What stated rows make of the rows that the sessions add up to. */
+export function editsOf(rows: readonly RowPart[], people: People): EditRow {
+  const edits = new Map<string, RowPart>();
+  const keyOf = (of: string, day: string, person = "") => `${of} ${day} ${person}`;
+  for (const row of rows)
+    for (const day of daysBetween(row.on, row.until ?? row.on))
+      edits.set(keyOf(row.of, day, row.by === undefined ? "" : people[row.by]?.id), row);
+  return (of, day, row, person) => {
+    const edit = edits.get(keyOf(of, day, person)) ?? edits.get(keyOf(of, day));
+    return edit?.missing ? undefined : { ...row, ...edit?.set };
+  };
+}
+
+/** What is wrong with stated figures beside the rest of a scenario. */
+export function statedProblems(
+  usage: { readonly sessions?: readonly SessionPart[] | undefined; readonly rows?: readonly RowPart[] | undefined },
+  people: People,
+  locate?: Locate,
+): Problem[] {
+  const { sessions, rows = [] } = usage;
+  const problems: Problem[] = [];
+  const objectTo = (path: readonly PropertyKey[], message: string, hint: string) =>
+    problems.push({ ...locate?.(path), message: `${path.join(".")}: ${message}`, hint });
+  const lists = { sessions: sessions ?? [], rows };
+  for (const list of ["sessions", "rows"] as const)
+    for (const [index, { by, on, until = on }] of lists[list].entries()) {
+      const at = ["usage", list, index];
+      if (by !== undefined && !Object.hasOwn(people, by))
+        objectTo(
+          [...at, "by"],
+          `nobody in users has the handle "${by}"`,
+          didYouMean(by, Object.keys(people)) ?? "name somebody of users",
+        );
+      if (until < on) objectTo([...at, "until"], `is before ${on}`, "put the days in order");
+    }
+  for (const [index, { of, by }] of rows.entries())
+    if (by !== undefined && of !== "users")
+      objectTo(["usage", "rows", index, "by"], `does nothing for ${of}`, "only rows of users are of somebody");
+  if (sessions)
+    for (const made of ["people", "servers", "skills", "commands", "hooks"])
+      if ((usage as Record<string, unknown>)[made] !== undefined)
+        objectTo(["usage", made], "does nothing beside usage.sessions", "state sessions, or leave them to profiles");
+  return problems;
+}
