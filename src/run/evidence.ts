@@ -108,20 +108,21 @@ async function gather(
   let skipped: Stop | null = null;
   let stop: Stop | null = null;
   let extras: Extras | undefined;
+  const now = Date.now();
+  const days = { from: null, asOf: now, now, ...range };
   if (source.kind === "service") {
     const { readService } = await import("./from-service.ts");
     const readAll = !store || store.full || session.needsAll;
-    const now = Date.now();
     const earlier = readAll ? undefined : store.use.knownTo(store.state);
     const kept = store?.use.keptUsage(store.state, store.full);
-    const days = { from: null, asOf: now, now, ...range, kept };
-    const served = await readService(source, session, earlier, extraNames, days);
+    const served = await readService(source, session, earlier, extraNames, { ...days, kept });
     problems.push(...served.problems);
     ({ isWhole, skipped, stop, extras, requests, emulated, proxied } = served);
   } else if (source.kind === "file") {
     problems.push(...(await readHistoryFile(source.file, session)));
     isWhole = problems.length === 0;
   }
+  if (source.kind === "ledger" && store) extras = store.use.extrasOf(store.state, extraNames, days);
   extras ??= withoutExtras(extraNames, source.kind === "service" ? "the history did not come whole" : ELSEWHERE);
   const sealed = session.finish(known, isWhole && skipped === null);
   const compared = source.kind !== "ledger" && problems.length === 0 ? store : undefined;

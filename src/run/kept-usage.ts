@@ -22,7 +22,7 @@ export interface FreshUsage {
 }
 
 /** The rows of each day, by endpoint. */
-type RowsByDay = Readonly<Record<UsageEndpoint, ReadonlyMap<UtcDay, readonly Row[]>>>;
+export type RowsByDay = Readonly<Record<UsageEndpoint, ReadonlyMap<UtcDay, readonly Row[]>>>;
 
 /** The days to ask for, in stretches. The last day is provisional: it is asked for again, and kept by nobody. */
 export function* stretches(

@@ -89,7 +89,7 @@ export function recallAll(session: SealSession, state: LedgerState): void {
   for (const { stored } of state.conflicts) session.recall(stored, true);
 }
 
-export { keptUsage } from "./ledger-usage.ts";
+export { extrasOf, keptUsage } from "./ledger-usage.ts";
 
 /** What the service need not be asked for again. */
 export function knownTo(state: LedgerState): KnownRevisions {

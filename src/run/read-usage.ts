@@ -1,19 +1,7 @@
-// The figures of use, as the service gives them: asked for in spans, read row by row, and what a row does not say is null.
-import { canonical, isArray, isObject, type Json } from "../model/json.ts";
+// The figures of use, as the service gives them: asked for in spans, beside those that a ledger keeps.
+import { canonical, isObject, type Json } from "../model/json.ts";
 import { certain, DAY, dayOf, startOf } from "../model/instant.ts";
-import {
-  type ActivityDay,
-  type Count,
-  type Figure,
-  type ProductivityDay,
-  type TokensDay,
-  type ToolsDay,
-  type Usage,
-  type UsageConflict,
-  type UsageEndpoint,
-  type UserDay,
-  type UtcDay,
-} from "../model/usage.ts";
+import type { Usage, UsageConflict, UsageEndpoint, UtcDay } from "../model/usage.ts";
 import { beside, type FreshUsage, type KeptUsage, nothingKept, type Row, stretches } from "./kept-usage.ts";
 import { sealRow } from "./seal-row.ts";
 import { analytics, FIRST_DAY } from "../service/analytics.ts";
@@ -22,7 +10,7 @@ import type { Endpoint } from "../service/endpoint.ts";
 import { eachItem, eachPage } from "../service/pages.ts";
 import { MAX_LIMIT } from "../service/paging.ts";
 import { ServiceError } from "../service/service-error.ts";
-import { text } from "./said.ts";
+import { figuresOf, idOf } from "./usage-rows.ts";
 
 /** How many days are asked for at once. How many the service gives is not documented. */
 const SPAN = 31;
@@ -72,20 +60,12 @@ export async function readUsageBeside(
     users: await arrivedOf("users"),
   };
   const { rows, fresh } = beside(arrived, kept, conflicts, [first, last]);
-  const daily = <T>(endpoint: UsageEndpoint, read: (row: Row) => T) =>
-    new Map([...rows[endpoint]].map(([day, [row]]) => [day, read(row!)]));
   const usage: Usage = {
     from: first,
     to: last,
     leftOut: Math.max(0, Math.floor((Math.floor(now / DAY) * DAY - Math.floor(Math.min(asOf, now) / DAY) * DAY) / DAY)),
     requests: client.requests - begun,
-    tokens: daily("tokens", tokensOf),
-    tools: daily("tools", toolsOf),
-    activity: daily("activity", activityOf),
-    productivity: daily("productivity", productivityOf),
-    users: new Map(
-      [...rows.users].map(([day, users]) => [day, users.map(userOf).sort((a, b) => (a.id < b.id ? -1 : 1))]),
-    ),
+    ...figuresOf(rows),
     conflicts: conflicts.sort((a, b) => (a.day + a.endpoint < b.day + b.endpoint ? -1 : 1)),
   };
   return { usage, fresh };
@@ -138,105 +118,4 @@ function byDay(
     days.delete(day);
   }
   return new Map([...days].sort(([a], [b]) => (a < b ? -1 : 1)).map(([day, byKey]) => [day, [...byKey.values()]]));
-}
-
-function figure(value: Json | undefined): Figure {
-  return typeof value === "number" && Number.isFinite(value) ? value : null;
-}
-
-/** An id or an address, as it is. */
-function idText(value: Json | undefined): string | null {
-  return typeof value === "string" && value !== "" ? value : null;
-}
-
-/** The objects of a list, in an order of their own, so that theirs means nothing; null where there is no list. */
-function objects(value: Json | undefined): Row[] | null {
-  if (!isArray(value)) return null;
-  const rows = value.filter((item): item is Row => isObject(item)).map((item) => [canonical(item), item] as const);
-  return rows.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)).map(([, item]) => item);
-}
-
-/** Things by name. Those without one cannot be told apart, and stand under none. */
-function counts(value: Json | undefined, name: string, count: string): Count[] | null {
-  return (
-    objects(value)?.flatMap((item) => {
-      const called = text(item[name]);
-      return called === null ? [] : [{ name: called, count: figure(item[count]) }];
-    }) ?? null
-  );
-}
-
-/** Numbers by name. */
-function figures(value: Json | undefined): Map<string, Figure> {
-  return new Map(isObject(value) ? Object.entries(value).map(([name, number]) => [name, figure(number)]) : []);
-}
-
-/** Who a row is about; an address where it has no id, null where it names nobody. */
-function idOf(row: Row): string | null {
-  return idText(row["user_id"]) ?? idText(row["user_email"]);
-}
-
-function modelsOf(value: Json | undefined) {
-  const items = objects(value);
-  const models = items?.flatMap((item) => {
-    const id = text(item["model_id"]);
-    return id === null ? [] : [{ id, credits: figure(item["billable_tokens"]), tier: text(item["model_tier"]) }];
-  });
-  // Items without an id say that models were used, and not which.
-  return items && models && models.length === items.length ? models : null;
-}
-
-function tokensOf(row: Row): TokensDay {
-  const users = objects(row["by_user"])?.flatMap((item) => {
-    const id = idOf(item);
-    if (id === null) return [];
-    const models = modelsOf(item["by_model"]);
-    return [{ id, email: idText(item["user_email"]), credits: figure(item["billable_tokens"]), models }];
-  });
-  return { credits: figure(row["billable_tokens"]), models: modelsOf(row["by_model"]), users: users ?? null };
-}
-
-function toolsOf(row: Row): ToolsDay {
-  const hooks = objects(row["hooks_by_event"])?.flatMap((item) => {
-    const [event, command] = [text(item["event"]), text(item["command"], "command")];
-    if (event === null || command === null) return [];
-    return [{ event, command, matcher: text(item["matcher"], "command"), count: figure(item["count"]) }];
-  });
-  return {
-    calls: figure(row["tool_calls"]),
-    tools: counts(row["by_tool"], "tool", "invocations"),
-    servers: counts(row["mcp_by_server"], "server", "invocations"),
-    skills: counts(row["skills_by_name"], "name", "count"),
-    slashCommands: counts(row["slash_commands_by_name"], "name", "count"),
-    hooks: hooks ?? null,
-    shares: figures(row["tool_autonomy_level_ratio"]),
-    ratioP90: figure(row["autonomy_ratio_p90"]),
-  };
-}
-
-function activityOf(row: Row): ActivityDay {
-  return {
-    users: figure(row["daily_active_users"]),
-    clients: figures(row["daily_active_users_by_client"]),
-    sessions: figure(row["sessions"]),
-  };
-}
-
-function productivityOf(row: Row): ProductivityDay {
-  return { commits: figure(row["git_commits"]), pullRequests: figure(row["git_prs_created"]) };
-}
-
-function userOf(row: Row): UserDay {
-  return {
-    id: idOf(row)!,
-    email: idText(row["user_email"]),
-    calls: figure(row["tool_calls"]),
-    credits: figure(row["billable_tokens"]),
-    sessions: figure(row["sessions"]),
-    commits: figure(row["git_commits"]),
-    pullRequests: figure(row["git_prs_created"]),
-    mcpCalls: figure(row["mcp_calls"]),
-    primaryModel: text(row["primary_model"]),
-    mode: text(row["delegation_level"]),
-  };
 }

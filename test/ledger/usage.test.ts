@@ -109,6 +109,27 @@ describe("figures in a ledger", () => {
     expect((await proveRevision(dir, 1)).size).toBe(linesOf(dir).length + 1);
   });
 
+  it("are judged from the ledger alone as they were when the service was asked", async () => {
+    const dir = path.join(folder(), "ledger");
+    await audited(dir, "2026-11-12");
+    const alone = async (day: string) => audited(undefined, day, { baseUrl: undefined, environment: {}, ledger: dir });
+    const [asked, kept] = [await audited(undefined, "2026-11-10"), await alone("2026-11-10")];
+    expect({ ...kept.usage, requests: 0 }).toEqual({ ...asked.usage, requests: 0, leftOut: 0 });
+    const ofUse = ({ findings }: typeof kept) => findings.filter(({ kind }) => kind === "usage" || kind === "access");
+    expect(ofUse(kept).length).toBeGreaterThan(0);
+    expect(ofUse(kept)).toEqual(ofUse(asked));
+    expect(kept.findings.map(({ id, blast }) => [id, blast])).toEqual(
+      asked.findings.map(({ id, blast }) => [id, blast]),
+    );
+    expect([kept.verdict, kept.exitCode]).toEqual([asked.verdict, asked.exitCode]);
+    const late = await alone("2026-11-20");
+    expect([late.usage?.to, late.verdict]).toEqual(["2026-11-11", asked.verdict]);
+    expect(late.notEvaluated).toContainEqual({
+      what: "use from 2026-11-11 on",
+      reason: expect.stringContaining("no figures"),
+    });
+  });
+
   it("that are said otherwise later are told of, now and from then on, and are no tampering", async () => {
     const dir = path.join(folder(), "ledger");
     await audited(dir, "2026-11-10");
