@@ -84,13 +84,25 @@ export interface UserDay {
 /** The endpoints that give one row for each day. */
 export const dailyEndpoints = ["tokens", "tools", "activity", "productivity"] as const;
 export type DailyEndpoint = (typeof dailyEndpoints)[number];
-export type UsageEndpoint = DailyEndpoint | "users";
+export const usageEndpoints = [...dailyEndpoints, "users"] as const;
+export type UsageEndpoint = (typeof usageEndpoints)[number];
 
 /** Rows that differ though they are of one day, or of one day and user: none of them is used. */
 export interface UsageConflict {
   readonly endpoint: UsageEndpoint;
   readonly day: UtcDay;
 }
+
+/** A figure that rows leave out, or give as null. */
+export interface UnsaidFigure {
+  readonly endpoint: UsageEndpoint;
+  readonly figure: string;
+  /** How many rows. */
+  readonly rows: number;
+}
+
+/** What may be said of a use on a day; unjudged: no revision is as old. */
+export const dayVerdicts = ["allowed", "violation", "ambiguous", "unjudged"] as const;
 
 /** All days that were asked for. A day without a row stands in no map: it is missing, and not a day without use. */
 export interface Usage {
@@ -106,4 +118,5 @@ export interface Usage {
   /** Only of those who were active. */
   readonly users: ReadonlyMap<UtcDay, readonly UserDay[]>;
   readonly conflicts: readonly UsageConflict[];
+  readonly unsaid: readonly UnsaidFigure[];
 }

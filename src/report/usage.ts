@@ -42,10 +42,11 @@ export function usageRow(context: AuditContext): Report["usage"] {
       .sort((a, b) => (`${a.day} ${a.subject} ${a.rule}` < `${b.day} ${b.subject} ${b.rule}` ? -1 : 1)),
     unjoined: [...notes.unjoined].map(([name, count]) => ({ what: "mcp", name, days: count })).sort(byName),
     artifacts: artifactsIn(usage),
+    unsaid: usage.unsaid.map((one) => ({ ...one })),
     belowFloor: [...sharesBelowFloor(usage), ...notes.belowFloor].sort((a, b) =>
       `${a.what} ${a.name} ${a.day}` < `${b.what} ${b.name} ${b.day}` ? -1 : 1,
     ),
-    models: modelRows(context, usage, allowed),
+    models: modelRows(context, usage, allowed, days),
     servers: serverRows(context, usage, allowed),
     hooks: hookRows(context, usage),
     levels: days.flatMap((day) => {
@@ -60,7 +61,12 @@ function byName(a: { readonly name: string }, b: { readonly name: string }): num
   return a.name < b.name ? -1 : 1;
 }
 
-function modelRows({ catalog, asOf }: AuditContext, usage: Usage, allowed: AllowedByDay): UsageRow["models"] {
+function modelRows(
+  { catalog, asOf, policies }: AuditContext,
+  usage: Usage,
+  allowed: AllowedByDay,
+  days: readonly UtcDay[],
+): UsageRow["models"] {
   const readings = new Readings(catalog);
   const now = allowed.at(asOf);
   const uses = [...usage.tokens].flatMap(([day, { models }]) => (models ?? []).map((model) => ({ ...model, day })));
@@ -72,13 +78,16 @@ function modelRows({ catalog, asOf }: AuditContext, usage: Usage, allowed: Allow
   );
   return [...grouped(uses, ({ id }) => id)]
     .map(([id, mine]) => {
-      const reading = now && readings.model(id, undefined)(now);
+      const read = readings.model(id, undefined);
+      const reading = now && read(now);
       return {
         id,
         users: new Set(users.get(id)?.map(({ user }) => user)).size,
         credits: sum(mine.map(({ credits }) => credits)),
         ...span(mine),
         allowedNow: reading === undefined || reading === "unclear" ? null : reading === "passes",
+        usedOn: [...new Set(mine.filter(({ credits }) => credits !== 0).map(({ day }) => day))].sort(),
+        allowed: spansOf(days, (day) => allowed.judge(day, read, policies.usage?.settleDays).is),
       };
     })
     .sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -87,6 +96,17 @@ function modelRows({ catalog, asOf }: AuditContext, usage: Usage, allowed: Allow
 function span(uses: readonly { readonly day: UtcDay }[]) {
   const days = uses.map(({ day }) => day).sort();
   return { firstDay: firstIn(days), lastDay: lastIn(days) };
+}
+
+/** Days one after the other of which the same is said, as one. */
+function spansOf<T>(days: readonly UtcDay[], say: (day: UtcDay) => T): { from: UtcDay; to: UtcDay; is: T }[] {
+  const spans: { from: UtcDay; to: UtcDay; is: T }[] = [];
+  for (const day of days) {
+    const [last, is] = [spans.at(-1), say(day)];
+    if (last?.is === is) last.to = day;
+    else spans.push({ from: day, to: day, is });
+  }
+  return spans;
 }
 
 function serverRows(

@@ -4,6 +4,8 @@ import type { Finding, Report } from "../model/report/index.ts";
 import type { SecretRow, SecretSpan } from "../model/report/secret-row.ts";
 import { severities } from "../model/severity.ts";
 import { approvalResults, exceptionStates, kinds, secretEnds, secretStates, verdicts } from "../model/report/states.ts";
+import { dayVerdicts, usageEndpoints } from "../model/usage.ts";
+import { figureNames } from "../service/analytics.ts";
 import { type FormatName, reporters } from "../reporters/index.ts";
 import { whole } from "../reporters/pieces.ts";
 
@@ -204,8 +206,22 @@ export const neutral: Report = {
     })),
     unjoined: [{ what: "mcp", name: "", days: 1 }],
     artifacts: { entries: 1, calls: 1 },
+    unsaid: usageEndpoints.flatMap((endpoint) =>
+      figureNames[endpoint].map((figure) => ({ endpoint, figure, rows: 1 })),
+    ),
     belowFloor: [],
-    models: [{ id: "", users: 1, credits: 1, firstDay: "1970-01-01", lastDay: "1970-01-01", allowedNow: true }],
+    models: [
+      {
+        id: "",
+        users: 1,
+        credits: 1,
+        firstDay: "1970-01-01",
+        lastDay: "1970-01-01",
+        allowedNow: true,
+        usedOn: ["1970-01-01"],
+        allowed: dayVerdicts.map((is) => ({ from: "1970-01-01", to: "1970-01-01", is })),
+      },
+    ],
     servers: [
       {
         name: "",

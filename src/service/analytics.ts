@@ -173,6 +173,15 @@ export type ActivityRow = z.infer<typeof activityRow>;
 export type ProductivityRow = z.infer<typeof productivityRow>;
 export type UserRow = z.infer<typeof userRow>;
 
+/** The names of all figures of a row, by endpoint. */
+export const figureNames = {
+  tokens: Object.keys(creditsRow.shape),
+  tools: Object.keys(toolsRow.shape),
+  activity: Object.keys(activityRow.shape),
+  productivity: Object.keys(productivityRow.shape),
+  users: Object.keys(userRow.shape),
+} as const;
+
 const meta = {
   org_id: said(text("The organization")),
   start_date: said(text("First day")),

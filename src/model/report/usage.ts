@@ -1,5 +1,6 @@
 // What was used against what was allowed, as the report says it.
 import * as z from "zod/mini";
+import { dayVerdicts } from "../usage.ts";
 import { instant } from "./moment.ts";
 
 const says = (text: string) => z.describe(text);
@@ -84,6 +85,9 @@ export const usageReportSchema = z
       ),
       unjoined: z.array(z.strictObject({ what: text, name: text, days: count })),
       artifacts: z.strictObject({ entries: count, calls: z.number() }),
+      unsaid: z
+        .array(z.strictObject({ endpoint: text, figure: text, rows: count }))
+        .check(says("figures that rows leave out or give as null, and how many rows: not said is not 0")),
       belowFloor: z.array(z.strictObject({ what: text, name: text, day: z.nullable(day) })),
       models: z.array(
         z.strictObject({
@@ -93,6 +97,10 @@ export const usageReportSchema = z
           firstDay: day,
           lastDay: day,
           allowedNow: z.nullable(z.boolean()).check(says("by the lists for everybody; null: not known")),
+          usedOn: z.array(day),
+          allowed: z
+            .array(z.strictObject({ from: day, to: day, is: z.enum(dayVerdicts) }))
+            .check(says("what the lists for everybody say of each day; unjudged: no revision is as old")),
         }),
       ),
       servers: z.array(

@@ -5,18 +5,18 @@ import { nameOf } from "../../text.ts";
 import type { Reporter } from "../reporter.ts";
 import { plain, some } from "../wording/phrase.ts";
 import { personWords } from "../wording/finding-text.ts";
+import { holdersIn } from "../wording/access.ts";
 import { valueText } from "../wording/values.ts";
 import { viewOf } from "../wording/view.ts";
 import { type Cell, type Column, table, yes } from "./table.ts";
 
 type Editor = Report["editors"][number];
-type Person = NonNullable<Report["people"]>[number];
 type Row = (
   | { readonly grant: Grant; readonly editor?: never }
   | { readonly editor: Editor; readonly grant?: never }
 ) & {
-  /** undefined: neither use nor members were asked for, or nobody is known by the name. */
-  readonly person?: Person | undefined;
+  /** Nothing where nobody is known by the name. */
+  readonly holder: ReturnType<ReturnType<typeof holdersIn>>;
 };
 
 /** To be filled in by people. */
@@ -24,24 +24,19 @@ const open = ["decision", "reviewed_by", "reviewed_on"] as const;
 
 /** Every grant, then every editor. Neither severities nor `since` leave any of them out. */
 export const accessCsv: Reporter<Iterable<string>> = (report) => {
-  const people = new Map(
-    (report.people ?? []).flatMap((person) =>
-      [person.id, person.email?.toLowerCase() ?? person.id].map((name) => [name, person]),
-    ),
-  );
-  const named = (name: unknown) =>
-    typeof name === "string" ? (people.get(name) ?? people.get(name.toLowerCase())) : undefined;
+  const holderOf = holdersIn(report);
   const rows: Row[] = [
-    ...report.access.map((grant) => ({ grant, person: named(grant.who) })),
-    ...report.editors.map((editor) => ({ editor, person: named(editor.id) ?? named(editor.email) })),
+    ...report.access.map((grant) => ({ grant, holder: holderOf(grant.who) })),
+    ...report.editors.map((editor) => ({ editor, holder: holderOf(editor.id) ?? holderOf(editor.email) })),
   ];
   return table(report, viewOf(report), columns, rows);
 };
 
 const columns: readonly Column<Row>[] = [
   { name: "basis", of: ({ grant }) => (grant ? "setting" : "history") },
-  { name: "who", of: ({ grant, editor }) => (grant ? holder(grant) : (editor.email ?? editor.id)) },
-  { name: "user_id", of: ({ editor }) => editor?.id ?? null },
+  { name: "who", of: ({ grant, editor }) => (grant ? named(grant) : (editor.email ?? editor.id)) },
+  { name: "user_id", of: ({ editor, holder }) => editor?.id ?? holder?.id ?? null },
+  { name: "email", of: ({ holder }) => holder?.email ?? null },
   { name: "may", of: ({ grant }) => grant?.grants ?? "Changed the controls." },
   { name: "limited_to", of: ({ grant }) => (grant?.limits ? valueText(grant.limits) : null) },
   { name: "because", of: ({ grant, editor }) => (grant ? grant.because : deeds(editor)) },
@@ -51,19 +46,23 @@ const columns: readonly Column<Row>[] = [
   { name: "since", of: ({ grant }) => grant?.since.at ?? null },
   { name: "granted_by", of: ({ grant }) => (grant ? giver(grant) : null) },
   { name: "exact", of: ({ grant }) => (grant ? yes(grant.exact) : null) },
-  { name: "member", of: ({ person }) => (typeof person?.member === "boolean" ? yes(person.member) : null) },
-  { name: "last_day_of_use", of: ({ person }) => person?.lastDay ?? null },
-  { name: "highest_mode", of: ({ person }) => person?.highest ?? null },
+  { name: "member", of: ({ holder }) => memberWords(holder?.person) },
+  { name: "last_day_of_use", of: ({ holder }) => holder?.person?.lastDay ?? null },
+  { name: "highest_mode", of: ({ holder }) => holder?.person?.highest ?? null },
   ...open.map((name): Column<Row> => ({ name, of: () => null })),
 ];
 
-function holder({ to, who }: Grant): Cell {
+function named({ to, who }: Grant): Cell {
   return to === "listed" ? valueText(who) : `(${to})`;
 }
 
 /** Who granted it, where that is known. */
 function giver({ since, exact }: Grant): Cell {
   return exact ? plain(personWords(since.by)) : "not known";
+}
+
+function memberWords(person: { readonly member: boolean | null } | undefined): Cell {
+  return typeof person?.member === "boolean" ? yes(person.member) : null;
 }
 
 function deeds({ revisions, unapproved, loosening }: Editor): Cell {

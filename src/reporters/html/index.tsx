@@ -7,6 +7,7 @@ import type { Reporter } from "../reporter.ts";
 import { stateTitle } from "../wording/headline.ts";
 import { usedLines } from "../wording/used.ts";
 import { disclaimer } from "../wording/words.ts";
+import { Access } from "./access.tsx";
 import { Approvals } from "./approvals.tsx";
 import script from "./client.script";
 import { ControlView } from "./controls.tsx";
@@ -33,6 +34,7 @@ const sections: readonly (readonly [string, string, (props: { page: HtmlPage }) 
   ["changes", "Changes", Register],
   ["diffs", "Revisions", Diffs],
   ["editors", "Editors", Editors],
+  ["access", "Access", Access],
   ["exceptions", "Exceptions", Exceptions],
   ["approvals", "Approvals", Approvals],
   ["controls", "Controls", ControlView],

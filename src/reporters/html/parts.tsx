@@ -183,8 +183,12 @@ export function Head({ columns }: { columns: readonly (string | readonly [string
 }
 
 /** Rows up to the limit, and a line with the number of the others. */
-export function limited<T>(rows: readonly T[], what: string): { shown: readonly T[]; rest: ComponentChildren } {
-  const more = rows.length - MAX_ROWS;
+export function limited<T>(
+  rows: readonly T[],
+  what: string,
+  most: number = MAX_ROWS,
+): { shown: readonly T[]; rest: ComponentChildren } {
+  const more = rows.length - most;
   const rest = more > 0 && <p class="muted">{`And ${some(more, `more ${what}`)}, in the JSON report.`}</p>;
-  return { shown: rows.slice(0, MAX_ROWS), rest };
+  return { shown: rows.slice(0, most), rest };
 }

@@ -3,15 +3,17 @@ import type { JSX } from "preact";
 import { grouped } from "../../lists.ts";
 import { certain, DAY, startOf } from "../../model/instant.ts";
 import type { Report } from "../../model/report/index.ts";
-import { some, thousands } from "../wording/phrase.ts";
+import { some, thousands, value } from "../wording/phrase.ts";
 import { usedLines } from "../wording/used.ts";
 import { brief, type HtmlPage } from "./page.ts";
-import { Head, Say, Section } from "./parts.tsx";
+import { Head, limited, Say, Section } from "./parts.tsx";
 
 /** How many subjects the picture has room for. */
 const MOST = 12;
 const WIDTH = 1000;
 const HEIGHT = 16;
+/** What was used stands within what was allowed. */
+const INSET = 4;
 
 type Usage = NonNullable<Report["usage"]>;
 
@@ -31,6 +33,7 @@ export function Used({ page }: { page: HtmlPage }): JSX.Element {
           </>
         ))}
       </dl>
+      {usage && usage.models.length > 0 && <Models usage={usage} page={page} />}
       {usage && rows.length > 0 && <Days usage={usage} rows={rows.slice(0, MOST)} />}
       {rows.length > MOST && <p class="muted">and {thousands(rows.length - MOST)} more in the JSON report</p>}
     </Section>
@@ -63,6 +66,68 @@ function rowsOf(report: Readonly<Report>): Row[] {
     .sort((a, b) => b.failed.length - a.failed.length || (a.name < b.name ? -1 : 1));
 }
 
+/** One row for each model: when the lists for everybody allowed it, and when it was used. */
+function Models({ usage, page }: { usage: Usage; page: HtmlPage }): JSX.Element {
+  const models = usage.models.toSorted((a, b) => (b.credits ?? 0) - (a.credits ?? 0) || (a.id < b.id ? -1 : 1));
+  const { shown, rest } = limited(models, "model", MOST);
+  return (
+    <>
+      <p class="muted">
+        Light: allowed for everybody. Hatched: ambiguous. Dark: used. Red: used and not allowed for everybody; lists of
+        single users may allow it. Each strip goes from {usage.from} to {usage.to}.
+      </p>
+      <table aria-label="Models, allowed and used">
+        <Head columns={["Model", ["Credits", "n"], ["Users", "n"], "Allowed now", "When"]} />
+        <tbody>
+          {shown.map((model, i) => (
+            <tr>
+              <th scope="row">
+                <Say of={value(model.id)} page={page} />
+              </th>
+              <td class="n" data-label="credits">
+                {model.credits === null ? "not said" : thousands(Math.round(model.credits))}
+              </td>
+              <td class="n" data-label="users">
+                {thousands(model.users)}
+              </td>
+              <td data-label="allowed now">
+                {model.allowedNow === null ? "not known" : model.allowedNow ? "yes" : "no"}
+              </td>
+              <td class="used">
+                <Strip usage={usage} name={model.id} id={`model-${i}`} bands={bandsOf(model)} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rest}
+    </>
+  );
+}
+
+type Band = readonly [kind: "allowed" | "used" | "failed" | "ambiguous", days: readonly Span[]];
+interface Span {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What a strip shows, the lowest first: what is narrow stands on what is broad. */
+function bandsOf({ allowed, usedOn }: Usage["models"][number]): Band[] {
+  const spans = (is: (typeof allowed)[number]["is"]) => allowed.filter((span) => span.is === is);
+  const denied = spans("violation");
+  const isDenied = (day: string) => denied.some(({ from, to }) => from <= day && day <= to);
+  return [
+    ["allowed", spans("allowed")],
+    ["ambiguous", spans("ambiguous")],
+    ["used", usedOn.filter((day) => !isDenied(day)).map(ofDay)],
+    ["failed", usedOn.filter(isDenied).map(ofDay)],
+  ];
+}
+
+function ofDay(day: string): Span {
+  return { from: day, to: day };
+}
+
 /** One row for each subject, with a strip of its days. */
 function Days({ usage, rows }: { usage: Usage; rows: readonly Row[] }): JSX.Element {
   return (
@@ -81,7 +146,15 @@ function Days({ usage, rows }: { usage: Usage; rows: readonly Row[] }): JSX.Elem
               <td class="n">{thousands(row.failed.length)}</td>
               <td class="n">{thousands(row.ambiguous.length)}</td>
               <td class="used">
-                <Strip usage={usage} row={row} id={`used-${i}`} />
+                <Strip
+                  usage={usage}
+                  name={row.name}
+                  id={`used-${i}`}
+                  bands={[
+                    ["failed", row.failed.map(ofDay)],
+                    ["ambiguous", row.ambiguous.map(ofDay)],
+                  ]}
+                />
               </td>
             </tr>
           ))}
@@ -91,33 +164,45 @@ function Days({ usage, rows }: { usage: Usage; rows: readonly Row[] }): JSX.Elem
   );
 }
 
-function Strip({ usage, row, id }: { usage: Usage; row: Row; id: string }): JSX.Element {
+function Strip(props: { usage: Usage; name: string; id: string; bands: readonly Band[] }): JSX.Element {
+  const { usage, name, id, bands } = props;
   const first = certain(startOf, usage.from);
-  const unit = WIDTH / usage.days;
-  const path = (days: readonly string[]) =>
-    days
-      .map(
-        (day) =>
-          `M${Math.round(((certain(startOf, day) - first) / DAY) * unit)} 0h${Math.ceil(Math.max(unit, 3))}v${HEIGHT}h-${Math.ceil(Math.max(unit, 3))}z`,
-      )
+  const at = (day: string) => ((certain(startOf, day) - first) / DAY / usage.days) * WIDTH;
+  const width = ({ from, to }: Span) => Math.ceil(Math.max(at(to) - at(from) + WIDTH / usage.days, 3));
+  const path = (spans: readonly Span[], inset: number) =>
+    spans
+      .map((span) => `M${Math.round(at(span.from))} ${inset}h${width(span)}v${HEIGHT - 2 * inset}h-${width(span)}z`)
       .join("");
+  const said = bands.filter(([, spans]) => spans.length > 0);
+  const label = said.map(([kind, spans]) => `${kind}: ${spans.map(spanWords).slice(0, MOST).join(", ")}`).join("; ");
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="none"
       class="used"
       role="img"
-      aria-label={brief(row.name)}
+      aria-label={`${brief(name)}. ${label}`}
     >
-      <defs>
-        <pattern id={id} width="4" height="4" patternUnits="userSpaceOnUse">
-          <path d="M0 4 4 0" class="tl-hatch" />
-        </pattern>
-      </defs>
-      <path d={path(row.failed)} class="used-failed" />
-      <path d={path(row.ambiguous)} fill={`url(#${id})`} class="used-ambiguous" />
+      {said.some(([kind]) => kind === "ambiguous") && (
+        <defs>
+          <pattern id={id} width="4" height="4" patternUnits="userSpaceOnUse">
+            <path d="M0 4 4 0" class="tl-hatch" />
+          </pattern>
+        </defs>
+      )}
+      {said.map(([kind, spans]) => (
+        <path
+          d={path(spans, kind === "used" || kind === "failed" ? INSET : 0)}
+          class={`used-${kind}`}
+          {...(kind === "ambiguous" && { fill: `url(#${id})` })}
+        />
+      ))}
     </svg>
   );
+}
+
+function spanWords({ from, to }: Span): string {
+  return from === to ? from : `${from} to ${to}`;
 }
 
 /** `model m-b, ada@corp.example`: a subject for people. */

@@ -34,6 +34,7 @@ function figureLines(report: Readonly<Report>): EvidenceLine[] {
           },
         ]
       : []),
+    ...(usage.unsaid.length > 0 ? [{ term: "Not said", says: unsaidWords(usage) }] : []),
     {
       term: "To read it",
       says: [
@@ -91,6 +92,11 @@ function ambiguousWords({ ambiguous }: Usage): Phrase {
 function unjoinedWords({ unjoined }: Usage): Phrase {
   const named = unjoined.map(({ name, days }) => say`${name} (${[some(days, "day")]})`);
   return say`${shortened(named)}: name what the allowlist calls them in usage.mcp.identities`;
+}
+
+function unsaidWords({ unsaid }: Usage): Phrase {
+  const named = unsaid.map(({ endpoint, figure, rows }): Phrase => [`${figure} (${some(rows, "row")} of ${endpoint})`]);
+  return [...shortened(named), ": the service left them out, and they count as nothing"];
 }
 
 /** What was used while a window was open: of what the finding is about first, then of all. */

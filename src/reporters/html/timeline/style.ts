@@ -13,7 +13,7 @@ export const timeline = `
 .tl-both { fill: var(--text); } .tl-neither { fill: var(--strong); }
 .tl-ring { fill: none; stroke: var(--high); stroke-width: 1.3; stroke-dasharray: 2.5 2; }
 .tl-many rect { fill: var(--page); stroke: var(--strong); } .tl-unlisted rect { stroke: var(--high); stroke-dasharray: 2.5 2; } .tl-many text { font-size: 11.5px; font-weight: 600; }
-td.used { width: 45%; } svg.used { width: 100%; height: 16px; background: var(--sub); } .used-failed { fill: var(--high); }
+td.used { width: 45%; } svg.used { width: 100%; height: 16px; background: var(--sub); } .used-failed { fill: var(--high); } .used-used { fill: var(--strong); } .used-allowed { fill: var(--ok); fill-opacity: .25; }
 .tl-hatch { stroke: var(--strong); stroke-width: 1; fill: none; }
 .tl-freeze { fill: var(--low); fill-opacity: .08; } .tl-frozen { fill: var(--low-tint); stroke: var(--low); } .tl-policy { fill: var(--link); } .tl-run { fill: var(--page); stroke: var(--muted); stroke-width: 1.3; }
 .tl-bar rect, .tl-sample { fill: var(--ink); } .tl-sample { --ink: var(--high); fill-rule: evenodd; }

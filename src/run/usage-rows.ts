@@ -1,0 +1,149 @@
+// Rows of figures, as the service gives them or a ledger keeps them: read field by field, and what a row does not say is null.
+import { canonical, isArray, isObject, type Json } from "../model/json.ts";
+import {
+  type ActivityDay,
+  type Count,
+  type Figure,
+  type ProductivityDay,
+  type TokensDay,
+  type ToolsDay,
+  type UnsaidFigure,
+  type Usage,
+  type UsageEndpoint,
+  usageEndpoints,
+  type UserDay,
+} from "../model/usage.ts";
+import { figureNames } from "../service/analytics.ts";
+import type { Row, RowsByDay } from "./kept-usage.ts";
+import { text } from "./said.ts";
+
+/** The figures that rows say, by day: one row for each day, and of the users one for each. */
+export function figuresOf(rows: RowsByDay): Pick<Usage, UsageEndpoint | "unsaid"> {
+  const daily = <T>(endpoint: keyof RowsByDay, read: (row: Row) => T) =>
+    new Map([...rows[endpoint]].map(([day, [row]]) => [day, read(row!)]));
+  return {
+    tokens: daily("tokens", tokensOf),
+    tools: daily("tools", toolsOf),
+    activity: daily("activity", activityOf),
+    productivity: daily("productivity", productivityOf),
+    users: new Map(
+      [...rows.users].map(([day, users]) => [day, users.map(userOf).sort((a, b) => (a.id < b.id ? -1 : 1))]),
+    ),
+    unsaid: usageEndpoints.flatMap((endpoint) => unsaidIn(endpoint, [...rows[endpoint].values()].flat())),
+  };
+}
+
+/** Which figures rows do not say, and how many of them. */
+function unsaidIn(endpoint: UsageEndpoint, rows: readonly Row[]): UnsaidFigure[] {
+  return figureNames[endpoint].flatMap((figure) => {
+    const silent = rows.filter((row) => isUnsaid(row[figure])).length;
+    return silent > 0 ? [{ endpoint, figure, rows: silent }] : [];
+  });
+}
+
+/** Nothing, null, or parts of which none is said. */
+function isUnsaid(value: Json | undefined): boolean {
+  if (value === undefined || value === null) return true;
+  return isObject(value) && Object.values(value).every((part) => part === null);
+}
+
+function figure(value: Json | undefined): Figure {
+  return typeof value === "number" && Number.isFinite(value) ? value : null;
+}
+
+/** An id or an address, as it is. */
+function idText(value: Json | undefined): string | null {
+  return typeof value === "string" && value !== "" ? value : null;
+}
+
+/** The objects of a list, in an order of their own, so that theirs means nothing; null where there is no list. */
+function objects(value: Json | undefined): Row[] | null {
+  if (!isArray(value)) return null;
+  const rows = value.filter((item): item is Row => isObject(item)).map((item) => [canonical(item), item] as const);
+  return rows.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)).map(([, item]) => item);
+}
+
+/** Things by name. Those without one cannot be told apart, and stand under none. */
+function counts(value: Json | undefined, name: string, count: string): Count[] | null {
+  return (
+    objects(value)?.flatMap((item) => {
+      const called = text(item[name]);
+      return called === null ? [] : [{ name: called, count: figure(item[count]) }];
+    }) ?? null
+  );
+}
+
+/** Numbers by name. */
+function figures(value: Json | undefined): Map<string, Figure> {
+  return new Map(isObject(value) ? Object.entries(value).map(([name, number]) => [name, figure(number)]) : []);
+}
+
+/** Who a row is about; an address where it has no id, null where it names nobody. */
+export function idOf(row: Row): string | null {
+  return idText(row["user_id"]) ?? idText(row["user_email"]);
+}
+
+function modelsOf(value: Json | undefined) {
+  const items = objects(value);
+  const models = items?.flatMap((item) => {
+    const id = text(item["model_id"]);
+    return id === null ? [] : [{ id, credits: figure(item["billable_tokens"]), tier: text(item["model_tier"]) }];
+  });
+  // Items without an id say that models were used, and not which.
+  return items && models && models.length === items.length ? models : null;
+}
+
+function tokensOf(row: Row): TokensDay {
+  const users = objects(row["by_user"])?.flatMap((item) => {
+    const id = idOf(item);
+    if (id === null) return [];
+    const models = modelsOf(item["by_model"]);
+    return [{ id, email: idText(item["user_email"]), credits: figure(item["billable_tokens"]), models }];
+  });
+  return { credits: figure(row["billable_tokens"]), models: modelsOf(row["by_model"]), users: users ?? null };
+}
+
+function toolsOf(row: Row): ToolsDay {
+  const hooks = objects(row["hooks_by_event"])?.flatMap((item) => {
+    const [event, command] = [text(item["event"]), text(item["command"], "command")];
+    if (event === null || command === null) return [];
+    return [{ event, command, matcher: text(item["matcher"], "command"), count: figure(item["count"]) }];
+  });
+  return {
+    calls: figure(row["tool_calls"]),
+    tools: counts(row["by_tool"], "tool", "invocations"),
+    servers: counts(row["mcp_by_server"], "server", "invocations"),
+    skills: counts(row["skills_by_name"], "name", "count"),
+    slashCommands: counts(row["slash_commands_by_name"], "name", "count"),
+    hooks: hooks ?? null,
+    shares: figures(row["tool_autonomy_level_ratio"]),
+    ratioP90: figure(row["autonomy_ratio_p90"]),
+  };
+}
+
+function activityOf(row: Row): ActivityDay {
+  return {
+    users: figure(row["daily_active_users"]),
+    clients: figures(row["daily_active_users_by_client"]),
+    sessions: figure(row["sessions"]),
+  };
+}
+
+function productivityOf(row: Row): ProductivityDay {
+  return { commits: figure(row["git_commits"]), pullRequests: figure(row["git_prs_created"]) };
+}
+
+function userOf(row: Row): UserDay {
+  return {
+    id: idOf(row)!,
+    email: idText(row["user_email"]),
+    calls: figure(row["tool_calls"]),
+    credits: figure(row["billable_tokens"]),
+    sessions: figure(row["sessions"]),
+    commits: figure(row["git_commits"]),
+    pullRequests: figure(row["git_prs_created"]),
+    mcpCalls: figure(row["mcp_calls"]),
+    primaryModel: text(row["primary_model"]),
+    mode: text(row["delegation_level"]),
+  };
+}
