@@ -33,6 +33,8 @@ import { isLate, type Subject } from "./subject.ts";
 const MAX_PATCH = 4000;
 const MAX_BENEATH = 50;
 const MAX_EARLIER = 10;
+/** Days of a use. */
+const MAX_DAYS = 31;
 const MAX_CONTROLS = 20;
 /** Characters of a title; GitHub takes 256. */
 const MAX_TITLE = 120;
@@ -76,6 +78,7 @@ export function bodyOf({ finding, severity, beneath, earlier }: Subject, book: B
     finding.status === "open" ? putRight(finding) : "",
     finding.status === "open" ? accept(finding, book) : "",
     passed(finding, book),
+    daysOf(finding),
     history(earlier, book),
   ];
   return fitting(parts, footer(finding, place));
@@ -103,7 +106,7 @@ function facts(finding: Finding, book: Book, place: RepositoryPlace, owner: stri
   const late = isLate(finding, book.report) ? ", **which has passed**" : "";
   return table([
     ["Organization", md(value(book.report.organization))],
-    ["Setting", md(subjectWords(finding.subject))],
+    [finding.subject.startsWith("/") ? "Setting" : "Subject", md(subjectWords(finding.subject))],
     ["What", md(prose(finding.message))],
     ["Before", event || !introduced.exact ? "" : md(valueWords(finding.before, limits))],
     ["Now", event ? "" : md(actualWords(finding, limits))],
@@ -176,6 +179,23 @@ function passed(finding: Finding, book: Book): string {
   const left = steps.length - last.length;
   const before = left > 0 ? `- ${some(left, "earlier value")} in the report files\n` : "";
   return `#### Values it passed through\n\n${before}${last.map((step) => `- ${md(step)}`).join("\n")}`;
+}
+
+/** The days of a use, the last ones: what each says may not change from day to day, so that the body does not. */
+function daysOf({ days = [] }: Finding): string {
+  if (days.length === 0) return "";
+  const last = days.slice(-MAX_DAYS);
+  const left = days.length - last.length;
+  const before = left > 0 ? `- ${some(left, "earlier day")} in the report files\n` : "";
+  const lines = last.map(({ day, credits, calls, share }) => {
+    const amounts = [
+      ...(typeof credits === "number" ? [some(Math.round(credits), "credit")] : []),
+      ...(typeof calls === "number" ? [some(Math.round(calls), "call")] : []),
+      ...(typeof share === "number" ? [`${Math.round(share * 1000) / 10} % of all calls`] : []),
+    ];
+    return `- ${[day, ...amounts].join(", ")}`;
+  });
+  return `#### Days (UTC)\n\n${before}${lines.join("\n")}`;
 }
 
 function history(earlier: readonly Finding[], book: Book): string {

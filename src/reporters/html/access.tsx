@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import type { Grant } from "../../model/report/index.ts";
 import { holdersIn } from "../wording/access.ts";
 import { personWords, subjectWords } from "../wording/finding-text.ts";
-import { type Phrase, say, some, value, who } from "../wording/phrase.ts";
+import { type Phrase, prose, say, some, value, who } from "../wording/phrase.ts";
 import { valueText } from "../wording/values.ts";
 import type { HtmlPage } from "./page.ts";
 import { Head, limited, Revision, Say, Section, When } from "./parts.tsx";
@@ -45,7 +45,7 @@ export function Access({ page }: { page: HtmlPage }): JSX.Element {
                     <Say of={nameWords(grant, holder?.email ?? null)} page={page} />
                   </th>
                   <td data-label="may">
-                    {grant.grants}
+                    <Say of={prose(grant.grants)} page={page} />
                     {grant.limits && <Say of={say` Limited to ${value(valueText(grant.limits))}.`} page={page} />}
                   </td>
                   <td data-label="setting">
@@ -87,7 +87,7 @@ export function Access({ page }: { page: HtmlPage }): JSX.Element {
 
 /** An address where the report knows one, with what the setting itself says. */
 function nameWords({ to, who: named, because }: Grant, email: string | null): Phrase {
-  if (to !== "listed") return because === null ? [to] : say`${[to]}: ${[because]}`;
+  if (to !== "listed") return because === null ? [to] : say`${[to]}: ${prose(because)}`;
   const itself = typeof named === "string" ? who(named) : value(valueText(named));
   return email === null || email === named ? itself : say`${who(email)} (${itself})`;
 }

@@ -3,7 +3,7 @@ import { grouped } from "../../lists.ts";
 import type { Finding, Report } from "../../model/report/index.ts";
 import type { EvidenceLine } from "./evidence.ts";
 import { observedLines } from "./observed.ts";
-import { joined, enumerated, type Phrase, say, some, thousands } from "./phrase.ts";
+import { joined, enumerated, type Phrase, say, some, thousands, value } from "./phrase.ts";
 import { valueText } from "./values.ts";
 
 /** How many things a line names. */
@@ -66,12 +66,11 @@ function daysWords({ from, to, days, missing, leftOut }: Usage): Phrase {
 
 function violationWords(findings: readonly Finding[]): Phrase {
   if (findings.length === 0) return ["no use of what was not allowed is open, on days whose settings are certain"];
-  const named = findings
-    .slice(0, MOST)
-    .map(
-      ({ actual, who = [] }) => say`${valueText(actual)}${who.length > 0 ? [` (${some(who.length, "user")})`] : []}`,
-    );
-  return say`${[some(findings.length, "open finding")]}: ${[...joined(named, ", "), ...(findings.length > MOST ? [` and ${thousands(findings.length - MOST)} more`] : [])]}`;
+  const things = [...grouped(findings, ({ actual }) => valueText(actual))];
+  const named = things.map(([thing, { length }]) =>
+    length > 1 ? say`${value(thing)} (${[thousands(length)]})` : value(thing),
+  );
+  return say`${[some(findings.length, "open finding")]}: ${shortened(named)}`;
 }
 
 const reasons: Readonly<Record<Usage["ambiguous"][number]["reason"], string>> = {

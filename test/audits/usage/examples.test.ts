@@ -1,5 +1,7 @@
 // Use against what was allowed, by examples with numbers.
 import { describe, expect, it } from "vitest";
+import { planIssues } from "../../../src/github/plan.ts";
+import { place } from "../../github/world.ts";
 import { type Audited, auditUse, base, change, row, type Rows, rowsOf, useful } from "./support.ts";
 
 const settings = (models: string[], rest: Record<string, unknown> = {}) => ({
@@ -60,6 +62,51 @@ describe("models", () => {
     ).toEqual([
       ["usage/model/m-b/user/u2", "2026-03-03", [2], "changed"],
       ["usage/model/m-b/user/u3", "2026-03-06", [3], "changed"],
+    ]);
+  });
+
+  it("2: the report says on which days the model was used, and on which it was allowed", async () => {
+    const { usage } = await run();
+    const model = usage!.models.find(({ id }) => id === "m-b")!;
+    expect(model.usedOn).toEqual(Object.keys(spent));
+    expect(model.allowed.map(({ from, to, is }) => `${from} ${to} ${is}`)).toEqual([
+      "2026-01-14 2026-01-31 unjudged",
+      "2026-02-01 2026-03-02 violation",
+      "2026-03-03 2026-03-03 ambiguous",
+      "2026-03-04 2026-03-05 allowed",
+      "2026-03-06 2026-03-06 ambiguous",
+      "2026-03-07 2026-03-11 violation",
+    ]);
+  });
+
+  it("2: the issue of a use says its days", async () => {
+    const report = await run();
+    const { operations } = planIssues({
+      mode: "per-finding",
+      max: 20,
+      place,
+      seat: null,
+      anchor: null,
+      report,
+      issues: [],
+    });
+    const bodies = operations.flatMap((operation) => (operation.do === "create" ? [operation.body] : []));
+    expect(
+      bodies.filter((body) => body.includes("#### Days (UTC)\n\n- 2026-03-09, 2 credits\n- 2026-03-11, 3 credits")),
+    ).toHaveLength(1);
+  });
+
+  it("16: figures that rows do not say are listed, and are not 0", async () => {
+    const silent = rows((made) =>
+      Object.assign(row(made, "users", "2026-03-05", "u3"), { autonomy_ratio: null, languages: null }),
+    );
+    const all = rows((made) => made.users.forEach((user) => Object.assign(user, { autonomy_ratio: 1, languages: [] })));
+    const unsaid = async (of: Rows) =>
+      (await run({ rows: of })).usage!.unsaid.filter(({ figure }) => ["autonomy_ratio", "languages"].includes(figure));
+    expect(await unsaid(all)).toEqual([]);
+    expect((await unsaid(silent)).map(({ endpoint, figure }) => `${endpoint} ${figure}`)).toEqual([
+      "users autonomy_ratio",
+      "users languages",
     ]);
   });
 
