@@ -43,17 +43,15 @@ export const analytics: Resource = (organization) => {
       log
         .on(day)
         .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-        .flatMap((person) => {
-          const row = edit(verbOf(service.users), day, userRow(day, person), person.id);
-          return row ? [{ day, person, row }] : [];
-        }),
+        .filter(({ id }) => edit("users", day, {}, id) !== undefined)
+        .map((person) => ({ day, person })),
     );
     // A cursor is of one list, and the list of another period is another one.
     const keyOf = ({ day, person }: (typeof active)[number]) =>
       `${query.startDate} ${query.endDate} ${day} ${person.id}`;
     const { items, pagination } = pageOf(service.users, active, keyOf, call);
     return {
-      data: items.map(({ row }) => row),
+      data: items.map(({ day, person }) => edit("users", day, userRow(day, person), person.id)!),
       meta: { ...metaOf(query), has_more: pagination.hasMore, next_cursor: pagination.nextCursor },
     };
   });

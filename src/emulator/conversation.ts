@@ -4,6 +4,7 @@ import type { Message } from "../service/messages.ts";
 import type { Session } from "../service/sessions.ts";
 import { head } from "../text.ts";
 import { lastIn } from "../lists.ts";
+import { providerFields } from "./providers.ts";
 
 /** How long a message waits before the agent takes it up, in milliseconds. */
 export const WAITING = 1000;
@@ -72,6 +73,8 @@ export function say(
       updatedAt: at,
       visibility: "both",
       ...(parent && { parentId: parent.id }),
+      ...(role === "assistant" && providerFields(session.settings.model, id, at === turn.ends)),
+      ...(role === "tool" && { isUserVisible: false, isError: false }),
     };
   };
   const question = message(now, messagesUntil(session, now).at(-1), "user", [{ type: "text", text }, ...items]);

@@ -4,6 +4,7 @@ import type { Computer } from "../service/computers.ts";
 import type { Role } from "../service/endpoint.ts";
 import type { User } from "../service/users.ts";
 import type { MadeReport } from "./scenario-readiness.ts";
+import type { StatedSession } from "./scenario-sessions.ts";
 import type { UsagePlan } from "./usage/plan.ts";
 
 /** A member as the service lists it, with the role, which it does not list. */
@@ -30,6 +31,8 @@ export interface Organization {
   readonly revisions: readonly ControlRevision[];
   /** As they are before anybody asks for anything. */
   readonly computers: readonly Computer[];
+  /** There before anybody asks for one. */
+  readonly sessions: readonly StatedSession[];
   /** How people use the agent. */
   readonly usage: UsagePlan;
   /** Newest first. */

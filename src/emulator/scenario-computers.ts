@@ -9,6 +9,8 @@ import type { Locate } from "./shape.ts";
 const NAME = 63;
 const name = filled.check(z.maxLength(NAME, `is longer than ${NAME} characters`));
 
+const address = z.string().check(z.refine((text) => URL.canParse(text), "is not an address"));
+
 const stepSchema = z.strictObject({
   id: filled.check(says("Id of the step")),
   name: filled.check(says("What the step does")),
@@ -18,6 +20,7 @@ const stepSchema = z.strictObject({
   error: z.optional(filled.check(says("Why it failed"))),
   startedAt: z.optional(instant.check(says("When it started"))),
   completedAt: z.optional(instant.check(says("When it ended"))),
+  installSessionId: z.optional(filled.check(says("The session that installed"))),
 });
 
 export const computerSchema = z.strictObject({
@@ -32,6 +35,8 @@ export const computerSchema = z.strictObject({
   status: z.optional(
     z.enum(["provisioning", "active", "error"]).check(says("How far its provisioning is; active when left out")),
   ),
+  relayClientUrl: z.optional(address.check(says("Where clients reach it"))),
+  relayAgentUrl: z.optional(address.check(says("Where its agent reaches the relay"))),
   remoteUser: z.optional(name.check(says("The account on it, 1 to 63 characters"))),
   steps: z.optional(z.array(stepSchema).check(says("The steps of its provisioning, in their order"))),
 });

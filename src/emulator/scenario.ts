@@ -7,6 +7,7 @@ import type { ControlRevision, Organization } from "./organization.ts";
 import { EditError } from "./paths.ts";
 import { computersOf } from "./scenario-computers.ts";
 import { reportsOf } from "./scenario-readiness.ts";
+import { sessionsOf } from "./scenario-sessions.ts";
 import { type ScenarioEntry, type Person, type Scenario, scenarioSchema } from "./schema.ts";
 import { type Locate, problemsOf } from "./shape.ts";
 import { usagePlanOf } from "./usage/plan.ts";
@@ -49,11 +50,13 @@ export function organizationOf(scenario: Scenario, locate?: Locate): Organizatio
       });
     }
   }
+  const computers = computersOf(scenario.computers ?? [], locate);
   return {
     ...scenario.organization,
     members: [...users.values()].filter((person) => person.left === undefined).map(memberOf),
     revisions,
-    computers: computersOf(scenario.computers ?? [], locate),
+    computers,
+    sessions: sessionsOf(scenario.sessions ?? [], computers, locate),
     usage: usagePlanOf(scenario, locate),
     readiness: reportsOf(scenario.organization.id, scenario.readiness ?? [], scenario.users, locate),
   };

@@ -5,6 +5,7 @@ import { roles } from "../service/endpoint.ts";
 import { computerSchema } from "./scenario-computers.ts";
 import { day, filled, instant, isTree, says, tree, verbatim } from "./scenario-fields.ts";
 import { readinessSchema } from "./scenario-readiness.ts";
+import { sessionSchema } from "./scenario-sessions.ts";
 import { usageSchema } from "./usage/schema.ts";
 
 const isLists = (value: unknown) =>
@@ -90,6 +91,7 @@ export const scenarioSchema = z.strictObject({
       says("The edits, oldest first; each makes one revision. An entry without edits saves the settings unchanged"),
     ),
   computers: z.optional(z.array(computerSchema).check(says("The computers on which agents work"))),
+  sessions: z.optional(z.array(sessionSchema).check(says("Sessions that were started before anybody asks"))),
   usage: z.optional(usageSchema.check(says("How people use the agent; all of it may be left out"))),
   readiness: z.optional(z.array(readinessSchema).check(says("Reports on how ready repositories are for agents"))),
 });

@@ -3,6 +3,7 @@
 import type { Computer } from "../service/computers.ts";
 import type { ControlRevision, Organization } from "./organization.ts";
 import type { SessionRecord } from "./conversation.ts";
+import { recordOf } from "./scenario-sessions.ts";
 
 /** A computer as it is now, but for an installation, which moves with the clock. */
 export interface ComputerRecord {
@@ -34,14 +35,14 @@ export interface State {
  * The state of a server that nobody has asked anything yet.
  * @param clock milliseconds since 1970
  */
-export function stateOf({ revisions, computers }: Organization, clock: () => number = Date.now): State {
+export function stateOf({ revisions, computers, sessions }: Organization, clock: () => number = Date.now): State {
   let latest = -Infinity;
   let ids = 0;
   return {
     now: () => (latest = Math.max(latest, clock())),
     newId: (prefix) => `${prefix}_${String(++ids).padStart(6, "0")}`,
     revisions: [...revisions],
-    sessions: new Map(),
+    sessions: new Map(sessions.map((stated) => [stated.id, recordOf(stated)])),
     computers: new Map(computers.map((computer) => [computer.id, { computer }])),
     creditLimits: new Map(),
   };

@@ -3,32 +3,9 @@ import { createCatalog } from "../../src/catalog/catalog.ts";
 import { kinds } from "../../src/catalog/kinds/index.ts";
 import { isContainer, knownValues, rank, type Setting } from "../../src/catalog/setting.ts";
 import { settings } from "../../src/catalog/settings.ts";
+import { interfaceSettings } from "../support/interface-settings.ts";
 
 const catalog = createCatalog();
-
-// Every field of the settings object, by group.
-const fields: Record<string, string> = {
-  "":
-    "maxAutonomyLevel mcpAutonomyOverrides commandAllowlist commandDenylist customModels cloudSessionSync wikiCloudSync " +
-    "includeCoAuthoredByAgent enableAgentShield ideAutoConnect userModelPolicies enabledPlugins extraKnownMarketplaces " +
-    "strictKnownMarketplaces restrictMemberVisibility restrictApiKeyCreationToManagers sessionRetentionDays " +
-    "managedComputersEnabled byomComputersEnabled managedComputersAllowedEmails byomComputersAllowedEmails",
-  sessionDefaultSettings:
-    "model reasoningEffort interactionMode autonomyLevel autonomyMode specModeModel specModeReasoningEffort",
-  "customModels[*]":
-    "model id baseUrl apiKey displayName provider index maxContextLimit thinkingMaxTokens maxOutputTokens " +
-    "enableThinking noImageSupport reasoningEffort extraHeaders extraArgs",
-  "customModels[*].hostedProvider": "cloudProfile cloudRegion hostedBaseUrl cloudAuthRefresh cloudCredentialExport",
-  modelPolicy:
-    "allowedModelIds blockedModelIds allowedBaseUrls allowCustomModels allowAllServiceModels isFastModelsAllowed",
-  mcpPolicy: "enabled allowlist",
-  missionPolicy: "restrictedAccess allowedUserIds",
-  networkPolicy: "allowedIps",
-  sandbox: "enabled mode",
-  "sandbox.filesystem": "allowWrite allowRead denyWrite denyRead",
-  "sandbox.network":
-    "allowedDomains allowUnixSockets allowAllUnixSockets allowLocalBinding httpProxyPort socksProxyPort",
-};
 
 const types: Record<string, string> = {
   boolean:
@@ -47,12 +24,11 @@ const types: Record<string, string> = {
     "sandbox.network.allowedDomains sandbox.network.allowUnixSockets managedComputersAllowedEmails byomComputersAllowedEmails",
 };
 
-const path = (group: string, field: string) => (group === "" ? field : `${group}.${field}`);
 const every = (check: (setting: Setting) => void) => settings.forEach(check);
 
 describe("the table", () => {
-  test.each(Object.entries(fields))("has a row for each field of %j", (group, names) => {
-    for (const name of names.split(" ")) expect(catalog.setting(path(group, name)), path(group, name)).toBeDefined();
+  test.each(interfaceSettings)("has a row for %s", (path) => {
+    expect(catalog.setting(path)).toBeDefined();
   });
 
   it("has each path once", () => {

@@ -1,0 +1,89 @@
+// The sessions of a scenario: there before anybody asks for one.
+import * as z from "zod/mini";
+import { didYouMean, DriftlineError, type Problem } from "../errors.ts";
+import { certain, instantOf } from "../model/instant.ts";
+import type { Computer } from "../service/computers.ts";
+import { type Session, sessionSettings } from "../service/sessions.ts";
+import { type SessionRecord, say } from "./conversation.ts";
+import { filled, instant, says, tree } from "./scenario-fields.ts";
+import type { Locate } from "./shape.ts";
+
+export const sessionSchema = z.strictObject({
+  id: filled.check(
+    z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "is not an id: letters, digits, dashes and underscores"),
+    says("Id of the session"),
+  ),
+  computer: filled.check(says("The computer it is on: a name of `computers`")),
+  at: instant.check(says("When it was started")),
+  cwd: z.optional(filled.check(says("Working directory"))),
+  settings: z.optional(
+    tree("Its settings").check(
+      z.refine((value) => sessionSettings.safeParse(value).success, "are no settings of a session"),
+    ),
+  ),
+  says: z.optional(z.array(filled).check(says("What the agent is told, one after the other, from the start"))),
+});
+
+type SessionEntry = z.infer<typeof sessionSchema>;
+
+/** A session as a scenario states it. */
+export interface StatedSession {
+  readonly id: string;
+  readonly computerId: string;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  readonly cwd: string | undefined;
+  readonly settings: NonNullable<Session["sessionSettings"]>;
+  readonly says: readonly string[];
+}
+
+/**
+ * The sessions of a scenario.
+ * @throws DriftlineError `config` when two have the same id, or one is on a computer that there is not
+ */
+export function sessionsOf(
+  entries: readonly SessionEntry[],
+  computers: readonly Computer[],
+  locate: Locate | undefined,
+): StatedSession[] {
+  const problems: Problem[] = [];
+  const objectTo = (index: number, field: string, message: string, hint: string) =>
+    problems.push({ ...locate?.(["sessions", index, field]), message: `session ${index + 1} ${message}`, hint });
+  const names = computers.map(({ name }) => name);
+  for (const [index, { id, computer }] of entries.entries()) {
+    if (entries.findIndex((entry) => entry.id === id) < index)
+      objectTo(index, "id", "has the id of one before it", "give each their own");
+    if (!names.includes(computer))
+      objectTo(
+        index,
+        "computer",
+        `is on "${computer}", which is no computer`,
+        didYouMean(computer, names) ?? "name one of computers",
+      );
+  }
+  if (problems.length > 0) throw new DriftlineError("config", problems);
+  return entries.map(({ id, computer, at, cwd, settings = {}, says = [] }) => ({
+    id,
+    computerId: computers.find(({ name }) => name === computer)!.id,
+    createdAt: certain(instantOf, at),
+    cwd,
+    settings,
+    says,
+  }));
+}
+
+/** The session as a server keeps it. */
+export function recordOf({ says, ...stated }: StatedSession): SessionRecord {
+  const { id, createdAt, computerId } = stated;
+  const session: SessionRecord = {
+    ...stated,
+    computers: new Set([computerId]),
+    settingsChangedAt: createdAt,
+    turns: [],
+    messages: [],
+  };
+  let messages = 0;
+  for (const text of says)
+    say(session, { text }, session.turns.at(-1)?.ends ?? createdAt, () => `msg_${id}_${++messages}`);
+  return session;
+}

@@ -1,0 +1,107 @@
+// lane: long
+// Every field that the interface names, required or not, stands in some answer of the sample.
+import { beforeAll, describe, expect, test } from "vitest";
+import type * as z from "zod/mini";
+import { type Emulator, serveEmulator } from "../../src/emulator/server.ts";
+import type { Endpoint } from "../../src/service/endpoint.ts";
+import { endpoints } from "../../src/service/index.ts";
+import { interfaceSettings } from "../support/interface-settings.ts";
+import { example } from "./requests.ts";
+import { sampleOrganization } from "./support.ts";
+
+/** The fields that a schema names, as paths; `[]` stands for every item of a list and every key of a map. */
+function* declared(schema: z.core.$ZodType, at = ""): Generator<string> {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  if (def.type === "optional" || def.type === "nullable") yield* declared(def.innerType, at);
+  if (def.type === "array") yield* declared(def.element, `${at}[]`);
+  if (def.type === "record") yield* declared(def.valueType, `${at}[]`);
+  if (def.type === "object")
+    for (const [name, field] of Object.entries(def.shape)) {
+      yield `${at}.${name}`;
+      yield* declared(field, `${at}.${name}`);
+    }
+}
+
+/** The paths at which a value says something. */
+function* said(value: unknown, at = ""): Generator<string> {
+  if (value === null || value === undefined) return;
+  yield at;
+  if (typeof value !== "object") return;
+  for (const [name, item] of Object.entries(value)) {
+    yield* said(item, `${at}[]`);
+    if (!Array.isArray(value)) yield* said(item, `${at}.${name}`);
+  }
+}
+
+const organization = sampleOrganization();
+const sessionIds = organization.sessions.map(({ id }) => id);
+const weeks = { startDate: "2026-06-15", endDate: "2026-07-05" };
+const computers = organization.computers.flatMap(({ id, name }) => ({ computerId: id, name }));
+const users = [organization.members[0]!.user.email, "nobody@nowhere.example"].map((email) => ({ email, limit: 1 }));
+
+/** What else an endpoint is asked besides its example. */
+const inputs: Readonly<Record<string, readonly object[]>> = {
+  computers: [...computers, { computerId: computers[0]!.computerId, name: "build-01" }],
+  sessions: sessionIds.map((sessionId) => ({ sessionId, computerId: undefined })),
+  "messages.list": sessionIds.flatMap((sessionId) =>
+    [{}, { limit: 1 }].map((page) => ({ sessionId, role: undefined, ...page })),
+  ),
+  users: [{ limit: 1 }],
+  enterpriseControls: [{ limit: 1 }],
+  "messages.get": sessionIds.flatMap((sessionId) =>
+    [1, 2, 3, 4].map((n) => ({ sessionId, messageId: `msg_${sessionId}_${n}` })),
+  ),
+  "messages.add": [{ sessionId: "ses_nightly" }],
+  "limits.set": [{ users }],
+  analytics: [weeks],
+};
+
+const answers = new Map<z.core.$ZodType, Set<string>>();
+const bodies = new Map<string, unknown[]>();
+
+async function asked(emulator: Emulator, endpoint: Endpoint, input: object, response: z.core.$ZodType) {
+  const { body, status } = await example(
+    emulator,
+    { ...endpoint, example: { ...endpoint.example, ...input } },
+    {},
+    emulator.apiKeys.owner,
+  );
+  if (status >= 400) return;
+  const paths = answers.get(response) ?? new Set();
+  answers.set(response, paths);
+  for (const path of said(body)) paths.add(path);
+  bodies.set(endpoint.name, [...(bodies.get(endpoint.name) ?? []), body]);
+}
+
+const groups: Readonly<Record<string, string>> = { tokens: "model", tools: "tool_name", activity: "client" };
+
+beforeAll(async () => {
+  const emulator = await serveEmulator({ organization });
+  // Reading comes first: writing changes what is read.
+  for (const endpoint of endpoints.toSorted((a, b) => (a.method === b.method ? 0 : a.method === "GET" ? -1 : 1))) {
+    const [resource = "", verb = ""] = endpoint.name.split(".");
+    for (const input of inputs[endpoint.name] ?? inputs[resource] ?? [{}]) {
+      await asked(emulator, endpoint, input, endpoint.daily ?? endpoint.response);
+      if (endpoint.grouped) await asked(emulator, endpoint, { ...input, group_by: groups[verb] }, endpoint.grouped);
+    }
+  }
+  await emulator.close();
+});
+
+describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))("%s", (_, endpoint) => {
+  const { daily, grouped, response } = endpoint;
+  test.each(daily && grouped ? [daily, grouped] : [response])("gives every field it names", (schema) => {
+    const given = answers.get(schema);
+    expect([...declared(schema)].filter((path) => given?.has(path) !== true)).toEqual([]);
+  });
+});
+
+test("the settings hold every field that the interface names", () => {
+  const given = new Set(organization.revisions.flatMap((revision) => [...said(revision.settings)]));
+  expect(interfaceSettings.filter((path) => !given.has(`.${path.replaceAll("[*]", "[]")}`))).toEqual([]);
+});
+
+test("an address that is not said is null", () => {
+  const rows = bodies.get("analytics.users")!.flatMap((body) => (body as { data: { user_email: unknown }[] }).data);
+  expect(new Set(rows.map((row) => typeof row.user_email))).toEqual(new Set(["string", "object"]));
+});
