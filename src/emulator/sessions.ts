@@ -68,11 +68,11 @@ export function knownComputer(state: State, id: string): void {
   if (!state.computers.has(id)) throw new Refusal(404, "computerId: there is no computer with this id");
 }
 
-/** Settings with others over them; null takes one away, and what was used is the service's own word. */
+/** Settings with others over them; null takes one away. */
 function merged(settings: Settings, more: Settings): Settings {
   const all = bag<unknown>();
   for (const [name, value] of [...Object.entries(settings), ...Object.entries(more)])
     if (value === null) delete all[name];
-    else if (name !== "tokenUsage") all[name] = value;
+    else all[name] = value;
   return all;
 }

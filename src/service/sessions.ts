@@ -57,7 +57,11 @@ const settings = {
   disabledToolIds: maybe(list(z.string(), "Tools that are off")),
 };
 
-export const sessionSettings = z.looseObject(settings).check(z.describe("Settings of the session"));
+export const sessionSettings = z.looseObject(settings).check(
+  z.refine((value) => !Object.hasOwn(value, "tokenUsage"), "holds tokenUsage, which only answers do"),
+  z.describe("Settings of the session"),
+  z.meta({ not: { required: ["tokenUsage"], properties: { tokenUsage: { description: "In answers only" } } } }),
+);
 
 export const session = z.looseObject({
   sessionId: text("Identifier of the session"),

@@ -91,10 +91,13 @@ describe("a session", () => {
     }
   });
 
-  test("says itself what was used", async () => {
-    const id = await made({ sessionSettings: { tokenUsage: { inputTokens: 7 } } });
-    await ask("PATCH", `/${id}`, { sessionSettings: { tokenUsage: { inputTokens: 8 } } });
-    expect((await read(id))["sessionSettings"].tokenUsage.inputTokens).toBe(0);
+  test("says itself what was used, and is not told", async () => {
+    const used = { sessionSettings: { model: "m", tokenUsage: { inputTokens: 7 } } };
+    const id = await made();
+    const { status, body } = await ask("PATCH", `/${id}`, used);
+    expect([status, body["detail"]]).toEqual([400, "sessionSettings: holds tokenUsage, which only answers do"]);
+    expect((await ask("POST", "", { computerId: build.id, ...used })).status).toBe(400);
+    expect((await read(id))["sessionSettings"]).toEqual({ tokenUsage: expect.objectContaining({ inputTokens: 0 }) });
   });
 
   test("is not shared with another server, nor are its keys special", async () => {
