@@ -1,4 +1,5 @@
 // What policies say about use, access, and what is watched, with every duration resolved.
+import type { StatedLimits } from "./limits.ts";
 import type { Location } from "./report/index.ts";
 import type { Severity } from "./severity.ts";
 
@@ -117,4 +118,9 @@ export interface SessionsPolicy extends ObservedPolicy {
   readonly watch: readonly string[];
   readonly toolsDenied: readonly string[] | null;
   readonly providerLockOneOf: readonly string[] | null;
+}
+
+/** Credit limits of users. */
+export interface LimitsPolicy extends ObservedPolicy, StatedLimits {
+  readonly users: readonly (StatedLimits["users"][number] & { readonly location: Location })[];
 }

@@ -2,7 +2,14 @@
 import type { Json, JsonObject } from "./json.ts";
 import type { Location } from "./report/index.ts";
 import type { Severity } from "./severity.ts";
-import type { UsagePolicy, AccessPolicy, ReadinessPolicy, ComputersPolicy, SessionsPolicy } from "./policy-use.ts";
+import type {
+  AccessPolicy,
+  ComputersPolicy,
+  LimitsPolicy,
+  ReadinessPolicy,
+  SessionsPolicy,
+  UsagePolicy,
+} from "./policy-use.ts";
 
 /** One check with its options. */
 export interface Demand {
@@ -179,6 +186,7 @@ export interface Policies {
   readonly changes: ChangePolicy | null;
   readonly usage: UsagePolicy | null;
   readonly access: AccessPolicy | null;
+  readonly limits: LimitsPolicy | null;
   readonly readiness: ReadinessPolicy | null;
   readonly computers: ComputersPolicy | null;
   readonly sessions: SessionsPolicy | null;

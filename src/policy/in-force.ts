@@ -30,6 +30,7 @@ export const noPolicies: LoadedPolicies = {
   changes: null,
   usage: null,
   access: null,
+  limits: null,
   readiness: null,
   computers: null,
   sessions: null,

@@ -10,7 +10,7 @@ import { assertionsOf, type CompiledAssertion, type Compiler } from "./assertion
 import { exceptionsOf, type RuleNames, withRules } from "./exceptions.ts";
 import { join, layer, type Rules } from "./extends.ts";
 import { parse, type Parsed, type ParseOptions, type Source } from "./parse.ts";
-import { onlyAccess, onlyChanges, onlyEditors, onlyObserved, onlyUsage, termOf } from "./run-wide.ts";
+import { onlyAccess, onlyChanges, onlyEditors, onlyLimits, onlyObserved, onlyUsage, termOf } from "./run-wide.ts";
 import type { PolicyInput } from "./schema.ts";
 import { checksNamedIn, type RuleDefaults, rulesOf, type StatedRule } from "./settings.ts";
 
@@ -63,6 +63,7 @@ export async function loadPolicies(roots: readonly Source[], options: LoadOption
   const changes = onlyChanges(all, problems, options.catalog);
   const usage = onlyUsage(all, problems);
   const access = onlyAccess(all, problems);
+  const limits = onlyLimits(all, problems);
   const observed = onlyObserved(all, problems);
   uniqueApprovals(all, problems);
   const names = ruleNames(rules, all, [...files.values()], options, problems);
@@ -71,7 +72,7 @@ export async function loadPolicies(roots: readonly Source[], options: LoadOption
     file.exceptions = result.exceptions;
     problems.push(...result.problems);
   }
-  const isSilent = ![editors, changes, usage, access, ...Object.values(observed)].some((part) => part !== null);
+  const isSilent = ![editors, changes, usage, access, limits, ...Object.values(observed)].some((part) => part !== null);
   if (problems.length === 0 && rules.size + assertions.length === 0 && isSilent)
     problems.push({
       message: "the policies of this run state no rule",
@@ -86,6 +87,7 @@ export async function loadPolicies(roots: readonly Source[], options: LoadOption
     changes,
     usage,
     access,
+    limits,
     ...observed,
     approvals: all.flatMap((file) => file.approvals),
     exceptions: all.flatMap((file) => file.exceptions),

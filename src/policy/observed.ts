@@ -3,15 +3,16 @@ import { certain, durationOf } from "../model/instant.ts";
 import type { ObservedName } from "../model/observed.ts";
 import type { ComputersPolicy, ObservedPolicy, ReadinessPolicy, SessionsPolicy } from "../model/policy-use.ts";
 import type { Parsed } from "./parse.ts";
+import type { LimitsInput } from "./schema-limits.ts";
 import type { ComputersInput, ReadinessInput, SessionsInput } from "./schema-observed.ts";
 
 type Untermed<T> = Omit<T, "from" | "until">;
 
 /** What every part says besides its demands. */
-function common(
+export function besides(
   { id: policy, document, input }: Parsed,
-  part: ObservedName,
-  said: ReadinessInput | ComputersInput | SessionsInput,
+  part: ObservedName | "limits",
+  said: ReadinessInput | ComputersInput | SessionsInput | LimitsInput,
 ): Untermed<ObservedPolicy> {
   const { owner, severity, rationale, controls } = input;
   const place = (...path: string[]) => document.place([part, ...path], "key");
@@ -31,7 +32,7 @@ function common(
 export function readinessOf(file: Parsed, input: ReadinessInput): Untermed<ReadinessPolicy> {
   const { repositories, required, maxAge, models, agentVersion, clean } = input;
   return {
-    ...common(file, "readiness", input),
+    ...besides(file, "readiness", input),
     repositories: repositories ?? null,
     required: required
       ? new Map(
@@ -48,7 +49,7 @@ export function readinessOf(file: Parsed, input: ReadinessInput): Untermed<Readi
 /** How computers must be, by the file that states it. */
 export function computersOf(file: Parsed, input: ComputersInput): Untermed<ComputersPolicy> {
   return {
-    ...common(file, "computers", input),
+    ...besides(file, "computers", input),
     watch: input.watch,
     remoteUserNoneOf: input.remoteUser?.noneOf ?? null,
     maxProvisioningSeconds: secondsOf(input.maxProvisioning),
@@ -58,7 +59,7 @@ export function computersOf(file: Parsed, input: ComputersInput): Untermed<Compu
 /** How sessions must be, by the file that states it. */
 export function sessionsOf(file: Parsed, input: SessionsInput): Untermed<SessionsPolicy> {
   return {
-    ...common(file, "sessions", input),
+    ...besides(file, "sessions", input),
     watch: input.watch,
     toolsDenied: input.tools?.denied ?? null,
     providerLockOneOf: input.providerLock?.oneOf ?? null,

@@ -93,8 +93,8 @@ export async function parse(
   }
   const bases = isObject(document.value) ? document.value["extends"] : undefined;
   const missing = (isArray(bases) ? bases.length : bases === undefined ? 0 : 1) - uppers.length;
-  const { settings, editors, changes, usage, access, readiness, computers, sessions, assertions } = input;
-  const parts = [settings, editors, changes, usage, access, readiness, computers, sessions, assertions];
+  const { settings, editors, changes, usage, access, limits, readiness, computers, sessions, assertions } = input;
+  const parts = [settings, editors, changes, usage, access, limits, readiness, computers, sessions, assertions];
   const states = parts.some((part) => part !== undefined);
   if (checked.success) {
     if (!states && !input.approvals && !input.exceptions && !input.extends)

@@ -4,9 +4,10 @@ import type { Problem } from "../errors.ts";
 import { certain, endOf, startOf } from "../model/instant.ts";
 import type { ObservedName } from "../model/observed.ts";
 import type { ChangePolicy, EditorPolicy, Policies } from "../model/policy.ts";
-import type { AccessPolicy, UsagePolicy } from "../model/policy-use.ts";
+import type { AccessPolicy, LimitsPolicy, UsagePolicy } from "../model/policy-use.ts";
 import { changesOf } from "./changes.ts";
 import { peopleOf } from "./editors.ts";
+import { limitsOf } from "./limits.ts";
 import { computersOf, readinessOf, sessionsOf } from "./observed.ts";
 import type { Parsed } from "./parse.ts";
 import { patternFlaw } from "./patterns.ts";
@@ -25,7 +26,7 @@ export function termOf({ effective }: PolicyInput): { from: number | null; until
 /** The one file that has a part; every other one that has it is a problem. */
 function only(
   files: readonly Parsed[],
-  part: "editors" | "changes" | "usage" | "access" | ObservedName,
+  part: "editors" | "changes" | "usage" | "access" | "limits" | ObservedName,
   says: string,
   problems: Problem[],
 ): Parsed | undefined {
@@ -108,6 +109,16 @@ export function onlyAccess(files: readonly Parsed[], problems: Problem[]): Acces
 
 function daysOf(text: string | undefined): number | null {
   return text === undefined ? null : Number.parseInt(text, 10);
+}
+
+/** Credit limits of users. */
+export function onlyLimits(files: readonly Parsed[], problems: Problem[]): LimitsPolicy | null {
+  const file = only(files, "limits", "one policy of a run says the credit limits of users", problems);
+  const input = file?.input.limits;
+  if (!file || !input) return null;
+  const result = limitsOf(file, input);
+  problems.push(...result.problems);
+  return { ...result.limits, ...termOf(file.input) };
 }
 
 /** How ready repositories must be, and how computers and sessions that are watched. */

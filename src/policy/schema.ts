@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { durationShape } from "../model/instant.ts";
 import { accessSchema } from "./schema-access.ts";
 import { approvalSchema, changesSchema } from "./schema-changes.ts";
+import { limitsSchema } from "./schema-limits.ts";
 import { computersSchema, readinessSchema, sessionsSchema } from "./schema-observed.ts";
 import { usageSchema } from "./schema-usage.ts";
 import { controlsSchema, filled, from, inOrder, person, says, severitySchema, until } from "./shapes.ts";
@@ -136,6 +137,7 @@ export const policySchema = z.strictObject({
   changes: z.optional(changesSchema),
   usage: z.optional(usageSchema),
   access: z.optional(accessSchema),
+  limits: z.optional(limitsSchema),
   readiness: z.optional(readinessSchema),
   computers: z.optional(computersSchema),
   sessions: z.optional(sessionsSchema),

@@ -1,0 +1,21 @@
+// The shape of what a policy says about credit limits of users.
+import * as z from "zod/mini";
+import { besideObserved } from "./schema-usage.ts";
+import { filled, says } from "./shapes.ts";
+
+const limit = z.int().check(z.minimum(0), says("Credits that the user may consume"));
+
+export const limitsSchema = z
+  .strictObject({
+    default: z.optional(limit.check(says("The limit of every member who is not named"))),
+    users: z.optional(z.record(z.string(), limit).check(says("Limits by the e-mail address of the user"))),
+    owner: z.optional(filled.check(says("Who answers for the limits; without it the policy's owner"))),
+    ...besideObserved,
+  })
+  .check(
+    z.refine(({ default: all, users }) => all !== undefined || users !== undefined, "needs default or users"),
+    z.meta({ anyOf: [{ required: ["default"] }, { required: ["users"] }] }),
+    says("Credit limits of users, compared with what limits apply --ledger set last"),
+  );
+
+export type LimitsInput = z.infer<typeof limitsSchema>;
