@@ -110,6 +110,7 @@ const parts = {
     "src/commands/policy/test-text.ts",
     "src/commands/limits/file.ts",
     "src/commands/limits/apply.ts",
+    "src/commands/limits/keep.ts",
   ],
   emulator: ["src/emulator/server.ts", "src/commands/serve/scenario.ts", "src/commands/serve/fault-plan.ts"],
   shell: [

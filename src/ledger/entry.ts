@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import * as z from "zod/mini";
 import { DriftlineError } from "../errors.ts";
 import { bag, canonical, isArray, type Json } from "../model/json.ts";
+import { type LimitAttempt, limitResults } from "../model/limits.ts";
 import { verdicts } from "../model/report/states.ts";
 import { type StoredRevision, StoredReader, StoredSpeller } from "../seal/stored.ts";
 import { JsonReader } from "../seal/strict-json.ts";
@@ -14,7 +15,7 @@ const digest = text.check(z.regex(/^sha256:[0-9a-f]{64}$/));
 const instant = text.check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
 const ids = z.array(text);
 
-/** One audit: what it read, what it judged by, what it found. Every commit ends with one. */
+/** One audit: what it read, what it judged by, what it found. */
 const run = z.strictObject({
   kind: z.literal("run"),
   at: instant,
@@ -70,11 +71,36 @@ const members = z.strictObject({
   members: z.array(z.strictObject({ id: text, email: text })),
 });
 
-const schema = z.discriminatedUnion("kind", [run, policy, missing, usage, members]);
+/** One attempt to set limits, and what became of each. It stands twice when it came to its end: before and after. */
+const limits = z.strictObject({
+  kind: z.literal("limits"),
+  at: instant,
+  /** The head that the attempt began with. */
+  before: digest,
+  limits: z.array(
+    z
+      .strictObject({
+        email: text,
+        limit: number,
+        result: z.enum(limitResults),
+        set: z.nullable(z.int()),
+        reason: z.nullable(text),
+      })
+      .check(
+        z.refine(({ result, limit, set, reason }) => {
+          const isSaid = result === "set" ? set === limit : result === "different" ? set !== null : set === null;
+          return isSaid && (reason !== null) === (result === "refused");
+        }),
+      ),
+  ),
+});
+
+const schema = z.discriminatedUnion("kind", [run, policy, missing, usage, members, limits]);
 
 export type RunEntry = z.infer<typeof run>;
 type MissingEntry = z.infer<typeof missing>;
 export type MembersEntry = z.infer<typeof members>;
+export type LimitsEntry = z.infer<typeof limits>;
 export interface UsageEntry extends Omit<z.infer<typeof usage>, "row"> {
   readonly row: Json;
 }
@@ -88,7 +114,24 @@ export interface RevisionEntry {
   readonly kind: "revision" | "conflict";
   readonly stored: StoredRevision;
 }
-export type LedgerEntry = RunEntry | MissingEntry | PolicyEntry | UsageEntry | MembersEntry | RevisionEntry;
+export type LedgerEntry =
+  | RunEntry
+  | MissingEntry
+  | PolicyEntry
+  | UsageEntry
+  | MembersEntry
+  | LimitsEntry
+  | RevisionEntry;
+
+/** Whether an entry ends the commit that wrote it: an audit's run, or an attempt to set limits. */
+export function isEnd({ kind }: LedgerEntry): boolean {
+  return kind === "run" || kind === "limits";
+}
+
+/** An attempt to set limits as an entry. @param before the head that it begins with */
+export function limitsEntry({ at, limits }: LimitAttempt, before: string): LimitsEntry {
+  return { kind: "limits", at, before, limits: limits.map((limit) => ({ ...limit })) };
+}
 
 export function policyEntry(judge: Json): PolicyEntry {
   return { kind: "policy", digest: digestOf(judge), judge };

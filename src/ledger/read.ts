@@ -2,7 +2,7 @@
 import path from "node:path";
 import { DriftlineError } from "../errors.ts";
 import { instantOf } from "../model/instant.ts";
-import { type LedgerEntry, EntryReader } from "./entry.ts";
+import { type LedgerEntry, EntryReader, isEnd } from "./entry.ts";
 import { type Files, isMissing, READ, readSmall, strangers, unreadable } from "./files.ts";
 import {
   type Checkpoint,
@@ -125,8 +125,8 @@ async function prove(
       within(place, () => listener.entry?.(entry, tree.size));
       tree.add(hash);
       bytes += text.length + 1;
-      if (entry.kind === "run") listener.head?.(headText(tree.root()), tree.size);
-      else if (tree.size === end.size) throw tampered(place, "the last entry is not the run that wrote it");
+      if (isEnd(entry)) listener.head?.(headText(tree.root()), tree.size);
+      else if (tree.size === end.size) throw tampered(place, "the last entry is not one that ends what was written");
     } else {
       tail ??= { tree: tree.copy(), bytes: 0, isWhole: true };
       tail.bytes += text.length + (isWhole ? 1 : 0);

@@ -3,7 +3,7 @@ import { DriftlineError } from "../errors.ts";
 import { compatible } from "../seal/fits.ts";
 import type { StoredRevision } from "../seal/stored.ts";
 import type { Json } from "../model/json.ts";
-import type { LedgerEntry, MembersEntry, RunEntry, UsageEntry } from "./entry.ts";
+import type { LedgerEntry, LimitsEntry, MembersEntry, RunEntry, UsageEntry } from "./entry.ts";
 import type { Proved, LedgerListener } from "./read.ts";
 
 interface Conflict {
@@ -47,6 +47,8 @@ export class LedgerState implements LedgerListener {
   readonly usageRewritten: RewrittenDay[] = [];
   /** The members, each time that somebody asked. */
   readonly memberLists: MembersEntry[] = [];
+  /** What somebody tried to set, in order; of an attempt that came to its end both entries. */
+  readonly limitAttempts: LimitsEntry[] = [];
   /** The head after each commit, the creation included, with its size. */
   readonly heads = new Map<string, number>();
   #head = "";
@@ -95,6 +97,8 @@ export class LedgerState implements LedgerListener {
           throw wrong("a member stands in it twice");
         if (!this.#isLight) this.memberLists.push(entry);
         return;
+      case "limits":
+        return this.#limits(entry, leaf);
       case "run":
         if (entry.before !== this.#head) throw wrong("the run began with another head than the one before it");
         if (!this.policies.has(entry.policy)) throw wrong("the policy that the run names is not in the ledger");
@@ -120,6 +124,14 @@ export class LedgerState implements LedgerListener {
     if (earlier?.digest === digest) throw wrong(`the figures of ${day} in ${endpoint} stand twice, and are the same`);
     if (earlier) this.usageRewritten.push({ endpoint, day, before: earlier.row, after: this.#isLight ? null : row });
     days.set(day, { digest, row: this.#isLight ? null : row });
+  }
+
+  #limits(entry: LimitsEntry, leaf: number): void {
+    if (entry.before !== this.#head) throw wrong("the attempt began with another head than the one before it");
+    if (this.heads.get(this.#head) !== leaf) throw wrong("the attempt stands among the entries of a run");
+    if (new Set(entry.limits.map(({ email }) => email)).size < entry.limits.length)
+      throw wrong("a user stands in it twice");
+    this.limitAttempts.push(this.#isLight ? { ...entry, limits: [] } : entry);
   }
 
   #known(revision: number): void {

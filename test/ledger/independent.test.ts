@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import * as fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
+import { openKeeper } from "../../src/commands/limits/keep.ts";
 import { openForReading } from "../../src/ledger/ledger.ts";
 import { checkProof, proveRevision } from "../../src/ledger/prove.ts";
 import { hourly } from "../support/history.ts";
@@ -57,7 +58,9 @@ function verified(dir: string): string {
     if (i === 0) must(entry["format"] === "driftline-ledger/1" && Object.keys(entry).length === 3, "format");
     else
       must(
-        ["revision", "conflict", "missing", "policy", "usage", "members", "run"].includes(entry["kind"] as string),
+        ["revision", "conflict", "missing", "policy", "usage", "members", "limits", "run"].includes(
+          entry["kind"] as string,
+        ),
         "kind",
       );
     if (entry["kind"] === "policy") {
@@ -67,8 +70,12 @@ function verified(dir: string): string {
     if (entry["kind"] === "usage")
       must(entry["digest"] === `sha256:${sha(spelled(entry["row"])).toString("hex")}`, "row");
     if (entry["kind"] === "run") must(entry["before"] === head && policies.has(entry["policy"]), "run");
+    const last = (JSON.parse(lines[i - 1] ?? "{}") as Record<string, unknown>)["kind"];
+    if (entry["kind"] === "limits")
+      must(entry["before"] === head && (last === undefined || last === "run" || last === "limits"), "attempt");
     leaves.push(sha(ZERO, line));
-    if (i === 0 || entry["kind"] === "run") head = `sha256:${root(leaves).toString("hex")}`;
+    if (i === 0 || entry["kind"] === "run" || entry["kind"] === "limits")
+      head = `sha256:${root(leaves).toString("hex")}`;
     else must(i < lines.length - 1, "end");
   }
   const name = leaves[0]!.toString("hex").slice(0, 16);
@@ -118,6 +125,10 @@ beforeAll(async () => {
   const grown = await ledgerOf(three);
   await run(grown, three.with(1, { ...three[1]!, settings: {} }));
   await run(grown, three.slice(0, 2));
+  const keeper = await openKeeper(grown, "corp", "2026-04-02T00:00:00.000Z");
+  await keeper.keep([{ email: "ada@corp.example", limit: 5, result: "unknown" }]);
+  await keeper.keep([{ email: "ada@corp.example", limit: 5, result: "refused", note: "no member" }]);
+  await keeper.close();
   ledgers = [await ledgerOf(three), grown, await ledgerOf(odd, { key: KEY })];
 });
 

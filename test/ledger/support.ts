@@ -3,7 +3,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { DriftlineError } from "../../src/errors.ts";
+import { checkpointText } from "../../src/ledger/format.ts";
 import { openForReading } from "../../src/ledger/ledger.ts";
+import { leafHash, Tree } from "../../src/ledger/merkle.ts";
 import type { Report } from "../../src/model/report/index.ts";
 import { createConfig } from "../../src/run/config.ts";
 import { publish } from "../../src/run/publish.ts";
@@ -99,4 +101,13 @@ export async function refusal(promise: Promise<unknown>): Promise<DriftlineError
     throw error;
   }
   throw new Error("nothing was refused");
+}
+
+/** Writes the entries and a checkpoint that covers them, as somebody who can hash would. */
+export function forge(dir: string, lines: readonly string[]): void {
+  const origin = read(dir, "origin").toString().trimEnd();
+  const tree = new Tree();
+  for (const line of [origin, ...lines]) tree.add(leafHash(Buffer.from(line)));
+  write(dir, "entries.jsonl", lines.map((line) => `${line}\n`).join(""));
+  write(dir, "checkpoint", checkpointText(origin, { size: tree.size, root: tree.root() }));
 }

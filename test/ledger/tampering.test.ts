@@ -13,6 +13,7 @@ import {
   copyOf,
   entriesOf,
   folder,
+  forge,
   ledgerOf,
   linesOf,
   read,
@@ -30,15 +31,6 @@ beforeAll(async () => {
 });
 
 const covered = ["origin", "entries.jsonl", "checkpoint"];
-
-/** Writes the entries and a checkpoint that covers them, as somebody who can hash would. */
-function forge(dir: string, lines: readonly string[]): void {
-  const origin = read(dir, "origin").toString().trimEnd();
-  const tree = new Tree();
-  for (const line of [origin, ...lines]) tree.add(leafHash(Buffer.from(line)));
-  write(dir, "entries.jsonl", lines.map((line) => `${line}\n`).join(""));
-  write(dir, "checkpoint", checkpointText(origin, { size: tree.size, root: tree.root() }));
-}
 
 describe("a ledger that nobody touched", () => {
   it("is sound, and so is one that grew", async () => {

@@ -5,7 +5,16 @@ import { withProgress } from "../../run/terminal.ts";
 import { type CreditLimit, limits, MAX_ENTRIES } from "../../service/limits.ts";
 import { ServiceError } from "../../service/service-error.ts";
 import { visibleJson } from "../../text.ts";
-import { type Answer, isGood, type LimitOutcome, outcomesOf, outcomeText, unansweredOf } from "./outcome.ts";
+import type { Keeper } from "./keep.ts";
+import {
+  type Answer,
+  isGood,
+  type LimitOutcome,
+  outcomesOf,
+  outcomeText,
+  type SentOutcome,
+  unansweredOf,
+} from "./outcome.ts";
 
 interface ApplyOptions {
   readonly format: "text" | "json";
@@ -15,13 +24,16 @@ interface ApplyOptions {
 /**
  * Sets limits and prints what became of each.
  * @param client undefined to send nothing
+ * @param keeper where the attempt is kept; undefined: nowhere
  * @returns the exit code: 0 when all are as wanted, else 3
  * @throws ServiceError when a request failed, after what is known was printed
+ * @throws DriftlineError `incomplete` when the attempt could not be kept: before anything is sent, or after printing
  */
 export async function applyLimits(
   desired: readonly CreditLimit[],
   client: Caller | undefined,
   options: ApplyOptions,
+  keeper?: Keeper,
 ): Promise<number> {
   const print = (outcomes: readonly LimitOutcome[]) =>
     write(
@@ -34,10 +46,17 @@ export async function applyLimits(
     if (!options.quiet) note("this was a dry run: nothing was sent");
     return 0;
   }
+  // Whatever becomes of this process, the ledger says that these limits may have been set.
+  await keeper?.keep(unansweredOf(desired, "unknown"));
   const { outcomes, failure } = await withProgress("setting limits", options.quiet, () => send(client, desired));
+  const unkept = await keeper?.keep(outcomes).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
   await print(outcomes);
   if (client.emulated && !options.quiet) note("the answer comes from an emulator");
   if (failure) throw failure;
+  if (unkept !== undefined) throw unkept;
   return outcomes.every(isGood) ? 0 : 3;
 }
 
@@ -45,8 +64,8 @@ export async function applyLimits(
 async function send(
   client: Caller,
   desired: readonly CreditLimit[],
-): Promise<{ outcomes: LimitOutcome[]; failure?: ServiceError }> {
-  const outcomes: LimitOutcome[] = [];
+): Promise<{ outcomes: SentOutcome[]; failure?: ServiceError }> {
+  const outcomes: SentOutcome[] = [];
   while (outcomes.length < desired.length) {
     const batch = desired.slice(outcomes.length, outcomes.length + MAX_ENTRIES);
     try {

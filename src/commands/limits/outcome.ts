@@ -1,19 +1,25 @@
 // What became of each desired limit, by what the service answered.
+import { foldAscii } from "../../catalog/kinds/email.ts";
+import type { LimitResult } from "../../model/limits.ts";
+import { redact, secretsIn } from "../../seal/redact.ts";
 import type { CreditLimit } from "../../service/limits.ts";
 import { cells, clip, count, logLine, visible } from "../../text.ts";
-import { folded } from "./file.ts";
 import { firstIn } from "../../lists.ts";
 
-/**
- * `planned`: in a dry run. `different`: the service says that it set another limit. `unanswered`: it said nothing of it.
- * `unknown`: sent, and no answer came. `not-sent`: something failed before.
- */
-type Result = "planned" | "set" | "refused" | "different" | "unanswered" | "unknown" | "not-sent";
+/** `planned`: in a dry run. */
+type Result = LimitResult | "planned";
 
 export interface LimitOutcome extends CreditLimit {
   readonly result: Result;
-  /** Why, or what else. */
+  /** Why, or what else; without credentials. */
   readonly note?: string;
+}
+
+/** What became of a limit when it was no dry run. */
+export interface SentOutcome extends LimitOutcome {
+  readonly result: LimitResult;
+  /** The limit that the service set in place of the one that was asked for. */
+  readonly set?: number;
 }
 
 /** What the service says of a batch. */
@@ -23,23 +29,27 @@ export interface Answer {
 }
 
 /** What became of the limits that were sent. One that is refused as well as set is refused. */
-export function outcomesOf(limits: readonly CreditLimit[], answer: Answer): LimitOutcome[] {
-  const set = new Map(answer.updated.map((limit) => [folded(limit.email), limit.limit]));
-  const refused = new Map(answer.errors.map((refusal) => [folded(refusal.email), refusal.error]));
-  return limits.map(({ email, limit }): LimitOutcome => {
-    const key = folded(email);
+export function outcomesOf(limits: readonly CreditLimit[], answer: Answer): SentOutcome[] {
+  const set = new Map(answer.updated.map((limit) => [foldAscii(limit.email), limit.limit]));
+  const refused = new Map(answer.errors.map((refusal) => [foldAscii(refusal.email), sealed(refusal.error)]));
+  return limits.map(({ email, limit }): SentOutcome => {
+    const key = foldAscii(email);
     const why = refused.get(key);
     if (why !== undefined) return { email, limit, result: "refused", note: why };
     const now = set.get(key);
     if (now === undefined) return { email, limit, result: "unanswered" };
     return now === limit
       ? { email, limit, result: "set" }
-      : { email, limit, result: "different", note: `set to ${now}` };
+      : { email, limit, result: "different", set: now, note: `set to ${now}` };
   });
 }
 
+function sealed(text: string): string {
+  return redact(text, secretsIn("free", text), () => "[secret]");
+}
+
 /** Limits of which no answer came. */
-export function unansweredOf(limits: readonly CreditLimit[], result: "unknown" | "not-sent"): LimitOutcome[] {
+export function unansweredOf(limits: readonly CreditLimit[], result: "unknown" | "not-sent"): SentOutcome[] {
   return limits.map((limit) => ({ ...limit, result }));
 }
 

@@ -1,0 +1,34 @@
+// An attempt to set limits, kept in a ledger: once before anything is sent, and once when it is known what became of it.
+import { limitsEntry } from "../../ledger/entry.ts";
+import { Ledger } from "../../ledger/ledger.ts";
+import { clip, visible } from "../../text.ts";
+import type { SentOutcome } from "./outcome.ts";
+
+/** Where an attempt is kept. */
+export interface Keeper {
+  /** @throws DriftlineError `incomplete` when it could not be written */
+  keep(outcomes: readonly SentOutcome[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a ledger for one attempt.
+ * @param at when the attempt begins
+ * @throws DriftlineError as Ledger.open
+ */
+export async function openKeeper(dir: string, organization: string, at: string): Promise<Keeper> {
+  const ledger = await Ledger.open(dir, { organization, now: at });
+  return {
+    keep: async (outcomes) => {
+      const limits = outcomes.map(({ email, limit, result, set, note }) => ({
+        email,
+        limit,
+        result,
+        set: result === "set" ? limit : (set ?? null),
+        reason: result === "refused" ? visible(clip(note ?? "", 200)) : null,
+      }));
+      await ledger.commit(ledger.plan([limitsEntry({ at, limits }, ledger.head)]));
+    },
+    close: () => ledger.close(),
+  };
+}
