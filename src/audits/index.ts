@@ -15,6 +15,7 @@ import { exceptions } from "./exceptions.ts";
 import { exposed } from "./exposed.ts";
 import { inForce } from "./in-force/index.ts";
 import { levers } from "./levers.ts";
+import { limits } from "./limits.ts";
 import { lookAlike } from "./look-alike.ts";
 import { memberEditors } from "./member-editors.ts";
 import { observed } from "./observed/index.ts";
@@ -57,6 +58,7 @@ export const audits = {
   usage,
   access,
   observed,
+  limits,
   approvals,
   inForce,
   exceptions,

@@ -11,6 +11,7 @@ export const needs = {
   freezes: "give a policy with changes.freezes",
   loosening: "give a policy with changes.loosening",
   maxIdle: "give a policy with access.maxIdle",
+  limits: "give a policy with limits",
   policyHistory: "driftline audit --policy-history git judges it",
   access: "driftline audit --with access judges it",
   usage: "driftline audit --with usage judges it",
@@ -31,6 +32,9 @@ const elsewhere: ReadonlySet<Need> = new Set([
   "sessions",
 ]);
 
+/** What the ledger keeps whatever a run asks for, so that it judges again what rests on it. */
+const kept: ReadonlySet<Need> = new Set(["limits"]);
+
 const kinds: ReadonlySet<FindingKind> = new Set(["usage", "access", "readiness", "computer"]);
 
 /**
@@ -41,5 +45,6 @@ export function restsOnOther(
   { kind, subject }: Pick<Finding, "kind" | "subject">,
   rule: { readonly needs?: readonly Need[] } | undefined,
 ): boolean {
+  if (rule?.needs?.some((need) => kept.has(need)) === true) return false;
   return kinds.has(kind) || subject.startsWith("usage/") || rule?.needs?.some((need) => elsewhere.has(need)) === true;
 }

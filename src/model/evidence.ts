@@ -1,5 +1,6 @@
 // What was pulled, and whether it is whole. Only complete evidence can be called compliant, and the types say so.
 import type { Json } from "./json.ts";
+import type { LimitAttempt, StatedLimits } from "./limits.ts";
 import type { EvidenceProblem, Verdict } from "./report/index.ts";
 import type { SealedRevision } from "./sealed.ts";
 import type { UsageEndpoint, UtcDay } from "./usage.ts";
@@ -41,6 +42,11 @@ export interface LedgerFacts {
   readonly usageRewritten?: readonly RewrittenUsage[];
   /** Who was a member, each time that a run asked, the oldest first. */
   readonly memberLists?: readonly MemberList[];
+  /** Attempts to set credit limits, and which limits audits wanted, from when on; the oldest first. */
+  readonly limits?: {
+    readonly attempts: readonly LimitAttempt[];
+    readonly stated: readonly { readonly at: string; readonly limits: StatedLimits | null }[];
+  };
 }
 
 export interface RewrittenUsage {

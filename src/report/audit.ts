@@ -26,6 +26,7 @@ import type { LoadedPolicies } from "../policy/load.ts";
 import { ExceptionBook } from "./exception-book.ts";
 import { exposureOf } from "./exposure.ts";
 import { GrantTracker } from "./grants.ts";
+import { limitRows } from "./limits.ts";
 import { addWindows, observedRows } from "./observed.ts";
 import { postureOf } from "./posture.ts";
 import * as register from "./register.ts";
@@ -168,6 +169,7 @@ export function audit(input: AuditInput): Report {
     usage: usageRow(context),
     people: peopleRows(context, access, overridesIn(blocks)),
     ...observedRows(context),
+    limits: limitRows(context),
     exposure: exposureOf(findings),
     posture: postureOf(rows, findings),
     timeline: register.timelineRows(context),

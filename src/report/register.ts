@@ -4,6 +4,7 @@ import { accessRules } from "../audits/access/index.ts";
 import { changeInfo, changeRulesOf, freezeWords } from "../audits/changes.ts";
 import { isListed } from "../audits/editors.ts";
 import { policyRows } from "../audits/in-force/index.ts";
+import { limitRules } from "../audits/limits.ts";
 import { observedRules } from "../audits/observed/index.ts";
 import { notInForce } from "../audits/terms.ts";
 import { usageRules } from "../audits/usage/index.ts";
@@ -203,6 +204,8 @@ export function ruleRows(context: AuditContext, findings: readonly Finding[], mi
     const skipped = isKnown ? undefined : `not asked for, or it did not come: give --with ${info.family}`;
     rows.push(builtinRow(info, info.family, skipped));
   }
+  for (const info of limitRules(context))
+    rows.push(builtinRow(info, "limits", context.ledger ? undefined : "what was set is not known: give --ledger"));
   return rows.sort((a, b) => compare(a.id, b.id));
 }
 

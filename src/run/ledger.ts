@@ -17,6 +17,7 @@ import type { Sealed, SealSession } from "../seal/session.ts";
 import type { KnownRevisions, Stop } from "../service/pull.ts";
 import type { Config } from "./config.ts";
 import type { Extras } from "./extras.ts";
+import { limitFacts } from "./ledger-limits.ts";
 import { usageEntries, usageFacts } from "./ledger-usage.ts";
 import { judgeVersion } from "./version.ts";
 import { lastIn, lookUp } from "../lists.ts";
@@ -157,6 +158,7 @@ export function factsOf(input: LedgerInput, sealed: Sealed, missing: readonly Ra
     rewritten: [...rewritten.values()].sort((a, b) => a.kept.revision - b.kept.revision),
     truncated: [...state.missing, ...missing].map(({ from, to }) => ({ from: byNumber.get(from)!, to })),
     ...usageFacts(state, extras),
+    limits: limitFacts(state),
   };
 }
 

@@ -258,6 +258,23 @@ export const neutral: Report = {
       verdicts: [],
     },
   ],
+  limits: [
+    {
+      email: "",
+      limit: 1,
+      stated: "users",
+      applied: 1,
+      attempt: { at, limit: 1, result: "refused", reason: "" },
+      verdicts: (["limits/not-applied", "limits/refused"] as const).map((rule) => ({
+        rule,
+        at,
+        about: null,
+        verdict: "violation",
+        reason: null,
+        revisions: [],
+      })),
+    },
+  ],
   exposure: {
     severity: { critical: 1, high: 1, medium: 1, low: 1, info: 1 },
     rules: [{ id: "", seconds: 1 }],

@@ -1,8 +1,10 @@
 // Limits of a file, as a user sets them.
-import { writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import type { Report } from "../../src/model/report/index.ts";
 import { cli, folder, serve } from "../e2e/program.ts";
+import { entriesOf, linesOf, write } from "../ledger/support.ts";
 import { asked, type Arrived } from "../service/asked.ts";
 import { at, run } from "./support.ts";
 
@@ -10,6 +12,13 @@ const entry = (n: number) => ({ email: `u${n}@x.example`, limit: n });
 const entries = (count: number) => Array.from({ length: count }, (_, i) => entry(i));
 const usersOf = ({ body }: Arrived) => (JSON.parse(body) as { users: { email: string; limit: number }[] }).users;
 const setAll = (arrived: Arrived) => ({ body: { updated: usersOf(arrived), errors: [] } });
+
+/** How many limits of an attempt had each result. */
+function resultsOf({ limits }: Record<string, unknown>): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { result } of limits as { result: string }[]) counts[result] = (counts[result] ?? 0) + 1;
+  return counts;
+}
 
 /** A folder with a file of so many limits. */
 function workplace(count: number): string {
@@ -100,6 +109,96 @@ describe("limits apply", () => {
       expect([code, err]).toEqual([3, "driftline: the answer comes from an emulator\n"]);
       expect(out).toContain("Ada.Okafor@northwind.example      7  set\n");
       expect(out).toContain("nobody@northwind.example          8  refused: There is no member");
+    } finally {
+      served.process.kill();
+    }
+  });
+});
+
+describe("limits apply with a ledger", () => {
+  const apply = ["limits", "apply", "l.yaml", "--ledger", "ledger", "--organization", "northwind"];
+
+  it("keeps the attempt before anything is sent, and what became of each limit after it", async () => {
+    const cwd = workplace(250);
+    const seen: unknown[] = [];
+    const look = () => void seen.push(entriesOf(path.join(cwd, "ledger")).map(resultsOf));
+    const server = await asked(
+      (arrived) => {
+        look();
+        return setAll(arrived);
+      },
+      (_, reply) => {
+        look();
+        reply.destroy();
+      },
+    );
+    const { code } = await run(apply, { env: at(server.url), cwd });
+    expect(code).toBe(3);
+    expect(seen).toEqual([[{ unknown: 250 }], [{ unknown: 250 }]]);
+    expect(entriesOf(path.join(cwd, "ledger")).map(resultsOf)).toEqual([
+      { unknown: 250 },
+      { set: 100, unknown: 100, "not-sent": 50 },
+    ]);
+  });
+
+  it("keeps and prints no credential that a refusal repeats", async () => {
+    const token = `ghp_${"a1B2c3D4e5F6".repeat(3)}`;
+    const errors = [{ email: "u0@x.example", error: `the token ${token} may not` }];
+    const server = await asked({ body: { updated: [], errors } });
+    const cwd = workplace(1);
+    const { code, out, err } = await run(apply, { env: at(server.url), cwd });
+    expect(code).toBe(3);
+    expect(out).toContain("refused: the token [secret] may not\n");
+    expect(`${out}${err}${linesOf(path.join(cwd, "ledger")).join("")}`).not.toContain(token);
+  });
+
+  it("sends nothing when the ledger was tampered with, or is another organization's", async () => {
+    const server = await asked(setAll);
+    const place = { env: at(server.url), cwd: workplace(1) };
+    expect(await run([...apply, "--dry-run"], place)).toMatchObject({ code: 0 });
+    expect(existsSync(path.join(place.cwd, "ledger"))).toBe(false);
+    expect(await run(apply, place)).toMatchObject({ code: 0 });
+    expect(await run([...apply.slice(0, -1), "other"], place)).toMatchObject({ code: 4, out: "" });
+    write(path.join(place.cwd, "ledger"), "checkpoint", "x");
+    expect(await run(apply, place)).toMatchObject({ code: 4, out: "" });
+    expect(server.arrived).toHaveLength(1);
+  });
+
+  it("is what an audit with the same ledger judges, and the ledger alone as well", async () => {
+    const served = await serve();
+    try {
+      const cwd = folder();
+      const stated = "Ada.Okafor@northwind.example: 7, nobody@northwind.example: 8";
+      writeFileSync(path.join(cwd, "l.yaml"), `limits: { ${stated} }\n`);
+      writeFileSync(path.join(cwd, "p.yaml"), `id: p\nlimits: { default: 5, users: { ${stated} } }\n`);
+      const key = { DRIFTLINE_API_KEY: served.apiKeys.manager };
+      const env = { ...key, DRIFTLINE_BASE_URL: served.baseUrl };
+      expect(cli(apply, { cwd, env }).code).toBe(3);
+      const audit = ["audit", "--policy", "p.yaml", "--ledger", "ledger", "--organization", "northwind", "--with"];
+      const judged = ["--fail-on", "never", "--format", "json"];
+      const limitsOf = (out: string) => {
+        const { findings, limits } = JSON.parse(out) as Report;
+        return [limits, findings.filter(({ rule }) => rule.startsWith("limits/"))] as const;
+      };
+      const now = limitsOf(cli([...audit, "access", ...judged], { cwd, env }).out);
+      const standing = new Map(
+        now[0]!.map(({ email, applied, verdicts }) => [email, [applied, ...verdicts.map(({ verdict }) => verdict)]]),
+      );
+      expect(standing.get("ada.okafor@northwind.example")).toEqual([7, "allowed", "allowed"]);
+      expect(standing.get("nobody@northwind.example")).toEqual([null, "violation", "violation"]);
+      expect(standing.get("jonas.weber@northwind.example")).toEqual([null, "violation", "allowed"]);
+      const alone = limitsOf(cli([...audit.slice(0, -1), ...judged], { cwd, env: key }).out);
+      expect(alone.map((part) => part!.length)).toEqual(now.map((part) => part!.length));
+      expect(alone[1].map(({ id, status, message }) => [id, status, message])).toEqual(
+        now[1].map(({ id, status, message }) => [id, status, message]),
+      );
+      expect(cli(["ledger", "verify", "ledger", "--replay"], { cwd })).toMatchObject({
+        code: 0,
+        out: expect.stringContaining("1 run judged again with the same findings"),
+      });
+      const { out } = cli([...audit.slice(0, -1), "--fail-on", "never", "--format", "markdown"], { cwd, env });
+      expect(out).toContain("a change in the web page is not seen");
+      expect(out).toContain("1 refused by the service");
     } finally {
       served.process.kill();
     }

@@ -482,6 +482,7 @@ export function drifted(): Report {
     readiness: null,
     computers: null,
     sessions: null,
+    limits: null,
     timeline: [],
   });
 }

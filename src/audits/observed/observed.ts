@@ -2,6 +2,7 @@
 import { instantText } from "../../model/instant.ts";
 import type { Observed, ObservedName } from "../../model/observed.ts";
 import type { ObservedPolicy } from "../../model/policy-use.ts";
+import type { Location } from "../../model/report/index.ts";
 import type { AuditContext, BuiltinRule, Draft, RuleInfo } from "../audit.ts";
 import type { AllowedByDay, DayVerdict } from "../usage/allowed.ts";
 import type { Readings } from "../usage/readings.ts";
@@ -33,7 +34,16 @@ export interface ObservedAudit {
 /** A rule as a policy states it; undefined where none does, or it is switched off, or not in force at the audit's time. */
 export function statedInfo(audit: AuditContext, rule: ObservedRule): RuleInfo | undefined {
   const policy: ObservedPolicy | null = audit.policies[rule.family];
-  const location = rule.statedBy === undefined ? undefined : policy?.locations[rule.statedBy];
+  return policyInfo(audit, rule, policy, rule.statedBy === undefined ? undefined : policy?.locations[rule.statedBy]);
+}
+
+/** A rule as a part of a policy states it at a place; undefined as in `statedInfo`. */
+export function policyInfo(
+  audit: AuditContext,
+  rule: BuiltinRule,
+  policy: ObservedPolicy | null,
+  location: Location | undefined,
+): RuleInfo | undefined {
   const base = location && audit.builtin(rule);
   if (!policy || !base || audit.asOf < (policy.from ?? 0) || audit.asOf >= (policy.until ?? Infinity)) return undefined;
   const { severity, rationale, remediation, controls, fixWithinSeconds, policy: id, owner, from } = policy;

@@ -7,6 +7,7 @@ import { markNames, marks, type MarkName } from "./evidence-marks.ts";
 import { exposureSchema } from "./exposure.ts";
 import { exceptionStateSchema, findingSchema, jsonSchema, locationSchema } from "./finding.ts";
 import { grantSchema } from "./grant.ts";
+import { limitsReportSchema } from "./limits.ts";
 import { instant, personSchema } from "./moment.ts";
 import { postureSchema, tallySchema } from "./posture.ts";
 import { secretSchema } from "./secret-row.ts";
@@ -205,6 +206,7 @@ export const reportSchema = z.strictObject({
   readiness: z._default(readinessReportSchema, null),
   computers: z._default(computersReportSchema, null),
   sessions: z._default(sessionsReportSchema, null),
+  limits: z._default(limitsReportSchema, null),
   exposure: exposureSchema,
   posture: postureSchema,
   timeline: z.array(

@@ -6,7 +6,8 @@ const says = (text: string) => z.describe(text);
 const text = z.string();
 const maybe = z.nullable(text).check(says("null: the service did not say"));
 
-const verdicts = z.array(
+/** What rules say of one thing. */
+export const verdictsSchema = z.array(
   z.strictObject({
     rule: text,
     at: instant.check(says("the instant that was judged")),
@@ -34,7 +35,7 @@ export const readinessReportSchema = z
         newest: z
           .nullable(z.strictObject({ id: text, at: instant, model: maybe, agentVersion: maybe }))
           .check(says("null: it has no report")),
-        verdicts,
+        verdicts: verdictsSchema,
       }),
     ),
   )
@@ -50,7 +51,7 @@ export const computersReportSchema = z
         createdAt: instant,
         status: maybe,
         remoteUser: maybe,
-        verdicts,
+        verdicts: verdictsSchema,
       }),
     ),
   )
@@ -67,7 +68,7 @@ export const sessionsReportSchema = z
         specModeModel: maybe,
         autonomyLevel: maybe,
         autonomyMode: maybe,
-        verdicts,
+        verdicts: verdictsSchema,
       }),
     ),
   )

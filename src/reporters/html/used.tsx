@@ -50,7 +50,7 @@ interface Row {
 function rowsOf(report: Readonly<Report>): Row[] {
   const { findings, usage } = report;
   const failed = grouped(
-    findings.filter(({ kind, exposureSeconds }) => kind === "usage" && exposureSeconds !== null),
+    findings.filter(({ kind, days, exposureSeconds }) => kind === "usage" && days && exposureSeconds !== null),
     ({ subject }) => subject,
   );
   const ambiguous = grouped(usage!.ambiguous, ({ subject }) => subject);

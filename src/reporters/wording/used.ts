@@ -2,6 +2,7 @@
 import { grouped } from "../../lists.ts";
 import type { Finding, Report } from "../../model/report/index.ts";
 import type { EvidenceLine } from "./evidence.ts";
+import { limitLines } from "./limits.ts";
 import { observedLines } from "./observed.ts";
 import { joined, enumerated, type Phrase, say, some, thousands, value } from "./phrase.ts";
 import { valueText } from "./values.ts";
@@ -11,15 +12,15 @@ const MOST = 4;
 
 type Usage = NonNullable<Report["usage"]>;
 
-/** The lines of the section, in reading order; none where neither use nor anything else was asked for. */
+/** The lines of the section, in reading order; none where neither use nor anything else was asked for or stated. */
 export function usedLines(report: Readonly<Report>): EvidenceLine[] {
-  return [...figureLines(report), ...observedLines(report)];
+  return [...figureLines(report), ...observedLines(report), ...limitLines(report)];
 }
 
 function figureLines(report: Readonly<Report>): EvidenceLine[] {
   const { usage } = report;
   if (!usage) return [];
-  const open = report.findings.filter(({ kind, status }) => kind === "usage" && status === "open");
+  const open = report.findings.filter(({ kind, days, status }) => kind === "usage" && days && status === "open");
   return [
     { term: "Days", says: daysWords(usage) },
     { term: "Not allowed", says: violationWords(open.filter(({ exposureSeconds }) => exposureSeconds !== null)) },

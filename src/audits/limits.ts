@@ -1,0 +1,280 @@
+// Credit limits of users: those that a policy states against those that limits apply set last. The service cannot be asked.
+import { foldAscii } from "../catalog/kinds/email.ts";
+import type { MemberList } from "../model/evidence.ts";
+import { instantText } from "../model/instant.ts";
+import type { StatedLimits, TriedLimit } from "../model/limits.ts";
+import type { Location } from "../model/report/index.ts";
+import type { Audit, AuditContext, BuiltinRule, Draft, RuleInfo, Unjudged } from "./audit.ts";
+import { draftAt, endAt, policyInfo } from "./observed/observed.ts";
+import { notInForce } from "./terms.ts";
+
+const beside = { kind: "usage", severity: "medium", needs: ["ledger", "limits"] } as const;
+
+export const notApplied: BuiltinRule = {
+  ...beside,
+  id: "limits/not-applied",
+  title: "Credit limits that the policy states are set",
+  rationale:
+    "A limit that nobody set holds nobody back. The service cannot be asked which limits are set: this is what limits apply set last, and a change in its web page is not seen.",
+  remediation: "Set the limits with driftline limits apply --ledger.",
+  controls: ["nist-800-53:SC-6", "soc2:CC6.3"],
+};
+export const refused: BuiltinRule = {
+  ...beside,
+  id: "limits/refused",
+  title: "The service takes the credit limits that are sent to it",
+  rationale: "A limit that the service refused is not set, and the one from before may still hold.",
+  remediation:
+    "Put right what the service objects to, and send the limit once more with driftline limits apply --ledger.",
+  controls: ["nist-800-53:SC-6", "soc2:CC6.3"],
+};
+const rules = [notApplied, refused];
+
+/** The rules as the policy states them; none where no policy states limits. */
+export function limitRules(context: AuditContext): RuleInfo[] {
+  const { limits } = context.policies;
+  if (!limits) return [];
+  const location = limits.locations["users"] ?? limits.locations["default"];
+  return rules.flatMap((rule) => policyInfo(context, rule, limits, location) ?? []);
+}
+
+/** Somebody whose limit a policy states. */
+interface Wanted {
+  readonly email: string;
+  readonly limit: number;
+  readonly stated: "users" | "default";
+  readonly location: Location | undefined;
+  /** Since when it is wanted, in milliseconds. */
+  readonly since: number;
+}
+
+/** An attempt to set the limit of one user, which reached the service or may have. */
+export interface Tried extends TriedLimit {
+  readonly at: string;
+  readonly time: number;
+}
+
+/** A time in which a limit was not as it should be. */
+interface Stretch {
+  readonly rule: BuiltinRule;
+  readonly from: number;
+  readonly until: number | null;
+  readonly state: State;
+}
+
+/** What is known of the limit of one user after an attempt. */
+interface State {
+  /** What was set last; null: nothing yet; undefined: nobody knows. */
+  readonly applied: number | null | undefined;
+  /** The attempt that says so. */
+  readonly by: Tried | null;
+  readonly last: Tried | null;
+}
+
+/** A limit that is stated, what is known of it now, and when it was not as it should be. */
+export interface LimitStanding extends Wanted, State {
+  readonly stretches: readonly Stretch[];
+}
+
+/** Every limit that the policy states for somebody, by address. Without a ledger nothing is known of any. */
+export function limitStandings(context: AuditContext): LimitStanding[] {
+  const attempts = attemptsOf(context);
+  return wantedOf(context).map((wanted) => ({ ...wanted, ...followed(wanted, attempts.get(wanted.email) ?? []) }));
+}
+
+/** Limits that are wanted: those of users who are named, and that of all others who are members. */
+function wantedOf(context: AuditContext): Wanted[] {
+  const { policies, asOf } = context;
+  const { limits } = policies;
+  if (!limits) return [];
+  const past = new Past(context);
+  const since = (email: string, limit: number) => limits.from ?? past.statedSince(email, limit) ?? asOf;
+  const named = limits.users.map((user): Wanted => ({
+    ...user,
+    stated: "users",
+    since: since(user.email, user.limit),
+  }));
+  const names = new Set(named.map(({ email }) => email));
+  const { default: limit } = limits;
+  const others = limit === null ? [] : [...(past.members ?? [])].filter((email) => !names.has(email));
+  return [
+    ...named,
+    ...others.map((email): Wanted => ({
+      email,
+      limit: limit!,
+      stated: "default",
+      location: limits.locations["default"],
+      since: Math.max(since(email, limit!), past.memberSince(email) ?? asOf),
+    })),
+  ].sort((a, b) => (a.email < b.email ? -1 : 1));
+}
+
+/** What the ledger knows of policies and members, until the audit's time. */
+class Past {
+  readonly #stated: readonly { readonly time: number; readonly limitOf: (email: string) => number | undefined }[];
+  readonly #memberSince = new Map<string, number>();
+  /** Addresses of all members; undefined: nobody asked. */
+  readonly members: ReadonlySet<string> | undefined;
+
+  constructor({ ledger, members, asOf }: AuditContext) {
+    const now = instantText(asOf);
+    const isPast = ({ at }: { readonly at: string }) => at <= now;
+    const lists = (ledger?.memberLists ?? []).filter(isPast);
+    for (const list of lists)
+      for (const email of addressesOf(list.members))
+        if (!this.#memberSince.has(email)) this.#memberSince.set(email, Date.parse(list.at));
+    const last = members ?? lists.at(-1)?.members;
+    this.members = last && addressesOf(last);
+    this.#stated = (ledger?.limits?.stated ?? [])
+      .filter(isPast)
+      .map(({ at, limits }) => ({ time: Date.parse(at), limitOf: limitsBy(limits) }));
+  }
+
+  /** The first audit of those, up to the last, whose policies all stated this limit. */
+  statedSince(email: string, limit: number): number | undefined {
+    const other = this.#stated.findLastIndex(({ limitOf }) => limitOf(email) !== limit);
+    return this.#stated[other + 1]?.time;
+  }
+
+  /** The first list of members that holds an address. */
+  memberSince(email: string): number | undefined {
+    return this.#memberSince.get(email);
+  }
+}
+
+function addressesOf(members: MemberList["members"]): Set<string> {
+  return new Set(members.map(({ email }) => foldAscii(email)));
+}
+
+function limitsBy(limits: StatedLimits | null): (email: string) => number | undefined {
+  const users = new Map(limits?.users.map(({ email, limit }) => [email, limit]));
+  return (email) => users.get(email) ?? limits?.default ?? undefined;
+}
+
+/** The attempts of each user, in order: of those that were kept before and after sending, the later one. */
+function attemptsOf({ ledger, asOf }: AuditContext): Map<string, Tried[]> {
+  const byEmail = new Map<string, Tried[]>();
+  for (const { at, limits } of ledger?.limits?.attempts ?? []) {
+    const time = Date.parse(at);
+    if (time > asOf) continue;
+    for (const tried of limits) {
+      const email = foldAscii(tried.email);
+      const own = byEmail.get(email) ?? [];
+      byEmail.set(email, own);
+      if (own.at(-1)?.at === at) own.pop();
+      if (tried.result !== "not-sent") own.push({ ...tried, at, time });
+    }
+  }
+  return byEmail;
+}
+
+/** Follows a limit through the attempts to set it. */
+function followed(wanted: Wanted, attempts: readonly Tried[]): State & Pick<LimitStanding, "stretches"> {
+  const isEarly = ({ time }: Tried) => time <= wanted.since;
+  let state = attempts.filter(isEarly).reduce<State>(afterwards, { applied: null, by: null, last: null });
+  const states = [{ time: wanted.since, state }];
+  for (const tried of attempts) {
+    if (isEarly(tried)) continue;
+    state = afterwards(state, tried);
+    states.push({ time: tried.time, state });
+  }
+  const stretches = [...breaks].flatMap(([rule, isBroken]) => {
+    const all: { rule: BuiltinRule; from: number; until: number | null; state: State }[] = [];
+    for (const { time, state: now } of states) {
+      const open = all.at(-1)?.until === null ? all.at(-1) : undefined;
+      if (isBroken(wanted, now) && open) open.state = now;
+      else if (isBroken(wanted, now)) all.push({ rule, from: time, until: null, state: now });
+      else if (open) open.until = time;
+    }
+    return all;
+  });
+  return { ...state, stretches };
+}
+
+/** When a limit breaks each rule. */
+const breaks: ReadonlyMap<BuiltinRule, (wanted: Wanted, state: State) => boolean> = new Map([
+  [notApplied, ({ limit }: Wanted, { applied }: State) => applied !== limit],
+  [refused, (_: Wanted, { last }: State) => last?.result === "refused"],
+]);
+
+/** What is known of a limit after one more attempt. */
+function afterwards(state: State, last: Tried): State {
+  switch (last.result) {
+    case "set":
+    case "different":
+      return { applied: last.set, by: last, last };
+    case "unknown":
+    case "unanswered":
+      // Whatever became of it: what it asked for was set already.
+      return state.applied === last.limit ? { ...state, last } : { applied: undefined, by: last, last };
+    default:
+      return { ...state, last };
+  }
+}
+
+export const limits: Audit = {
+  rules,
+  begin: (context) => ({
+    see: () => {},
+    end: () => (context.ledger ? limitStandings(context).flatMap((standing) => draftsOf(context, standing)) : []),
+    unjudged: () => unjudgedOf(context),
+  }),
+};
+
+function draftsOf(context: AuditContext, { stretches, ...wanted }: LimitStanding): Draft[] {
+  return stretches.flatMap(({ rule, from, until, state }): Draft[] => {
+    const info = policyInfo(context, rule, context.policies.limits, wanted.location);
+    if (!info) return [];
+    const actual = state.applied ?? null;
+    const draft = draftAt(info, `limit/${wanted.email}`, from, messageOf(rule, wanted, state), {
+      expected: wanted.limit,
+      actual,
+      offending: [actual],
+      resolved: until === null ? null : endAt(until),
+    });
+    return [{ ...draft, introduced: { ...draft.introduced, exact: from !== wanted.since } }];
+  });
+}
+
+/** The policy wants a limit, and what became of it. */
+function messageOf(rule: BuiltinRule, { email, limit, stated }: Wanted, state: State): string {
+  const who = stated === "default" ? `${email}, a member whom it does not name` : email;
+  const became = rule === refused && state.last ? refusedWords(state.last) : appliedWords(state);
+  return `the policy wants the limit ${limit} for ${who}; ${became}`;
+}
+
+function refusedWords({ limit, at, reason }: Tried): string {
+  return `the service refused the limit ${limit} at ${at}: ${reason ?? ""}`;
+}
+
+function appliedWords({ applied, by, last }: State): string {
+  if (!by) return last ? "none was set" : "no attempt to set it is in the ledger";
+  const { limit, at, result } = by;
+  if (result === "set") return `${limit} was set last, at ${at}`;
+  if (result === "different") return `the service set ${applied} at ${at}, where ${limit} was asked for`;
+  const why = result === "unanswered" ? "the service said nothing of it" : "no answer came";
+  return `whether the limit ${limit} was set at ${at} is not known: ${why}`;
+}
+
+/** What nobody can say of limits. */
+function unjudgedOf(context: AuditContext): Unjudged[] {
+  const { ledger, policies, asOf } = context;
+  const { limits } = policies;
+  if (!limits || notInForce(limits, asOf) !== undefined) return [];
+  if (!ledger)
+    return [
+      {
+        what: "limits",
+        reason: `${limits.policy} states credit limits, and what was set is known from a ledger alone: give --ledger`,
+      },
+    ];
+  const nobody = limits.default !== null && new Past(context).members === undefined;
+  return [
+    {
+      what: "the credit limits that are set now",
+      reason:
+        "the service cannot be asked for them: judged is what limits apply set last, and a change in the web page is not seen",
+    },
+    ...(nobody ? [{ what: "limits.default", reason: "the members are not known: give --with access" }] : []),
+  ];
+}

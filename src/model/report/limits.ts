@@ -1,0 +1,35 @@
+// Credit limits of users, as the report says them.
+import * as z from "zod/mini";
+import { limitResults } from "../limits.ts";
+import { instant } from "./moment.ts";
+import { verdictsSchema } from "./observed.ts";
+
+const says = (text: string) => z.describe(text);
+const text = z.string();
+const limit = z.int().check(z.minimum(0));
+
+export const limitsReportSchema = z
+  .nullable(
+    z.array(
+      z.strictObject({
+        email: text.check(says("the case of its letters folded")),
+        limit: limit.check(says("the limit that the policy states")),
+        stated: z.enum(["users", "default"]).check(says("default: for every member who is not named")),
+        applied: z
+          .nullable(z.int())
+          .check(says("what limits apply set last; null: nothing, or nobody knows. The service cannot be asked")),
+        attempt: z
+          .nullable(
+            z.strictObject({
+              at: instant,
+              limit,
+              result: z.enum(limitResults),
+              reason: z.nullable(text).check(says("why the service refused")),
+            }),
+          )
+          .check(says("the last attempt to set it that reached the service, or may have; null: none is in the ledger")),
+        verdicts: verdictsSchema.check(says("none without a ledger")),
+      }),
+    ),
+  )
+  .check(says("the credit limits that the policy states; null: none states any"));

@@ -1,0 +1,31 @@
+// Credit limits of users that a policy states, with what was set last, as the report lists them.
+import type { AuditContext } from "../audits/audit.ts";
+import { limitRules, type LimitStanding, limitStandings } from "../audits/limits.ts";
+import type { Report } from "../model/report/index.ts";
+import { instantText } from "../model/instant.ts";
+
+type Row = NonNullable<Report["limits"]>[number];
+
+/** The section; null where no policy states limits. */
+export function limitRows(context: AuditContext): Report["limits"] {
+  const { policies, ledger, asOf } = context;
+  if (!policies.limits) return null;
+  const rules = ledger ? limitRules(context).map(({ id }) => id) : [];
+  const now = instantText(asOf);
+  return limitStandings(context).map((standing): Row => {
+    const { email, limit, stated, applied, last } = standing;
+    return {
+      email,
+      limit,
+      stated,
+      applied: applied ?? null,
+      attempt: last && { at: last.at, limit: last.limit, result: last.result, reason: last.reason },
+      verdicts: rules.map((rule) => verdictOf(rule, standing, now)),
+    };
+  });
+}
+
+function verdictOf(rule: string, { stretches }: LimitStanding, at: string): Row["verdicts"][number] {
+  const fails = stretches.some((stretch) => stretch.until === null && stretch.rule.id === rule);
+  return { rule, at, about: null, verdict: fails ? "violation" : "allowed", reason: null, revisions: [] };
+}
