@@ -111,6 +111,7 @@ const parts = {
     "src/commands/limits/file.ts",
     "src/commands/limits/apply.ts",
     "src/commands/limits/keep.ts",
+    "src/commands/limits/stated.ts",
   ],
   emulator: ["src/emulator/server.ts", "src/commands/serve/scenario.ts", "src/commands/serve/fault-plan.ts"],
   shell: [

@@ -16,7 +16,7 @@ export const notApplied: BuiltinRule = {
   title: "Credit limits that the policy states are set",
   rationale:
     "A limit that nobody set holds nobody back. The service cannot be asked which limits are set: this is what limits apply set last, and a change in its web page is not seen.",
-  remediation: "Set the limits with driftline limits apply --ledger.",
+  remediation: "Set the limits with driftline limits apply --policy --ledger.",
   controls: ["nist-800-53:SC-6", "soc2:CC6.3"],
 };
 export const refused: BuiltinRule = {

@@ -44,7 +44,7 @@ describe("limits apply", () => {
 
   it("sends nothing in a dry run, and needs no key for it", () => {
     const { code, out, err } = cli(["limits", "apply", "l.yaml", "--dry-run"], { cwd: workplace(2) });
-    expect([code, err]).toEqual([0, "driftline: this was a dry run: nothing was sent\n"]);
+    expect([code, err]).toEqual([0, "driftline: this was a dry run: no limit was sent\n"]);
     expect(out).toContain("u1@x.example      1  would be set\n");
     expect(out).toContain("2 limits: 2 would be set.\n");
   });
@@ -199,8 +199,48 @@ describe("limits apply with a ledger", () => {
       const { out } = cli([...audit.slice(0, -1), "--fail-on", "never", "--format", "markdown"], { cwd, env });
       expect(out).toContain("a change in the web page is not seen");
       expect(out).toContain("1 refused by the service");
+      const fromPolicy = ["limits", "apply", "--policy", "p.yaml", ...apply.slice(3)];
+      const dry = cli([...fromPolicy, "--dry-run"], { cwd, env });
+      expect([dry.code, dry.out.match(/^13 limits: .*$/m)?.[0]]).toEqual([0, "13 limits: 13 would be set."]);
+      expect(cli(fromPolicy, { cwd, env }).out).toContain("13 limits: 12 set, 1 refused.\n");
+      const [, open] = limitsOf(cli([...audit.slice(0, -1), ...judged], { cwd, env }).out);
+      expect(open.filter(({ status }) => status === "open").map(({ subject }) => subject)).toEqual([
+        "limit/nobody@northwind.example",
+        "limit/nobody@northwind.example",
+      ]);
     } finally {
       served.process.kill();
     }
+  });
+});
+
+describe("limits apply with policies", () => {
+  const place = (policy: string) => {
+    const cwd = folder();
+    writeFileSync(path.join(cwd, "p.yaml"), policy);
+    return { cwd };
+  };
+  const apply = ["limits", "apply", "--policy", "p.yaml", "--dry-run"];
+
+  it("sets the limits of users whom they name without asking for the members", () => {
+    const { code, out } = cli(apply, place("id: p\nlimits: { users: { Ada@x.example: 5 } }\n"));
+    expect([code, out]).toEqual([0, expect.stringContaining("ada@x.example      5  would be set\n")]);
+  });
+
+  it.each([
+    ["id: p\nsettings: { sandbox: { enabled: true } }\n", "the policies state no credit limits; add limits to one"],
+    ["id: p\nlimits: { users: {} }\n", "the policies state a limit for nobody"],
+    [
+      "id: p\neffective: { until: 2026-01-01 }\nlimits: { default: 5 }\n",
+      "the limits of the policy p are not in force since 2026-01-02",
+    ],
+    ["id: p\nlimits: { default: 5 }\n", "no API key"],
+  ])("are refused with %j", (policy, message) => {
+    expect(cli(apply, place(policy))).toMatchObject({ code: 2, out: "", err: expect.stringContaining(message) });
+  });
+
+  it("take limits from one source", () => {
+    expect(cli(["limits", "apply"])).toMatchObject({ code: 2, err: expect.stringContaining("no limits to set") });
+    expect(cli([...apply, "--", "l.yaml"])).toMatchObject({ code: 2, err: expect.stringContaining("two sources") });
   });
 });

@@ -43,7 +43,7 @@ export async function applyLimits(
     );
   if (!client) {
     await print(desired.map((limit) => ({ ...limit, result: "planned" })));
-    if (!options.quiet) note("this was a dry run: nothing was sent");
+    if (!options.quiet) note("this was a dry run: no limit was sent");
     return 0;
   }
   // Whatever becomes of this process, the ledger says that these limits may have been set.

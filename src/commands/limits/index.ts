@@ -1,5 +1,8 @@
-// Credit limits of users, as a file wants them.
+// Credit limits of users, as a file or a policy wants them.
 import { Option } from "commander";
+import type { Caller } from "../../api/caller.ts";
+import type { Config } from "../../run/config.ts";
+import type { CreditLimit } from "../../service/limits.ts";
 import { type Command, exits, withClient } from "../command.ts";
 
 interface Flags {
@@ -11,6 +14,7 @@ interface Flags {
   readonly apiKeyFile?: string;
   readonly organization?: string;
   readonly ledger?: string;
+  readonly policy?: string[];
   readonly dryRun?: boolean;
   readonly format: "text" | "json";
 }
@@ -19,9 +23,10 @@ export const limits: Command = {
   define: (program) => {
     const group = program.command("limits").description("set credit limits of users");
     const apply = group
-      .command("apply <file>")
-      .description("set the limits of a file, 100 in a request; lists what was set, and what was refused")
+      .command("apply [file]")
+      .description("set the limits of a file or a policy, 100 in a request; lists what was set, and what was refused")
       .option("--dry-run", "show what would be set, and send nothing")
+      .option("--policy <path...>", "in place of a file: policy files, folders or packs that state limits")
       .option("--ledger <dir>", "folder of the ledger that keeps what was asked for, and what became of it")
       .addOption(new Option("--format <name>", "output format").choices(["text", "json"]).default("text"))
       .optionsGroup("Service:");
@@ -36,23 +41,25 @@ The file is YAML; its schema is policies/limits.schema.json:
     ada@corp.example: 500000
     grace@corp.example: 250000
 
-The service does not tell which limits are set, so that all of the file are sent each time. Users who are not in it keep
-theirs. With a ledger every attempt is kept, and an audit compares it with the limits that a policy states.
+Of a policy the limits of all members are set where it states a default, for which the service is asked who they are.
+
+The service does not tell which limits are set, so that all are sent each time. Users who are not among them keep theirs.
+With a ledger every attempt is kept, and an audit compares it with the limits that a policy states.
 
 Exit codes: 0 all are set, 2 wrong input, and nothing was sent, 3 some were refused, or the service did not answer, 4 the
 ledger was tampered with, and nothing was sent.`;
 
-async function run(file: string, flags: Flags): Promise<number> {
-  const [{ readConfig }, { readLimits }, { openClient, placeOf }, { applyLimits }] = await Promise.all([
+async function run(file: string | undefined, flags: Flags): Promise<number> {
+  const [{ readConfig }, { openClient, placeOf }, { applyLimits }] = await Promise.all([
     import("../../run/read-config.ts"),
-    import("./file.ts"),
     import("../../api/open-client.ts"),
     import("./apply.ts"),
   ]);
-  const limits = await readLimits(file);
-  if (flags.dryRun) return applyLimits(limits, undefined, flags);
   const config = await readConfig(flags.config);
-  const client = await openClient(flags, config, process.env);
+  const open = () => openClient(flags, config, process.env);
+  const limits = await wantedBy(file, flags.policy, config, open);
+  if (flags.dryRun) return applyLimits(limits, undefined, flags);
+  const client = await open();
   const [{ baseUrl }, dir] = [await placeOf(flags, config, process.env), flags.ledger ?? config.ledger];
   // Without an address nothing can be sent, and the call says so.
   if (dir === null || !baseUrl) return applyLimits(limits, client, flags);
@@ -64,4 +71,21 @@ async function run(file: string, flags: Flags): Promise<number> {
   } finally {
     await keeper.close();
   }
+}
+
+/** The limits of a file, or those that policies state. */
+async function wantedBy(
+  file: string | undefined,
+  policies: readonly string[] = [],
+  config: Config,
+  open: () => Promise<Caller>,
+): Promise<CreditLimit[]> {
+  if (file !== undefined && policies.length === 0) return (await import("./file.ts")).readLimits(file);
+  if (file === undefined && policies.length > 0)
+    return (await import("./stated.ts")).statedLimits(policies, config, open, Date.now());
+  const { DriftlineError } = await import("../../errors.ts");
+  throw new DriftlineError("usage", {
+    message: file === undefined ? "no limits to set" : "a file and --policy are two sources of limits",
+    hint: "give a file of limits, or --policy with policies that state them",
+  });
 }

@@ -1,0 +1,43 @@
+// The limits that policies state, as they are sent: those of users who are named, and that of all other members.
+import type { Caller } from "../../api/caller.ts";
+import { notInForce } from "../../audits/terms.ts";
+import { foldAscii } from "../../catalog/kinds/email.ts";
+import { DriftlineError } from "../../errors.ts";
+import type { Config } from "../../run/config.ts";
+import { loadNamed } from "../../run/policies.ts";
+import type { CreditLimit } from "../../service/limits.ts";
+import { type User, users } from "../../service/users.ts";
+
+/**
+ * Asks the service for the members where the policies state a default, and for nothing else.
+ * @param names policies by file, folder or pack
+ * @param open makes the client that asks
+ * @param now milliseconds
+ * @throws DriftlineError `policy` with all that is wrong with them, `usage` when they state no limits that are in force
+ * @throws ServiceError when the members could not be read
+ */
+export async function statedLimits(
+  names: readonly string[],
+  config: Config,
+  open: () => Promise<Caller>,
+  now: number,
+): Promise<CreditLimit[]> {
+  const { policies } = await loadNamed(names, config.catalog, [], config.agreement);
+  const { limits } = policies;
+  if (!limits)
+    throw new DriftlineError("usage", { message: "the policies state no credit limits", hint: "add limits to one" });
+  const early = notInForce(limits, now);
+  if (early !== undefined) throw new DriftlineError("usage", `the limits of the policy ${limits.policy} are ${early}`);
+  const wanted = new Map(limits.users.map(({ email, limit }) => [email, { email, limit }]));
+  if (limits.default !== null) {
+    const client = await open();
+    for await (const member of client.all(users.list, {})) {
+      const email = foldAscii((member as User).email);
+      if (!wanted.has(email)) wanted.set(email, { email, limit: limits.default });
+    }
+    if (client.hasOpenEnd)
+      throw new DriftlineError("incomplete", "the page of the members does not say whether there are more of them");
+  }
+  if (wanted.size === 0) throw new DriftlineError("usage", "the policies state a limit for nobody");
+  return [...wanted.values()];
+}
