@@ -4,9 +4,9 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { DriftlineError } from "../../src/errors.ts";
-import { type LedgerEntry, EntryReader } from "../../src/ledger/entry.ts";
+import { type LedgerEntry, EntryReader, limitsEntry } from "../../src/ledger/entry.ts";
 import { type Files, realFiles } from "../../src/ledger/files.ts";
-import { Ledger } from "../../src/ledger/ledger.ts";
+import { Ledger, openForReading } from "../../src/ledger/ledger.ts";
 import type { Holder } from "../../src/ledger/lock.ts";
 import { hourly } from "../support/history.ts";
 import { dying, failing } from "./faults.ts";
@@ -16,6 +16,9 @@ const now = "2026-04-01T00:00:00.000Z";
 /** A process of an earlier start of the machine: whatever it held is free. */
 const gone: Holder = { pid: 7, boot: "before", space: "", started: "1" };
 
+const refused = { email: "ada@corp.example", limit: 5, result: "refused", set: null, reason: "no member" } as const;
+
+/** Two runs, and an attempt to set limits. */
 let batches: LedgerEntry[][];
 /** The ledger after each batch, as it must be to the byte. */
 let wanted: Record<string, string>[];
@@ -27,12 +30,15 @@ beforeAll(async () => {
   const count = linesOf(full).length;
   const more = hourly(...three.map((one) => one.settings), { maxAutonomyLevel: "high", note: "x".repeat(5000) });
   await run(full, more);
+  const second = bytesOf(full);
+  const entry = limitsEntry({ at: now, limits: [refused] }, (await openForReading(full)).proved.head);
+  await append(full, [entry]);
   const reader = new EntryReader();
   const entries = linesOf(full).map((line) => reader.entry(Buffer.from(line)));
-  batches = [entries.slice(0, count), entries.slice(count)];
+  batches = [entries.slice(0, count), entries.slice(count, -1), entries.slice(-1)];
   empty = path.join(folder(), "ledger");
   await (await Ledger.open(empty, { organization: "corp", now })).close();
-  wanted = [bytesOf(empty), first, bytesOf(full)];
+  wanted = [bytesOf(empty), first, second, bytesOf(full)];
 });
 
 /** The ledger after `done` batches. */
@@ -58,10 +64,10 @@ async function append(
 
 /** How many batches a ledger holds. */
 function batchesIn(dir: string): number {
-  return [0, 1, 2].find((done) => read(dir, "checkpoint").toString("base64") === wanted[done]!["checkpoint"])!;
+  return [0, 1, 2, 3].find((done) => read(dir, "checkpoint").toString("base64") === wanted[done]!["checkpoint"])!;
 }
 
-describe.each([0, 1])("an append after %i others", (done) => {
+describe.each([0, 1, 2])("an append after %i others", (done) => {
   it("that dies anywhere is there or is not, and the next run goes on from there", async () => {
     const dirs: string[] = [];
     for (let n = 1, isDead = true; isDead; n++) {
@@ -83,7 +89,7 @@ describe.each([0, 1])("an append after %i others", (done) => {
       expect(kept).toBeGreaterThanOrEqual(held);
       expect(bytesOf(dir), `after call ${n}`).toEqual(wanted[kept]);
       for (const batch of batches.slice(kept)) await append(dir, batch);
-      expect(bytesOf(dir)).toEqual(wanted[2]);
+      expect(bytesOf(dir)).toEqual(wanted[3]);
     }
     expect(dirs.length).toBeGreaterThan(20);
   }, 60_000);
