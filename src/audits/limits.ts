@@ -116,11 +116,12 @@ class Past {
   /** Addresses of all members; undefined: nobody asked. */
   readonly members: ReadonlySet<string> | undefined;
 
-  constructor({ ledger, members, asOf }: AuditContext) {
+  constructor(context: AuditContext) {
+    const { ledger, members, policies, asOf } = context;
     const now = instantText(asOf);
     const isPast = ({ at }: { readonly at: string }) => at <= now;
-    const lists = (ledger?.memberLists ?? []).filter(isPast);
-    for (const list of lists)
+    const lists = listsOf(context);
+    for (const list of policies.limits?.default === null ? [] : lists)
       for (const email of addressesOf(list.members))
         if (!this.#memberSince.has(email)) this.#memberSince.set(email, Date.parse(list.at));
     const last = members ?? lists.at(-1)?.members;
@@ -140,6 +141,12 @@ class Past {
   memberSince(email: string): number | undefined {
     return this.#memberSince.get(email);
   }
+}
+
+/** The lists of members in the ledger, until the audit's time. */
+function listsOf({ ledger, asOf }: AuditContext): readonly MemberList[] {
+  const now = instantText(asOf);
+  return (ledger?.memberLists ?? []).filter(({ at }) => at <= now);
 }
 
 function addressesOf(members: MemberList["members"]): Set<string> {
@@ -268,7 +275,7 @@ function unjudgedOf(context: AuditContext): Unjudged[] {
         reason: `${limits.policy} states credit limits, and what was set is known from a ledger alone: give --ledger`,
       },
     ];
-  const nobody = limits.default !== null && new Past(context).members === undefined;
+  const nobody = limits.default !== null && !context.members && listsOf(context).length === 0;
   return [
     {
       what: "the credit limits that are set now",

@@ -259,13 +259,14 @@ export const neutral: Report = {
     },
   ],
   limits: [
+    { email: "", limit: 1, stated: "default", applied: null, attempt: null, verdicts: [] },
     {
       email: "",
       limit: 1,
       stated: "users",
       applied: 1,
       attempt: { at, limit: 1, result: "refused", reason: "" },
-      verdicts: (["limits/not-applied", "limits/refused"] as const).map((rule) => ({
+      verdicts: ["limits/not-applied", "limits/refused"].map((rule) => ({
         rule,
         at,
         about: null,

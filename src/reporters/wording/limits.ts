@@ -4,19 +4,20 @@ import type { EvidenceLine } from "./evidence.ts";
 import { say, some, thousands } from "./phrase.ts";
 
 /** The line; none where no policy states limits. */
-export function limitLines({ limits, evidence }: Readonly<Report>): EvidenceLine[] {
+export function limitLines({ limits }: Readonly<Report>): EvidenceLine[] {
   if (!limits) return [];
-  const all = `${some(limits.length, "credit limit")} stated`;
-  if (!evidence.ledger) return [{ term: "Limits", says: say`${[`${all}; what was set is not known: give --ledger`]}` }];
+  const judged = limits.filter(({ verdicts }) => verdicts.length > 0);
   const failing = (rule: RegExp) =>
-    limits.filter(({ verdicts }) => verdicts.some((one) => rule.test(one.rule) && one.verdict === "violation")).length;
-  const [open, refused] = [failing(/not-applied$/), failing(/refused$/)];
-  const parts = [
-    `${thousands(limits.length - failing(/^/))} as set last`,
-    ...(open > 0 ? [`${thousands(open)} not set, or not known to be`] : []),
-    ...(refused > 0 ? [`${thousands(refused)} refused by the service`] : []),
+    judged.filter(({ verdicts }) => verdicts.some((one) => rule.test(one.rule) && one.verdict === "violation")).length;
+  const counts: readonly (readonly [number, string])[] = [
+    [judged.length - failing(/^/), "as set last"],
+    [failing(/not-applied$/), "not set, or not known to be"],
+    [failing(/refused$/), "refused by the service"],
+    [limits.length - judged.length, "not judged, which takes a ledger"],
   ];
+  const parts = counts.flatMap(([count, words]) => (count > 0 ? [`${thousands(count)} ${words}`] : []));
+  const all = [`${some(limits.length, "credit limit")} stated`, ...(parts.length > 0 ? [parts.join("; ")] : [])];
   const reading =
-    "the service cannot be asked which limits are set: these are what limits apply set last, and a change in the web page is not seen";
-  return [{ term: "Limits", says: say`${[`${all}: ${parts.join("; ")}. To read it: ${reading}`]}` }];
+    "To read it: the service cannot be asked which limits are set; compared is what limits apply set last, and a change in the web page is not seen";
+  return [{ term: "Limits", says: say`${[`${all.join(": ")}. ${reading}`]}` }];
 }

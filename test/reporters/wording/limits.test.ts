@@ -1,0 +1,36 @@
+// The line about credit limits that every format shares.
+import { expect, it } from "vitest";
+import type { Report } from "../../../src/model/report/index.ts";
+import { limitLines } from "../../../src/reporters/wording/limits.ts";
+import { plain } from "../../../src/reporters/wording/phrase.ts";
+import { drifted } from "../sample.ts";
+
+type Row = NonNullable<Report["limits"]>[number];
+
+const row = (...broken: string[]): Row => ({
+  email: "ada@corp.example",
+  limit: 5,
+  stated: "users",
+  applied: null,
+  attempt: null,
+  verdicts: ["limits/not-applied", "limits/refused"].map((rule) => ({
+    rule,
+    at: "2026-03-01T00:00:00.000Z",
+    about: null,
+    verdict: broken.includes(rule) ? "violation" : "allowed",
+    reason: null,
+    revisions: [],
+  })),
+});
+const lines = (limits: Report["limits"]) =>
+  limitLines({ ...drifted(), limits }).map(({ says }) => plain(says).replace(/\. To read it: .*/, ""));
+
+it("counts what was set last, what was not, what was refused, and what nobody judged", () => {
+  expect(lines(null)).toEqual([]);
+  expect(lines([])).toEqual(["0 credit limits stated"]);
+  expect(lines([row()])).toEqual(["1 credit limit stated: 1 as set last"]);
+  const both = row("limits/not-applied", "limits/refused");
+  expect(lines([row(), both, row("limits/not-applied"), { ...row(), verdicts: [] }])).toEqual([
+    "4 credit limits stated: 1 as set last; 2 not set, or not known to be; 1 refused by the service; 1 not judged, which takes a ledger",
+  ]);
+});
