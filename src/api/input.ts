@@ -68,48 +68,62 @@ function scalarOf(kind: "number" | "flag", text: string): unknown {
   return /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text) ? Number(text) : text;
 }
 
-/** One map: JSON, or one `name=value`. */
+/** One map: JSON, or `name=value` pairs with commas between. */
 function mapOf(field: Field, text: string): Values {
-  if (!text.trimStart().startsWith("{")) return pair(field, text);
+  if (!text.trimStart().startsWith("{")) return pairs(field, text);
   const value = parsed(field, text);
   if (!isObject(value)) throw wrong(field, "is not a JSON object");
   return value;
 }
 
-/** Items of a list of maps: JSON, one or a list of them, or `name=value` pairs with commas between. */
+/** Items of a list of maps: JSON, one or a list of them, or one as `name=value` pairs. */
 function mapsOf(field: Field, text: string): readonly unknown[] {
-  if (/^\s*[[{]/.test(text)) {
-    const value = parsed(field, text);
-    return Array.isArray(value) ? value : [value];
+  if (!/^\s*[[{]/.test(text)) return [pairs(field, text)];
+  const value = parsed(field, text);
+  return Array.isArray(value) ? value : [value];
+}
+
+/** Pairs with commas between. A list goes on with what is no pair, and JSON to its end; no other value has commas. */
+function pairs(field: Field, text: string): Values {
+  const parts = text.split(",");
+  const maps: Values[] = [];
+  while (parts.length > 0) {
+    const part = parts.shift()!;
+    const at = part.indexOf("=");
+    const name = part.slice(0, at).trim();
+    if (at < 1 || name === "")
+      throw wrong(field, "is neither JSON nor name=value", "write name=value, and a value with commas as JSON");
+    const schema = Object.hasOwn(field.members, name) ? field.members[name]! : undefined;
+    if (!schema)
+      throw wrong(field, `knows no "${name}"`, didYouMean(name, Object.keys(field.members)) ?? "give it as JSON");
+    maps.push({ [name]: memberOf(field, schema, part.slice(at + 1), parts) });
   }
-  return [
-    join(
-      field,
-      text.split(",").map((part) => pair(field, part)),
-    ),
-  ];
+  return join(field, maps);
 }
 
-function pair(field: Field, text: string): Values {
-  const at = text.indexOf("=");
-  const name = text.slice(0, at).trim();
-  if (at < 1 || name === "") throw wrong(field, "is neither JSON nor name=value", "write name=value");
-  const schema = Object.hasOwn(field.members, name) ? field.members[name]! : undefined;
-  if (!schema)
-    throw wrong(field, `knows no "${name}"`, didYouMean(name, Object.keys(field.members)) ?? "give it as JSON");
-  return { [name]: memberOf(schema, text.slice(at + 1)) };
-}
-
-/** The value of one member. */
-function memberOf(schema: JsonSchema, text: string): unknown {
+/** The value of one member; takes what belongs to it from the parts that follow. */
+function memberOf(field: Field, schema: JsonSchema, text: string, following: string[]): unknown {
   const types = [schema["type"]].flat();
   if (types.includes("integer") || types.includes("number")) return scalarOf("number", text);
   if (types.includes("boolean")) return scalarOf("flag", text);
   if (!types.includes("array") && !types.includes("object")) return text;
+  if (/^\s*[[{]/.test(text)) {
+    let json = text;
+    while (following.length > 0 && !isWhole(json)) json += `,${following.shift()!}`;
+    return parsed(field, json);
+  }
+  if (!types.includes("array")) return text;
+  const next = following.findIndex((part) => part.includes("="));
+  const entries = [text, ...following.splice(0, next < 0 ? following.length : next)];
+  return entries.join("") === "" ? [] : entries;
+}
+
+function isWhole(json: string): boolean {
   try {
-    return JSON.parse(text) as unknown;
+    JSON.parse(json);
+    return true;
   } catch {
-    return types.includes("array") ? text.split(",") : text;
+    return false;
   }
 }
 

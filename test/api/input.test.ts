@@ -50,6 +50,23 @@ describe("a map", () => {
     expect(settings('tags=[{"name":"x"}]')).toEqual({ sessionSettings: { tags: [{ name: "x" }] } });
   });
 
+  it("is several pairs with commas between, where lists and JSON may have commas of their own", () => {
+    const wanted = {
+      model: "m",
+      enabledToolIds: ["a", "b"],
+      tags: [{ name: "x,y" }, { name: "z" }],
+      autonomyLevel: "low",
+    };
+    const tags = 'tags=[{"name":"x,y"},{"name":"z"}]';
+    for (const text of [
+      `model=m,enabledToolIds=a,b,${tags},autonomyLevel=low`,
+      `${tags}, autonomyLevel=low, model=m,enabledToolIds=["a","b"]`,
+      `enabledToolIds=a,b,model=m,autonomyLevel=low,${tags}`,
+    ])
+      expect(settings(text)).toEqual({ sessionSettings: wanted });
+    expect(settings("enabledToolIds=,model=m")).toEqual({ sessionSettings: { enabledToolIds: [], model: "m" } });
+  });
+
   it("takes what nobody knows yet as JSON only", () => {
     expect(settings('{"later":null}')).toEqual({ sessionSettings: { later: null } });
     expect(() => settings("modle=x")).toThrow('--session-settings knows no "modle"; did you mean "model"?');
@@ -62,6 +79,12 @@ describe("a map", () => {
     [['{"model":'], "--session-settings: JSON that ends too early, at byte 9"],
     [['{"model":1,"model":2}'], "--session-settings: JSON with a key that stands twice"],
     [["model=a", '{"model":"b"}'], "--session-settings gives model twice"],
+    [["model=a,model=b"], "--session-settings gives model twice"],
+    [["a=b,c=d"], '--session-settings knows no "a"'],
+    [["model=a,c=d"], '--session-settings knows no "c"'],
+    [["model=a,b"], "--session-settings is neither JSON nor name=value; write name=value, and a value with commas as"],
+    [["model=a,"], "--session-settings is neither JSON nor name=value"],
+    [['tags=[{"name":"a"},model=m'], "--session-settings: "],
   ])("%j is refused", (texts, message) => {
     expect(() => settings(...texts)).toThrow(message);
   });

@@ -25,7 +25,7 @@ const values: Readonly<Record<Kind, string>> = {
   flag: "true or false",
   texts: "text",
   files: "file",
-  map: "json or name=value",
+  map: "json or name=value,…",
   maps: "json or name=value,…",
 };
 
