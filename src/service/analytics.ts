@@ -2,7 +2,22 @@
 import * as z from "zod/mini";
 import { startOf } from "../model/instant.ts";
 import { declare, type Objection } from "./endpoint.ts";
-import { administrators, flag, list, map, may, maybe, none, number, oneOf, pages, said, text } from "./fields.ts";
+import {
+  administrators,
+  flag,
+  list,
+  map,
+  may,
+  none,
+  number,
+  oneOf,
+  orNull,
+  owed,
+  pages,
+  said,
+  text,
+  textLike,
+} from "./fields.ts";
 import { byMeta } from "./paging.ts";
 
 /** The first day for which there are figures. */
@@ -30,7 +45,7 @@ function periodObjections(input: Readonly<Record<string, unknown>>, today: strin
 /** A figure, or null where the service does not say it. A missing figure is no reason to refuse the others. */
 const figure = (says: string) => said(number(says));
 const figures = <T extends z.ZodMiniType>(of: T, says: string) => said(list(of, says));
-const date = text("Day, YYYY-MM-DD in UTC");
+const date = textLike({ format: "date" }, "Day, YYYY-MM-DD in UTC");
 /** Rows of days and rows of groups share figures: what tells them apart must be said. */
 const groupKey = (says: string) => text(says);
 const tokens = {
@@ -114,7 +129,7 @@ const activityRow = z.looseObject({
   monthly_active_users: figure("Users active in the 30 days that end with it"),
   daily_active_users_by_client: said(
     map(
-      z.nullable(z.number()),
+      figure("Users"),
       "Users active that day by client: terminal-ui, web, non-interactive-cli; a user of several counts in each",
     ),
   ),
@@ -143,7 +158,7 @@ const productivityRow = z.looseObject({
 
 const userRow = z.looseObject({
   user_id: said(text("User")),
-  user_email: said(text("E-mail address of the user")),
+  user_email: orNull(text("E-mail address of the user")),
   date,
   tool_calls: figure("Calls of tools"),
   billable_tokens: tokens.billable_tokens,
@@ -184,8 +199,8 @@ export const figureNames = {
 
 const meta = {
   org_id: said(text("The organization")),
-  start_date: said(text("First day")),
-  end_date: said(text("Last day")),
+  start_date: said(textLike({ format: "date" }, "First day")),
+  end_date: said(textLike({ format: "date" }, "Last day")),
 };
 
 function rows<T extends z.ZodMiniType>(row: T) {
@@ -257,8 +272,8 @@ export const analytics = declare("analytics", {
       meta: z
         .looseObject({
           ...meta,
-          has_more: may(flag("Whether another page follows")),
-          next_cursor: maybe(text("What to send as `cursor` for it")),
+          has_more: owed(flag("Whether another page follows")),
+          next_cursor: may(orNull(text("What to send as `cursor` for it"))),
         })
         .check(z.describe("What they are of, and what follows")),
     }),

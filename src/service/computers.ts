@@ -1,13 +1,13 @@
 // The computers on which agents work.
 import * as z from "zod/mini";
 import { declare } from "./endpoint.ts";
-import { list, may, maybe, millis, none, oneOf, people, segment, text, textOf } from "./fields.ts";
+import { list, may, maybe, millis, none, oneOf, people, segment, text, textLike, textOf } from "./fields.ts";
 
 const NAME = 63;
 
 export const computer = z.looseObject({
   id: text("Identifier of the computer"),
-  name: text("Its name, 1 to 63 characters"),
+  name: textLike({ minLength: 1, maxLength: NAME }, "Its name"),
   providerType: oneOf(["byom", "e2b"], "`byom` for a machine of the member's own, else who hosts it"),
   createdAt: millis("When it was made"),
   hostname: maybe(text("Its host name")),
@@ -26,9 +26,9 @@ export const computer = z.looseObject({
       "The steps of its provisioning",
     ),
   ),
-  relayClientUrl: maybe(text("Where clients reach it, a URI")),
-  relayAgentUrl: maybe(text("Where its agent reaches the relay, a URI")),
-  remoteUser: maybe(text("The account on it, 1 to 63 characters")),
+  relayClientUrl: maybe(textLike({ format: "uri" }, "Where clients reach it")),
+  relayAgentUrl: maybe(textLike({ format: "uri" }, "Where its agent reaches the relay")),
+  remoteUser: maybe(textLike({ minLength: 1, maxLength: NAME }, "The account on it")),
 });
 
 export type Computer = z.infer<typeof computer>;

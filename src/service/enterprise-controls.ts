@@ -1,7 +1,7 @@
 // The history of the organization's enterprise controls.
 import * as z from "zod/mini";
 import { declare } from "./endpoint.ts";
-import { administrators, map, none, pages, pagesOf, text, whole } from "./fields.ts";
+import { administrators, map, none, pages, pagesOf, text, textLike, whole } from "./fields.ts";
 
 /** One entry of the history: the whole settings after an edit, who made it, when. */
 export const controlChange = z.looseObject({
@@ -10,7 +10,7 @@ export const controlChange = z.looseObject({
   user: z
     .looseObject({ id: text("Identifier"), email: text("E-mail address"), name: text("Name") })
     .check(z.describe("Who made the revision")),
-  updatedAt: text("When, as date-time"),
+  updatedAt: textLike({ format: "date-time" }, "When"),
 });
 
 export const enterpriseControls = declare("enterpriseControls", {

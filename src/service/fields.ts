@@ -23,6 +23,16 @@ export const may = <T extends z.ZodMiniType>(of: T) => z.optional(of);
 /** What a response may leave out, or hold as null. */
 export const maybe = <T extends z.ZodMiniType>(of: T) => z.optional(z.nullable(of));
 
+/** What the interface itself states to be null at times: the OpenAPI document says so of nothing else. */
+export const orNull = <T extends z.ZodMiniType>(of: T) => z.nullable(of).check(z.meta({ isStatedNull: true }));
+/** What the interface promises in every answer. One without it is read all the same. */
+export const owed = <T extends z.ZodMiniType>(of: T) => z.optional(of).check(z.meta({ isOwed: true }));
+/** A text of an answer with the form that the interface states for it. One of another form is read all the same. */
+export const textLike = (form: Readonly<Record<string, string | number>>, says: Meaning) =>
+  z.string().check(z.describe(says), z.meta(form));
+/** A moment that the interface states as a whole number. */
+export const wholeMillis = (says: Meaning) => millis(says).check(z.meta({ type: "integer" }));
+
 /** What an answer may leave unsaid: null where it is absent, null, or of another shape. Of endpoints that have such. */
 export const said = <T extends z.ZodMiniType>(of: T) => z.nullable(of);
 
@@ -68,7 +78,7 @@ export function pagesOf<const N extends string, T extends z.ZodMiniType>(
   response: z.ZodMiniObject<Record<N, z.ZodMiniArray<T>> & Following, z.core.$loose>;
   paging: Paging<N>;
 } {
-  const shape = { [items]: list(of, says), pagination: may(pagination) } as Record<N, z.ZodMiniArray<T>> & Following;
+  const shape = { [items]: list(of, says), pagination: owed(pagination) } as Record<N, z.ZodMiniArray<T>> & Following;
   return { response: z.looseObject(shape), paging: byPagination(items) };
 }
 
@@ -76,7 +86,7 @@ export function pagesOf<const N extends string, T extends z.ZodMiniType>(
 export const pagination = z
   .looseObject({
     hasMore: flag("Whether another page follows"),
-    nextCursor: maybe(text("What to send as `cursor` for it")),
+    nextCursor: may(orNull(text("What to send as `cursor` for it"))),
   })
   .check(z.describe("What follows this page"));
 

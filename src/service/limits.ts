@@ -1,10 +1,12 @@
 // Credit limits of single users.
 import * as z from "zod/mini";
 import { declare } from "./endpoint.ts";
-import { administrators, list, none, text, whole } from "./fields.ts";
+import { administrators, list, none, text, textLike, whole } from "./fields.ts";
 
 /** The most entries of one request. */
 export const MAX_ENTRIES = 100;
+
+const email = textLike({ format: "email" }, "E-mail address");
 
 export const creditLimit = z.looseObject({
   email: text("E-mail address of the user").check(z.email("is not an e-mail address")),
@@ -27,11 +29,8 @@ export const limits = declare("limits", {
         .check(z.minLength(1), z.maxLength(MAX_ENTRIES), z.describe("The limits, each of one user")),
     }),
     response: z.looseObject({
-      updated: list(z.looseObject({ email: text("E-mail address"), limit: whole("The limit set") }), "What was set"),
-      errors: list(
-        z.looseObject({ email: text("E-mail address"), error: text("Why it was not set") }),
-        "What was not set",
-      ),
+      updated: list(z.looseObject({ email, limit: whole("The limit set") }), "What was set"),
+      errors: list(z.looseObject({ email, error: text("Why it was not set") }), "What was not set"),
     }),
     success: 200,
     refusals: [400, 401, 403, 413, 500],

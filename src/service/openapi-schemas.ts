@@ -11,6 +11,8 @@ import { user } from "./users.ts";
 
 /** What is read of a JSON Schema here; it may have other keywords. */
 export interface JsonSchema {
+  readonly isOwed?: boolean;
+  readonly isStatedNull?: boolean;
   readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
@@ -89,7 +91,8 @@ function tidy(value: unknown): unknown {
   const { description, ...rest } = Object.fromEntries(
     Object.entries(value).flatMap(([key, item]) => member(key, item, value as JsonSchema)),
   );
-  const flat = "anyOf" in rest ? union(rest, description) : { ...rest, description };
+  const own = typeof description === "string" ? description : undefined;
+  const flat = "anyOf" in rest ? union(rest, own) : promised({ ...rest, description: own });
   return Object.fromEntries(Object.entries(flat).filter(([, item]) => item !== undefined));
 }
 
@@ -108,17 +111,33 @@ function eachOf(properties: object): JsonSchema {
   return Object.fromEntries(Object.entries(properties).map(([name, item]) => [name, tidy(item)]));
 }
 
-/** Unions in unions as one, a nullable type as two types, and the description where the field is. */
-function union(schema: JsonSchema, description: unknown): JsonSchema {
-  const options = (schema.anyOf ?? []).flatMap((option) => option.anyOf ?? [option]);
-  const own = schema.anyOf?.find((option) => "description" in option)?.description;
-  const text = typeof description === "string" ? description : own;
+/** An object whose promised fields are required. */
+function promised(schema: JsonSchema): JsonSchema {
+  const properties = Object.entries(schema.properties ?? {});
+  const names = properties.filter(([, of]) => of.isOwed).map(([name]) => name);
+  if (names.length === 0) return schema;
+  const settled = properties.map(([name, { isOwed: _, ...of }]) => [name, of] as const);
+  return { ...schema, properties: Object.fromEntries(settled), required: [...(schema.required ?? []), ...names] };
+}
+
+/**
+ * Unions in unions as one, a nullable type as two types, and the description where the field is. Null stays only where
+ * the interface states it: elsewhere it is what the client puts up with.
+ */
+function union({ isStatedNull, ...schema }: JsonSchema, description: string | undefined): JsonSchema {
+  const all = (schema.anyOf ?? []).flatMap((option) => option.anyOf ?? [option]);
+  const options = isStatedNull ? all : all.filter(({ type }) => type !== "null");
+  const text = description ?? schema.anyOf?.find((option) => option.description !== undefined)?.description;
   const [first, second, ...more] = options;
+  if (first !== undefined && second === undefined) {
+    const { anyOf: _, ...rest } = schema;
+    return { ...rest, ...first, description: text };
+  }
   const type = first?.type;
   const isPlain = typeof type === "string" && first !== undefined && !("enum" in first) && !("const" in first);
   if (isPlain && second?.type === "null" && more.length === 0)
     return { ...first, type: [type, "null"], description: text };
-  const isNullable = options.some((option) => option.type === "null");
+  const isNullable = all.length > options.length || options.some((option) => option.type === "null");
   return { ...schema, anyOf: isNullable ? options.map(undescribed) : options, description: text };
 }
 

@@ -41,8 +41,9 @@ function server(description: string, address: string): Node {
 /**
  * The OpenAPI 3.1 document of every endpoint.
  * @param version of the document
+ * @param settings the schema of the settings at a revision
  */
-export function openApi(version: string): Node {
+export function openApi(version: string, settings: JsonSchema): Node {
   return {
     openapi: "3.1.1",
     info: {
@@ -56,7 +57,7 @@ export function openApi(version: string): Node {
     tags: Object.keys(resources).map((name) => ({ name })),
     paths: paths(),
     components: {
-      schemas: components(),
+      schemas: { ...withSettings(components()), Settings: settings },
       responses: Object.fromEntries(
         Object.entries(refusals).map(([status, [name, description]]) => [name, refused(Number(status), description)]),
       ),
@@ -66,9 +67,21 @@ export function openApi(version: string): Node {
           scheme: "bearer",
           description: "An API key, made in the settings of the application. A user's key may do what the user may.",
         },
+        token: {
+          type: "http",
+          scheme: "bearer",
+          bearerFormat: "JWT",
+          description: "A JSON Web Token of a user, which the management endpoints take in place of a key.",
+        },
       },
     },
   };
+}
+
+/** What a revision holds, with the settings in place of an open map. */
+function withSettings({ ControlChange: change, ...others }: Record<string, JsonSchema>): Node {
+  const settings = { $ref: "#/components/schemas/Settings" };
+  return { ...others, ControlChange: { ...change, properties: { ...change?.properties, settings } } };
 }
 
 function paths(): Node {
@@ -93,6 +106,7 @@ function operation(endpoint: Endpoint, tag: string): Node {
     tags: [tag],
     summary: endpoint.says.replace(/\.$/, ""),
     description: description(endpoint),
+    ...(endpoint.path.startsWith("/api/v0/") && { security: [{ key: [] }, { token: [] }] }),
     ...(parameters.length > 0 && { parameters }),
     ...(endpoint.body && {
       requestBody: {

@@ -1,17 +1,17 @@
 // Reports on how ready repositories are for agents.
 import * as z from "zod/mini";
 import { declare, roles } from "./endpoint.ts";
-import { flag, list, map, may, maybe, millis, none, number, oneOf, said, text, textOf } from "./fields.ts";
+import { flag, list, map, may, maybe, millis, none, number, oneOf, said, text, textLike, textOf } from "./fields.ts";
 import { byLast } from "./paging.ts";
 
 const evaluation = z.looseObject({
-  numerator: said(number("Applications that pass, 0 to `denominator`")),
-  denominator: said(number("Applications that were evaluated, 1 at least")),
+  numerator: said(number("Applications that pass, at most `denominator`").check(z.meta({ minimum: 0 }))),
+  denominator: said(number("Applications that were evaluated").check(z.meta({ minimum: 1 }))),
   rationale: said(text("Why")),
 });
 
 export const readinessReport = z.looseObject({
-  reportId: text("Identifier of the report, a UUID"),
+  reportId: textLike({ format: "uuid" }, "Identifier of the report"),
   createdAt: said(millis("When it was made")),
   repoUrl: said(text("The repository it is about")),
   apps: said(

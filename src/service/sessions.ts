@@ -1,7 +1,21 @@
 // Sessions of the agent.
 import * as z from "zod/mini";
 import { declare } from "./endpoint.ts";
-import { list, map, may, maybe, millis, none, number, oneOf, people, segment, text, textOf, whole } from "./fields.ts";
+import {
+  list,
+  map,
+  may,
+  maybe,
+  none,
+  number,
+  oneOf,
+  people,
+  segment,
+  text,
+  textOf,
+  whole,
+  wholeMillis,
+} from "./fields.ts";
 
 export const sessionStatus = oneOf(["idle", "pending", "running"], "What the agent is doing now");
 
@@ -67,10 +81,10 @@ export const session = z.looseObject({
   sessionId: text("Identifier of the session"),
   status: sessionStatus,
   messageCount: whole("Messages so far"),
-  createdAt: millis("When it was made"),
-  updatedAt: millis("When it last changed"),
+  createdAt: wholeMillis("When it was made"),
+  updatedAt: wholeMillis("When it last changed"),
   title: maybe(text("Title")),
-  completedAt: maybe(millis("When it ended")),
+  completedAt: maybe(wholeMillis("When it ended")),
   computerId: maybe(text("The computer it is connected to")),
   sessionSettings: maybe(
     z

@@ -1,11 +1,11 @@
 // The members of the organization.
 import * as z from "zod/mini";
 import { declare } from "./endpoint.ts";
-import { administrators, none, map, maybe, pages, pagesOf, text } from "./fields.ts";
+import { administrators, map, maybe, none, pages, pagesOf, text, textLike } from "./fields.ts";
 
 export const user = z.looseObject({
   id: text("Identifier of the user"),
-  email: text("E-mail address"),
+  email: textLike({ format: "email" }, "E-mail address"),
   createdAt: text("When the user joined, as date-time"),
   metadata: maybe(map(z.unknown(), "What the organization keeps of the user besides")),
   firstName: maybe(text("First name")),

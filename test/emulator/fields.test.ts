@@ -1,7 +1,11 @@
 // lane: long
 // Every field that the interface names, required or not, stands in some answer of the sample.
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { beforeAll, describe, expect, test } from "vitest";
 import type * as z from "zod/mini";
+import { settings } from "../../src/catalog/settings.ts";
+import { settingsSchema } from "../../src/commands/api/settings-schema.ts";
+import { openApi } from "../../src/service/openapi.ts";
 import { type Emulator, serveEmulator } from "../../src/emulator/server.ts";
 import type { Endpoint } from "../../src/service/endpoint.ts";
 import { endpoints } from "../../src/service/index.ts";
@@ -43,6 +47,7 @@ const users = [organization.members[0]!.user.email, "nobody@nowhere.example"].ma
 const inputs: Readonly<Record<string, readonly object[]>> = {
   computers: [...computers, { computerId: computers[0]!.computerId, name: "build-01" }],
   sessions: sessionIds.map((sessionId) => ({ sessionId, computerId: undefined })),
+  "sessions.create": [{ computerId: computers[0]!.computerId }],
   "messages.list": sessionIds.flatMap((sessionId) =>
     [{}, { limit: 1 }].map((page) => ({ sessionId, role: undefined, ...page })),
   ),
@@ -94,6 +99,20 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))("
     const given = answers.get(schema);
     expect([...declared(schema)].filter((path) => given?.has(path) !== true)).toEqual([]);
   });
+});
+
+test("every answer is what the OpenAPI document says, the settings too", () => {
+  const document = openApi("1.0.0", settingsSchema(settings)) as Record<string, any>;
+  const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
+  const flaws = endpoints.flatMap(({ name, path, method, success }) => {
+    const { schema } = document["paths"][path][method.toLowerCase()].responses[success].content["application/json"];
+    const fits = ajv.compile({ ...schema, components: document["components"] });
+    return bodies
+      .get(name)!
+      .flatMap((body) => (fits(body) ? [] : fits.errors!))
+      .map(({ instancePath, message }) => `${name} ${instancePath} ${message}`);
+  });
+  expect(flaws).toEqual([]);
 });
 
 test("the settings hold every field that the interface names", () => {

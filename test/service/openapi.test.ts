@@ -3,15 +3,18 @@ import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it, test } from "vitest";
 import * as z from "zod/mini";
+import { settings } from "../../src/catalog/settings.ts";
+import { settingsSchema } from "../../src/commands/api/settings-schema.ts";
 import type { Endpoint } from "../../src/service/endpoint.ts";
 import { endpoints, resources } from "../../src/service/index.ts";
 import { named } from "../../src/service/openapi-schemas.ts";
 import { openApi } from "../../src/service/openapi.ts";
 import { partsOf } from "../../src/service/wire.ts";
+import { interfaceSettings } from "../support/interface-settings.ts";
 
 type Node = { readonly [key: string]: any };
 
-const document = JSON.parse(JSON.stringify(openApi("1.2.3"))) as Node;
+const document = JSON.parse(JSON.stringify(openApi("1.2.3", settingsSchema(settings)))) as Node;
 const operationOf = (endpoint: Endpoint): Node => document["paths"][endpoint.path][endpoint.method.toLowerCase()];
 
 function* nodes(value: unknown, at = ""): Generator<[string, Node]> {
@@ -23,7 +26,7 @@ function* nodes(value: unknown, at = ""): Generator<[string, Node]> {
 const ajv = new Ajv2020({
   strict: true,
   strictTypes: false,
-  formats: { email: true, date: true },
+  formats: { email: true, date: true, uri: true, uuid: true, "date-time": true },
   keywords: ["components"],
 });
 
@@ -41,7 +44,7 @@ describe("the document", () => {
   });
 
   it("is the same every time, and carries the version it was given", () => {
-    expect(JSON.stringify(openApi("1.2.3"))).toBe(JSON.stringify(document));
+    expect(JSON.stringify(openApi("1.2.3", settingsSchema(settings)))).toBe(JSON.stringify(document));
     expect(document["info"].version).toBe("1.2.3");
   });
 
@@ -82,6 +85,66 @@ describe("the document", () => {
       })
       .map(([at]) => at);
     expect(silent).toEqual([]);
+  });
+
+  it("says null only where the interface does", () => {
+    const nullable = [...nodes(document)].filter(([at, { type, anyOf }]) => {
+      if (/\/anyOf\/\d+$/.test(at)) return false;
+      const types = [type, ...(Array.isArray(anyOf) ? anyOf.map((option: Node) => option["type"]) : [])].flat();
+      return types.includes("null");
+    });
+    expect(nullable.map(([at]) => at.replace(/^.*\/(?=\w+\/properties\/\w+$)/, ""))).toEqual([
+      "items/properties/user_email",
+      "meta/properties/next_cursor",
+      "Message/properties/providerAPhase",
+      "Pagination/properties/nextCursor",
+    ]);
+  });
+
+  it("requires what the interface promises, and states lengths and forms", () => {
+    const { ControlChange, Computer, User, ReadinessReport, Session } = document["components"].schemas as Node;
+    const history = document["paths"]["/api/v0/organization/enterprise-controls/history"].get as Node;
+    expect(history["responses"][200].content["application/json"].schema.required).toEqual(["changes", "pagination"]);
+    expect(Computer["required"]).toEqual(["id", "name", "providerType", "createdAt"]);
+    expect(Computer["properties"].name).toMatchObject({ minLength: 1, maxLength: 63 });
+    expect(Computer["properties"].relayAgentUrl).toMatchObject({ type: "string", format: "uri" });
+    expect(ControlChange["properties"].updatedAt).toMatchObject({ format: "date-time" });
+    expect(User["properties"].email).toMatchObject({ format: "email" });
+    expect(ReadinessReport["required"]).toEqual(["reportId", "createdAt", "repoUrl", "apps", "report"]);
+    expect(Session["properties"].createdAt).toMatchObject({ type: "integer" });
+    expect(Session["properties"].completedAt).toMatchObject({ type: "integer" });
+  });
+
+  it("describes every setting down to its values", () => {
+    const { ControlChange, Settings } = document["components"].schemas as Node;
+    expect(ControlChange["properties"].settings).toEqual({ $ref: "#/components/schemas/Settings" });
+    const at = (path: string) =>
+      path
+        .replaceAll("[*]", ".*")
+        .split(".")
+        .reduce<Node>(
+          (node, key) => (key === "*" ? (node["items"] ?? node["additionalProperties"]) : node["properties"][key]),
+          Settings,
+        );
+    const open = interfaceSettings.filter((path) => {
+      const { type, anyOf, items, properties, additionalProperties } = at(path);
+      if (type === "array") return !items;
+      return type === "object" ? !properties && !additionalProperties : !type && !anyOf;
+    });
+    expect(open).toEqual([]);
+    expect(at("customModels[*].hostedProvider.hostedBaseUrl")).toMatchObject({ type: "string" });
+    expect(at("sandbox.network.socksProxyPort")).toMatchObject({ type: "integer" });
+    expect(at("maxAutonomyLevel")["anyOf"][0].enum).toEqual(["off", "low", "medium", "high"]);
+    expect(at("userModelPolicies[*].allowedModelIds")).toMatchObject({ type: "array", items: { type: "string" } });
+  });
+
+  it("takes a token in place of a key where the interface does", () => {
+    const takers = endpoints.filter((endpoint) => operationOf(endpoint)["security"] !== undefined);
+    expect(takers.map(({ path }) => path).every((path) => path.startsWith("/api/v0/"))).toBe(true);
+    expect(endpoints.filter(({ path }) => path.startsWith("/api/v0/"))).toEqual(takers);
+    for (const endpoint of takers) expect(operationOf(endpoint)["security"]).toEqual([{ key: [] }, { token: [] }]);
+    expect(document["security"]).toEqual([{ key: [] }]);
+    expect(document["components"].securitySchemes.token).toMatchObject({ scheme: "bearer", bearerFormat: "JWT" });
   });
 
   it("has schemas that compile, in strict mode", () => {

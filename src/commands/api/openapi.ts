@@ -7,11 +7,13 @@ export function defineOpenApi(group: Program): void {
 }
 
 async function print(): Promise<number> {
-  const [{ openApi }, { version }, { write }] = await Promise.all([
+  const [{ openApi }, { settingsSchema }, { settings }, { version }, { write }] = await Promise.all([
     import("../../service/openapi.ts"),
+    import("./settings-schema.ts"),
+    import("../../catalog/settings.ts"),
     import("../../run/version.ts"),
     import("../../run/output.ts"),
   ]);
-  await write(`${JSON.stringify(openApi(version), null, 2)}\n`);
+  await write(`${JSON.stringify(openApi(version, settingsSchema(settings)), null, 2)}\n`);
   return 0;
 }

@@ -1,0 +1,56 @@
+// The settings of a revision as JSON Schema, made from the catalog. Nothing is required and everything is open: the service
+// may add settings, and values that are new.
+import { kindOf } from "../../catalog/kinds/index.ts";
+import { knownValues, type Setting } from "../../catalog/setting.ts";
+import type { JsonSchema } from "../../service/openapi-schemas.ts";
+
+/** A place in the settings: what the catalog says of it, and what stands below it. */
+interface Place {
+  setting?: Setting;
+  readonly below: Map<string, Place>;
+}
+
+/** The schema of the whole settings. @param settings the rows of the catalog */
+export function settingsSchema(settings: readonly Setting[]): JsonSchema {
+  const root: Place = { below: new Map() };
+  for (const setting of settings) {
+    let place = root;
+    for (const key of setting.path.replaceAll("[*]", ".*").split(".")) {
+      const next: Place = place.below.get(key) ?? { below: new Map() };
+      place.below.set(key, next);
+      place = next;
+    }
+    place.setting = setting;
+  }
+  return { ...objectOf(root), description: "The whole settings at a revision, not a difference" };
+}
+
+function schemaOf(place: Place): JsonSchema {
+  const { setting, below } = place;
+  const description = setting?.says.replace(/\.$/, "") ?? "Settings that belong together";
+  const any = below.get("*");
+  if (setting?.kind === "keyed") return { type: "array", items: any ? schemaOf(any) : { type: "object" }, description };
+  if (any) return { type: "object", additionalProperties: schemaOf(any), description };
+  if (!setting || below.size > 0) return { ...objectOf(place), description };
+  if (setting.list) return { type: "array", items: valueOf(setting), description };
+  return { ...valueOf(setting), description };
+}
+
+function objectOf({ below }: Place): JsonSchema {
+  return {
+    type: "object",
+    properties: Object.fromEntries([...below].map(([name, place]) => [name, schemaOf(place)])),
+  };
+}
+
+/** One value: its type, and the values that are known of it. */
+function valueOf(setting: Setting): JsonSchema {
+  const values = knownValues(setting);
+  if (values.length > 0) return { anyOf: [{ type: "string", enum: values }, { type: "string" }] };
+  if (setting.fields) {
+    const parts = Object.keys(setting.fields).map((name) => [name, { type: "string", description: `Its ${name}` }]);
+    return { type: "object", properties: Object.fromEntries(parts) as Record<string, JsonSchema> };
+  }
+  const { type } = kindOf(setting);
+  return setting.kind === "secret" ? { type: "string" } : type === "any" ? {} : { type };
+}
