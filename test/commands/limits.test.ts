@@ -239,6 +239,17 @@ describe("limits apply with policies", () => {
     expect(cli(apply, place(policy))).toMatchObject({ code: 2, out: "", err: expect.stringContaining(message) });
   });
 
+  it("are not sent for a member whose address is none, which is kept", async () => {
+    const users = ["u1@x.example", "nobody"].map((email) => ({ id: email, email, createdAt: "2026-01-01T00:00:00Z" }));
+    const server = await asked({ body: { users, pagination: { hasMore: false, nextCursor: null } } });
+    const { cwd } = place("id: p\nlimits: { default: 5 }\n");
+    const { code, out, err } = await run([...apply.slice(0, -1), "--ledger", "ledger"], { env: at(server.url), cwd });
+    expect([code, server.arrived.map(({ method }) => method)]).toEqual([2, ["GET"]]);
+    expect(out).toContain("2 limits: 2 not sent.\n");
+    expect(err).toContain("is not an e-mail address");
+    expect(entriesOf(path.join(cwd, "ledger")).map(resultsOf)).toEqual([{ unknown: 2 }, { "not-sent": 2 }]);
+  });
+
   it("take limits from one source", () => {
     expect(cli(["limits", "apply"])).toMatchObject({ code: 2, err: expect.stringContaining("no limits to set") });
     expect(cli([...apply, "--", "l.yaml"])).toMatchObject({ code: 2, err: expect.stringContaining("two sources") });

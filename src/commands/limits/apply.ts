@@ -1,4 +1,5 @@
 // Desired limits, sent, and what became of them, printed.
+import { DriftlineError } from "../../errors.ts";
 import type { Caller } from "../../api/caller.ts";
 import { note, write } from "../../run/output.ts";
 import { withProgress } from "../../run/terminal.ts";
@@ -26,7 +27,7 @@ interface ApplyOptions {
  * @param client undefined to send nothing
  * @param keeper where the attempt is kept; undefined: nowhere
  * @returns the exit code: 0 when all are as wanted, else 3
- * @throws ServiceError when a request failed, after what is known was printed
+ * @throws DriftlineError when a request failed or could not be sent, after what is known was printed
  * @throws DriftlineError `incomplete` when the attempt could not be kept: before anything is sent, or after printing
  */
 export async function applyLimits(
@@ -64,7 +65,7 @@ export async function applyLimits(
 async function send(
   client: Caller,
   desired: readonly CreditLimit[],
-): Promise<{ outcomes: SentOutcome[]; failure?: ServiceError }> {
+): Promise<{ outcomes: SentOutcome[]; failure?: DriftlineError }> {
   const outcomes: SentOutcome[] = [];
   while (outcomes.length < desired.length) {
     const batch = desired.slice(outcomes.length, outcomes.length + MAX_ENTRIES);
@@ -72,8 +73,10 @@ async function send(
       const answer = await client.call(limits.set, { users: batch });
       outcomes.push(...outcomesOf(batch, answer as unknown as Answer));
     } catch (error) {
-      if (!(error instanceof ServiceError)) throw error;
-      outcomes.push(...unansweredOf(batch, error.mayBeDone ? "unknown" : "not-sent"));
+      // What is no failure of the service is an objection to the batch, before it is sent.
+      if (!(error instanceof DriftlineError)) throw error;
+      const mayBeDone = error instanceof ServiceError && error.mayBeDone;
+      outcomes.push(...unansweredOf(batch, mayBeDone ? "unknown" : "not-sent"));
       outcomes.push(...unansweredOf(desired.slice(outcomes.length), "not-sent"));
       return { outcomes, failure: error };
     }
