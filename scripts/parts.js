@@ -66,6 +66,7 @@ const parts = {
     "src/api/answer.ts",
     "src/api/input.ts",
     "src/service/openapi.ts",
+    "src/commands/api/settings-schema.ts",
   ],
   reporters: [
     "src/reporters/json.ts",
