@@ -1,13 +1,13 @@
 // One audit of the Action with its ledger: where it is kept, what an issue knows of it, and what becomes of a run that
 // another one was faster than.
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { DriftlineError } from "../errors.ts";
 import { type KeptAnchor, readAnchor } from "../github/anchor.ts";
 import { createGitHub, type GitHub } from "../github/client.ts";
 import { GitData } from "../github/git-data.ts";
-import { names, tampered } from "../ledger/format.ts";
+import { firstLeafOf, names, tampered } from "../ledger/format.ts";
 import type { AuditOptions, AuditResult } from "../run/run-audit.ts";
 import { version } from "../run/version.ts";
 import { LedgerBranch, Outrun, type Tip } from "./ledger-branch.ts";
@@ -155,7 +155,8 @@ async function published(
 /** What the folder holds now, but for what is only there during a run. */
 async function filesOf(dir: string): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
-  for (const name of [names.origin, names.entries, names.checkpoint])
-    files.set(name, await readFile(path.join(dir, name)));
+  for (const name of await readdir(dir))
+    if (name === names.origin || name === names.checkpoint || firstLeafOf(name) !== undefined)
+      files.set(name, await readFile(path.join(dir, name)));
   return files;
 }

@@ -3,7 +3,7 @@
 import { DriftlineError } from "../errors.ts";
 import { contents, type GitData, gitHash, type NewEntry, type TreeEntry } from "../github/git-data.ts";
 import { refusal, statusOf } from "../github/refusal.ts";
-import { ATTRIBUTES, names, tampered } from "../ledger/format.ts";
+import { ATTRIBUTES, firstLeafOf, names, tampered } from "../ledger/format.ts";
 import { clip, visible } from "../text.ts";
 
 /** The same for every run: a commit's message is a place where names and values would be shown. */
@@ -13,7 +13,7 @@ const MAX_FILE = 100 * 2 ** 20;
 /** Characters of what GitHub says. */
 const MAX_SAID = 300;
 
-const own: readonly string[] = [names.origin, names.entries, names.checkpoint, names.attributes];
+const own: readonly string[] = [names.origin, names.checkpoint, names.attributes];
 
 /** A branch as it was read. */
 export interface Tip {
@@ -88,7 +88,7 @@ export class LedgerBranch {
       });
     const before = tip.files.get(path);
     if (before?.equals(bytes)) return { path, sha: gitHash(bytes, tip.commit ?? "") };
-    return path === names.entries
+    return firstLeafOf(path) !== undefined
       ? { path, sha: await this.#git.makeBlob(bytes) }
       : { path, content: bytes.toString("utf8") };
   }
@@ -117,7 +117,7 @@ export class LedgerBranch {
 }
 
 function isOwn({ path, mode, type }: TreeEntry): boolean {
-  return own.includes(path) && mode === "100644" && type === "blob";
+  return (own.includes(path) || firstLeafOf(path) !== undefined) && mode === "100644" && type === "blob";
 }
 
 /** What GitHub says of a refusal, as one harmless line: which rule it was stands nowhere else. */

@@ -15,6 +15,9 @@ const digest = text.check(z.regex(/^sha256:[0-9a-f]{64}$/));
 const instant = text.check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
 const ids = z.array(text);
 
+/** The leaves with which a commit began another file. Left out when there are none. */
+const segments = z.optional(z.array(number).check(z.minLength(1)));
+
 /** One audit: what it read, what it judged by, what it found. */
 const run = z.strictObject({
   kind: z.literal("run"),
@@ -24,6 +27,7 @@ const run = z.strictObject({
   origin: text,
   /** The head that the run began with. */
   before: digest,
+  segments,
   complete: z.boolean(),
   /** Codes of what made the evidence incomplete. */
   problems: z.array(text),
@@ -77,6 +81,7 @@ const limits = z.strictObject({
   at: instant,
   /** The head that the attempt began with. */
   before: digest,
+  segments,
   limits: z.array(
     z
       .strictObject({
@@ -124,8 +129,8 @@ export type LedgerEntry =
   | RevisionEntry;
 
 /** Whether an entry ends the commit that wrote it: an audit's run, or an attempt to set limits. */
-export function isEnd({ kind }: LedgerEntry): boolean {
-  return kind === "run" || kind === "limits";
+export function isEnd(entry: LedgerEntry): entry is RunEntry | LimitsEntry {
+  return entry.kind === "run" || entry.kind === "limits";
 }
 
 /** An attempt to set limits as an entry. @param before the head that it begins with */

@@ -3,7 +3,7 @@ import { constants } from "node:fs";
 import * as fs from "node:fs/promises";
 import path from "node:path";
 import { codeOf, DriftlineError } from "../errors.ts";
-import { names, tampered } from "./format.ts";
+import { firstLeafOf, names, tampered } from "./format.ts";
 
 export type Files = Pick<typeof fs, "link" | "lstat" | "mkdir" | "open" | "readdir" | "rename" | "unlink">;
 export type Handle = fs.FileHandle;
@@ -14,7 +14,7 @@ export const realFiles: Files = fs;
 const plain = (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 export const READ = constants.O_RDONLY | plain;
 export const WRITE = constants.O_WRONLY | plain;
-const CREATE = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | plain;
+export const CREATE = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | plain;
 
 export const isMissing = (error: unknown): boolean => codeOf(error) === "ENOENT";
 
@@ -98,5 +98,6 @@ export async function remove(files: Files, dir: string, name: string): Promise<v
 /** Names that do not belong into a ledger. A lock and what git keeps beside it are no part of it. */
 export function strangers(entries: readonly string[]): string[] {
   const own = new Set<string>([...Object.values(names), ".git"]);
-  return entries.filter((name) => !own.has(name) && !name.startsWith(`${names.lock}.`)).sort();
+  const isOwn = (name: string) => own.has(name) || name.startsWith(`${names.lock}.`) || firstLeafOf(name) !== undefined;
+  return entries.filter((name) => !isOwn(name)).sort();
 }

@@ -8,6 +8,7 @@ const FORMAT = "driftline-ledger/1";
 export const names = {
   /** Whose ledger it is: the first leaf. */
   origin: "origin",
+  /** The first segment; the others have the number of their first leaf in their names. */
   entries: "entries.jsonl",
   /** Where it ends, and the hash of everything before: what is not under it was never committed. */
   checkpoint: "checkpoint",
@@ -19,6 +20,20 @@ export const names = {
 
 /** Git must not touch line ends. */
 export const ATTRIBUTES = "* -text\n";
+
+/** Bytes after which the next entry begins another segment. */
+export const MAX_SEGMENT = 2 ** 20;
+
+/** The name of the segment that begins with a leaf. */
+export function segmentName(first: number): string {
+  return first === 1 ? names.entries : `entries.${first}.jsonl`;
+}
+
+/** The leaf that a segment begins with; undefined for what is no segment. */
+export function firstLeafOf(name: string): number | undefined {
+  const first = Number(/^entries\.(?:([1-9]\d*)\.)?jsonl$/.exec(name)?.[1] ?? 1);
+  return segmentName(first) === name ? first : undefined;
+}
 
 /** No entry is larger than a page of the service. */
 export const MAX_LINE = 48 * 2 ** 20;

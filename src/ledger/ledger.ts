@@ -2,22 +2,24 @@
 // is, and what stands after the checkpoint can be finished or taken back, because a second file says where it was going.
 import path from "node:path";
 import { DriftlineError } from "../errors.ts";
-import { type LedgerEntry, EntryReader, EntrySpeller } from "./entry.ts";
-import { type Files, realFiles, remove, syncFolder, withFile, WRITE, writeAll, writeNew } from "./files.ts";
+import { type LedgerEntry, EntryReader, EntrySpeller, isEnd, type LimitsEntry, type RunEntry } from "./entry.ts";
+import { CREATE, type Files, realFiles, remove, syncFolder, withFile, WRITE, writeAll, writeNew } from "./files.ts";
 import {
   ATTRIBUTES,
   type Checkpoint,
   checkpointText,
   headText,
   MAX_LINE,
+  MAX_SEGMENT,
   names,
   type Origin,
   originLine,
+  segmentName,
   tampered,
 } from "./format.ts";
 import { type Holder, type Lock, takeLock, thisProcess, unwritable } from "./lock.ts";
 import { leafHash, Tree } from "./merkle.ts";
-import { type Proved, readLedger, readOrigin, type LedgerListener, type Unfinished } from "./read.ts";
+import { type LedgerListener, type Proved, readLedger, readOrigin, type Segment, segmentsIn } from "./read.ts";
 import { LedgerState, type OpenLedger } from "./state.ts";
 
 interface OpenOptions {
@@ -25,6 +27,8 @@ interface OpenOptions {
   readonly organization: string | null;
   /** When the ledger is made, if it is. */
   readonly now: string;
+  /** Bytes after which the next entry begins another file. */
+  readonly maxSegment?: number;
   readonly files?: Files;
   readonly self?: Holder;
 }
@@ -76,13 +80,15 @@ export class Ledger {
   readonly #dir: string;
   readonly #files: Files;
   readonly #lock: Lock;
+  readonly #maxSegment: number;
   #proved: Proved;
   readonly state: LedgerState;
 
-  private constructor(dir: string, files: Files, lock: Lock, { proved, state }: OpenLedger) {
+  private constructor(dir: string, files: Files, lock: Lock, maxSegment: number, { proved, state }: OpenLedger) {
     this.#dir = dir;
     this.#files = files;
     this.#lock = lock;
+    this.#maxSegment = maxSegment;
     this.#proved = proved;
     this.state = state;
   }
@@ -93,7 +99,7 @@ export class Ledger {
    *   cannot be written, or is in use
    */
   static async open(dir: string, options: OpenOptions): Promise<Ledger> {
-    const { files = realFiles, organization } = options;
+    const { files = realFiles, organization, maxSegment = MAX_SEGMENT } = options;
     try {
       await files.mkdir(dir, { recursive: true, mode: 0o700 });
     } catch (error) {
@@ -105,10 +111,11 @@ export class Ledger {
       const owner = read.proved.origin.organization;
       if (organization !== null && owner !== organization)
         throw tampered(names.origin, `it is the ledger of "${owner}", and this run is about "${organization}"`);
-      await withFile(files, path.join(dir, names.entries), WRITE, async () => {}).catch((error: unknown) => {
+      const open = path.join(dir, segmentName(read.proved.open.first));
+      await withFile(files, open, WRITE, async () => {}).catch((error: unknown) => {
         throw unwritable(dir, error);
       });
-      return new Ledger(dir, files, lock, read);
+      return new Ledger(dir, files, lock, maxSegment, read);
     } catch (error) {
       await lock.release().catch(() => {}); // what went wrong before is what must be said
       throw error;
@@ -133,7 +140,19 @@ export class Ledger {
     const speller = new EntrySpeller();
     const reader = new EntryReader();
     const tree = this.#proved.tree.copy();
-    for (const entry of entries) {
+    const planned: LedgerEntry[] = [];
+    const segments: Plan["segments"][number][] = [{ first: this.#proved.open.first, from: 0 }];
+    let { bytes } = this.#proved.open;
+    let begun: number[] = [];
+    for (const [from, given] of entries.entries()) {
+      if (bytes >= this.#maxSegment || (from === 0 && bytes > 0 && this.#isOtherMonth(entries))) {
+        segments.push({ first: tree.size, from });
+        begun.push(tree.size);
+        bytes = 0;
+      }
+      const entry = isEnd(given) ? withSegments(given, begun) : given;
+      if (isEnd(entry)) begun = [];
+      planned.push(entry);
       const line = Buffer.from(speller.line(entry));
       if (line.length > MAX_LINE)
         throw new DriftlineError("incomplete", {
@@ -142,8 +161,15 @@ export class Ledger {
         });
       reader.entry(line); // what could not be read back must not be written
       tree.add(leafHash(line));
+      bytes += line.length + 1;
     }
-    return { entries, tree, head: headText(tree.root()), size: tree.size };
+    return { entries: planned, segments, tree, head: headText(tree.root()), size: tree.size };
+  }
+
+  /** Whether these entries are written in another month than those before. */
+  #isOtherMonth(entries: readonly LedgerEntry[]): boolean {
+    const [before, now] = [this.#proved.endedAt, entries.findLast(isEnd)];
+    return before !== null && now !== undefined && before.slice(0, 7) !== now.at.slice(0, 7);
   }
 
   /**
@@ -151,32 +177,33 @@ export class Ledger {
    * @throws DriftlineError `incomplete` when it could not be written
    */
   async commit(plan: Plan): Promise<void> {
-    const [files, dir, { bytes, origin }] = [this.#files, this.#dir, this.#proved];
-    const entries = path.join(dir, names.entries);
+    const [files, dir, { open, origin }] = [this.#files, this.#dir, this.#proved];
+    const name = segmentName(open.first);
+    const endedAt = plan.entries.findLast(isEnd)?.at ?? this.#proved.endedAt;
     const line = originLine(origin);
     const text = Buffer.from(checkpointText(line, { size: plan.size, root: plan.tree.root() }));
     await this.#lock.check();
-    let end = bytes;
+    let end = open;
     try {
-      if ((await files.lstat(entries)).size !== bytes) throw tampered(names.entries, "somebody else has written to it");
+      if ((await files.lstat(path.join(dir, name))).size !== open.bytes)
+        throw tampered(name, "somebody else has written to it");
       await remove(files, dir, names.next);
       await writeNew(files, path.join(dir, names.next), text);
       await syncFolder(files, dir);
-      await withFile(files, entries, WRITE, async (handle) => {
-        for (const block of blocksOf(plan.entries)) {
-          await writeAll(handle, block, end);
-          end += block.length;
-        }
-        await handle.sync();
-      });
+      for (const [i, { first, from }] of plan.segments.entries()) {
+        const part = plan.entries.slice(from, plan.segments[i + 1]?.from);
+        if (i > 0) end = { first, bytes: 0 };
+        if (part.length > 0) end = await append(files, dir, end, part, i > 0);
+      }
+      if (plan.segments.length > 1) await syncFolder(files, dir);
       await this.#lock.check();
       await files.rename(path.join(dir, names.next), path.join(dir, names.checkpoint));
     } catch (error) {
       if (error instanceof DriftlineError) throw error;
-      await takeBack(files, dir, bytes).catch(() => {}); // the next run does it
+      await takeBack(files, dir, open).catch(() => {}); // the next run does it
       throw unwritable(dir, error);
     }
-    this.#proved = { ...this.#proved, tree: plan.tree, head: plan.head, checkpoint: text, bytes: end };
+    this.#proved = { ...this.#proved, tree: plan.tree, head: plan.head, checkpoint: text, open: end, endedAt };
     await syncFolder(files, dir).catch((error: unknown) => {
       throw unwritable(dir, error);
     });
@@ -189,9 +216,35 @@ export class Ledger {
 
 export interface Plan {
   readonly entries: readonly LedgerEntry[];
+  /** The segments that they go to: the leaf that each begins with, and which of the entries is the first there. */
+  readonly segments: readonly { readonly first: number; readonly from: number }[];
   readonly tree: Tree;
   readonly head: string;
   readonly size: number;
+}
+
+/** The end of a commit, which says what files the commit began. */
+function withSegments({ segments: _, ...end }: RunEntry | LimitsEntry, begun: number[]): RunEntry | LimitsEntry {
+  return begun.length === 0 ? end : { ...end, segments: begun };
+}
+
+/** Appends entries to a segment, and has them on the disk. @returns the segment as it is then */
+async function append(
+  files: Files,
+  dir: string,
+  { first, bytes }: Segment,
+  entries: readonly LedgerEntry[],
+  isNew: boolean,
+): Promise<Segment> {
+  let end = bytes;
+  await withFile(files, path.join(dir, segmentName(first)), isNew ? CREATE : WRITE, async (handle) => {
+    for (const block of blocksOf(entries)) {
+      await writeAll(handle, block, end);
+      end += block.length;
+    }
+    await handle.sync();
+  });
+  return { first, bytes: end };
 }
 
 /** Bytes that are written at a time. */
@@ -220,7 +273,7 @@ async function settled(files: Files, dir: string, fresh: Origin): Promise<OpenLe
     const proved = await readLedger(files, dir, () => (state = new LedgerState()));
     try {
       if (!proved) await create(files, dir, fresh);
-      else if (proved.unfinished) await finish(files, dir, proved, proved.unfinished);
+      else if (proved.unfinished) await finish(files, dir, proved);
       else return { proved, state };
     } catch (error) {
       throw error instanceof DriftlineError ? error : unwritable(dir, error);
@@ -246,15 +299,19 @@ async function create(files: Files, dir: string, origin: Origin): Promise<void> 
 }
 
 /** Does the last step of an append whose entries are all there; takes back one of which some are not. */
-async function finish(files: Files, dir: string, proved: Proved, { whole }: Unfinished): Promise<void> {
-  if (!whole) return takeBack(files, dir, proved.bytes);
-  await withFile(files, path.join(dir, names.entries), WRITE, (handle) => handle.sync());
+async function finish(files: Files, dir: string, { open, unfinished }: Proved): Promise<void> {
+  if (!unfinished?.whole) return takeBack(files, dir, open);
+  for (const first of segmentsIn(await files.readdir(dir)))
+    if (first >= open.first)
+      await withFile(files, path.join(dir, segmentName(first)), WRITE, (handle) => handle.sync());
   await files.rename(path.join(dir, names.next), path.join(dir, names.checkpoint));
   await syncFolder(files, dir);
 }
 
-async function takeBack(files: Files, dir: string, bytes: number): Promise<void> {
-  await withFile(files, path.join(dir, names.entries), WRITE, async (handle) => {
+async function takeBack(files: Files, dir: string, { first: last, bytes }: Segment): Promise<void> {
+  for (const first of segmentsIn(await files.readdir(dir)))
+    if (first > last) await remove(files, dir, segmentName(first));
+  await withFile(files, path.join(dir, segmentName(last)), WRITE, async (handle) => {
     if ((await handle.stat()).size > bytes) await handle.truncate(bytes);
     await handle.sync();
   });

@@ -7,11 +7,13 @@ import { type Files, isMissing, READ, readSmall, strangers, unreadable } from ".
 import {
   type Checkpoint,
   checkpointOf,
+  firstLeafOf,
   headText,
   MAX_LINE,
   names,
   type Origin,
   originLine,
+  segmentName,
   tampered,
 } from "./format.ts";
 import { leafHash, Tree } from "./merkle.ts";
@@ -23,10 +25,18 @@ export interface Proved {
   readonly tree: Tree;
   readonly head: string;
   readonly checkpoint: Buffer;
-  /** Length of the entries that are committed. */
-  readonly bytes: number;
+  /** The segment that grows, as far as it is committed. */
+  readonly open: Segment;
+  /** When the last commit was made, as it says itself; null before the first. */
+  readonly endedAt: string | null;
   /** What an interrupted append left behind; null when nothing. */
   readonly unfinished: Unfinished | null;
+}
+
+export interface Segment {
+  /** The leaf that it begins with. */
+  readonly first: number;
+  readonly bytes: number;
 }
 
 export interface Unfinished {
@@ -113,33 +123,53 @@ async function prove(
   tree.add(first);
   listener.leaf?.(first, Buffer.from(line));
   listener.head?.(headText(tree.root()), 1);
-  let bytes = 0;
-  let tail: { tree: Tree; bytes: number; isWhole: boolean } | undefined;
-  for await (const { line: text, isWhole } of linesOf(files, dir)) {
-    if (tree.size < end.size) {
-      const place = `${names.entries}:${tree.size}`;
-      if (!isWhole) throw tampered(place, "the entry ends too early");
-      const entry = within(place, () => reader.entry(text));
-      const hash = leafHash(text);
-      listener.leaf?.(hash, text);
-      within(place, () => listener.entry?.(entry, tree.size));
-      tree.add(hash);
-      bytes += text.length + 1;
-      if (isEnd(entry)) listener.head?.(headText(tree.root()), tree.size);
-      else if (tree.size === end.size) throw tampered(place, "the last entry is not one that ends what was written");
-    } else {
-      tail ??= { tree: tree.copy(), bytes: 0, isWhole: true };
-      tail.bytes += text.length + (isWhole ? 1 : 0);
-      tail.isWhole &&= isWhole;
-      if (tail.isWhole) tail.tree.add(leafHash(text));
+  let open = { first: 1, bytes: 0 };
+  let begun: number[] = [];
+  let endedAt: string | null = null;
+  let tail: { place: string; tree: Tree; bytes: number; isWhole: boolean } | undefined;
+  for (const first of segmentsIn(entries)) {
+    const name = segmentName(first);
+    const isCommitted = first === 1 || tree.size < end.size;
+    if (isCommitted && first !== tree.size)
+      throw tampered(name, `it should begin with entry ${tree.size}: entries are missing or stand twice before it`);
+    if (isCommitted) open = { first, bytes: 0 };
+    else {
+      tail ??= { place: name, tree: tree.copy(), bytes: 0, isWhole: true };
+      tail.isWhole &&= first === tail.tree.size;
+    }
+    if (isCommitted && first > 1) begun.push(first);
+    for await (const { line: text, isWhole } of linesOf(files, dir, name, !isCommitted)) {
+      const place = `${name}:${tree.size - first + 1}`;
+      if (tree.size < end.size) {
+        if (!isWhole) throw tampered(place, "the entry ends too early");
+        const entry = within(place, () => reader.entry(text));
+        const hash = leafHash(text);
+        listener.leaf?.(hash, text);
+        within(place, () => listener.entry?.(entry, tree.size));
+        tree.add(hash);
+        open.bytes += text.length + 1;
+        if (isEnd(entry)) {
+          if (begun.join() !== (entry.segments ?? []).join())
+            throw tampered(place, "what was written began other files than those that are there");
+          begun = [];
+          endedAt = entry.at;
+          listener.head?.(headText(tree.root()), tree.size);
+        } else if (tree.size === end.size)
+          throw tampered(place, "the last entry is not one that ends what was written");
+      } else {
+        tail ??= { place, tree: tree.copy(), bytes: 0, isWhole: true };
+        tail.bytes += text.length + (isWhole ? 1 : 0);
+        tail.isWhole &&= isWhole;
+        if (tail.isWhole) tail.tree.add(leafHash(text));
+      }
     }
   }
+  const last = segmentName(open.first);
   if (tree.size < end.size)
-    throw tampered(names.entries, `${end.size - tree.size} entries are missing at the end of ${end.size - 1}`);
+    throw tampered(last, `${end.size - tree.size} entries are missing at the end of ${end.size - 1}`);
   if (!tree.root().equals(end.root))
-    throw tampered(names.entries, "the entries are not those of the checkpoint: at least one was changed");
-  if (tail && !announced)
-    throw tampered(`${names.entries}:${tree.size}`, `${tail.bytes} bytes follow that no checkpoint covers`);
+    throw tampered(last, "the entries are not those of the checkpoint: at least one was changed");
+  if (tail && !announced) throw tampered(tail.place, `${tail.bytes} bytes follow that no checkpoint covers`);
   const whole =
     tail?.isWhole === true && announced && tail.tree.size === announced.size && tail.tree.root().equals(announced.root);
   return {
@@ -147,7 +177,8 @@ async function prove(
     tree,
     head: headText(end.root),
     checkpoint,
-    bytes,
+    open,
+    endedAt,
     unfinished: next ? { bytes: tail?.bytes ?? 0, whole: whole ? announced : null } : null,
   };
 }
@@ -199,16 +230,27 @@ export async function readOrigin(files: Files, dir: string): Promise<Origin> {
   return { created, organization };
 }
 
-async function* linesOf(files: Files, dir: string): AsyncGenerator<{ line: Buffer; isWhole: boolean }> {
-  const file = path.join(dir, names.entries);
+/** The leaves that the segments of a folder begin with, in order. The first segment is always there. */
+export function segmentsIn(entries: readonly string[]): number[] {
+  return [...new Set([1, ...entries.flatMap((name) => firstLeafOf(name) ?? [])])].sort((a, b) => a - b);
+}
+
+/** @param mayBeGone whether nothing is committed in it, so that its writer may take it back meanwhile */
+async function* linesOf(
+  files: Files,
+  dir: string,
+  name: string,
+  mayBeGone: boolean,
+): AsyncGenerator<{ line: Buffer; isWhole: boolean }> {
   let handle;
   try {
-    handle = await files.open(file, READ);
+    handle = await files.open(path.join(dir, name), READ);
   } catch (error) {
-    throw isMissing(error) ? tampered(names.entries, "it is missing") : unreadable(names.entries, error);
+    if (mayBeGone && isMissing(error)) return;
+    throw isMissing(error) ? tampered(name, "it is missing") : unreadable(name, error);
   }
   try {
-    if (!(await handle.stat()).isFile()) throw tampered(names.entries, "it is not a file");
+    if (!(await handle.stat()).isFile()) throw tampered(name, "it is not a file");
     let rest: Buffer[] = [];
     let length = 0;
     for (let position = 0; ;) {
@@ -226,14 +268,14 @@ async function* linesOf(files: Files, dir: string): AsyncGenerator<{ line: Buffe
       }
       if (start < bytesRead) rest.push(read.subarray(start));
       length += bytesRead - start;
-      if (length > MAX_LINE) throw tampered(names.entries, `an entry is longer than ${MAX_LINE} bytes`);
+      if (length > MAX_LINE) throw tampered(name, `an entry is longer than ${MAX_LINE} bytes`);
     }
     if (length > 0) yield { line: Buffer.concat(rest), isWhole: false };
   } catch (error) {
-    throw error instanceof DriftlineError ? error : unreadable(names.entries, error);
+    throw error instanceof DriftlineError ? error : unreadable(name, error);
   } finally {
     await handle.close().catch((error: unknown) => {
-      throw unreadable(names.entries, error);
+      throw unreadable(name, error);
     });
   }
 }

@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { DriftlineError } from "../../src/errors.ts";
-import { type LedgerEntry, EntryReader, limitsEntry } from "../../src/ledger/entry.ts";
+import { type LedgerEntry, isEnd, EntryReader, limitsEntry } from "../../src/ledger/entry.ts";
 import { type Files, realFiles } from "../../src/ledger/files.ts";
 import { Ledger, openForReading } from "../../src/ledger/ledger.ts";
 import type { Holder } from "../../src/ledger/lock.ts";
@@ -20,114 +20,125 @@ const refused = { email: "ada@corp.example", limit: 5, result: "refused", set: n
 
 /** Two runs, and an attempt to set limits. */
 let batches: LedgerEntry[][];
-/** The ledger after each batch, as it must be to the byte. */
-let wanted: Record<string, string>[];
 let empty: string;
+/** Bytes after which another file begins: never here, and after each entry. */
+const sizes = [2 ** 20, 1];
+/** The ledger after each batch, as it must be to the byte, for each of the sizes. */
+const wanted: Record<number, Record<string, string>[]> = {};
 
 beforeAll(async () => {
   const full = await ledgerOf(three);
-  const first = bytesOf(full);
   const count = linesOf(full).length;
   const more = hourly(...three.map((one) => one.settings), { maxAutonomyLevel: "high", note: "x".repeat(5000) });
   await run(full, more);
-  const second = bytesOf(full);
   const entry = limitsEntry({ at: now, limits: [refused] }, (await openForReading(full)).proved.head);
-  await append(full, [entry]);
+  await append(full, [entry], sizes[0]!);
   const reader = new EntryReader();
   const entries = linesOf(full).map((line) => reader.entry(Buffer.from(line)));
   batches = [entries.slice(0, count), entries.slice(count, -1), entries.slice(-1)];
   empty = path.join(folder(), "ledger");
   await (await Ledger.open(empty, { organization: "corp", now })).close();
-  wanted = [bytesOf(empty), first, second, bytesOf(full)];
+  for (const size of sizes) {
+    const all = [];
+    for (const done of [0, 1, 2, 3]) all.push(bytesOf(await ledgerAfter(done, size)));
+    wanted[size] = all;
+  }
+  expect(linesOf(await ledgerAfter(3))).toEqual(linesOf(full));
 });
 
 /** The ledger after `done` batches. */
-async function ledgerAfter(done: number): Promise<string> {
+async function ledgerAfter(done: number, size = sizes[0]!): Promise<string> {
   const dir = copyOf(empty);
-  for (const batch of batches.slice(0, done)) await append(dir, batch);
+  for (const batch of batches.slice(0, done)) await append(dir, batch, size);
   return dir;
 }
 
 async function append(
   dir: string,
   batch: readonly LedgerEntry[],
+  maxSegment: number,
   files: Files = realFiles,
   self?: Holder,
 ): Promise<void> {
-  const ledger = await Ledger.open(dir, { organization: "corp", now, files, ...(self && { self }) });
+  const ledger = await Ledger.open(dir, { organization: "corp", now, maxSegment, files, ...(self && { self }) });
   try {
-    await ledger.commit(ledger.plan(batch));
+    const { head: before } = ledger;
+    await ledger.commit(ledger.plan(batch.map((entry) => (isEnd(entry) ? { ...entry, before } : entry))));
   } finally {
     await ledger.close();
   }
 }
 
 /** How many batches a ledger holds. */
-function batchesIn(dir: string): number {
-  return [0, 1, 2, 3].find((done) => read(dir, "checkpoint").toString("base64") === wanted[done]!["checkpoint"])!;
+function batchesIn(dir: string, size: number): number {
+  const checkpoint = read(dir, "checkpoint").toString("base64");
+  return [0, 1, 2, 3].find((done) => checkpoint === wanted[size]![done]!["checkpoint"])!;
 }
 
-describe.each([0, 1, 2])("an append after %i others", (done) => {
-  it("that dies anywhere is there or is not, and the next run goes on from there", async () => {
-    const dirs: string[] = [];
-    for (let n = 1, isDead = true; isDead; n++) {
-      const dir = await ledgerAfter(done);
-      const trouble = dying(n);
-      isDead = await append(dir, batches[done]!, trouble.files, gone).then(
-        () => trouble.calls() >= n,
-        () => true,
-      );
-      dirs.push(dir);
-      expect(await verdictOn(dir), `dead at call ${n}`).toBe("sound");
-      const held = batchesIn(dir);
-      expect([done, done + 1]).toContain(held);
-      // The next run, whatever it has to do, comes first to a ledger with nothing unfinished.
-      const next = await Ledger.open(dir, { organization: "corp", now });
-      const { size } = next;
-      await next.close();
-      const kept = size === 1 + batches.slice(0, done).flat().length ? done : done + 1;
-      expect(kept).toBeGreaterThanOrEqual(held);
-      expect(bytesOf(dir), `after call ${n}`).toEqual(wanted[kept]);
-      for (const batch of batches.slice(kept)) await append(dir, batch);
-      expect(bytesOf(dir)).toEqual(wanted[3]);
-    }
-    expect(dirs.length).toBeGreaterThan(20);
-  }, 60_000);
-
-  it.each(["ENOSPC", "EACCES"])(
-    "that meets %s anywhere says so and changes nothing",
-    async (code) => {
-      for (let n = 1, met = true; met; n++) {
-        const dir = await ledgerAfter(done);
-        const trouble = failing(n, code);
-        const error = await append(dir, batches[done]!, trouble.files, gone).then(
-          () => undefined,
-          (thrown: unknown) => thrown,
+describe.each(sizes.flatMap((size) => [0, 1, 2].map((done) => [done, size] as const)))(
+  "an append after %i others, in files of %i bytes,",
+  (done, size) => {
+    it("that dies anywhere is there or is not, and the next run goes on from there", async () => {
+      const dirs: string[] = [];
+      for (let n = 1, isDead = true; isDead; n++) {
+        const dir = await ledgerAfter(done, size);
+        const trouble = dying(n);
+        isDead = await append(dir, batches[done]!, size, trouble.files, gone).then(
+          () => trouble.calls() >= n,
+          () => true,
         );
-        met = trouble.calls() >= n;
-        if (!met) break;
-        expect(await verdictOn(dir), `${code} at call ${n}`).toBe("sound");
-        if (error !== undefined) {
-          expect(error, `${code} at call ${n}`).toBeInstanceOf(DriftlineError);
-          // What cannot be read is not known to be sound; what cannot be written is not delivered.
-          expect([3, 4]).toContain((error as DriftlineError).exitCode);
-        }
+        dirs.push(dir);
+        expect(await verdictOn(dir), `dead at call ${n}`).toBe("sound");
+        const held = batchesIn(dir, size);
+        expect([done, done + 1]).toContain(held);
+        // The next run, whatever it has to do, comes first to a ledger with nothing unfinished.
         const next = await Ledger.open(dir, { organization: "corp", now });
+        const { size: leaves } = next;
         await next.close();
-        expect([wanted[done], wanted[done + 1]]).toContainEqual(bytesOf(dir));
-        if (error === undefined) expect(bytesOf(dir)).toEqual(wanted[done + 1]);
+        const kept = leaves === 1 + batches.slice(0, done).flat().length ? done : done + 1;
+        expect(kept).toBeGreaterThanOrEqual(held);
+        expect(bytesOf(dir), `after call ${n}`).toEqual(wanted[size]![kept]);
+        for (const batch of batches.slice(kept)) await append(dir, batch, size);
+        expect(bytesOf(dir)).toEqual(wanted[size]![3]);
       }
-    },
-    60_000,
-  );
-});
+      expect(dirs.length).toBeGreaterThan(20);
+    }, 60_000);
+
+    it.each(["ENOSPC", "EACCES"])(
+      "that meets %s anywhere says so and changes nothing",
+      async (code) => {
+        for (let n = 1, met = true; met; n++) {
+          const dir = await ledgerAfter(done, size);
+          const trouble = failing(n, code);
+          const error = await append(dir, batches[done]!, size, trouble.files, gone).then(
+            () => undefined,
+            (thrown: unknown) => thrown,
+          );
+          met = trouble.calls() >= n;
+          if (!met) break;
+          expect(await verdictOn(dir), `${code} at call ${n}`).toBe("sound");
+          if (error !== undefined) {
+            expect(error, `${code} at call ${n}`).toBeInstanceOf(DriftlineError);
+            // What cannot be read is not known to be sound; what cannot be written is not delivered.
+            expect([3, 4]).toContain((error as DriftlineError).exitCode);
+          }
+          const next = await Ledger.open(dir, { organization: "corp", now });
+          await next.close();
+          expect([wanted[size]![done], wanted[size]![done + 1]]).toContainEqual(bytesOf(dir));
+          if (error === undefined) expect(bytesOf(dir)).toEqual(wanted[size]![done + 1]);
+        }
+      },
+      60_000,
+    );
+  },
+);
 
 describe("a new ledger", () => {
   it("whose making dies anywhere is made by the next run", async () => {
     for (let n = 1, isDead = true; isDead; n++) {
       const dir = path.join(folder(), "ledger");
       const trouble = dying(n);
-      isDead = await append(dir, batches[0]!, trouble.files, gone).then(
+      isDead = await append(dir, batches[0]!, sizes[0]!, trouble.files, gone).then(
         () => trouble.calls() >= n,
         () => true,
       );
@@ -135,9 +146,9 @@ describe("a new ledger", () => {
       const next = await Ledger.open(dir, { organization: "corp", now });
       const isThere = next.size > 1;
       await next.close();
-      expect(bytesOf(dir)).toEqual(wanted[isThere ? 1 : 0]);
-      if (!isThere) await append(dir, batches[0]!);
-      expect(bytesOf(dir)).toEqual(wanted[1]);
+      expect(bytesOf(dir)).toEqual(wanted[sizes[0]!]![isThere ? 1 : 0]);
+      if (!isThere) await append(dir, batches[0]!, sizes[0]!);
+      expect(bytesOf(dir)).toEqual(wanted[sizes[0]!]![1]);
     }
   }, 60_000);
 

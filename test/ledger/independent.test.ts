@@ -8,7 +8,18 @@ import { openKeeper } from "../../src/commands/limits/keep.ts";
 import { openForReading } from "../../src/ledger/ledger.ts";
 import { checkProof, proveRevision } from "../../src/ledger/prove.ts";
 import { hourly } from "../support/history.ts";
-import { copyOf, KEY, ledgerOf, refusal, run, three, verdictOn, write } from "./support.ts";
+import {
+  copyOf,
+  KEY,
+  ledgerOf,
+  refusal,
+  run,
+  segmentedLedger,
+  segmentsOf,
+  three,
+  verdictOn,
+  write,
+} from "./support.ts";
 
 // ---- the page ----
 const sha = (...parts: (Uint8Array | string)[]) =>
@@ -40,18 +51,26 @@ function verified(dir: string): string {
   };
   const text = (name: string) =>
     new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(readFileSync(path.join(dir, name)));
-  must(
-    readdirSync(dir).every((name) =>
-      ["origin", "entries.jsonl", "checkpoint", ".gitattributes", "lock"].includes(name),
-    ),
-    "a stranger",
-  );
+  const starts = readdirSync(dir)
+    .flatMap((name) => {
+      if (["origin", "entries.jsonl", "checkpoint", ".gitattributes", "lock"].includes(name)) return [];
+      const [, first] = /^entries\.([1-9]\d*)\.jsonl$/.exec(name) ?? [];
+      must(first !== undefined, "a stranger");
+      return [Number(first)];
+    })
+    .sort((a, b) => a - b);
   const origin = text("origin");
-  const lines = `${origin}${text("entries.jsonl")}`.split("\n");
+  let all = `${origin}${text("entries.jsonl")}`;
+  for (const first of starts) {
+    must(all.split("\n").length === first + 1 && all.endsWith("\n"), "a file that begins elsewhere");
+    all += text(`entries.${first}.jsonl`);
+  }
+  const lines = all.split("\n");
   must(origin.split("\n").length === 2 && lines.pop() === "", "line ends");
   const leaves: Buffer[] = [];
   const policies = new Set<unknown>();
   let head = "";
+  let leavesBefore = 0;
   for (const [i, line] of lines.entries()) {
     const entry = JSON.parse(line) as Record<string, unknown>;
     must(spelled(entry) === line, "spelling");
@@ -69,13 +88,18 @@ function verified(dir: string): string {
     }
     if (entry["kind"] === "usage")
       must(entry["digest"] === `sha256:${sha(spelled(entry["row"])).toString("hex")}`, "row");
-    if (entry["kind"] === "run") must(entry["before"] === head && policies.has(entry["policy"]), "run");
     const last = (JSON.parse(lines[i - 1] ?? "{}") as Record<string, unknown>)["kind"];
-    if (entry["kind"] === "limits")
-      must(entry["before"] === head && (last === undefined || last === "run" || last === "limits"), "attempt");
+    const isEnd = entry["kind"] === "run" || entry["kind"] === "limits";
+    if (entry["kind"] === "run") must(policies.has(entry["policy"]), "run");
+    if (entry["kind"] === "limits") must(last === undefined || last === "run" || last === "limits", "attempt");
+    if (isEnd) {
+      must(entry["before"] === head, "before");
+      const begun = starts.filter((first) => first <= i && first >= leavesBefore);
+      must(JSON.stringify(entry["segments"] ?? []) === JSON.stringify(begun), "files");
+      leavesBefore = i + 1;
+    }
     leaves.push(sha(ZERO, line));
-    if (i === 0 || entry["kind"] === "run" || entry["kind"] === "limits")
-      head = `sha256:${root(leaves).toString("hex")}`;
+    if (i === 0 || isEnd) head = `sha256:${root(leaves).toString("hex")}`;
     else must(i < lines.length - 1, "end");
   }
   const name = leaves[0]!.toString("hex").slice(0, 16);
@@ -129,7 +153,8 @@ beforeAll(async () => {
   await keeper.keep([{ email: "ada@corp.example", limit: 5, result: "unknown" }]);
   await keeper.keep([{ email: "ada@corp.example", limit: 5, result: "refused", note: "no member" }]);
   await keeper.close();
-  ledgers = [await ledgerOf(three), grown, await ledgerOf(odd, { key: KEY })];
+  const segmented = await segmentedLedger();
+  ledgers = [await ledgerOf(three), grown, await ledgerOf(odd, { key: KEY }), segmented];
 });
 
 describe("a verifier of one page", () => {
@@ -139,15 +164,17 @@ describe("a verifier of one page", () => {
 
   it("sees what ours sees", async () => {
     const bent = fc.tuple(
-      fc.nat(2),
-      fc.constantFrom("origin", "entries.jsonl", "checkpoint"),
+      fc.nat(3),
+      fc.nat(9),
       fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
       fc.nat(7),
     );
     const copies = ledgers.map(copyOf);
     await fc.assert(
-      fc.asyncProperty(bent, async ([which, name, where, bit]) => {
+      fc.asyncProperty(bent, async ([which, file, where, bit]) => {
         const dir = copies[which]!;
+        const names = ["origin", "checkpoint", ...segmentsOf(dir)];
+        const name = names[file % names.length]!;
         const bytes = readFileSync(path.join(ledgers[which]!, name));
         const other = Buffer.from(bytes);
         other[Math.floor(where * bytes.length)]! ^= 1 << bit;

@@ -59,29 +59,32 @@ async function interleaved<T>(begin: () => Promise<Writing>, see: (dir: string, 
   return seen;
 }
 
-it("an append under way is no tampering, wherever the reader meets it", async () => {
-  const small = await ledgerOf(three);
-  const grown = copyOf(small);
-  const size = linesOf(small).length + 1;
-  await run(grown, three);
-  const more = linesOf(grown).slice(size - 1);
-  const batch = more.map((line) => new EntryReader().entry(Buffer.from(line)));
-  const seen = await interleaved(
-    async () => {
-      const dir = copyOf(small);
-      let files = realFiles;
-      const ledger = await Ledger.open(dir, { organization: "corp", now, files: through(() => files) });
-      const write = async (stepping: Files) => {
-        files = stepping;
-        await ledger.commit(ledger.plan(batch));
-        await ledger.close();
-      };
-      return { dir, write };
-    },
-    async (dir, files) => (await openForReading(dir, undefined, files)).proved.tree.size,
-  );
-  expect(seen).toEqual(new Set([size, size + batch.length]));
-});
+it.each([2 ** 20, 1])(
+  "an append to files of %i bytes is no tampering, wherever the reader meets it",
+  async (maxSegment) => {
+    const small = await ledgerOf(three);
+    const grown = copyOf(small);
+    const size = linesOf(small).length + 1;
+    await run(grown, three);
+    const more = linesOf(grown).slice(size - 1);
+    const batch = more.map((line) => new EntryReader().entry(Buffer.from(line)));
+    const seen = await interleaved(
+      async () => {
+        const dir = copyOf(small);
+        let files = realFiles;
+        const ledger = await Ledger.open(dir, { organization: "corp", now, maxSegment, files: through(() => files) });
+        const write = async (stepping: Files) => {
+          files = stepping;
+          await ledger.commit(ledger.plan(batch));
+          await ledger.close();
+        };
+        return { dir, write };
+      },
+      async (dir, files) => (await openForReading(dir, undefined, files)).proved.tree.size,
+    );
+    expect(seen).toEqual(new Set([size, size + batch.length]));
+  },
+);
 
 it("a ledger that is being made is none yet, or is there", async () => {
   const seen = await interleaved(

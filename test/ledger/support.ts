@@ -3,9 +3,10 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { DriftlineError } from "../../src/errors.ts";
-import { checkpointText } from "../../src/ledger/format.ts";
+import { checkpointText, segmentName } from "../../src/ledger/format.ts";
 import { openForReading } from "../../src/ledger/ledger.ts";
 import { leafHash, Tree } from "../../src/ledger/merkle.ts";
+import { segmentsIn } from "../../src/ledger/read.ts";
 import type { Report } from "../../src/model/report/index.ts";
 import { createConfig } from "../../src/run/config.ts";
 import { publish } from "../../src/run/publish.ts";
@@ -67,6 +68,14 @@ export async function ledgerOf(changes: readonly RawChange[] = three, options: R
   return dir;
 }
 
+/** A ledger of runs in three months, each in a file of its own. */
+export async function segmentedLedger(): Promise<string> {
+  const dir = await ledgerOf(three.slice(0, 2), { asOf: Date.parse("2026-03-02T00:00:00Z") });
+  for (const asOf of ["2026-04-01T00:00:00Z", "2026-04-02T00:00:00Z", "2026-05-01T00:00:00Z"])
+    await run(dir, three, { asOf: Date.parse(asOf) });
+  return dir;
+}
+
 export function copyOf(dir: string): string {
   const copy = path.join(folder(), "ledger");
   cpSync(dir, copy, { recursive: true });
@@ -76,7 +85,13 @@ export function copyOf(dir: string): string {
 export const read = (dir: string, name: string): Buffer => readFileSync(path.join(dir, name));
 export const write = (dir: string, name: string, bytes: string | Uint8Array): void =>
   writeFileSync(path.join(dir, name), bytes);
-export const linesOf = (dir: string): string[] => read(dir, "entries.jsonl").toString().trimEnd().split("\n");
+/** The segments of a ledger, in order. */
+export const segmentsOf = (dir: string): string[] => segmentsIn(readdirSync(dir)).map((first) => segmentName(first));
+export const linesOf = (dir: string): string[] =>
+  Buffer.concat(segmentsOf(dir).map((name) => read(dir, name)))
+    .toString()
+    .trimEnd()
+    .split("\n");
 export const entriesOf = (dir: string): Record<string, unknown>[] =>
   linesOf(dir).map((line) => JSON.parse(line) as Record<string, unknown>);
 export const bytesOf = (dir: string): Record<string, string> =>
