@@ -1,6 +1,6 @@
 // lane: long
 // Use against what was allowed, from the service to the report: an organization is served as a scenario states it, and
-// audited over HTTP. The numbers are those of the examples in test/audits/usage.
+// audited over HTTP, and then from the ledger alone. The numbers are those of the examples in test/audits/usage.
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
@@ -39,9 +39,13 @@ const edit = (at: string, rest: Part) => ({ at, by: "ada", says: "An edit.", ...
 const allowed = "id: p\nsettings: { modelPolicy: { allowedModelIds: { subsetOf: [m-a] } } }\n";
 const on = (day: string, by: string, rest: Part) => ({ on: `2026-03-${day}`, by, ...rest });
 
-/** The report on the organization of the example file, with what an example adds. */
+/**
+ * The report on the organization of the example file, with what an example adds. What the service said is kept in a ledger
+ * two days later, and judged again from there alone.
+ */
 async function audited(example: Example = {}): Promise<Report> {
-  const { start = {}, history = [], sessions = [], rows = [], more = {}, policy = "", asOf, faults } = example;
+  const { start = {}, history = [], sessions = [], rows = [], more = {}, policy = "", faults } = example;
+  const asOf = Date.parse(example.asOf ?? "2026-03-12T08:00:00Z");
   const order = <T>(list: readonly T[]) => (example.backwards ? list.toReversed() : list);
   const stated = {
     ...base,
@@ -57,25 +61,43 @@ async function audited(example: Example = {}): Promise<Report> {
   writeFileSync(files.policy, `${allowed}${policy}`);
   const organization = await readScenario(files.scenario);
   const emulator = await serveEmulator({ organization, ...(faults && { faults }) });
-  try {
-    const { report, close } = await runAudit({
+  const run = async (rest: Partial<AuditOptions>) => {
+    const { report, keep, close } = await runAudit({
       config: createConfig({ organization: "corp" }),
-      environment: { DRIFTLINE_API_KEY: emulator.apiKeys.owner },
-      baseUrl: emulator.baseUrl,
-      appUrl: emulator.appUrl,
+      environment: {},
       policies: [files.policy],
-      asOf: Date.parse(asOf ?? "2026-03-12T08:00:00Z"),
+      asOf,
       failOn: "never",
       formats: ["json"],
       with: example.with ?? ["usage"],
+      ...rest,
     });
+    await keep?.();
     await close?.();
+    return report;
+  };
+  try {
+    const { baseUrl, appUrl, apiKeys } = emulator;
+    const service = { baseUrl, appUrl, environment: { DRIFTLINE_API_KEY: apiKeys.owner } };
+    const report = await run(service);
+    if (faults || example.with) return report;
+    const ledger = path.join(place, "ledger");
+    await run({ ...service, ledger, asOf: asOf + 2 * DAY });
+    expect(judged(await run({ ledger }))).toEqual(judged(report));
     return report;
   } finally {
     await emulator.close();
   }
 }
 
+const DAY = 86_400_000;
+
+/** What a report says of use, however the figures came. */
+const judged = ({ findings, usage, verdict }: Report) => ({
+  findings,
+  verdict,
+  usage: { ...usage, requests: 0, leftOut: 0 },
+});
 /** A report as it is written, but for the port and the folder of its run. */
 const bytes = (report: Report) =>
   JSON.stringify(report)
@@ -277,7 +299,10 @@ describe("figures", () => {
 
   it("16: figures that are not said are no failure and no zero", async () => {
     const rows = [{ of: "users", on: "2026-03-09", by: "u1", set: { autonomy_ratio: null, languages: null } }];
-    expect(bytes(await audited({ rows }))).toBe(bytes(await audited()));
+    const [report, whole] = [await audited({ rows }), await audited()];
+    const unsaid = ["autonomy_ratio", "languages"].map((figure) => ({ endpoint: "users", figure, rows: 1 }));
+    expect([whole.usage!.unsaid, report.usage!.unsaid]).toEqual([[], unsaid]);
+    expect(bytes({ ...report, usage: { ...report.usage!, unsaid: [] } })).toBe(bytes(whole));
   });
 
   it("18: users and sessions in another order give the same report", async () => {
