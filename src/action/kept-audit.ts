@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { DriftlineError } from "../errors.ts";
 import { type KeptAnchor, readAnchor } from "../github/anchor.ts";
-import { createGitHub, type GitHub } from "../github/client.ts";
+import { type GitHub, sharedGitHub } from "../github/client.ts";
 import { GitData } from "../github/git-data.ts";
 import { firstLeafOf, names, tampered } from "../ledger/format.ts";
 import type { AuditOptions, AuditResult } from "../run/run-audit.ts";
@@ -32,6 +32,7 @@ export interface Steps {
   /** Publishes, and keeps the run before anything is written. */
   readonly publish: (result: AuditResult) => Promise<void>;
   readonly temporary?: string | undefined;
+  readonly wait?: (milliseconds: number) => Promise<void>;
   /** The client of GitHub's API, by its address and token. */
   readonly connect?: (access: { api: string; token: string }) => GitHub;
 }
@@ -44,7 +45,7 @@ const userAgent = `driftline/${version}`;
  */
 export async function auditKept(place: LedgerPlace, steps: Steps): Promise<KeptAudit> {
   const { branch, folder, issues, organization } = place;
-  const connect = steps.connect ?? ((access) => createGitHub({ ...access, userAgent }));
+  const connect = steps.connect ?? ((access) => sharedGitHub({ ...access, userAgent }));
   const keepsAny = folder !== null || branch !== null;
   // Before the ledger is read: what another run adds meanwhile is then in the ledger, if not yet in the issue.
   const anchor =
@@ -64,7 +65,7 @@ export async function auditKept(place: LedgerPlace, steps: Steps): Promise<KeptA
   }
   const { context, token, name } = branch;
   const at = { owner: context.place.owner, repo: context.place.repository };
-  const git = new LedgerBranch(new GitData(connect({ api: context.api, token }), at), name);
+  const git = new LedgerBranch(new GitData(connect({ api: context.api, token }), at), name, steps.wait);
   const { proposes } = context;
   for (let attempt = 1; ; attempt++) {
     try {

@@ -17,24 +17,40 @@ export function isOf({ id, login }: Account, user: z.infer<typeof author>): bool
   return user !== null && (id === null ? user.login === login : user.id === id);
 }
 
+const accounts = new WeakMap<GitHub, Account>();
+const doing = "say whose token it is";
+
 /**
- * Whose token it is. A workflow's own token may not ask for its user; it may ask who looks.
+ * Whose token it is, asked once of a client.
  * @throws DriftlineError `incomplete` when GitHub does not say
  */
 export async function selfOf(github: GitHub, feature?: Feature): Promise<Account> {
-  const doing = "say whose token it is";
+  const account = accounts.get(github) ?? (await asked(github, feature));
+  accounts.set(github, account);
+  return account;
+}
+
+/**
+ * Every token may ask who looks. Where that is refused, a person's may ask for its user, and a workflow's own may not: then
+ * it asks once more.
+ */
+async function asked(github: GitHub, feature: Feature | undefined): Promise<Account> {
+  const first = await viewer(github).catch(() => undefined);
+  if (first !== undefined) return first;
   try {
     const { data } = await github.request("GET /user");
     return understood(z.object({ login: z.string(), id: z.int() }), data, doing);
   } catch (error) {
     if (statusOf(error) !== 403) throw refusal(error, doing, feature);
   }
-  try {
-    const answer = await github.graphql("query { viewer { login databaseId } }");
-    const shape = z.object({ viewer: z.object({ login: z.string(), databaseId: z.nullable(z.int()) }) });
-    const { login, databaseId } = understood(shape, answer, doing).viewer;
-    return { login, id: databaseId };
-  } catch (error) {
+  return viewer(github).catch((error: unknown) => {
     throw refusal(error, doing, feature);
-  }
+  });
+}
+
+async function viewer(github: GitHub): Promise<Account> {
+  const answer = await github.graphql("query { viewer { login databaseId } }");
+  const shape = z.object({ viewer: z.object({ login: z.string(), databaseId: z.nullable(z.int()) }) });
+  const { login, databaseId } = understood(shape, answer, doing).viewer;
+  return { login, id: databaseId };
 }

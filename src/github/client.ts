@@ -70,5 +70,27 @@ function apiAddress(text: string): string {
   return `${url.origin}${url.pathname.replace(/\/+$/, "")}`;
 }
 
+const clients = new Map<string, GitHub>();
+
+/** The client of an address and a token: one for all that a run delivers, which learns once whose token it is. */
+export function sharedGitHub(options: Omit<ClientOptions, "pace">): GitHub {
+  const key = JSON.stringify([options.api, options.token, options.userAgent]);
+  const client = clients.get(key) ?? createGitHub(options);
+  clients.set(key, client);
+  return client;
+}
+
+/**
+ * What stands at an address that GitHub's API gave, which holds what it needs: no token goes there.
+ * @throws what fetch throws, and DriftlineError when the address or the answer cannot be right
+ */
+export async function download(address: string): Promise<Buffer> {
+  const { href } = new URL(address);
+  apiAddress(href);
+  const answer = await fetch(href, { redirect: "error", signal: AbortSignal.timeout(MAX_WAIT * 1000) });
+  if (!answer.ok) throw new DriftlineError("incomplete", `GitHub's archive cannot be had (${answer.status})`);
+  return Buffer.from(await answer.arrayBuffer());
+}
+
 /** A request that ends. */
 const bounded: typeof fetch = (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT) });

@@ -1,12 +1,16 @@
 // The calls that a branch of a few files needs: GitHub's git data, without a checkout and without git. What is read and
-// what is written is held to git's own hash of it, so that not a byte can differ unseen.
+// what is written is held to git's own hash of it, so that not a byte can differ unseen. What one request of GraphQL or one
+// archive does is tried first, and the many requests of REST do the same where it is refused.
 import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
 import * as z from "zod/mini";
 import { DriftlineError } from "../errors.ts";
 import { understood } from "./answer.ts";
-import type { GitHub } from "./client.ts";
+import { download, type GitHub } from "./client.ts";
 import type { Repository } from "./issues-api.ts";
 import { type Feature, refusal } from "./refusal.ts";
+import { filesIn } from "./tar.ts";
 
 const sha = z.string().check(z.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
 const refShape = z.object({ ref: z.string(), object: z.object({ type: z.string(), sha }) });
@@ -16,6 +20,31 @@ const treeShape = z.object({
   truncated: z.optional(z.boolean()),
 });
 const commitShape = z.object({ sha, tree: z.object({ sha }), parents: z.array(z.object({ sha })) });
+const node = z.object({ oid: sha });
+const listingShape = z.object({
+  repository: z.object({
+    ref: z.object({
+      target: z.object({
+        oid: sha,
+        tree: z.object({
+          oid: sha,
+          entries: z.array(z.object({ name: z.string(), mode: z.int(), type: z.string(), oid: sha })),
+        }),
+      }),
+    }),
+  }),
+});
+const LISTING = `query ($owner: String!, $repo: String!, $ref: String!) {
+  repository(owner: $owner, name: $repo) {
+    ref(qualifiedName: $ref) {
+      target { oid ... on Commit { tree { oid entries { name mode type oid } } } }
+    }
+  }
+}`;
+const addedShape = z.object({ createCommitOnBranch: z.object({ commit: z.object({ oid: sha, tree: node }) }) });
+const ADD = `mutation ($input: CreateCommitOnBranchInput!) {
+  createCommitOnBranch(input: $input) { commit { oid tree { oid } } }
+}`;
 const blobShape = z.object({ sha, content: z.string(), encoding: z.string() });
 
 /** What stands in a folder of a commit. */
@@ -25,6 +54,17 @@ export interface TreeEntry {
   readonly type: string;
   readonly sha: string;
 }
+
+/** Where a branch stands, and what stands at the top of it. */
+export interface Listing {
+  readonly commit: string;
+  readonly entries: readonly TreeEntry[] | "too many";
+  /** Whether GraphQL answered. */
+  readonly isAtOnce: boolean;
+}
+
+/** Bytes that an archive may unpack to. */
+const MAX_ARCHIVE = 2 ** 30;
 
 /** A file for a commit: one that is there already by its hash, a small text by itself. */
 export type NewEntry = { readonly path: string } & ({ readonly sha: string } | { readonly content: string });
@@ -39,11 +79,24 @@ export const contents: Feature = {
 
 /** Git's own name of a file's bytes. @param like a name of the same repository, which tells the hash */
 export function gitHash(bytes: Uint8Array, like = ""): string {
-  const hash = createHash(like.length === 64 ? "sha256" : "sha1");
-  return hash.update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+  return objectHash("blob", bytes, like);
 }
 
-/** A repository's git data. Every call throws DriftlineError `incomplete` when GitHub refuses, but for `move`. */
+/** Git's own name of a folder of plain files. */
+export function treeHash(files: readonly { readonly path: string; readonly sha: string }[]): string {
+  const named = files.map(({ path, sha }) => ({ name: Buffer.from(path), sha }));
+  const lines = named
+    .toSorted((a, b) => Buffer.compare(a.name, b.name))
+    .flatMap(({ name, sha }) => [Buffer.from("100644 "), name, Buffer.of(0), Buffer.from(sha, "hex")]);
+  return objectHash("tree", Buffer.concat(lines), files[0]?.sha ?? "");
+}
+
+function objectHash(kind: string, bytes: Uint8Array, like: string): string {
+  const hash = createHash(like.length === 64 ? "sha256" : "sha1");
+  return hash.update(`${kind} ${bytes.length}\0`).update(bytes).digest("hex");
+}
+
+/** A repository's git data. Every call throws DriftlineError `incomplete` when GitHub refuses, but for `move` and `add`. */
 export class GitData {
   readonly #github: GitHub;
   readonly #at: Repository;
@@ -69,8 +122,50 @@ export class GitData {
     return match.object.sha;
   }
 
+  /** A branch and what stands at the top of it; null when there is no such branch. */
+  async listing(branch: string): Promise<Listing | null> {
+    const atOnce = await this.#listingAtOnce(branch);
+    if (atOnce !== undefined) return atOnce;
+    const commit = await this.tip(branch);
+    return commit === null ? null : { commit, entries: await this.#top(commit), isAtOnce: false };
+  }
+
+  /** The listing in one request; undefined where that is refused, finds no branch, or does not fit git's own hash. */
+  async #listingAtOnce(branch: string): Promise<Listing | undefined> {
+    const variables = { ...this.#at, ref: `refs/heads/${branch}` };
+    const answer: unknown = await this.#github.graphql(LISTING, variables).catch(() => undefined);
+    const read = z.safeParse(listingShape, answer);
+    if (!read.success) return undefined;
+    const { oid: commit, tree } = read.data.repository.ref.target;
+    const entries = tree.entries.map(({ name, mode, type, oid }) => ({
+      path: name,
+      mode: mode.toString(8),
+      type,
+      sha: oid,
+    }));
+    return treeHash(entries) === tree.oid ? { commit, entries, isAtOnce: true } : undefined;
+  }
+
+  /**
+   * The files at the top of a commit, all in one archive.
+   * @returns none where it cannot be had: each can be asked for by itself
+   */
+  async archive(commit: string): Promise<ReadonlyMap<string, Buffer>> {
+    try {
+      const { headers } = await this.#github.request("GET /repos/{owner}/{repo}/tarball/{ref}", {
+        ...this.#at,
+        ref: commit,
+        request: { redirect: "manual" },
+      });
+      const packed = await download(headers.location ?? "");
+      return filesIn(await promisify(gunzip)(packed, { maxOutputLength: MAX_ARCHIVE }));
+    } catch {
+      return new Map();
+    }
+  }
+
   /** What stands at the top of a commit. */
-  async top(commit: string): Promise<readonly TreeEntry[] | "too many"> {
+  async #top(commit: string): Promise<readonly TreeEntry[] | "too many"> {
     const doing = "read the ledger's branch";
     const { data } = await this.#ask(doing, async () =>
       this.#github.request("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", { ...this.#at, commit_sha: commit }),
@@ -135,6 +230,26 @@ export class GitData {
     if (commit.tree.sha !== tree || commit.parents.map((parent) => parent.sha).join() !== parents.join())
       throw changed("the ledger's commit was stored");
     return commit.sha;
+  }
+
+  /**
+   * Adds a commit with these files to a branch, which has to be where it was, in one request.
+   * @returns git's name of all files of the branch afterwards
+   * @throws what the client throws: the caller looks what became of the branch
+   */
+  async add(branch: string, from: string, message: string, files: ReadonlyMap<string, Buffer>): Promise<string> {
+    const answer: unknown = await this.#github.graphql(ADD, {
+      input: {
+        branch: { repositoryNameWithOwner: `${this.#at.owner}/${this.#at.repo}`, branchName: branch },
+        expectedHeadOid: from,
+        message: { headline: message },
+        fileChanges: {
+          additions: [...files].map(([path, bytes]) => ({ path, contents: bytes.toString("base64") })),
+        },
+      },
+      request: { retries: 0 },
+    });
+    return understood(addedShape, answer, "add to the ledger's branch").createCommitOnBranch.commit.tree.oid;
   }
 
   /**

@@ -2,7 +2,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Report } from "../model/report/index.ts";
 import { anchorOf } from "./anchor.ts";
-import { createGitHub } from "./client.ts";
+import { sharedGitHub } from "./client.ts";
 import type { Context } from "./context.ts";
 import { type Delivered, deliverIssues } from "./deliver.ts";
 import { IssuesApi } from "./issues-api.ts";
@@ -31,7 +31,7 @@ export async function keepIssues(
   check: (text: string) => void,
 ): Promise<Delivered> {
   const { api, place, seat } = context;
-  const github = createGitHub({ api, token, userAgent: `driftline/${report.tool.version}` });
+  const github = sharedGitHub({ api, token, userAgent: `driftline/${report.tool.version}` });
   const issues = await IssuesApi.open(github, { owner: place.owner, repo: place.repository }, key);
   const wait = async (milliseconds: number) => setTimeout(milliseconds);
   const input = { report, mode, max, place, seat, anchor: anchorOf(report) };

@@ -86,10 +86,18 @@ function isLimit(answer: Answer): boolean {
   );
 }
 
+/** Whether nothing can be written because the repository is archived, whatever the token may. */
+export function isArchived(error: unknown): boolean {
+  const answer = answerOf(error);
+  return answer?.status === 403 && says(answer, /\barchived\b/i);
+}
+
 function says({ response }: Answer, words: RegExp): boolean {
   const { message } = (response.data ?? {}) as { readonly message?: unknown };
   return typeof message === "string" && words.test(message);
 }
+
+const ARCHIVED = "take it out of the archive (Settings, General), or run the workflow in another repository";
 
 function meaning(answer: Answer, { name, permission, off, offWords, fix }: Feature): readonly [string, string] {
   const { status } = answer;
@@ -100,6 +108,7 @@ function meaning(answer: Answer, { name, permission, off, offWords, fix }: Featu
     case 401:
       return ["the token is not valid", "leave the input github-token to its default, or renew the token"];
     case 403:
+      if (isArchived(answer)) return [`this repository is archived, and ${name} can only be read`, ARCHIVED];
       return offWords && says(answer, offWords) ? off : ["the token may not", permit];
     case 404:
       return [`the token cannot see this repository or ${name}`, permit];

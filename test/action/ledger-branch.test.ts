@@ -2,7 +2,7 @@
 // A ledger on a branch, against an emulated GitHub: what comes back, what is refused, and that nothing is ever lost.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import { gitHash } from "../../src/github/git-data.ts";
-import { refusal } from "../ledger/support.ts";
+import { inOneFile, read, refusal, segmentedLedger } from "../ledger/support.ts";
 import { type Answer, type Exchange, FakeGitHub, TOKEN } from "../github/github.ts";
 import { Ledgers } from "../github/ledgers.ts";
 
@@ -27,7 +27,9 @@ const force: Ledgers["force"] = async (sha) => ledgers.force(sha);
 const is = (method: string, path: string) => (exchange: Exchange) =>
   exchange.method === method && exchange.path === path;
 
-describe("a ledger on a branch", () => {
+describe.each([true, false])("a ledger on a branch, where GitHub does things at once (%s),", (isWhole) => {
+  beforeEach(() => void (github.isWhole = isWhole));
+
   it("begins with the first run, grows by one commit a run, and holds what a folder would", async () => {
     const first = await run();
     expect(first).toMatchObject({ failure: null, notices: [], written: ["out.json"] });
@@ -43,21 +45,65 @@ describe("a ledger on a branch", () => {
     expect([last!.message, root!.message]).toEqual(Array.from({ length: 2 }, () => "Keep one audit in the ledger"));
   });
 
-  it("asks for its files, and is written in four requests, never forced", async () => {
+  it("is read and written in few requests, never forced", async () => {
     await run();
     github.exchanges.length = 0;
     await run({ day: 1 });
-    expect(github.exchanges.map(({ method, path }) => `${method} ${path.replace(GIT, "")}`)).toEqual([
+    const asked = github.exchanges
+      .map(({ method, path }) => `${method} ${path.replace(GIT, "").replace(/[0-9a-f]{40}/, "…")}`)
+      .filter((one) => isWhole || !/graphql|tarball/.test(one));
+    if (isWhole) {
+      expect(asked).toEqual([
+        "POST /graphql",
+        "GET /repos/driftline-bot/controls/tarball/…",
+        "GET /codeload/…",
+        "POST /graphql",
+      ]);
+      return;
+    }
+    expect(asked).toEqual([
       "GET /matching-refs/{ref}",
       "GET /commits/{commit_sha}",
       "GET /trees/{tree_sha}",
-      ...Array.from({ length: 4 }, () => "GET /blobs/{file_sha}"),
+      ...Array.from({ length: 3 }, () => "GET /blobs/{file_sha}"),
       "POST /blobs",
       "POST /trees",
       "POST /commits",
       "PATCH /refs/{ref}",
     ]);
     expect(github.exchanges.at(-1)!.body).toMatchObject({ force: false });
+  });
+
+  it("sends only the file that grows: the others are there", async () => {
+    for (const day of [0, 30, 31, 61]) await run({ day });
+    const { files } = await branchOf().read();
+    const segments = [...files.keys()].filter((name) => name.startsWith("entries"));
+    expect(segments).toHaveLength(3);
+    github.exchanges.length = 0;
+    await run({ day: 62 });
+    const sent = github.exchanges.map(({ body }) => JSON.stringify(body ?? null).length);
+    const grown = (await branchOf().read()).files;
+    const changed = [...grown].filter(([name, bytes]) => files.get(name)?.equals(bytes) !== true);
+    expect(changed.map(([name]) => name).sort()).toEqual(["checkpoint", expect.stringMatching(/^entries\.\d+\./)]);
+    const bytes = changed.reduce((sum, [, { length }]) => sum + length, 0);
+    expect(sent.reduce((sum, length) => sum + length, 0)).toBeLessThan(2 * bytes + 2500);
+    expect((await verified()).runs.count).toBe(5);
+  });
+
+  it("of one file, as it was kept before, goes on in another, and its first file is not sent again", async () => {
+    const folderOf = await segmentedLedger();
+    const branch = branchOf();
+    const old = inOneFile(folderOf);
+    await branch.write(
+      await branch.read(),
+      new Map(["origin", "entries.jsonl", "checkpoint"].map((name) => [name, read(old, name)])),
+    );
+    const { head } = await verified();
+    await run({ day: 90 });
+    const kept = await verified();
+    expect(kept.files.get("entries.jsonl")!.equals(read(old, "entries.jsonl"))).toBe(true);
+    expect([...kept.files.keys()].filter((name) => name.startsWith("entries"))).toHaveLength(2);
+    expect([head === kept.head, kept.runs.count]).toEqual([false, 5]);
   });
 
   it("gives back every byte, whatever the bytes are", async () => {
@@ -120,7 +166,9 @@ describe("a ledger on a branch", () => {
   });
 });
 
-describe("runs at the same time", () => {
+describe.each([true, false])("runs at the same time, where GitHub does things at once (%s):", (isWhole) => {
+  beforeEach(() => void (github.isWhole = isWhole));
+
   it("both end, with one ledger that holds both and verifies", async () => {
     await run();
     const [a, b] = await Promise.all([run({ day: 1 }), run({ day: 2 })]);
@@ -164,6 +212,8 @@ describe("runs at the same time", () => {
 });
 
 describe("a branch that is not what it was", () => {
+  beforeEach(() => void (github.isWhole = false));
+
   it("has something else on it: it is tampered with, and nothing of it is read", async () => {
     await run();
     const [{ sha } = { sha: "" }] = await commits();
@@ -246,6 +296,8 @@ describe("a branch that is not what it was", () => {
 });
 
 describe("a GitHub that fails", () => {
+  beforeEach(() => void (github.isWhole = false));
+
   const steps: [string, (exchange: Exchange) => boolean][] = [
     ["looking for the branch", is("GET", `${GIT}/matching-refs/{ref}`)],
     ["reading its commit", is("GET", `${GIT}/commits/{commit_sha}`)],
@@ -369,5 +421,101 @@ describe("a GitHub that fails", () => {
       exitCode: 3,
       message: expect.stringMatching(/cannot see this repository or its contents \(404\).*contents: write/) as string,
     });
+  });
+});
+
+describe("a GitHub that does not do things at once", () => {
+  const isAdd = ({ path, body }: Exchange) => path === "/graphql" && String(body?.["query"]).startsWith("mutation");
+  const isList = ({ path, body }: Exchange) => path === "/graphql" && String(body?.["query"]).includes("qualifiedName");
+  const isArchive = ({ path }: Exchange) => path.includes("/tarball/");
+  const isDownload = ({ path }: Exchange) => path.startsWith("/codeload/");
+  const wrongArchive: Answer = { status: 200, body: Buffer.from("not an archive") };
+  const errors = { data: null, errors: [{ type: "FORBIDDEN", message: "Resource not accessible by integration" }] };
+
+  test.each<[string, (exchange: Exchange) => boolean, Answer | "hang up"]>([
+    ["does not list", isList, { status: 401, body: { message: "Bad credentials" } }],
+    ["lists nonsense", isList, { status: 200, body: { data: { repository: 1 } } }],
+    ["has no archive", isArchive, { status: 404, body: { message: "Not Found" } }],
+    ["has an archive that is none", isDownload, wrongArchive],
+    ["has an archive that nobody may fetch", isDownload, { status: 403, body: {} }],
+    ["leads elsewhere", isArchive, { status: 302, headers: { location: "ftp://elsewhere.example/x" } }],
+    ["adds nothing: 401", isAdd, { status: 401, body: { message: "Bad credentials" } }],
+    ["adds nothing: an error", isAdd, { status: 200, body: errors }],
+    ["adds nothing: no answer", isAdd, "hang up"],
+  ])("%s: REST does the same", async (_, meant, answer) => {
+    await run();
+    let met = 0;
+    github.fault.before = (exchange) => (meant(exchange) ? (met++, answer) : undefined);
+    expect((await run({ day: 1 })).failure).toBeNull();
+    github.fault = {};
+    expect(met).toBeGreaterThan(0);
+    expect((await verified()).runs.count).toBe(2);
+    expect(await commits()).toHaveLength(2);
+  });
+
+  it("adds, and says that it did not: it is added once", async () => {
+    await run();
+    for (const answer of ["hang up", { status: 502, body: {} }] as const) {
+      github.fault.after = (exchange) => (isAdd(exchange) ? answer : undefined);
+      expect((await run({ day: 1 })).failure).toBeNull();
+      github.fault = {};
+    }
+    expect((await verified()).runs.count).toBe(3);
+    expect(await commits()).toHaveLength(3);
+  });
+
+  it("lists something else than git's hash says: it is asked file by file", async () => {
+    await run();
+    github.fault.after = (exchange, answer) => {
+      if (!isList(exchange)) return undefined;
+      const text = JSON.stringify(answer.body).replaceAll('"name":"origin"', '"name":"checkpoint"');
+      return { ...answer, body: JSON.parse(text) as object };
+    };
+    expect((await run({ day: 1 })).failure).toBeNull();
+    github.fault = {};
+    expect((await verified()).runs.count).toBe(2);
+  });
+});
+
+describe("a branch that stands still and is said not to", () => {
+  const stale = { status: 422, body: { message: "Update is not a fast forward" } };
+  const refuse = (times: number) => {
+    let left = times;
+    github.fault.before = (exchange) => (is("PATCH", MOVE)(exchange) && left-- > 0 ? stale : undefined);
+  };
+  beforeEach(() => void (github.isWhole = false));
+
+  it("is moved again", async () => {
+    await run();
+    refuse(2);
+    expect((await run({ day: 1 })).failure).toBeNull();
+    github.fault = {};
+    expect((await verified()).runs.count).toBe(2);
+  });
+
+  it("is given up after three times, with what GitHub says", async () => {
+    await run();
+    refuse(9);
+    const { failure } = await run({ day: 1 });
+    expect(failure).toMatchObject({ exitCode: 3, message: expect.stringContaining("not a fast forward") as string });
+    expect(github.exchanges.filter(is("PATCH", MOVE)).length).toBe(3);
+  });
+});
+
+describe("an archived repository", () => {
+  test.each([true, false])("is said to be that (at once: %s)", async (isWhole) => {
+    await run();
+    github.isWhole = isWhole;
+    const archived = { status: 403, body: { message: "Repository was archived so is read-only." } };
+    github.fault.before = ({ method, path, body }) =>
+      (method !== "GET" && path !== "/graphql") || String(body?.["query"]).startsWith("mutation")
+        ? archived
+        : undefined;
+    const { failure, written } = await run({ day: 1 });
+    expect(failure).toMatchObject({
+      exitCode: 3,
+      message: expect.stringMatching(/this repository is archived, .*take it out of the archive/) as string,
+    });
+    expect(written).toEqual(["out.json"]);
   });
 });

@@ -63,6 +63,26 @@ describe("the Action with a ledger", () => {
       expect(said.replace(`::add-mask::${TOKEN}\n`, "")).not.toContain(TOKEN);
   });
 
+  it("asks GitHub for little on a day without news", async () => {
+    const inputs = { ledger: "branch", issues: "single" };
+    github.isWorkflow = true;
+    for (let day = 1; day <= 2; day++) await step(inputs);
+    github.exchanges.length = 0;
+    await step(inputs);
+    expect(
+      github.exchanges.map(({ method, path: where }) => `${method} ${where.replace(/[0-9a-f]{40}/, "…")}`),
+    ).toEqual([
+      "POST /graphql", // whose token it is
+      "GET /repos/{owner}/{repo}/issues", // the head that they keep
+      "POST /graphql", // where the branch stands, and what stands there
+      "GET /repos/driftline-bot/controls/tarball/…",
+      "GET /codeload/…",
+      "POST /graphql", // the commit
+      "GET /repos/{owner}/{repo}/issues",
+      "PATCH /repos/{owner}/{repo}/issues/{issue_number}", // the new head
+    ]);
+  });
+
   it("says which rule refused the branch, and shows everything else", async () => {
     github.fault.before = ({ method, path: where }) =>
       method === "POST" && where.endsWith("/git/refs")

@@ -58,7 +58,7 @@ describe("delivery", () => {
     expect(first).toMatchObject({ state: "open", labels: [{ name: "driftline" }, { name: "security" }] });
     github.exchanges.length = 0;
     expect(await deliver(audited([open(1), open(2)], { at: 31 }))).toMatchObject({ created: 0, changed: 0 });
-    expect(github.exchanges.map(({ method, path }) => `${method} ${path}`)).toEqual(["GET /user", `GET ${ISSUES}`]);
+    expect(github.exchanges.map(({ method, path }) => `${method} ${path}`)).toEqual(["POST /graphql", `GET ${ISSUES}`]);
     const resolved: Fate = { name: 1, status: "resolved" };
     expect(await deliver(audited([resolved, open(2)]))).toMatchObject({ changed: 1, resolved: 1, opened: 0 });
     expect(await states()).toEqual(["closed", "open"]);
@@ -67,12 +67,27 @@ describe("delivery", () => {
     expect(await github.comments(1)).toHaveLength(2);
   });
 
-  it("knows a workflow's own token, which may not ask for its user", async () => {
-    github.isWorkflow = true;
+  it("knows whose token it is where GraphQL refuses: a person's by REST, a workflow's own when asked once more", async () => {
+    const refused = { status: 401, body: { message: "Bad credentials" } };
+    const isGraph = ({ path }: Exchange) => path === "/graphql";
     await deliver(audited(opens(1)));
-    await deliver(audited(opens(1)));
-    expect(await states()).toEqual(["open"]);
-    expect(github.exchanges.some(({ path }) => path === "/graphql")).toBe(true);
+    for (const isWorkflow of [false, true]) {
+      github.isWorkflow = isWorkflow;
+      github.exchanges.length = 0;
+      github.fault.before = failing(isWorkflow ? 1 : Infinity, isGraph, refused);
+      await deliver(audited(opens(1)));
+      expect(await states()).toEqual(["open"]);
+      const asked = github.exchanges.map(({ path }) => path).filter((path) => !path.includes("issues"));
+      expect(asked).toEqual(["/graphql", "/user", ...(isWorkflow ? ["/graphql"] : [])]);
+    }
+  });
+
+  it("says that the token is not valid when neither answers", async () => {
+    github.fault.before = failing(Infinity, () => true, { status: 401, body: { message: "Bad credentials" } });
+    await expect(deliver(audited(opens(1)))).rejects.toMatchObject({
+      exitCode: 3,
+      message: expect.stringContaining("the token is not valid (401)") as string,
+    });
   });
 
   it("reads past the first hundred issues", async () => {
@@ -122,7 +137,7 @@ describe("delivery", () => {
     const location = `${github.url}/user`;
     github.fault.before = failing(Infinity, is("GET", ISSUES), { status: 301, headers: { location } });
     await expect(deliver(audited(opens(1)))).rejects.toMatchObject({ exitCode: 3 });
-    expect(github.exchanges.filter(({ path }) => path === "/user")).toHaveLength(1);
+    expect(github.exchanges.filter(({ path }) => path === "/user")).toEqual([]);
   });
 
   it("speaks to a server of one's own", async () => {

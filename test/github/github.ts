@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { createEmulator, type Emulator } from "emulate";
 import { CodeScanning } from "./code-scanning.ts";
+import { GitAtOnce } from "./git-at-once.ts";
 import { answerProblems, operationOf, requestProblems } from "./description.ts";
 
 export const TOKEN = "token-of-the-workflow";
@@ -49,6 +50,9 @@ export class FakeGitHub {
   fault: Fault = {};
   /** As for a workflow's own token, which may not ask for its user. */
   isWorkflow = false;
+  /** Whether GraphQL and archives are answered; else only REST is. */
+  isWhole = true;
+  readonly #git = new GitAtOnce(async (method, path, body) => this.as("us", method, path, body));
 
   private constructor(emulator: Emulator) {
     this.#emulator = emulator;
@@ -83,6 +87,7 @@ export class FakeGitHub {
     this.exchanges.length = this.problems.length = 0;
     this.fault = {};
     this.isWorkflow = false;
+    this.isWhole = true;
   }
 
   async close(): Promise<void> {
@@ -93,7 +98,9 @@ export class FakeGitHub {
 
   /** What was changed: methods and paths of what is no question. */
   get writes(): string[] {
-    return this.exchanges.filter(({ method }) => method !== "GET").map(({ method, path }) => `${method} ${path}`);
+    const isQuestion = ({ method, path, body }: Exchange) =>
+      method === "GET" || (path === "/graphql" && String(body?.["query"]).startsWith("query"));
+    return this.exchanges.filter((exchange) => !isQuestion(exchange)).map(({ method, path }) => `${method} ${path}`);
   }
 
   /** Does something as somebody, past the proxy. */
@@ -135,9 +142,9 @@ export class FakeGitHub {
     const exchange = { method, path: known?.path ?? url.pathname, query: url.searchParams, body };
     this.exchanges.push(exchange);
     const wrong = known ? requestProblems(known, url.searchParams, body) : [];
-    if (!known && exchange.path !== "/graphql") wrong.push("GitHub has no such operation");
+    if (!known && !atOnce.test(exchange.path)) wrong.push("GitHub has no such operation");
     this.problems.push(...wrong.map((problem) => `${method} ${exchange.path}: ${problem}`));
-    let answer = this.fault.before?.(exchange) ?? this.#own(exchange, request);
+    let answer = this.fault.before?.(exchange) ?? (await this.#own(exchange, request));
     if (answer === undefined) {
       answer = this.codeScanning.answer(exchange, url) ?? asGitHub(exchange, await this.#forward(request, url, text));
       if (known)
@@ -150,13 +157,22 @@ export class FakeGitHub {
       return;
     }
     response.writeHead(answer.status, { "content-type": "application/json", ...answer.headers });
-    response.end(answer.body === undefined ? "" : JSON.stringify(answer.body));
+    if (Buffer.isBuffer(answer.body)) response.end(answer.body);
+    else response.end(answer.body === undefined ? "" : JSON.stringify(answer.body));
   }
 
   /** What the emulator does not know of GitHub: who looks, and the length of texts. */
-  #own({ path, body }: Exchange, request: IncomingMessage): Answer | undefined {
+  async #own(exchange: Exchange, request: IncomingMessage): Promise<Answer | "hang up" | undefined> {
+    const { path, body } = exchange;
+    if (path.startsWith("/codeload/")) {
+      if (request.headers.authorization !== undefined) this.problems.push("the token was sent to another host");
+      return this.#git.answer(exchange, this.url);
+    }
     if (request.headers.authorization !== `token ${TOKEN}`)
       return { status: 401, body: { message: "Bad credentials" } };
+    if (atOnce.test(path) && !this.isWhole) return { status: 401, body: { message: "Bad credentials" } };
+    const git = await this.#git.answer(exchange, this.url);
+    if (git !== undefined) return this.fault.after?.(exchange, git) ?? git;
     if (path === "/graphql") return { status: 200, body: { data: { viewer: { login: at.owner, databaseId: 3 } } } };
     if (path === "/user" && this.isWorkflow)
       return { status: 403, body: { message: "Resource not accessible by integration" } };
@@ -180,6 +196,9 @@ export class FakeGitHub {
     };
   }
 }
+
+/** What is answered at once, and stands in no description of REST. */
+const atOnce = /^\/graphql$|\/tarball\/|^\/codeload\//;
 
 /** Where GitHub answers otherwise than the emulator: a branch that is gone cannot be moved, and is not called unknown. */
 function asGitHub({ method, path }: Exchange, answer: Answer): Answer {

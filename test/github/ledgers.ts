@@ -49,7 +49,7 @@ export class Ledgers {
   }
 
   branch(name = "driftline-ledger"): LedgerBranch {
-    return new LedgerBranch(new GitData(this.connect(), at), name);
+    return new LedgerBranch(new GitData(this.connect(), at), name, async () => {});
   }
 
   /** One audit with its ledger, published to a file. */
@@ -61,6 +61,7 @@ export class Ledgers {
     writeFileSync(file("p.yaml"), POLICY);
     const steps: Steps = {
       connect: () => this.connect(),
+      wait: async () => {},
       temporary: mkdtempSync(path.join(tmpdir(), "driftline-runner-")),
       audit: async (ledger) => {
         const result = await runAudit({

@@ -4,13 +4,23 @@ import { renameSync, symlinkSync, unlinkSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { EntryReader } from "../../src/ledger/entry.ts";
-import { checkpointText, headText } from "../../src/ledger/format.ts";
 import { Ledger, openForReading } from "../../src/ledger/ledger.ts";
-import { leafHash, Tree } from "../../src/ledger/merkle.ts";
 import { proveRevision } from "../../src/ledger/prove.ts";
 import { verifyLedger } from "../../src/commands/ledger/verify-ledger.ts";
 import { openKeeper } from "../../src/commands/limits/keep.ts";
-import { copyOf, folder, linesOf, read, run, segmentedLedger, segmentsOf, three, verdictOn, write } from "./support.ts";
+import {
+  copyOf,
+  inOneFile,
+  folder,
+  linesOf,
+  read,
+  run,
+  segmentedLedger,
+  segmentsOf,
+  three,
+  verdictOn,
+  write,
+} from "./support.ts";
 
 let dir: string;
 beforeAll(async () => {
@@ -19,28 +29,6 @@ beforeAll(async () => {
 
 const textOf = (lines: readonly string[]) => lines.map((line) => `${line}\n`).join("");
 const linesIn = (ledger: string, name: string) => read(ledger, name).toString().trimEnd().split("\n");
-
-/** The same entries as versions before this one kept them: in one file, of which no run says anything. */
-function inOneFile(ledger: string): string {
-  const copy = copyOf(ledger);
-  const tree = new Tree();
-  const origin = read(ledger, "origin").toString().trimEnd();
-  tree.add(leafHash(Buffer.from(origin)));
-  let before = headText(tree.root());
-  const lines = linesOf(ledger).map((line) => {
-    const isRun = line.includes('"kind":"run"');
-    const old = isRun
-      ? line.replace(/"segments":\[[\d,]*\],/, "").replace(/"before":"[^"]*"/, `"before":"${before}"`)
-      : line;
-    tree.add(leafHash(Buffer.from(old)));
-    if (isRun) before = headText(tree.root());
-    return old;
-  });
-  for (const name of segmentsOf(copy)) unlinkSync(path.join(copy, name));
-  write(copy, "entries.jsonl", textOf(lines));
-  write(copy, "checkpoint", checkpointText(origin, { size: tree.size, root: tree.root() }));
-  return copy;
-}
 
 describe("a ledger", () => {
   it("begins another file with the first run of a month, and never touches the others again", async () => {

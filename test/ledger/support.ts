@@ -1,9 +1,9 @@
 // Ledgers in few words: runs over histories in files, through the same code as the command line.
-import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { DriftlineError } from "../../src/errors.ts";
-import { checkpointText, segmentName } from "../../src/ledger/format.ts";
+import { checkpointText, headText, segmentName } from "../../src/ledger/format.ts";
 import { openForReading } from "../../src/ledger/ledger.ts";
 import { leafHash, Tree } from "../../src/ledger/merkle.ts";
 import { segmentsIn } from "../../src/ledger/read.ts";
@@ -125,4 +125,26 @@ export function forge(dir: string, lines: readonly string[]): void {
   for (const line of [origin, ...lines]) tree.add(leafHash(Buffer.from(line)));
   write(dir, "entries.jsonl", lines.map((line) => `${line}\n`).join(""));
   write(dir, "checkpoint", checkpointText(origin, { size: tree.size, root: tree.root() }));
+}
+
+/** The same entries as versions before this one kept them: in one file, of which no run says anything. */
+export function inOneFile(ledger: string): string {
+  const copy = copyOf(ledger);
+  const tree = new Tree();
+  const origin = read(ledger, "origin").toString().trimEnd();
+  tree.add(leafHash(Buffer.from(origin)));
+  let before = headText(tree.root());
+  const lines = linesOf(ledger).map((line) => {
+    const isRun = line.includes('"kind":"run"');
+    const old = isRun
+      ? line.replace(/"segments":\[[\d,]*\],/, "").replace(/"before":"[^"]*"/, `"before":"${before}"`)
+      : line;
+    tree.add(leafHash(Buffer.from(old)));
+    if (isRun) before = headText(tree.root());
+    return old;
+  });
+  for (const name of segmentsOf(copy)) unlinkSync(path.join(copy, name));
+  write(copy, "entries.jsonl", lines.map((line) => `${line}\n`).join(""));
+  write(copy, "checkpoint", checkpointText(origin, { size: tree.size, root: tree.root() }));
+  return copy;
 }

@@ -1,0 +1,21 @@
+// The files of a tar archive, as git writes one of a commit: https://pubs.opengroup.org/onlinepubs/9799919799/utilities/pax.html
+const BLOCK = 512;
+const PLAIN = 0x30;
+
+/** The plain files at the top of the one folder that an archive of GitHub has. Everything else in it is left out. */
+export function filesIn(tar: Buffer): Map<string, Buffer> {
+  const files = new Map<string, Buffer>();
+  for (let at = 0; at + BLOCK <= tar.length;) {
+    const text = (from: number, length: number) =>
+      tar.toString("utf8", at + from, at + from + length).replace(/\0.*$/s, "");
+    const size = Number.parseInt(text(124, 12), 8) || 0;
+    const [, name, ...deeper] = [text(345, 155), text(0, 100)]
+      .filter((part) => part !== "")
+      .join("/")
+      .split("/");
+    const start = at + BLOCK;
+    if (tar[at + 156] === PLAIN && name && deeper.length === 0) files.set(name, tar.subarray(start, start + size));
+    at = start + Math.ceil(size / BLOCK) * BLOCK;
+  }
+  return files;
+}
