@@ -46,6 +46,11 @@ const ledger: InputTable = {
     description:
       "Keep every revision and every audit in a ledger. off, the name of a folder, or branch, for an orphan branch of this repository, which needs the permission contents:write. Default is the configuration's folder",
   },
+  "ledger-kept": {
+    description:
+      "true, when a step of the job, such as actions/cache, keeps the ledger's folder between runs. Runners of GitHub keep none, so that one without a ledger in it is refused there",
+    default: "false",
+  },
   "ledger-branch": {
     description:
       "The ledger's branch, with ledger set to branch; one for each organization. Default is driftline-ledger",

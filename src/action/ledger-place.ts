@@ -1,7 +1,11 @@
 // The Action's inputs about its ledger, checked before anything is pulled.
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { DriftlineError } from "../errors.ts";
 import { defaultBranch } from "../github/context.ts";
 import type { IssueOptions } from "../github/keep-issues.ts";
+import { names } from "../ledger/format.ts";
+import { choice } from "../run/options.ts";
 import type { DeliveryRequest } from "./deliveries/delivery.ts";
 import { issueOptions } from "./deliveries/issues.ts";
 import { type Access, accessOf } from "./github-access.ts";
@@ -41,7 +45,25 @@ export function ledgerPlace(request: DeliveryRequest): LedgerPlace {
       message: "ledger-branch: the ledger is not kept on a branch",
       hint: "set ledger: branch",
     });
-  return { ...place, folder: ledger ?? config.ledger };
+  const folder = ledger ?? config.ledger;
+  if (folder !== null) refuseToLose(folder, request);
+  return { ...place, folder };
+}
+
+/**
+ * A runner of GitHub keeps no file. That something else keeps this folder can be seen where it already holds a ledger; of the
+ * first run somebody has to say so.
+ */
+function refuseToLose(folder: string, { input, environment }: DeliveryRequest): void {
+  const isKept = choice("ledger-kept", input("ledger-kept") ?? "false", ["true", "false"]) === "true";
+  if (isKept || environment["RUNNER_ENVIRONMENT"] !== "github-hosted") return;
+  if (existsSync(path.join(folder, names.checkpoint))) return;
+  throw new DriftlineError("usage", {
+    message: "ledger: this runner is one of GitHub's, which keeps no folder: the ledger would be gone after the job",
+    hint:
+      "set ledger: branch, or off; or keep the folder with a step of the job, such as actions/cache, and set " +
+      "ledger-kept: true. A self-hosted runner keeps it by itself",
+  });
 }
 
 function branchOptions(request: DeliveryRequest): LedgerBranchOptions {

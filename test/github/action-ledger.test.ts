@@ -104,6 +104,24 @@ describe("the Action with a ledger", () => {
     expect(github.exchanges).toEqual([]);
   });
 
+  it("keeps no folder on a runner of GitHub, unless the job does, or it holds a ledger already", async () => {
+    const hosted = { RUNNER_ENVIRONMENT: "github-hosted" };
+    const cwd = folder();
+    const refused = await step({ ledger: "kept" }, main, hosted, cwd);
+    expect(refused.code).toBe(2);
+    expect(refused.log).toMatch(
+      /would be gone after the job; set ledger: branch.*actions\/cache, and set ledger-kept: true/,
+    );
+    expect(readdirSync(cwd)).toEqual([]);
+    writeFileSync(path.join(cwd, "driftline.yaml"), "ledger: kept\n");
+    expect((await step({}, main, hosted, cwd)).code).toBe(2);
+    const first = await step({ "ledger-kept": "true" }, main, hosted, cwd);
+    expect(first.outputs["ledger-head"]).toMatch(/^sha256:/);
+    expect((await step({}, main, hosted, cwd)).outputs["new"]).toBe("0");
+    const own = await step({ ledger: "kept" }, main, { RUNNER_ENVIRONMENT: "self-hosted" });
+    expect(own.outputs["ledger-head"]).toMatch(/^sha256:/);
+  });
+
   it("keeps it where the configuration says, and nowhere when the input is off", async () => {
     const cwd = folder();
     writeFileSync(path.join(cwd, "driftline.yaml"), "ledger: here\n");

@@ -123,6 +123,10 @@ describe("the comment of a pull request", () => {
   });
 
   test.each<[Answer, RegExp]>([
+    [
+      { status: 403, body: { message: "Repository was archived so is read-only." } },
+      /this repository is archived, and its pull requests can only be read \(403\); take it out of the archive/,
+    ],
     [{ status: 403, body: { message: "Resource not accessible by integration" } }, /`  pull-requests: write`/],
     [
       { status: 403, body: { message: "Unable to create comment because issue is locked." } },

@@ -176,6 +176,12 @@ describe("a GitHub that fails", () => {
       /open an issue: the token may not \(403\); add the lines `permissions:` and `  issues: write`/,
     ],
     [
+      "403 of an archived repository",
+      is("POST", ISSUES),
+      { status: 403, body: { message: "Repository was archived so is read-only." } },
+      /this repository is archived, and its issues can only be read \(403\); take it out of the archive/,
+    ],
+    [
       "403 at the primary limit",
       is("GET", ISSUES),
       {

@@ -136,6 +136,10 @@ describe("an upload for code scanning", () => {
       /code scanning is turned off \(403\); turn it on .*Code Security.*sarif: off/,
     ],
     [
+      { status: 403, body: { message: "Repository was archived so is read-only." } },
+      /this repository is archived, and its code scanning can only be read \(403\); take it out of the archive/,
+    ],
+    [
       { status: 404, body: { message: "Not Found" } },
       /cannot see this repository or its code scanning.*security-events/,
     ],
