@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { build } from "esbuild";
+import { declarations } from "./declarations.js";
 import { judging } from "./judging.js";
 import { made } from "./made.js";
 import { bundled } from "./page-script.js";
@@ -40,7 +41,10 @@ const { metafile } = await build({
 });
 await mkdir(outdir, { recursive: true });
 for (const { name, text } of await together(metafile.outputs, folder, options))
-  await writeFile(path.join(outdir, name), text);
+  // A command of npm's is started as a program.
+  if (name === "cli.js") await writeFile(path.join(outdir, name), `#!/usr/bin/env node\n${text}`, { mode: 0o755 });
+  else await writeFile(path.join(outdir, name), text);
+await writeFile(path.join(outdir, "index.d.ts"), await declarations());
 await rm(folder, { recursive: true, force: true });
 
 const packages = new Set();

@@ -10,8 +10,8 @@ import { build } from "esbuild";
  */
 const parts = {
   base: [
+    "src/commands/command.ts",
     "src/errors.ts",
-    "src/lists.ts",
     "src/text.ts",
     "src/lists.ts",
     "src/model/direction.ts",
@@ -23,8 +23,8 @@ const parts = {
     "src/run/shell-word.ts",
     "src/run/version.ts",
   ],
-  program: ["src/commands/command.ts"],
-  zod: ["node_modules/zod/v4/mini/schemas.js"],
+  // With the schemas that an audit needs and the service as well.
+  zod: ["node_modules/zod/v4/mini/schemas.js", "src/service/analytics.ts"],
   api: [
     "src/commands/api/listing.ts",
     "src/commands/api/openapi.ts",
@@ -83,6 +83,8 @@ const parts = {
     "src/reporters/tables/index.ts",
     "src/run/own-report.ts",
     "src/github/leak-allowlist.ts",
+    // What an audit asks for besides the history: it stands after the service.
+    "src/run/read-extras.ts",
     "src/reporters/",
   ],
   page: [

@@ -5,8 +5,8 @@ import { mayUseProxy } from "../service/http.ts";
 import { type KnownRevisions, pullHistory, type Pulled } from "../service/pull.ts";
 import type { Source } from "./source.ts";
 import type { ExtraChoice } from "./extra-names.ts";
-import type { Extras } from "./extras.ts";
-import { type ExtrasRange, readExtras } from "./read-extras.ts";
+import { type Extras, nothingRead } from "./extras.ts";
+import type { ExtrasRange } from "./read-extras.ts";
 import { version } from "./version.ts";
 
 interface Served extends Pulled {
@@ -28,7 +28,13 @@ export async function readService(
   const { baseUrl, appUrl, apiKey, trace } = source;
   const client = new Client({ baseUrl, appUrl, apiKey, userAgent: `driftline/${version}`, trace });
   const pulled = await pullHistory(client, session, earlier);
-  const extras = pulled.problems.length === 0 ? await readExtras(names, client, range) : undefined;
+  const extras = pulled.problems.length === 0 ? await extrasOf(client, names, range) : undefined;
   const { requests, emulated } = client;
   return { ...pulled, requests, emulated, proxied: mayUseProxy && source.baseUrl.protocol === "https:", extras };
+}
+
+async function extrasOf(client: Client, names: readonly ExtraChoice[], range: ExtrasRange): Promise<Extras> {
+  if (names.length === 0) return nothingRead;
+  const { readExtras } = await import("./read-extras.ts");
+  return readExtras(names, client, range);
 }

@@ -50,7 +50,7 @@ describe("a command loads what it needs", () => {
   const source = ["--history", history];
 
   it("--version: the command line alone", () => {
-    expect(loaded("--version")).toEqual(["base", "cli", "program"]);
+    expect(loaded("--version")).toEqual(["base", "cli"]);
   });
 
   it.each([
@@ -61,26 +61,26 @@ describe("a command loads what it needs", () => {
     "find --value high",
     "diff first latest",
   ])("%s: the history, and nothing that judges it", (args) => {
-    expect(loaded(...args.split(" "), ...source)).toEqual(["base", "cli", "program", "questions"]);
+    expect(loaded(...args.split(" "), ...source)).toEqual(["base", "cli", "questions"]);
   });
 
   it("doctor: the endpoints and what asks them, and nothing that judges", () => {
     // Nobody listens there: what it loads does not hang on what it is answered.
     const env = { DRIFTLINE_BASE_URL: "http://127.0.0.1:9", DRIFTLINE_API_KEY: "not-a-real-key" };
-    expect(loadedBy(["doctor"], 3, env)).toEqual(["api", "base", "cli", "program", "questions", "service", "zod"]);
+    expect(loadedBy(["doctor"], 3, env)).toEqual(["api", "base", "cli", "questions", "service", "zod"]);
   });
 
   it("api --help: the endpoints", () => {
-    expect(loaded("api", "--help")).toEqual(["api", "base", "cli", "program", "zod"]);
+    expect(loaded("api", "--help")).toEqual(["api", "base", "cli", "zod"]);
   });
 
   it("audit: the policies and what judges, and no report that was not asked for", () => {
     const parts = loaded("audit", "--fail-on", "never", ...source);
-    expect(parts).toEqual(["audit", "base", "cli", "patterns", "policies", "program", "questions", "zod"]);
+    expect(parts).toEqual(["audit", "base", "cli", "patterns", "policies", "questions", "zod"]);
   });
 
   it("policy check: the policies, and the reader of YAML for one that is no pack", () => {
-    const parts = ["base", "cli", "policies", "program", "questions", "zod"];
+    const parts = ["base", "cli", "policies", "questions", "zod"];
     expect(loaded("policy", "check", "baseline")).toEqual([...parts, "patterns"].sort());
     writeFileSync(path.join(folder, "own.yaml"), "id: own\nsettings:\n  maxAutonomyLevel: low\n");
     expect(loaded("policy", "check", "own.yaml")).toEqual([...parts, "yaml"].sort());

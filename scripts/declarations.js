@@ -1,0 +1,191 @@
+// The types of the library, as one file. The compiler writes a declaration file for each module; this keeps what the library
+// gives and all that hangs on it. Types that are derived from schemas are written out, so that nobody has to install zod.
+import { execFileSync } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import os from "node:os";
+import path from "node:path";
+
+/** Types that come from schemas by way of other types. */
+const derived = new Set(["ApiClient"]);
+const head = `// The types of Driftline as a library. Written by scripts/declarations.js.
+
+type JSONType = string | number | boolean | null | JSONType[] | { [key: string]: JSONType };
+`;
+
+/**
+ * Writes the types of `src/index.ts`.
+ * @returns the text of a declaration file that imports nothing
+ * @throws Error when a type cannot be written without a package
+ */
+export async function declarations() {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "driftline-types-"));
+  const door = path.resolve("src/index.ts");
+  try {
+    await emit(folder, door, "export {};\n");
+    const plain = walk(await modulesOf(folder, door), door);
+    const schemas = plain.reached.filter(({ isDerived }) => isDerived);
+    const of = "declare function of<T>(): T extends infer O ? { [K in keyof O]: O[K] } : never;\n";
+    const wholes = schemas.map(
+      ({ file, name }, i) => `export const whole${i} = of<import(${JSON.stringify(file)}).${name}>();\n`,
+    );
+    await emit(folder, door, of + wholes.join(""));
+    const modules = await modulesOf(folder, door);
+    const whole = path.join(folder, "whole.mts");
+    await modules.add(whole);
+    const replaced = new Map(
+      schemas.map(({ file, name }, i) => {
+        const text = modules.get(whole).locals.get(`whole${i}`).text;
+        return [`${file}#${name}`, { file: whole, text: text.replace(`declare const whole${i}: `, `type ${name} = `) }];
+      }),
+    );
+    return write(walk(modules, door, replaced));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Lets the compiler write the declaration files of the library and of one more module, `whole.mts`. */
+async function emit(folder, door, whole) {
+  const { compilerOptions } = JSON.parse(await readFile("tsconfig.json", "utf8"));
+  const options = {
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    noCheck: true,
+    rootDir: "/",
+    outDir: "out",
+  };
+  const typeRoots = [path.resolve("node_modules/@types")];
+  const include = [door, path.resolve("src/**/*.d.ts"), "whole.mts"];
+  await writeFile(path.join(folder, "whole.mts"), whole);
+  await writeFile(
+    path.join(folder, "tsconfig.json"),
+    JSON.stringify({ compilerOptions: { ...compilerOptions, ...options, typeRoots }, include }),
+  );
+  const tsc = createRequire(import.meta.url)
+    .resolve("typescript/package.json")
+    .replace("package.json", "bin/tsc");
+  execFileSync(process.execPath, [tsc, "-p", folder], { stdio: ["ignore", "inherit", "inherit"] });
+}
+
+/** The modules that a module reaches, by file. */
+async function modulesOf(folder, door) {
+  const modules = new Map();
+  const add = async (file) => {
+    if (modules.has(file)) return;
+    const module = parsed(await readFile(path.join(folder, "out", file).replace(/\.(m?ts)x?$/, ".d.$1"), "utf8"), file);
+    modules.set(file, module);
+    for (const { from } of [...module.imports.values(), ...module.exports.values(), ...module.inline])
+      if (path.isAbsolute(from)) await add(from);
+  };
+  await add(door);
+  return { add, get: (file) => modules.get(file) };
+}
+
+const notCode = /\/\*[\s\S]*?\*\/|\/\/.*|"(?:[^"\\]|\\.)*"/g;
+
+/** The statements of a declaration file, as the compiler writes it: each begins at the start of a line. */
+function parsed(text, file) {
+  const imports = new Map();
+  const exports = new Map();
+  const locals = new Map();
+  const placed = (name) => (/^[./]/.test(name) ? path.resolve(path.dirname(file), name) : name);
+  const inline = [...text.matchAll(/import\("([./][^"]+)"\)/g)].map(([, from]) => ({ from: placed(from) }));
+  for (const [statement] of text.matchAll(/^(?:\/\*\*[\s\S]*?\*\/\n)?[a-z].*\n(?:(?:[ }].*)?\n)*/gm)) {
+    const code = statement.replace(/^\/\*\*[\s\S]*?\*\/\n/, "");
+    const list = /^(import|export) (?:type )?(?:\{([^}]*)\}|\* as (\w+)|(\*)|(\w+))(?: from "([^"]+)")?;/.exec(code);
+    if (list) {
+      const [, word, names, all, everything, whole, from] = list;
+      if (everything) throw new Error(`scripts/declarations.js: write the names in place of export * in ${file}`);
+      const into = word === "import" ? imports : exports;
+      if (all) into.set(all, { from: placed(from), name: "*" });
+      if (whole) into.set(whole, { from: placed(from), name: "default" });
+      for (const one of names?.split(",") ?? []) {
+        const [name, as = name] = one
+          .trim()
+          .replace(/^type /, "")
+          .split(" as ");
+        if (name) into.set(as, { from: from ? placed(from) : file, name });
+      }
+      continue;
+    }
+    const found = /^(export )?(?:declare )?(const|function|class|interface|type|namespace) (\w+)/.exec(code);
+    if (!found) throw new Error(`scripts/declarations.js: cannot read a statement of ${file}: ${code.slice(0, 60)}`);
+    const [, exported, kind, name] = found;
+    // Overloads are one declaration.
+    const text = (locals.get(name)?.text ?? "") + statement.replace(/^export /m, "");
+    locals.set(name, { kind, text });
+    if (exported) exports.set(name, { from: file, name });
+  }
+  return { imports, exports, locals, inline };
+}
+
+/** The declarations that the door gives and all that they name, in the order in which they are met. */
+function walk(modules, door, replaced = new Map()) {
+  const reached = new Map();
+  const names = new Map();
+  const given = [];
+  for (const [as, { from, name }] of modules.get(door).exports)
+    if (name === "*") {
+      const all = [...modules.get(from).exports.keys()].map((one) => [one, reach(declared(modules, from, one))]);
+      given.push([as, all]);
+    } else given.push([as, reach(declared(modules, from, name))]);
+  return { reached: [...reached.values()], given };
+
+  function reach({ file, name }) {
+    const id = `${file}#${name}`;
+    const before = reached.get(id);
+    if (before) return before.as;
+    const count = (names.get(name) ?? 0) + 1;
+    names.set(name, count);
+    const as = count === 1 ? name : `${name}_${count}`;
+    const local = modules.get(file).locals.get(name);
+    const whole = replaced.get(id);
+    const isDerived = !whole && local.kind === "type" && (derived.has(name) || /\bz\./.test(local.text));
+    const one = { file, name, as, isDerived, text: local.text };
+    reached.set(id, one);
+    if (!isDerived) one.text = renamed(whole?.text ?? local.text, whole?.file ?? file, name, as);
+    return as;
+  }
+
+  /** The text with the names that the declarations it names have here. */
+  function renamed(text, file, own, as) {
+    // What a schema is to the library it is made with concerns nobody else.
+    const inlined = text
+      .replace(/\bz\.core\.\$ZodType\b/g, "unknown")
+      .replace(/import\("([^"]+)"\)\.(\w+)/g, (_, from, name) =>
+        from === "zod/mini" ? name : reach(declared(modules, path.resolve(path.dirname(file), from), name)),
+      );
+    const pattern = new RegExp(`${notCode.source}|(?<![.\\w$#])[A-Za-z_$][\\w$]*(?!\\??:|[\\w$])`, "g");
+    return inlined.replace(pattern, (token, offset) => {
+      if (!/^[A-Za-z_$]/.test(token)) return token;
+      const isMethod = inlined[offset + token.length] === "(" && !/function $/.test(inlined.slice(0, offset));
+      if (isMethod) return token;
+      if (token === own) return as;
+      const there = declared(modules, file, token);
+      return there ? reach(there) : token;
+    });
+  }
+}
+
+/** Where a name of a module is declared; undefined when it is none of ours. */
+function declared(modules, file, name) {
+  const module = modules.get(file);
+  if (!module) return undefined;
+  if (module.locals.has(name)) return { file, name };
+  const there = module.imports.get(name) ?? module.exports.get(name);
+  return there && declared(modules, there.from, there.name);
+}
+
+function write({ reached, given }) {
+  const texts = reached.map(({ text }) => text);
+  const listed = (pairs) => pairs.map(([as, name]) => (as === name ? as : `${name} as ${as}`)).join(", ");
+  for (const [as, all] of given)
+    if (Array.isArray(all)) texts.push(`declare namespace ${as} {\n    export { ${listed(all)} };\n}\n`);
+  const door = listed(given.map(([as, name]) => [as, Array.isArray(name) ? as : name]));
+  const text = `${head}${texts.join("")}export { ${door} };\n`;
+  const foreign = /\bz\.\w+|import\([^)]*\)/.exec(text.replace(notCode, (token) => (token[0] === '"' ? token : "")));
+  if (foreign) throw new Error(`scripts/declarations.js: a public type needs ${foreign[0]}`);
+  return text;
+}
