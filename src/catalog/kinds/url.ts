@@ -19,6 +19,7 @@ function flaw(value: Json): string | undefined {
   } catch {
     return "is not an address";
   }
+  if (/:0+$/.test(authority)) return "has the port 0, which is none";
   const host = authority.replace(/:\d*$/, "");
   if (host.toLowerCase() !== url.hostname || /:0\d|:$/.test(authority)) return "spells its host in a way that hides it";
   if (host.endsWith(".")) return "ends its host in a dot";
@@ -34,16 +35,23 @@ const hidden =
 interface UrlPlace {
   readonly origin: string;
   readonly path: string;
+  /** The query and the fragment, which can lead anywhere. */
+  readonly rest: string;
 }
 
-/** Scheme, host and effective port, and the path without its last slash, its escapes in one spelling. */
-function place(url: URL): UrlPlace {
+/** Scheme, host and effective port, the path without its last slash and its escapes in one spelling, and what follows. */
+function placeOf(value: Json): UrlPlace {
+  const url = new URL(textOf(value));
   const path = url.pathname.replace(/%[0-9a-f]{2}/gi, (escape) => escape.toUpperCase());
-  return { origin: url.origin, path: path.replace(/\/$/, "") };
+  return { origin: url.origin, path: path.replace(/\/$/, ""), rest: url.search + url.hash };
+}
+
+function isAtOrBelow({ origin, path }: UrlPlace, above: UrlPlace): boolean {
+  return origin === above.origin && (path === above.path || path.startsWith(`${above.path}/`));
 }
 
 export const url: Kind = {
-  says: "an address; it covers what has the same scheme, host and port, at or below its path",
+  says: "an address; it covers what has the same scheme, host and port, at or below its path; a query or fragment must be listed itself",
   examples: [
     {
       list: ["https://llm.example.com/v1"],
@@ -51,6 +59,7 @@ export const url: Kind = {
       leaves: [
         "https://llm.example.com/v2",
         "https://llm.example.com/v10",
+        "https://llm.example.com/v1?to=evil.example",
         "http://llm.example.com/v1",
         "https://llm.example.com.evil.example/v1",
       ],
@@ -61,22 +70,22 @@ export const url: Kind = {
     "https://a:b@llm.example.com/v1",
     "https://llm.example.com/v1/../v2",
     "https://*.example.com",
+    "https://llm.example.com:0/v1",
     "llm.example.com/v1",
   ],
   type: "string",
   flaw,
   normal: (value) => {
-    const address = new URL(textOf(value));
-    const { origin, path } = place(address);
-    return `${origin}${path}${address.search}${address.hash}`;
+    const { origin, path, rest } = placeOf(value);
+    return origin + path + rest;
   },
   coverage: (list) => {
-    const places = list.map((entry) => place(new URL(textOf(entry))));
+    const places = list.map(placeOf);
     return (actual) => {
-      const { origin, path } = place(new URL(textOf(actual)));
-      return places.some(
-        (entry) => entry.origin === origin && (path === entry.path || path.startsWith(`${entry.path}/`)),
-      );
+      const at = placeOf(actual);
+      return places.some((entry) => isAtOrBelow(at, entry) && (at.rest === "" || at.rest === entry.rest));
     };
   },
+  // Both cover the deeper of the two without what follows it.
+  overlaps: (a, b) => isAtOrBelow(placeOf(a), placeOf(b)) || isAtOrBelow(placeOf(b), placeOf(a)),
 };
