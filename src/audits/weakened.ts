@@ -1,10 +1,10 @@
 // Guards that were loosened where no rule of a policy tells it: information, so that nothing goes unsaid.
 import { direction } from "../catalog/direction.ts";
-import type { Setting } from "../catalog/setting.ts";
+import { isGuard, type Setting } from "../catalog/setting.ts";
 import type { SettingChange } from "../history/changes.ts";
 import { moveAlong } from "../history/renames.ts";
 import { momentOf, type Step } from "../history/steps.ts";
-import type { Json } from "../model/json.ts";
+import { equal, type Json } from "../model/json.ts";
 import { nameOf } from "../text.ts";
 import { agreementOn } from "./approvals.ts";
 import { type Audit, type AuditContext, type BuiltinRule, type Draft, event, type RuleInfo } from "./audit.ts";
@@ -38,7 +38,7 @@ export const weakened: Audit = {
           const back = list.filter(({ from }) => isBack(guard, from, change.after));
           for (const { draft } of back) drafts.push({ ...draft, resolved: earlier(draft.resolved, momentOf(step)) });
           const still = list.filter((item) => !back.includes(item));
-          if (change.direction === "looser")
+          if (change.direction === "looser" || (change.direction === "unknown" && back.length === 0))
             still.push({ draft: loosened(info, step, change, context), from: change.before });
           loose.set(change.subject, still);
         }
@@ -54,23 +54,27 @@ interface Loosened {
   readonly from: Json;
 }
 
-/** The setting, where it is on or off and one of the two gives more room. */
+/** The setting, where it is a guard. */
 function guardOf({ path }: SettingChange, { catalog }: AuditContext): Setting | undefined {
   const setting = path === null ? undefined : catalog.setting(path);
-  return setting?.kind === "boolean" ? setting : undefined;
+  return setting && isGuard(setting) ? setting : undefined;
 }
 
 /** Whether a guard is as tight as it was. */
 function isBack(guard: Setting, from: Json, now: Json): boolean {
   const way = direction(guard, from, now);
-  return way === "tighter" || way === "neutral";
+  return way === "tighter" || way === "neutral" || equal(from, now);
 }
 
 function loosened(info: RuleInfo, step: Step, change: SettingChange, { approvals }: AuditContext): Draft {
   const { subject, before, after } = change;
   const { revision, time } = step.revision;
   const when = step.exact ? `in revision ${revision}` : `by revision ${revision} at the latest`;
-  const draft = event(info, step, subject, `${nameOf(subject)} was loosened ${when}`, {
+  const message =
+    change.direction === "looser"
+      ? `${nameOf(subject)} was loosened ${when}`
+      : `${nameOf(subject)} was changed ${when}: which way is looser, only a policy can say`;
+  const draft = event(info, step, subject, message, {
     before,
     actual: after,
     offending: [after],

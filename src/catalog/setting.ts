@@ -48,7 +48,11 @@ export interface Setting {
   readonly inherits?: string;
   /** What a known value means, where its name does not say. */
   readonly meanings?: Readonly<Record<string, string>>;
+  /** Of an integer: the least and the most that the service takes. */
+  readonly range?: readonly [least: number, most: number];
   readonly looser: Looser;
+  /** Every change of it weakens a guard of the organization, though which way is looser only a policy can say. */
+  readonly guards?: true;
   readonly unset: { readonly as: UnsetAs; readonly means: string };
   readonly switch?: Switch;
   /** The path of what members have in its place; rules on the setting judge every override that is set. */
@@ -66,6 +70,11 @@ export function isContainer(setting: Setting): boolean {
 }
 
 const none: readonly string[] = [];
+
+/** Whether the setting is a guard: on or off, where one of the two gives more room, or a row that says so. */
+export function isGuard({ kind, looser, guards }: Setting): boolean {
+  return guards === true || (kind === "boolean" && looser !== "none" && looser !== "unknown");
+}
 
 /** All known values of a setting, older names included. */
 export function knownValues(setting: Setting): readonly string[] {

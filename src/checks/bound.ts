@@ -1,5 +1,6 @@
 // Limits on levels and numbers. A level that the catalog does not know has no position and holds no limit. One that is set
 // elsewhere may be any: it holds only the limit that every level holds.
+import { flawOf, kindOf } from "../catalog/kinds/index.ts";
 import { rank, type Setting } from "../catalog/setting.ts";
 import type { Json } from "../model/json.ts";
 import { type Check, type Sample, scalarOnly, valueSchema } from "./check.ts";
@@ -19,14 +20,18 @@ export function bound(
 ): Check {
   const test: Check["test"] = (options, setting) => {
     const limit = position(setting, options)!;
-    const unranked = setting.kind === "scale" ? "which is no known level" : "which is not a whole number";
+    const kind = kindOf(setting);
+    const unranked = (value: Json) => {
+      if (setting.kind === "scale") return "which is no known level";
+      return `which ${Number.isSafeInteger(value) ? flawOf(kind, value) : "is not a whole number"}`;
+    };
     const every = (setting.values ?? []).every((_, at) => holds(at, limit));
     return (value) => {
-      const at = position(setting, value);
+      const at = flawOf(kind, value) === undefined ? position(setting, value) : undefined;
       const inherited = typeof value === "string" && value === setting.inherits;
       if (inherited ? every : at !== undefined && holds(at, limit)) return undefined;
       const where = `${beyond} ${word(options)}`;
-      const why = inherited ? `which may be ${where}` : at === undefined ? unranked : where;
+      const why = inherited ? `which may be ${where}` : at === undefined ? unranked(value) : where;
       return { message: `is ${word(value)}, ${why}`, offending: [value] };
     };
   };
@@ -37,7 +42,8 @@ export function bound(
     misfit: (setting) =>
       scalarOnly(setting, "each") ??
       (setting.kind === "scale" || setting.kind === "integer" ? undefined : "it needs a level or a number"),
-    options: ({ inherits: _, ...levels }) => valueSchema(levels),
+    // A limit may lie beyond what the service takes.
+    options: ({ inherits: _inherits, range: _range, ...levels }) => valueSchema(levels),
     demand: (options) => [`${name} `, { value: options }],
     remedy: (options) => ["set ", subject, ` to ${name} `, { value: options }],
     test,

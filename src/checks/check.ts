@@ -97,7 +97,7 @@ export function valueSchema(setting: Setting): z.core.$ZodType<Json> {
     case "boolean":
       return z.boolean();
     case "integer":
-      return z.int();
+      return flawless(z.int());
     case "string":
       return flawless(z.string());
     case "object":

@@ -124,7 +124,7 @@ describe("an approval", () => {
 describe("an approval that names an editor", () => {
   const editors = (...records: Record<string, string>[]) =>
     `id: p\neditors: { approved: [ada@corp.example] }\nchanges: { loosening: { requires: approval }, emergency: { approvedWithin: 4h } }\napprovals:\n${records.map(record).join("")}`;
-  const changes = hourly(level("low"), by(bo, level("medium", { sessionRetentionDays: 7 })));
+  const changes = hourly(level("low"), by(bo, level("medium", { sessionRetentionDays: 30 })));
 
   it("lets them change those settings, and no others", async () => {
     const report = await judge(changes, editors({ implementers: "[bo@corp.example]" }));

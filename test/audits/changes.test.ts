@@ -78,7 +78,9 @@ describe("change windows", () => {
 
   it("note what came before the policy, and do not judge what came after it", async () => {
     const term = policy.replace("changes", "effective: { from: 2026-03-07, until: 2026-03-14 }\nchanges");
-    const sundays = ["01", "08", "15"].map((day, i) => at(`2026-03-${day}T12:00:00Z`, { sessionRetentionDays: i }));
+    const sundays = ["01", "08", "15"].map((day, i) =>
+      at(`2026-03-${day}T12:00:00Z`, { sessionRetentionDays: 30 + i }),
+    );
     const report = await judge(history(at("2026-02-22T12:00:00Z", {}), ...sundays), term);
     expect(short(report)).toEqual([
       "changes/outside-window revision:2 2- noted",

@@ -11,7 +11,6 @@ behaves("atMost", {
     ["sessionDefaultSettings.interactionMode", "mission", "agi"],
     ["sandbox.mode", "whole-process", "whole-process"],
     ["sessionRetentionDays", 90, 90],
-    ["sessionRetentionDays", 90, -1],
   ],
   fails: [
     ["maxAutonomyLevel", "medium", "high", "is high, above medium"],
@@ -22,6 +21,7 @@ behaves("atMost", {
     ["maxAutonomyLevel", "high", ["low"], 'is ["low"], which is no known level'],
     ["sandbox.mode", "whole-process", "per-command", "is per-command, above whole-process"],
     ["sessionRetentionDays", 90, 91, "is 91, above 90"],
+    ["sessionRetentionDays", 90, -1, "is -1, which is not from 14 to 365"],
     ["sessionRetentionDays", 90, "30", 'is "30" (a text), which is not a whole number'],
     ["sessionRetentionDays", 90, 30.5, "is 30.5, which is not a whole number"],
     ["sessionRetentionDays", 90, true, "is true, which is not a whole number"],

@@ -73,7 +73,7 @@ describe("an exception", () => {
   it("names the revision of an event, for ever if it has no end", async () => {
     const editors =
       "id: p\neditors: { approved: [ada@corp.example] }\nexceptions:\n  - { rule: editors/unapproved, revision: 2, owner: a, reason: b, from: 2026-03-01 }\n";
-    const change = (n: number) => ({ by: bo, set: { sessionRetentionDays: n } });
+    const change = (n: number) => ({ by: bo, set: { sessionRetentionDays: 29 + n } });
     const report = await judge(hourly(change(1), change(2)), editors);
     expect(short(report)).toEqual([
       "editors/unapproved revision:1 1- open",

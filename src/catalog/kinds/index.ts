@@ -9,7 +9,7 @@ import { model } from "./model.ts";
 import { path } from "./path.ts";
 import { repository } from "./repository.ts";
 import { type Scale, scale, scaleOf } from "./scale.ts";
-import { boolean, choice, integer, json, keyed, map, secret, text } from "./simple.ts";
+import { boolean, choice, integer, integerOf, json, keyed, map, type Range, secret, text } from "./simple.ts";
 import { url } from "./url.ts";
 import { user } from "./user.ts";
 import type { Kind } from "./kind.ts";
@@ -54,6 +54,7 @@ export {
 } from "./kind.ts";
 
 /** The kind of a setting's values. */
-export function kindOf(setting: Scale & { readonly kind: KindName }): Kind {
-  return setting.kind === "scale" ? scaleOf(setting) : kinds[setting.kind];
+export function kindOf(setting: Scale & Range & { readonly kind: KindName }): Kind {
+  if (setting.kind === "scale") return scaleOf(setting);
+  return setting.range ? integerOf(setting.range) : kinds[setting.kind];
 }

@@ -1,5 +1,6 @@
 // Kinds without rules of their own.
 import { type Kind, textOf } from "./kind.ts";
+import type { Json } from "../../model/json.ts";
 
 // Control, reordering and ill-formed characters. Joiners and variation selectors are left to emoji.
 const dirty =
@@ -15,6 +16,25 @@ export const integer: Kind = {
   type: "integer",
   examples: [{ list: [30], covers: [30], leaves: [31, 30.5, "30"] }],
 };
+/** A setting whose values are numbers within bounds. */
+export interface Range {
+  readonly range?: readonly [least: number, most: number];
+}
+
+const ranged = new WeakMap<NonNullable<Range["range"]>, Kind>();
+
+/** The kind of whole numbers within bounds. */
+export function integerOf(range: NonNullable<Range["range"]>): Kind {
+  let kind = ranged.get(range);
+  if (!kind) {
+    const [least, most] = range;
+    const flaw = (value: Json) =>
+      Number(value) >= least && Number(value) <= most ? undefined : `is not from ${least} to ${most}`;
+    ranged.set(range, (kind = { ...integer, flaw }));
+  }
+  return kind;
+}
+
 export const text: Kind = {
   says: "a text: the same one",
   examples: [{ list: ["eu-central-1"], covers: ["eu-central-1"], leaves: ["EU-central-1", "eu-central-1 ", "eu-*"] }],

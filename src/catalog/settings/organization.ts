@@ -8,7 +8,7 @@ export const organization: readonly Setting[] = [
     "Whether transcripts are stored by the service: true leaves the machine, false leaves no central record.",
     "unknown",
     ["unknown", "true"],
-    { kind: "boolean" },
+    { kind: "boolean", guards: true },
   ),
   row("wikiCloudSync", "Whether generated wikis are stored by the service.", "on", ["loosest", "true"], {
     kind: "boolean",
@@ -63,7 +63,7 @@ export const organization: readonly Setting[] = [
     "How many days sessions are kept (14 to 365).",
     "unknown",
     ["unknown", "the organization default"],
-    { kind: "integer" },
+    { kind: "integer", range: [14, 365] },
   ),
   row("disableAutoUpdate", "Whether the client stays at its version.", "unknown", ["unknown", "false"], {
     kind: "boolean",

@@ -65,10 +65,12 @@ export const sandbox: readonly Setting[] = [
   }),
   row(`${net}.httpProxyPort`, "A proxy of one's own for HTTP.", "set", ["nothing", "the sandbox's own proxy"], {
     kind: "integer",
+    range: [1, 65_535],
     ...sandboxed,
   }),
   row(`${net}.socksProxyPort`, "A proxy of one's own for SOCKS.", "set", ["nothing", "the sandbox's own proxy"], {
     kind: "integer",
+    range: [1, 65_535],
     ...sandboxed,
   }),
 ];
