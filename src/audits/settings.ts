@@ -17,6 +17,7 @@ import { isSecret, type Secret } from "../model/sealed.ts";
 import { nameOf } from "../text.ts";
 import type { Audit, AuditContext, Draft } from "./audit.ts";
 import { ageWindows } from "./age.ts";
+import { type Override, withOverrides } from "./overrides.ts";
 import { restore } from "./fix.ts";
 import { expectedOf, infoOf, notInForce } from "./terms.ts";
 import { type Off, SwitchWatch } from "./switched-off.ts";
@@ -31,7 +32,9 @@ export const settings: Audit = {
   rules: [],
   begin: (context) => {
     const rules = context.policies.rules.filter((rule) => notInForce(rule, context.asOf) === undefined);
-    const walkers = rules.flatMap((rule) => onOverrides(rule, context)).map((rule) => new RuleWalker(rule, context));
+    const walkers = rules
+      .flatMap((rule) => withOverrides(rule, context.catalog))
+      .map((rule) => new RuleWalker(rule, context));
     const byPath = grouped(
       walkers.flatMap((walker) => walker.reads.map((path) => ({ path, walker }))),
       ({ path }) => path,
@@ -78,12 +81,6 @@ function isFlawed({ before, after }: EntryChange): boolean {
 
 const flawIn = (key: string) => `${key} cannot be read`;
 
-/** The rule, and the same rule on what members have in the setting's place: an override that is not set overrides nothing. */
-function onOverrides(rule: Rule, { catalog }: AuditContext): Rule[] {
-  const setting = catalog.setting(rule.setting)?.overriddenBy;
-  return setting === undefined ? [rule] : [rule, { ...rule, setting, unsetPasses: true }];
-}
-
 /** Forms of a secret that grow old; behind a mask there may be a literal. */
 const ages: ReadonlySet<Secret["$secret"]> = new Set(["literal", "masked-by-server"]);
 
@@ -91,6 +88,8 @@ class RuleWalker {
   /** Where a change may decide the rule otherwise. */
   readonly reads: readonly string[];
   readonly #rule: Rule;
+  /** What cannot be read is left to another walker. */
+  readonly #readableOnly: boolean;
   readonly #setting: Setting;
   readonly #context: AuditContext;
   readonly #key: string;
@@ -109,8 +108,9 @@ class RuleWalker {
   /** What the rule judged last. */
   #block: Block | undefined;
 
-  constructor(rule: Rule, context: AuditContext) {
+  constructor(rule: Rule & Partial<Override>, context: AuditContext) {
     const { catalog, policies } = context;
+    this.#readableOnly = rule.ofSwitch === true;
     this.#rule = rule;
     this.#context = context;
     this.#setting = catalog.required(rule.setting);
@@ -203,7 +203,7 @@ class RuleWalker {
     if (entry?.setting === this.#setting) return true;
     const above = below !== "" && subject.endsWith(below) ? subject.slice(0, -below.length) : "";
     if (above !== "" && block?.entries.get(above)?.element === place) return true;
-    return entry?.flaw !== undefined && isOver(subject, place);
+    return !this.#readableOnly && entry?.flaw !== undefined && isOver(subject, place);
   }
 
   #judge(

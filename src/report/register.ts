@@ -6,6 +6,7 @@ import { isListed } from "../audits/editors.ts";
 import { policyRows } from "../audits/in-force/index.ts";
 import { limitRules } from "../audits/limits.ts";
 import { observedRules } from "../audits/observed/index.ts";
+import { withOverrides } from "../audits/overrides.ts";
 import { notInForce } from "../audits/terms.ts";
 import { usageRules } from "../audits/usage/index.ts";
 import type { BlameTracker } from "../history/blame.ts";
@@ -90,8 +91,7 @@ export function settingRows(blame: BlameTracker, context: AuditContext): Report[
   const { catalog, policies } = context;
   const rules = new Map<string, Rule[]>();
   for (const rule of policies.rules)
-    for (const path of [rule.setting, catalog.setting(rule.setting)?.overriddenBy ?? []].flat())
-      rules.set(path, [...(rules.get(path) ?? []), rule]);
+    for (const { setting: path } of withOverrides(rule, catalog)) rules.set(path, [...(rules.get(path) ?? []), rule]);
   const current = blame.current();
   return [...blame.activity()]
     .map(([subject, { path, changes }]) => {

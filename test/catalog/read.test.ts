@@ -206,7 +206,7 @@ describe("unknown keys", () => {
     [{ customModels: [{ id: "a", proxy: "x" }] }, "/customModels/a/proxy"],
     [{ customModels: [{ id: "a", hostedProvider: { shell: "x" } }] }, "/customModels/a/hostedProvider/shell"],
     [{ mcpAutonomyOverrides: { github: { bypass: true } } }, "/mcpAutonomyOverrides/github/bypass"],
-    [{ userModelPolicies: { u1: { allowAllServiceModels: true } } }, "/userModelPolicies/u1/allowAllServiceModels"],
+    [{ userModelPolicies: { u1: { allowEverything: true } } }, "/userModelPolicies/u1/allowEverything"],
     [{ extraKnownMarketplaces: { m: { source: { branch: "x" } } } }, "/extraKnownMarketplaces/m/source/branch"],
   ])("are found at every level: %j", (settings, subject) => {
     const entry = only(settings, subject);

@@ -22,19 +22,32 @@ export const settingOf = (path: string): Setting => table.find((row) => row.path
 const overrides: Readonly<Record<string, string>> = {
   "modelPolicy.allowedModelIds": "userModelPolicies[*].allowedModelIds",
   "modelPolicy.blockedModelIds": "userModelPolicies[*].blockedModelIds",
+  "modelPolicy.allowAllServiceModels": "userModelPolicies[*].allowAllServiceModels",
 };
 
 /** A rule on a list that members may override says the same of every override; one that is not set overrides nothing. */
-export function withOverrides(rule: Rule): Rule[] {
+export function withOverrides(rule: Rule): (Rule & { readonly ofSwitch?: true })[] {
   const setting = Object.hasOwn(overrides, rule.setting) ? overrides[rule.setting] : undefined;
-  return setting === undefined ? [rule] : [rule, { ...rule, setting, unsetPasses: true }];
+  const own = setting === undefined ? [] : [{ ...rule, setting, unsetPasses: true }];
+  if (!/^modelPolicy\.(?:allowed|blocked)ModelIds$/.test(rule.setting)) return [rule, ...own];
+  // Who may use all models is held by neither list.
+  const switched = overrides["modelPolicy.allowAllServiceModels"]!;
+  return [
+    rule,
+    ...own,
+    { ...rule, setting: switched, demands: [{ check: "equals", options: false }], unsetPasses: true, ofSwitch: true },
+  ];
 }
 
 /** The pointer of a catalog path without elements. */
 const pointerOf = (path: string) => pointer(path.split("."));
 
 /** The places that fail a rule in one reading, by pointer. */
-export function failingOf(rule: Rule, reading: Reading, checks: Checks): Map<string, Failing> {
+export function failingOf(
+  rule: Rule & { readonly ofSwitch?: true },
+  reading: Reading,
+  checks: Checks,
+): Map<string, Failing> {
   const setting = settingOf(rule.setting);
   const found = new Map<string, Failing>();
   for (const subject of subjectsOf(rule.setting, reading)) {
@@ -53,6 +66,8 @@ export function failingOf(rule: Rule, reading: Reading, checks: Checks): Map<str
       continue;
     }
     const broken = unreadable(subject, reading);
+    // What cannot be read is told where the setting itself is judged.
+    if (broken && rule.ofSwitch) continue;
     if (broken) {
       found.set(subject, as([broken.values[0]]));
       continue;

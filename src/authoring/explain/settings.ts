@@ -1,4 +1,5 @@
 // What the catalog says of a setting, or of a group of them.
+import { withOverrides } from "../../audits/overrides.ts";
 import type { Catalog, CatalogPlace } from "../../catalog/catalog.ts";
 import { kindOf } from "../../catalog/kinds/index.ts";
 import { isContainer, type Setting } from "../../catalog/setting.ts";
@@ -43,7 +44,7 @@ function settingOf(setting: Setting, path: string, { catalog, sets }: ExplainCon
     shown: classOf(setting),
     checks: fitting(checks, setting).map(([name]) => name),
     rules: (run?.rules ?? [])
-      .filter((rule) => rule.setting === path || catalog.setting(rule.setting)?.overriddenBy === path)
+      .filter((rule) => withOverrides(rule, catalog).some(({ setting }) => setting === path))
       .map((rule) => rule.id),
   };
 }

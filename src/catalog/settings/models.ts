@@ -36,7 +36,7 @@ export const models: readonly Setting[] = [
     "Whether all models of the service are allowed, whatever the lists say.",
     "on",
     ["between", "the lists apply"],
-    { kind: "boolean" },
+    { kind: "boolean", overriddenBy: "userModelPolicies[*].allowAllServiceModels" },
   ),
   row(
     "modelPolicy.isFastModelsAllowed",
@@ -63,6 +63,13 @@ export const models: readonly Setting[] = [
     "removed",
     ["nothing", "none blocked"],
     { kind: "model", list: "set" },
+  ),
+  row(
+    "userModelPolicies[*].allowAllServiceModels",
+    "Whether this user may use all models of the service, whatever the lists say.",
+    "on",
+    ["between", "no exception"],
+    { kind: "boolean" },
   ),
   row("subagentModelSettings", "Models and efforts of subagents, by size.", "none", empty, { kind: "map" }),
   row("subagentModelSettings[*]", "The model or reasoning effort.", "none", absent, { kind: "text" }),
