@@ -39,7 +39,8 @@ function runsAnything(entry: string): boolean {
   return entry.startsWith("*") || runner.test(entry.replace(inline, "").replace(/ \*$/, ""));
 }
 
-const everyAddress = ["0.0.0.0/0", "::/0"];
+/** All addresses of a protocol; translated, every IPv4 address is also in the two blocks of NAT64 and 6to4. */
+const everyAddress = ["0.0.0.0/0", "::/0", "64:ff9b::/96", "2002::/16"];
 /** Anybody can have an address at one of these. */
 const publicMail =
   /^\*@(?:gmail|googlemail|outlook|hotmail|live|yahoo|ymail|icloud|me|aol|gmx|mail|yandex|zoho|proton(?:mail)?|pm|qq|163)\.(?:com?\.)?[a-z]{2,3}$/i;

@@ -17,6 +17,7 @@ import { inForce } from "./in-force/index.ts";
 import { levers } from "./levers.ts";
 import { limits } from "./limits.ts";
 import { lookAlike } from "./look-alike.ts";
+import { metadata } from "./metadata.ts";
 import { memberEditors } from "./member-editors.ts";
 import { observed } from "./observed/index.ts";
 import { secretReuse } from "./secret-reuse.ts";
@@ -55,6 +56,7 @@ export const audits = {
   emptied,
   weakened,
   breadth,
+  metadata,
   usage,
   access,
   observed,

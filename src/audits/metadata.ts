@@ -1,0 +1,61 @@
+// The metadata services of cloud providers: who reaches one from a machine in the cloud holds that machine's credentials.
+import { isCovered, kinds, remembered } from "../catalog/kinds/index.ts";
+import type { SettingEntry } from "../catalog/entries.ts";
+import type { Observation } from "../history/windows.ts";
+import { isArray } from "../model/json.ts";
+import { count, nameOf } from "../text.ts";
+import type { BuiltinRule } from "./audit.ts";
+import { entryAudit } from "./windowed.ts";
+
+const rule: BuiltinRule = {
+  id: "levers/metadata-service",
+  title: "No metadata service of a cloud is within reach",
+  kind: "lever",
+  severity: "high",
+  rationale: "On a machine in the cloud the metadata service hands that machine's credentials to whoever asks.",
+  remediation: "Take the address out, and check what the machines' credentials were used for since.",
+  controls: ["soc2:CC6.6", "nist-800-53:SC-7"],
+};
+
+/** By their providers: AWS and most others, ECS, AWS over IPv6, Alibaba Cloud, Azure's host, Oracle Cloud. */
+const addresses = [
+  "169.254.169.254",
+  "169.254.170.2",
+  "fd00:ec2::254",
+  "100.100.100.200",
+  "168.63.129.16",
+  "192.0.0.192",
+];
+const names = ["metadata.google.internal", "metadata.goog", "metadata", "instance-data.ec2.internal", "instance-data"];
+
+/** Whether a host, or one that a pattern of hosts stands for, is a metadata service. That `*` covers them all is said of it. */
+const reaches = remembered((host) => {
+  const bare = host.replace(/^\[(.*)\]$/, "$1").replace(/\.$/, "");
+  if (bare === "*") return false;
+  const isAddress = isCovered(kinds.cidr, addresses, bare);
+  return isAddress || addresses.includes(bare) || names.some((name) => isCovered(kinds.domain, [bare], name));
+});
+
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).hostname : address;
+}
+
+const hosts: Readonly<Record<string, (entry: string) => string>> = {
+  "sandbox.network.allowedDomains": (entry) => entry,
+  "modelPolicy.allowedBaseUrls": hostOf,
+  "customModels[*].baseUrl": hostOf,
+  "customModels[*].hostedProvider.hostedBaseUrl": hostOf,
+};
+
+function judge({ subject, setting, value }: SettingEntry): Observation | undefined {
+  const hostIn = setting && Object.hasOwn(hosts, setting.path) ? hosts[setting.path] : undefined;
+  if (!hostIn) return undefined;
+  const offending = (isArray(value) ? value : [value]).filter(
+    (entry) => typeof entry === "string" && reaches(hostIn(entry)),
+  );
+  if (offending.length === 0) return undefined;
+  const entries = setting?.list ? `has ${count(offending.length, "entry that leads", "entries that lead")}` : "leads";
+  return { actual: value, offending, message: `${nameOf(subject)} ${entries} to a cloud's metadata service` };
+}
+
+export const metadata = entryAudit([[rule, judge]]);
