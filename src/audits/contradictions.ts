@@ -24,19 +24,6 @@ const contradiction: BuiltinRule = {
   controls: ["soc2:CC7.1", "nist-800-53:CM-6"],
 };
 
-/** New sessions start above the cap. */
-const defaultAboveCap: Contradiction = {
-  of: ["sessionDefaultSettings.autonomyLevel"],
-  against: ["maxAutonomyLevel"],
-  judge: ({ setting, value }, { catalog, value: valueOf }) => {
-    const [level, cap] = [
-      rank(setting!, value),
-      rank(catalog.required("maxAutonomyLevel"), valueOf("maxAutonomyLevel")),
-    ];
-    return level !== undefined && cap !== undefined && level > cap ? { says: "is above maxAutonomyLevel" } : undefined;
-  },
-};
-
 /** What the deprecated mode says in the words that took its place; planning has no level. */
 const meanings: Readonly<Record<string, readonly [interaction: string, level?: string]>> = {
   spec: ["spec"],
@@ -46,13 +33,30 @@ const meanings: Readonly<Record<string, readonly [interaction: string, level?: s
   "auto-high": ["auto", "high"],
 };
 
+function meaningOf(mode: Json): (typeof meanings)[string] | undefined {
+  return typeof mode === "string" && Object.hasOwn(meanings, mode) ? meanings[mode] : undefined;
+}
+
+/** New sessions start above the cap, in the level's own words or in those of the deprecated mode. */
+const defaultAboveCap: Contradiction = {
+  of: ["sessionDefaultSettings.autonomyLevel", "sessionDefaultSettings.autonomyMode"],
+  against: ["maxAutonomyLevel"],
+  judge: ({ setting, value }, { catalog, value: valueOf }) => {
+    const scale = catalog.required("maxAutonomyLevel");
+    const isMode = setting?.path === "sessionDefaultSettings.autonomyMode";
+    const [level, cap] = [rank(scale, isMode ? meaningOf(value)?.[1] : value), rank(scale, valueOf(scale.path))];
+    return level !== undefined && cap !== undefined && level > cap ? { says: "is above maxAutonomyLevel" } : undefined;
+  },
+};
+
 /** The deprecated mode of new sessions and what took its place say different things; nobody knows which one counts. */
 const modeAgainstLevel: Contradiction = {
   of: ["sessionDefaultSettings.autonomyMode"],
   against: ["sessionDefaultSettings.interactionMode", "sessionDefaultSettings.autonomyLevel"],
   judge: ({ value: mode }, { value }) => {
-    if (typeof mode !== "string" || !Object.hasOwn(meanings, mode)) return undefined;
-    const [interaction, level] = meanings[mode]!;
+    const meant = meaningOf(mode);
+    if (!meant) return undefined;
+    const [interaction, level] = meant;
     const others = Object.entries({ interactionMode: interaction, autonomyLevel: level }).filter(([name, implied]) => {
       const set = value(`sessionDefaultSettings.${name}`);
       return set !== null && implied !== undefined && set !== implied;
