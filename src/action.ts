@@ -4,22 +4,28 @@ import { randomBytes } from "node:crypto";
 import * as core from "@actions/core";
 import { errorLines } from "./action/annotations.ts";
 import type { DeliveryOutcome } from "./action/deliveries/delivery.ts";
-import { deliverAll, asDriftlineError } from "./action/deliveries/index.ts";
+import { deliverAll, asDriftlineError, raiseAlarms } from "./action/deliveries/index.ts";
 import { type Inputs, readInputs } from "./action/inputs.ts";
 import { auditKept } from "./action/kept-audit.ts";
 import { domainsOnly } from "./action/public.ts";
 import { DriftlineError } from "./errors.ts";
 import { isPutRight } from "./model/report/put-right.ts";
-import type { Report } from "./model/report/index.ts";
+import type { Finding, Report } from "./model/report/index.ts";
+import { reaches } from "./model/severity.ts";
 import { type FormatName, reporters } from "./reporters/index.ts";
+import { transientIn } from "./reporters/wording/words.ts";
 import { write } from "./run/output.ts";
 import { choosePolicies } from "./run/policies.ts";
 import { prepareTargets, publish } from "./run/publish.ts";
 import { type AuditResult, runAudit } from "./run/run-audit.ts";
 import { withhold } from "./run/withhold.ts";
-import { annotation } from "./text.ts";
+import { annotation, clip, markdownCode } from "./text.ts";
 
 const FOLDER = "driftline-report";
+/** Warnings of one kind, and problems that a summary lists. */
+const MAX_WARNINGS = 10;
+/** Characters of a problem. */
+const MAX_TEXT = 600;
 const unsafe =
   "ACTIONS_ALLOW_UNSECURE_COMMANDS is set: any line that a step prints can change the environment of this job; take it out";
 
@@ -41,22 +47,43 @@ async function main(): Promise<void> {
     known: deliveries.flatMap((delivery) => delivery.ownTexts ?? []),
     ready: (_: unknown, read: readonly string[]) => prepareTargets(files, read),
   };
+  const readable = isPublic ? domainsOnly : <T>(report: T) => report;
   const { result, failure, notices } = await auditKept(inputs.ledgerPlace, {
     audit: (ledger) => runAudit({ ...options, ...ledger }),
     publish: (auditResult) => publish(auditResult, files),
     temporary: process.env["RUNNER_TEMP"] || undefined,
+  }).catch(async (error: unknown) => {
+    for (const untold of await raiseAlarms(deliveries, asDriftlineError(error), readable))
+      await write(errorLines(untold));
+    throw error;
   });
-  const readable = isPublic ? domainsOnly : <T>(report: T) => report;
   const untold = await show(readable(result.report), result, inputs);
   const { outcomes, failures } = await deliverAll(deliveries, result, readable);
   for (const outcome of [{ notices }, ...outcomes]) await tell(outcome);
   const all = [failure, untold, ...failures].filter((error) => error !== null);
   for (const error of all) await write(errorLines(error));
-  const exitCode = Math.max(result.report.exitCode, ...all.map((driftlineError) => driftlineError.exitCode));
+  const transient = await passed(outcomes, result.report, inputs);
+  const isPassed = transient.some(({ severity }) => reaches(severity, inputs.failOnTransient));
+  const codes = [isPassed ? 1 : 0, ...all.map((driftlineError) => driftlineError.exitCode)];
+  const exitCode = Math.max(result.report.exitCode, ...codes);
   const delivered = Object.assign({}, ...outcomes.map(({ outputs }) => outputs)) as NonNullable<
     DeliveryOutcome["outputs"]
   >;
-  await hand(outputsOf(result.report, exitCode, files.length > 0, delivered));
+  const known = { ...delivered, transient: transient.length, ...(failure?.exitCode === 4 && { verdict: "tampered" }) };
+  await hand(outputsOf(result.report, exitCode, files.length > 0, known));
+}
+
+/**
+ * Windows that opened and were put right since the last audit: a ledger knows of them, and issues do.
+ * @returns those that are shown, after a warning where no report says them
+ */
+async function passed(outcomes: readonly DeliveryOutcome[], report: Report, { isExposed }: Inputs): Promise<Finding[]> {
+  const inLedger = transientIn(report);
+  const ids = new Set(inLedger.map(({ id }) => id));
+  const inIssues = outcomes.flatMap(({ transient = [] }) => transient).filter(({ id }) => !ids.has(id));
+  const untold = isExposed ? [] : inIssues.slice(0, MAX_WARNINGS).map(({ message }) => message);
+  await tell({ warnings: untold.map((message) => `opened and put right between two audits: ${message}`) });
+  return [...inLedger, ...inIssues];
 }
 
 /** All that can be done without a key: it says whether the policies are valid, and nothing of the organization. */
@@ -84,9 +111,8 @@ async function show(report: Report, { leaks }: AuditResult, { isExposed }: Input
   // A problem may name a setting, or where the evidence comes from.
   for (const problem of isExposed ? [] : report.evidence.problems)
     await write(`::error title=Driftline::the evidence is incomplete: ${annotation(problem.message)}\n`);
-  if (!process.env["GITHUB_STEP_SUMMARY"]) return null;
   try {
-    await core.summary.addRaw(summary, true).write();
+    await summarize(summary);
     return null;
   } catch {
     return new DriftlineError("incomplete", "the file of the job's summary (GITHUB_STEP_SUMMARY) cannot be written");
@@ -107,7 +133,7 @@ function outputsOf(
 ): NonNullable<DeliveryOutcome["outputs"]> & { readonly "exit-code": number } {
   const { verdict, summary, evidence } = report;
   const { open, sinceLast } = summary;
-  return {
+  const told = {
     verdict,
     "exit-code": exitCode,
     open: Object.values(open).reduce((sum, n) => sum + n, 0),
@@ -121,7 +147,12 @@ function outputsOf(
     ...delivered,
     ...(sinceLast && { new: sinceLast.new.length + sinceLast.reopened.length }),
   };
+  const isCounted = told.verdict === "compliant" || told.verdict === "drifted";
+  return isCounted ? told : { ...told, ...uncounted };
 }
+
+/** Of evidence that is not complete, or cannot be relied on, nothing is counted: 0 would be a claim. */
+const uncounted = { open: "", critical: "", high: "", new: "", resolved: "", transient: "", revisions: "" } as const;
 
 /** Ends the step with these outputs; without them where the runner does not take them, which fails it. */
 async function hand(
@@ -141,8 +172,27 @@ async function fail(error: unknown): Promise<void> {
   const failure = asDriftlineError(error);
   await write(errorLines(failure));
   const { exitCode } = failure;
-  const verdict = exitCode === 3 ? "incomplete" : exitCode === 4 ? "tampered" : undefined;
-  await hand({ "exit-code": exitCode, ...(verdict && { verdict }) });
+  const verdict = exitCode === 3 ? "incomplete" : exitCode === 4 ? "tampered" : "";
+  await summarize(failureSummary(failure)).catch(() => {});
+  await hand({ ...uncounted, "report-path": "", "ledger-head": "", "exit-code": exitCode, verdict });
+}
+
+/** What the job's summary says of a run that came to no report. */
+function failureSummary({ problems, exitCode }: DriftlineError): string {
+  const lines = problems.slice(0, MAX_WARNINGS).map(({ file, line, message, hint }) => {
+    const place = file === undefined ? "" : `${markdownCode(line === undefined ? file : `${file}:${line}`)}: `;
+    return `- ${place}${markdownCode(clip(message, MAX_TEXT))}${hint === undefined ? "" : `\n  **To do:** ${markdownCode(clip(hint, MAX_TEXT))}`}`;
+  });
+  const more = problems.length - lines.length;
+  return [
+    `### ${exitCode === 4 ? "⬣ Tampered" : "◐ Nothing was audited"}`,
+    [...lines, ...(more > 0 ? [`- and ${more} more, in the log`] : [])].join("\n"),
+    "Nobody has judged the settings in this run.",
+  ].join("\n\n");
+}
+
+async function summarize(text: string): Promise<void> {
+  if (process.env["GITHUB_STEP_SUMMARY"]) await core.summary.addRaw(`${text}\n`, true).write();
 }
 
 process.on("unhandledRejection", (error) => void fail(error));

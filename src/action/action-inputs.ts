@@ -17,8 +17,12 @@ const audit: InputTable = {
   },
   "fail-on": {
     description:
-      "Fail the step when a finding at or above this severity is open (info, low, medium, high, critical), or never",
-    default: "high",
+      "Fail the step when a finding at or above this severity is open (info, low, medium, high, critical), or never. Default is the configuration's failOn, else high",
+  },
+  "fail-on-transient": {
+    description:
+      "Fail the step when a deviation at or above this severity opened and was put right between two audits, or never; needs ledger or issues",
+    default: "never",
   },
   "report-severity": {
     description: "Show only findings at or above this severity; what is counted and what fails stays the same",
@@ -60,10 +64,6 @@ const ledger: InputTable = {
 /** What every delivery may need. */
 const access: InputTable = {
   "github-token": { description: "Token for what the Action writes on GitHub", default: "${{ github.token }}" },
-  "job-total": {
-    description: "How many jobs the step's matrix has; leave it to its default",
-    default: "${{ strategy.job-total }}",
-  },
   "allow-public": {
     description:
       "In a public repository, show findings in the log, the summary, issues, comments and code scanning, with e-mail addresses reduced to their domain",

@@ -31,7 +31,7 @@ export function accessOf(
       message: `${name}: there is no GitHub token`,
       hint: "leave the input github-token to its default",
     });
-  const context = contextOf(environment, event, input("job-total"));
+  const context = contextOf(environment, event);
   checkAccess({ api: context.api, token });
   return { token, context };
 }

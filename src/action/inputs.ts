@@ -22,6 +22,8 @@ export interface Inputs {
   readonly baseUrl: string | undefined;
   readonly policies: readonly string[];
   readonly failOn: (typeof options.failOnChoices)[number];
+  /** The severity from which on a window that opened and was put right between two audits fails the step. */
+  readonly failOnTransient: (typeof options.failOnChoices)[number];
   readonly reportSeverity: Severity | undefined;
   readonly reports: readonly FormatName[];
   readonly policyHistory: "git" | undefined;
@@ -77,7 +79,8 @@ export async function readInputs(
     config: { ...config, ledger: null },
     baseUrl: input("base-url"),
     policies: words("policies"),
-    failOn: options.choice("fail-on", input("fail-on") ?? "high", options.failOnChoices),
+    failOn: options.choice("fail-on", input("fail-on") ?? config.failOn ?? "high", options.failOnChoices),
+    failOnTransient: transientChoice(request),
     reportSeverity: severity === undefined ? undefined : options.choice("report-severity", severity, severities),
     reports: words("reports").map((name) => options.formatName("reports", name)),
     policyHistory: history === "off" ? undefined : history,
@@ -94,6 +97,17 @@ export async function readInputs(
       ...(fingerprintKey !== undefined && { DRIFTLINE_FINGERPRINT_KEY: fingerprintKey }),
     },
   };
+}
+
+/** @throws DriftlineError `usage` where nothing could know what came and went between two audits */
+function transientChoice({ input, config }: DeliveryRequest): (typeof options.failOnChoices)[number] {
+  const choice = options.choice("fail-on-transient", input("fail-on-transient") ?? "never", options.failOnChoices);
+  const remembers = (input("ledger") ?? config.ledger ?? "off") !== "off" || (input("issues") ?? "off") !== "off";
+  if (choice === "never" || remembers) return choice;
+  throw new DriftlineError("usage", {
+    message: "fail-on-transient: nothing remembers the last audit",
+    hint: "set ledger, or issues",
+  });
 }
 
 /** With the secrets of the repository, nothing is read that anybody may have written: a configuration names a service. */

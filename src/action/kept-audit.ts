@@ -6,6 +6,8 @@ import path from "node:path";
 import { DriftlineError } from "../errors.ts";
 import { type KeptAnchor, readAnchor } from "../github/anchor.ts";
 import { type GitHub, sharedGitHub } from "../github/client.ts";
+import { auditName, placeOf } from "../github/keep-issues.ts";
+import { auditId } from "../github/marker.ts";
 import { GitData } from "../github/git-data.ts";
 import { firstLeafOf, names, tampered } from "../ledger/format.ts";
 import type { AuditOptions, AuditResult } from "../run/run-audit.ts";
@@ -17,7 +19,7 @@ import type { LedgerPlace } from "./ledger-place.ts";
 const ATTEMPTS = 5;
 
 /** What an audit is told of its ledger. */
-type LedgerOptions = Pick<AuditOptions, "ledger" | "expectHead" | "expectedBy" | "appends">;
+type LedgerOptions = Pick<AuditOptions, "ledger" | "expectHead" | "expectedBy" | "appends" | "problems">;
 
 export interface KeptAudit {
   readonly result: AuditResult;
@@ -52,8 +54,8 @@ export async function auditKept(place: LedgerPlace, steps: Steps): Promise<KeptA
     keepsAny && issues !== null && organization !== null
       ? await readAnchor(
           connect({ api: issues.context.api, token: issues.token }),
-          issues.context.place,
-          organization,
+          placeOf(issues),
+          { organization, audit: auditId(auditName(issues)) },
           issues.key,
         )
       : null;
@@ -100,8 +102,7 @@ async function onBranch(
   const dir = path.join(above, "ledger");
   try {
     const tip = await branch.read();
-    if (tip.commit === null && anchor !== null)
-      throw tampered(`the branch ${branch.name}`, `it is gone, and ${nameOf(anchor)} keeps the head of its ledger`);
+    if (tip.commit === null && anchor !== null) return await withoutBranch(branch.name, anchor, { audit, publish });
     await mkdir(dir, { mode: 0o700 });
     for (const [name, bytes] of tip.files) await writeFile(path.join(dir, name), bytes, { mode: 0o600, flag: "wx" });
     // A run that may not begin a ledger has none to read either.
@@ -111,6 +112,19 @@ async function onBranch(
   } finally {
     await rm(above, { recursive: true, force: true });
   }
+}
+
+/** The ledger is gone that an issue knows of: what can be seen without it is published, and the run fails. */
+async function withoutBranch(
+  name: string,
+  anchor: KeptAnchor,
+  { audit, publish }: Pick<Steps, "audit" | "publish">,
+): Promise<Pick<KeptAudit, "result" | "failure">> {
+  const failure = tampered(`the branch ${name}`, `it is gone, and ${nameOf(anchor)} keeps the head of its ledger`);
+  const problem = { code: "ledger-gone", message: failure.message };
+  const result = await audit({ appends: false, problems: [problem] });
+  await publish(result);
+  return { result, failure };
 }
 
 async function published(

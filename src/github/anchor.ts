@@ -2,9 +2,8 @@
 import type { Report } from "../model/report/index.ts";
 import type { GitHub } from "./client.ts";
 import type { Issue } from "./issue.ts";
-import { IssuesApi } from "./issues-api.ts";
+import { IssuesApi, type Repository } from "./issues-api.ts";
 import { type Anchor, markerOf, organizationId } from "./marker.ts";
-import type { RepositoryPlace } from "./place.ts";
 
 export interface KeptAnchor extends Anchor {
   /** The number of the issue. */
@@ -17,12 +16,13 @@ export function anchorOf({ evidence: { ledger } }: Pick<Report, "evidence">): An
   return { size: ledger.size, head: ledger.head };
 }
 
-/** The furthest state of an organization's ledger that its issues keep; null when they keep none. */
-export function anchorIn(issues: readonly Issue[], organization: string): KeptAnchor | null {
+/** The furthest state of a ledger that the issues of an audit keep; null when they keep none. @param audit as auditId gives it */
+export function anchorIn(issues: readonly Issue[], organization: string, audit: string): KeptAnchor | null {
   const id = organizationId(organization);
   const anchors = issues.flatMap(({ own, body, number }) => {
     const marker = own ? markerOf(body) : undefined;
-    return marker?.organization === id && marker.anchor ? [{ ...marker.anchor, issue: number }] : [];
+    const isIts = marker?.organization === id && (marker.of === null || marker.of === audit);
+    return isIts && marker.anchor ? [{ ...marker.anchor, issue: number }] : [];
   });
   return anchors.toSorted((a, b) => b.size - a.size)[0] ?? null;
 }
@@ -34,10 +34,10 @@ export function anchorIn(issues: readonly Issue[], organization: string): KeptAn
  */
 export async function readAnchor(
   github: GitHub,
-  { owner, repository }: Pick<RepositoryPlace, "owner" | "repository">,
-  organization: string,
+  at: Repository,
+  { organization, audit }: { readonly organization: string; readonly audit: string },
   key: string | null = null,
 ): Promise<KeptAnchor | null> {
-  const issues = await IssuesApi.open(github, { owner, repo: repository }, key);
-  return anchorIn(await issues.list(), organization);
+  const issues = await IssuesApi.open(github, at, key);
+  return anchorIn(await issues.list(), organization, audit);
 }

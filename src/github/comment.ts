@@ -1,37 +1,51 @@
 // What is said when something changed, and only then: one sentence or two, with the evidence and the run that saw it.
 import type { Finding } from "../model/report/index.ts";
 import type { Severity } from "../model/severity.ts";
-import { at, capital, type Phrase, prose, say, who } from "../reporters/wording/phrase.ts";
+import { at, capital, type Phrase, prose, say, some, who } from "../reporters/wording/phrase.ts";
 import { beginning, type Book, ending, isEvent, lastDay, term } from "../reporters/wording/finding-text.ts";
 import { fitting, limits, md } from "./markdown.ts";
+import type { Retired } from "./fate.ts";
 import { type RepositoryPlace, runLink } from "./place.ts";
+
+/** Windows that one comment tells of. */
+const MAX_WINDOWS = 10;
 
 /** Something that happened to a subject since it was last written of. */
 export type News =
   | { readonly what: "severity"; readonly from: Severity }
   | { readonly what: "late" }
+  /** The time limit passes soon. */
+  | { readonly what: "due" }
+  /** The exception ends soon. */
+  | { readonly what: "lapses" }
   /** The window that was shown ended, and another began. */
   | { readonly what: "again" }
   | { readonly what: "reopened" }
   | { readonly what: "lapsed" }
-  | { readonly what: "resolved" }
+  /** @param of the window that was shown, where another one counts now */
+  | { readonly what: "resolved"; readonly of?: Finding | undefined }
   | { readonly what: "accepted" }
+  /** Windows that opened and were put right between two audits. */
+  | { readonly what: "transient"; readonly windows: readonly Finding[] }
   | { readonly what: "retired"; readonly why: Retired }
   /** Somebody closed or opened the issue, and the settings say otherwise. */
   | { readonly what: "hand" }
   | { readonly what: "duplicate"; readonly of: number };
 
-/** Why an issue ends that nobody resolved. */
-export type Retired = "rule-gone" | "not-found" | "noted" | "hidden" | "organization-gone" | "moved";
-
 const retired: Record<Retired, string> = {
-  "rule-gone": "Closed: no policy states this rule any more. Nobody has judged whether the setting is as it should be.",
+  "rule-gone": "Closed: no policy of this audit states the rule any more. The setting is not judged by it.",
+  "rule-off": "Closed: `driftline.yaml` turns this built-in rule off. Nothing is judged by it.",
+  "policy-changed":
+    "Closed: the policies have changed, and by the policies of today this is no violation. The settings were not put right.",
   "not-found":
-    "Closed: judged by today's policies, this was never violated. The rule or an exception from it must have changed.",
+    "Closed: this audit does not find it any more, by the same policies. The history that arrived is another one, or " +
+    "another version of Driftline judged it.",
   noted: "Closed: it happened before the policy took effect, and is only noted.",
   hidden: "Closed: it is below the severity that issues are kept for. The report files still have it.",
-  "organization-gone": "Closed: this workflow audits another organization now.",
   moved: "Closed: all findings are kept in one issue now.",
+  summarized:
+    "Closed: the summary issue lists it now, because there is no room for it among the issues of single findings " +
+    "(`max-issues`). It is still open.",
 };
 
 /** The words of a comment, without its hidden line. */
@@ -60,15 +74,32 @@ function findingWords(news: Exclude<News, { what: "retired" | "duplicate" }>, fi
       return `**Open again:** ${start}.`;
     case "lapsed":
       return `**No longer accepted:** ${md(lapsed(finding))}. ${md(capital(beginning(finding, book, limits)))}.`;
+    case "due":
+      return `**The time limit is near:** it is ${md(at(finding.dueAt ?? ""))}.`;
+    case "lapses":
+      return `**The exception ends soon:** accepted ${md(accepted(finding, book))}. Put the setting right, or have the exception reviewed.`;
     case "resolved":
-      return `**Resolved:** ${md(ended(finding, book))}.`;
+      return `**Resolved:** ${md(ended(news.of ?? finding, book))}.`;
     case "accepted":
       return `**Accepted:** ${md(accepted(finding, book))}.`;
+    case "transient":
+      return transientWords(news.windows, book);
     case "hand":
       return finding.status === "open" ? stillOpen : notOpen;
     default:
       return news satisfies never;
   }
+}
+
+/** The story of windows that no audit saw open. */
+function transientWords(windows: readonly Finding[], book: Book): string {
+  const told = windows.slice(0, MAX_WINDOWS).map((window) => {
+    const story = md(capital(beginning(window, book, limits)));
+    return `${story}. ${md(capital(ending(window, book)))}.`;
+  });
+  const more = windows.length - told.length;
+  const rest = more > 0 ? [`And ${some(more, "more time")}, in the report files.`] : [];
+  return [`**Opened and put right between two audits:** ${told[0]}`, ...told.slice(1), ...rest].join("\n\n");
 }
 
 const stillOpen =

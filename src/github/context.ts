@@ -7,8 +7,10 @@ export interface Context {
   /** The address of GitHub's API. */
   readonly api: string;
   readonly place: RepositoryPlace;
-  /** The step of the workflow; null where it may run for several organizations. */
-  readonly seat: string | null;
+  /** The workflow's file and the job; null where the runner does not say. */
+  readonly job: { readonly workflow: string; readonly name: string } | null;
+  /** The job and the step, as short gives them; null where the runner does not say. */
+  readonly step: string | null;
   /** Why this run may not change what stands for the whole repository; null when it may. */
   readonly proposes: string | null;
 }
@@ -16,11 +18,10 @@ export interface Context {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * @param jobs how many jobs the step's matrix has, as the runner says; anything but "1" is several
  * @param event the text of the event file
  * @throws DriftlineError `usage` outside of a workflow
  */
-export function contextOf(environment: Environment, event: string | undefined, jobs: string | undefined): Context {
+export function contextOf(environment: Environment, event: string | undefined): Context {
   const [owner, repository, ...more] = (environment["GITHUB_REPOSITORY"] ?? "").split("/");
   const named = [owner, repository].every((part) => part !== undefined && /^[\w.-]{1,100}$/.test(part));
   if (!named || more.length > 0)
@@ -35,16 +36,23 @@ export function contextOf(environment: Environment, event: string | undefined, j
       repository: repository!,
       run: /^\d{1,20}$/.test(run) ? run : null,
     },
-    seat: seatOf(environment, jobs),
+    job: jobOf(environment),
+    step: stepOf(environment),
     proposes: proposalOf(environment, event),
   };
 }
 
-function seatOf(environment: Environment, jobs: string | undefined): string | null {
-  const names = ["GITHUB_WORKFLOW_REF", "GITHUB_JOB", "GITHUB_ACTION"].map((name) => environment[name] ?? "");
-  if (jobs !== "1" || names.includes("")) return null;
-  const [workflow, ...rest] = names as [string, ...string[]];
-  return short(JSON.stringify([workflow.split("@")[0], ...rest]));
+/** `.github/workflows/audit.yml` and the job's name. */
+function jobOf(environment: Environment): Context["job"] {
+  const [place = ""] = (environment["GITHUB_WORKFLOW_REF"] ?? "").split("@");
+  const workflow = place.split("/").slice(2).join("/");
+  const name = environment["GITHUB_JOB"] ?? "";
+  return workflow === "" || name === "" ? null : { workflow, name };
+}
+
+function stepOf(environment: Environment): string | null {
+  const names = [environment["GITHUB_JOB"] ?? "", environment["GITHUB_ACTION"] ?? ""];
+  return names.includes("") ? null : short(JSON.stringify(names));
 }
 
 /** A pull request or another branch has policies that nobody agreed to: what they find is no news, and what they drop stays. */

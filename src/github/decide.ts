@@ -1,12 +1,15 @@
-// What should become of the issue of one subject: a table of what the audit says and what the issue says.
-import type { Report } from "../model/report/index.ts";
+// What should become of the issue of one subject: a table of its fate and of what the issue says.
+import { DAY, instantOf } from "../model/instant.ts";
+import type { Finding, Report } from "../model/report/index.ts";
+import { isPutRight } from "../model/report/put-right.ts";
 import { type Severity, weight } from "../model/severity.ts";
-import type { News, Retired } from "./comment.ts";
+import type { News } from "./comment.ts";
+import type { Fate } from "./fate.ts";
 import { type Marker, short, type Standing } from "./marker.ts";
-import { isLate, isShown, type Subject } from "./subject.ts";
+import { isLate, type Subject } from "./subject.ts";
 
-/** What the audit says of a subject. */
-type Now = "open" | "excepted" | "resolved" | { readonly retired: Retired } | "unknown";
+/** Days before an end that somebody is told of it. */
+const WARNING = 7;
 
 /** What to make of an issue. */
 export interface Decision {
@@ -18,54 +21,53 @@ export interface Decision {
   readonly answered: boolean;
 }
 
-/** What an audit of sound evidence says of the subject of an issue. */
-export function nowOf(subject: Subject | undefined, marker: Marker, report: Readonly<Report>): Now {
-  if (subject === undefined) return nowUnreported(marker, report);
-  const { finding } = subject;
-  if (finding.status === "noted") return { retired: "noted" };
-  if (finding.status === "open" && !isShown(subject, report)) return { retired: "hidden" };
-  // A piece that ended at an exception is not put right. What it goes on as is told when the report has it.
-  if (finding.ended === "outgrown") return "unknown";
-  return finding.ended === "accepted" ? "excepted" : finding.status;
-}
-
-/** A subject that the report does not name: its rule is gone, or found nothing, or was not asked. */
-function nowUnreported(marker: Marker, report: Readonly<Report>): Now {
-  const rules = report.rules.filter((row) => short(row.id) === marker.rule);
-  if (rules.some((row) => row.status === "not-evaluated")) return "unknown";
-  // What rests on other evidence than the history may just not have been asked for in this run.
-  const elsewhere = ["usage", "access", "readiness", "computer"].includes(marker.kind ?? "");
-  if (elsewhere && (rules.length === 0 || report.notEvaluated.some(({ what }) => what === marker.kind)))
-    return "unknown";
-  return { retired: rules.length === 0 ? "rule-gone" : "not-found" };
-}
-
-type Has = Pick<Marker, "standing" | "finding" | "severity" | "late" | "answered"> & { readonly isOpen: boolean };
+type Has = Pick<Marker, "standing" | "finding" | "severity" | "late" | "warned" | "answered"> & {
+  readonly isOpen: boolean;
+};
 
 /**
  * The table. An issue is open exactly while its finding is, but for one case: somebody who closes (or opens) it against
  * the settings is told so once, and then it stays as they left it until something else happens.
+ * @param transient windows that no audit saw open
  */
-export function decide(now: Now, has: Has, subject: Subject | undefined, report: Readonly<Report>): Decision | null {
-  if (now === "unknown") return null;
-  if (now === "open") return whileOpen(has, subject!, report);
-  const standing: Standing = typeof now === "string" ? now : "retired";
-  const reason = now === "resolved" ? "completed" : "not_planned";
+export function decide(
+  fate: Fate,
+  has: Has,
+  subject: Subject | undefined,
+  report: Readonly<Report>,
+  transient: readonly Finding[],
+): Decision | null {
+  if (fate === "unknown") return null;
+  const passed: News[] = transient.length > 0 ? [{ what: "transient", windows: transient }] : [];
+  if (fate === "open") return whileOpen(has, subject!, report, passed);
+  const standing: Standing = typeof fate === "string" ? fate : "retired";
+  const reason = fate === "resolved" ? "completed" : "not_planned";
   const word: News =
-    typeof now === "string"
-      ? { what: now === "resolved" ? "resolved" : "accepted" }
-      : { what: "retired", why: now.retired };
+    typeof fate === "string"
+      ? fate === "resolved"
+        ? { what: "resolved", of: shownIn(subject, has) }
+        : { what: "accepted" }
+      : { what: "retired", why: fate.retired };
   if (has.standing === "open") {
-    if (has.isOpen) return { standing, state: "closed", reason, news: [word], answered: false };
+    if (has.isOpen) return { standing, state: "closed", reason, news: [word, ...passed], answered: false };
     // Somebody closed it, and now there is reason to. That it was put right is worth saying; the rest stands in the text.
-    return { standing, state: null, news: now === "resolved" ? [word] : [], answered: false };
+    return { standing, state: null, news: [...(fate === "resolved" ? [word] : []), ...passed], answered: false };
   }
-  if (!has.isOpen || has.answered) return { standing, state: null, news: [], answered: has.answered };
-  return { standing, state: "closed", reason, news: [{ what: "hand" }], answered: true };
+  const end = fate === "excepted" && has.standing === "excepted" ? endOf(subject!) : null;
+  const news = [...passed, ...(end !== null && isNear(end, has, report) ? [{ what: "lapses" } as const] : [])];
+  if (!has.isOpen || has.answered) return { standing, state: null, news, answered: has.answered };
+  return { standing, state: "closed", reason, news: [...news, { what: "hand" }], answered: true };
 }
 
-function whileOpen(has: Has, subject: Subject, report: Readonly<Report>): Decision {
-  const news = has.standing === "open" ? newsOf(has, subject, report) : [back(has.standing, subject)];
+/** The window that the issue showed while it was open, where another one counts now. */
+function shownIn(subject: Subject | undefined, { finding }: Has): Finding | undefined {
+  if (subject === undefined || short(subject.window) === finding) return undefined;
+  return subject.earlier.find((window) => short(window.id) === finding && isPutRight(window));
+}
+
+function whileOpen(has: Has, subject: Subject, report: Readonly<Report>, passed: readonly News[]): Decision {
+  const own = has.standing === "open" ? newsOf(has, subject, report) : [back(has.standing, subject)];
+  const news = [...own, ...passed];
   const isNew = has.standing !== "open" || news.some(({ what }) => what === "again");
   if (has.isOpen) return { standing: "open", state: null, news, answered: !isNew && has.answered };
   const reopened = { standing: "open", state: "open", reason: "reopened" } as const;
@@ -77,15 +79,47 @@ function whileOpen(has: Has, subject: Subject, report: Readonly<Report>): Decisi
 /** What happened to a finding that was open and is. */
 function newsOf(has: Has, { finding, earlier, window, severity }: Subject, report: Readonly<Report>): News[] {
   // The window shown before is over only if the report still knows it; its name also changes when older revisions appear.
-  const again = has.finding !== short(window) && earlier.some((finding) => short(finding.id) === has.finding);
+  const again = has.finding !== short(window) && earlier.some(({ id }) => short(id) === has.finding);
   if (again) return [{ what: "again" }];
   const news: News[] = [];
   const before: Severity = has.severity ?? severity;
   if (weight(severity) > weight(before)) news.push({ what: "severity", from: before });
-  if (isLate(finding, report) && !has.late) news.push({ what: "late" });
+  if (isLate(finding, report)) {
+    if (!has.late) news.push({ what: "late" });
+  } else if (finding.dueAt !== null && isNear(finding.dueAt, has, report) && hasTime(finding))
+    news.push({ what: "due" });
   return news;
 }
 
 function back(standing: Standing, { finding }: Subject): News {
   return standing === "excepted" && finding.status === "open" ? { what: "lapsed" } : { what: "reopened" };
+}
+
+/** The end of the exception that accepts a subject; of several the first. */
+function endOf({ group }: Subject): string | null {
+  const ends = group.flatMap(({ exception }) => exception?.expires ?? []);
+  return ends.toSorted()[0] ?? null;
+}
+
+/** Whether an end is near, and nobody was told. */
+function isNear(end: string, { warned }: Has, { asOf }: Readonly<Report>): boolean {
+  const [then, now] = [instantOf(end), instantOf(asOf)];
+  if (then === undefined || now === undefined || warned === dayOfEnd(end)) return false;
+  return now < then && then - now <= WARNING * DAY;
+}
+
+/** Whether a time limit is long enough that a warning before its end is no echo of the beginning. */
+function hasTime({ dueAt, introduced }: Finding): boolean {
+  return (instantOf(dueAt ?? "") ?? 0) - (instantOf(introduced.at) ?? 0) > (WARNING + 1) * DAY;
+}
+
+/** The day that a marker remembers of an end that is near or has been told; null where none is. */
+export function warnedOf(subject: Subject, has: Has, report: Readonly<Report>): string | null {
+  const end = subject.finding.status === "open" ? subject.finding.dueAt : endOf(subject);
+  if (end === null) return null;
+  return isNear(end, has, report) || has.warned === dayOfEnd(end) ? dayOfEnd(end) : null;
+}
+
+function dayOfEnd(end: string): string {
+  return end.slice(0, 10);
 }

@@ -2,17 +2,21 @@
 // and a change made twice is one change.
 import { DriftlineError } from "../errors.ts";
 import { affordable } from "./budget.ts";
-import type { Create, Operation, Update } from "./issue.ts";
-import { type IssuesApi, LABEL, type Stored } from "./issues-api.ts";
+import { type AlarmInput, planAlarm } from "./alarm.ts";
+import type { Comment, Create, Operation, Update } from "./issue.ts";
+import type { IssuesApi, Stored } from "./issues-api.ts";
+import { LABEL } from "./labels.ts";
 import { markerOf } from "./marker.ts";
 import type { PlanInput } from "./input.ts";
 import { type Plan, planIssues } from "./plan.ts";
 import { isSilenced, isUncertain, refusal, statusOf } from "./refusal.ts";
 
 const ATTEMPTS = 3;
+/** GitHub takes no more. */
+const MAX_ASSIGNEES = 10;
 
-export interface DeliveryOptions {
-  readonly input: Omit<PlanInput, "issues">;
+/** How operations are carried out. */
+interface Carrying {
   readonly labels: readonly string[];
   readonly assignees: readonly string[];
   /** Called with every text before any is sent. @throws when one must not be */
@@ -20,29 +24,77 @@ export interface DeliveryOptions {
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
-export interface Delivered extends Pick<Plan, "opened" | "resolved" | "summarized"> {
+export interface DeliveryOptions extends Carrying {
+  readonly input: Omit<PlanInput, "issues">;
+  /** The workflows that there are, as short gives them; asked where issues of another one could be taken over. */
+  readonly flows?: () => Promise<ReadonlySet<string>>;
+}
+
+export interface Delivered extends Pick<Plan, "opened" | "resolved" | "summarized" | "transient" | "isStale"> {
   readonly created: number;
+  /** Logins that new issues were to be assigned to, and that the repository does not know. */
+  readonly strangers: readonly string[];
   readonly changed: number;
   /** What there was no room for; the next run does it. */
   readonly postponed: number;
 }
+
+const none: Delivered = {
+  opened: 0,
+  resolved: 0,
+  summarized: 0,
+  transient: [],
+  isStale: false,
+  created: 0,
+  strangers: [],
+  changed: 0,
+  postponed: 0,
+};
 
 /**
  * Makes the issues say what the report says.
  * @throws DriftlineError `incomplete` when GitHub did not take it; what was delivered by then stays
  */
 export async function deliverIssues(api: IssuesApi, options: DeliveryOptions): Promise<Delivered> {
-  const plan = await planned(api, options);
-  for (const operation of plan.operations) for (const text of textsOf(operation)) options.check(text);
-  const now = affordable(plan.operations);
-  const postponed = plan.operations.length - now.length;
+  const { plan, input } = await planned(api, options);
+  if (plan.isStale) return { ...none, isStale: true };
+  const carried = await carryOut(api, plan.operations, options);
+  // Another run may have created the same issues meanwhile: both see both now, and keep the older.
+  if (carried.created > 0) await heal(api, input, options);
+  silence(carried);
+  const { opened, resolved, summarized, transient, isStale } = plan;
+  const { created, changed, postponed, strangers } = carried;
+  return { opened, resolved, summarized, transient, isStale, created, changed, postponed, strangers };
+}
+
+/**
+ * Says of an audit that came to no report that it is broken, once that lasts.
+ * @throws DriftlineError as deliverIssues
+ */
+export async function deliverAlarm(
+  api: IssuesApi,
+  options: Carrying & { readonly input: Omit<AlarmInput, "issues"> },
+): Promise<void> {
+  const operations = planAlarm({ ...options.input, issues: await api.list() });
+  silence(await carryOut(api, operations, options));
+}
+
+interface Carried extends Pick<Delivered, "created" | "changed" | "postponed" | "strangers"> {
+  /** Issues that take no comments. */
+  readonly silenced: readonly number[];
+}
+
+async function carryOut(api: IssuesApi, operations: readonly Operation[], options: Carrying): Promise<Carried> {
+  for (const operation of operations) for (const text of textsOf(operation)) options.check(text);
+  const now = affordable(operations);
   const silenced: number[] = [];
+  const strangers = new Set<string>();
   let created = 0;
   let changed = 0;
   for (const [i, operation] of now.entries()) {
     try {
       if (operation.do === "create") {
-        await create(api, operation, options);
+        await create(api, operation, options, strangers);
         created++;
       } else {
         if (!(await update(api, operation, options))) silenced.push(operation.number);
@@ -51,40 +103,50 @@ export async function deliverIssues(api: IssuesApi, options: DeliveryOptions): P
     } catch (error) {
       if (error instanceof DriftlineError && error.exitCode !== 3) throw error;
       const { message } = refusal(error, "change the issues");
-      throw new DriftlineError("incomplete", `issues: ${message}; ${i} of ${plan.operations.length} changes were made`);
+      throw new DriftlineError("incomplete", `issues: ${message}; ${i} of ${operations.length} changes were made`);
     }
   }
-  // Another run may have created the same issues meanwhile: both see both now, and keep the older.
-  if (created > 0) await heal(api, options);
+  return { created, changed, postponed: operations.length - now.length, silenced, strangers: [...strangers].sort() };
+}
+
+/** @throws DriftlineError when there are issues that take no comments */
+function silence({ silenced }: Carried): void {
   if (silenced.length > 0)
     throw new DriftlineError("incomplete", {
       message: `issues: nobody may comment on ${silenced.map((n) => `#${n}`).join(", ")}; text and state were changed without a word`,
       hint: "unlock them, or read there what is the case now",
     });
-  const { opened, resolved, summarized } = plan;
-  return { opened, resolved, summarized, created, changed, postponed };
 }
 
 /**
  * The plan. A list may lag, or move while it is read: before anything is opened it is read again, and what is in either is
  * there.
  */
-async function planned(api: IssuesApi, { input }: DeliveryOptions): Promise<Plan> {
+async function planned(
+  api: IssuesApi,
+  { input: given, flows }: DeliveryOptions,
+): Promise<{ readonly plan: Plan; readonly input: Omit<PlanInput, "issues"> }> {
   const issues = await api.list();
-  const plan = planIssues({ ...input, issues });
+  let input = given;
+  let plan = planIssues({ ...input, issues });
+  if (plan.asksForFlows && flows) {
+    input = { ...input, flows: await flows() };
+    plan = planIssues({ ...input, issues });
+  }
   const opens = plan.operations.some((operation) => operation.do === "create" || operation.patch.state === "open");
-  if (!opens) return plan;
+  if (!opens) return { plan, input };
   const both = new Map([...issues, ...(await api.list())].map((issue) => [issue.number, issue]));
-  return planIssues({ ...input, issues: [...both.values()] });
+  return { plan: planIssues({ ...input, issues: [...both.values()] }), input };
 }
 
 function textsOf(operation: Operation): string[] {
   const { title = "", body = "" } = operation.do === "create" ? operation : operation.patch;
-  return [title, body, ...(operation.do === "update" && operation.comment ? [operation.comment.text] : [])];
+  const comment = operation.do === "create" ? operation.closed : operation.comment;
+  return [title, body, ...(comment ? [comment.text] : [])];
 }
 
-async function create(api: IssuesApi, operation: Create, options: DeliveryOptions): Promise<void> {
-  const issue = await createOnce(api, operation, options);
+async function create(api: IssuesApi, operation: Create, options: Carrying, strangers: Set<string>): Promise<void> {
+  const issue = await createOnce(api, operation, options, strangers);
   const stored = await api.get(issue.number);
   if (!stored.own || markerOf(stored.body)?.id !== operation.id)
     throw new DriftlineError("incomplete", "an issue was created and is not there as it was written");
@@ -96,23 +158,33 @@ async function create(api: IssuesApi, operation: Create, options: DeliveryOption
       hint: "add the lines `permissions:` and `  issues: write` to the job",
     });
   }
-  if (operation.closed) await api.update(issue.number, { state: "closed", reason: "completed" });
+  for (const label of stored.plain) await api.describeLabel(label);
+  if (!operation.closed) return;
+  await say(api, issue.number, operation.closed, options);
+  await api.update(issue.number, { state: "closed", reason: "completed" });
 }
 
-/** Creates an issue, or finds that an attempt which seemed to fail has. */
-async function createOnce(api: IssuesApi, { id, title, body }: Create, options: DeliveryOptions): Promise<Stored> {
-  const labels = [...new Set([LABEL, ...options.labels])];
-  const assignees = [...new Set(options.assignees)];
-  let labelled = false;
+/** Creates an issue, or finds that an attempt which seemed to fail has. @param strangers logins that are not known */
+async function createOnce(
+  api: IssuesApi,
+  { id, title, body, labels: own, assignees: owners }: Create,
+  options: Carrying,
+  strangers: Set<string>,
+): Promise<Stored> {
+  const labels = [...new Set([LABEL, ...own, ...options.labels])];
+  const everybody = [...new Set([...owners, ...options.assignees])].slice(0, MAX_ASSIGNEES);
+  let isMended = false;
   for (let attempt = 1; ; attempt++) {
+    const assignees = everybody.filter((login) => !strangers.has(login));
     try {
       return await api.create({ title, body, labels, assignees });
     } catch (error) {
-      const unlabelled = statusOf(error) === 422 && !labelled;
-      if (!unlabelled && (!isUncertain(error) || attempt >= ATTEMPTS)) throw refusal(error, "open an issue");
-      if (unlabelled) {
+      const isRefused = statusOf(error) === 422 && !isMended;
+      if (!isRefused && (!isUncertain(error) || attempt >= ATTEMPTS)) throw refusal(error, "open an issue");
+      if (isRefused) {
         for (const name of labels) await api.ensureLabel(name);
-        labelled = true;
+        for (const login of assignees) if (!(await api.mayBeAssigned(login))) strangers.add(login);
+        isMended = true;
         continue;
       }
       await options.wait(1000 * attempt ** 2);
@@ -123,7 +195,7 @@ async function createOnce(api: IssuesApi, { id, title, body }: Create, options: 
 }
 
 /** Makes a change. @returns false when it could not be said, because the issue takes no comments */
-async function update(api: IssuesApi, { number, comment, patch }: Update, options: DeliveryOptions): Promise<boolean> {
+async function update(api: IssuesApi, { number, comment, patch }: Update, options: Carrying): Promise<boolean> {
   const isSaid = comment === null || (await say(api, number, comment, options));
   if (Object.keys(patch).length === 0) return isSaid;
   const { title, state } = await api.update(number, patch);
@@ -133,12 +205,7 @@ async function update(api: IssuesApi, { number, comment, patch }: Update, option
 }
 
 /** Says something once, however often it is tried, and by however many runs. @returns false when nobody may say anything */
-async function say(
-  api: IssuesApi,
-  number: number,
-  { event, text }: NonNullable<Update["comment"]>,
-  { wait }: DeliveryOptions,
-): Promise<boolean> {
+async function say(api: IssuesApi, number: number, { event, text }: Comment, { wait }: Carrying): Promise<boolean> {
   for (let attempt = 1; (await api.commentsWith(number, event)).length === 0; attempt++) {
     try {
       await api.comment(number, text);
@@ -156,8 +223,8 @@ async function say(
 }
 
 /** Closes what was created twice. A list that lags must not lead to another issue, so nothing is created here. */
-async function heal(api: IssuesApi, options: DeliveryOptions): Promise<void> {
-  const { operations } = planIssues({ ...options.input, issues: await api.list() });
+async function heal(api: IssuesApi, input: Omit<PlanInput, "issues">, options: Carrying): Promise<void> {
+  const { operations } = planIssues({ ...input, issues: await api.list() });
   for (const operation of operations) {
     if (operation.do === "create" || markerOf(operation.patch.body ?? null)?.standing !== "duplicate") continue;
     for (const text of textsOf(operation)) options.check(text);

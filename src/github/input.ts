@@ -1,5 +1,6 @@
 // What a plan of issues is made from.
 import type { Report } from "../model/report/index.ts";
+import type { Severity } from "../model/severity.ts";
 import type { Book } from "../reporters/wording/finding-text.ts";
 import type { Issue } from "./issue.ts";
 import type { Anchor } from "./marker.ts";
@@ -10,15 +11,31 @@ import type { KnownIssue } from "./update.ts";
 export const modes = ["off", "per-finding", "single"] as const;
 export type Mode = Exclude<(typeof modes)[number], "off">;
 
-export interface PlanInput {
+/** What every run says of its issues, whether or not its audit came to a report. */
+export interface IssueSettings {
+  /** The audit that the issues belong to, beside the organization: what auditId gives. */
+  readonly audit: string;
+  /** The workflow that the audit is named after, as short gives it; null where it has a name of its own. */
+  readonly flow: string | null;
+  readonly place: RepositoryPlace;
+  /** The job and step that runs, as short gives them; null outside of a workflow. */
+  readonly step: string | null;
+  /** Days without a complete audit after which an issue says so. */
+  readonly alarmAfter: number;
+}
+
+export interface PlanInput extends IssueSettings {
   readonly report: Readonly<Report>;
   readonly issues: readonly Issue[];
   readonly mode: Mode;
-  /** How many findings have an issue of their own, the worst first; those that have one keep it. */
+  /** How many findings have an issue of their own, the worst first. */
   readonly max: number;
-  readonly place: RepositoryPlace;
-  /** The workflow step that runs; null where it may audit several organizations. */
-  readonly seat: string | null;
+  /** The severities that the configuration gives built-in rules. */
+  readonly builtin: Readonly<Record<string, Severity | "off">>;
+  /** The workflows that there are, as short gives them: issues of others are taken over. null: nobody asked. */
+  readonly flows: ReadonlySet<string> | null;
+  /** The logins on GitHub of owners of rules. */
+  readonly logins: Readonly<Record<string, string>>;
   /** The ledger as this run left it; null without one. */
   readonly anchor: Anchor | null;
 }
@@ -36,6 +53,10 @@ export interface SummaryInput extends PlanInput {
   readonly beneath: readonly Subject[];
   /** Every subject of the report. */
   readonly all: Iterable<Subject>;
+  /** What opened and was put right between two audits, and is told nowhere else. */
+  readonly transient: readonly Subject[];
+  /** What the audit was judged by. */
+  readonly judge: string;
 }
 
 /** Why a summary is commented on. */

@@ -7,6 +7,16 @@ export interface Issue {
   readonly state: "open" | "closed";
   /** Whether we wrote it: what others write is never believed and never touched. */
   readonly own: boolean;
+  /** Left out where nobody asked. */
+  readonly labels?: readonly string[];
+  /** Whether its marker is not signed under the key of the run, and is to be. */
+  readonly unsigned?: boolean;
+}
+
+/** Something said once: its first line tells whether it was said already. */
+export interface Comment {
+  readonly event: string;
+  readonly text: string;
 }
 
 export interface Create {
@@ -14,13 +24,16 @@ export interface Create {
   readonly id: string;
   readonly title: string;
   readonly body: string;
-  /** It asks for nothing: it is closed as soon as it is there. */
-  readonly closed?: boolean;
+  readonly labels: readonly string[];
+  readonly assignees: readonly string[];
+  /** What it is about is over: this is said, and it is closed. */
+  readonly closed?: Comment;
 }
 
 export interface Patch {
   readonly title?: string;
   readonly body?: string;
+  readonly labels?: readonly string[];
   readonly state?: "open" | "closed";
   readonly reason?: "completed" | "not_planned" | "reopened";
 }
@@ -29,8 +42,8 @@ export interface Update {
   readonly do: "update";
   readonly id: string;
   readonly number: number;
-  /** Said before the change is made, so that it is never lost; its first line tells whether it was said already. */
-  readonly comment: { readonly event: string; readonly text: string } | null;
+  /** Said before the change is made, so that it is never lost. */
+  readonly comment: Comment | null;
   readonly patch: Patch;
 }
 

@@ -5,12 +5,11 @@ import { type Account, author, isOf, selfOf } from "./account.ts";
 import { understood } from "./answer.ts";
 import type { GitHub } from "./client.ts";
 import type { Issue, Patch } from "./issue.ts";
+import { descriptionOf, LABEL } from "./labels.ts";
 import { refusal, statusOf } from "./refusal.ts";
 import { Signatures } from "./signature.ts";
 import { takeBack } from "./take-back.ts";
 
-/** The label by which issues are found. */
-export const LABEL = "driftline";
 const MAX_PAGES = 100;
 
 const issueShape = z.object({
@@ -19,7 +18,9 @@ const issueShape = z.object({
   body: z.optional(z.nullable(z.string())),
   state: z.enum(["open", "closed"]),
   user: author,
-  labels: z.array(z.union([z.string(), z.object({ name: z.optional(z.string()) })])),
+  labels: z.array(
+    z.union([z.string(), z.object({ name: z.optional(z.string()), description: z.optional(z.nullable(z.string())) })]),
+  ),
   pull_request: z.optional(z.unknown()),
 });
 const commentShape = z.object({ id: z.int(), body: z.optional(z.string()), user: author });
@@ -34,6 +35,8 @@ export interface Repository {
 /** An issue as it was read back. */
 export interface Stored extends Issue {
   readonly labels: readonly string[];
+  /** Labels of ours that nobody described. */
+  readonly plain: readonly string[];
 }
 
 /** A repository's issues, as the account that the token stands for. */
@@ -61,7 +64,7 @@ export class IssuesApi {
   /** Every issue with our label, open or not, the oldest first. */
   async list(): Promise<Stored[]> {
     const doing = "list the issues";
-    const byNumber = new Map<number, Stored>();
+    const byNumber = new Map<number, RawIssue>();
     try {
       const pages = this.#github.paginate.iterator("GET /repos/{owner}/{repo}/issues", {
         ...this.#at,
@@ -77,12 +80,15 @@ export class IssuesApi {
         if (left-- === 0)
           throw new DriftlineError("incomplete", `more than ${MAX_PAGES} pages of issues have the label ${LABEL}`);
         for (const raw of understood(z.array(issueShape), data, doing))
-          if (raw.pull_request === undefined || raw.pull_request === null) byNumber.set(raw.number, this.#stored(raw));
+          if (raw.pull_request === undefined || raw.pull_request === null) byNumber.set(raw.number, raw);
       }
     } catch (error) {
       throw refusal(error, doing);
     }
-    return [...byNumber.values()];
+    const raws = [...byNumber.values()];
+    // No marker is signed under this key: the key is new, and what the markers remember is believed once.
+    const isNewKey = !raws.some(({ user, body }) => isOf(this.#self, user) && this.#signatures.isSigned(body ?? null));
+    return raws.map((raw) => this.#stored(raw, isNewKey));
   }
 
   async get(number: number): Promise<Stored> {
@@ -103,13 +109,14 @@ export class IssuesApi {
   }
 
   /** The same change twice is one change, so that it may be sent again. */
-  async update(number: number, { title, body, state, reason }: Patch): Promise<Stored> {
+  async update(number: number, { title, body, labels, state, reason }: Patch): Promise<Stored> {
     return this.#ask("change an issue", async () =>
       this.#github.request("PATCH /repos/{owner}/{repo}/issues/{issue_number}", {
         ...this.#at,
         issue_number: number,
         ...(title !== undefined && { title }),
         ...(body !== undefined && { body: this.#signatures.signed(body) }),
+        ...(labels !== undefined && { labels: [...labels] }),
         ...(state !== undefined && { state }),
         ...(reason !== undefined && { state_reason: reason }),
       }),
@@ -152,10 +159,33 @@ export class IssuesApi {
   /** Makes sure that a label exists. */
   async ensureLabel(name: string): Promise<void> {
     try {
-      const fields = name === LABEL ? { color: "1f6feb", description: "Kept by Driftline" } : {};
-      await this.#github.request("POST /repos/{owner}/{repo}/labels", { ...this.#at, name, ...fields });
+      await this.#github.request("POST /repos/{owner}/{repo}/labels", { ...this.#at, name, ...descriptionOf(name) });
     } catch (error) {
       if (statusOf(error) !== 422) throw refusal(error, "create a label"); // 422: it is there
+    }
+  }
+
+  /** Gives a label of ours its colour and its description: GitHub made it without. */
+  async describeLabel(name: string): Promise<void> {
+    try {
+      await this.#github.request("PATCH /repos/{owner}/{repo}/labels/{name}", {
+        ...this.#at,
+        name,
+        ...descriptionOf(name),
+      });
+    } catch (error) {
+      throw refusal(error, "describe a label");
+    }
+  }
+
+  /** Whether issues may be assigned to somebody. */
+  async mayBeAssigned(login: string): Promise<boolean> {
+    try {
+      await this.#github.request("GET /repos/{owner}/{repo}/assignees/{assignee}", { ...this.#at, assignee: login });
+      return true;
+    } catch (error) {
+      if (statusOf(error) === 404) return false;
+      throw refusal(error, "ask who may be assigned");
     }
   }
 
@@ -167,9 +197,16 @@ export class IssuesApi {
     }
   }
 
-  #stored({ number, title, body = null, state, user, labels }: RawIssue): Stored {
-    const names = labels.flatMap((label) => (typeof label === "string" ? [label] : (label.name ?? [])));
+  #stored({ number, title, body: raw = null, state, user, labels: all }: RawIssue, isNewKey = false): Stored {
+    const labels = all.flatMap((label) => (typeof label === "string" ? [label] : (label.name ?? [])));
+    const plain = all.flatMap((label) =>
+      typeof label !== "string" && label.description === null && label.name && descriptionOf(label.name)
+        ? [label.name]
+        : [],
+    );
     const own = isOf(this.#self, user);
-    return { number, title, body: own ? this.#signatures.read(body) : body, state, own, labels: names };
+    const unsigned = own && this.#signatures.isUnsigned(raw);
+    const body = own ? this.#signatures.read(raw, isNewKey) : raw;
+    return { number, title, body, state, own, labels, plain, ...(unsigned && { unsigned }) };
   }
 }

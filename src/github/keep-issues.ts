@@ -1,12 +1,16 @@
 // Keeps the issues of a repository: the whole delivery, for a door to call.
 import { setTimeout } from "node:timers/promises";
 import type { Report } from "../model/report/index.ts";
+import type { Severity } from "../model/severity.ts";
+import type { Failure } from "./alarm.ts";
 import { anchorOf } from "./anchor.ts";
-import { sharedGitHub } from "./client.ts";
+import { type GitHub, sharedGitHub } from "./client.ts";
 import type { Context } from "./context.ts";
-import { type Delivered, deliverIssues } from "./deliver.ts";
-import { IssuesApi } from "./issues-api.ts";
-import type { Mode } from "./input.ts";
+import { type Delivered, deliverAlarm, deliverIssues } from "./deliver.ts";
+import { IssuesApi, type Repository } from "./issues-api.ts";
+import type { IssueSettings, Mode } from "./input.ts";
+import { auditId, short } from "./marker.ts";
+import { refusal, statusOf } from "./refusal.ts";
 
 export interface IssueOptions {
   readonly mode: Mode;
@@ -14,10 +18,30 @@ export interface IssueOptions {
   readonly max: number;
   readonly labels: readonly string[];
   readonly assignees: readonly string[];
+  /** The logins on GitHub of owners of rules. */
+  readonly logins: Readonly<Record<string, string>>;
+  /** The severities that the configuration gives built-in rules. */
+  readonly builtin: Readonly<Record<string, Severity | "off">>;
+  /** The name of the audit; null: the workflow's file and the job. */
+  readonly audit: string | null;
+  /** Days without a complete audit after which an issue says so. */
+  readonly alarmAfter: number;
+  /** The repository of the issues, where it is not that of the workflow. */
+  readonly elsewhere: Repository | null;
   readonly token: string;
   /** The fingerprint key, which signs what issues remember; null: none. */
   readonly key: string | null;
   readonly context: Context;
+}
+
+/** Where the issues are. */
+export function placeOf({ elsewhere, context: { place } }: Pick<IssueOptions, "elsewhere" | "context">): Repository {
+  return elsewhere ?? { owner: place.owner, repo: place.repository };
+}
+
+/** The name of the audit that issues belong to, beside the organization. */
+export function auditName({ audit, context: { job } }: Pick<IssueOptions, "audit" | "context">): string {
+  return audit ?? (job === null ? "" : `${job.workflow} ${job.name}`);
 }
 
 /**
@@ -27,13 +51,70 @@ export interface IssueOptions {
  */
 export async function keepIssues(
   report: Readonly<Report>,
-  { mode, max, labels, assignees, token, key, context }: IssueOptions,
+  options: IssueOptions,
   check: (text: string) => void,
 ): Promise<Delivered> {
-  const { api, place, seat } = context;
-  const github = sharedGitHub({ api, token, userAgent: `driftline/${report.tool.version}` });
-  const issues = await IssuesApi.open(github, { owner: place.owner, repo: place.repository }, key);
-  const wait = async (milliseconds: number) => setTimeout(milliseconds);
-  const input = { report, mode, max, place, seat, anchor: anchorOf(report) };
-  return deliverIssues(issues, { input, labels, assignees, check, wait });
+  const { mode, max, labels, assignees, builtin, logins, context } = options;
+  const { github, api } = await connected(options, report.tool.version);
+  const input = {
+    ...settingsOf(options),
+    report,
+    mode,
+    max,
+    builtin,
+    logins,
+    flows: null,
+    anchor: anchorOf(report),
+  };
+  return deliverIssues(api, { input, labels, assignees, check, wait, flows: async () => workflows(github, context) });
+}
+
+/**
+ * Says of an audit that came to no report that it is broken, once that lasts.
+ * @throws DriftlineError as keepIssues
+ */
+export async function keepAlarm(
+  failure: Failure,
+  options: IssueOptions & { readonly organization: string; readonly asOf: string; readonly version: string },
+  check: (text: string) => void,
+): Promise<void> {
+  const { organization, asOf, labels, assignees, version } = options;
+  const { api } = await connected(options, version);
+  const input = { ...settingsOf(options), organization, asOf, lastComplete: null, failure };
+  await deliverAlarm(api, { input, labels, assignees, check, wait });
+}
+
+function settingsOf(options: IssueOptions): IssueSettings {
+  const { audit, alarmAfter, context } = options;
+  const { place, step, job } = context;
+  const flow = audit === null && job !== null ? short(job.workflow) : null;
+  return { audit: auditId(auditName(options)), flow, place, step, alarmAfter };
+}
+
+async function connected(
+  options: IssueOptions,
+  version: string,
+): Promise<{ readonly github: GitHub; readonly api: IssuesApi }> {
+  const { token, key, context } = options;
+  const github = sharedGitHub({ api: context.api, token, userAgent: `driftline/${version}` });
+  return { github, api: await IssuesApi.open(github, placeOf(options), key) };
+}
+
+const wait = async (milliseconds: number): Promise<void> => setTimeout(milliseconds);
+
+/** The files of the workflows that the repository of the workflow has, as short gives them. */
+async function workflows(github: GitHub, { place: { owner, repository: repo } }: Context): Promise<Set<string>> {
+  const doing = "list the workflows";
+  try {
+    const { data } = await github.request("GET /repos/{owner}/{repo}/contents/{path}", {
+      owner,
+      repo,
+      path: ".github/workflows",
+    });
+    const files = Array.isArray(data) ? data : [];
+    return new Set(files.map(({ path }) => short(path)));
+  } catch (error) {
+    if (statusOf(error) === 404) return new Set();
+    throw refusal(error, doing);
+  }
 }

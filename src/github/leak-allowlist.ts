@@ -1,17 +1,31 @@
 // What issues say by themselves, for the scan that keeps secrets out of them: our own words hide nothing.
 import type { Report } from "../model/report/index.ts";
 import { bookOf } from "../reporters/wording/finding-text.ts";
-import { newsWords, type News, type Retired } from "./comment.ts";
+import { newsWords, type News } from "./comment.ts";
+import type { Retired } from "./fate.ts";
+import { planAlarm } from "./alarm.ts";
+import { auditId } from "./marker.ts";
 import { planIssues } from "./plan.ts";
 import { changeWords } from "./summary-words.ts";
 import { subjectsOf } from "./subject.ts";
 
 const place = { server: "", owner: "", repository: "", run: "1" };
-const reasons: readonly Retired[] = ["rule-gone", "not-found", "noted", "hidden", "organization-gone", "moved"];
+const reasons: Readonly<Record<Retired, true>> = {
+  "rule-gone": true,
+  "rule-off": true,
+  "policy-changed": true,
+  "not-found": true,
+  noted: true,
+  hidden: true,
+  moved: true,
+  summarized: true,
+};
 const news: readonly News[] = [
   { what: "severity", from: "low" },
-  ...(["late", "again", "reopened", "lapsed", "resolved", "accepted", "hand"] as const).map((what) => ({ what })),
-  ...reasons.map((why): News => ({ what: "retired", why })),
+  ...(["late", "due", "lapses", "again", "reopened", "lapsed", "resolved", "accepted", "hand"] as const).map(
+    (what) => ({ what }),
+  ),
+  ...(Object.keys(reasons) as Retired[]).map((why): News => ({ what: "retired", why })),
   { what: "duplicate", of: 1 },
 ];
 
@@ -21,8 +35,18 @@ export function issueWords(report: Report): string[] {
   // Each finding by itself, so that each is the one that counts.
   const each = report.findings.map((finding, i) => ({ ...finding, key: `${i}` }));
   const whole = { ...report, findings: each };
-  const anchor = { size: 1, head: "" };
-  const input = { report: whole, issues: [], place, seat: null, anchor };
+  const anchor = { size: 1, head: `sha256:${"0".repeat(64)}` };
+  const settings = {
+    audit: auditId(""),
+    flow: null,
+    place,
+    step: null,
+    alarmAfter: 2,
+    builtin: {},
+    flows: null,
+    logins: {},
+  };
+  const input = { ...settings, report: whole, issues: [], anchor };
   const plans = [
     planIssues({ ...input, mode: "per-finding", max: each.length }),
     planIssues({ ...input, mode: "single", max: 0 }),
@@ -39,15 +63,25 @@ export function issueWords(report: Report): string[] {
     own: [],
     beneath: subjects,
     all: subjects,
+    transient: [],
+    judge: "",
   } as const;
-  const changes = { came: subjects, worse: subjects, ended: subjects, vanished: 1 };
+  const all = { came: subjects, worse: subjects, ended: subjects, vanished: 1, transient: subjects };
+  const failure = { isTampered: false, problems: [{ message: "", hint: "" }] };
+  const broken = [false, true].map((isTampered) => ({ ...failure, isTampered }));
+  const { organization, asOf } = report;
+  const alarms = broken.flatMap((one) =>
+    planAlarm({ ...settings, organization, asOf, lastComplete: null, issues: [], failure: one }),
+  );
   return [
-    ...plans.flatMap(({ operations }) =>
+    ...[...plans, { operations: alarms }].flatMap(({ operations }) =>
       operations.flatMap((operation) => (operation.do === "create" ? [operation.title, operation.body] : [])),
     ),
-    ...report.findings.map((finding) => newsWords(news, finding, book, place)),
+    ...report.findings.map((finding) =>
+      newsWords([...news, { what: "transient", windows: [finding] }], finding, book, place),
+    ),
     ...(["changed", "reopened", "done", "hand-open", "hand-closed"] as const).map((what) =>
-      changeWords(what, changes, summary),
+      [true, false].map((isJudgedAnew) => changeWords(what, { ...all, isJudgedAnew }, summary)).join("\n"),
     ),
   ];
 }

@@ -1,6 +1,7 @@
 // The hidden last line of an issue's body: which subject it is about, and what was last said of it. It is the only memory
 // of a run without a ledger, and the only thing by which an issue is found; titles and texts are for people.
 import { createHash } from "node:crypto";
+import { instantOf, instantText } from "../model/instant.ts";
 import { type Severity, severities } from "../model/severity.ts";
 import { lookUp } from "../lists.ts";
 
@@ -23,20 +24,34 @@ export interface Marker {
   readonly rule: string | null;
   /** The kind of finding: some rest on evidence that not every run asks for. */
   readonly kind: string | null;
-  /** The workflow step that keeps the issue; null where several organizations may share it. */
-  readonly seat: string | null;
+  /** The audit that keeps the issue, as auditId gives it; null in issues that were written before audits had names. */
+  readonly of: string | null;
+  /** The workflow that the audit is named after, as short gives it; null where it has a name of its own. */
+  readonly flow: string | null;
+  /** The workflow run that last wrote it; null outside of one. */
+  readonly run: string | null;
+  /** The job and step that last wrote it, as short gives them; null outside of a workflow. */
+  readonly step: string | null;
+  /** The time of the audit that last wrote it. */
+  readonly at: string | null;
+  /** What the audit that last wrote it was judged by: a digest. */
+  readonly judge: string | null;
   readonly standing: Standing;
   /** The first finding of the window last shown: another one is another window. */
   readonly finding: string | null;
   readonly severity: Severity | null;
   /** Whether it was said that the time limit has passed. */
   readonly late: boolean;
+  /** The day of an end, of a time limit or an exception, that was said to come. */
+  readonly warned: string | null;
   /** Whether a hand that closed or reopened it was answered; once is enough. */
   readonly answered: boolean;
   /** How often something was said: part of each comment's identity. */
   readonly turn: number;
-  /** In a summary: the last audit of complete evidence. */
+  /** The last audit of complete evidence, as far as the issue knows it: the summary knows every one. */
   readonly audit: string | null;
+  /** When an audit failed first since then; null when none did. */
+  readonly failing: string | null;
   /** In a summary: the findings that were open, the worst ones when they are too many to remember. */
   readonly listed: readonly string[];
   readonly many: boolean;
@@ -51,7 +66,6 @@ const forms = {
   organization: hex(16),
   rule: /^(?:[0-9a-f]{16}|-)$/,
   kind: /^(?:[a-z]{1,20}|-)$/,
-  seat: /^(?:[0-9a-f]{16}|-)$/,
   standing: new RegExp(`^(?:${standings.join("|")})$`),
   finding: /^(?:[0-9a-f]{16}|-)$/,
   severity: new RegExp(`^(?:${severities.join("|")}|-)$`),
@@ -62,8 +76,47 @@ const forms = {
   listed: /^(?:-|[0-9a-f]{16}[a-e][01](?:,[0-9a-f]{16}[a-e][01])*)$/,
   many: /^[01]$/,
 };
-/** Not in every marker, so that those without it stay as they are. */
-const anchored = /^\d{1,15}:[0-9a-f]{64}$/;
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+/** Not in every marker, so that those without them stay as they are. */
+const optional = {
+  of: hex(16),
+  flow: hex(16),
+  run: /^\d{1,20}$/,
+  step: hex(16),
+  at: instant,
+  judge: hex(16),
+  warned: /^\d{4}-\d\d-\d\d$/,
+  failing: instant,
+  anchor: /^\d{1,15}:[0-9a-f]{64}$/,
+};
+
+/** A marker of which nothing is known but what it is about. */
+export function newMarker(id: string, organization: string): Marker {
+  return {
+    id,
+    organization: organizationId(organization),
+    rule: null,
+    kind: null,
+    of: null,
+    flow: null,
+    run: null,
+    step: null,
+    at: null,
+    judge: null,
+    standing: "open",
+    finding: null,
+    severity: null,
+    late: false,
+    warned: null,
+    answered: false,
+    turn: 0,
+    audit: null,
+    failing: null,
+    listed: [],
+    many: false,
+    anchor: null,
+  };
+}
 
 /** The line. Nothing in it is data: digests, numbers and words of closed sets. */
 function markerLine(marker: Marker): string {
@@ -72,7 +125,6 @@ function markerLine(marker: Marker): string {
     organization: marker.organization,
     rule: marker.rule ?? "-",
     kind: marker.kind ?? "-",
-    seat: marker.seat ?? "-",
     standing: marker.standing,
     finding: marker.finding ?? "-",
     severity: marker.severity ?? "-",
@@ -84,7 +136,18 @@ function markerLine(marker: Marker): string {
     many: marker.many ? "1" : "0",
   };
   const parts = Object.entries(written).map(([name, text]) => `${name}=${text}`);
-  if (marker.anchor !== null) parts.push(`anchor=${marker.anchor.size}:${marker.anchor.head.replace("sha256:", "")}`);
+  const more: Record<keyof typeof optional, string | null> = {
+    of: marker.of,
+    flow: marker.flow,
+    run: marker.run,
+    step: marker.step,
+    at: marker.at,
+    judge: marker.judge,
+    warned: marker.warned,
+    failing: marker.failing,
+    anchor: marker.anchor && `${marker.anchor.size}:${marker.anchor.head.replace("sha256:", "")}`,
+  };
+  for (const [name, text] of Object.entries(more)) if (text !== null) parts.push(`${name}=${text}`);
   return `<!-- driftline:1 ${parts.join(" ")} -->`;
 }
 
@@ -103,9 +166,10 @@ export function markerOf(body: string | null): Marker | undefined {
       .map((part) => [part.slice(0, part.indexOf("=")), part.slice(part.indexOf("=") + 1)]),
   );
   for (const [name, form] of Object.entries(forms)) if (!form.test(parts.get(name) ?? "")) return undefined;
-  const anchor = parts.get("anchor");
-  if (anchor !== undefined && !anchored.test(anchor)) return undefined;
-  const [size, head] = anchor?.split(":") ?? [];
+  for (const [name, form] of Object.entries(optional))
+    if (parts.has(name) && !form.test(lookUp(parts, name))) return undefined;
+  const [size, head] = parts.get("anchor")?.split(":") ?? [];
+  const option = (name: keyof typeof optional) => parts.get(name) ?? null;
   const text = (name: keyof typeof forms) => lookUp(parts, name);
   const maybe = (name: keyof typeof forms) => (text(name) === "-" ? null : text(name));
   return {
@@ -113,14 +177,21 @@ export function markerOf(body: string | null): Marker | undefined {
     organization: text("organization"),
     rule: maybe("rule"),
     kind: maybe("kind"),
-    seat: maybe("seat"),
+    of: option("of"),
+    flow: option("flow"),
+    run: option("run"),
+    step: option("step"),
+    at: option("at"),
+    judge: option("judge"),
     standing: text("standing") as Standing,
     finding: maybe("finding"),
     severity: maybe("severity") as Severity | null,
     late: text("late") === "1",
+    warned: option("warned"),
     answered: text("answered") === "1",
     turn: Number(text("turn")),
     audit: maybe("audit"),
+    failing: option("failing"),
     listed: maybe("listed")?.split(",") ?? [],
     many: text("many") === "1",
     anchor: head === undefined ? null : { size: Number(size), head: `sha256:${head}` },
@@ -137,13 +208,39 @@ export function marked(text: string, marker: Marker): string {
   return `${text}\n\n${markerLine(marker)}`;
 }
 
-/** Whether two bodies say the same: what passes through a browser's form comes back with other line ends. */
+/**
+ * Whether two bodies say the same: what passes through a browser's form comes back with other line ends, and which run wrote
+ * it last is no reason to write again.
+ */
 export function sameBody(a: string | null, b: string): boolean {
-  return lines(a).join("\n") === lines(b).join("\n");
+  return lasting(a) === lasting(b);
+}
+
+function lasting(body: string | null): string {
+  const marker = markerOf(body);
+  if (marker === undefined) return lines(body).join("\n");
+  return marked(unmarked(body), {
+    ...marker,
+    run: null,
+    step: null,
+    at: null,
+    ...(marker.rule !== null && { audit: null }),
+  });
 }
 
 function lines(body: string | null): string[] {
   return (body ?? "").replaceAll("\r\n", "\n").trimEnd().split("\n");
+}
+
+/** An instant as a marker may hold it: what a report says may be anything. */
+export function markedTime(instant: string | null | undefined): string | null {
+  const time = typeof instant === "string" ? instantOf(instant) : undefined;
+  return time === undefined ? null : instantText(time);
+}
+
+/** The identity of an audit: its name, which a workflow gives or its place in it. */
+export function auditId(name: string): string {
+  return digest(["audit", name], 16);
 }
 
 /** The identity of a subject's issue; `key` of a finding, or another word for what is no finding. */

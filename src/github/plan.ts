@@ -1,16 +1,34 @@
 // The plan: from a report and the issues that are there, to the list of what to do. Pure: the same input gives the same
 // plan, in whatever order the issues come, and a plan that was carried out leaves nothing to do.
+import { DriftlineError } from "../errors.ts";
+import { DAY, instantOf } from "../model/instant.ts";
+import type { Finding, Report } from "../model/report/index.ts";
+import { weight } from "../model/severity.ts";
 import { type Book, bookOf, worstFirst } from "../reporters/wording/finding-text.ts";
+import { planAlarm } from "./alarm.ts";
 import { newsWords, type News } from "./comment.ts";
-import { type Decision, decide, nowOf } from "./decide.ts";
+import { type Decision, decide, warnedOf } from "./decide.ts";
+import { fateOf, hasVanished, judgeOf } from "./fate.ts";
 import type { PlanInput } from "./input.ts";
-import type { Operation } from "./issue.ts";
-import { type Marker, marked, markerOf, organizationId, short, subjectId, unmarked } from "./marker.ts";
-import type { RepositoryPlace } from "./place.ts";
-import { isLate, isShown, isSound, type Subject, subjectsOf } from "./subject.ts";
-import { planSummary } from "./summary.ts";
-import { type KnownIssue, update } from "./update.ts";
-import { bodyOf, titleOf } from "./words.ts";
+import type { Create, Issue, Operation } from "./issue.ts";
+import { severityLabel } from "./labels.ts";
+import {
+  type Marker,
+  marked,
+  markedTime,
+  markerOf,
+  newMarker,
+  organizationId,
+  short,
+  subjectId,
+  unmarked,
+} from "./marker.ts";
+import { isLate, isShown, isSound, type Subject, subjectsOf, transientsIn } from "./subject.ts";
+import { further, planSummary } from "./summary.ts";
+import { isSummaryTitle } from "./summary-words.ts";
+import { titlesOf } from "./title.ts";
+import { commentOf, type KnownIssue, update } from "./update.ts";
+import { bodyOf } from "./words.ts";
 import { lookUp } from "../lists.ts";
 
 export interface Plan {
@@ -20,66 +38,144 @@ export interface Plan {
   readonly resolved: number;
   /** Open findings in the summary, without an issue of their own. */
   readonly summarized: number;
+  /** Windows that opened and were put right between two audits, as far as they are told. */
+  readonly transient: readonly Finding[];
+  /** Whether a newer run wrote the issues already: then there is nothing to do. */
+  readonly isStale: boolean;
+  /** Whether issues of another audit could be taken over, if its workflow is gone. */
+  readonly asksForFlows: boolean;
+}
+
+/** What every part of a plan reads. */
+interface Planning extends PlanInput {
+  readonly book: Book;
+  readonly judge: string;
+  readonly titles: ReadonlyMap<string, string>;
+  readonly sound: boolean;
+  /** The last audit that is known; null: none is. */
+  readonly since: string | null;
 }
 
 /** What has to be done so that the issues say what the report says. */
 export function planIssues(input: PlanInput): Plan {
   const { report, mode, max } = input;
-  const book = bookOf(report);
   const subjects = subjectsOf(report);
-  const { existing, duplicates, strangers } = sorted(input);
-  const open = [...subjects.values()].filter(
-    (subject) => subject.finding.status === "open" && isShown(subject, report),
-  );
-  const roots = open.filter(({ explained }) => !explained);
-  const beneath = open.filter(({ explained }) => explained);
-  const ranked = worstFirst(roots.map(({ finding, severity }) => ({ ...finding, severity }))).map(({ key }) =>
-    lookUp(subjects, key),
-  );
+  const titles = titlesOf(subjects.values(), report);
   const idOf = (subject: Subject) => subjectId(report.organization, subject.key);
-  const hasIssue = (subject: Subject) => existing.get(idOf(subject))?.marker.standing === "open";
-  const own = mode === "single" ? [] : ranked.filter((subject, i) => i < max || hasIssue(subject));
-  const rest = ranked.filter((subject) => !own.includes(subject));
+  const byId = new Map([...subjects.values()].map((subject) => [idOf(subject), subject]));
+  const { existing, duplicates, asksForFlows } = sorted(input, byId, titles);
+  if ([...existing.values()].some(({ marker }) => isOtherStep(marker, input)))
+    throw new DriftlineError("usage", sameName);
+  if (isOutrun([...existing.values()], input)) return { ...nothing, isStale: true };
   const sound = isSound(report);
+  const known = [...existing.values()].flatMap(({ marker }) => marker.audit ?? []).toSorted();
+  const since = known.at(-1) ?? markedTime(report.summary.sinceLast?.at);
+  const planning: Planning = { ...input, book: bookOf(report), judge: judgeOf(input), titles, sound, since };
+  const isOpen = (subject: Subject) => subject.finding.status === "open" && isShown(subject, report);
+  const open = [...subjects.values()].filter(isOpen);
+  const hasIssue = (subject: Subject) => existing.get(idOf(subject))?.marker.standing === "open";
+  // What another finding explains gets no issue; one that was opened before stays while there is room, for it is open.
+  const ranked = ranks(open, hasIssue).filter((subject) => !subject.explained || hasIssue(subject));
+  const own = mode === "single" ? [] : ranked.slice(0, max);
+  const withIssue = new Set(own.map(idOf));
+  const rest = ranked.filter((subject) => !subject.explained && !withIssue.has(idOf(subject)));
 
   const created = own
     .filter((subject) => !existing.has(idOf(subject)))
-    .map((subject): Operation => ({ do: "create", id: idOf(subject), ...written(subject, input, book, fresh) }));
-  const byId = new Map([...subjects.values()].map((subject) => [idOf(subject), subject]));
-  // What another finding explains gets no issue; one that was opened before stays, for it is open.
-  const withIssue = new Set([...own, ...(mode === "single" ? [] : beneath.filter(hasIssue))].map(idOf));
+    .map((subject): Create => create(subject, planning, fresh));
+  const passed = sound ? transientSubjects(subjects, (subject) => existing.has(idOf(subject)), planning) : [];
+  const stories = mode === "single" ? [] : passed.slice(0, max);
   const summary = subjectId(report.organization, "summary");
   const updates: Update[] = [];
   for (const [id, entry] of existing)
-    if (id !== summary && (sound || isNews(entry, byId.get(id), report)))
-      updates.push(...settle(entry, byId.get(id), withIssue.has(id), input, book));
+    if (id !== summary && id !== subjectId(report.organization, "alarm"))
+      if (sound || isNews(entry, byId.get(id), report))
+        updates.push(...settle(entry, byId.get(id), withIssue.has(id), planning));
   const summarized = planSummary({
-    ...input,
-    book,
+    ...planning,
     id: summary,
     previous: existing.get(summary),
     subjects: rest,
     own,
-    beneath,
+    beneath: open.filter(({ explained }) => explained),
     all: subjects.values(),
+    transient: passed.slice(stories.length),
   });
   const came = updates.filter(({ decision }) => decision.state === "open").length;
+  const operations = [
+    ...stories.map((subject) => story(subject, planning)),
+    ...created,
+    ...updates.toSorted((a, b) => urgency(a) - urgency(b)).map(({ operation }) => operation),
+    ...summarized.operations,
+    ...duplicates.map(({ duplicate, of }) => close(duplicate, [{ what: "duplicate", of }], planning)),
+  ];
   return {
-    operations: [
-      ...created,
-      ...updates.toSorted((a, b) => urgency(a) - urgency(b)).map(({ operation }) => operation),
-      ...summarized.operations,
-      ...(sound ? strangers.map((stranger) => retire(stranger, book, input.place)) : []),
-      ...duplicates.map(({ duplicate, of }) =>
-        close(duplicate, [{ what: "duplicate", of }], "duplicate", book, input.place),
-      ),
-    ],
+    operations: completed(operations, existing, planning),
     opened: created.length + came + summarized.opened,
     resolved:
       updates.filter(({ decision }) => decision.news.some(({ what }) => what === "resolved")).length +
       summarized.resolved,
     summarized: rest.length,
+    transient: [
+      ...passed.flatMap((subject) => transientsIn(subject, undefined, since, report)),
+      ...updates.flatMap(({ decision }) =>
+        decision.news.flatMap((news) => (news.what === "transient" ? news.windows : [])),
+      ),
+    ],
+    isStale: false,
+    asksForFlows,
   };
+}
+
+const nothing: Plan = {
+  operations: [],
+  opened: 0,
+  resolved: 0,
+  summarized: 0,
+  transient: [],
+  isStale: false,
+  asksForFlows: false,
+};
+
+const sameName = {
+  message: "two steps of this run keep the issues of one audit: each would close what the other opens",
+  hint: "give each step a name of its own with the input audit",
+};
+
+/** Whether another step of this very run wrote an issue. */
+function isOtherStep({ run, step: other }: Marker, { place, step }: PlanInput): boolean {
+  return run !== null && run === place.run && other !== null && step !== null && other !== step;
+}
+
+/** Whether a newer run wrote what there is: a rerun of an older one has older policies. */
+function isOutrun(existing: readonly KnownIssue[], { place, report }: PlanInput): boolean {
+  return existing.some(({ marker: { run, at } }) => {
+    if (run !== null && place.run !== null) return BigInt(run) > BigInt(place.run);
+    return at !== null && (instantOf(at) ?? 0) > (instantOf(report.asOf) ?? 0);
+  });
+}
+
+/** The worst first; of two that are as bad the one that has an issue. */
+function ranks(subjects: readonly Subject[], hasIssue: (subject: Subject) => boolean): Subject[] {
+  const items = new Map(subjects.map((subject) => [{ ...subject.finding, severity: subject.severity }, subject]));
+  return worstFirst([...items.keys()])
+    .map((finding) => lookUp(items, finding))
+    .toSorted((a, b) => weight(b.severity) - weight(a.severity) || Number(hasIssue(b)) - Number(hasIssue(a)));
+}
+
+/** Subjects without an issue that opened and were put right since the last audit, the worst first. */
+function transientSubjects(
+  subjects: ReadonlyMap<string, Subject>,
+  hasIssue: (subject: Subject) => boolean,
+  { since, report }: Planning,
+): Subject[] {
+  const passed = [...subjects.values()].filter(
+    (subject) =>
+      !hasIssue(subject) &&
+      subject.finding.status === "resolved" &&
+      transientsIn(subject, undefined, since, report).length > 0,
+  );
+  return ranks(passed, () => false);
 }
 
 interface Update {
@@ -101,23 +197,28 @@ function isNews({ marker }: KnownIssue, subject: Subject | undefined, report: Pl
 }
 
 interface Sorted {
-  /** The oldest issue of each subject of this organization. */
+  /** The oldest issue of each subject of this audit. */
   readonly existing: ReadonlyMap<string, KnownIssue>;
   readonly duplicates: readonly { readonly duplicate: KnownIssue; readonly of: number }[];
-  /** Open issues that this very step once kept for another organization. */
-  readonly strangers: readonly KnownIssue[];
+  readonly asksForFlows: boolean;
 }
 
-function sorted({ issues, report, seat }: PlanInput): Sorted {
+function sorted(input: PlanInput, subjects: ReadonlyMap<string, Subject>, titles: ReadonlyMap<string, string>): Sorted {
+  const { issues, report, audit, flows } = input;
   const existing = new Map<string, KnownIssue>();
   const duplicates: { duplicate: KnownIssue; of: number }[] = [];
-  const strangers: KnownIssue[] = [];
+  const damaged: Issue[] = [];
+  const others: KnownIssue[] = [];
   for (const issue of issues.toSorted((a, b) => a.number - b.number)) {
     const marker = issue.own ? markerOf(issue.body) : undefined;
-    if (marker === undefined) continue;
+    if (marker === undefined) {
+      if (issue.own) damaged.push(issue);
+      continue;
+    }
+    if (marker.organization !== organizationId(report.organization)) continue;
     const entry = { issue, marker };
-    if (marker.organization !== organizationId(report.organization)) {
-      if (seat !== null && marker.seat === seat && marker.standing !== "retired") strangers.push(entry);
+    if (marker.of !== null && marker.of !== audit) {
+      if (marker.flow !== null && subjects.has(marker.id)) others.push(entry);
       continue;
     }
     const first = existing.get(marker.id);
@@ -125,79 +226,214 @@ function sorted({ issues, report, seat }: PlanInput): Sorted {
     else if (issue.state === "open" || marker.standing !== "duplicate")
       duplicates.push({ duplicate: entry, of: first.issue.number });
   }
-  return { existing, duplicates, strangers };
+  const free = others.filter(({ marker }) => !existing.has(marker.id));
+  for (const entry of free) {
+    const { id, flow } = entry.marker;
+    if (flows !== null && flow !== null && !flows.has(flow) && !existing.has(id)) existing.set(id, entry);
+  }
+  for (const issue of damaged) {
+    const healed = recognized(issue, existing, subjects, titles, input);
+    if (healed) existing.set(healed.marker.id, healed);
+  }
+  return { existing, duplicates, asksForFlows: flows === null && free.length > 0 };
+}
+
+/** An issue of ours whose marker was taken out or damaged: it is known by its title, and nothing of it is said anew. */
+function recognized(
+  issue: Issue,
+  existing: ReadonlyMap<string, KnownIssue>,
+  subjects: ReadonlyMap<string, Subject>,
+  titles: ReadonlyMap<string, string>,
+  { report }: PlanInput,
+): KnownIssue | undefined {
+  const { organization } = report;
+  // Comments under earlier turns stand there already.
+  const turn = Math.floor((instantOf(report.asOf) ?? 0) / DAY);
+  const summary = subjectId(organization, "summary");
+  if (!existing.has(summary) && isSummaryTitle(issue.title, organization))
+    return { issue, marker: { ...newMarker(summary, organization), turn, many: true, audit: markedTime(report.asOf) } };
+  for (const [id, subject] of subjects) {
+    if (existing.has(id) || ungraded(lookUp(titles, subject.key)) !== ungraded(issue.title)) continue;
+    const { finding, severity } = subject;
+    const standing = finding.status === "open" ? "open" : finding.status === "excepted" ? "excepted" : "resolved";
+    const late = isLate(finding, report);
+    return {
+      issue,
+      marker: { ...newMarker(id, organization), turn, standing, finding: short(subject.window), severity, late },
+    };
+  }
+  return undefined;
+}
+
+function ungraded(title: string): string {
+  return title.replace(/^\[\w+\] /, "");
 }
 
 /** What is to be done with the issue of a subject: nothing, when it says already what it should. */
-function settle(
-  entry: KnownIssue,
-  subject: Subject | undefined,
-  hasRoom: boolean,
-  input: PlanInput,
-  book: Book,
-): Update[] {
+function settle(entry: KnownIssue, subject: Subject | undefined, hasRoom: boolean, planning: Planning): Update[] {
   const { issue, marker } = entry;
-  const { report, place, mode } = input;
-  const state = nowOf(subject, marker, report);
-  if (state === "open" && !hasRoom && mode !== "single") return []; // it is in the summary, and comes back when there is room
-  const now = state === "open" && mode === "single" ? ({ retired: "moved" } as const) : state;
-  if (typeof now === "object" && marker.standing === "retired" && issue.state === "closed") return [];
-  const decision = decide(now, { ...marker, isOpen: issue.state === "open" }, subject, report);
+  const { report, place, mode, book } = planning;
+  const fate = fateOf(subject, marker, planning);
+  const isCrowded = fate === "open" && !hasRoom;
+  const now = isCrowded ? ({ retired: mode === "single" ? "moved" : "summarized" } as const) : fate;
+  const isGone = subject === undefined || (fate !== "open" && hasVanished(subject, marker));
+  if (marker.standing === "retired" && issue.state === "closed" && (typeof now === "object" || isGone)) return [];
+  const transient =
+    subject && planning.sound && mode !== "single" ? transientsIn(subject, marker, planning.since, report) : [];
+  const decision = decide(now, { ...marker, isOpen: issue.state === "open" }, subject, report, transient);
   if (decision === null) return [];
   const next = { ...decision, turn: marker.turn + (decision.news.length > 0 ? 1 : 0) };
-  const text = subject === undefined ? undefined : written(subject, input, book, next);
-  // Of what the report no longer knows there is nothing to write anew; the text says what it was.
-  const target = text ?? { title: issue.title, body: marked(unmarked(issue.body), { ...marker, ...next }) };
+  // Of what is asked for no more, the text says what it was.
+  const isPast = subject === undefined || (typeof now === "object" && now.retired === "policy-changed");
+  const target = isPast
+    ? {
+        title: issue.title,
+        body: marked(unmarked(issue.body), { ...marker, ...stampOf(planning, marker), ...picked(next) }),
+      }
+    : written(subject, planning, next, marker);
   const operation = update(entry, target, decision, newsWords(decision.news, subject?.finding ?? null, book, place));
   return operation === null ? [] : [{ operation, decision }];
 }
 
-const fresh = { standing: "open", turn: 0, answered: false } as const;
+type Turn = Pick<Marker, "standing" | "turn" | "answered">;
+
+const fresh: Turn = { standing: "open", turn: 0, answered: false };
+
+function picked({ standing, turn, answered }: Turn): Turn {
+  return { standing, turn, answered };
+}
+
+/** What a run leaves in whatever it writes. */
+function stampOf({ audit, flow, place, step, report, judge, sound }: Planning, before: Marker): Partial<Marker> {
+  const at = markedTime(report.asOf);
+  const last = sound ? { audit: at, failing: null } : { failing: before.failing ?? at };
+  return { of: audit, flow, run: place.run, step, at, judge, ...last };
+}
 
 /** The title and body of a subject's issue. */
 function written(
   subject: Subject,
-  { report, place, seat }: PlanInput,
-  book: Book,
-  { standing, turn, answered }: Pick<Marker, "standing" | "turn" | "answered">,
-): { readonly title: string; readonly body: string } {
-  const { finding, key } = subject;
+  planning: Planning,
+  turn: Turn,
+  marker: Marker,
+): { readonly title: string; readonly body: string; readonly severity: Finding["severity"] } {
+  const { report, place, book, titles } = planning;
+  const { finding, key, severity } = subject;
+  const { rule, kind } = finding;
+  const row = report.rules.find(({ id }) => id === rule);
+  const isOpen = marker.standing === "open" || turn.standing === "open" || turn.standing === "excepted";
   const body = marked(bodyOf(subject, book, place), {
-    id: subjectId(report.organization, key),
-    organization: organizationId(report.organization),
-    rule: short(finding.rule),
-    kind: finding.kind,
-    seat,
-    standing,
+    ...marker,
+    ...stampOf(planning, marker),
+    ...picked(turn),
+    rule: short(row?.formerly?.[0] ?? rule),
+    kind,
     finding: short(subject.window),
-    severity: subject.severity,
+    severity,
     late: finding.status === "open" && isLate(finding, report),
-    answered,
-    turn,
-    audit: null,
-    listed: [],
-    many: false,
-    anchor: null,
+    warned: isOpen ? warnedOf(subject, { ...marker, isOpen: true }, report) : null,
   });
-  return { title: titleOf(subject), body };
+  return { title: lookUp(titles, key), body, severity };
 }
 
-function retire(entry: KnownIssue, book: Book, place: RepositoryPlace): Operation {
-  return close(entry, [{ what: "retired", why: "organization-gone" }], "retired", book, place);
+function create(subject: Subject, planning: Planning, turn: Turn): Create {
+  const { report, logins } = planning;
+  const id = subjectId(report.organization, subject.key);
+  const { severity, ...text } = written(subject, planning, turn, newMarker(id, report.organization));
+  const owner = report.rules.find((row) => row.id === subject.finding.rule)?.owner ?? null;
+  const login = owner === null || !Object.hasOwn(logins, owner) ? [] : [logins[owner]!];
+  return { do: "create", id, ...text, labels: [severityLabel(severity)], assignees: login };
+}
+
+/** The issue of what no audit saw open: it tells the story, and is closed. */
+function story(subject: Subject, planning: Planning): Create {
+  const { report, since, book, place } = planning;
+  const windows = transientsIn(subject, undefined, since, report);
+  const issue = create(subject, planning, { standing: "resolved", turn: 1, answered: false });
+  const news = [{ what: "transient", windows } as const];
+  return {
+    ...issue,
+    // The time of this audit stands in what is written after it: a story that was interrupted is told again.
+    body: marked(unmarked(issue.body), { ...markerOf(issue.body)!, audit: since }),
+    closed: commentOf({ id: issue.id, turn: 0 }, "transient", newsWords(news, subject.finding, book, place)),
+  };
 }
 
 /** Closes an issue that stands for nothing any more, saying why when it was open. */
-function close(
-  entry: KnownIssue,
-  news: readonly News[],
-  standing: Marker["standing"],
-  book: Book,
-  place: RepositoryPlace,
-): Operation {
-  const { issue, marker } = entry;
+function close({ issue, marker }: KnownIssue, news: readonly News[], planning: Planning): Operation {
+  const { book, place } = planning;
   const visibleNews = issue.state === "open" ? news : [];
-  const next = { ...marker, standing, turn: marker.turn + visibleNews.length };
+  const turn = marker.turn + visibleNews.length;
+  const next = { ...marker, ...stampOf(planning, marker), standing: "duplicate", turn } as const;
   const decision = { state: "closed", reason: "not_planned", news: visibleNews } as const;
   const target = { title: issue.title, body: marked(unmarked(issue.body), next) };
-  return update(entry, target, decision, newsWords(visibleNews, null, book, place))!;
+  return update({ issue, marker }, target, decision, newsWords(visibleNews, null, book, place))!;
+}
+
+/** With the alarm, and with the markers signed that are not: each issue is written once. */
+function completed(
+  operations: readonly Operation[],
+  existing: ReadonlyMap<string, KnownIssue>,
+  planning: Planning,
+): Operation[] {
+  const { report, issues, sound } = planning;
+  const touched = new Set(operations.flatMap((operation) => (operation.do === "update" ? [operation.number] : [])));
+  const alarm = planAlarm({
+    ...planning,
+    organization: report.organization,
+    asOf: markedTime(report.asOf) ?? "",
+    lastComplete: markedTime(report.evidence.ledger?.lastCompleteAudit),
+    issues,
+    failure: sound ? null : failureOf(report),
+  }).filter((operation) => operation.do === "create" || !touched.has(operation.number));
+  for (const operation of alarm) if (operation.do === "update") touched.add(operation.number);
+  const unsigned = [...existing.values()].flatMap((entry) => {
+    const { issue, marker } = entry;
+    if (issue.unsigned !== true || issue.state !== "open" || touched.has(issue.number)) return [];
+    const target = { title: issue.title, body: marked(unmarked(issue.body), marker) };
+    return update(entry, target, { state: null, news: [] }, "") ?? [];
+  });
+  return anchored([...operations, ...alarm, ...unsigned], existing, planning);
+}
+
+/** With the head of the ledger in an issue, where there is one: in the summary, else in the oldest. */
+function anchored(
+  operations: readonly Operation[],
+  existing: ReadonlyMap<string, KnownIssue>,
+  { anchor, report }: Planning,
+): Operation[] {
+  const summary = subjectId(report.organization, "summary");
+  const isKept = existing.has(summary) || operations.some(({ id }) => id === summary);
+  if (anchor === null || isKept) return [...operations];
+  const [oldest] = [...existing.values()].toSorted((a, b) => a.issue.number - b.issue.number);
+  const keeps = (body: string, before: Marker | undefined) => {
+    const last = before?.anchor ?? null;
+    return marked(unmarked(body), { ...markerOf(body)!, anchor: further(last, anchor) });
+  };
+  if (oldest === undefined) {
+    const first = operations.findIndex((operation) => operation.do === "create");
+    return operations.map((operation, i) =>
+      operation.do === "create" && i === first ? { ...operation, body: keeps(operation.body, undefined) } : operation,
+    );
+  }
+  const { issue, marker } = oldest;
+  const own = operations.find((operation) => operation.do === "update" && operation.number === issue.number);
+  const body = keeps(own?.do === "update" ? (own.patch.body ?? issue.body!) : issue.body!, marker);
+  if (own === undefined) {
+    const operation = update(oldest, { title: issue.title, body }, { state: null, news: [] }, "");
+    return [...operations, ...(operation ? [operation] : [])];
+  }
+  return operations.map((operation) =>
+    operation === own && operation.do === "update" ? { ...operation, patch: { ...operation.patch, body } } : operation,
+  );
+}
+
+function failureOf(report: Readonly<Report>) {
+  const tampering = report.findings.filter(
+    ({ kind, severity, status }) => kind === "integrity" && severity === "critical" && status === "open",
+  );
+  const problems = [...report.evidence.problems, ...(report.verdict === "tampered" ? tampering : [])];
+  const isTampered = report.verdict === "tampered";
+  const unsaid = { message: isTampered ? "something was tampered with" : "the evidence is incomplete" };
+  return { isTampered, problems: problems.length > 0 ? problems.map(({ message }) => ({ message })) : [unsaid] };
 }

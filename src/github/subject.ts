@@ -1,20 +1,27 @@
-// What an audit says of each subject now: of all the windows of one key, the one that counts.
+// What an issue is about: of all the windows of one finding's key the one that counts, or all that one revision brought by
+// one rule, which is one thing to act on.
 import { instantOf } from "../model/instant.ts";
 import type { Finding, Report } from "../model/report/index.ts";
-import { isContinued } from "../model/report/put-right.ts";
-import { reaches } from "../model/severity.ts";
-import { itemsOf } from "../reporters/wording/causes.ts";
+import { isContinued, isPutRight } from "../model/report/put-right.ts";
+import { reaches, weight } from "../model/severity.ts";
+import { type Item, itemsOf } from "../reporters/wording/causes.ts";
+import { isEvent, worstFirst } from "../reporters/wording/finding-text.ts";
 import { firstIn, grouped } from "../lists.ts";
+import { type Marker, short } from "./marker.ts";
 
 export interface Subject {
   readonly key: string;
   /** The window, or piece of one, that counts: the one that is open, else one that is accepted, else the last. */
   readonly finding: Finding;
+  /** What one revision brought by one rule, that one first; nothing but it elsewhere. */
+  readonly group: readonly Finding[];
   /** Its other windows and pieces, newest first. */
   readonly earlier: readonly Finding[];
+  /** All windows that it is about. */
+  readonly windows: readonly Window[];
   /** The id of its window's first piece, which is the same whatever exceptions make of the window. */
   readonly window: string;
-  /** The worst severity among the finding and those that it explains. */
+  /** The worst severity among the findings and those that they explain. */
   readonly severity: Finding["severity"];
   /** The open findings that it explains, worst first. */
   readonly beneath: readonly Finding[];
@@ -22,33 +29,107 @@ export interface Subject {
   readonly explained: boolean;
 }
 
+/** A window: its first piece, and all of them. */
+export interface Window {
+  readonly first: Finding;
+  /** What counts most first. */
+  readonly pieces: readonly Finding[];
+}
+
 /** The subjects of a report by key. */
 export function subjectsOf(report: Readonly<Report>): Map<string, Subject> {
-  const items = itemsOf(report.findings.filter(({ status }) => status === "open"));
-  const byFinding = new Map(items.map((item) => [item.finding, item]));
-  const windows = grouped(report.findings, ({ key }) => key);
+  const items = new Map(
+    itemsOf(report.findings.filter(({ status }) => status === "open")).map((item) => [item.finding, item]),
+  );
+  const windows = [...grouped(report.findings, ({ key }) => key).values()].flatMap(windowsOf);
+  const formerly = new Map(report.rules.map(({ id, formerly = [] }) => [id, formerly[0] ?? id]));
+  const edits = grouped(windows, ({ first }) => editOf(first, formerly.get(first.rule)) ?? "");
   const subjects = new Map<string, Subject>();
-  for (const [key, group] of windows) {
-    const sorted = group.toSorted(
-      (a, b) => rank(a) - rank(b) || number(b) - number(a) || (startOf(b) ?? 0) - (startOf(a) ?? 0),
-    );
-    const finding = firstIn(sorted);
-    const earlier = sorted.slice(1);
-    const { severity, beneath } = byFinding.get(finding) ?? { severity: finding.severity, beneath: [] };
-    const explained = finding.status === "open" && !byFinding.has(finding);
-    const window = firstOf(finding, earlier).id;
-    subjects.set(key, { key, finding, earlier, window, severity, beneath, explained });
+  const alone: Window[] = [];
+  for (const [edit, group] of edits) {
+    if (edit === "" || new Set(group.map(({ first }) => first.key)).size === 1) alone.push(...group);
+    else
+      subjects.set(
+        edit,
+        subjectOf(
+          edit,
+          edit,
+          group,
+          group.map(({ pieces }) => firstIn(pieces)),
+          [],
+          items,
+        ),
+      );
   }
+  for (const [key, own] of grouped(alone, ({ first }) => first.key)) {
+    const [finding, ...earlier] = sorted(own.flatMap(({ pieces }) => pieces));
+    const { first } = own.find(({ pieces }) => pieces.includes(finding!))!;
+    subjects.set(key, subjectOf(key, first.id, own, [finding!], earlier, items));
+  }
+  const lapsed = new Set(report.findings.filter(hasLapsed).map(({ rule }) => `rule:${rule}`));
+  for (const [key, subject] of subjects)
+    if (subject.finding.rule === "exceptions/expired" && lapsed.has(subject.finding.subject))
+      subjects.set(key, { ...subject, explained: true });
   return subjects;
 }
 
-/** The first piece of a finding's window: each begins with the revision that ended the one before. */
-function firstOf(finding: Finding, others: readonly Finding[]): Finding {
-  let first = finding;
-  const ends = (piece: Finding) =>
-    isContinued(piece.ended) && number(piece) < number(first) && piece.resolved?.revision === first.introduced.revision;
-  for (let before = others.find(ends); before; before = others.find(ends)) first = before;
-  return first;
+/** Whether a finding tells by itself that its exception has run out. */
+function hasLapsed({ status, exception }: Finding): boolean {
+  return status === "open" && exception?.state === "expired";
+}
+
+function subjectOf(
+  key: string,
+  window: string,
+  windows: readonly Window[],
+  findings: readonly Finding[],
+  earlier: readonly Finding[],
+  items: ReadonlyMap<Finding, Item>,
+): Subject {
+  const roots = findings.flatMap((finding) => items.get(finding) ?? []);
+  const inOrder = worstFirst(findings).toSorted(
+    (a, b) => rank(a) - rank(b) || Number(items.has(b)) - Number(items.has(a)),
+  );
+  const finding = firstIn(inOrder);
+  const severities = roots.length > 0 ? roots.map(({ severity }) => severity) : [finding.severity];
+  return {
+    key,
+    finding,
+    group: inOrder,
+    earlier,
+    windows,
+    window,
+    severity: severities.toSorted((a, b) => weight(b) - weight(a))[0]!,
+    beneath: roots.flatMap(({ beneath }) => beneath),
+    explained: finding.status === "open" && roots.length === 0,
+  };
+}
+
+/** What one revision did to one rule; undefined where no revision did it. */
+function editOf({ rule, introduced, kind }: Finding, firstName: string = rule): string | undefined {
+  const isUse = kind === "usage" || kind === "readiness" || kind === "computer";
+  return introduced.revision === null || isUse ? undefined : JSON.stringify([firstName, introduced.revision]);
+}
+
+/** The windows of one key. Each piece of one but the first begins with the revision that ended the piece before. */
+function windowsOf(findings: readonly Finding[]): Window[] {
+  const before = new Map(
+    findings.flatMap((piece) => (isContinued(piece.ended) && piece.resolved ? [[piece.resolved.revision, piece]] : [])),
+  );
+  const firstOf = (piece: Finding): Finding => {
+    let first = piece;
+    for (let next = before.get(number(first)); next && number(next) < number(first); next = before.get(number(first)))
+      first = next;
+    return first;
+  };
+  return [...grouped(findings, firstOf)].map(([first, pieces]) => ({ first, pieces: sorted(pieces) }));
+}
+
+/** What counts most first: what is open, then what is accepted, then what was last. */
+function sorted(findings: readonly Finding[]): Finding[] {
+  return findings.toSorted(
+    (a, b) => rank(a) - rank(b) || number(b) - number(a) || (startOf(b) ?? 0) - (startOf(a) ?? 0),
+  );
 }
 
 function rank({ status, resolved }: Finding): number {
@@ -65,8 +146,33 @@ function number({ introduced }: Finding): number {
 }
 
 /** Whether a subject gets an issue while it is open: by the severity asked for, else by what counts for the verdict. */
-export function isShown({ severity }: Subject, report: Readonly<Report>): boolean {
+export function isShown({ severity }: Pick<Finding, "severity">, report: Readonly<Report>): boolean {
   return reaches(severity, report.view.reportSeverity ?? "low");
+}
+
+/**
+ * Windows that opened and were put right since an issue was written last, so that no audit saw them open.
+ * @param marker of the subject's issue
+ * @param since the last audit that is known; null: nobody knows, and nothing is told
+ */
+export function transientsIn(
+  { group, windows }: Subject,
+  marker: Marker | undefined,
+  since: string | null,
+  report: Readonly<Report>,
+): Finding[] {
+  if (marker && group.length > 1) return [];
+  const told = marker && windows.find(({ first }) => short(first.id) === marker.finding);
+  const from = told ? startOf(told.first) : since === null ? undefined : instantOf(since);
+  if (from === undefined) return [];
+  return windows
+    .filter(({ first }) => isBetween(startOf(first), from, instantOf(report.asOf)))
+    .map(({ pieces }) => firstIn(pieces))
+    .filter((end) => isPutRight(end) && !isEvent(end) && isShown(end, report));
+}
+
+function isBetween(time: number | undefined, from: number, to: number | undefined): boolean {
+  return time !== undefined && to !== undefined && from < time && time <= to;
 }
 
 /** Whether the time limit of a finding passed before the audit. */

@@ -12,6 +12,7 @@ import { fitting, listOf, md } from "./markdown.ts";
 import { runLink } from "./place.ts";
 import { isSound, type Subject } from "./subject.ts";
 import type { SummaryInput, SummaryNews } from "./input.ts";
+import { titleText } from "./title.ts";
 
 /** Characters of the table of findings. */
 const TABLE = 40_000;
@@ -19,6 +20,8 @@ const TABLE = 40_000;
 const LIST = 15_000;
 const MAX_RULES = 20;
 const MAX_SAID = 20;
+/** Characters of an organization's name in a title. */
+const MAX_TITLE_NAME = 40;
 /** Characters of a name, and of one entry's values. */
 const MAX_NAME = 60;
 const brief = { text: 60, entries: 3 };
@@ -29,13 +32,32 @@ export interface Changes {
   readonly worse: readonly Subject[];
   /** No longer open, for any reason. */
   readonly ended: readonly Subject[];
-  /** No longer in the report at all: the policies have changed. */
+  /** No longer in the report at all. */
   readonly vanished: number;
+  /** Whether other policies judge than when the list was written. */
+  readonly isJudgedAnew: boolean;
+  /** Opened and put right, and no audit saw it open. */
+  readonly transient: readonly Subject[];
 }
 
-/** The title never changes: what is open stands in the text. */
-export function summaryTitle({ mode }: SummaryInput): string {
-  return mode === "single" ? "Driftline: open findings" : "Driftline: further open findings";
+/** `Driftline: corp, 12 open findings`. */
+export function summaryTitle({ mode, report, subjects }: SummaryInput): string {
+  const findings = subjects.reduce((sum, { group, beneath }) => sum + openIn(group) + beneath.length, 0);
+  const further = mode === "single" ? "open finding" : "further open finding";
+  return `${titleStart(report.organization)}${some(findings, further)}`;
+}
+
+/** Whether a title is one of a summary, whatever the numbers. */
+export function isSummaryTitle(title: string, organization: string): boolean {
+  return title.startsWith(titleStart(organization)) && /\d+ (?:further )?open findings?$/.test(title);
+}
+
+function titleStart(organization: string): string {
+  return `Driftline: ${titleText(organization, MAX_TITLE_NAME)}, `;
+}
+
+function openIn(group: readonly Finding[]): number {
+  return group.filter(({ status }) => status === "open").length;
 }
 
 /** The body without its marker. */
@@ -59,7 +81,9 @@ function heartbeat({ report, book }: SummaryInput, audit: string | null, anchor:
 
 function rest({ report, subjects, own, max, book }: SummaryInput): string {
   if (subjects.length === 0) return "Nothing is open beyond the findings that have issues of their own.";
-  const findings = worstFirst(subjects.flatMap(({ finding, beneath }) => [finding, ...beneath]));
+  const findings = worstFirst(
+    subjects.flatMap(({ group, beneath }) => [...group.filter(({ status }) => status === "open"), ...beneath]),
+  );
   const tally = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
   for (const { severity } of findings) tally[severity]++;
   const byRule = [...grouped(findings, ({ rule }) => rule)].toSorted(([, a], [, b]) => b.length - a.length);
@@ -87,7 +111,7 @@ function rest({ report, subjects, own, max, book }: SummaryInput): string {
 const footer = [
   "---",
   "<sub>Driftline keeps this issue: its text is the present and is written anew by every audit, its comments say what " +
-    "changed. When the time of the last complete audit is older than the schedule, the audit itself does not run. To be " +
+    "changed. When the time of the last complete audit is older than the schedule, the audit does not run. To be " +
     "told no more, set `issues: off`. Without the label `driftline` it is left alone.</sub>",
 ].join("\n");
 
@@ -110,7 +134,10 @@ function opening(what: SummaryNews): string {
   }[what];
 }
 
-function sayings({ came, worse, ended, vanished }: Changes, { report }: SummaryInput): string[] {
+function sayings(
+  { came, worse, ended, vanished, isJudgedAnew, transient }: Changes,
+  { report }: SummaryInput,
+): string[] {
   const book = bookOf(report);
   const list = (word: string, subjects: readonly Subject[], says: (finding: Finding) => Phrase): string => {
     if (subjects.length === 0) return "";
@@ -125,6 +152,13 @@ function sayings({ came, worse, ended, vanished }: Changes, { report }: SummaryI
     list("opened", came, (finding) => say`${graded(finding)}: ${beginning(finding, book, brief)}`),
     list("grew worse or passed the time limit", worse, graded),
     list("ended", ended, (finding) => say`${named(finding)}: ${endingOf(finding)}`),
-    vanished === 0 ? "" : `${some(vanished, "finding is", "findings are")} no longer made: the policies have changed.`,
+    list(
+      "opened and put right between two audits",
+      transient,
+      (finding) => say`${graded(finding)}: ${beginning(finding, book, brief)}; ${ending(finding, book)}`,
+    ),
+    vanished === 0
+      ? ""
+      : `${some(vanished, "finding is", "findings are")} no longer made: ${isJudgedAnew ? "the policies have changed" : "the same policies do not find them"}.`,
   ];
 }

@@ -1,14 +1,14 @@
 // One issue for many findings: all of them in the mode `single`, else those beyond the ones that have issues of their own.
-// It also says when the last complete audit was: a schedule that stopped looks like calm.
+// It also says when the last complete audit was: when the schedule stops, no findings appear.
 import { instantOf, instantText } from "../model/instant.ts";
 import { isPutRight } from "../model/report/put-right.ts";
 import { severities } from "../model/severity.ts";
 import type { SummaryInput, SummaryNews } from "./input.ts";
 import type { Operation } from "./issue.ts";
-import { type Anchor, type Marker, marked, organizationId, short } from "./marker.ts";
+import { type Anchor, type Marker, marked, markedTime, newMarker, short } from "./marker.ts";
 import { isLate, isSound, type Subject } from "./subject.ts";
 import { type Changes, changeWords, summaryBody, summaryTitle } from "./summary-words.ts";
-import { type KnownIssue, update } from "./update.ts";
+import { commentOf, type KnownIssue, update } from "./update.ts";
 
 /** Findings that the marker remembers, the worst first. */
 const MAX_LISTED = 150;
@@ -20,18 +20,23 @@ interface SummaryPlan {
 }
 
 /**
- * What is to be done with the summary; it exists once there was something to list, and is open while there is. With a
- * ledger it exists in any case: it keeps the ledger's head.
+ * What is to be done with the summary; it exists once there was something to list, and is open while there is. Once it
+ * exists, it keeps the head of the ledger.
  */
 export function planSummary(input: SummaryInput): SummaryPlan {
-  const { previous, subjects, report } = input;
+  const { previous, subjects, report, id, transient } = input;
   const sound = isSound(report);
   if (previous === undefined) {
     const isNeeded = subjects.length > 0;
-    if (!isNeeded && input.anchor === null) return { operations: [], opened: 0, resolved: 0 };
-    const standing = isNeeded ? "open" : "retired"; // it was never open
-    const text = written(input, { standing, answered: false, turn: 0 });
-    const create = { do: "create", id: input.id, ...text, ...(!isNeeded && { closed: true }) } as const;
+    if (!isNeeded && transient.length === 0) return { operations: [], opened: 0, resolved: 0 };
+    const text = written(input, { standing: isNeeded ? "open" : "resolved", answered: false, turn: isNeeded ? 0 : 1 });
+    const words = changeWords(
+      "changed",
+      { came: [], worse: [], ended: [], vanished: 0, isJudgedAnew: false, transient },
+      input,
+    );
+    const closed = isNeeded ? {} : { closed: commentOf({ id, turn: 0 }, "changed", words) };
+    const create = { do: "create", id, ...text, labels: [], assignees: [], ...closed } as const;
     return { operations: [create], opened: subjects.length, resolved: 0 };
   }
   const changes = changesOf(previous.marker, input);
@@ -58,9 +63,9 @@ function decide({ issue, marker }: KnownIssue, changes: Changes, isNeeded: boole
   const isOpen = issue.state === "open";
   const newsOf = (what: SummaryNews) => [{ what }];
   if (isNeeded) {
-    const changed = changes.came.length + changes.ended.length + changes.worse.length + changes.vanished > 0;
-    const ended = marker.standing !== "open" && marker.standing !== "retired";
-    const news = ended ? newsOf("reopened") : changed ? newsOf("changed") : [];
+    const changed = [changes.came, changes.ended, changes.worse, changes.transient].some(({ length }) => length > 0);
+    const ended = marker.standing !== "open";
+    const news = ended ? newsOf("reopened") : changed || changes.vanished > 0 ? newsOf("changed") : [];
     const again = marker.standing !== "open";
     const open = { standing: "open", answered: !again && marker.answered } as const;
     if (isOpen) return { ...open, state: null, news };
@@ -71,15 +76,13 @@ function decide({ issue, marker }: KnownIssue, changes: Changes, isNeeded: boole
     return { standing: "open", state: "open", reason: "reopened", news: newsOf("hand-open"), answered: true };
   }
   if (!sound) return { standing: marker.standing, state: null, news: [], answered: marker.answered };
+  const passed = changes.transient.length > 0 ? newsOf("changed") : [];
   if (marker.standing === "open")
     return isOpen
       ? { standing: "resolved", state: "closed", reason: "completed", news: newsOf("done"), answered: false }
-      : { standing: "resolved", state: null, news: [], answered: false };
-  // It was to be closed as soon as it was there, and that went wrong.
-  if (isOpen && marker.standing === "retired")
-    return { standing: "resolved", state: "closed", reason: "completed", news: [], answered: false };
+      : { standing: "resolved", state: null, news: passed, answered: false };
   if (!isOpen || marker.answered)
-    return { standing: marker.standing, state: null, news: [], answered: marker.answered };
+    return { standing: marker.standing, state: null, news: passed, answered: marker.answered };
   return {
     standing: marker.standing,
     state: "closed",
@@ -90,7 +93,9 @@ function decide({ issue, marker }: KnownIssue, changes: Changes, isNeeded: boole
 }
 
 /** What happened to what was listed. On evidence that is not sound nothing ends. */
-function changesOf({ listed, many, audit }: Marker, { report, subjects, own, beneath, all }: SummaryInput): Changes {
+function changesOf({ listed, many, audit, judge: lastJudge }: Marker, input: SummaryInput): Changes {
+  const { report, subjects, own, beneath, all, judge, transient } = input;
+  const isJudgedAnew = lastJudge !== null && lastJudge !== judge;
   const before = new Map(listed.map((token) => [token.slice(0, 16), token]));
   const last = audit === null ? undefined : instantOf(audit);
   // Of a list that was cut, only the time tells what is new.
@@ -101,11 +106,12 @@ function changesOf({ listed, many, audit }: Marker, { report, subjects, own, ben
     const now = tokenOf(subject, report);
     return token !== undefined && (now[16]! > token[16]! || now[17]! > token[17]!);
   });
-  if (!isSound(report)) return { came, worse, ended: [], vanished: 0 };
+  const rest = { came, worse, transient, isJudgedAnew };
+  if (!isSound(report)) return { ...rest, ended: [], vanished: 0 };
   const open = new Set([...subjects, ...own, ...beneath].map(({ key }) => short(key)));
   const closedKeys = new Set([...before.keys()].filter((key) => !open.has(key)));
   const ended = [...all].filter(({ key }) => closedKeys.has(short(key)));
-  return { came, worse, ended, vanished: closedKeys.size - ended.length };
+  return { ...rest, ended, vanished: closedKeys.size - ended.length };
 }
 
 /** A finding in the marker: its subject, its severity as a letter, and whether it is over its time limit. */
@@ -117,7 +123,7 @@ function written(
   input: SummaryInput,
   { standing, answered, turn }: Pick<Marker, "standing" | "answered" | "turn">,
 ): { readonly title: string; readonly body: string } {
-  const { report, subjects, previous, seat, id } = input;
+  const { report, subjects, previous, id, judge, flow, place, step } = input;
   const sound = isSound(report);
   const ended = sound ? report.asOf : (previous?.marker.audit ?? report.evidence.ledger?.lastCompleteAudit ?? "");
   const time = instantOf(ended);
@@ -127,19 +133,20 @@ function written(
   // What unsound evidence does not show is not forgotten.
   const earlier = sound ? [] : (previous?.marker.listed ?? []);
   const listed = [...new Map([...earlier, ...now].map((token) => [token.slice(0, 16), token])).values()];
+  const failing = sound ? null : (previous?.marker.failing ?? markedTime(report.asOf));
   const marker: Marker = {
-    id,
-    organization: organizationId(report.organization),
-    rule: null,
-    kind: null,
-    seat,
+    ...newMarker(id, report.organization),
+    of: input.audit,
+    flow,
+    run: place.run,
+    step,
+    at: markedTime(report.asOf),
+    judge,
     standing,
-    finding: null,
-    severity: null,
-    late: false,
     answered,
     turn,
     audit,
+    failing,
     listed: listed.slice(0, MAX_LISTED),
     many: subjects.length > MAX_LISTED || listed.length > MAX_LISTED,
     anchor,
@@ -148,6 +155,6 @@ function written(
 }
 
 /** Of two states of one ledger the later one: of two runs at once the first may be the last to write here. */
-function further(before: Anchor | null, now: Anchor | null): Anchor | null {
+export function further(before: Anchor | null, now: Anchor | null): Anchor | null {
   return before !== null && (now === null || before.size > now.size) ? before : now;
 }

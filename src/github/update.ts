@@ -1,6 +1,8 @@
 // The least that makes an issue what it should be.
+import type { Severity } from "../model/severity.ts";
 import type { Decision } from "./decide.ts";
-import type { Issue, Operation, Patch } from "./issue.ts";
+import type { Comment, Issue, Operation, Patch } from "./issue.ts";
+import { labelsFor } from "./labels.ts";
 import { eventLine, type Marker, sameBody } from "./marker.ts";
 
 /** An issue of ours, with what it says of itself. */
@@ -9,26 +11,33 @@ export interface KnownIssue {
   readonly marker: Marker;
 }
 
-/** The least change that makes an issue what it should be; null when it is. */
+/**
+ * The least change that makes an issue what it should be; null when it is.
+ * @param severity what its label should say, where it has one
+ */
 export function update(
   { issue, marker }: KnownIssue,
-  target: { readonly title: string; readonly body: string },
+  target: { readonly title: string; readonly body: string; readonly severity?: Severity | undefined },
   decision: Pick<Decision, "state" | "reason"> & { readonly news: readonly { readonly what: string }[] },
   words: string,
 ): Operation | null {
+  const { title, body, severity } = target;
+  const labels = issue.labels && severity && labelsFor(issue.labels, severity);
   const patch: Patch = {
-    ...(issue.title !== target.title && { title: target.title }),
-    ...(!sameBody(issue.body, target.body) && { body: target.body }),
+    ...(issue.title !== title && { title }),
+    ...((issue.unsigned === true || !sameBody(issue.body, body)) && { body }),
+    ...(labels && { labels }),
     ...(decision.state !== null && decision.state !== issue.state && { state: decision.state }),
     ...(decision.state !== null && decision.state !== issue.state && decision.reason && { reason: decision.reason }),
   };
-  const comment =
-    decision.news.length === 0 ? null : commentOf(marker, decision.news.map(({ what }) => what).join(" "), words);
+  const said = decision.news.map(({ what }) => what).join(" ");
+  const comment = said === "" ? null : commentOf(marker, said, words);
   if (comment === null && Object.keys(patch).length === 0) return null;
   return { do: "update", id: marker.id, number: issue.number, comment, patch };
 }
 
-function commentOf(marker: Marker, what: string, words: string): { event: string; text: string } {
-  const event = eventLine(marker.id, marker.turn, what);
+/** What is said of an issue once, whoever says it. */
+export function commentOf({ id, turn }: Pick<Marker, "id" | "turn">, what: string, words: string): Comment {
+  const event = eventLine(id, turn, what);
   return { event, text: `${event}\n${words}` };
 }

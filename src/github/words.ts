@@ -22,58 +22,37 @@ import {
   subjectWords,
   term,
 } from "../reporters/wording/finding-text.ts";
-import { actualWords, demandWords, valueWords } from "../reporters/wording/values.ts";
-import { head, visibleJson } from "../text.ts";
+import { actualWords, demandWords, difference, differenceWords, valueWords } from "../reporters/wording/values.ts";
+import { visibleJson } from "../text.ts";
 import { ended } from "./comment.ts";
-import { fenced, fitting, limits, md, table } from "./markdown.ts";
-import { short } from "./marker.ts";
+import { fenced, fitting, limits, listOf, md, table } from "./markdown.ts";
 import { type RepositoryPlace, ruleLink } from "./place.ts";
 import { isLate, type Subject } from "./subject.ts";
 
 const MAX_PATCH = 4000;
+/** Characters of a list. */
+const LIST = 15_000;
+/** How much of a value a list shows. */
+const brief = { text: 60, entries: 3 };
 const MAX_BENEATH = 50;
 const MAX_EARLIER = 10;
 /** Days of a use. */
 const MAX_DAYS = 31;
 const MAX_CONTROLS = 20;
-/** Characters of a title; GitHub takes 256. */
-const MAX_TITLE = 120;
-
-/** Severity, rule and revision: words of the policy, never of the settings. A title is not where an issue is found by. */
-export function titleOf({ finding, severity }: Subject): string {
-  const { rule, title } = finding;
-  const named = title === "" || title === rule ? rule : `${title} (${rule})`;
-  const [before, after] = [`[${severity}] `, whichOf(finding)];
-  return `${before}${head(ownWords(named), MAX_TITLE - before.length - after.length)}${after}`;
-}
-
-/** What tells the findings of one rule apart. */
-function whichOf({ subject, rule, kind, key, introduced }: Finding): string {
-  const revision = /^revision:(\d{1,15})$/.exec(subject)?.[1];
-  if (revision !== undefined) return `, revision ${revision}`;
-  // Rules on entries of lists, and built-in ones, have many subjects: a digest, because the name of a subject is data.
-  const keyWords = rule.includes("[*]") || kind !== "setting" ? `, ${short(key).slice(0, 8)}` : "";
-  return introduced.revision !== null && introduced.exact
-    ? `${keyWords}, since revision ${introduced.revision}`
-    : keyWords;
-}
-
-/** Titles have no code spans that hold: what could mention, refer or hide is taken out. */
-function ownWords(text: string): string {
-  return text
-    .replace(/:\/\/|\bwww\./gi, "·")
-    .replace(/[^A-Za-z0-9 _.,:;/*()[\]+'-]+/g, "·")
-    .replace(/ {2,}/g, " ")
-    .trim();
-}
+/** Findings of one edit, and changes of one revision, that a body lists. */
+const MAX_GROUP = 100;
+const MAX_CHANGES = 30;
 
 /** The body of a subject's issue, without its marker. */
-export function bodyOf({ finding, severity, beneath, earlier }: Subject, book: Book, place: RepositoryPlace): string {
+export function bodyOf(subject: Subject, book: Book, place: RepositoryPlace): string {
+  const { finding, group, severity, beneath, earlier } = subject;
   const rule = book.report.rules.find((row) => row.id === finding.rule);
   const parts = [
     `**${stateWords(finding, severity)}** ${md(capital(beginning(finding, book, limits)))}.`,
     facts(finding, book, place, rule?.owner ?? null),
+    groupOf(group),
     explains({ finding, severity, beneath }),
+    edited(finding, book),
     finding.rationale === null ? "" : `#### Why it matters\n\n${md(prose(finding.rationale))}`,
     finding.status === "open" ? putRight(finding) : "",
     finding.status === "open" ? accept(finding, book) : "",
@@ -82,6 +61,30 @@ export function bodyOf({ finding, severity, beneath, earlier }: Subject, book: B
     history(earlier, book),
   ];
   return fitting(parts, footer(finding, place));
+}
+
+/** All that one revision brought by one rule. */
+function groupOf(group: readonly Finding[]): string {
+  if (group.length < 2) return "";
+  const open = group.filter(({ status }) => status === "open").length;
+  const lines = group.slice(0, MAX_GROUP).map(({ subject, status }) => `${md(subjectWords(subject))}: ${status}`);
+  return `#### ${some(group.length, "finding")} of one revision and one rule\n\n${some(open, "is", "are")} open. What stands above is about the first.\n\n${listOf(lines, group.length, LIST)}`;
+}
+
+/** What the revision of an event changed. */
+function edited(finding: Finding, book: Book): string {
+  const { revision } = finding.introduced;
+  const row =
+    isEvent(finding) && revision !== null ? book.report.revisions.find((one) => one.revision === revision) : undefined;
+  if (!row || row.changes.length === 0) return "";
+  const lines = row.changes
+    .slice(0, MAX_CHANGES)
+    .map(({ subject, before, after, direction }) =>
+      md(
+        say`${subjectWords(subject)}, ${[directionWords[direction]]}: ${differenceWords(difference(before, after, brief))}`,
+      ),
+    );
+  return `#### What revision ${revision} changed\n\n${listOf(lines, row.changes.length, LIST)}`;
 }
 
 /** The findings that are acted on here as well. */

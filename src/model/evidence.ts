@@ -36,6 +36,8 @@ export interface LedgerFacts {
   readonly runs: readonly PastRun[];
   /** Revisions that arrived with another content than the ledger holds. */
   readonly rewritten: readonly { readonly kept: SealedRevision; readonly before: Json; readonly actual: Json }[];
+  /** Revisions that the last run saw first, or first after a gap, and that others have come before since. */
+  readonly begins?: readonly number[];
   /** Revisions that the ledger holds and the source no longer gave, both ends included. */
   readonly truncated: readonly { readonly from: SealedRevision; readonly to: number }[];
   /** Figures of final days that were said otherwise later; after null: they are not given any more. */

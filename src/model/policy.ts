@@ -170,6 +170,8 @@ export interface Exception {
 
 export interface PolicyFile {
   readonly id: string;
+  /** Ids that it had, the first one first: findings keep the ids that they had under it. */
+  readonly formerly?: readonly string[];
   readonly title: string | null;
   readonly file: string;
   readonly digest: string;

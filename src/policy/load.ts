@@ -112,7 +112,9 @@ function ruleNames(
   const others = new Map<string, string[]>();
   for (const rule of rules.values()) {
     if (own.has(rule.id)) problems.push(rule.problem(`${rule.id} is the name of a built-in rule`, "give it an id"));
-    for (const name of rule.alsoCalled) others.set(name, [...(others.get(name) ?? []), rule.id]);
+    const { formerly = [] } = parsed.find(({ id }) => id === rule.policy)?.input ?? {};
+    const earlier = formerly.map((id) => `${id}${rule.id.slice(rule.policy.length)}`);
+    for (const name of [...rule.alsoCalled, ...earlier]) others.set(name, [...(others.get(name) ?? []), rule.id]);
   }
   const settings = new Map<string, string | null>([...rules].map(([id, { setting }]) => [id, setting]));
   for (const { id: policy, document, input } of parsed)
@@ -177,6 +179,18 @@ function read(
 
 function uniqueIds(files: readonly Parsed[], problems: Problem[]): void {
   const byId = new Map<string, Parsed>();
+  for (const file of files)
+    for (const [i, id] of (file.input.formerly ?? []).entries()) {
+      const other = files.find((one) => one.id === id || (one !== file && one.input.formerly?.includes(id)));
+      if (other)
+        problems.push(
+          file.document.problem(
+            ["formerly", i],
+            `"${id}" is the id of ${other === file ? "this policy itself" : `the policy in ${other.source.file}`}`,
+            "name ids that no policy of the run has",
+          ),
+        );
+    }
   for (const file of files) {
     if (file.id === "") continue;
     const other = byId.get(file.id);
@@ -213,6 +227,7 @@ function uniqueApprovals(files: readonly Parsed[], problems: Problem[]): void {
 function fileRow(file: Parsed): PolicyFile {
   return {
     id: file.id,
+    ...(file.input.formerly && { formerly: file.input.formerly }),
     title: file.input.title ?? null,
     file: file.source.file,
     digest: `sha256:${createHash("sha256").update(file.source.text).digest("hex")}`,

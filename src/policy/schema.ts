@@ -116,6 +116,14 @@ const assertionSchema = z.strictObject({
 
 export const policySchema = z.strictObject({
   id: z.optional(idSchema.check(says("Names the policy; rule ids start with it"))),
+  formerly: z.optional(
+    z
+      .array(idSchema)
+      .check(
+        z.minLength(1, "lists nothing"),
+        says("Ids the policy had, the first one first: its findings, issues and exceptions stay what they were"),
+      ),
+  ),
   title: z.optional(filled),
   owner: z.optional(filled.check(says("Who answers for the policy"))),
   severity: z.optional(severitySchema),

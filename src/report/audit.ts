@@ -31,7 +31,7 @@ import { addWindows, observedRows } from "./observed.ts";
 import { postureOf } from "./posture.ts";
 import * as register from "./register.ts";
 import { SecretRegister } from "./secret-register.ts";
-import { settle } from "./settle.ts";
+import { identityOf, settle } from "./settle.ts";
 import { sinceLast } from "./since.ts";
 import { split } from "./split.ts";
 import { exitCodeOf, verdictOf } from "./verdict.ts";
@@ -130,12 +130,14 @@ export function audit(input: AuditInput): Report {
     (pieces, family) => family.judge?.(pieces) ?? pieces,
     split(drafts, book),
   );
-  const settled = settle({ drafts: judged, families, book, context, organization: input.organization });
+  const identity = identityOf(input.organization, input.policies.files);
+  const settled = settle({ drafts: judged, families, book, context, identity });
   const { findings } = settled;
   const unjudged = families.flatMap((family) => family.unjudged?.() ?? []);
   const whole = withUnread(evidence, input.unread ?? []);
   const verdict = verdictOf(whole, findings);
-  const last = evidence.value.ledger?.last ?? null;
+  const { ledger } = evidence.value;
+  const last = ledger?.last ?? null;
   const missing = evidence.complete ? null : "the evidence is incomplete";
   register.judgeRevisions(rows, findings);
   const rules = register.ruleRows(context, findings, missing);
@@ -155,7 +157,7 @@ export function audit(input: AuditInput): Report {
     notEvaluated: notEvaluated(input, evidence, revisions, unjudged),
     summary: {
       ...register.summaryOf(findings, rules, settings),
-      sinceLast: last && sinceLast(findings, last, windowIds(drafts, input.organization)),
+      sinceLast: last && sinceLast(findings, last, windowIds(drafts, identity, ledger?.begins)),
     },
     rules,
     findings,

@@ -131,8 +131,14 @@ export function ruleRows(context: AuditContext, findings: readonly Finding[], mi
     if (missing !== null) return { status: "not-evaluated", reason: missing };
     return { status: own.some((finding) => finding.status === "excepted") ? "excepted" : "passing", reason: null };
   };
+  const names = new Map(policies.files.map((file) => [file.id, file.formerly ?? []]));
+  const formerly = ({ id, policy }: Rule | Assertion) => {
+    const former = names.get(policy) ?? [];
+    return former.length > 0 && { formerly: former.map((name) => `${name}${id.slice(policy.length)}`) };
+  };
   const row = (rule: Rule | Assertion, subject: string): RuleRow => ({
     id: rule.id,
+    ...formerly(rule),
     title: rule.title,
     policy: rule.policy,
     owner: rule.owner,

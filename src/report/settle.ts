@@ -1,12 +1,12 @@
 // From drafts to findings: ids, status, exceptions, causes, order. Decided once, for every family alike.
 import { createHash } from "node:crypto";
-import type { AuditContext, Draft, Walker, WeighedExceptions } from "../audits/audit.ts";
+import type { AuditContext, Draft, RuleInfo, Walker, WeighedExceptions } from "../audits/audit.ts";
 import { type Catalog, settingAt } from "../catalog/catalog.ts";
 import { direction } from "../catalog/direction.ts";
 import type { StepMoment } from "../history/steps.ts";
 import { instantText } from "../model/instant.ts";
 import { compare, isArray, type Json } from "../model/json.ts";
-import type { Exception } from "../model/policy.ts";
+import type { Exception, PolicyFile } from "../model/policy.ts";
 import type { Finding } from "../model/report/index.ts";
 import { weight } from "../model/severity.ts";
 import type { Words } from "../model/words.ts";
@@ -41,15 +41,15 @@ interface ToSettle {
   readonly families: readonly Walker[];
   readonly book: ExceptionBook;
   readonly context: AuditContext;
-  /** Part of every id, so that findings of several organizations can be put together. */
-  readonly organization: string;
+  /** What is in every id besides the finding itself. */
+  readonly identity: Identity;
 }
 
-export function settle({ drafts: all, families, book, context, organization }: ToSettle): Settled {
+export function settle({ drafts: all, families, book, context, identity }: ToSettle): Settled {
   const switches = new Switches(all);
   const besides = new Besides(all);
   const drafts = all.filter((draft) => draft.besideWindow !== "untold" || !besides.isTold(draft));
-  const findingByDraft = new Map(drafts.map((draft) => [draft, findingOf(draft, organization, context.asOf)]));
+  const findingByDraft = new Map(drafts.map((draft) => [draft, findingOf(draft, identity, context.asOf)]));
   const causeOf = (draft: Draft) => (draft.besideWindow ? besides.of(draft) : turnedOff(draft, switches));
   const causes = new Map(drafts.map((draft) => [draft, causeOf(draft)]));
   // What an exception is to anything that stands is known once everything was looked at.
@@ -83,7 +83,7 @@ export function settle({ drafts: all, families, book, context, organization }: T
     selfOwned,
   };
   for (const draft of families.flatMap((family) => family.settle?.(weighed) ?? []))
-    findings.push(findingOf(draft, organization, context.asOf));
+    findings.push(findingOf(draft, identity, context.asOf));
   return { findings: findings.sort(byWeight), book, covered };
 }
 
@@ -129,10 +129,32 @@ interface Named extends Pick<Draft, "rule" | "subject" | "formerly"> {
   readonly introduced: Pick<Draft["introduced"], "revision" | "first" | "day">;
 }
 
+/** What is in the ids of all findings. */
+export interface Identity {
+  /** So that findings of several organizations can be put together. */
+  readonly organization: string;
+  /** The first id of policies that had another one. */
+  readonly firstIds: ReadonlyMap<string, string>;
+}
+
+export function identityOf(organization: string, files: readonly PolicyFile[]): Identity {
+  return {
+    organization,
+    firstIds: new Map(files.flatMap(({ id, formerly = [] }) => (formerly[0] ? [[id, formerly[0]]] : []))),
+  };
+}
+
+/** The id that a rule had under the first id of its policy. */
+export function firstRuleId({ id, policy }: Pick<RuleInfo, "id" | "policy">, { firstIds }: Identity): string {
+  const first = policy === null ? undefined : firstIds.get(policy);
+  return first === undefined || !id.startsWith(`${policy}/`) ? id : `${first}${id.slice(policy!.length)}`;
+}
+
 /** The id of a finding. */
-export function idOf(draft: Named, organization: string): string {
+export function idOf(draft: Named, identity: Identity): string {
   const { revision, first, day } = draft.introduced;
-  return `f_${digest([organization, draft.rule.id, knownAs(draft), first ? 0 : (day ?? revision)])}`;
+  const rule = firstRuleId(draft.rule, identity);
+  return `f_${digest([identity.organization, rule, knownAs(draft), first ? 0 : (day ?? revision)])}`;
 }
 
 /** A finding keeps its ids through a renaming, so that it is no new one to whoever knows it. */
@@ -140,14 +162,14 @@ function knownAs({ subject, formerly }: Pick<Draft, "subject" | "formerly">): st
   return formerly?.[0] ?? subject;
 }
 
-function findingOf(draft: Draft, organization: string, asOf: number): Finding {
+function findingOf(draft: Draft, identity: Identity, asOf: number): Finding {
   const { rule, introduced, resolved } = draft;
   const noted = draft.event && rule.from !== null && introduced.time < rule.from;
   const end = resolved?.time ?? asOf;
   const slaStart = Math.max(introduced.time, rule.from ?? introduced.time);
   return {
-    id: idOf(draft, organization),
-    key: `k_${digest([organization, rule.id, knownAs(draft)])}`,
+    id: idOf(draft, identity),
+    key: `k_${digest([identity.organization, firstRuleId(rule, identity), knownAs(draft)])}`,
     rule: rule.id,
     title: rule.title,
     kind: rule.kind,

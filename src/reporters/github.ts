@@ -6,10 +6,10 @@ import { beneathList, beneathWords, type Item, itemsOf } from "./wording/causes.
 import { capital, joined, type Phrase, plain, say, thousands } from "./wording/phrase.ts";
 import type { Reporter } from "./reporter.ts";
 import { publicWords, headlineOf } from "./wording/headline.ts";
-import { type Book, bookOf } from "./wording/finding-text.ts";
+import { beginning, type Book, bookOf, ending } from "./wording/finding-text.ts";
 import { toldOf } from "./wording/finding-summary.ts";
 import { viewOf } from "./wording/view.ts";
-import { hiddenWords } from "./wording/words.ts";
+import { hiddenWords, transientIn } from "./wording/words.ts";
 
 const MAX_PER_LEVEL = 10;
 const MAX_MESSAGE = 4096;
@@ -43,7 +43,14 @@ function notesOf(report: Readonly<Report>): Note[] {
   }));
   const { state, headline, sentences } = headlineOf(book, limits);
   const earlier = view.hidden.earlier > 0 ? hiddenWords(report, view).map(plain).join(" ") : undefined;
-  const left: Note[] = earlier === undefined ? [] : [{ level: "notice", finding: null, says: earlier }];
+  const passed = transientIn(report).map((finding): Note => {
+    const story = say`opened and put right between two audits: ${beginning(finding, book, limits)}; ${ending(finding, book)}`;
+    return { level: "warning", finding, says: plain(story) };
+  });
+  const left: Note[] = [
+    ...(earlier === undefined ? [] : [{ level: "notice", finding: null, says: earlier } as const]),
+    ...passed,
+  ];
   // What cannot be relied on is said before anything that rests on it.
   if (state === "drifted" && findings.length > 0) return [...left, ...findings];
   const text = plain([...headline, ...sentences.slice(0, 1).flatMap((sentence): Phrase => [" ", ...sentence])]);

@@ -30,6 +30,35 @@ export const configSchema = z.strictObject({
         z.meta({ examples: ["1h", "1d", "7d"] }),
       ),
   ),
+  alarmAfter: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(durationShape, "is not a duration such as 24h or 7d"),
+        says("After how long without a complete audit an issue says that the audit is broken; default 2d"),
+        z.meta({ examples: ["1d", "2d", "7d"] }),
+      ),
+  ),
+  failOn: z.optional(
+    z
+      .enum([...severities, "never"])
+      .check(says("The severity from which on an open finding fails an audit; --fail-on and fail-on stand over it")),
+  ),
+  people: z.optional(
+    z
+      .record(
+        filled,
+        z.strictObject({
+          github: z
+            .string()
+            .check(
+              z.regex(/^[\w-]{1,100}(?:\[bot\])?$/, "is not a login"),
+              says("The login on GitHub that new issues of the owner's rules are assigned to"),
+            ),
+        }),
+      )
+      .check(says("Owners of rules, as policies name them")),
+  ),
   sharedAccounts: z.optional(
     z.array(person).check(says("Accounts that several people or programs use: e-mails, *@domain, or user ids")),
   ),
@@ -79,6 +108,9 @@ export function parseConfig(file: string, text: string): Config {
     aliases = {},
     builtin = {},
     auditEvery,
+    alarmAfter,
+    failOn,
+    people = {},
     sharedAccounts = [],
   } = checked.data;
   const problems: Problem[] = [];
@@ -110,6 +142,9 @@ export function parseConfig(file: string, text: string): Config {
     policies: policies ?? null,
     ledger: ledger === undefined ? null : path.join(path.dirname(file), ledger),
     auditEverySeconds: auditEvery === undefined ? null : certain(durationOf, auditEvery),
+    alarmAfterSeconds: alarmAfter === undefined ? null : certain(durationOf, alarmAfter),
+    failOn: failOn ?? null,
+    logins: Object.fromEntries(Object.entries(people).map(([owner, { github }]) => [owner, github])),
     sharedAccounts,
     with: checked.data.with ?? [],
     aliases,

@@ -18,6 +18,12 @@ export interface Config {
   /** What an audit asks for besides the history. */
   readonly with: readonly ExtraChoice[];
   readonly builtin: Readonly<Record<string, Severity | "off">>;
+  /** After how long without a complete audit an issue says so; null when nobody says. */
+  readonly alarmAfterSeconds: number | null;
+  /** The severity from which on open findings fail an audit; null when nobody says. */
+  readonly failOn: Severity | "never" | null;
+  /** The logins on GitHub of owners of rules. */
+  readonly logins: Readonly<Record<string, string>>;
   /** Whether somebody other than the owner must have agreed to each exception. */
   readonly agreement: boolean;
   readonly aliases: Readonly<Record<string, string>>;
@@ -37,6 +43,9 @@ export function createConfig(parts: Partial<Config> = {}): Config {
     sharedAccounts: [],
     with: [],
     builtin: {},
+    alarmAfterSeconds: null,
+    failOn: null,
+    logins: {},
     agreement: false,
     aliases: {},
     catalog: createCatalog(),

@@ -43,6 +43,8 @@ interface OpenOptions {
   readonly extras?: readonly ExtraChoice[];
   /** The days of use that are wanted, what is watched, and when it is; without it all days until now. */
   readonly range?: Partial<ExtrasRange>;
+  /** What makes the evidence incomplete besides what reading it shows. */
+  readonly problems?: readonly EvidenceProblem[] | undefined;
   /** Whether the source is the sample organization. */
   readonly demo?: boolean | undefined;
   readonly progress?: Hear | undefined;
@@ -85,6 +87,7 @@ async function gather(
     extras: extraNames = [],
     range = {},
     demo = false,
+    problems: given = [],
     progress,
   }: OpenOptions,
   ledger: LedgerInput | undefined,
@@ -100,7 +103,7 @@ async function gather(
   });
   const store = ledger && { ...ledger, use: await import("./ledger.ts") };
   store?.use.recallAll(session, store.state);
-  const problems: EvidenceProblem[] = [];
+  const problems: EvidenceProblem[] = [...given];
   let requests = 0;
   let emulated = false;
   let proxied = false;
@@ -120,7 +123,7 @@ async function gather(
     ({ isWhole, skipped, stop, extras, requests, emulated, proxied } = served);
   } else if (source.kind === "file") {
     problems.push(...(await readHistoryFile(source.file, session)));
-    isWhole = problems.length === 0;
+    isWhole = problems.length === given.length;
   }
   if (source.kind === "ledger" && store) extras = store.use.extrasOf(store.state, extraNames, days);
   extras ??= withoutExtras(extraNames, source.kind === "service" ? "the history did not come whole" : ELSEWHERE);

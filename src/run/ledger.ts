@@ -156,10 +156,24 @@ export function factsOf(input: LedgerInput, sealed: Sealed, missing: readonly Ra
       open: open.length + others.length,
     })),
     rewritten: [...rewritten.values()].sort((a, b) => a.kept.revision - b.kept.revision),
+    begins: beginsIn([...state.revisions.keys()], [...byNumber.keys()]),
     truncated: [...state.missing, ...missing].map(({ from, to }) => ({ from: byNumber.get(from)!, to })),
     ...usageFacts(state, extras),
     limits: limitFacts(state),
   };
+}
+
+/** Numbers that had another one before them, or none, when only these were known. */
+function beginsIn(known: readonly number[], now: readonly number[]): number[] {
+  const before = new Set(known);
+  const sorted = now.toSorted((a, b) => a - b);
+  let last: number | undefined;
+  return sorted.filter((number, i) => {
+    if (!before.has(number)) return false;
+    const begins = i > 0 && sorted[i - 1] !== last;
+    last = number;
+    return begins;
+  });
 }
 
 const SHOWN = 20;

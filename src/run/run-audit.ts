@@ -2,7 +2,7 @@
 import { audit, auditInput } from "../report/audit.ts";
 import type { Watch } from "../model/observed.ts";
 import type { Hear } from "../model/progress.ts";
-import type { Report } from "../model/report/index.ts";
+import type { EvidenceProblem, Report } from "../model/report/index.ts";
 import type { Severity } from "../model/severity.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import type { PolicyHistory } from "../policy/in-force.ts";
@@ -42,6 +42,8 @@ export interface AuditOptions extends SourceOptions {
   readonly expectedBy?: string | undefined;
   /** Whether the run may add itself to its ledger; true when it is not given. */
   readonly appends?: boolean | undefined;
+  /** What makes the evidence incomplete besides what reading it shows. */
+  readonly problems?: readonly EvidenceProblem[];
   /** Judge each revision by the policies of its time as well, as git knows them. */
   readonly policyHistory?: "git" | undefined;
   /** What to ask the service for besides the history; undefined: what the configuration says. */
@@ -99,6 +101,7 @@ export async function runAudit(options: AuditOptions): Promise<AuditResult> {
     extras: options.with ?? config.with,
     range: { from: options.usageFrom ?? null, asOf, watch: watchOf(policies) },
     demo: options.demo,
+    problems: options.problems,
     progress: options.progress,
   });
   try {

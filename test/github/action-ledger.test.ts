@@ -58,7 +58,9 @@ describe("the Action with a ledger", () => {
     const { code, log, outputs } = await step(inputs);
     expect([code, outputs]).toMatchObject([4, { verdict: "tampered", "exit-code": "4" }]);
     expect(log).toContain("::error title=Driftline::entries.jsonl: it did not grow from the head that issue #1 keeps");
-    expect(github.writes).toEqual([]);
+    // The audit is broken, and that is said at once.
+    expect(github.writes).toEqual(["POST /repos/{owner}/{repo}/issues"]);
+    expect((await github.issues()).at(-1)!.title).toBe("Driftline: northwind: the audit is broken");
     for (const { log: said } of [first, second])
       expect(said.replace(`::add-mask::${TOKEN}\n`, "")).not.toContain(TOKEN);
   });

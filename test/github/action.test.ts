@@ -32,7 +32,11 @@ describe("the Action with issues", () => {
     expect([code, outputs["verdict"]]).toEqual([1, "drifted"]);
     const issues = await github.issues();
     expect(issues).toMatchObject([
-      { title: "Driftline: open findings", state: "open", labels: [{ name: "driftline" }, { name: "security" }] },
+      {
+        title: expect.stringMatching(/^Driftline: northwind, \d+ open findings$/),
+        state: "open",
+        labels: [{ name: "driftline" }, { name: "security" }],
+      },
     ]);
     expect(issues[0]!.body).toContain("mcpPolicy.allowlist");
     expect(Number(outputs["new"])).toBeGreaterThan(3);
@@ -50,7 +54,7 @@ describe("the Action with issues", () => {
     const issues = await github.issues();
     expect(issues.map(({ title }) => title)).toEqual([
       expect.stringMatching(/^\[(?:critical|high)\] /),
-      "Driftline: further open findings",
+      expect.stringMatching(/^Driftline: northwind, \d+ further open findings$/),
     ]);
   });
 

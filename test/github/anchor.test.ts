@@ -10,11 +10,12 @@ import { copyOf, folder, refusal } from "../ledger/support.ts";
 import { at, FakeGitHub } from "./github.ts";
 import { Ledgers, type Told } from "./ledgers.ts";
 import { audited } from "./reports.ts";
-import { place, type Settings, World } from "./world.ts";
+import { defaults, type Settings, World } from "./world.ts";
 
 const head = (n: number) => `sha256:${n.toString(16).padStart(64, "0")}`;
 const grown = (n: number): Settings => ({ anchor: { size: n, head: head(n) } });
-const kept = (world: World) => anchorIn(world.issues, "corp");
+const open = { name: 1, status: "open" } as const;
+const kept = (world: World) => anchorIn(world.issues, "corp", defaults.audit);
 
 describe("the head of a ledger", () => {
   it("is kept in the one issue for many findings, and in its text", () => {
@@ -24,56 +25,66 @@ describe("the head of a ledger", () => {
     expect(world.issues[0]!.body).toContain(`Ledger: 5 entries, head \`${head(5)}\`.`);
   });
 
-  it("has an issue of its own where nothing else needs one, which is closed and never speaks", () => {
+  it("opens no issue of its own: where there is none, the run's output has it", () => {
     const world = new World();
     for (let day = 0; day < 50; day++) world.run(audited([], { at: day }), grown(5 + day));
-    expect(world.issues).toMatchObject([{ state: "closed", reason: "completed", comments: [] }]);
-    expect(kept(world)).toEqual({ size: 54, head: head(54), issue: 1 });
+    expect(world.issues).toEqual([]);
+  });
+
+  it("is kept in the oldest issue, without a word, where there is no summary", () => {
+    const world = new World();
+    for (let day = 0; day < 5; day++) {
+      world.run(audited([open], { at: 30 + day }), grown(5 + day));
+      expect(kept(world)).toEqual({ size: 5 + day, head: head(5 + day), issue: 1 });
+    }
+    world.run(audited([open], { at: 36 }), grown(9));
+    expect(world.run(audited([open], { at: 36 }), grown(9))).toEqual([]);
+    expect(world.issues).toMatchObject([{ state: "open", comments: [] }]);
   });
 
   it("is kept beside findings that have issues of their own, and when one more than those opens and ends", () => {
     const world = new World({ max: 1 });
-    world.run(audited([{ name: 1, status: "open" }]), grown(5));
-    expect(world.issues.map(({ state }) => state)).toEqual(["open", "closed"]);
+    world.run(audited([open]), grown(5));
+    expect(world.issues.map(({ state }) => state)).toEqual(["open"]);
     const two = [1, 2].map((name) => ({ name, status: "open" }) as const);
     world.run(audited(two, { at: 31 }), grown(6));
     expect(world.issues.map(({ state, comments }) => [state, comments.length])).toEqual([
       ["open", 0],
-      ["open", 1],
+      ["open", 0],
     ]);
     world.run(audited([two[0]!, { name: 2, status: "resolved" }], { at: 32 }), grown(7));
     expect(world.issues.map(({ state, comments }) => [state, comments.length])).toEqual([
       ["open", 0],
-      ["closed", 2],
+      ["closed", 1],
     ]);
     expect(kept(world)).toMatchObject({ size: 7, issue: 2 });
   });
 
   it("moves on with evidence that is not sound, and stays in runs without a ledger", () => {
     const world = new World();
-    world.run(audited([]), grown(5));
-    world.run(audited([], { incomplete: true }), grown(6));
+    world.run(audited([open]), grown(5));
+    world.run(audited([open], { incomplete: true }), grown(6));
     expect(kept(world)).toMatchObject({ size: 6 });
-    world.run(audited([]), { anchor: null });
+    world.run(audited([open]), { anchor: null });
     expect(kept(world)).toMatchObject({ size: 6 });
   });
 
   it("does not go back when the slower of two runs writes last", () => {
     const world = new World();
-    world.run(audited([]), grown(9));
-    world.run(audited([]), grown(8));
+    world.run(audited([open]), grown(9));
+    world.run(audited([open]), grown(8));
     expect(kept(world)).toMatchObject({ size: 9, head: head(9) });
   });
 
   it("is believed of our own issues only, of this organization, and only when it is whole", () => {
     const world = new World({ mode: "single" });
-    world.run(audited([]), grown(5));
+    world.run(audited([open]), grown(5));
     const [issue] = world.issues;
-    expect(anchorIn([{ ...issue!, own: false }], "corp")).toBeNull();
-    expect(anchorIn([issue!], "other")).toBeNull();
+    expect(anchorIn([{ ...issue!, own: false }], "corp", defaults.audit)).toBeNull();
+    expect(anchorIn([issue!], "other", defaults.audit)).toBeNull();
     expect(markerOf(issue!.body!.replace(/anchor=\S+/, "anchor=5:beef"))).toBeUndefined();
     expect(
-      anchorIn([issue!, { ...issue!, number: 2, body: issue!.body!.replace("=5:", "=7:") }], "corp"),
+      anchorIn([issue!, { ...issue!, number: 2, body: issue!.body!.replace("=5:", "=7:") }], "corp", defaults.audit),
     ).toMatchObject({
       size: 7,
       issue: 2,
@@ -92,6 +103,10 @@ describe("a run with a ledger and issues", () => {
   afterEach(() => expect(github.problems).toEqual([]));
   afterAll(async () => github.close());
 
+  /** An issue has to be there, so that the head can be kept in one. */
+  const { findings, rules } = audited([open], { at: 0 });
+  const drift = { findings, rules };
+
   /** Audits, and lets the issues say so. */
   async function run(told: Told = {}): Promise<Report> {
     const { report, failure } = await ledgers.run({ isAnchored: true, ...told });
@@ -102,7 +117,7 @@ describe("a run with a ledger and issues", () => {
 
   async function deliver(report: Report): Promise<void> {
     await deliverIssues(await IssuesApi.open(ledgers.connect(), at), {
-      input: { report, mode: "per-finding", max: 20, place, seat: null, anchor: anchorOf(report) },
+      input: { ...defaults, report: { ...report, ...drift }, anchor: anchorOf(report) },
       labels: [],
       assignees: [],
       check: () => {},
@@ -114,7 +129,7 @@ describe("a run with a ledger and issues", () => {
 
   it("is anchored from the second on", async () => {
     expect((await run()).evidence.ledger).toMatchObject({ anchored: false });
-    expect((await github.issues()).map(({ state }) => state)).toEqual(["closed"]);
+    expect((await github.issues()).map(({ state }) => state)).toEqual(["open"]);
     expect((await run({ day: 1 })).evidence.ledger).toMatchObject({ anchored: true });
     expect((await run({ day: 2 })).evidence.ledger).toMatchObject({ anchored: true });
     expect(await github.comments(1)).toEqual([]);
@@ -137,7 +152,9 @@ describe("a run with a ledger and issues", () => {
     await github.as("us", "DELETE", "/git/refs/heads/driftline-ledger");
     github.exchanges.length = 0;
     const message = /^the branch driftline-ledger: it is gone, and issue #1 keeps the head of its ledger$/;
-    expect(await refusal(run({ day: 1 }))).toMatchObject(tampered(message));
+    const { report, failure } = await ledgers.run({ isAnchored: true, day: 1 });
+    expect(failure).toMatchObject(tampered(message));
+    expect(report).toMatchObject({ verdict: "incomplete", evidence: { problems: [{ code: "ledger-gone" }] } });
     expect(github.writes).toEqual([]);
   });
 

@@ -15,23 +15,23 @@ const event = JSON.stringify({ repository: { default_branch: "main" } });
 
 describe("the context of a run", () => {
   it("is github.com unless the runner says otherwise", () => {
-    const { api, place } = contextOf(runner, event, "1");
+    const { api, place } = contextOf(runner, event);
     expect(api).toBe("https://api.github.com");
     expect(place).toEqual({ server: "https://github.com", owner: "corp", repository: "controls", run: "77" });
     const own = { GITHUB_API_URL: "https://ghe.corp.example/api/v3", GITHUB_SERVER_URL: "https://ghe.corp.example" };
-    const there = contextOf({ ...runner, ...own }, event, "1");
+    const there = contextOf({ ...runner, ...own }, event);
     expect([there.api, there.place.server]).toEqual([own.GITHUB_API_URL, own.GITHUB_SERVER_URL]);
   });
 
-  it("knows its step by workflow, job and step, on any branch; not in a matrix", () => {
-    const seat = contextOf(runner, event, "1").seat;
-    expect(seat).toMatch(/^[0-9a-f]{16}$/);
+  it("knows its workflow and its job on any branch, and its step", () => {
+    const { job, step } = contextOf(runner, event);
+    expect(job).toEqual({ workflow: ".github/workflows/audit.yml", name: "audit" });
+    expect(step).toMatch(/^[0-9a-f]{16}$/);
     const branch = { ...runner, GITHUB_WORKFLOW_REF: runner.GITHUB_WORKFLOW_REF.replace("main", "topic") };
-    expect(contextOf(branch, event, "1").seat).toBe(seat);
-    for (const name of ["GITHUB_WORKFLOW_REF", "GITHUB_JOB", "GITHUB_ACTION"])
-      expect(contextOf({ ...runner, [name]: "another" }, event, "1").seat).not.toBe(seat);
-    for (const jobs of ["2", "", undefined]) expect(contextOf(runner, event, jobs).seat).toBeNull();
-    expect(contextOf({ ...runner, GITHUB_JOB: "" }, event, "1").seat).toBeNull();
+    expect(contextOf(branch, event)).toMatchObject({ job, step });
+    expect(contextOf({ ...runner, GITHUB_ACTION: "another" }, event)).toMatchObject({ job });
+    expect(contextOf({ ...runner, GITHUB_ACTION: "another" }, event).step).not.toBe(step);
+    expect(contextOf({ ...runner, GITHUB_JOB: "" }, event)).toMatchObject({ job: null, step: null });
   });
 
   test.each<[string, object, string | undefined, boolean]>([
@@ -44,16 +44,16 @@ describe("the context of a run", () => {
     ["a pull request with the rights of its target", { GITHUB_EVENT_NAME: "pull_request_target" }, event, false],
     ["a merge queue", { GITHUB_EVENT_NAME: "merge_group" }, event, false],
   ])("may change issues or not, on %s", (_, env, text, may) => {
-    expect(contextOf({ ...runner, ...env }, text, "1").proposes === null).toBe(may);
+    expect(contextOf({ ...runner, ...env }, text).proposes === null).toBe(may);
   });
 
   test.each(["", "corp", "corp/controls/x", "corp/..%2f", "a b/c"])("is no workflow in the repository %j", (name) => {
-    expect(() => contextOf({ ...runner, GITHUB_REPOSITORY: name }, event, "1")).toThrow(/GITHUB_REPOSITORY/);
+    expect(() => contextOf({ ...runner, GITHUB_REPOSITORY: name }, event)).toThrow(/GITHUB_REPOSITORY/);
   });
 
   it("makes no link of what is no address or number", () => {
     const odd = { GITHUB_SERVER_URL: "javascript:alert(1)//", GITHUB_RUN_ID: "7)[x](evil" };
-    expect(contextOf({ ...runner, ...odd }, event, "1").place).toMatchObject({
+    expect(contextOf({ ...runner, ...odd }, event).place).toMatchObject({
       server: "https://github.com",
       run: null,
     });

@@ -10,7 +10,7 @@ import type { Report } from "../../src/model/report/index.ts";
 import { type Answer, at, type Exchange, FakeGitHub, TOKEN } from "./github.ts";
 import { hurried } from "./pace.ts";
 import { audited, day, type Fate } from "./reports.ts";
-import { place, type Settings, World } from "./world.ts";
+import { defaults, type Settings, World } from "./world.ts";
 
 let github: FakeGitHub;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ async function deliver(
   const { api = github.url, ...rest } = options;
   const client = createGitHub({ api, token: TOKEN, userAgent: "driftline/test", pace: hurried });
   return deliverIssues(await IssuesApi.open(client, at), {
-    input: { report, mode: "per-finding", max: 20, place, seat: null, anchor: null, ...settings },
+    input: { ...defaults, report, ...settings },
     labels: [],
     assignees: [],
     check: () => {},
@@ -55,7 +55,14 @@ describe("delivery", () => {
   it("opens, says what changed, closes and opens again, and asks for nothing else", async () => {
     await deliver(audited([open(1), open(2)]), {}, { labels: ["security"], assignees: ["mallory"] });
     const [first] = await github.issues();
-    expect(first).toMatchObject({ state: "open", labels: [{ name: "driftline" }, { name: "security" }] });
+    expect(first).toMatchObject({
+      state: "open",
+      labels: [
+        { name: "driftline", description: "Kept by Driftline" },
+        { name: "driftline: high", description: "Driftline: a finding of severity high" },
+        { name: "security" },
+      ],
+    });
     github.exchanges.length = 0;
     expect(await deliver(audited([open(1), open(2)], { at: 31 }))).toMatchObject({ created: 0, changed: 0 });
     expect(github.exchanges.map(({ method, path }) => `${method} ${path}`)).toEqual(["POST /graphql", `GET ${ISSUES}`]);
@@ -126,7 +133,7 @@ describe("delivery", () => {
   });
 
   it("writes no more at once than GitHub takes", () => {
-    const create: Operation = { do: "create", id: "", title: "", body: "" };
+    const create: Operation = { do: "create", id: "", title: "", body: "", labels: [], assignees: [] };
     const silent: Operation = { do: "update", id: "", number: 1, comment: null, patch: {} };
     expect(affordable(Array.from({ length: 100 }, () => create))).toHaveLength(80);
     expect(affordable(Array.from({ length: 300 }, () => silent))).toHaveLength(200);
@@ -285,6 +292,7 @@ describe("a GitHub that fails", () => {
       `POST ${ISSUES}`,
       "POST /repos/{owner}/{repo}/labels",
       "POST /repos/{owner}/{repo}/labels",
+      "POST /repos/{owner}/{repo}/labels",
       `POST ${ISSUES}`,
     ]);
     expect(await states()).toEqual(["open"]);
@@ -360,22 +368,33 @@ describe("a GitHub that fails", () => {
     },
   );
 
-  it("leaves open an issue that was to be closed as soon as it was there: it is closed by the next run, without a word", async () => {
-    const anchor = { size: 3, head: `sha256:${"ab".repeat(32)}` };
-    github.fault.before = failing(1, is("PATCH", `${ISSUES}/{issue_number}`), { status: 403, body: {} });
-    await expect(deliver(audited([]), { anchor })).rejects.toMatchObject({ exitCode: 3 });
-    expect(await states()).toEqual(["open"]);
-    await deliver(audited([]), { anchor });
-    expect(await states()).toEqual(["closed"]);
-    expect(await github.comments(1)).toEqual([]);
+  it("drops assignees that the repository does not know, names them, and opens the issue all the same", async () => {
+    github.fault.before = (exchange) => {
+      const { method, path, body } = exchange;
+      if (path.endsWith("/assignees/{assignee}")) return { status: 404, body: { message: "Not Found" } };
+      const asks = method === "POST" && path === ISSUES && (body!["assignees"] as string[]).includes("gone");
+      return asks ? { status: 422, body: { message: "Validation Failed" } } : undefined;
+    };
+    expect(await deliver(audited(opens(2)), {}, { assignees: ["gone"] })).toMatchObject({
+      created: 2,
+      strangers: ["gone"],
+    });
+    expect(await states()).toEqual(["open", "open"]);
   });
 
-  it("opens for the first time what was closed as soon as it was there, and does not say again", async () => {
-    const anchor = { size: 3, head: `sha256:${"ab".repeat(32)}` };
-    await deliver(audited([]), { anchor });
-    await deliver(audited(opens(1)), { anchor, mode: "single" });
-    expect(await states()).toEqual(["open"]);
-    expect(await github.comments(1)).toEqual([expect.not.stringContaining("Open again")]);
+  it("opens, tells and closes what came and went between two audits, also when it is interrupted", async () => {
+    await deliver(audited(opens(1), { at: 30 }));
+    const passed = audited([open(1), { name: 2, status: "resolved", since: 31 }], { at: 33 });
+    github.fault.before = failing(1, is("PATCH", `${ISSUES}/{issue_number}`), { status: 403, body: {} });
+    await expect(deliver(passed)).rejects.toMatchObject({ exitCode: 3 });
+    github.fault = {};
+    await deliver(passed);
+    expect(await states()).toEqual(["open", "closed"]);
+    const [told] = await github.comments(2);
+    expect(told).toContain("**Opened and put right between two audits:**");
+    github.exchanges.length = 0;
+    await deliver(passed);
+    expect(github.writes).toEqual([]);
   });
 
   it("answers 500 to a comment that it took: it stands once", async () => {
@@ -389,7 +408,7 @@ describe("a GitHub that fails", () => {
 
   it("moves issues between the pages of its list: what was opened twice is healed", async () => {
     const report = audited(Array.from({ length: 105 }, (_, i) => open(i + 1, { severity: "low" })));
-    const world = new World({ max: 200, seat: null });
+    const world = new World({ max: 200 });
     world.run(report);
     for (const { title, body } of world.issues)
       await github.as("us", "POST", "/issues", { title, body, labels: ["driftline"] });
@@ -420,9 +439,9 @@ describe("a quarter of daily runs", () => {
     expect(await states()).toEqual(["closed", "open", "closed"]);
     const said = async (number: number) =>
       (await github.comments(number)).map((one) => /\*\*(.+?):?\*\*/.exec(one)![1]);
-    expect(await said(1)).toEqual(["The time limit has passed", "Resolved"]);
-    expect(await said(2)).toEqual(["Accepted", "No longer accepted"]);
+    expect(await said(1)).toEqual(["The time limit is near", "The time limit has passed", "Resolved"]);
+    expect(await said(2)).toEqual(["Accepted", "The exception ends soon", "No longer accepted"]);
     expect(await said(3)).toEqual(["Resolved", "Open again", "Resolved", "Open again", "Resolved"]);
-    expect(github.writes.filter((write) => write.startsWith("PATCH"))).toHaveLength(9);
+    expect(github.writes.filter((write) => write.startsWith("PATCH"))).toHaveLength(13);
   });
 });

@@ -7,7 +7,7 @@ import { subjectId } from "../../src/github/marker.ts";
 import { planIssues } from "../../src/github/plan.ts";
 import { runs } from "../support/runs.ts";
 import { audited, day, type Fate } from "./reports.ts";
-import { place, World } from "./world.ts";
+import { defaults, World } from "./world.ts";
 
 const SUBJECTS = 5;
 
@@ -94,7 +94,7 @@ describe("a plan", () => {
         for (const one of [...world.issues].slice(0, 2)) world.add({ ...one, number: world.issues.length + 1 });
         const report = audited(last, { at: 60, rules });
         const issues = gen(() => shuffled(world));
-        const input = { report, place, seat: "0123456789abcdef", anchor: null, ...chosen };
+        const input = { ...defaults, report, ...chosen };
         expect(planIssues({ ...input, issues })).toEqual(planIssues({ ...input, issues: world.issues }));
       }),
       { numRuns: runs(20) },

@@ -80,9 +80,12 @@ export class Ledgers {
       publish: async (result) => publish(result, [{ format: "json", file: file("out.json") }]),
     };
     const place = { server: "https://github.com", owner: at.owner, repository: at.repo, run: "77" };
-    const access = { token: TOKEN, context: { api: this.#github.url, place, seat: null, proposes: null, ...context } };
+    const access = {
+      token: TOKEN,
+      context: { api: this.#github.url, place, job: null, step: null, proposes: null, ...context },
+    };
     const branch = told.folder === undefined ? { name: "driftline-ledger", isPublic: false, ...access } : null;
-    const issues = isAnchored ? { ...access, key: null } : null;
+    const issues = isAnchored ? { ...access, key: null, audit: "audit", elsewhere: null } : null;
     try {
       const kept = await auditKept({ folder: told.folder ?? null, branch, issues, organization }, steps);
       const written = readdirSync(cwd).filter((name) => name === "out.json");

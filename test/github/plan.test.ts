@@ -1,8 +1,9 @@
 // What becomes of an issue: a truth table, one row for each thing that can happen to a finding or to its issue.
 import { describe, expect, it, test } from "vitest";
-import { markerOf } from "../../src/github/marker.ts";
-import { audited, day, type Fate } from "./reports.ts";
-import { World } from "./world.ts";
+import type { Operation } from "../../src/github/issue.ts";
+import { auditId, markerOf, short } from "../../src/github/marker.ts";
+import { audited, day, type Fate, type Told } from "./reports.ts";
+import { place, type Settings, World } from "./world.ts";
 
 const open: Fate = { name: 1, status: "open" };
 const summaryOf = (world: World) => world.issues.find(({ title }) => title.startsWith("Driftline"));
@@ -52,16 +53,48 @@ describe("an issue of one subject", () => {
     expect(world.run(audited([fate]))).toEqual([]);
   });
 
-  it("is closed when no policy states its rule, or the rule finds nothing", () => {
-    for (const [rules, comment] of [
-      [[{ id: "policy/other" }], /no policy states this rule/],
-      [[{ id: "policy/setting1" }], /was never violated/],
-    ] as const) {
-      const world = opened();
-      world.run(audited([], { rules }));
-      expect(world.issues).toMatchObject([{ state: "closed", comments: [expect.stringMatching(comment)] }]);
-      expect(world.run(audited([], { rules }))).toEqual([]);
-    }
+  test.each<[string, Told, Settings, RegExp | null]>([
+    [
+      "no policy states its rule any more",
+      { rules: [{ id: "policy/other" }], policies: "b" },
+      {},
+      /no policy of this audit/,
+    ],
+    [
+      "other policies do not find it",
+      { rules: [{ id: "policy/setting1" }], policies: "b" },
+      {},
+      /the policies have changed/,
+    ],
+    ["the same policies do not find it", { rules: [{ id: "policy/setting1" }] }, {}, /by the same policies/],
+    [
+      "the configuration turns it off",
+      { rules: [] },
+      { builtin: { "policy/setting1": "off" } },
+      /turns this built-in rule off/,
+    ],
+    ["its rule was not judged in this run", { rules: [{ id: "policy/other" }] }, {}, null],
+  ])("ends with the true reason when %s", (_, told, settings, comment) => {
+    const world = opened();
+    world.run(audited([], told), settings);
+    if (comment === null) expect(world.issues).toMatchObject([{ state: "open", comments: [] }]);
+    else expect(world.issues).toMatchObject([{ state: "closed", comments: [expect.stringMatching(comment)] }]);
+    expect(world.run(audited([], told), settings)).toEqual([]);
+  });
+
+  it("is closed by the policy that no longer minds what it shows, and goes on saying that", () => {
+    const before: Fate = { name: 1, status: "open", window: 2, before: [0] };
+    const world = opened(before);
+    const { title, body } = world.issues[0]!;
+    // The rule is relaxed: the window of the issue is none any more, and one that was put right long ago is.
+    const relaxed = audited([{ name: 1, status: "resolved", window: 0 }], { policies: "relaxed" });
+    world.run(relaxed);
+    expect(world.issues).toMatchObject([
+      { title, state: "closed", comments: [expect.stringMatching(/^.*\n*Closed: the policies have changed/s)] },
+    ]);
+    expect(world.issues[0]!.body!.split("\n").slice(0, -1)).toEqual(body!.split("\n").slice(0, -1));
+    expect(world.issues[0]!.comments.join()).not.toContain("Resolved");
+    expect(world.run(relaxed)).toEqual([]);
   });
 
   it("stays open when its rule was not evaluated", () => {
@@ -217,14 +250,50 @@ describe("whose issues they are", () => {
     expect(world.issues[0]).toMatchObject({ body: source.issues[0]!.body, comments: [] });
   });
 
-  it("does not know an issue by its title", () => {
+  it("knows an issue whose marker is gone or damaged by its title, heals it, and says nothing anew", () => {
+    for (const damage of [
+      (body: string) => body.slice(0, body.lastIndexOf("\n")),
+      (body: string) => body.replace("driftline:1 id=", "driftline:1 id=zz"),
+      () => "",
+    ]) {
+      const world = opened();
+      world.change(1, { body: damage(world.issues[0]!.body!) });
+      world.run(audited([open]));
+      expect(world.issues).toMatchObject([{ state: "open", comments: [] }]);
+      expect(markerOf(world.issues[0]!.body)).toMatchObject({ standing: "open" });
+      expect(world.run(audited([open]))).toEqual([]);
+      world.run(audited([{ name: 1, status: "resolved" }]));
+      expect(world.issues).toMatchObject([{ state: "closed", comments: [expect.stringContaining("Resolved")] }]);
+    }
+  });
+
+  it("takes over the issues of a workflow that is gone, where they are about the same, without a word", () => {
+    const [old, now] = ["old.yml", "new.yml"].map((name) => ({ audit: auditId(name), flow: short(name) }));
     const world = new World();
-    world.add({ ...opened().issues[0]!, body: "no marker", own: true });
-    world.run(audited([open]));
-    expect(world.issues.map(({ number, body }) => [number, markerOf(body) !== undefined])).toEqual([
-      [1, false],
-      [2, true],
+    world.run(audited([open, { name: 2, status: "open" }]), old);
+    const report = audited([open]);
+    expect(world.plan(report, now)).toMatchObject({ asksForFlows: true });
+    world.run(report, { ...now, flows: new Set([short("new.yml")]) });
+    expect(world.issues.map(({ state, comments }) => [state, comments.length])).toEqual([
+      ["open", 0],
+      ["open", 0],
     ]);
+    world.run(audited([{ name: 1, status: "resolved" }]), now);
+    expect(world.issues.map(({ state }) => state)).toEqual(["closed", "open"]);
+    const both = new World();
+    both.run(report, old);
+    both.run(report, { ...now, flows: new Set([short("new.yml"), short("old.yml")]) });
+    expect(both.issues).toHaveLength(2);
+  });
+
+  it("changes nothing that a newer run wrote, and does not let two steps of a run keep the same issues", () => {
+    const at = (run: string, step: string | null = null) => ({ place: { ...place, run }, step });
+    const world = new World();
+    world.run(audited([open]), at("100", "a".repeat(16)));
+    const done = audited([{ name: 1, status: "resolved" }], { at: 40 });
+    expect(world.plan(done, at("99"))).toMatchObject({ operations: [], isStale: true });
+    expect(() => world.plan(done, at("100", "b".repeat(16)))).toThrow(/two steps of this run/);
+    expect(world.run(done, at("101"))).toHaveLength(1);
   });
 
   it("keeps the oldest of several, and closes the others", () => {
@@ -246,31 +315,39 @@ describe("whose issues they are", () => {
     expect(world.issues).toHaveLength(2);
   });
 
-  it("leaves the issues of another organization alone, unless this step kept them", () => {
+  it("leaves the issues of another organization and of another audit alone", () => {
     const world = opened();
-    const other = audited([], { organization: "other" });
-    expect(world.run(other, { seat: "fedcba9876543210" })).toEqual([]);
-    expect(world.run(other, { seat: null })).toEqual([]);
-    world.run(other);
-    expect(world.issues).toMatchObject([
-      { state: "closed", comments: [expect.stringMatching(/another organization/)] },
-    ]);
-    expect(world.run(other)).toEqual([]);
-    world.run(audited([open]));
-    expect(world.issues).toMatchObject([{ state: "open" }]);
+    expect(world.run(audited([], { organization: "other" }))).toEqual([]);
+    const other = { audit: auditId("other") };
+    expect(world.run(audited([]), other)).toEqual([]);
+    world.run(audited([open]), other);
+    expect(world.issues).toMatchObject([{ state: "open" }, { state: "open" }]);
+    world.run(audited([{ name: 1, status: "resolved" }]), other);
+    expect(world.issues).toMatchObject([{ state: "open", comments: [] }, { state: "closed" }]);
   });
 });
 
+/** What a plan does, but for the issue that says that the audit is broken, and what is remembered for it. */
+function besidesAlarm(operations: readonly Operation[]): readonly Operation[] {
+  return operations
+    .filter(
+      (operation) =>
+        !operation.do.startsWith("create") || (operation.do === "create" && !operation.title.includes("is broken")),
+    )
+    .filter(
+      (operation) => operation.do === "create" || operation.comment !== null || operation.patch.state !== undefined,
+    );
+}
+
 describe("evidence that cannot be relied on", () => {
   test.each([{ incomplete: true }, { tampered: true }])("closes and changes nothing, and still opens: %o", (doubt) => {
-    const world = opened();
     for (const fate of [
       { name: 1, status: "resolved" },
       { name: 1, status: "none" },
       { ...open, severity: "critical" },
     ] as const)
-      expect(world.run(audited([fate], doubt))).toEqual([]);
-    expect(world.run(audited([{ name: 2, status: "open" }], doubt))).toMatchObject([{ do: "create" }]);
+      expect(besidesAlarm(opened().run(audited([fate], doubt)))).toEqual([]);
+    expect(besidesAlarm(opened().run(audited([{ name: 2, status: "open" }], doubt)))).toMatchObject([{ do: "create" }]);
   });
 });
 
@@ -287,7 +364,7 @@ describe("a closed issue, on evidence that cannot be relied on", () => {
     for (const doubt of [{ incomplete: true }, { tampered: true }]) {
       const world = opened();
       world.run(audited([before]));
-      expect(world.run(audited([now], doubt))).toHaveLength(operations);
+      expect(besidesAlarm(world.run(audited([now], doubt)))).toHaveLength(operations);
       expect(world.issues[0]).toMatchObject({ state: operations === 1 ? "open" : "closed" });
       expect(world.run(audited([now], doubt))).toEqual([]);
     }
@@ -311,13 +388,16 @@ describe("the summary of what has no issue of its own", () => {
     expect(world.plan(audited(many(10)))).toMatchObject({ operations: [], summarized: 7 });
   });
 
-  it("gives what is worse an issue of its own, and leaves the others theirs", () => {
+  it("gives what is worse an issue of its own, in place of one that is less bad, and has never more", () => {
     const world = new World({ max: 2 });
     const lows = many(3).map((fate): Fate => ({ ...fate, severity: "low" }));
     world.run(audited(lows));
     world.run(audited([...lows, { name: 9, status: "open", severity: "critical" }]));
     const own = world.issues.filter((issue) => issue !== summaryOf(world) && issue.state === "open");
-    expect(own.map(({ title }) => title.slice(0, 10))).toEqual(["[low] Sett", "[low] Sett", "[critical]"]);
+    expect(own.map(({ title }) => title.slice(0, 10))).toEqual(["[low] corp", "[critical]"]);
+    expect(world.issues.filter(({ state }) => state === "closed")).toMatchObject([
+      { comments: [expect.stringMatching(/the summary issue lists it now/)] },
+    ]);
   });
 
   it("says what came and what ended, once, and closes when nothing is left", () => {

@@ -67,6 +67,8 @@ export interface Told {
   readonly organization?: string;
   /** Rules that the run has; those of the subjects when it is not given. */
   readonly rules?: readonly (Pick<RuleRow, "id"> & Partial<RuleRow>)[];
+  /** The digest of the policies. */
+  readonly policies?: string;
   readonly incomplete?: boolean;
   readonly tampered?: boolean;
   readonly reportSeverity?: Severity | null;
@@ -90,6 +92,9 @@ export function audited(fates: readonly Fate[], told: Told = {}): Report {
     evidence: {
       ...base.evidence,
       complete: !incomplete,
+      ...(told.policies !== undefined && {
+        policies: base.evidence.policies.map((file) => ({ ...file, digest: told.policies! })),
+      }),
       problems: incomplete ? [{ code: "page", message: "a page did not come" }] : [],
     },
     rules: rules.map((rule) => ({ ...base.rules[0]!, status: "failing", owner: bo.email, ...rule })),

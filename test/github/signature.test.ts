@@ -9,7 +9,7 @@ import { Signatures } from "../../src/github/signature.ts";
 import { at, FakeGitHub } from "./github.ts";
 import { audited, day, type Fate } from "./reports.ts";
 import { client } from "./support.ts";
-import { place, type Settings } from "./world.ts";
+import { defaults, type Settings } from "./world.ts";
 
 const KEY = "k".repeat(32);
 
@@ -23,15 +23,7 @@ afterAll(async () => github.close());
 
 async function deliver(fates: readonly Fate[], key: string | null = KEY, settings: Settings = {}): Promise<void> {
   await deliverIssues(await IssuesApi.open(client(github.url), at, key), {
-    input: {
-      report: audited(fates),
-      mode: "per-finding",
-      max: 20,
-      place,
-      seat: null,
-      anchor: null,
-      ...settings,
-    },
+    input: { ...defaults, report: audited(fates), ...settings },
     labels: [],
     assignees: [],
     check: () => {},
@@ -94,11 +86,26 @@ describe("a marker under the key", () => {
     },
   );
 
+  it("that another key signed, or none, is believed once when the key is new: nothing is said anew", async () => {
+    const late = { ...open, dueAt: day(20) };
+    for (const before of [null, "x".repeat(32)]) {
+      github.reset();
+      await deliver([late], before);
+      await deliver([late], before);
+      await deliver([late]);
+      expect(await github.comments(1)).toEqual([]);
+      expect(await body()).toMatch(/late=1 .* mac=/);
+      github.exchanges.length = 0;
+      await deliver([late]);
+      expect(github.writes).toEqual([]);
+    }
+  });
+
   it("keeps a ledger's head that is believed, and one that was forged is none", async () => {
     const anchor = { size: 7, head: `sha256:${"ab".repeat(32)}` };
-    await deliver([], KEY, { anchor });
+    await deliver([open], KEY, { anchor });
     const kept = async (key: string | null) =>
-      readAnchor(client(github.url), { owner: at.owner, repository: at.repo }, "corp", key);
+      readAnchor(client(github.url), at, { organization: "corp", audit: defaults.audit }, key);
     expect(await kept(KEY)).toMatchObject({ ...anchor, issue: 1 });
     await edit((text) => text.replace("anchor=7:abab", "anchor=6:cdab"));
     expect(await kept(KEY)).toBeNull();

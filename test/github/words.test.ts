@@ -11,9 +11,9 @@ import { domainsOnly } from "../../src/action/public.ts";
 import { attacks, drifted, hostile } from "../reporters/fixture.ts";
 import { hidden, outsideCode } from "../reporters/scan.ts";
 import { audited, day } from "./reports.ts";
-import { place, type Settings, World } from "./world.ts";
+import { defaults, type Settings, World } from "./world.ts";
 
-const settings = { mode: "per-finding", max: 20, place, seat: null, anchor: null } as const;
+const settings = defaults;
 
 function operationsOf(report: Report, given: Settings = {}): readonly Operation[] {
   return planIssues({ ...settings, ...given, report, issues: [] }).operations;
@@ -29,7 +29,9 @@ describe("an issue", () => {
 
   it("says who, what, when, the old and the new value, and how it is put right or accepted", () => {
     expect(worst!.body).not.toMatch(/\.`\.|\.\./);
-    expect(worst!.title).toBe("[high] Only reviewed models (models/modelPolicy.allowedModelIds), since revision 5");
+    expect(worst!.title).toBe(
+      "[high] example-org: modelPolicy.allowedModelIds contains gpt-x-preview, which is not listed",
+    );
     for (const said of [
       "`mallory@example.net` added `gpt-x-preview` to `modelPolicy.allowedModelIds` in revision 5 on 2026-07-27 20:16 UTC",
       "| Organization | `example-org` |",
@@ -53,7 +55,9 @@ describe("an issue", () => {
 
   it("tells events apart by their revision, and says where a built-in rule is set", () => {
     const titles = texts(drifted()).map(({ title }) => title);
-    expect(titles).toContain("[high] Only approved editors change the controls (editors/unapproved), revision 5");
+    expect(titles.find((title) => title.includes("mallory"))).toMatchInlineSnapshot(
+      `"[high] example-org: mallory·example.net is not a listed editor"`,
+    );
     expect(new Set(titles).size).toBe(titles.length);
     const [lever] = drifted().findings;
     const two = ["a", "b"].map(
@@ -61,8 +65,8 @@ describe("an issue", () => {
     );
     const [first, second] = texts({ ...drifted(), findings: two }).map(({ title }) => title);
     expect(first).not.toBe(second);
-    expect(first).toMatch(/^\[high\] Only reviewed models \(levers\/marketplace\), [0-9a-f]{8}, since revision \d+$/);
-    expect(texts(drifted()).find(({ title }) => title.includes("revision-gap"))!.body).toContain(
+    expect([first, second].join()).not.toMatch(/[0-9a-f]{8}/);
+    expect(texts(drifted()).find(({ title }) => title.includes("missing"))!.body).toContain(
       "`builtin` in `driftline.yaml`",
     );
   });
@@ -188,6 +192,7 @@ describe("data in an issue", () => {
         findings: Array.from({ length: count }, (_, i) => ({
           ...report.findings[i % 4]!,
           key: `k${from + i}`,
+          introduced: { ...report.findings[i % 4]!.introduced, revision: from + i + 1 },
           status: "open" as const,
         })),
       });

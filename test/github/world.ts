@@ -1,7 +1,7 @@
 // GitHub's issues in memory, as far as a plan can see them, with the limits that GitHub holds them to.
 import { expect } from "vitest";
 import type { Issue, Operation } from "../../src/github/issue.ts";
-import { markerOf } from "../../src/github/marker.ts";
+import { auditId, markerOf } from "../../src/github/marker.ts";
 import type { PlanInput } from "../../src/github/input.ts";
 import { type Plan, planIssues } from "../../src/github/plan.ts";
 
@@ -11,6 +11,20 @@ export interface Kept extends Issue {
 }
 
 export const place = { server: "https://github.com", owner: "corp", repository: "controls", run: "77" };
+/** Of an audit without a name, outside of any workflow. */
+export const defaults: Omit<PlanInput, "report" | "issues"> = {
+  mode: "per-finding",
+  max: 20,
+  place,
+  audit: auditId("audit"),
+  flow: null,
+  step: null,
+  alarmAfter: 2,
+  builtin: {},
+  flows: null,
+  logins: {},
+  anchor: null,
+};
 export type Settings = Partial<Omit<PlanInput, "report" | "issues">>;
 
 export class World {
@@ -18,7 +32,7 @@ export class World {
   readonly #settings: Omit<PlanInput, "report" | "issues">;
 
   constructor(settings: Settings = {}) {
-    this.#settings = { mode: "per-finding", max: 20, place, seat: "0123456789abcdef", anchor: null, ...settings };
+    this.#settings = { ...defaults, ...settings };
   }
 
   get issues(): readonly Kept[] {
@@ -41,7 +55,11 @@ export class World {
 
   /** Plans and carries out. */
   run(report: PlanInput["report"], settings: Settings = {}): readonly Operation[] {
-    const { operations } = this.plan(report, settings);
+    return this.carry(this.plan(report, settings).operations);
+  }
+
+  /** Carries operations out. */
+  carry(operations: readonly Operation[]): readonly Operation[] {
     for (const operation of operations) this.#apply(operation);
     return operations;
   }
@@ -60,9 +78,11 @@ export class World {
 
   #apply(operation: Operation): void {
     if (operation.do === "create") {
-      const { title, body, closed = false } = operation;
+      const { title, body, closed, labels } = operation;
       fits(title, body);
-      this.add({ title, body, own: true, ...(closed && { state: "closed", reason: "completed" }) });
+      if (closed) fits("x", closed.text);
+      const ended = closed && ({ state: "closed", reason: "completed", comments: [closed.text] } as const);
+      this.add({ title, body, own: true, labels, ...ended });
       return;
     }
     const { number, comment, patch } = operation;

@@ -10,11 +10,10 @@ import { markerOf, subjectId } from "../../src/github/marker.ts";
 import { type Answer, at, type Exchange, FakeGitHub, TOKEN } from "./github.ts";
 import { hurried } from "./pace.ts";
 import { audited, day, type Fate, ruleOf, type Told } from "./reports.ts";
-import { place, type Settings } from "./world.ts";
+import { defaults, type Settings } from "./world.ts";
 
 const DAYS = 365;
 const SUBJECTS = 9;
-const SEAT = "0123456789abcdef";
 const KEY = "the fingerprint key of 32 bytes or more";
 
 let github: FakeGitHub;
@@ -63,7 +62,8 @@ const organizationOf = (today: number) => (today < 330 ? "corp" : "renamed");
 function toldOf(today: number): [Fate[], Told] {
   const told = { at: today, organization: organizationOf(today) };
   const doubt = today % 20 === 7 ? { incomplete: true } : { tampered: true };
-  return isOdd(today) ? [[], { ...told, ...doubt }] : [fatesOf(today), { ...told, rules: rulesOf(today) }];
+  const policies = within(today, 80, 150) ? "without 4" : "with 4";
+  return isOdd(today) ? [[], { ...told, ...doubt }] : [fatesOf(today), { ...told, policies, rules: rulesOf(today) }];
 }
 
 function settingsOf(today: number): Settings {
@@ -72,18 +72,19 @@ function settingsOf(today: number): Settings {
 }
 
 /** What should have been said of each subject while the organization had its first name. */
+const crowded = ["Closed: the summary issue lists it now", "Open again"];
 const moved = ["Closed: all findings are kept", "Open again"];
-const gone = "Closed: this workflow audits another organization";
+const near = ["The time limit is near", "The time limit has passed"];
 const table: Record<number, { said: string[]; state: "open" | "closed" }> = {
-  1: { said: ["The time limit has passed", "Resolved", "Open again", ...moved, gone], state: "closed" },
-  2: { said: ["Accepted", "No longer accepted", "Resolved"], state: "closed" },
+  1: { said: [...near, "Resolved", "Open again", ...moved], state: "open" },
+  2: { said: ["Accepted", "The exception ends soon", "No longer accepted", "Resolved"], state: "closed" },
   // Closed by hand on day 30 and 40, accepted from 60 to 150.
-  3: { said: ["Still open", "No longer accepted", ...moved, gone], state: "closed" },
-  4: { said: ["Closed: no policy states this rule", "Open again", ...moved, gone], state: "closed" },
-  5: { said: ["More severe", ...moved, gone], state: "closed" },
-  6: { said: ["It was put back and came again", ...moved, gone], state: "closed" },
+  3: { said: ["Still open", "The exception ends soon", "No longer accepted", ...crowded, ...moved], state: "open" },
+  4: { said: ["Closed: no policy of this audit states", "Open again", ...crowded, ...moved], state: "open" },
+  5: { said: ["More severe", ...crowded, ...moved], state: "open" },
+  6: { said: ["It was put back and came again", ...crowded, ...moved], state: "open" },
   // Its issue lost its label for a month, and was the older one when it came back.
-  7: { said: [...moved, gone], state: "closed" },
+  7: { said: [...crowded, ...moved], state: "open" },
   // Opened by hand after it was resolved.
   8: { said: ["Resolved", "Not open"], state: "closed" },
   9: { said: ["Resolved"], state: "closed" },
@@ -94,8 +95,8 @@ const stillOpen = [1, 3, 4, 5, 6, 7];
 
 type Issue = Awaited<ReturnType<FakeGitHub["issues"]>>[number];
 
-async function issuesOf(name: number | "summary", organization = "corp"): Promise<Issue[]> {
-  const id = subjectId(organization, name === "summary" ? name : `k_${name.toString(16).padStart(16, "0")}`);
+async function issuesOf(name: number | "summary" | "alarm", organization = "corp"): Promise<Issue[]> {
+  const id = subjectId(organization, typeof name === "string" ? name : `k_${name.toString(16).padStart(16, "0")}`);
   return (await github.issues()).filter(({ body }) => markerOf(body)?.id === id);
 }
 
@@ -181,12 +182,8 @@ async function deliver(today: number): Promise<void> {
   const client = createGitHub({ api: github.url, token: TOKEN, userAgent: "driftline/test", pace: hurried });
   await deliverIssues(await IssuesApi.open(client, at, KEY), {
     input: {
+      ...defaults,
       report: audited(fates, told),
-      mode: "per-finding",
-      max: 20,
-      place,
-      seat: SEAT,
-      anchor: null,
       ...settingsOf(today),
     },
     labels: [],
@@ -209,7 +206,7 @@ const begins = (words: readonly string[]) =>
   words.map((word) => expect.stringMatching(new RegExp(`^(?:\\*\\*)?${word}`)) as string);
 
 /** The issue of a subject; the others about it are closed, said why once if they were open, and were left alone since. */
-async function only(name: number | "summary", organization?: string): Promise<Issue | undefined> {
+async function only(name: number | "summary" | "alarm", organization?: string): Promise<Issue | undefined> {
   const ours = (await issuesOf(name, organization)).filter(({ user }) => user.login === at.owner);
   for (const copy of ours.slice(1)) {
     expect(copy.state, `#${copy.number}, a copy of ${name}`).toBe("closed");
@@ -246,10 +243,15 @@ it("leaves exactly the issues, comments and closings of its table, under faults 
     expect([name, issue!.state, await said(issue!)]).toEqual([name, state, begins(words)]);
   }
   const summary = await only("summary");
-  expect([summary!.state, await said(summary!)]).toEqual([
-    "closed",
-    begins(["6 findings opened", "Nothing is open here any more"]),
-  ]);
+  const done = "Nothing is open here any more";
+  expect([summary!.state, await said(summary!)]).toEqual(["closed", begins([done, "Open again", done])]);
+  // Each twentieth audit finds tampering, which is said at once; the next one is complete.
+  const alarm = await only("alarm");
+  const told = await said(alarm!);
+  expect(told.length).toBeGreaterThan(10);
+  const turns = told.map((_, i) => (i % 2 === 0 ? "Complete again" : "Broken again"));
+  expect([alarm!.state, told]).toEqual(["closed", begins(turns)]);
+  expect(told.at(-1)).toContain("Complete again");
   for (let name = 1; name <= SUBJECTS; name++) {
     const issue = await only(name, "renamed");
     expect([name, issue?.state]).toEqual([name, stillOpen.includes(name) ? "open" : undefined]);

@@ -43,12 +43,20 @@ function fatesOf(name: number, phases: readonly Phase[], due: number | null): Fa
   return fates.slice(0, DAYS);
 }
 
+/** Whether a time limit, of more than eight days, passes within seven. */
+function isNear(today: number, { dueAt, window = 0 }: Fate): boolean {
+  if (dueAt === null || dueAt === undefined) return false;
+  const due = Math.round((Date.parse(dueAt) - Date.parse(day(0))) / 86_400_000);
+  return today < due && due - today <= 7 && due - window > 8;
+}
+
 /** What should have been said of a subject, and whether its issue should be open, after the year. */
 function expected(fates: readonly Fate[], due: number | null): { said: string[]; state: string | undefined } {
   const said: string[] = [];
   let state: "none" | "open" | "resolved" | "accepted" | "hidden" = "none";
   let severity = 0;
   let late = false;
+  let warned = false;
   for (const [today, fate] of fates.entries()) {
     const weight = severities.indexOf(fate.severity!);
     const isLate = due !== null && today > due;
@@ -58,7 +66,9 @@ function expected(fates: readonly Fate[], due: number | null): { said: string[];
       else if (state === "open") {
         if (weight > severity) said.push("More severe");
         if (isLate && !late) said.push("The time limit has passed");
+        if (isNear(today, fate) && !warned) said.push("The time limit is near");
       }
+      if (isNear(today, fate)) warned = true;
       [state, severity, late] = ["open", weight, isLate];
       continue;
     }

@@ -1,5 +1,6 @@
 // What the Action can bring to GitHub besides its files and its log. Each is one file here and one line in index.ts.
-import type { Report } from "../../model/report/index.ts";
+import type { DriftlineError } from "../../errors.ts";
+import type { Finding, Report } from "../../model/report/index.ts";
 import type { FormatName } from "../../reporters/index.ts";
 import type { Config } from "../../run/config.ts";
 import type { AuditResult } from "../../run/run-audit.ts";
@@ -34,6 +35,8 @@ export interface DeliveryInput {
 export interface DeliveryOutcome {
   readonly notices?: readonly string[];
   readonly warnings?: readonly string[];
+  /** Windows that opened and were put right between two audits, where it knows of them. */
+  readonly transient?: readonly Finding[];
   /** Outputs of the Action that it knows. */
   readonly outputs?: Readonly<Record<string, string | number>>;
 }
@@ -43,6 +46,11 @@ export interface Prepared {
   /** What it will write, for the scan that keeps secrets out: our own words hide nothing. */
   readonly formats?: readonly FormatName[];
   readonly ownTexts?: readonly string[];
+  /**
+   * Says that an audit came to no report.
+   * @throws DriftlineError when it could not be said
+   */
+  readonly alarm?: (failure: DriftlineError, show: DeliveryInput["show"]) => Promise<void>;
   /** @throws DriftlineError when it could not be delivered */
   readonly deliver: (input: DeliveryInput) => Promise<DeliveryOutcome>;
 }

@@ -53,6 +53,18 @@ export async function deliverAll(
   return { outcomes, failures };
 }
 
+/** Tells of an audit that came to no report. @returns why it could not be told */
+export async function raiseAlarms(
+  requested: readonly RequestedDelivery[],
+  failure: DriftlineError,
+  show: DeliveryInput["show"],
+): Promise<DriftlineError[]> {
+  const failures: DriftlineError[] = [];
+  for (const { alarm } of requested)
+    await alarm?.(failure, show).catch((error: unknown) => failures.push(asDriftlineError(error)));
+  return failures;
+}
+
 /** The message of an unforeseen error may hold anything, a secret included: only its kind is kept. */
 export function asDriftlineError(error: unknown): DriftlineError {
   if (error instanceof DriftlineError) return error;

@@ -1,8 +1,11 @@
 // Findings as issues of the repository.
+import { appendFile, readFile } from "node:fs/promises";
+import path from "node:path";
 import { DriftlineError } from "../../errors.ts";
 import { modes } from "../../github/input.ts";
-import { type IssueOptions, keepIssues } from "../../github/keep-issues.ts";
+import { auditName, type IssueOptions, keepAlarm, keepIssues } from "../../github/keep-issues.ts";
 import { choice } from "../../run/options.ts";
+import { version } from "../../run/version.ts";
 import { count } from "../../text.ts";
 import { accessOf } from "../github-access.ts";
 import type { DeliveryRequest, Delivery } from "./delivery.ts";
@@ -14,11 +17,28 @@ export const issues: Delivery = {
         "Keep findings as issues of this repository, which needs the permission issues:write and organization. off, per-finding (an issue for each), or single (one for all)",
       default: "off",
     },
-    "issue-labels": { description: "Labels for new issues besides driftline, separated by commas" },
-    "issue-assignees": { description: "Logins to assign new issues to, separated by commas" },
+    "issue-labels": {
+      description: "Labels for new issues besides driftline and the severity's, separated by commas",
+    },
+    "issue-assignees": {
+      description: "Logins to assign new issues to, separated by commas; people in driftline.yaml adds owners of rules",
+    },
     "max-issues": {
-      description: "How many findings get an issue of their own, the worst first; one summary issue lists the rest",
+      description:
+        "How many findings have an open issue of their own, the worst first, from 0 to 100; one summary issue lists the rest",
       default: "20",
+    },
+    audit: {
+      description:
+        "Name of the audit, which issues belong to beside the organization. Default is the workflow's file and the job; give each of two steps of a job a name",
+    },
+    "alarm-after": {
+      description:
+        "Days without a complete audit after which an issue says that the audit is broken, from 1 to 90. Default is the configuration's alarmAfter, else 2",
+    },
+    "issues-repository": {
+      description:
+        "Repository of the issues, as owner/name, where it is not this one; github-token must be a token that may write issues there",
     },
   },
   what: "an issue",
@@ -26,32 +46,74 @@ export const issues: Delivery = {
     const options = issueOptions(request);
     if (options === null) return null;
     const { proposes } = options.context;
+    await claimName(auditName(options), request);
     const [{ issueWords }, { neutral }] = await Promise.all([
       import("../../github/leak-allowlist.ts"),
       import("../../run/own-report.ts"),
     ]);
     return {
       ownTexts: issueWords(neutral),
+      alarm: async (failure, show) => {
+        if (proposes !== null) return;
+        const isTampered = failure.exitCode === 4;
+        const asOf = new Date().toISOString();
+        const { organization } = request;
+        const told = show({ isTampered, problems: failure.problems });
+        // No evidence was read: there is no secret that these words could hold, and errors carry none.
+        await keepAlarm(told, { ...options, organization: organization!, asOf, version }, () => {});
+      },
       deliver: async ({ report, check }) => {
         if (proposes !== null) return { notices: [`issues are left as they are: ${proposes}`] };
-        const { opened, postponed } = await keepIssues(report, options, check);
+        const { opened, postponed, strangers, transient, isStale } = await keepIssues(report, options, check);
         return {
-          warnings: postponed > 0 ? [`${count(postponed, "change")} of issues wait for the next run`] : [],
-          outputs: opened === null ? {} : { new: opened },
+          notices: isStale ? ["issues are left as they are: a newer run wrote them"] : [],
+          warnings: [
+            ...(postponed > 0 ? [`${count(postponed, "change")} of issues wait for the next run`] : []),
+            ...(strangers.length > 0 ? [`nobody can be assigned to issues by the login ${strangers.join(", ")}`] : []),
+          ],
+          transient,
+          outputs: isStale ? {} : { new: opened },
         };
       },
     };
   },
 };
 
-type IssueInputs = Pick<DeliveryRequest, "input" | "words" | "environment" | "event" | "organization" | "isExposed">;
+/**
+ * Remembers for the other steps of the job that this one keeps the issues of an audit.
+ * @throws DriftlineError `usage` when another step does
+ */
+async function claimName(name: string, { environment, organization }: DeliveryRequest): Promise<void> {
+  const [folder, step] = [environment["RUNNER_TEMP"], environment["GITHUB_ACTION"]];
+  if (!folder || !step) return;
+  const file = path.join(folder, "driftline-audits.ndjson");
+  const run = ["GITHUB_RUN_ID", "GITHUB_RUN_ATTEMPT", "GITHUB_JOB"].map((key) => environment[key] ?? "");
+  const claim = JSON.stringify([...run, organization, name]);
+  const lines = (await readFile(file, "utf8").catch(() => "")).split("\n");
+  if (lines.some((line) => line.startsWith(`${claim} `) && line !== `${claim} ${step}`))
+    throw new DriftlineError("usage", {
+      message:
+        "audit: another step of this job keeps the issues of the same audit, and each would close what the other opens",
+      hint: "give each step a name of its own with the input audit",
+    });
+  // What cannot be written is found by the run's number in the issues, once there are any.
+  await appendFile(file, `${claim} ${step}\n`).catch(() => {});
+}
+
+type IssueInputs = Pick<
+  DeliveryRequest,
+  "input" | "words" | "environment" | "event" | "organization" | "isExposed" | "config"
+>;
 
 const DEFAULT_MAX = 20;
 const MAX_MAX = 100;
+const DEFAULT_ALARM = 2;
+const MAX_ALARM = 90;
+const DAY_SECONDS = 86_400;
 
 /** What issues are to be kept, and with what; null: none. @throws DriftlineError `usage` */
 export function issueOptions(inputs: IssueInputs): IssueOptions | null {
-  const { input, words, organization, environment } = inputs;
+  const { input, words, organization, environment, config } = inputs;
   const mode = choice("issues", input("issues") ?? "off", modes);
   if (mode === "off") return null;
   if (organization === null)
@@ -62,7 +124,14 @@ export function issueOptions(inputs: IssueInputs): IssueOptions | null {
   const access = accessOf(inputs, "issues", "issues");
   return {
     mode,
-    max: maximum(input("max-issues")),
+    max: numberIn("max-issues", input("max-issues"), 0, MAX_MAX) ?? DEFAULT_MAX,
+    logins: config.logins,
+    builtin: config.builtin,
+    audit: nameOf(input("audit")),
+    alarmAfter:
+      numberIn("alarm-after", input("alarm-after"), 1, MAX_ALARM) ??
+      (config.alarmAfterSeconds === null ? DEFAULT_ALARM : config.alarmAfterSeconds / DAY_SECONDS),
+    elsewhere: repositoryOf(input("issues-repository")),
     labels: checked("issue-labels", words("issue-labels"), /^[^\p{Cc}\p{Cf}]{1,50}$/u, 20, "a label of 50 characters"),
     assignees: checked("issue-assignees", words("issue-assignees"), /^[\w-]{1,100}(?:\[bot\])?$/, 10, "a login"),
     key: (input("fingerprint-key") ?? environment["DRIFTLINE_FINGERPRINT_KEY"]) || null,
@@ -70,10 +139,24 @@ export function issueOptions(inputs: IssueInputs): IssueOptions | null {
   };
 }
 
-function maximum(text: string | undefined): number {
-  if (text === undefined) return DEFAULT_MAX;
-  if (/^\d{1,3}$/.test(text) && Number(text) <= MAX_MAX) return Number(text);
-  throw new DriftlineError("usage", `max-issues: "${text}" is not a number from 0 to ${MAX_MAX}`);
+function numberIn(name: string, text: string | undefined, least: number, most: number): number | undefined {
+  if (text === undefined) return undefined;
+  const number = Number(text);
+  if (/^\d{1,3}$/.test(text) && least <= number && number <= most) return number;
+  throw new DriftlineError("usage", `${name}: "${text.slice(0, 60)}" is not a number from ${least} to ${most}`);
+}
+
+function nameOf(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  if (/^[^\p{Cc}\p{Cf}]{1,100}$/u.test(text)) return text;
+  throw new DriftlineError("usage", `audit: "${text.slice(0, 60)}" is not a name of at most 100 characters`);
+}
+
+function repositoryOf(text: string | undefined): IssueOptions["elsewhere"] {
+  if (text === undefined) return null;
+  const [, owner, repo] = /^([\w.-]{1,100})\/([\w.-]{1,100})$/.exec(text) ?? [];
+  if (owner !== undefined && repo !== undefined) return { owner, repo };
+  throw new DriftlineError("usage", `issues-repository: "${text.slice(0, 60)}" is not owner/name`);
 }
 
 function checked(

@@ -68,6 +68,7 @@ const summary = z.strictObject({
 
 const rule = z.strictObject({
   id: text,
+  formerly: z.optional(z.array(text).check(says("ids it had before; those of findings come from the first"))),
   title: text,
   policy: z.nullable(text).check(says("null: built in")),
   owner: z.nullable(text),

@@ -3,9 +3,9 @@ import type { Report } from "../../model/report/index.ts";
 import { worstToBest } from "../../model/severity.ts";
 import type { Reporter } from "../reporter.ts";
 import { evidenceLines } from "../wording/evidence.ts";
-import { at, say, thousands } from "../wording/phrase.ts";
+import { at, say, some, thousands } from "../wording/phrase.ts";
 import { publicWords, headlineOf, stateTitle } from "../wording/headline.ts";
-import { type Book, bookOf } from "../wording/finding-text.ts";
+import { beginning, type Book, bookOf, ending } from "../wording/finding-text.ts";
 import { usedLines } from "../wording/used.ts";
 import { type View, viewOf } from "../wording/view.ts";
 import {
@@ -17,12 +17,15 @@ import {
   rulesOf,
   rulesWords,
   sinceLast,
+  transientIn,
 } from "../wording/words.ts";
 import { fill } from "./fill.ts";
 import { changesPart, limits, md, openPart, type Part, pastPart } from "./tables.ts";
 
 /** UTF-8 bytes. An issue takes 65,536 characters, a job summary a mebibyte. */
 const BUDGET = 60_000;
+/** Deviations that came and went, and are told first. */
+const MAX_PASSED = 5;
 const marks = { compliant: "✓", drifted: "▲", incomplete: "◐", tampered: "⬣", nothing: "○" };
 
 /** A summary with headings from the third level on; the verdict and the counts alone in public places. */
@@ -34,6 +37,7 @@ export const markdown: Reporter = (report, options = {}) => {
   const view = viewOf(report);
   const head = [
     `### ${marks[state]} ${title(report)}: ${md(headline)}`,
+    ...passed(book),
     md(say`${report.organization} · as of ${at(report.asOf)} · ${[revisionsWords(report)]} · ${[rulesWords(report)]}`),
     ...sentences.map(md),
     counts(report).trimEnd(),
@@ -46,6 +50,19 @@ export const markdown: Reporter = (report, options = {}) => {
 
 function title(report: Readonly<Report>): string {
   return stateTitle(report).replace(/ \(.*/, "");
+}
+
+/** What nobody would see otherwise is said first. */
+function passed(book: Book): string[] {
+  const findings = transientIn(book.report);
+  if (findings.length === 0) return [];
+  const lines = findings.slice(0, MAX_PASSED).map((finding) => {
+    const story = say`${[finding.severity]}: ${beginning(finding, book, limits)}; ${ending(finding, book)}`;
+    return `- ${md(story)}`;
+  });
+  const more = findings.length - lines.length;
+  const head = `**${some(findings.length, "deviation")} opened and put right between two audits:**`;
+  return [[head, "", ...lines, ...(more > 0 ? [`- and ${thousands(more)} more`] : [])].join("\n")];
 }
 
 function counts(report: Readonly<Report>): string {

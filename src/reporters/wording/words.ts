@@ -1,6 +1,7 @@
 // What a report counts, in words every format shares.
-import type { Report } from "../../model/report/index.ts";
-import { worstToBest } from "../../model/severity.ts";
+import type { Finding, Report } from "../../model/report/index.ts";
+import { isPutRight } from "../../model/report/put-right.ts";
+import { reaches, worstToBest } from "../../model/severity.ts";
 import { at, joined, type Phrase, revision, say, some, thousands, value } from "./phrase.ts";
 import type { Book } from "./finding-text.ts";
 import type { View } from "./view.ts";
@@ -102,6 +103,17 @@ export function sinceLast({ summary: { sinceLast: last } }: Readonly<Report>): S
     line("came and went", last.transient),
     line("whose exception ends soon", last.expiring),
   ];
+}
+
+/** What opened and was put right since the last audit, so that no audit saw it open; none below the severity shown. */
+export function transientIn({ findings, summary, view }: Readonly<Report>): Finding[] {
+  const ids = new Set(summary.sinceLast?.transient);
+  return ids.size === 0
+    ? []
+    : findings.filter(
+        (finding) =>
+          ids.has(finding.id) && isPutRight(finding) && reaches(finding.severity, view.reportSeverity ?? "low"),
+      );
 }
 
 /** How many findings each of these things happened to. */

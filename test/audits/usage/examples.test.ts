@@ -1,7 +1,7 @@
 // Use against what was allowed, by examples with numbers.
 import { describe, expect, it } from "vitest";
 import { planIssues } from "../../../src/github/plan.ts";
-import { place } from "../../github/world.ts";
+import { defaults } from "../../github/world.ts";
 import { type Audited, auditUse, base, change, row, type Rows, rowsOf, useful } from "./support.ts";
 
 const settings = (models: string[], rest: Record<string, unknown> = {}) => ({
@@ -82,11 +82,7 @@ describe("models", () => {
   it("2: the issue of a use says its days", async () => {
     const report = await run();
     const { operations } = planIssues({
-      mode: "per-finding",
-      max: 20,
-      place,
-      seat: null,
-      anchor: null,
+      ...defaults,
       report,
       issues: [],
     });

@@ -1,0 +1,189 @@
+// The issue that says that the audit itself is broken: nothing else tells, when nobody looks any more.
+import { DAY, instantOf } from "../model/instant.ts";
+import { at, type Phrase, prose, say, some, value } from "../reporters/wording/phrase.ts";
+import type { IssueSettings } from "./input.ts";
+import type { Issue, Operation } from "./issue.ts";
+import { titleText } from "./title.ts";
+import { fitting, md } from "./markdown.ts";
+import {
+  type Marker,
+  markerOf,
+  marked,
+  markedTime,
+  newMarker,
+  organizationId,
+  short,
+  subjectId,
+  unmarked,
+} from "./marker.ts";
+import { runLink } from "./place.ts";
+import { type KnownIssue, update } from "./update.ts";
+
+/** Why an audit is not complete. */
+export interface Failure {
+  readonly isTampered: boolean;
+  /** What is wrong, the first thing first; never a secret. */
+  readonly problems: readonly { readonly message: string; readonly hint?: string | undefined }[];
+}
+
+export interface AlarmInput extends IssueSettings {
+  readonly organization: string;
+  /** The time of the audit. */
+  readonly asOf: string;
+  /** The last complete audit before it, where a ledger knows. */
+  readonly lastComplete: string | null;
+  readonly issues: readonly Issue[];
+  /** null: the audit is complete. */
+  readonly failure: Failure | null;
+}
+
+/** Hours between a complete audit and the first failure after it, at most, where the two are runs of one daily schedule. */
+const SCHEDULE = 1.5 * DAY;
+const MAX_PROBLEMS = 10;
+
+/** What is to be done so that the alarm says whether audits are complete. */
+export function planAlarm(input: AlarmInput): Operation[] {
+  const { organization, issues, audit, failure } = input;
+  const id = subjectId(organization, "alarm");
+  const all = issues.flatMap((issue): KnownIssue[] => {
+    const marker = issue.own ? markerOf(issue.body) : undefined;
+    const isOurs = marker?.organization === organizationId(organization) && (marker.of === null || marker.of === audit);
+    return isOurs ? [{ issue, marker }] : [];
+  });
+  const alarm = all.find(({ marker }) => marker.id === id);
+  return failure === null ? calm(alarm, all, input) : raised(alarm, all, failure, id, input);
+}
+
+/** An audit is complete: the alarm ends, and nothing failed since. */
+function calm(alarm: KnownIssue | undefined, all: readonly KnownIssue[], input: AlarmInput): Operation[] {
+  const others = all.filter((entry) => entry !== alarm && entry.marker.failing !== null);
+  const forgotten = others
+    .map((entry) => remember(entry, { failing: null, audit: markedTime(input.asOf) }))
+    .filter(isSome);
+  if (alarm === undefined) return forgotten;
+  const { marker, issue } = alarm;
+  const ends = marker.standing === "open";
+  const words = `**Complete again:** the audit of ${md(at(input.asOf))} read everything.${seen(input)}`;
+  const next: Marker = {
+    ...marker,
+    standing: "resolved",
+    failing: null,
+    audit: ends || marker.failing !== null ? markedTime(input.asOf) : marker.audit,
+    turn: marker.turn + (ends ? 1 : 0),
+  };
+  const target = { title: issue.title, body: marked(unmarked(issue.body), next) };
+  const decision = { state: "closed", reason: "completed", news: ends ? [{ what: "complete" }] : [] } as const;
+  return [...forgotten, update(alarm, target, decision, words)].filter(isSome);
+}
+
+/** An audit is not complete: that is remembered, and said once it lasts. */
+function raised(
+  alarm: KnownIssue | undefined,
+  all: readonly KnownIssue[],
+  failure: Failure,
+  id: string,
+  input: AlarmInput,
+): Operation[] {
+  const { asOf, alarmAfter, lastComplete } = input;
+  const last = lastComplete ?? latest(all.map(({ marker }) => marker.audit));
+  const failing = earliest(all.map(({ marker }) => marker.failing)) ?? markedTime(asOf) ?? "";
+  const isLast = lastComplete !== null || (last !== null && time(failing) - time(last) <= SCHEDULE);
+  const since = isLast && last !== null ? last : failing;
+  // Without any issue nothing could remember that it failed before.
+  const isBlind = all.length === 0 && lastComplete === null;
+  const isDue = failure.isTampered || isBlind || time(asOf) - time(since) >= alarmAfter * DAY;
+  if (!isDue && alarm?.marker.standing !== "open") {
+    const [keeper] = [...(alarm ? [alarm] : []), ...all];
+    return keeper && keeper.marker.failing === null
+      ? [remember(keeper, { failing: markedTime(failing) })].filter(isSome)
+      : [];
+  }
+  const known = alarm?.marker;
+  const isNew = known?.standing !== "open";
+  const isWorse = !isNew && failure.isTampered && known.finding !== TAMPERED;
+  const marker: Marker = {
+    ...(known ?? newMarker(id, input.organization)),
+    of: input.audit,
+    flow: input.flow,
+    run: input.place.run,
+    step: input.step,
+    at: markedTime(asOf),
+    standing: "open",
+    finding: failure.isTampered ? TAMPERED : null,
+    audit: last,
+    failing: markedTime(failing),
+    answered: false,
+    turn: (known?.turn ?? 0) + (known && (isNew || isWorse) ? 1 : 0),
+  };
+  const text = { title: titleOf(input), body: marked(bodyOf(failure, last, failing, input), marker) };
+  if (alarm === undefined) return [{ do: "create", id, ...text, labels: [], assignees: [] }];
+  const news = isNew ? [{ what: "broken" }] : isWorse ? [{ what: "tampered" }] : [];
+  const words = `**${isWorse ? "Tampered" : "Broken again"}:** ${reasons(failure)}${seen(input)}`;
+  // Whoever closes it by hand has read it: it stays closed until the audit was complete, or it gets worse.
+  const state = isNew || isWorse ? "open" : null;
+  return [update(alarm, text, { state, reason: "reopened", news }, words)].filter(isSome);
+}
+
+/** What a marker holds in place of a finding when the alarm is about tampering. */
+const TAMPERED = short("tampered");
+
+/** Keeps a time in an issue, without a word. */
+function remember(entry: KnownIssue, change: Partial<Marker>): Operation | null {
+  const { issue, marker } = entry;
+  const target = { title: issue.title, body: marked(unmarked(issue.body), { ...marker, ...change }) };
+  return update(entry, target, { state: null, news: [] }, "");
+}
+
+function titleOf({ organization }: AlarmInput): string {
+  return titleText(`Driftline: ${organization}: the audit is broken`);
+}
+
+function bodyOf(failure: Failure, last: string | null, failing: string, input: AlarmInput): string {
+  const complete: Phrase =
+    last === null
+      ? ["It is not known when an audit was complete last"]
+      : say`The last complete audit that is known was that of ${at(last)}`;
+  return fitting(
+    [
+      `**${failure.isTampered ? "Tampered." : "The audit is broken."}** ${md(complete)}. Audits fail since ${md(at(failing))}. Until this is mended, nobody sees what is changed in the settings of ${md(value(input.organization))}.`,
+      `#### What is wrong\n\n${reasons(failure)}`,
+      failure.isTampered
+        ? "#### What to do\n\nFind out who changed the ledger or the history before anything else. Nothing is closed until an audit is complete."
+        : "",
+    ],
+    [
+      "---",
+      `<sub>Driftline opens this issue when no audit was complete for ${some(input.alarmAfter, "day")} (\`alarm-after\`), or at once when the ledger or the history was tampered with. The next complete audit closes it.</sub>`,
+    ].join("\n"),
+  );
+}
+
+function reasons({ problems }: Failure): string {
+  const lines = problems.slice(0, MAX_PROBLEMS).map(({ message, hint }) => {
+    const help = hint === undefined ? "" : `\n  ${md(prose(hint))}`;
+    return `- ${md(prose(message))}${help}`;
+  });
+  const more = problems.length - lines.length;
+  return [...lines, ...(more > 0 ? [`- and ${more} more`] : [])].join("\n");
+}
+
+function seen({ place, asOf }: AlarmInput): string {
+  const run = runLink(place);
+  return run === "" ? "" : `\n\n<sub>Seen by ${run}, ${md(at(asOf))}.</sub>`;
+}
+
+function time(instant: string): number {
+  return instantOf(instant) ?? 0;
+}
+
+function latest(instants: readonly (string | null)[]): string | null {
+  return instants.filter(isSome).toSorted().at(-1) ?? null;
+}
+
+function earliest(instants: readonly (string | null)[]): string | null {
+  return instants.filter(isSome).toSorted()[0] ?? null;
+}
+
+function isSome<T>(item: T | null): item is T {
+  return item !== null;
+}

@@ -1,0 +1,90 @@
+// What became of what an issue stands for, worked out once; title, text, comment and closing only say it.
+import type { Report } from "../model/report/index.ts";
+import { canonical } from "../model/json.ts";
+import type { PlanInput } from "./input.ts";
+import { type Marker, short } from "./marker.ts";
+import { isShown, type Subject } from "./subject.ts";
+
+/** Why an issue ends that nobody resolved. */
+export type Retired =
+  /** No policy of the audit states the rule any more. */
+  | "rule-gone"
+  /** The configuration turns the built-in rule off. */
+  | "rule-off"
+  /** By the policies of today what was shown is no violation. */
+  | "policy-changed"
+  /** The same policies do not find it any more. */
+  | "not-found"
+  | "noted"
+  /** Below the severity that issues are kept for. */
+  | "hidden"
+  /** Kept in the one issue for all. */
+  | "moved"
+  /** Listed in the summary, because worse findings took the room. */
+  | "summarized";
+
+export type Fate = "open" | "excepted" | "resolved" | { readonly retired: Retired } | "unknown";
+
+type Judged = Pick<PlanInput, "report" | "builtin">;
+
+/** What an audit judges by, as a digest: the same for the same policies and the same built-in rules. */
+export function judgeOf({ report, builtin }: Judged): string {
+  const policies = report.evidence.policies.map(({ id, digest }) => ({ id, digest }));
+  return short(canonical({ policies, builtin: { ...builtin } }));
+}
+
+/** What an audit of sound evidence says of the subject of an issue. */
+export function fateOf(subject: Subject | undefined, marker: Marker, input: Judged): Fate {
+  if (subject === undefined) return fateUnreported(marker, input);
+  const { finding } = subject;
+  if (finding.status === "noted") return { retired: "noted" };
+  if (finding.status === "open") return isShown(subject, input.report) ? "open" : { retired: "hidden" };
+  // A piece that ended at an exception is not put right. What it goes on as is told when the report has it.
+  if (finding.ended === "outgrown") return "unknown";
+  if (marker.standing === "open" && hasVanished(subject, marker) && isJudgedAnew(marker, input))
+    return { retired: "policy-changed" };
+  return finding.ended === "accepted" ? "excepted" : finding.status;
+}
+
+/** Whether the window that an issue shows is none of today's. */
+export function hasVanished({ windows, window }: Subject, marker: Marker): boolean {
+  if (marker.finding === null) return false;
+  return ![window, ...windows.map(({ first }) => first.id)].some((id) => short(id) === marker.finding);
+}
+
+/** Whether other policies judge than when the issue was written last; of old issues nobody knows. */
+function isJudgedAnew({ judge }: Marker, input: Judged): boolean {
+  return judge !== null && judge !== judgeOf(input);
+}
+
+/** Of a subject that the report does not name: its rule is gone, or found nothing, or was not asked. */
+function fateUnreported(marker: Marker, input: Judged): Fate {
+  const { report, builtin } = input;
+  const isIts = ({ id, formerly = [] }: Pick<Report["rules"][number], "id" | "formerly">) =>
+    [id, ...formerly].some((name) => short(name) === marker.rule);
+  const rules = report.rules.filter(isIts);
+  if (rules.some((row) => row.status === "not-evaluated") || !isAsked(marker.kind, report)) return "unknown";
+  const isOff = Object.entries(builtin).some(([id, severity]) => severity === "off" && isIts({ id }));
+  if (isOff) return { retired: "rule-off" };
+  if (rules.length === 0 && isJudgedAnew(marker, input)) return { retired: "rule-gone" };
+  // A rule that rests on what this run was not given stands in no row.
+  if (rules.length === 0) return "unknown";
+  return { retired: isJudgedAnew(marker, input) ? "policy-changed" : "not-found" };
+}
+
+/** Whether the run has what findings of a kind rest on besides the history. */
+function isAsked(kind: string | null, report: Readonly<Report>): boolean {
+  const { usage, people, readiness, computers, sessions } = report;
+  switch (kind) {
+    case "usage":
+      return usage !== null || sessions !== null;
+    case "access":
+      return people !== null;
+    case "readiness":
+      return readiness !== null;
+    case "computer":
+      return computers !== null;
+    default:
+      return true;
+  }
+}

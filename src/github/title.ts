@@ -1,0 +1,66 @@
+// Titles of issues. They have no code spans that hold: what could mention, refer or hide is taken out of what anybody wrote.
+import type { Finding, Report } from "../model/report/index.ts";
+import { count, head } from "../text.ts";
+import { grouped } from "../lists.ts";
+import type { Subject } from "./subject.ts";
+
+/** Characters of a title; GitHub takes 256. */
+const MAX_TITLE = 120;
+/** Characters of an organization's name. */
+const MAX_NAME = 40;
+
+/** Text as a title may have it. */
+export function titleText(text: string, max = MAX_TITLE): string {
+  const safe = text
+    .replace(/:\/\/|\bwww\./gi, "·")
+    .replace(/[^A-Za-z0-9 _.,:;/*()[\]+'{}$-]+/g, "·")
+    .replace(/ {2,}/g, " ")
+    .trim();
+  return head(safe, max);
+}
+
+/**
+ * The titles of all subjects of a report, by key: how bad, whose, what and where. Two that would be the same say their rules,
+ * and then their revisions, as well.
+ */
+export function titlesOf(subjects: Iterable<Subject>, { organization }: Readonly<Report>): Map<string, string> {
+  const titles = new Map<string, string>();
+  const write = (list: readonly Subject[], more: readonly ((finding: Finding) => string)[]): void => {
+    for (const [title, same] of grouped(list, (subject) => titleOf(subject, organization, more)))
+      if (same.length > 1 && more.length < extra.length) write(same, extra.slice(0, more.length + 1));
+      else for (const { key } of same) titles.set(key, title);
+  };
+  write([...subjects], []);
+  return titles;
+}
+
+/** What tells findings apart whose titles would be the same, in the order in which it is added. */
+const extra: readonly ((finding: Finding) => string)[] = [
+  ({ rule }) => `rule ${rule}`,
+  ({ introduced: { revision, at } }) => (revision === null ? at.slice(0, 10) : `revision ${revision}`),
+  ({ subject }) => subject,
+];
+
+function titleOf(
+  { finding, group, severity }: Subject,
+  organization: string,
+  more: readonly ((finding: Finding) => string)[],
+): string {
+  const before = `[${severity}] ${titleText(organization, MAX_NAME)}: `;
+  const after = more.length === 0 ? "" : titleText(` (${more.map((say) => say(finding)).join(", ")})`, 60);
+  const what = group.length > 1 ? groupWords(group) : whatWords(finding);
+  return `${before}${titleText(what, MAX_TITLE - before.length - after.length)}${after}`;
+}
+
+/** `14 findings in revision 9: every key is a reference`. */
+function groupWords(group: readonly Finding[]): string {
+  const [{ title, rule, introduced }] = group as [Finding];
+  const which = introduced.exact ? "of" : "already in";
+  return `${count(group.length, "finding")} ${which} revision ${introduced.revision}: ${title === "" ? rule : title}`;
+}
+
+/** What is wrong, without what the policy wants and without what changes from day to day. */
+function whatWords({ message, title, rule }: Finding): string {
+  const [what = ""] = message.split(/; |,? on (?:\d+ days|\d{4}-\d\d-\d\d)/);
+  return what === "" ? title || rule : what;
+}
