@@ -173,7 +173,11 @@ async function fail(error: unknown): Promise<void> {
   await write(errorLines(failure));
   const { exitCode } = failure;
   const verdict = exitCode === 3 ? "incomplete" : exitCode === 4 ? "tampered" : "";
-  await summarize(failureSummary(failure)).catch(() => {});
+  try {
+    await summarize(failureSummary(failure));
+  } catch {
+    // The log has the same words.
+  }
   await hand({ ...uncounted, "report-path": "", "ledger-head": "", "exit-code": exitCode, verdict });
 }
 

@@ -1,7 +1,7 @@
 // What became of what an issue stands for, worked out once; title, text, comment and closing only say it.
 import type { Report } from "../model/report/index.ts";
 import { canonical } from "../model/json.ts";
-import type { PlanInput } from "./input.ts";
+import type { Severity } from "../model/severity.ts";
 import { type Marker, short } from "./marker.ts";
 import { isShown, type Subject } from "./subject.ts";
 
@@ -25,7 +25,11 @@ export type Retired =
 
 export type Fate = "open" | "excepted" | "resolved" | { readonly retired: Retired } | "unknown";
 
-type Judged = Pick<PlanInput, "report" | "builtin">;
+interface Judged {
+  readonly report: Readonly<Report>;
+  /** The severities that the configuration gives built-in rules. */
+  readonly builtin: Readonly<Record<string, Severity | "off">>;
+}
 
 /** What an audit judges by, as a digest: the same for the same policies and the same built-in rules. */
 export function judgeOf({ report, builtin }: Judged): string {
