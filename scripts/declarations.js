@@ -160,7 +160,7 @@ function walk(modules, door, replaced = new Map()) {
     const pattern = new RegExp(`${notCode.source}|(?<![.\\w$#])[A-Za-z_$][\\w$]*(?!\\??:|[\\w$])`, "g");
     return inlined.replace(pattern, (token, offset) => {
       if (!/^[A-Za-z_$]/.test(token)) return token;
-      const isMethod = inlined[offset + token.length] === "(" && !/function $/.test(inlined.slice(0, offset));
+      const isMethod = inlined[offset + token.length] === "(" && !inlined.slice(0, offset).endsWith("function ");
       if (isMethod) return token;
       if (token === own) return as;
       const there = declared(modules, file, token);

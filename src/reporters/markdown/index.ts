@@ -61,7 +61,7 @@ function passed(book: Book): string[] {
     return `- ${md(story)}`;
   });
   const more = findings.length - lines.length;
-  const head = `**${some(findings.length, "deviation")} opened and put right between two audits:**`;
+  const head = `#### ${some(findings.length, "deviation")} opened and put right between two audits`;
   return [[head, "", ...lines, ...(more > 0 ? [`- and ${thousands(more)} more`] : [])].join("\n")];
 }
 
