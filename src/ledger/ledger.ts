@@ -3,10 +3,8 @@
 import path from "node:path";
 import { DriftlineError } from "../errors.ts";
 import { type LedgerEntry, EntryReader, EntrySpeller, isEnd, type LimitsEntry, type RunEntry } from "./entry.ts";
-import { CREATE, type Files, realFiles, remove, syncFolder, withFile, WRITE, writeAll, writeNew } from "./files.ts";
+import { type Files, realFiles, remove, syncFolder, withFile, WRITE, writeNew } from "./files.ts";
 import {
-  ATTRIBUTES,
-  type Checkpoint,
   checkpointText,
   headText,
   MAX_LINE,
@@ -18,9 +16,10 @@ import {
   tampered,
 } from "./format.ts";
 import { type Holder, type Lock, takeLock, thisProcess, unwritable } from "./lock.ts";
-import { leafHash, Tree } from "./merkle.ts";
-import { type LedgerListener, type Proved, readLedger, readOrigin, type Segment, segmentsIn } from "./read.ts";
+import { leafHash, type Tree } from "./merkle.ts";
+import { type LedgerListener, type Proved, readLedger, readOrigin } from "./read.ts";
 import { LedgerState, type OpenLedger } from "./state.ts";
+import { append, create, finish, takeBack } from "./write.ts";
 
 interface OpenOptions {
   /** Whose ledger it is; null takes the ledger's word, and `unnamed` for a new one. */
@@ -228,44 +227,6 @@ function withSegments({ segments: _, ...end }: RunEntry | LimitsEntry, begun: nu
   return begun.length === 0 ? end : { ...end, segments: begun };
 }
 
-/** Appends entries to a segment, and has them on the disk. @returns the segment as it is then */
-async function append(
-  files: Files,
-  dir: string,
-  { first, bytes }: Segment,
-  entries: readonly LedgerEntry[],
-  isNew: boolean,
-): Promise<Segment> {
-  let end = bytes;
-  await withFile(files, path.join(dir, segmentName(first)), isNew ? CREATE : WRITE, async (handle) => {
-    for (const block of blocksOf(entries)) {
-      await writeAll(handle, block, end);
-      end += block.length;
-    }
-    await handle.sync();
-  });
-  return { first, bytes: end };
-}
-
-/** Bytes that are written at a time. */
-const BLOCK = 1_000_000;
-
-/** Entries as they stand in the file. They are spelled again when they are written: all of them would not fit into memory. */
-function* blocksOf(entries: readonly LedgerEntry[]): Generator<Buffer> {
-  const speller = new EntrySpeller();
-  let lines: Buffer[] = [];
-  let size = 0;
-  for (const entry of entries) {
-    const line = Buffer.from(`${speller.line(entry)}\n`);
-    lines.push(line);
-    size += line.length;
-    if (size < BLOCK) continue;
-    yield Buffer.concat(lines);
-    [lines, size] = [[], 0];
-  }
-  yield Buffer.concat(lines);
-}
-
 /** A ledger on which nothing is left unfinished. */
 async function settled(files: Files, dir: string, fresh: Origin): Promise<OpenLedger> {
   for (;;) {
@@ -279,43 +240,4 @@ async function settled(files: Files, dir: string, fresh: Origin): Promise<OpenLe
       throw error instanceof DriftlineError ? error : unwritable(dir, error);
     }
   }
-}
-
-/** Makes an empty ledger. Its checkpoint comes last, as with every append. */
-async function create(files: Files, dir: string, origin: Origin): Promise<void> {
-  const line = originLine(origin);
-  const tree = new Tree();
-  tree.add(leafHash(Buffer.from(line)));
-  const end: Checkpoint = { size: 1, root: tree.root() };
-  for (const name of [names.entries, names.origin, names.attributes, names.next]) await remove(files, dir, name);
-  await writeNew(files, path.join(dir, names.next), Buffer.from(checkpointText(line, end)));
-  await writeNew(files, path.join(dir, names.attributes), Buffer.from(ATTRIBUTES));
-  await writeNew(files, path.join(dir, names.origin), Buffer.from(`${line}\n`));
-  await writeNew(files, path.join(dir, names.entries), Buffer.alloc(0));
-  await syncFolder(files, dir);
-  await files.rename(path.join(dir, names.next), path.join(dir, names.checkpoint));
-  await syncFolder(files, dir);
-  await syncFolder(files, path.dirname(path.resolve(dir))).catch(() => {}); // of a folder that was there, not ours to sync
-}
-
-/** Does the last step of an append whose entries are all there; takes back one of which some are not. */
-async function finish(files: Files, dir: string, { open, unfinished }: Proved): Promise<void> {
-  if (!unfinished?.whole) return takeBack(files, dir, open);
-  for (const first of segmentsIn(await files.readdir(dir)))
-    if (first >= open.first)
-      await withFile(files, path.join(dir, segmentName(first)), WRITE, (handle) => handle.sync());
-  await files.rename(path.join(dir, names.next), path.join(dir, names.checkpoint));
-  await syncFolder(files, dir);
-}
-
-async function takeBack(files: Files, dir: string, { first: last, bytes }: Segment): Promise<void> {
-  for (const first of segmentsIn(await files.readdir(dir)))
-    if (first > last) await remove(files, dir, segmentName(first));
-  await withFile(files, path.join(dir, segmentName(last)), WRITE, async (handle) => {
-    if ((await handle.stat()).size > bytes) await handle.truncate(bytes);
-    await handle.sync();
-  });
-  // Only now: without it the rest would look like something that somebody added.
-  await remove(files, dir, names.next);
-  await syncFolder(files, dir);
 }
