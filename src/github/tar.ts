@@ -8,7 +8,7 @@ export function filesIn(tar: Buffer): Map<string, Buffer> {
   for (let at = 0; at + BLOCK <= tar.length;) {
     const text = (from: number, length: number) =>
       tar.toString("utf8", at + from, at + from + length).replace(/\0.*$/s, "");
-    const size = Number.parseInt(text(124, 12), 8) || 0;
+    const [size = 0] = (/^[0-7]{1,11}$/.exec(text(124, 12)) ?? []).map((digits) => Number.parseInt(digits, 8));
     const [, name, ...deeper] = [text(345, 155), text(0, 100)]
       .filter((part) => part !== "")
       .join("/")

@@ -1,5 +1,6 @@
 // lane: long
 // A ledger on a branch, against an emulated GitHub: what comes back, what is refused, and that nothing is ever lost.
+import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import { gitHash } from "../../src/github/git-data.ts";
 import { inOneFile, read, refusal, segmentedLedger } from "../ledger/support.ts";
@@ -451,6 +452,21 @@ describe("a GitHub that does not do things at once", () => {
     expect(met).toBeGreaterThan(0);
     expect((await verified()).runs.count).toBe(2);
     expect(await commits()).toHaveLength(2);
+  });
+
+  it("has an archive with other bytes: what differs is asked for by itself", async () => {
+    await run();
+    github.fault.after = (exchange, answer) => {
+      if (!isDownload(exchange)) return undefined;
+      const bytes = gunzipSync(answer.body as Buffer);
+      bytes.write("high", bytes.indexOf("medium"));
+      return { ...answer, body: gzipSync(bytes) };
+    };
+    github.exchanges.length = 0;
+    expect((await run({ day: 1 })).failure).toBeNull();
+    expect(github.exchanges.filter(({ path }) => path.includes("/blobs/"))).toHaveLength(1);
+    github.fault = {};
+    expect((await verified()).runs.count).toBe(2);
   });
 
   it("adds, and says that it did not: it is added once", async () => {

@@ -164,11 +164,10 @@ export class FakeGitHub {
   /** What the emulator does not know of GitHub: who looks, and the length of texts. */
   async #own(exchange: Exchange, request: IncomingMessage): Promise<Answer | "hang up" | undefined> {
     const { path, body } = exchange;
-    if (path.startsWith("/codeload/")) {
-      if (request.headers.authorization !== undefined) this.problems.push("the token was sent to another host");
-      return this.#git.answer(exchange, this.url);
-    }
-    if (request.headers.authorization !== `token ${TOKEN}`)
+    const isDownload = path.startsWith("/codeload/");
+    if (isDownload && request.headers.authorization !== undefined)
+      this.problems.push("the token was sent to another host");
+    if (!isDownload && request.headers.authorization !== `token ${TOKEN}`)
       return { status: 401, body: { message: "Bad credentials" } };
     if (atOnce.test(path) && !this.isWhole) return { status: 401, body: { message: "Bad credentials" } };
     const git = await this.#git.answer(exchange, this.url);
