@@ -1,4 +1,5 @@
 // The registry of commands. Adding one: its file, and one line here.
+import { accept } from "./accept/index.ts";
 import { api } from "./api/index.ts";
 import { audit } from "./audit.ts";
 import { blame } from "./blame.ts";
@@ -19,6 +20,7 @@ import { serve } from "./serve/index.ts";
 export const commands: readonly Command[] = [
   doctor,
   audit,
+  accept,
   log,
   diff,
   blame,

@@ -10,7 +10,8 @@ import { isSecret, NO_FINGERPRINT } from "../model/sealed.ts";
 import type { YamlDocument } from "../yaml/document.ts";
 import type { ExceptionInput } from "./schema.ts";
 
-const MAX_DAYS = 180;
+/** How long an exception lasts at most, in days. */
+export const MAX_DAYS = 180;
 /** How long before its end an exception is said to expire soon. */
 export const SOON = 30 * DAY;
 

@@ -306,3 +306,51 @@ describe("the help of policy commands", () => {
     expect(out).toMatch(new RegExp(`Examples:\\n  driftline policy ${verb} `));
   });
 });
+
+describe("accept", () => {
+  const stated = ["--owner", "grace@corp.example", "--reason", "state before the audits began"];
+
+  it("makes the next audit green, and what comes after it a finding", () => {
+    const cwd = workplace({ "policies/models.yaml": rules("low") });
+    const audit = (...args: string[]) => cli(["audit", ...args, "--fail-on", "info"], { cwd });
+    expect(audit(...source).code).toBe(1);
+    const accepted = cli(["accept", ...source, "--all", "--expires", "90d", ...stated], { cwd });
+    expect([accepted.code, accepted.err]).toEqual([0, ""]);
+    expect(accepted.out).toContain("policies/exceptions.yaml: ");
+    expect(lines(accepted.out)).toContain(
+      "Next: review and commit policies/exceptions.yaml. An audit now finds 0 findings open.",
+    );
+    expect(audit(...source).code).toBe(0);
+    const later = [...history, { ...history[2], revision: 4, settings: { maxAutonomyLevel: "high" } }];
+    writeFileSync(path.join(cwd, "h.ndjson"), later.map((change) => JSON.stringify(change)).join("\n"));
+    expect(audit(...source).code).toBe(1);
+  });
+
+  it("says what is missing, and writes nothing then", () => {
+    const cwd = workplace({ "policies/models.yaml": rules("low") });
+    const refused = (...args: string[]) => {
+      const { code, err } = cli(["accept", ...source, ...args], { cwd });
+      return [code, err.split("\n")[0]];
+    };
+    expect(refused("--all")).toEqual([2, "error: required option '--owner <who>' not specified"]);
+    expect(refused(...stated)).toEqual([
+      2,
+      "driftline: nothing says which findings to accept; give --all, --rule, --finding or --revision",
+    ]);
+    expect(refused(...stated, "--rule", "models/maxAutonomylevel")).toEqual([
+      2,
+      'driftline: --rule: nothing is open of "models/maxAutonomylevel"; did you mean "models/maxAutonomyLevel"?',
+    ]);
+    expect(refused(...stated, "--all", "--expires", "1y")).toEqual([
+      2,
+      'driftline: --expires: "1y" is not a day; write 2026-03-01',
+    ]);
+    expect(refused(...stated, "--all", "--expires", "200d")[1]).toContain("is not within 180 days of 2026-06-01");
+    expect(cli(["policy", "check", "policies/exceptions.yaml"], { cwd }).code).toBe(2);
+    rmSync(path.join(cwd, "policies"), { recursive: true });
+    expect(refused(...stated, "--all", "--expires", "90d")).toEqual([
+      2,
+      "driftline: there are no policies yet whose findings could be accepted; write some with driftline init, or name a pack with --policy baseline",
+    ]);
+  });
+});

@@ -154,7 +154,7 @@ function flawOf(setting: Setting, leaf: Json, values: readonly Json[], checks: C
 }
 
 /** Whether a reader of policies takes it: not too long, and nothing in it that cannot be seen. */
-function isWritable(leaf: Json): boolean {
+export function isWritable(leaf: Json): boolean {
   return canonical(leaf).length <= MAX_CHARACTERS && textsOf(leaf).every((text) => !hasUnseen(text));
 }
 

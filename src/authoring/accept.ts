@@ -1,0 +1,183 @@
+// Exceptions for what is open today: one for each finding, bound to the value or the revision that stands. What cannot be
+// accepted in good faith is left out, with the reason.
+import { Document, isMap, isSeq, parseDocument, type YAMLMap } from "yaml";
+import { DriftlineError } from "../errors.ts";
+import { lastIn } from "../lists.ts";
+import type { Json, JsonObject } from "../model/json.ts";
+import type { Finding, Report } from "../model/report/index.ts";
+import { isSecret } from "../model/sealed.ts";
+import type { LoadedPolicies } from "../policy/load.ts";
+import { isWritable } from "./init/propose.ts";
+
+/** What every exception says besides the finding it is for. */
+export interface Stated {
+  readonly owner: string;
+  readonly reason: string;
+  /** A day. */
+  readonly from: string;
+  /** A day; undefined: only events are accepted. */
+  readonly expires: string | undefined;
+  readonly ticket: string | undefined;
+  readonly agreedBy: readonly string[];
+}
+
+export interface AcceptedFinding {
+  readonly finding: Finding;
+  readonly exception: JsonObject;
+}
+
+interface NotAccepted {
+  readonly finding: Finding;
+  /** A sentence without its end. */
+  readonly why: string;
+}
+
+export interface Acceptances {
+  readonly accepted: readonly AcceptedFinding[];
+  readonly others: readonly NotAccepted[];
+  /** The report as it is with the exceptions. */
+  readonly report: Report;
+}
+
+interface AcceptInput {
+  readonly report: Report;
+  /** The open findings to accept. */
+  readonly chosen: readonly Finding[];
+  readonly policies: LoadedPolicies;
+  readonly stated: Stated;
+  /** Judges the same history with the policies and these exceptions. */
+  readonly judge: (exceptions: readonly JsonObject[]) => Promise<Report>;
+}
+
+/**
+ * Makes exceptions, and tries them on the history they are for. What an open finding explains waits until that one is
+ * accepted: mostly it is accepted with it.
+ * @throws DriftlineError `usage` when a value is to be accepted and nobody says until when
+ */
+export async function acceptFindings(input: AcceptInput): Promise<Acceptances> {
+  const { chosen, policies, stated, judge } = input;
+  const settings = new Map(policies.rules.map((rule) => [rule.id, rule.setting]));
+  const others: NotAccepted[] = [];
+  let { report } = input;
+  let accepted: AcceptedFinding[] = [];
+  let waiting = chosen;
+  for (;;) {
+    const open = openIn(report);
+    waiting = waiting.filter(({ key }) => open.keys.has(key));
+    const ready = waiting.filter(({ causedBy }) => causedBy === null || !open.ids.has(causedBy));
+    if (ready.length === 0) break;
+    waiting = waiting.filter((finding) => !ready.includes(finding));
+    for (const finding of ready) {
+      const why = objection(finding);
+      if (why !== null) others.push({ finding, why });
+      else accepted.push({ finding, exception: exceptionFor(finding, settings.get(finding.rule), stated) });
+    }
+    for (let isTried = false; !isTried && accepted.length > 0;) {
+      report = await judge(accepted.map(({ exception }) => exception));
+      const { keys } = openIn(report);
+      // An exception may show another value of the same place, which nobody has accepted.
+      const refused = accepted.filter(({ finding }) => keys.has(finding.key));
+      others.push(...refused.map(({ finding }) => ({ finding, why: "an exception does not cover what it found" })));
+      accepted = accepted.filter((one) => !refused.includes(one));
+      isTried = refused.length === 0;
+    }
+  }
+  const why = "another finding explains it, and is not accepted";
+  others.push(...waiting.map((finding) => ({ finding, why })));
+  return { accepted, others, report: accepted.length > 0 ? report : input.report };
+}
+
+function openIn({ findings }: Report) {
+  const open = findings.filter(({ status }) => status === "open");
+  return { ids: new Set(open.map(({ id }) => id)), keys: new Set(open.map(({ key }) => key)) };
+}
+
+function isEvent({ exposureSeconds }: Finding): boolean {
+  return exposureSeconds === null;
+}
+
+/** Why nobody may accept a finding in this way; null when somebody may. */
+function objection(finding: Finding): string | null {
+  const { rule, severity, offending, introduced } = finding;
+  if (rule.startsWith("integrity/") && severity === "critical") return "the history itself is in doubt";
+  if (rule.startsWith("exceptions/")) return "edit the exception it is about";
+  if (isEvent(finding)) return introduced.revision === null ? "it belongs to no revision" : null;
+  if (offending.length === 0) return "it names no value that an exception could list";
+  if (/\bfp:(?:none\b|run:)/.test(JSON.stringify(offending)))
+    return "without DRIFTLINE_FINGERPRINT_KEY a later audit cannot tell this secret from another one";
+  return isWritable(valueOf(finding)) ? null : "its value cannot be written in a policy as it is";
+}
+
+function valueOf({ offending }: Finding): Json {
+  return offending.map((entry) => (isSecret(entry) ? entry.fingerprint : entry));
+}
+
+function exceptionFor(finding: Finding, setting: string | undefined, stated: Stated): JsonObject {
+  const { rule, subject, inert, introduced } = finding;
+  if (!isEvent(finding) && stated.expires === undefined)
+    throw new DriftlineError("usage", {
+      message: `${rule} is about a value, and an exception for a value ends`,
+      hint: "give --expires, such as 90d or 2027-01-31; 180 days at most",
+    });
+  const isWhole = subject === `revision:${introduced.revision}` || subject === `/${setting?.replaceAll(".", "/")}`;
+  const about: JsonObject = {
+    ...(!isWhole && { subject }),
+    ...(isEvent(finding)
+      ? { revision: introduced.revision }
+      : { value: valueOf(finding), ...(inert && { inert: true }) }),
+  };
+  const { owner, reason, from, expires, ticket, agreedBy } = stated;
+  return {
+    rule,
+    ...about,
+    owner,
+    ...(agreedBy.length > 0 && { agreedBy }),
+    reason,
+    from,
+    ...(expires !== undefined && !isEvent(finding) && { expires }),
+    ...(ticket !== undefined && { ticket }),
+  };
+}
+
+const layout = { lineWidth: 0, flowCollectionPadding: false } as const;
+const head = `# Deviations that somebody accepted: a rule, the value or the revision, an owner, a reason and an end.
+`;
+
+/** A policy that holds these exceptions and nothing else. */
+export function exceptionsText(exceptions: readonly JsonObject[]): string {
+  return `${head}exceptions:\n${entries(exceptions, "  ")}`;
+}
+
+/**
+ * Adds exceptions to the text of a policy. Nothing else of it is touched.
+ * @throws DriftlineError `usage` when its exceptions are no list that a line can be added to
+ */
+export function withExceptions(file: string, text: string, exceptions: readonly JsonObject[]): string {
+  const root = parseDocument(text).contents;
+  const list: unknown = isMap(root) ? root.get("exceptions", true) : undefined;
+  const ended = text === "" || text.endsWith("\n") ? text : `${text}\n`;
+  if (list === undefined) return `${ended}exceptions:\n${entries(exceptions, "  ")}`;
+  const cannot = () =>
+    new DriftlineError("usage", {
+      message: `${file}: exceptions is no list with an entry on each line`,
+      hint: "write each entry after a dash, or name another file with --into",
+    });
+  if (!isSeq(list) || list.flow === true || list.items.length === 0) throw cannot();
+  const end = (lastIn(list.items) as YAMLMap).range?.[1];
+  const indent = /(?:^|\n)([ ]*)-[ ]+$/.exec(ended.slice(0, (list.items[0] as YAMLMap).range?.[0]))?.[1];
+  if (end === undefined || indent === undefined) throw cannot();
+  const at = ended.indexOf("\n", end - 1) + 1;
+  return ended.slice(0, at) + entries(exceptions, indent) + ended.slice(at);
+}
+
+/** Entries of a list, each beginning with a dash. */
+function entries(exceptions: readonly JsonObject[], indent: string): string {
+  const document = new Document(exceptions, { version: "1.2", aliasDuplicateObjects: false });
+  if (isSeq(document.contents))
+    for (const item of document.contents.items)
+      for (const key of ["value", "agreedBy"]) {
+        const list: unknown = isMap(item) ? item.get(key, true) : undefined;
+        if (isSeq(list) && JSON.stringify(list).length <= 90) list.flow = true;
+      }
+  return document.toString(layout).replace(/^(?=.)/gm, indent);
+}

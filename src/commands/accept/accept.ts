@@ -1,0 +1,158 @@
+// One audit, the exceptions for what it says is open, and the file that takes them.
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { acceptFindings, exceptionsText, type Stated, withExceptions } from "../../authoring/accept.ts";
+import { didYouMean, DriftlineError } from "../../errors.ts";
+import { DAY, dayOf, daysBetween, durationOf } from "../../model/instant.ts";
+import type { Finding, Report } from "../../model/report/index.ts";
+import { MAX_DAYS } from "../../policy/exceptions.ts";
+import * as options from "../../run/options.ts";
+import { note, write } from "../../run/output.ts";
+import { loadNamed } from "../../run/policies.ts";
+import { policyNames } from "../../run/policy-names.ts";
+import { prepareTargets, publishAll } from "../../run/publish.ts";
+import { readConfig } from "../../run/read-config.ts";
+import { runAudit } from "../../run/run-audit.ts";
+import { shellWord } from "../../run/shell-word.ts";
+import { withProgress } from "../../run/terminal.ts";
+import { clip, count, nameOf, visible } from "../../text.ts";
+import type { Flags } from "./index.ts";
+
+/** @throws DriftlineError as runAudit does, and `usage` when nothing of what is named is open */
+export async function acceptOpen(flags: Flags): Promise<number> {
+  const config = await readConfig(flags.config);
+  const names = await policyNames(flags.policy, config);
+  const isDefault = flags.policy === undefined && config.policies === null;
+  if (isDefault && names.includes("baseline"))
+    throw new DriftlineError("usage", {
+      message: "there are no policies yet whose findings could be accepted",
+      hint: "write some with driftline init, or name a pack with --policy baseline",
+    });
+  const earlier = await readFile(flags.into, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return undefined;
+    throw error;
+  });
+  const asOf = flags.asOf === undefined ? undefined : options.instant("--as-of", flags.asOf);
+  const stated = statedBy(flags, asOf ?? Date.now());
+  const result = await withProgress("reading the history", flags.quiet, (progress) =>
+    runAudit({
+      ...flags,
+      config,
+      environment: process.env,
+      policies: flags.policy,
+      asOf,
+      failOn: "never",
+      with: flags.with === undefined ? undefined : options.extras("--with", flags.with),
+      formats: [],
+      appends: false,
+      allowedTexts: [earlier ?? "", flags.owner, flags.reason],
+      progress,
+      ready: async () => prepareTargets([{ file: flags.into }], []),
+    }),
+  );
+  try {
+    const { report, policies, judge, leaks } = result;
+    const {
+      accepted,
+      others,
+      report: after,
+    } = await acceptFindings({
+      report,
+      chosen: chosenFrom(report, flags),
+      policies,
+      stated,
+      judge: async (exceptions) => {
+        const own = { file: `${flags.into} (new)`, text: exceptionsText(exceptions) };
+        return judge((await loadNamed(names, config.catalog, [own], config.agreement)).policies);
+      },
+    });
+    for (const { message } of report.evidence.problems) note(`the evidence is incomplete: ${message}`);
+    const exceptions = accepted.map(({ exception }) => exception);
+    if (exceptions.length > 0) {
+      const text = earlier?.trim() ? withExceptions(flags.into, earlier, exceptions) : exceptionsText(exceptions);
+      await publishAll([{ file: flags.into, text, name: "the policy" }], leaks);
+    }
+    const lines = [
+      `${visible(flags.into)}: ${count(exceptions.length, "exception")} added`,
+      ...accepted.map(({ finding }) => `  ${findingWords(finding)}`),
+      ...(others.length > 0 ? [`Not accepted: ${count(others.length, "finding")}`] : []),
+      ...others.map(({ finding, why }) => `  ${findingWords(finding)}: ${why}`),
+      ...nextSteps(flags, names, after),
+    ];
+    if (!flags.quiet) await write(`${lines.join("\n")}\n`);
+    return exceptions.length > 0 && report.evidence.complete ? 0 : 3;
+  } finally {
+    await result.close?.();
+  }
+}
+
+function statedBy(flags: Flags, now: number): Stated {
+  const { owner, reason, expires, ticket, agreedBy = [] } = flags;
+  const seconds = expires === undefined ? undefined : durationOf(expires);
+  const last = seconds === undefined ? expires : dayOf(now + Math.floor((seconds * 1000) / DAY) * DAY);
+  const stated = { owner, reason, from: dayOf(now), expires: last && options.day("--expires", last), ticket, agreedBy };
+  const days = stated.expires === undefined ? 0 : daysBetween(stated.from, stated.expires).length - 1;
+  if (days > MAX_DAYS || (stated.expires ?? stated.from) < stated.from)
+    throw new DriftlineError("usage", {
+      message: `--expires: ${stated.expires} is not within ${MAX_DAYS} days of ${stated.from}`,
+      hint: "renew an exception when it was reviewed again",
+    });
+  return stated;
+}
+
+/** The open findings that the options name. @throws DriftlineError `usage` when they name none */
+function chosenFrom({ findings }: Report, { all, rule = [], finding = [], revision = [] }: Flags): Finding[] {
+  if (all !== true && rule.length + finding.length + revision.length === 0)
+    throw new DriftlineError("usage", {
+      message: "nothing says which findings to accept",
+      hint: "give --all, --rule, --finding or --revision",
+    });
+  const revisions = revision.map((text) => {
+    if (!/^\d{1,15}$/.test(text))
+      throw new DriftlineError("usage", { message: `--revision: "${text}" is no number`, hint: "write 41" });
+    return Number(text);
+  });
+  const open = findings.filter(({ status }) => status === "open");
+  const isEventOf = (one: Finding, number: number) =>
+    one.exposureSeconds === null && one.introduced.revision === number;
+  const missing = (message: string, hint: string | undefined) =>
+    new DriftlineError("usage", { message, hint: hint ?? "driftline audit lists what is open" });
+  for (const id of rule)
+    if (!open.some((one) => one.rule === id))
+      throw missing(`--rule: nothing is open of "${id}"`, didYouMean(id, new Set(open.map((one) => one.rule))));
+  for (const id of finding)
+    if (!open.some((one) => one.id === id || one.key === id))
+      throw missing(`--finding: no open finding is called "${id}"`, undefined);
+  for (const number of revisions)
+    if (!open.some((one) => isEventOf(one, number)))
+      throw missing(`--revision: no event of revision ${number} is open`, "values are accepted by --rule or --finding");
+  return open.filter(
+    (one) =>
+      all === true ||
+      finding.includes(one.id) ||
+      finding.includes(one.key) ||
+      ((rule.length === 0 || rule.includes(one.rule)) &&
+        (revisions.length === 0 || revisions.some((number) => isEventOf(one, number))) &&
+        rule.length + revisions.length > 0),
+  );
+}
+
+function findingWords({ rule, subject, severity, introduced }: Finding): string {
+  const place = subject.startsWith("/") ? nameOf(subject) : subject;
+  const since = introduced.revision === null ? "" : `, revision ${introduced.revision}`;
+  return `${severity} ${rule} (${visible(clip(place, 200))}${place === `revision:${introduced.revision}` ? "" : since})`;
+}
+
+/** What to do with the file, and what a next audit would say. */
+function nextSteps(flags: Flags, names: readonly string[], after: Report): string[] {
+  const isRead = names.some((name) => {
+    const [folder, file] = [path.resolve(name), path.resolve(flags.into)];
+    return file === folder || file.startsWith(folder + path.sep);
+  });
+  const policies = [...names, ...(isRead ? [] : [flags.into])].map(shellWord).join(" ");
+  const open = after.findings.filter(({ status }) => status === "open").length;
+  return [
+    `Next: review and commit ${visible(flags.into)}. An audit now finds ${count(open, "finding")} open.`,
+    ...(flags.policy !== undefined || !isRead ? [`Audit with --policy ${visible(policies)}`] : []),
+  ];
+}

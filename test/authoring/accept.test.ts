@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { type Acceptances, acceptFindings, exceptionsText, withExceptions } from "../../src/authoring/accept.ts";
+import { dayOf } from "../../src/model/instant.ts";
+import { at, bo, hourly, judge, policy, type RawChange, short } from "../support/history.ts";
+
+const stated = {
+  owner: "grace@corp.example",
+  reason: "state before the audits began",
+  from: dayOf(at(0)),
+  expires: dayOf(at(24 * 100)),
+  ticket: undefined,
+  agreedBy: [],
+};
+
+async function accept(
+  changes: readonly RawChange[],
+  text: string,
+  { rules = /./, ...more }: { rules?: RegExp; expires?: undefined } = {},
+): Promise<Acceptances> {
+  const policies = await policy(text);
+  const report = await judge(changes, policies);
+  return acceptFindings({
+    report,
+    chosen: report.findings.filter(({ status, rule }) => status === "open" && rules.test(rule)),
+    policies,
+    stated: { ...stated, ...more },
+    judge: async (exceptions) => judge(changes, await policy(text, exceptionsText(exceptions))),
+  });
+}
+
+const open = ({ report }: Acceptances) => report.findings.filter(({ status }) => status === "open");
+const sandbox =
+  "id: p\nsettings: { sandbox: { enabled: true, network: { allowedDomains: { subsetOf: [a.example] } } } }\n";
+
+describe("accepting what is open", () => {
+  it("accepts a value by its entries, and an event by its revision", async () => {
+    const changes = hourly(
+      { commandAllowlist: ["ls"] },
+      { by: bo, set: { commandAllowlist: ["ls", "rm -rf *", "npx *"] } },
+    );
+    const text = "id: p\nsettings: { commandAllowlist: [ls] }\neditors: { approved: [ada@corp.example] }\n";
+    const found = await accept(changes, text);
+    expect(found.others).toEqual([]);
+    expect(found.accepted.map(({ exception }) => exception)).toEqual(
+      expect.arrayContaining([
+        {
+          rule: "editors/unapproved",
+          revision: 2,
+          owner: stated.owner,
+          reason: stated.reason,
+          from: stated.from,
+        },
+        {
+          rule: "p/commandAllowlist",
+          value: ["rm -rf *", "npx *"],
+          owner: stated.owner,
+          reason: stated.reason,
+          from: stated.from,
+          expires: stated.expires,
+        },
+      ]),
+    );
+    expect(open(found)).toEqual([]);
+  });
+
+  it("names the place where a rule is about several, and accepts that a value is not set", async () => {
+    const changes = hourly({ customModels: [{ id: "custom:a", baseUrl: "http://a.example" }] });
+    const text =
+      'id: p\nsettings: { maxAutonomyLevel: low, customModels: { each: { baseUrl: { pattern: "https://.*" } } } }\n';
+    const found = await accept(changes, text, { rules: /^p/ });
+    expect(found.accepted.map(({ exception: { subject, value } }) => [subject, value])).toEqual([
+      ["/customModels/custom:a/baseUrl", ["http://a.example"]],
+      [undefined, [null]],
+    ]);
+    expect(open(found).filter(({ rule }) => rule.startsWith("p/"))).toEqual([]);
+  });
+
+  it("accepts what a switch causes by the switch alone", async () => {
+    const changes = hourly({ sandbox: { enabled: false, network: { allowedDomains: ["b.example"] } } });
+    const found = await accept(changes, sandbox, { rules: /^p/ });
+    expect(found.accepted.map(({ finding }) => finding.rule)).toEqual(["p/sandbox.enabled"]);
+    expect(short(found.report, /^p/).filter((line) => line.endsWith(" open"))).toEqual([]);
+  });
+
+  it("leaves out what a finding explains that is not accepted", async () => {
+    const changes = hourly({ sandbox: { enabled: false, network: { allowedDomains: ["b.example"] } } });
+    const found = await accept(changes, sandbox, { rules: /allowedDomains/ });
+    expect(found.accepted).toEqual([]);
+    expect(found.others.map(({ why }) => why)).toEqual(["another finding explains it, and is not accepted"]);
+  });
+
+  it("leaves out a secret that a later audit could not recognise", async () => {
+    const changes = hourly({ customModels: [{ id: "custom:a", apiKey: "sk-live-Zk3Qp9Lw2Xv7Rt5Ym1Bn8" }] });
+    const found = await accept(changes, "id: p\nsettings: { ideAutoConnect: { unset: pass, equals: true } }\n");
+    expect(found.others.map(({ finding, why }) => [finding.rule, why.split(" ").slice(0, 2).join(" ")])).toEqual([
+      ["secrets/literal", "without DRIFTLINE_FINGERPRINT_KEY"],
+    ]);
+  });
+
+  it("asks for an end where a value is accepted", async () => {
+    const changes = hourly({ maxAutonomyLevel: "high" });
+    await expect(
+      accept(changes, "id: p\nsettings: { maxAutonomyLevel: low }\n", { expires: undefined }),
+    ).rejects.toThrow("p/maxAutonomyLevel is about a value, and an exception for a value ends; give --expires");
+  });
+});
+
+describe("exceptions in a file", () => {
+  const one = [{ rule: "p/a", value: ["x: y", "#z"], owner: "ada", reason: "r", from: "2026-03-01" }];
+  const rows = (text: string) => (parse(text) as { exceptions: { rule: string }[] }).exceptions;
+
+  it.each([
+    ["", "an empty file"],
+    ["id: p\nsettings: { ideAutoConnect: true } # stays\n", "a policy without exceptions"],
+    ["# stays\nexceptions:\n  - rule: p/b # stays\n    from: 2026-01-01 # stays", "a list, without a last line end"],
+    [
+      "exceptions:\n- rule: p/b\n  reason: >\n    two\n    lines\n\n# stays\neditors: { approved: [a] }\n",
+      "a list amid",
+    ],
+    ["exceptions:\n  # stays\n  -   { rule: p/b }\n  - { rule: p/c }\n", "entries in braces"],
+  ])("leaves what stands in the file as it is: %j (%s)", (text) => {
+    const written = withExceptions("e.yaml", text, one);
+    const before = text === "" ? [] : ((parse(text) as { exceptions?: unknown[] }).exceptions ?? []);
+    expect(rows(written)).toEqual([...before, ...one]);
+    for (const line of text.split("\n")) expect(written.split("\n")).toContain(line);
+  });
+
+  it.each(["exceptions: []\n", "exceptions: [{ rule: p/b }]\n", "exceptions: none\n"])(
+    "refuses a list that no line can be added to: %j",
+    (text) => {
+      expect(() => withExceptions("e.yaml", text, one)).toThrow(
+        "e.yaml: exceptions is no list with an entry on each line",
+      );
+    },
+  );
+});
