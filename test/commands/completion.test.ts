@@ -20,7 +20,7 @@ describe("complete", () => {
   it("offers commands", () => {
     expect(offered([""])).toEqual(expect.arrayContaining(["audit", "api", "hook", "limits", "completion"]));
     expect(offered([""])).not.toContain("complete");
-    expect(offered(["a"])).toEqual(["audit", "api"]);
+    expect(offered(["a"])).toEqual(["audit", "accept", "api"]);
   });
 
   it("offers every endpoint of the service", () => {
