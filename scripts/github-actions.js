@@ -1,6 +1,6 @@
 // Writes test/data/github-actions.json: of each of GitHub's actions that a workflow here uses, the commit of its release
 // and the names of what it takes and gives. Prose is left out.
-// for name in attest checkout download-artifact setup-node upload-artifact; do
+// for name in attest checkout create-github-app-token download-artifact setup-node upload-artifact; do
 //   git clone --bare https://github.com/actions/$name clones/actions/$name; done
 // node scripts/github-actions.js clones
 import { execFileSync } from "node:child_process";
@@ -11,6 +11,7 @@ import { parse } from "yaml";
 const releases = {
   "actions/attest": "v4.2.2",
   "actions/checkout": "v5.0.0",
+  "actions/create-github-app-token": "v3.1.1",
   "actions/download-artifact": "v8.0.1",
   "actions/setup-node": "v5.0.0",
   "actions/upload-artifact": "v7.0.0",

@@ -87,7 +87,7 @@ describe("the YAML that a page shows", () => {
     const has = (...some: string[]) => some.some((key) => keys.includes(key));
     if (has("settings", "editors", "extends", "usage"))
       await loadText(keys.includes("id") ? text : `id: sample\n${text}`);
-    else if (has("builtin", "organization")) parseConfig("driftline.yaml", text);
+    else if (has("builtin", "organization", "people")) parseConfig("driftline.yaml", text);
     // Workflows; plans of the emulator and credit limits, which have tests of their own.
     else if (!has("jobs", "on", "faults", "limits")) expect.fail(`nobody reads it: ${keys.join(", ")}`);
   });
