@@ -113,6 +113,8 @@ const parts = {
     "src/commands/policy/preview-text.ts",
     "src/commands/policy/test-text.ts",
     "src/commands/accept/accept.ts",
+    "src/commands/init/init.ts",
+    "src/commands/first-policies.ts",
     "src/commands/limits/file.ts",
     "src/commands/limits/apply.ts",
     "src/commands/limits/keep.ts",

@@ -10,6 +10,7 @@ import { diff } from "./diff.ts";
 import { doctor } from "./doctor/index.ts";
 import { find } from "./find/index.ts";
 import { hook } from "./hook/index.ts";
+import { init } from "./init/index.ts";
 import { ledger } from "./ledger/index.ts";
 import { limits } from "./limits/index.ts";
 import { log } from "./log.ts";
@@ -19,6 +20,7 @@ import { serve } from "./serve/index.ts";
 
 export const commands: readonly Command[] = [
   doctor,
+  init,
   audit,
   accept,
   log,

@@ -354,3 +354,38 @@ describe("accept", () => {
     ]);
   });
 });
+
+describe("init", () => {
+  it("writes what the next audit needs, and overwrites nothing", () => {
+    const cwd = folder();
+    writeFileSync(path.join(cwd, "h.ndjson"), history.map((change) => JSON.stringify(change)).join("\n"));
+    writeFileSync(path.join(cwd, "driftline.yaml"), "organization: mine\n");
+    const made = cli(["init", ...source], { cwd });
+    expect([made.code, made.err]).toEqual([0, ""]);
+    expect(lines(made.out).slice(0, 5)).toEqual([
+      "wrote .github/workflows/driftline.yml",
+      expect.stringMatching(/^wrote policies\/first\.yaml \(\d+ rules?, \d+ questions?\)$/),
+      "wrote policies/editors.yaml (2 editors)",
+      "wrote policies/policy.schema.json",
+      "left driftline.yaml as it is",
+    ]);
+    expect(readFileSync(path.join(cwd, "driftline.yaml"), "utf8")).toBe("organization: mine\n");
+    expect(cli(["policy", "check", "policies"], { cwd }).code).toBe(0);
+    const accepted = [
+      "accept",
+      ...source,
+      "--all",
+      "--expires",
+      "90d",
+      "--owner",
+      "grace@corp.example",
+      "--reason",
+      "r",
+    ];
+    expect(cli(accepted, { cwd }).code).toBe(0);
+    expect(cli(["audit", ...source, "--fail-on", "info"], { cwd }).code).toBe(0);
+    expect(cli(["init", ...source, "--organization", "${{ secrets.KEY }}"], { cwd }).code).toBe(2);
+    const again = cli(["init", ...source], { cwd });
+    expect([again.code, again.out.includes("wrote")]).toEqual([0, false]);
+  });
+});

@@ -29,30 +29,18 @@ Examples:
   driftline policy init --history history.ndjson --stable 90d --policy baseline`;
 
 async function run(flags: Flags): Promise<number> {
-  const [
-    { existsSync },
-    { readHistory },
-    { firstPolicies },
-    { durationOf },
-    { DriftlineError },
-    { note },
-    { count, duration },
-  ] = await Promise.all([
-    import("node:fs"),
-    import("../../query/answers.ts"),
-    import("../../authoring/init/index.ts"),
-    import("../../model/instant.ts"),
-    import("../../errors.ts"),
-    import("../../run/output.ts"),
-    import("../../text.ts"),
-  ]);
+  const [{ existsSync }, { readHistory }, first, { DriftlineError }, { note }, { count, duration }] = await Promise.all(
+    [
+      import("node:fs"),
+      import("../../query/answers.ts"),
+      import("../first-policies.ts"),
+      import("../../errors.ts"),
+      import("../../run/output.ts"),
+      import("../../text.ts"),
+    ],
+  );
   const { output } = flags;
-  const stableSeconds = durationOf(flags.stable);
-  if (stableSeconds === undefined)
-    throw new DriftlineError("usage", {
-      message: `--stable: "${flags.stable}" is not a duration`,
-      hint: "write 30d or 12h",
-    });
+  const stableSeconds = first.stableSecondsOf(flags.stable);
   if (output !== undefined && flags.force !== true && existsSync(output))
     throw new DriftlineError("usage", {
       message: `--output: ${output} is there already`,
@@ -61,16 +49,7 @@ async function run(flags: Flags): Promise<number> {
   // Policies that nobody named decide nothing here: there are none yet.
   const history = await readHistory({ ...flags, policy: flags.policy ?? ["baseline"], format: "text" });
   const governed = flags.policy === undefined ? [] : (await history.policies()).rules.map((rule) => rule.setting);
-  const { text, demands, questions } = await firstPolicies({
-    steps: history.steps(),
-    catalog: history.config.catalog,
-    organization: history.organization,
-    asOf: history.asOf,
-    stableSeconds,
-    complete: history.evidence.complete,
-    governed: new Set(governed),
-    judge: (policies) => history.judge(policies),
-  });
+  const { text, demands, questions } = await first.firstPoliciesOf(history, stableSeconds, governed);
   if (demands === 0)
     throw new DriftlineError("incomplete", {
       message: `nothing has stood for ${duration(stableSeconds)} that could be demanded, so that there is no policy to write`,

@@ -1,0 +1,34 @@
+// First policies of a history that was read, for the commands that write them.
+import { type FirstPolicies, firstPolicies } from "../authoring/init/index.ts";
+import { DriftlineError } from "../errors.ts";
+import { durationOf } from "../model/instant.ts";
+import type { History } from "../query/answers.ts";
+
+/** The seconds of `--stable`. @throws DriftlineError `usage` */
+export function stableSecondsOf(text: string): number {
+  const seconds = durationOf(text);
+  if (seconds === undefined)
+    throw new DriftlineError("usage", {
+      message: `--stable: "${text}" is not a duration`,
+      hint: "write 30d or 12h",
+    });
+  return seconds;
+}
+
+/** @param governed settings that other policies govern already */
+export async function firstPoliciesOf(
+  history: History,
+  stableSeconds: number,
+  governed: readonly string[],
+): Promise<FirstPolicies> {
+  return firstPolicies({
+    steps: history.steps(),
+    catalog: history.config.catalog,
+    organization: history.organization,
+    asOf: history.asOf,
+    stableSeconds,
+    complete: history.evidence.complete,
+    governed: new Set(governed),
+    judge: (policies) => history.judge(policies),
+  });
+}

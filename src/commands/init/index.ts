@@ -1,0 +1,31 @@
+// A repository for the audits of an organization: workflow, configuration, first policies.
+import { type Command, exits, type SourceFlags, withSource } from "../command.ts";
+
+export interface Flags extends SourceFlags {
+  readonly stable: string;
+}
+
+export const init: Command = {
+  define: (program) =>
+    void withSource(program.command("init"))
+      .description("write a workflow, driftline.yaml and first policies into this folder; nothing is overwritten")
+      .option("--stable <duration>", "how long a value must have stood to be demanded", "30d")
+      .addHelpText("after", help)
+      .action(exits(run)),
+};
+
+const help = `
+Writes .github/workflows/driftline.yml, driftline.yaml, policies/first.yaml (what is in force and has held still),
+policies/editors.yaml (who has made revisions so far) and policies/policy.schema.json (for editors of YAML). A file that
+is there already stays as it is.
+
+Exit codes: 0 done, 2 usage error, 3 incomplete evidence.
+
+Examples:
+  driftline init --base-url https://api.example.com --organization corp
+  driftline init --history history.ndjson`;
+
+async function run(flags: Flags): Promise<number> {
+  const { initialise } = await import("./init.ts");
+  return initialise(flags);
+}

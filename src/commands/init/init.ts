@@ -1,0 +1,93 @@
+// One look at the history, and the files that are made of it.
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import * as z from "zod/mini";
+import { DriftlineError } from "../../errors.ts";
+import { packFolder } from "../../policy/files.ts";
+import { person } from "../../policy/shapes.ts";
+import { type History, readHistory } from "../../query/answers.ts";
+import { write } from "../../run/output.ts";
+import type { Output } from "../../run/publish.ts";
+import { shellWord } from "../../run/shell-word.ts";
+import { count, hasUnseen, visible } from "../../text.ts";
+import { firstPoliciesOf, stableSecondsOf } from "../first-policies.ts";
+import type { Flags } from "./index.ts";
+import { configText, editorsText, schemaLine, type SeenEditor, workflowText } from "./texts.ts";
+
+const places = {
+  workflow: ".github/workflows/driftline.yml",
+  config: "driftline.yaml",
+  first: "policies/first.yaml",
+  editors: "policies/editors.yaml",
+  schema: "policies/policy.schema.json",
+};
+
+/** @throws DriftlineError as readHistory does */
+export async function initialise(flags: Flags): Promise<number> {
+  const stableSeconds = stableSecondsOf(flags.stable);
+  // Policies that nobody named decide nothing here: there are none yet.
+  const history = await readHistory({ ...flags, policy: ["baseline"], format: "text" });
+  // The workflow's file is read by others than YAML.
+  if (hasUnseen(history.organization) || history.organization.includes("${{"))
+    throw new DriftlineError("usage", {
+      message: "the organization's name has characters that a workflow could read as something else",
+      hint: "give another one with --organization",
+    });
+  const first = await firstPoliciesOf(history, stableSeconds, []);
+  const editors = editorsOf(history);
+  const baseUrl = flags.history === undefined ? (flags.baseUrl ?? process.env["DRIFTLINE_BASE_URL"] ?? null) : null;
+  const schema = await readFile(path.join(packFolder(), "policy.schema.json"), "utf8");
+  const wanted: Output[] = [
+    {
+      file: places.workflow,
+      name: "the workflow",
+      text: workflowText(history.organization, baseUrl ?? "https://api.example.com"),
+    },
+    { file: places.config, name: "the configuration", text: configText(history.organization, baseUrl) },
+    ...(first.demands > 0 ? [{ file: places.first, name: "the policy", text: schemaLine + first.text }] : []),
+    ...(editors.length > 0 ? [{ file: places.editors, name: "the editors", text: editorsText(editors) }] : []),
+    { file: places.schema, name: "the schema", text: schema },
+  ];
+  const isThere = ({ file }: Output) => file !== null && existsSync(file);
+  const kept = wanted.filter(isThere);
+  const made = wanted.filter((output) => !isThere(output));
+  const code = await history.deliver(made);
+  const told: Readonly<Record<string, string>> = {
+    [places.first]: ` (${count(first.demands, "rule")}, ${count(first.questions, "question")})`,
+    [places.editors]: ` (${count(editors.length, "editor")})`,
+  };
+  const lines = [
+    ...made.map(({ file }) => `wrote ${file}${told[file ?? ""] ?? ""}`),
+    ...kept.map(({ file }) => `left ${file} as it is`),
+    ...(first.demands > 0 ? [] : [`nothing has stood for ${flags.stable}, so that there is no ${places.first}`]),
+    "",
+    "Next:",
+    ...steps(flags).map((step, i) => `  ${i + 1}. ${step}`),
+  ];
+  if (!flags.quiet) await write(`${lines.join("\n")}\n`);
+  return code;
+}
+
+function steps(flags: Flags): string[] {
+  const source = flags.history === undefined ? "" : ` --history ${visible(shellWord(flags.history))}`;
+  return [
+    "Read the policies and change what should be otherwise. What is in force is not always right.",
+    `See what is open: driftline audit${source}`,
+    `Accept what may stay for now: driftline accept${source} --all --owner you@example.com --reason "…" --expires 90d`,
+    "In the repository's settings, make the environment driftline with the secrets DRIFTLINE_API_KEY and\n     DRIFTLINE_FINGERPRINT_KEY (openssl rand -base64 32).",
+    "Commit, and start the workflow once by hand.",
+  ];
+}
+
+/** Who has made revisions, the most frequent first. */
+function editorsOf(history: History): SeenEditor[] {
+  const seen = new Map<string, { revisions: number; last: string }>();
+  for (const { revision } of history.steps()) {
+    const who = revision.by.email ?? revision.by.id;
+    // What would name many people, or nobody, lists nobody.
+    if (who === null || who.includes("*") || !z.safeParse(person, who).success) continue;
+    seen.set(who, { revisions: (seen.get(who)?.revisions ?? 0) + 1, last: revision.at.slice(0, 10) });
+  }
+  return [...seen].map(([who, one]) => ({ who, ...one })).toSorted((a, b) => b.revisions - a.revisions);
+}

@@ -1,0 +1,69 @@
+// The files that a repository of audits begins with. Data is written by the YAML library.
+import { stringify } from "yaml";
+import { visible } from "../../text.ts";
+
+/** A text as YAML has it, on one line. */
+function scalar(text: string): string {
+  return stringify(text, { lineWidth: 0 }).trimEnd();
+}
+
+/** The daily audit of examples/workflows, for an organization. */
+export const workflowText = (organization: string, baseUrl: string) =>
+  `# A daily audit. The step fails when something is open at fail-on or above; the job's summary says what.
+name: Driftline
+on:
+  schedule:
+    - cron: "17 5 * * *" # not on the hour, when everybody's begin
+  workflow_dispatch:
+permissions: {}
+concurrency:
+  group: driftline # one run at a time
+  cancel-in-progress: false
+jobs:
+  audit:
+    runs-on: ubuntu-24.04
+    timeout-minutes: 20
+    environment: driftline # where DRIFTLINE_API_KEY lives, for the default branch alone
+    permissions:
+      contents: read # check out the policies
+    steps:
+      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0
+        with:
+          persist-credentials: false
+      - uses: driftline/driftline@v1 # the first release makes this tag; write the commit of a release in its place, because a tag can be moved
+        with:
+          organization: ${scalar(organization)}
+          base-url: ${scalar(baseUrl)}
+          api-key: \${{ secrets.DRIFTLINE_API_KEY }}
+          fingerprint-key: \${{ secrets.DRIFTLINE_FINGERPRINT_KEY }} # openssl rand -base64 32
+          policies: policies
+          fail-on: high
+`;
+
+/** @param baseUrl null: nobody named the service */
+export const configText = (organization: string, baseUrl: string | null) => `# What is the same in every audit.
+organization: ${scalar(organization)}
+${baseUrl === null ? "# baseUrl: https://api.example.com" : `baseUrl: ${scalar(baseUrl)}`}
+policies: [policies] # add baseline to compare with the pack as well
+failOn: high
+`;
+
+export const schemaLine = "# yaml-language-server: $schema=./policy.schema.json\n";
+
+/** An editor so far. */
+export interface SeenEditor {
+  /** An e-mail address, or an id where there is none. */
+  readonly who: string;
+  readonly revisions: number;
+  /** The day of the last one. */
+  readonly last: string;
+}
+
+export const editorsText = (editors: readonly SeenEditor[]) => `${schemaLine}# Who may change the controls.
+# These are all editors of the history so far. Remove who should not be one: their revisions become findings.
+# To leave out what was done before a day, add: effective: { from: 2026-01-31 }
+id: editors
+title: Who may change the controls
+editors:
+  approved:
+${editors.map(({ who, revisions, last }) => `    - ${scalar(who)} # revisions: ${revisions}, the last on ${visible(last)}\n`).join("")}`;

@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { configText, editorsText, workflowText } from "../../src/commands/init/texts.ts";
+import { parseConfig } from "../../src/run/config-file.ts";
+
+const hostile = `corp: # "x" 'y' [z]`;
+
+describe("the files that init writes", () => {
+  it("hold the example of a daily audit", () => {
+    const example = readFileSync("examples/workflows/audit.yml", "utf8");
+    expect(workflowText("corp", "https://api.example.com")).toBe(example);
+  });
+
+  it("hold a configuration that is read", () => {
+    const config = parseConfig("driftline.yaml", configText("corp", "https://api.example.com"));
+    expect(config).toMatchObject({
+      organization: "corp",
+      baseUrl: "https://api.example.com",
+      policies: ["policies"],
+      failOn: "high",
+    });
+    expect(parseConfig("driftline.yaml", configText("corp", null)).baseUrl).toBeNull();
+  });
+
+  it("hold a name as one text, whatever is in it", () => {
+    expect(parseConfig("driftline.yaml", configText(hostile, null)).organization).toBe(hostile);
+    const { jobs } = parse(workflowText(hostile, "https://api.example.com")) as {
+      jobs: { audit: { steps: { with: { organization?: string } }[] } };
+    };
+    expect(jobs.audit.steps[1]?.with.organization).toBe(hostile);
+    const editors = parse(editorsText([{ who: hostile, revisions: 1, last: "2026-01-01" }])) as {
+      editors: { approved: string[] };
+    };
+    expect(editors.editors.approved).toEqual([hostile]);
+  });
+});
