@@ -37,7 +37,12 @@ const endless = "refers to itself without an end";
 /** Why a schema cannot be used; undefined when it can. */
 export function unusable(schema: Json): string | undefined {
   if (isUnset(schema)) return "states nothing";
-  if (JSON.stringify(schema).match(/"\$(?:dynamicR|r)ef":"(?!#)/)) return "has a $ref that leads outside";
+  const text = JSON.stringify(schema);
+  if (/"\$ref":"(?!#)/.test(text)) return "has a $ref that leads outside";
+  // Where the validator is known to say something else than the standard, nobody could rely on what it says.
+  if (text.includes('"$dynamicRef":')) return "has a $dynamicRef, which is not read; write a $ref";
+  if (text.includes('"contains":') && text.includes('"unevaluatedItems":'))
+    return "has contains beside unevaluatedItems, which are not read together; state the entries with items";
   try {
     compile(schema, false)({});
     return undefined;

@@ -86,11 +86,15 @@ function scalar(walk: Walk, { value, source }: Scalar & { source?: string }, off
   if (typeof value === "string") {
     const hidden = Array.from(value).find((character) => !/[\n\t]/.test(character) && hasUnseen(character));
     if (hidden === undefined) return;
-    const code = hidden.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0");
-    walk.flaws.push([offset, `a text with an invisible character (U+${code})`, "write it without"]);
+    walk.flaws.push([offset, `a text with an invisible character (${codeName(hidden)})`, "write it without"]);
   } else if (typeof value === "number") {
     if (!Number.isFinite(value)) walk.flaws.push([offset, `${source ?? "this"} is not a number`]);
     else if (Number.isInteger(value) && !Number.isSafeInteger(value))
       walk.flaws.push([offset, "a number too large to be exact", "put it in quotes if it is a text"]);
   }
+}
+
+/** A character by its number: `U+202E`. */
+export function codeName(character: string): string {
+  return `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0")}`;
 }

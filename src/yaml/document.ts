@@ -2,7 +2,7 @@
 import { Composer, type CST, type Document, isMap, isScalar, isSeq, Lexer, LineCounter, type Node, Parser } from "yaml";
 import type { Problem } from "../errors.ts";
 import { bag, type Json } from "../model/json.ts";
-import { closedProblems, nodeOf, type YamlFlaw } from "./closed.ts";
+import { closedProblems, codeName, nodeOf, type YamlFlaw } from "./closed.ts";
 import { documentOf, linesOf, type Path, type TextPlace, problemAt, withoutMark, type YamlDocument } from "./placed.ts";
 import { firstIn } from "../lists.ts";
 
@@ -29,7 +29,8 @@ export function readYaml(file: string, source: string): { document: YamlDocument
   if (Buffer.byteLength(source) > MAX_BYTES) return { problems: [{ file, message: "the file is larger than 1 MiB" }] };
   const parsed = compose(text, counter);
   if (typeof parsed === "number") return failed([parsed, "nested too deeply to be read"]);
-  const [document, second] = parsed;
+  const { directives, documents } = parsed;
+  const [document, second] = documents;
   if (!document) return failed([0, "the file is empty"]);
   if (document.errors[0]) return failed(syntax(document.errors[0]));
   if (second) return failed([second.range[0], "a second document starts here", "write a file for each"]);
@@ -38,6 +39,10 @@ export function readYaml(file: string, source: string): { document: YamlDocument
     return failed([text.indexOf("%YAML"), `YAML ${version} is not read`, "policies are YAML 1.2; remove the line"]);
   const flaws = closedProblems(document.contents, (offset) => placeOf(offset).line);
   if (flaws.length > 0) return failed(...flaws);
+  const odd = directives.find(({ source }, i) => i > 0 || !/^%YAML\s/.test(source));
+  if (odd) return failed([odd.offset, "this directive is not read", "remove the line"]);
+  const hidden = unprintable.exec(text);
+  if (hidden) return failed([hidden.index, `an invisible character (${codeName(hidden[0])})`, "write it without"]);
   // A tag that means nothing is a warning, and a problem of its own above: what is left are directives.
   if (document.warnings[0]) return failed(syntax(document.warnings[0]));
   const root = nodeOf(document.contents);
@@ -45,8 +50,18 @@ export function readYaml(file: string, source: string): { document: YamlDocument
   return { document: documentOf(lines, file, plain(root), (path, target) => placeOf(offsetOf(root, path, target))) };
 }
 
+/** What YAML does not let stand anywhere, and what reorders the line it stands in: a comment hides it as well as a text. */
+// oxlint-disable-next-line no-control-regex
+const unprintable =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]|\p{Surrogate}/u;
+
+interface Composed {
+  readonly documents: Document.Parsed[];
+  readonly directives: readonly CST.Directive[];
+}
+
 /** The documents of a text; or the offset at which it is nested too deeply. */
-function compose(text: string, counter: LineCounter): Document.Parsed[] | number {
+function compose(text: string, counter: LineCounter): Composed | number {
   const parser = new Parser(counter.addNewLine);
   const tokens: CST.Token[] = [];
   for (const lexeme of new Lexer().lex(text)) {
@@ -64,7 +79,8 @@ function compose(text: string, counter: LineCounter): Document.Parsed[] | number
     customTags: [],
     logLevel: "error",
   });
-  return [...composer.compose(tokens)];
+  const directives = tokens.filter((token): token is CST.Directive => token.type === "directive");
+  return { documents: [...composer.compose(tokens)], directives };
 }
 
 const syntaxWords: readonly [RegExp, (...parts: string[]) => [message: string, hint?: string]][] = [

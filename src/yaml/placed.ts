@@ -1,6 +1,9 @@
 // A document with a position for every value, however it was read.
 import type { Problem } from "../errors.ts";
 import type { Json } from "../model/json.ts";
+import { merged, tokens } from "../seal/recognise.ts";
+import { redact, secretsIn } from "../seal/redact.ts";
+import { passwords } from "../seal/url.ts";
 import { visible } from "../text.ts";
 
 export type Path = readonly PropertyKey[];
@@ -45,18 +48,40 @@ export function documentOf(
   };
 }
 
-/** A problem at a place, with its line. */
+/** A problem at a place, with its line. What looks like a credential is shown by neither. */
 export function problemAt(lines: readonly string[], place: TextPlace, message: string, hint?: string): Problem {
-  return { ...place, message, ...(hint && { hint }), excerpt: excerpt(lines[place.line - 1] ?? "", place.column) };
+  const line = lines[place.line - 1] ?? "";
+  return {
+    ...place,
+    message: masked(message),
+    ...(hint && { hint: masked(hint) }),
+    excerpt: excerpt(line, place.column),
+  };
+}
+
+const hide = () => "[hidden]";
+
+/** A message in which nothing looks like a credential. */
+function masked(text: string): string {
+  return redact(text, merged([...tokens(text), ...passwords(text)]), hide);
+}
+
+/** The same of a line of a file, in which a name can say so as well. What a key holds inside braces is a check. */
+function maskedLine(text: string): string {
+  return redact(
+    text,
+    secretsIn("public", text).filter(({ start }) => !/[[{]/.test(text.charAt(start))),
+    hide,
+  );
 }
 
 /** The source line with a caret under the place, cut where it would not fit; hidden characters are shown. */
 function excerpt(line: string, column: number): string[] {
-  const visibleText = (text: string) => {
-    const inner = text.replaceAll("\t", " ");
+  const shown = (text: string) => {
+    const inner = maskedLine(text).replaceAll("\t", " ");
     const body = inner.trim();
     return body === "" ? inner : inner.replace(body, () => visible(body));
   };
-  const whole = visibleText(line.slice(0, 120));
-  return column <= 120 ? [whole, `${" ".repeat(visibleText(line.slice(0, column - 1)).length)}^`] : [whole];
+  const whole = shown(line.slice(0, 120));
+  return column <= 120 ? [whole, `${" ".repeat(shown(line.slice(0, column - 1)).length)}^`] : [whole];
 }

@@ -54,6 +54,9 @@ behaves("schema", {
   misfits: [["customModels[*].apiKey", "a secret is judged with secret or maxAge"]],
   refuses: [
     [deny, {}, /states nothing/],
+    [deny, { $dynamicRef: "#a", $defs: { a: { $dynamicAnchor: "a" } } }, /has a \$dynamicRef, which is not read/],
+    [deny, { contains: { const: "sudo" }, unevaluatedItems: false }, /contains beside unevaluatedItems/],
+    [deny, { allOf: [{ contains: { const: "sudo" } }], unevaluatedItems: false }, /contains beside unevaluatedItems/],
     [deny, true, /invalid_type/],
     [deny, [], /invalid_type/],
     [deny, { maxItem: 1 }, /unknown keyword: "maxItem"/],

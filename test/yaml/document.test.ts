@@ -155,8 +155,25 @@ describe("what is not read", () => {
     expect(problems(`a: [b, 'x${character}y']\n`)).toEqual([`x.yaml:1:8: ${said}`]);
     expect(problems(`a: { "x${character}": 1 }\n`)).toEqual([`x.yaml:1:6: ${said}`]);
     expect(problems(`a: |\n  x${character}y\n`)).toEqual([`x.yaml:1:4: ${said}`]);
-    expect(problems(`a: 1 # in a comment ${character}\n`)).toEqual([]);
   });
+
+  it.each(["\u0000", "\u001b", "\u0085\u0086", "\u202e", "\u2066"])(
+    "a comment with %j, which no reader sees",
+    (text) => {
+      const at = [...problems(`a: 1 # \u200b${text}\n`)].join();
+      expect(at).toMatch(/^x\.yaml:1:\d+: an invisible character \(U\+[0-9A-F]{4}\); write it without$/);
+    },
+  );
+
+  it.each(["%TAG ! tag:x,1:", "%TAG !e! tag:x,1:", "%YAML 1.2\n%YAML 1.2", "%YAML 1.2\n%TAG ! tag:x,1:"])(
+    "the directive %j",
+    (lines) => {
+      const at = lines.split("\n").length;
+      expect(problems(`${lines}\n---\na: 1\n`)).toEqual([
+        `x.yaml:${at}:1: this directive is not read; remove the line`,
+      ]);
+    },
+  );
 
   it("shows the first mistake only, where the text is no YAML at all", () => {
     expect(problems(" a: 1\nb: 2\n")).toHaveLength(1);
@@ -251,13 +268,24 @@ describe("places", () => {
   });
 
   it("show hidden characters of the line, with the caret below the place", () => {
-    const { excerpt } = read("a: 1 # \u202e\u001b[31m\n").problem(["a"], "wrong");
-    expect(excerpt).toEqual(["a: 1 # \\u{202e}\\u{1b}[31m", "   ^"]);
+    const { excerpt } = read("a: 1 # \u200b\u00a0[31m\n").problem(["a"], "wrong");
+    expect(excerpt).toEqual(["a: 1 # \\u{200b}\\u{a0}[31m", "   ^"]);
     const hidden = readYaml("x.yaml", '{ "\u200b": 1, b: .nan }\n');
     expect("problems" in hidden && hidden.problems[1]!.excerpt).toEqual([
       '{ "\\u{200b}": 1, b: .nan }',
       "                    ^",
     ]);
+  });
+
+  it.each([
+    ["a: ghp_abcdefghijklmnopqrstuvwxyz0123456789", "a: [hidden]"],
+    ["a: [x, https://bo:maple-harbor@example.com]", "a: [x, https://[hidden]@example.com]"],
+    ["apiKey: maple-harbor-7", "apiKey: [hidden]"],
+    ["apiKey: { secret: refrence }", "apiKey: { secret: refrence }"],
+  ])("hide what looks like a credential: %s", (line, shown) => {
+    const { excerpt, message } = read(`${line}\n`).problem([], `not "${line.slice(3)}"`);
+    expect(excerpt![0]).toBe(shown);
+    expect(message).not.toMatch(/ghp_|bo:maple/);
   });
 
   it("keep a line that a runner would take for a command from being one", () => {

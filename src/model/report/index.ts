@@ -47,7 +47,14 @@ const evidence = z.strictObject({
     leftOut: count.check(says("revisions after --as-of")),
   }),
   requests: count,
-  policies: z.array(z.strictObject({ id: text, file: text, digest, rules: count })),
+  policies: z.array(
+    z.strictObject({
+      id: text,
+      file: text,
+      digest: digest.check(says("of the file's bytes: another comment is another digest")),
+      rules: count,
+    }),
+  ),
   ledger: z.nullable(
     z.strictObject({ head: text, size: count, anchored: z.boolean(), lastCompleteAudit: z.nullable(instant) }),
   ),
