@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { didYouMean, DriftlineError } from "../errors.ts";
 import { impersonal } from "./impersonal.made.ts";
 import type { Resolve, Source } from "./load.ts";
+import { readText } from "./text-file.ts";
 
 /** The folder of the packs and schemas that come with Driftline, beside dist/ and src/. */
 export function packFolder(): string {
@@ -64,7 +65,9 @@ async function readNamed(name: string): Promise<Source[]> {
         message: "no policy in this folder",
         hint: "policies end in .yaml",
       });
-    return Promise.all(files.map(readSource));
+    const sources: Source[] = [];
+    for (const file of files) sources.push(await readSource(file));
+    return sources;
   }
   if (kind?.isFile()) return [await readSource(name)];
   const pack = await readPack(name);
@@ -74,8 +77,7 @@ async function readNamed(name: string): Promise<Source[]> {
 }
 
 async function readSource(file: string): Promise<Source> {
-  const text = await readFile(file);
-  return { file: path.normalize(file).replaceAll("\\", "/"), text: text.toString("utf8") };
+  return { file: path.normalize(file).replaceAll("\\", "/"), text: await readText(file, "policy") };
 }
 
 /** Where a policy stands on disk, whatever it is called: a pack can be named by its file as well. */

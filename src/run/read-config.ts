@@ -1,7 +1,7 @@
 // The configuration of a run, and its file where there is one.
-import { readFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
 import { type Config, createConfig } from "./config.ts";
-import { unreadable } from "./read-input.ts";
+import { readInput } from "./read-input.ts";
 
 const DEFAULT_FILE = "driftline.yaml";
 
@@ -10,11 +10,8 @@ const DEFAULT_FILE = "driftline.yaml";
  * @throws DriftlineError `usage` when the file named cannot be read, `config` with all its problems
  */
 export async function readConfig(file: string | undefined): Promise<Config> {
-  const text = await readFile(file ?? DEFAULT_FILE, "utf8").catch((error: NodeJS.ErrnoException) => {
-    if (file === undefined && error.code === "ENOENT") return undefined;
-    throw unreadable(file ?? DEFAULT_FILE, "configuration", error);
-  });
-  if (text === undefined) return createConfig();
+  if (file === undefined && !existsSync(DEFAULT_FILE)) return createConfig();
+  const text = await readInput(file ?? DEFAULT_FILE, "configuration");
   // What reads it is loaded only where there is one.
   const { parseConfig } = await import("./config-file.ts");
   return parseConfig(file ?? DEFAULT_FILE, text);

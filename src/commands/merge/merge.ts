@@ -1,5 +1,5 @@
 // From the names of reports to one fleet report.
-import { readFile, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { DriftlineError, type Problem } from "../../errors.ts";
 import { type FleetEntry, entryOf } from "../../fleet/entry.ts";
 import { fleetOf } from "../../fleet/fleet.ts";
@@ -7,6 +7,7 @@ import { objectionTo } from "../../fleet/sound.ts";
 import type { Fleet } from "../../model/fleet.ts";
 import { durationOf } from "../../model/instant.ts";
 import type { Severity } from "../../model/severity.ts";
+import { readInput } from "../../run/read-input.ts";
 import { version } from "../../run/version.ts";
 import { count } from "../../text.ts";
 import { findReports, readReport } from "./report-files.ts";
@@ -93,7 +94,7 @@ function age(text: string): number {
 /** Names separated by commas, or a file with one in each line. @throws DriftlineError `usage` */
 async function expectedOf(text: string): Promise<{ names: readonly string[]; file?: string }> {
   const isFile = (await stat(text).catch(() => undefined))?.isFile() === true;
-  const names = (isFile ? linesOf(await readFile(text, "utf8")) : text.split(","))
+  const names = (isFile ? linesOf(await readInput(text, "list of names")) : text.split(","))
     .map((name) => name.trim())
     .filter((name) => name !== "");
   const twice = names.find((name, i) => names.indexOf(name) < i);

@@ -1,6 +1,6 @@
 // Test files on disk: found, read, their histories sealed like any other, and run against the policies they name.
 import { existsSync } from "node:fs";
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { readTestFile, type TestCase, type TestFile } from "../../authoring/test-file.ts";
 import { rulesUnderTest, runTest, type TestResult, type UnderTest, untested } from "../../authoring/test-run.ts";
@@ -11,6 +11,7 @@ import { packNames } from "../../policy/files.ts";
 import type { Source } from "../../policy/load.ts";
 import type { Config } from "../../run/config.ts";
 import { loadNamed } from "../../run/policies.ts";
+import { readInput } from "../../run/read-input.ts";
 import { open } from "../../seal/session.ts";
 import { lookUp } from "../../lists.ts";
 
@@ -94,7 +95,7 @@ async function readTests(paths: readonly string[]): Promise<TestFile[]> {
   const files: TestFile[] = [];
   const problems: Problem[] = [];
   for (const name of names) {
-    const text = await readFile(name, "utf8");
+    const text = await readInput(name, "test");
     const parsed = readTestFile({ file: name.replaceAll("\\", "/"), text });
     if ("problems" in parsed) problems.push(...parsed.problems);
     else files.push(parsed.file);
