@@ -1,9 +1,10 @@
 // Outputs in the making. Nothing of them is to be seen until they are kept, and nothing is left of those that are not.
 import { randomBytes } from "node:crypto";
-import { mkdir, open, rename, rm, stat } from "node:fs/promises";
+import { constants } from "node:fs";
+import { access, open, realpath, rename, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { beside, deliver, TemporaryFile } from "./temporary.ts";
+import { beside, deliver, makeFolder, TemporaryFile } from "./temporary.ts";
 import { write } from "./output.ts";
 
 export interface Draft {
@@ -25,7 +26,32 @@ export interface Draft {
  * @throws DriftlineError `incomplete` when it cannot be written
  */
 export async function draft(file: string | null): Promise<Draft> {
-  return file === null ? new HeldDraft() : FileDraft.begin(file);
+  if (file === null) return new HeldDraft("standard output", writeOut);
+  const place = await deliver(file, async () => placeOf(file));
+  if (place !== null) return FileDraft.begin(file, place);
+  return new HeldDraft(file, async (pieces) => {
+    const handle = await open(file, constants.O_WRONLY);
+    try {
+      for await (const piece of pieces) await handle.appendFile(piece);
+    } finally {
+      await handle.close();
+    }
+  });
+}
+
+/** Where a new file takes the place of what a name leads to; null: what is there is no file, and is written to. */
+async function placeOf(file: string): Promise<string | null> {
+  const there = await stat(file).catch(() => undefined);
+  if (!there) return file;
+  if (there.isDirectory()) throw Object.assign(new Error(), { code: "EISDIR" });
+  return there.isFile() ? realpath(file) : null;
+}
+
+async function writeOut(pieces: AsyncIterable<string | Uint8Array>): Promise<void> {
+  for await (const piece of pieces)
+    // A reader that went away wants no more.
+    if (process.stdout.destroyed) break;
+    else await write(piece);
 }
 
 /**
@@ -35,9 +61,10 @@ export async function draft(file: string | null): Promise<Draft> {
 export async function prepare(file: string): Promise<void> {
   const folder = path.dirname(file);
   await deliver(file, async () => {
-    await mkdir(folder, { recursive: true });
-    if ((await stat(file).catch(() => undefined))?.isDirectory()) throw Object.assign(new Error(), { code: "EISDIR" });
-    const probe = beside(file);
+    await makeFolder(folder);
+    const place = await placeOf(file);
+    if (place === null) return access(file, constants.W_OK);
+    const probe = beside(place);
     await (await open(probe, "wx")).close();
     await rm(probe);
   });
@@ -46,15 +73,17 @@ export async function prepare(file: string): Promise<void> {
 /** A file that stands beside its target until it takes its place. */
 class FileDraft implements Draft {
   readonly #file: string;
+  readonly #place: string;
   readonly #made: TemporaryFile;
 
-  private constructor(file: string, temporary: TemporaryFile) {
+  private constructor(file: string, place: string, temporary: TemporaryFile) {
     this.#file = file;
+    this.#place = place;
     this.#made = temporary;
   }
 
-  static async begin(file: string): Promise<FileDraft> {
-    return deliver(file, async () => new FileDraft(file, await TemporaryFile.open(beside(file), 0o666)));
+  static async begin(file: string, place: string): Promise<FileDraft> {
+    return deliver(file, async () => new FileDraft(file, place, await TemporaryFile.open(beside(place), 0o666)));
   }
 
   async write(text: string): Promise<void> {
@@ -69,7 +98,7 @@ class FileDraft implements Draft {
   }
 
   async keep(): Promise<void> {
-    await deliver(this.#file, async () => rename(this.#made.path, this.#file));
+    await deliver(this.#file, async () => rename(this.#made.path, this.#place));
     this.#made.forget();
   }
 
@@ -83,11 +112,19 @@ const ROOM = 4_000_000;
 /** Bytes that are read back at a time. */
 const BLOCK = 1_000_000;
 
-/** What will go to standard output: in memory as long as it is little, then in a file that only its owner can read. */
+/** What will go to standard output or to a device: in memory as long as it is little, then in a file that only its owner can read. */
 class HeldDraft implements Draft {
+  readonly #what: string;
+  readonly #to: (pieces: AsyncIterable<string | Uint8Array>) => Promise<void>;
   #texts: string[] = [];
   #size = 0;
   #made: TemporaryFile | undefined;
+
+  /** @param what it goes to, for the message when it cannot be written */
+  constructor(what: string, to: (pieces: AsyncIterable<string | Uint8Array>) => Promise<void>) {
+    this.#what = what;
+    this.#to = to;
+  }
 
   async write(text: string): Promise<void> {
     this.#texts.push(text);
@@ -100,14 +137,7 @@ class HeldDraft implements Draft {
   }
 
   async keep(): Promise<void> {
-    const temporary = this.#made;
-    if (!temporary) return write(this.#texts.join(""));
-    await deliver("standard output", async () => {
-      // A reader that went away wants no more.
-      for await (const bytes of temporary.handle.createReadStream({ start: 0, autoClose: false, highWaterMark: BLOCK }))
-        if (process.stdout.destroyed) break;
-        else await write(bytes as Buffer);
-    });
+    await deliver(this.#what, async () => this.#to(this.#pieces()));
   }
 
   async drop(): Promise<void> {
@@ -115,9 +145,16 @@ class HeldDraft implements Draft {
     await this.#made?.remove();
   }
 
+  async *#pieces(): AsyncGenerator<string | Uint8Array> {
+    if (!this.#made) return yield this.#texts.join("");
+    const { handle } = this.#made;
+    for await (const bytes of handle.createReadStream({ start: 0, autoClose: false, highWaterMark: BLOCK }))
+      yield bytes as Buffer;
+  }
+
   async #spill(): Promise<void> {
     const file = path.join(tmpdir(), `driftline-${randomBytes(8).toString("hex")}.part`);
-    await deliver("standard output", async () => {
+    await deliver(this.#what, async () => {
       this.#made ??= await TemporaryFile.open(file, 0o600);
       await this.#made.handle.appendFile(this.#texts.join(""));
     });

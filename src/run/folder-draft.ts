@@ -3,7 +3,7 @@ import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs
 import path from "node:path";
 import { DriftlineError } from "../errors.ts";
 import type { Draft } from "./draft.ts";
-import { beside, deliver, Temporary } from "./temporary.ts";
+import { beside, deliver, makeFolder, Temporary } from "./temporary.ts";
 
 /**
  * Makes sure that a folder can be written before any work is done for it.
@@ -12,7 +12,7 @@ import { beside, deliver, Temporary } from "./temporary.ts";
  */
 export async function prepareFolder(folder: string, files: readonly string[]): Promise<void> {
   await deliver(folder, async () => {
-    await mkdir(path.dirname(folder), { recursive: true });
+    await makeFolder(path.dirname(folder));
     await isThere(folder, files);
     const probe = beside(folder);
     await mkdir(probe);

@@ -1,7 +1,7 @@
 // What is made on the way to an output, and must not be left behind.
 import { randomBytes } from "node:crypto";
 import { rmSync } from "node:fs";
-import { type FileHandle, mkdir, open, rm } from "node:fs/promises";
+import { type FileHandle, mkdir, open, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { codeOf, DriftlineError } from "../errors.ts";
 
@@ -66,6 +66,24 @@ export class TemporaryFile extends Temporary {
 /** A name beside a target, for what is to take its place: a new one each time, since a killed process leaves its own behind. */
 export function beside(target: string, what = "part"): string {
   return path.join(path.dirname(target), `.${path.basename(target)}.${randomBytes(4).toString("hex")}.${what}`);
+}
+
+/** Makes a folder and those above it. Node's own way never ends where none can be made, as below /proc. */
+export async function makeFolder(folder: string, mode = 0o777): Promise<void> {
+  const failed = await mkdir(folder, mode).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (failed === undefined) return;
+  const above = path.dirname(folder);
+  if (codeOf(failed) === "ENOENT" && above !== folder && !(await isFolder(above))) {
+    await makeFolder(above, mode);
+    await mkdir(folder, mode);
+  } else if (!(await isFolder(folder))) throw failed;
+}
+
+async function isFolder(name: string): Promise<boolean> {
+  return (await stat(name).catch(() => undefined))?.isDirectory() === true;
 }
 
 /** Does some work on an output. @throws DriftlineError `incomplete` when it fails */

@@ -1,8 +1,9 @@
 // One line at the end of a file that many processes write at the same time.
 import { constants } from "node:fs";
-import { mkdir, open } from "node:fs/promises";
+import { open } from "node:fs/promises";
 import path from "node:path";
 import { codeOf, DriftlineError } from "../../errors.ts";
+import { makeFolder } from "../../run/temporary.ts";
 
 const { O_APPEND, O_CREAT, O_WRONLY } = constants;
 // Windows has neither links that anybody may make nor pipes in folders.
@@ -15,7 +16,7 @@ const { O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants as Partial<typeof constants
  */
 export async function appendLine(file: string, line: string): Promise<void> {
   try {
-    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+    await makeFolder(path.dirname(file), 0o700);
     // Without blocking: opening a pipe would wait for a reader.
     const handle = await open(file, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK, 0o600);
     try {
