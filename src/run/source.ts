@@ -80,6 +80,12 @@ export async function chooseSource(options: SourceOptions, config: Config, envir
  * @throws DriftlineError `usage`, which never quotes it
  */
 export async function readKey(file: string | undefined, environment: Environment): Promise<string> {
+  // It asks that no certificate be checked. Driftline checks them all the same, and what the variable was set for fails.
+  if (environment["NODE_TLS_REJECT_UNAUTHORIZED"] === "0")
+    throw new DriftlineError("usage", {
+      message: "NODE_TLS_REJECT_UNAUTHORIZED=0 turns off what keeps the key from others",
+      hint: "unset it; NODE_EXTRA_CA_CERTS adds a certificate of your own",
+    });
   if (file !== undefined) {
     return apiKey(await readInput(file, "key file"), `the key in ${file}`);
   }

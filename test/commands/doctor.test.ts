@@ -141,7 +141,7 @@ describe("around", () => {
   it("a proxy, certificates, Node and the runner, and no value of a variable that may be secret", async () => {
     const env = {
       HTTPS_PROXY: `http://ada:${BODY}@proxy.example:3128`,
-      NODE_TLS_REJECT_UNAUTHORIZED: "0",
+      NODE_EXTRA_CA_CERTS: "/nowhere/ours.pem",
       GITHUB_ACTIONS: "true",
       RUNNER_ENVIRONMENT: "self-hosted",
       RUNNER_OS: `Linux ${BODY}`,
@@ -150,7 +150,7 @@ describe("around", () => {
     };
     const ran = await examined([], [], "owner", env);
     expect(ran.around("proxy")).toBe("not used: HTTPS_PROXY is set, and NODE_USE_ENV_PROXY=1 is not");
-    expect(ran.around("TLS")).toContain("NODE_TLS_REJECT_UNAUTHORIZED=0 has no effect here");
+    expect(ran.around("TLS")).toContain("NODE_EXTRA_CA_CERTS adds certificates");
     expect(ran.around("Node")).toContain(process.version);
     expect(ran.around("runner")).toBe("GitHub Actions, self-hosted");
     expect(ran.around("permissions")).toContain("the file of GITHUB_OUTPUT cannot be written to");

@@ -1,7 +1,7 @@
 // One exchange: what is sent, and what is taken.
 import type http from "node:http";
 import net from "node:net";
-import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from "node:zlib";
+import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import type { HttpFailure } from "../../src/service/failure.ts";
 import { closedAfter, codeOf, get, patient, serving, saying, transport } from "./exchanges.ts";
@@ -123,8 +123,6 @@ describe("what is taken", () => {
     ["GZip ", gzipSync(text)],
     ["x-gzip", gzipSync(text)],
     ["gzip", Buffer.concat([gzipSync(text.slice(0, 50)), gzipSync(text.slice(50))])],
-    ["deflate", deflateSync(text)],
-    ["br", brotliCompressSync(text)],
   ];
 
   test.each(encodings)("a body in the encoding %j", async (encoding, body) => {
@@ -134,22 +132,27 @@ describe("what is taken", () => {
     expect((await transport(get(server))).body.toString()).toBe(text);
   });
 
-  test.each(["zstd", "compress", "gzip, gzip", "gzip, identity", "constructor", "__proto__", "toString"])(
-    "the encoding %j is not read, and it is not tried again",
-    async (encoding) => {
-      const server = await serving((_, reply) => reply.writeHead(200, { "content-encoding": encoding }).end(text));
-      const failure = await failureOf(transport(get(server)));
-      expect(failure.problems[0]!.code).toBe("encoding");
-      expect((failure as HttpFailure).transient).toBe(false);
-    },
-  );
+  test.each([
+    "br",
+    "deflate",
+    "zstd",
+    "compress",
+    "gzip, gzip",
+    "gzip, identity",
+    "constructor",
+    "__proto__",
+    "toString",
+  ])("the encoding %j is not read, and it is not tried again", async (encoding) => {
+    const server = await serving((_, reply) => reply.writeHead(200, { "content-encoding": encoding }).end(text));
+    const failure = await failureOf(transport(get(server)));
+    expect(failure.problems[0]!.code).toBe("encoding");
+    expect((failure as HttpFailure).transient).toBe(false);
+  });
 
   test.each([
     ["gzip", Buffer.from(text)],
     ["gzip", gzipSync(text).subarray(0, -9)],
     ["gzip", Buffer.concat([gzipSync(text).subarray(0, -4), Buffer.alloc(4)])],
-    ["deflate", deflateRawSync(text)],
-    ["br", gzipSync(text)],
   ])("a body that is not the %s it says may be so by accident", async (encoding, body) => {
     const server = await serving((_, reply) => reply.writeHead(200, { "content-encoding": encoding }).end(body));
     const failure = await failureOf(transport(get(server)));

@@ -226,8 +226,7 @@ export const wireFaults: readonly Row[] = [
     id: "F51",
     what: "brotli that nobody asked for",
     fault: (exchange) => exchange.send(brotliCompressSync(bytesOf(exchange)), 200, { "content-encoding": "br" }),
-    once: "complete",
-    always: "complete",
+    ...refused(/^encoding$/),
   },
   {
     id: "F54",

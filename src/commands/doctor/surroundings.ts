@@ -93,12 +93,7 @@ function proxy({ environment, isEncrypted, node: version }: Around): Surrounding
 
 function encryption({ requests, environment, isEncrypted, now }: Around): Surrounding {
   const what = "TLS";
-  const notes = [
-    ...(environment["NODE_EXTRA_CA_CERTS"] ? ["NODE_EXTRA_CA_CERTS adds certificates"] : []),
-    ...(environment["NODE_TLS_REJECT_UNAUTHORIZED"] === "0"
-      ? ["NODE_TLS_REJECT_UNAUTHORIZED=0 has no effect here: certificates are always checked"]
-      : []),
-  ];
+  const notes = environment["NODE_EXTRA_CA_CERTS"] ? ["NODE_EXTRA_CA_CERTS adds certificates"] : [];
   const told = (state: State, ...says: string[]): Surrounding => {
     return { what, state: state === "good" && notes.length > 0 ? "note" : state, says: [...says, ...notes].join("; ") };
   };

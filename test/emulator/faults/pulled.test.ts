@@ -62,7 +62,7 @@ const rows: Readonly<Record<Exclude<FaultName, Unseen>, Row>> = {
   "invalid-utf8": always(/^invalid-utf8$/),
   "duplicate-keys": always(/^duplicate-key$/),
   "plain-as-gzip": passes(/^encoding$/),
-  brotli: harmless,
+  brotli: always(/^encoding$/),
   "reset-before-headers": passes(/^network$/),
   "end-before-headers": passes(/^network$/),
   "not-http": passes(/^network$/),
