@@ -7,6 +7,11 @@ const unseen =
   /[\u0000-\u001f\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ue000-\uf8ff\ufe00-\ufe0f\ufeff\uffa0\ufff0-\uffff\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{10ffff}]|\p{Surrogate}/gu;
 // What JSON holds of them besides the line feeds it is laid out with.
 const unseenInJson = new RegExp(unseen.source.replace("\\u0000-\\u001f", "\\u0000-\\u0009\\u000b-\\u001f"), "gu");
+// Marks that stand on the character before them: those of Latin, Greek, Cyrillic, Hebrew, Arabic, Thai and Lao, and symbols.
+const marks =
+  "\\u0300-\\u036f\\u0483-\\u0489\\u0591-\\u05bd\\u0610-\\u061a\\u064b-\\u065f\\u0e31\\u0e34-\\u0e3a\\u0e47-\\u0e4e\\u0eb1\\u0eb4-\\u0ebc\\u0ec8-\\u0ecd\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u200d\\u20d0-\\u20ff\\ufe20-\\ufe2f";
+// More of them than any language puts on one character cover the lines above and below.
+const heaped = new RegExp(`([${marks}]{8})[${marks}]+`, "g");
 const runnerCommand = /##\[/g; // the runner's older command parser fires anywhere in a line
 
 /** Whether a text has characters that a reader cannot see or that reorder what is read. */
@@ -27,13 +32,13 @@ function code(character: string): string {
 export function visible(text: string): string {
   if (!conspicuous.test(text)) return text;
   return text
+    .replace(heaped, "$1…")
     .replace(unseen, code)
     .replace(/^ +|(?<! ) +$/g, (spaces) => code(" ").repeat(spaces.length))
     .replace(runnerCommand, "#\\u{23}[");
 }
 
-const mark =
-  /^[\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u0610-\u061a\u064b-\u065f\u1ab0-\u1aff\u1dc0-\u1dff\u200d\u20d0-\u20ff\ufe20-\ufe2f]$/;
+const mark = new RegExp(`^[${marks}]$`);
 
 /** The first `max` code points of a text, ending before a base character. */
 export function head(text: string, max: number): string {
@@ -116,9 +121,12 @@ export function xml(text: string): string {
   return visible(text).replace(/[&<>"']/g, (c) => entities[c]!);
 }
 
-/** Data in a SARIF message, in which it is no link. A placeholder is only text there, because we give no arguments. */
+/** Data in a SARIF message, in which it is no link, and no number in braces stands for an argument. */
 export function sarifMessage(text: string): string {
-  return visible(text).replaceAll("](", "]\\u{28}");
+  return visible(text)
+    .replaceAll("](", "]\\u{28}")
+    .replace(/\\u\{(\d+)\}/g, "\\u($1)")
+    .replace(/\{(?=\d+\})/g, "\\u{7b}");
 }
 
 // What a spreadsheet takes for a formula, also where quotes or spaces stand before it. Full-width and small forms count,

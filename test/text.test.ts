@@ -1,7 +1,7 @@
 // Hostile text made visible: what is taken a short way comes out as it would the long one.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hasUnseen, visible, visibleJson } from "../src/text.ts";
+import { hasUnseen, sarifMessage, visible, visibleJson } from "../src/text.ts";
 
 const text = fc.oneof(
   fc.string({ unit: fc.constantFrom("a", " ", "#", "##[", "\n", "\u202e", "é", "😀", "\ud83d", "~", "\u007f") }),
@@ -27,6 +27,15 @@ describe("a text made visible", () => {
     );
   });
 
+  it.each([
+    ["e\u0301", "e\u0301"],
+    [`a${"\u0302".repeat(8)}b`, `a${"\u0302".repeat(8)}b`],
+    [`a${"\u0302\u0323".repeat(500)}b`, `a${"\u0302\u0323".repeat(4)}…b`],
+    [`\u0e01${"\u0e49".repeat(9)}`, `\u0e01${"\u0e49".repeat(8)}…`],
+  ])("keeps eight marks on a character, and none that cover other lines: %j", (given, shown) => {
+    expect(visible(given)).toBe(shown);
+  });
+
   it("as JSON keeps its line feeds, and means the same", () => {
     fc.assert(
       fc.property(fc.dictionary(text, fc.array(text)), (given) => {
@@ -37,5 +46,17 @@ describe("a text made visible", () => {
       }),
       { numRuns: 3000 },
     );
+  });
+});
+
+describe("a message of SARIF", () => {
+  it.each([
+    ["\0", "\\u(0)"],
+    ["{0}", "\\u{7b}0}"],
+    ["[a](https://evil.example)", "[a]\\u(28)https://evil.example)"],
+    ["\u202e{a}", "\\u{202e}{a}"],
+  ])("has no link and no placeholder: %j", (given, shown) => {
+    expect(sarifMessage(given)).toBe(shown);
+    expect(shown).not.toMatch(/\{\d+\}|\]\(/);
   });
 });
