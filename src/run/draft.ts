@@ -146,8 +146,11 @@ class HeldDraft implements Draft {
   }
 
   async *#pieces(): AsyncGenerator<string | Uint8Array> {
-    if (!this.#made) return yield this.#texts.join("");
-    const { handle } = this.#made;
+    const handle = this.#made?.handle;
+    if (!handle) {
+      yield this.#texts.join("");
+      return;
+    }
     for await (const bytes of handle.createReadStream({ start: 0, autoClose: false, highWaterMark: BLOCK }))
       yield bytes as Buffer;
   }
