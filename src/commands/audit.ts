@@ -7,7 +7,7 @@ interface Flags extends SourceFlags {
   readonly format: string;
   readonly output?: string[];
   readonly reportSeverity?: string;
-  readonly failOn: string;
+  readonly failOn?: string;
   readonly requireContiguous?: boolean;
   readonly policyHistory?: "git";
   readonly with?: string;
@@ -28,7 +28,10 @@ export const audit: Command = {
         collect,
       )
       .option("--report-severity <severity>", "show only findings at or above")
-      .option("--fail-on <severity>", "exit 1 when a finding at or above is open; or never", "high")
+      .option(
+        "--fail-on <severity>",
+        "exit 1 when a finding at or above is open; or never (default: the configuration's failOn, else high)",
+      )
       .addOption(
         new Option("--policy-history <where>", "judge each revision by the policies of its time as well").choices([
           "git",
@@ -73,10 +76,10 @@ async function run(flags: Flags): Promise<number> {
     { format, file: null, options: terminal.renderOptions(flags.color) },
     ...(flags.output ?? []).map((text) => options.output(text)),
   ];
-  const failOn = options.choice("--fail-on", flags.failOn, options.failOnChoices);
   const { reportSeverity: severity } = flags;
   const asOf = flags.asOf === undefined ? undefined : options.instant("--as-of", flags.asOf);
   const config = await readConfig(flags.config);
+  const failOn = options.choice("--fail-on", flags.failOn ?? config.failOn ?? "high", options.failOnChoices);
   const result = await terminal.withProgress("reading the history", flags.quiet, (progress) =>
     runAudit({
       ...flags,

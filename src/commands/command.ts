@@ -49,9 +49,10 @@ export function collect(value: string, before: string[] | undefined): string[] {
 /** The options that every command takes. */
 export function withGlobals(program: Program): Program {
   return program
-    .option("--config <file>", "configuration (default: driftline.yaml when there is one)")
+    .option("--config <file>", "configuration (default: driftline.yaml or driftline.yml when there is one)")
     .option("--quiet", "no progress and no notes")
     .option("--trace", "a line on standard error for each request to the service")
+    .option("--color", "colours, also where the output is no terminal")
     .option("--no-color", "no colours");
 }
 
@@ -64,16 +65,22 @@ export function withClient(program: Program): Program {
     .option("--organization <name>", "name of the organization, a part of the secrets' fingerprints");
 }
 
+/** The option that says which policies. Where a command takes words of its own, an option must not take them. */
+export function withPolicies(program: Program, says = "policy files, folders or packs"): Program {
+  return program.registeredArguments.length === 0
+    ? program.option("--policy <path...>", says)
+    : program.option("--policy <path>", `${says}; may be given several times`, collect);
+}
+
 /** The options that say where the history comes from. */
 export function withSource(program: Program): Program {
-  return withGlobals(program)
+  return withPolicies(withGlobals(program))
     .option("--base-url <url>", "API host of the service (or DRIFTLINE_BASE_URL)")
     .option("--app-url <url>", "host of the service's application (or DRIFTLINE_APP_URL)")
     .option("--api-key-file <file>", "file that holds the API key (or DRIFTLINE_API_KEY)")
     .option("--history <file>", "read the history from a file, or - for standard input")
     .option("--ledger <dir>", "folder of the ledger: what is known of the history, or the history itself when alone")
     .option("--organization <name>", "name of the organization")
-    .option("--policy <path...>", "policy files, folders or packs")
     .option(
       "--as-of <instant>",
       "the instant taken as now, or the end of a day or month, or an age (30d); later revisions are left out",

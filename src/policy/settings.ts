@@ -92,12 +92,23 @@ function group(walk: Walk, place: CatalogPlace, value: Json, path: Path): void {
     const where = place.path ? ` in ${place.path}` : "";
     const hint = isWord(key)
       ? `${name} is a group; ${key} stands at one of its settings`
-      : (settingNamed(walk.catalog, key) ??
+      : (nestedHint(walk.catalog, place.path, key) ??
+        settingNamed(walk.catalog, key) ??
         didYouMean(key, names) ??
         settingLike(walk.catalog, key) ??
         (place.path ? `known here: ${list}` : undefined));
     problems.push(document.problem([...path, key], `unknown setting "${key}"${where}`, hint, "key"));
   }
+}
+
+/** How to write a setting whose path was written as one key. */
+function nestedHint(catalog: Catalog, above: string, key: string): string | undefined {
+  const parts = key.split(".");
+  if (parts.length < 2 || !catalog.place(above ? `${above}.${key}` : key)) return undefined;
+  return `write it nested: ${parts
+    .slice(0, -1)
+    .map((part) => `${part}: { `)
+    .join("")}${lastOf(key)}: …${" }".repeat(parts.length - 1)}`;
 }
 
 /** Whether a key is one of a rule's own words. */

@@ -1,18 +1,26 @@
 // The configuration of a run, and its file where there is one.
 import { existsSync } from "node:fs";
+import { DriftlineError } from "../errors.ts";
 import { type Config, createConfig } from "./config.ts";
 import { readInput } from "./read-input.ts";
 
-const DEFAULT_FILE = "driftline.yaml";
+/** As most write it, and as some do. */
+const DEFAULT_FILES = ["driftline.yaml", "driftline.yml"];
 
 /**
- * Reads the configuration: the file named, else driftline.yaml when there is one, else nothing.
- * @throws DriftlineError `usage` when the file named cannot be read, `config` with all its problems
+ * Reads the configuration: the file named, else driftline.yaml or driftline.yml when there is one, else nothing.
+ * @throws DriftlineError `usage` when the file named cannot be read or both are there, `config` with all its problems
  */
-export async function readConfig(file: string | undefined): Promise<Config> {
-  if (file === undefined && !existsSync(DEFAULT_FILE)) return createConfig();
-  const text = await readInput(file ?? DEFAULT_FILE, "configuration");
+export async function readConfig(named: string | undefined): Promise<Config> {
+  const [file, other] = named === undefined ? DEFAULT_FILES.filter((name) => existsSync(name)) : [named];
+  if (other !== undefined)
+    throw new DriftlineError("usage", {
+      message: `${file} and ${other} are both there`,
+      hint: "keep one, or name it with --config",
+    });
+  if (file === undefined) return createConfig();
+  const text = await readInput(file, "configuration");
   // What reads it is loaded only where there is one.
   const { parseConfig } = await import("./config-file.ts");
-  return parseConfig(file ?? DEFAULT_FILE, text);
+  return parseConfig(file, text);
 }

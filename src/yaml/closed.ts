@@ -40,7 +40,10 @@ function visit(walk: Walk, node: Node | null, depth: number): void {
   const offset = offsetOf(node);
   if (isAlias(node)) {
     walk.aliased.add(node.source);
-    walk.flaws.push([offset, `aliases are not read: *${node.source}`, "write the value out"]);
+    // What is meant is mostly a wildcard.
+    const isName = /^\w+$/.test(node.source);
+    const hint = isName ? "write the value out" : `put a text that starts with * in quotes: "*${node.source}"`;
+    walk.flaws.push([offset, `aliases are not read: *${node.source}`, hint]);
     return;
   }
   const { anchor, tag }: { anchor?: string; tag?: string } = node;

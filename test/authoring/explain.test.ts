@@ -135,5 +135,7 @@ describe("an explanation", () => {
     expect(nearestName("editors/unaproved", known)).toBe('did you mean "editors/unapproved"?');
     expect(nearestName("own/ideAutoConect", known)).toBe('did you mean "own/ideAutoConnect"?');
     expect(nearestName("basline", known)).toBe('did you mean "baseline"?');
+    expect(nearestName("mcp", known)).toMatch(/^did you mean one of mcpAuto.*, mcpPolicy, .*\?$/);
+    expect(nearestName("xyzzy", known)).toBeUndefined();
   });
 });

@@ -555,3 +555,55 @@ describe("the service", () => {
     expect(out + err).not.toContain(served.apiKeys.owner);
   });
 });
+
+describe("what a repository says once", () => {
+  const level = "id: p\nsettings: { maxAutonomyLevel: { atMost: low, severity: low } }\n";
+  const change = { revision: 1, settings: { maxAutonomyLevel: "high" }, user: null, updatedAt: "2026-01-01T00:00:00Z" };
+  const place = (files: Record<string, string>) => {
+    const cwd = folder();
+    for (const [name, text] of Object.entries({ "p.yaml": level, "h.ndjson": JSON.stringify(change), ...files }))
+      writeFileSync(path.join(cwd, name), text);
+    return cwd;
+  };
+  const source = ["--history", "h.ndjson"];
+
+  it("is read from driftline.yml as well, and not from both", () => {
+    const config = "policies: [p.yaml]\nfailOn: low\n";
+    const cwd = place({ "driftline.yml": config });
+    expect(cli(["audit", ...source], { cwd }).code).toBe(1);
+    expect(cli(["audit", ...source, "--fail-on", "never"], { cwd }).code).toBe(0);
+    writeFileSync(path.join(cwd, "driftline.yaml"), config);
+    expect(cli(["audit", ...source], { cwd })).toMatchObject({
+      code: 2,
+      err: "driftline: driftline.yaml and driftline.yml are both there; keep one, or name it with --config\n",
+    });
+  });
+
+  it("is colored where somebody asks for it", () => {
+    const cwd = place({});
+    const shows = (args: string[], env = {}) =>
+      cli(["blame", ...source, ...args], { cwd, env }).out.includes("\u001b[");
+    expect([shows([]), shows(["--color"]), shows([], { FORCE_COLOR: "1" }), shows(["--no-color"])]).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it("takes one policy for each --policy, so that a setting after it is a setting", () => {
+    const cwd = place({});
+    const { code, out } = cli(["blame", ...source, "--policy", "p.yaml", "maxAutonomyLevel"], { cwd });
+    expect([code, out.includes("maxAutonomyLevel")]).toEqual([0, true]);
+    expect(
+      cli(["policy", "explain", "--policy", "p.yaml", "--policy", "baseline", "p/maxAutonomyLevel"], { cwd }).code,
+    ).toBe(0);
+  });
+
+  it("says how to write a path of settings in a policy", () => {
+    const cwd = place({ "q.yaml": "id: q\nsettings:\n  sandbox.network.allowedDomains: [a.example]\n" });
+    expect(cli(["policy", "check", "q.yaml"], { cwd }).err).toContain(
+      'q.yaml:3:3: unknown setting "sandbox.network.allowedDomains"; write it nested: sandbox: { network: { allowedDomains: … } }\n',
+    );
+  });
+});

@@ -51,7 +51,9 @@ describe("progress", () => {
   });
 
   it("is said in words that need no explaining", () => {
-    expect(progressWords({ phase: "reading", done: 12_000, of: null })).toBe("reading 12,000 revisions");
-    expect(progressWords({ phase: "judging", done: 500, of: 12_000 })).toBe("judging 500 of 12,000 revisions");
+    expect(progressWords({ phase: "reading", done: 12_000, of: null }, 0)).toBe("reading 12,000 revisions");
+    expect(progressWords({ phase: "judging", done: 500, of: 12_000 }, 2000)).toBe(
+      "judging 500 of 12,000 revisions, 250 a second",
+    );
   });
 });

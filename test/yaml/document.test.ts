@@ -95,6 +95,10 @@ describe("what is not read", () => {
       ],
     ],
     ["a: *x\n", "x.yaml:1:4: aliases are not read: *x; write the value out"],
+    [
+      "a: [*.x.example]\n",
+      'x.yaml:1:5: aliases are not read: *.x.example; put a text that starts with * in quotes: "*.x.example"',
+    ],
     ["a: &x [*x]\n", "x.yaml:1:8: aliases are not read: *x; write the value out"],
     ["a: &x {}\n*x : 1\n", "x.yaml:2:1: aliases are not read: *x; write the value out"],
     ["a: &x { b: 1 }\nc:\n  <<: *x\n", "x.yaml:3:3: merge keys are not read; write the values out"],

@@ -16,10 +16,15 @@ export function explain(name: string, context: ExplainContext): Explanation | un
 
 /** What the name was probably meant to be. */
 export function nearestName(name: string, { catalog, sets }: ExplainContext): string | undefined {
-  return didYouMean(name, [
-    ...sets.flatMap(({ rules, assertions, files }) => [...rules, ...assertions, ...files].map(({ id }) => id)),
-    ...builtinRules.keys(),
-    ...catalog.settings.map(({ path }) => path),
+  const names = new Set([
     ...catalog.root.keys.keys(),
+    ...catalog.settings.map(({ path }) => path),
+    ...builtinRules.keys(),
+    ...sets.flatMap(({ rules, assertions, files }) => [...rules, ...assertions, ...files].map(({ id }) => id)),
   ]);
+  const near = didYouMean(name, names);
+  if (near !== undefined || name.length < 3) return near;
+  const part = name.toLowerCase();
+  const holding = [...names].filter((one) => one.toLowerCase().includes(part)).slice(0, 5);
+  return holding.length > 0 ? `did you mean one of ${holding.join(", ")}?` : undefined;
 }

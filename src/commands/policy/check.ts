@@ -1,12 +1,14 @@
 // Validates policies: every problem at once.
 import type { ChangePolicy } from "../../model/policy.ts";
-import { type Command, exits, withGlobals } from "../command.ts";
+import { type Command, exits, withGlobals, withPolicies } from "../command.ts";
 
 export const check: Command = {
   define: (group) =>
-    void withGlobals(group.command("check <path...>"))
+    void withPolicies(
+      withGlobals(group.command("check <path...>")),
+      "policies that hold the rules which a lone exceptions or approvals file is about",
+    )
       .description("validate policies: every error at once, with file, line and column")
-      .option("--policy <path...>", "policies that hold the rules which a lone exceptions or approvals file is about")
       .action(exits(run)),
 };
 

@@ -1,6 +1,6 @@
 // What a rule, a setting or a policy means.
 import { Option } from "commander";
-import { type Command, exits, withGlobals } from "../command.ts";
+import { type Command, exits, withGlobals, withPolicies } from "../command.ts";
 
 interface Flags {
   readonly config?: string;
@@ -11,9 +11,8 @@ interface Flags {
 
 export const explain: Command = {
   define: (group) =>
-    void withGlobals(group.command("explain <name>"))
+    void withPolicies(withGlobals(group.command("explain <name>")))
       .description("explain a rule, a built-in rule, a setting, a group of settings, or a policy with its rules")
-      .option("--policy <path...>", "policy files, folders or packs")
       .addOption(new Option("--format <name>", "output format").choices(["text", "json"]).default("text"))
       .addHelpText("after", help)
       .action(exits(run)),

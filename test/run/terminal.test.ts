@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { renderOptions, withProgress } from "../../src/run/terminal.ts";
+
+const written: string[] = [];
+beforeEach(() => {
+  written.length = 0;
+  vi.useFakeTimers();
+  vi.spyOn(process.stderr, "write").mockImplementation((text) => written.push(String(text)) > 0);
+});
+const streams = [process.stdout, process.stderr].map((stream) => ({ stream, isTTY: stream.isTTY }));
+afterEach(() => {
+  vi.useRealTimers();
+  for (const { stream, isTTY } of streams) stream.isTTY = isTTY;
+});
+
+/** Work of 25 seconds, which tells of itself twice. */
+const work = (isTTY: boolean, quiet = false) => {
+  process.stderr.isTTY = isTTY;
+  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  const ran = withProgress("reading the history", quiet, async (hear) => {
+    await pause(12_000);
+    hear?.({ phase: "judging", done: 0, of: 900 });
+    await pause(13_000);
+    hear?.({ phase: "judging", done: 650, of: 900 });
+    return "done";
+  });
+  return Promise.all([ran, vi.advanceTimersByTimeAsync(30_000)]).then(([result]) => result);
+};
+
+describe("progress", () => {
+  it("moves in one line of a terminal, which goes away", async () => {
+    expect(await work(true)).toBe("done");
+    const clear = "\r\u001b[2K";
+    expect(written.slice(0, 3)).toEqual([0, 1, 2].map((seconds) => `${clear}reading the history … ${seconds} s`));
+    expect(written).toContain(`${clear}judging 650 of 900 revisions, 50 a second … 25 s`);
+    expect(written.at(-1)).toBe(clear);
+  });
+
+  it("is a line every ten seconds elsewhere", async () => {
+    await work(false);
+    expect(written).toEqual([
+      "driftline: reading the history, 10 s so far\n",
+      "driftline: judging 0 of 900 revisions, 20 s so far\n",
+    ]);
+  });
+
+  it("is silent when it was told to be", async () => {
+    expect(await work(true, true)).toBe("done");
+    expect(written).toEqual([]);
+  });
+});
+
+describe("colours", () => {
+  const colored = (env: Record<string, string>, isTTY = false, color?: boolean) => {
+    for (const name of ["NO_COLOR", "FORCE_COLOR", "TERM", "CI"]) vi.stubEnv(name, env[name]);
+    process.stdout.isTTY = isTTY;
+    return renderOptions(color).color;
+  };
+
+  it("are for terminals", () => {
+    expect(colored({}, true)).toBe(true);
+    expect(colored({})).toBe(false);
+    expect(colored({ TERM: "dumb" }, true)).toBe(false);
+  });
+
+  it("are as the environment says, and as the option says before that", () => {
+    expect(colored({ FORCE_COLOR: "1" })).toBe(true);
+    expect(colored({ FORCE_COLOR: "0" }, true)).toBe(false);
+    expect(colored({ NO_COLOR: "1", FORCE_COLOR: "1" }, true)).toBe(false);
+    expect(colored({ NO_COLOR: "1" }, false, true)).toBe(true);
+    expect(colored({ FORCE_COLOR: "1" }, true, false)).toBe(false);
+  });
+});
