@@ -21,7 +21,7 @@ const limits = {
 /** One reading of the list, from its first page on. */
 interface Pass {
   readonly revisions: ReadonlySet<number>;
-  /** Whether a page repeated revisions of an earlier one. */
+  /** Whether a page repeated revisions of an earlier one, or the first one was empty: the list moved meanwhile. */
   readonly overlapped: boolean;
   readonly newestFirst: boolean;
   /** Whether it came to the end of the list. */
@@ -112,7 +112,14 @@ export async function readHistory(
       newestFirst &&
       isOrdered &&
       page.revisions.some((revision) => numbers.has(revision) || earlier.whole.has(revision));
-    const pass = await readFrom(client, session, enough, passes === 1 ? earlier.part : undefined, progress);
+    const pass = await readFrom(
+      client,
+      session,
+      enough,
+      passes === 1 ? earlier.part : undefined,
+      progress,
+      passes === 1,
+    );
     const before = numbers.size;
     for (const revision of pass.revisions) numbers.add(revision);
     newestFirst &&= pass.newestFirst;
@@ -136,6 +143,7 @@ async function readFrom(
   enough: (page: Page, isOrdered: boolean) => boolean,
   part: Part | undefined,
   progress: Progress,
+  isFirstPass: boolean,
 ): Promise<Pass> {
   const read = async (at: string | undefined) => {
     const query: Record<string, string> = { limit: String(MAX_LIMIT), ...(at !== undefined && { cursor: at }) };
@@ -149,6 +157,7 @@ async function readFrom(
   let last = Infinity;
   let cursor: string | undefined;
   let behind: Page | undefined;
+  const seams = new Seams(isFirstPass);
   for (let pages = 1, empty = 0, stale = 0; ; pages++) {
     if (pages > limits.pages) throw incomplete("too-large", `the history has more than ${limits.pages} pages`);
     const page: Page =
@@ -158,6 +167,7 @@ async function readFrom(
       }));
     behind = undefined;
     if (!page.saysNext) holdsAll(page, pages);
+    overlapped = seams.see(page, pages) || overlapped;
     const fresh = page.revisions.filter((revision) => !numbers.has(revision));
     overlapped ||= fresh.length < page.revisions.length;
     for (const revision of fresh) {
@@ -166,7 +176,7 @@ async function readFrom(
       newest ??= revision;
       numbers.add(revision);
     }
-    const ended = !page.pagination.hasMore;
+    const ended = seams.isEnd(page, pages);
     if (ended || enough(page, newestFirst)) return { revisions: numbers, overlapped, newestFirst, ended };
     if (fresh.length > 0) empty = stale = 0;
     else if (page.revisions.length === 0) empty++;
@@ -187,6 +197,54 @@ async function readFrom(
       progress.skipped = part.stop;
     }
     part = undefined;
+  }
+}
+
+/** What lies between pages: whether one that is empty, or says that it is the last, may hide revisions. */
+class Seams {
+  readonly #isFirstPass: boolean;
+  /** The page that said it was the last, and where there is more. */
+  #end: number | undefined;
+  #empty: number | undefined;
+  #last: number | undefined;
+
+  constructor(isFirstPass: boolean) {
+    this.#isFirstPass = isFirstPass;
+  }
+
+  /**
+   * Takes in a page. Gives whether the first page has to be read again.
+   * @throws HttpFailure when something may be missing before this page
+   */
+  see({ revisions, pagination }: Page, pages: number): boolean {
+    const [first] = revisions;
+    if (this.#end !== undefined && (first !== undefined || pagination.hasMore))
+      throw incomplete(
+        "more-after-end",
+        `page ${this.#end} of the history says that it is the last one, and its cursor leads to more`,
+      );
+    if (first === undefined) {
+      this.#empty ??= pages;
+      return false;
+    }
+    // Where the pages around an empty one adjoin, it leaves nothing out; what came first may be there a second time.
+    const isOpen = this.#empty !== undefined && (this.#last === undefined || Math.abs(first - this.#last) > 1);
+    if (isOpen && !(this.#isFirstPass && this.#last === undefined))
+      throw incomplete(
+        "empty-page",
+        `page ${this.#empty} of the history is empty, and pages after it are not: what it should hold may be missing`,
+      );
+    this.#empty = undefined;
+    this.#last = revisions.at(-1);
+    return isOpen;
+  }
+
+  /** Whether a page is the last one. One that also leads on is so when only an empty page stands there. */
+  isEnd({ pagination: { hasMore, nextCursor } }: Page, pages: number): boolean {
+    if (hasMore) return false;
+    if (this.#end !== undefined || !nextCursor) return true;
+    this.#end = pages;
+    return false;
   }
 }
 

@@ -174,11 +174,62 @@ describe("a list that moves", () => {
     const all = changes(30);
     const { problems, read, cursors } = await pullScript((_, cursor) => {
       const from = Number(cursor ?? 0);
-      return { changes: all.slice(from, from + 10), hasMore: from + 10 < 30, nextCursor: `${from + 5}` };
+      return {
+        changes: all.slice(from, from + 10),
+        hasMore: from + 10 < 30,
+        nextCursor: from + 10 < 30 ? `${from + 5}` : null,
+      };
     });
     expect(problems).toEqual([]);
     expect(read).toEqual(upTo(30));
     expect(cursors).toEqual([undefined, "5", "10", "15", "20", undefined]);
+  });
+});
+
+describe("an end that leads on", () => {
+  const all = changes(4);
+  const script = (...pages: { changes?: Change[]; hasMore?: boolean; nextCursor?: string | null }[]) =>
+    pullScript((request) => pages[request - 1] ?? { changes: [] });
+
+  test("is the end when an empty page stands there", async () => {
+    for (const nextCursor of [null, "two"]) {
+      const { problems, read, cursors } = await script({ changes: all, nextCursor: "one" }, { nextCursor });
+      expect([problems, read, cursors]).toEqual([[], upTo(4), [undefined, "one"]]);
+    }
+  });
+
+  test.each([
+    ["more revisions", { changes: all.slice(2) }],
+    ["the same ones", { changes: all.slice(0, 2) }],
+    ["a page that says that there is more", { hasMore: true, nextCursor: "two" }],
+  ])("is none when what stands there is %s", async (_, page) => {
+    const { problems } = await script({ changes: all.slice(0, 2), nextCursor: "one" }, page);
+    expect(problems.map(({ code }) => code)).toEqual(["more-after-end"]);
+  });
+});
+
+describe("an empty page", () => {
+  const all = changes(4);
+  const reading = async (first: () => Change[], second: Change[], third: Change[] = []) =>
+    pullScript((_, cursor) => {
+      if (cursor === undefined) return { changes: first(), hasMore: true, nextCursor: "2" };
+      return cursor === "2" ? { changes: second, hasMore: true, nextCursor: "3" } : { changes: third };
+    });
+
+  test("between two that adjoin leaves nothing out", async () => {
+    expect(await reading(() => all.slice(0, 2), [], all.slice(2))).toMatchObject({ problems: [], read: upTo(4) });
+  });
+
+  test("between two that do not may hide revisions", async () => {
+    const { problems } = await reading(() => all.slice(0, 1), [], all.slice(2));
+    expect(problems.map(({ code }) => code)).toEqual(["empty-page"]);
+  });
+
+  test("before all others is read again, and may hide revisions while it stays empty", async () => {
+    expect((await reading(() => [], all)).problems.map(({ code }) => code)).toEqual(["empty-page"]);
+    let reads = 0;
+    const { problems, read } = await reading(() => (reads++ === 0 ? [] : all.slice(0, 2)), all.slice(2));
+    expect([problems, read]).toEqual([[], upTo(4)]);
   });
 });
 
