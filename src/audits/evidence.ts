@@ -1,5 +1,5 @@
 // The history itself: missing numbers, times that run backwards, revisions that arrived in two forms.
-import { DAY, instantText } from "../model/instant.ts";
+import { instantText } from "../model/instant.ts";
 import { type Audit, type BuiltinRule, type Draft, event } from "./audit.ts";
 
 const controls = ["soc2:CC7.2", "nist-800-53:AU-9", "nist-800-53:SI-7"];
@@ -33,6 +33,9 @@ const conflict: BuiltinRule = {
   remediation: "Ask the service which of the two is true, and keep both until then.",
   controls,
 };
+
+/** So far two clocks may be apart. */
+const SKEW = 5 * 60_000;
 
 export const evidence: Audit = {
   rules: [gap, clock, conflict],
@@ -68,7 +71,7 @@ export const evidence: Audit = {
               { actual: revision.at, before: previous.at },
             ),
           );
-        else if (revision.time > context.asOf + DAY)
+        else if (revision.time > context.asOf + SKEW)
           drafts.push(
             event(clocks, step, subject, `it is dated ${instantText(revision.time)}, after this audit`, {
               actual: revision.at,

@@ -3,7 +3,10 @@
 const LAST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 const shape = /^(\d{4})-(\d\d)-(\d\d)[Tt](\d\d):(\d\d):(\d\d)(?:\.(\d{1,9}))?(?:[Zz]|([+-])(\d\d):(\d\d))$/;
 
-/** Milliseconds since 1970 of an RFC 3339 date and time before the year 10000; undefined when there is no such one. */
+/**
+ * Milliseconds since 1970 of an RFC 3339 date and time before the year 10000; undefined when there is no such one. A leap
+ * second is none: no clock of a computer shows it, and readers would take it for another second.
+ */
 export function instantOf(text: string): number | undefined {
   // What is written in the form of every output needs no more reading.
   const exact = text.length === 24 ? Date.parse(text) : -1;
@@ -13,11 +16,10 @@ export function instantOf(text: string): number | undefined {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.slice(1, 7).map(Number);
   const ms = Number((parts[7] ?? "").padEnd(3, "0").slice(0, 3));
   const offset = parts[8] ? (parts[8] === "-" ? -1 : 1) * (Number(parts[9]) * 60 + Number(parts[10])) : 0;
-  if (hour > 23 || minute > 59 || second > 60 || Number(parts[9] ?? 0) > 23 || Number(parts[10] ?? 0) > 59)
+  if (hour > 23 || minute > 59 || second > 59 || Number(parts[9] ?? 0) > 23 || Number(parts[10] ?? 0) > 59)
     return undefined;
   const days = new Date(Date.UTC(year, month - 1, day));
   if (days.getUTCMonth() !== month - 1 || days.getUTCDate() !== day) return undefined;
-  // A leap second is the second after it.
   const time = Date.UTC(year, month - 1, day, hour, minute, second, ms) - offset * 60_000;
   // What lies outside could not be written in the one form that instants have in every output.
   return year < 1970 || time < 0 || time > LAST ? undefined : time;
