@@ -17,6 +17,7 @@ import {
   lastDay,
   limitWords,
   listedWords,
+  nameWords,
   openerOf,
   passage,
   personWords,
@@ -72,7 +73,7 @@ export function Block(props: {
       <summary>
         <Badge severity={severity} />
         <span class="name">
-          <Say of={subjectWords(finding.subject)} page={{ ...page, anchored: new Set() }} />
+          <Say of={nameWords(finding)} page={{ ...page, anchored: new Set() }} />
         </span>
         <span class="for">{age(finding, page.book)}</span>
         <span class="more">

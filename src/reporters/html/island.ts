@@ -25,9 +25,11 @@ interface Island {
 }
 
 /** The island as the text of its element. */
-export function islandText({ report, view, tracks }: HtmlPage): string {
+export function islandText({ report, view, tracks, blocks, lines }: HtmlPage): string {
   const packer = new Packer();
-  const findings = fitting(packer, worstFirst(view.findings).map(slim), MAX_FINDINGS);
+  // In the order of the page, so that what is open is in it first.
+  const rest = worstFirst(view.findings.filter((finding) => !blocks.has(finding) && !lines.has(finding)));
+  const findings = fitting(packer, [...blocks, ...lines, ...rest].map(slim), MAX_FINDINGS);
   const newest = fitting(packer, view.revisions.toReversed(), MAX_REVISIONS);
   const left = {
     findings: view.findings.length - findings.length,

@@ -23,9 +23,7 @@ export function brief(data: string): string {
 
 /** Findings with all they carry, and findings as lines; the rest is counted. */
 const MAX_BLOCKS = 140;
-const MAX_LINES = 1400;
-/** Open events that come before what is resolved. */
-const MAX_EVENTS = 50;
+const MAX_LINES = 2000;
 /** Change rows in tables; older ones are text. */
 export const MAX_ROWS = 200;
 /** Rules, each of which can be linked to. */
@@ -128,17 +126,16 @@ function newestChanges(revisions: readonly RevisionRow[]): RevisionRow[] {
 
 const ruleOrder: Record<RuleRow["status"], number> = { failing: 0, "not-evaluated": 1, excepted: 2, passing: 3 };
 
-/** Findings by their claim to room: thousands of open events, all alike, must not push out what was exposed for weeks. */
+/** Findings by their claim to room: what is open first, whatever it is; of that, what is exposed before events. */
 function byClaim(findings: readonly Finding[]): Finding[] {
-  let events = 0;
-  const claims = worstFirst(findings).map((finding): [Finding, number] => {
-    const crowd = finding.status === "open" && isEvent(finding) && events++ >= MAX_EVENTS;
-    return [finding, crowd ? 3 : claim[finding.status]];
-  });
+  const claims = worstFirst(findings).map((finding): [Finding, number] => [
+    finding,
+    claim[finding.status] + (isEvent(finding) ? 1 : 0),
+  ]);
   return claims.toSorted(([, a], [, b]) => a - b).map(([finding]) => finding);
 }
 
-const claim: Record<Finding["status"], number> = { open: 0, excepted: 1, resolved: 2, noted: 4 };
+const claim: Record<Finding["status"], number> = { open: 0, excepted: 2, resolved: 4, noted: 6 };
 
 function newest(revisions: readonly RevisionRow[]): RevisionRow[] {
   const list: RevisionRow[] = [];

@@ -11,7 +11,7 @@ import { Diff, Head, Say, Section, ToFinding, Way, When } from "./parts.tsx";
 import { firstIn } from "../../lists.ts";
 
 /** UTF-8 bytes of the older rows as text. */
-const MAX_TEXT = 830_000;
+const MAX_TEXT = 740_000;
 /** Of these rows, how many can be linked to without scripts. */
 const MAX_PLACES = 1000;
 const textLimits = { text: 80, entries: 4 };

@@ -8,7 +8,7 @@ export const phone = `
   header { padding: 12px 0 20px; }
   .scope { margin-bottom: 8px; }
   .state { margin-bottom: 8px; }
-  .top { grid-template-columns: minmax(0, 1fr); gap: 20px; }
+  .top { grid-template-columns: minmax(0, 1fr); gap: 20px; } .overview { display: none; }
   .lead { font-size: 16px; line-height: 23px; }
   .counts { gap: 6px; margin: 14px 0; }
   .counts li { padding: 5px 8px; }

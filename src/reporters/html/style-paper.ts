@@ -12,7 +12,7 @@ const sheet = `
   .top { grid-template-columns: minmax(0, 1fr); gap: 8pt; }
   .counts { margin: 8pt 0; } .counts li { padding: 3pt 5pt; } .counts b { font-size: 13pt; line-height: 16pt; }
   .evidence { padding: 6pt 10pt; } .evidence > summary::after, .evidence[open] > summary::after { content: none; } .brief { display: none; } .evidence .facts { grid-template-columns: 66pt minmax(0, 1fr) 66pt minmax(0, 1fr); gap: 1pt 8pt; margin-top: 3pt; font-size: 8.5pt; line-height: 11.5pt; }
-  nav, .skip, .jump, .older, .accept, .again .rule, .idle, #diffs, .tools, .find, .pager, .plot .bar, .says, .tl.over, .copy, dialog, .table:not(.framework, .beside) { display: none; }
+  nav, .skip, .jump, .older, .accept, .again .rule, .overview, #open, #coverage table, .idle, #diffs, .tools, .find, .pager, .plot .bar, .says, .tl.over, .copy, dialog, .table:not(.framework, .beside) { display: none; }
   .on-paper { display: block; }
   main > section { margin-top: 13pt; } section > h3, .group > h3 { margin-top: 8pt; } footer.in { margin: 13pt 0 0; font-size: 8.5pt; line-height: 11.5pt; }
   section > h2 + p, section > h2 + ul { margin-top: 3pt; }

@@ -1,12 +1,18 @@
 // The first screen: where the organization stands, the worst finding, the counts, what is new, and on what evidence.
+import { instantOf } from "../../model/instant.ts";
+import type { Finding } from "../../model/report/index.ts";
 import { worstToBest } from "../../model/severity.ts";
+import { duration } from "../../text.ts";
 import type { JSX } from "preact";
 import { evidenceLines } from "../wording/evidence.ts";
-import { at, some, thousands } from "../wording/phrase.ts";
+import { at, type Phrase, prose, say, some, thousands } from "../wording/phrase.ts";
+import { remedy } from "../wording/remedy.ts";
+import { valueWords } from "../wording/values.ts";
 import { headlineOf } from "../wording/headline.ts";
 import { hiddenWords, noLastWords, revisionsWords, rulesOf, rulesWords, sinceLast } from "../wording/words.ts";
 import { brief, limits, longMinute, type HtmlPage } from "./page.ts";
 import { Fact, Glyph, Say, ToFinding } from "./parts.tsx";
+import { Overview } from "./timeline/overview.tsx";
 import { firstIn } from "../../lists.ts";
 
 /** The header: everything that is needed to know whether to read on. */
@@ -27,6 +33,13 @@ export function Top({ page }: { page: HtmlPage }): JSX.Element {
           <h1>
             <Say of={headline} page={page} />
           </h1>
+          {worst && (
+            <p class="lead">
+              <b>
+                <Say of={ruleSentence(worst)} page={page} />
+              </b>
+            </p>
+          )}
           {sentences.map((sentence, i) => (
             <p class="lead">
               <Say of={sentence} page={page} />
@@ -42,7 +55,9 @@ export function Top({ page }: { page: HtmlPage }): JSX.Element {
               )}
             </p>
           ))}
+          {worst && <Actions worst={worst} page={page} />}
           <Counts page={page} />
+          <Overview page={page} />
           <Since page={page} />
           {hiddenWords(report, page.view).map((line) => (
             <p class="hidden">
@@ -65,6 +80,45 @@ export function Top({ page }: { page: HtmlPage }): JSX.Element {
       </div>
     </header>
   );
+}
+
+/** What the worst finding is about, for people: the rule, and what stands against it. */
+function ruleSentence({ title, rule, message, kind, offending }: Finding): Phrase {
+  const [what = message] = message.split("; ");
+  if (title === "" || title === rule) return say`${prose(what)}.`;
+  const entries = kind === "setting" ? offending.filter((entry) => entry !== null) : [];
+  if (entries.length === 0) return say`${prose(title)}: ${prose(what)}.`;
+  const stands = valueWords(entries.length === 1 ? firstIn(entries) : entries, { text: 60, entries: 3 });
+  return say`${prose(title)}, but ${stands} ${[entries.length === 1 ? "stands" : "stand"]}.`;
+}
+
+/** How the worst finding is put right, and what is overdue. */
+function Actions({ worst, page }: { worst: Finding; page: HtmlPage }): JSX.Element {
+  const steps = remedy(worst, { text: 120, entries: 4 });
+  const overdue = overdueWords(page);
+  return (
+    <>
+      {steps.length > 0 && (
+        <p class="lead">
+          Fix: <Say of={steps} page={page} />
+        </p>
+      )}
+      {overdue && <p class="lead">{overdue}</p>}
+    </>
+  );
+}
+
+/** How many open windows are over their time limit; nothing where none has one. */
+function overdueWords({ report, view }: HtmlPage): string | undefined {
+  const now = instantOf(report.asOf);
+  const limited = view.findings.flatMap(({ status, dueAt }) =>
+    status === "open" && dueAt !== null ? (instantOf(dueAt) ?? []) : [],
+  );
+  if (now === undefined || limited.length === 0) return undefined;
+  const over = limited.filter((due) => due < now);
+  if (over.length === 0) return `Overdue: none of ${some(limited.length, "finding")} with a time limit.`;
+  const longest = duration(Math.floor((now - Math.min(...over)) / 1000));
+  return `Overdue: ${thousands(over.length)} of ${some(limited.length, "finding")} with a time limit, the first for ${longest}.`;
 }
 
 /** What the box says when it is folded. */

@@ -11,6 +11,7 @@ import {
   isDeed,
   isEvent,
   limitWords,
+  nameWords,
   personWords,
   standingDirection,
   subjectWords,
@@ -101,7 +102,7 @@ function Window({ item, page }: { item: Item; page: HtmlPage }): JSX.Element {
         <Badge severity={severity} />
         <h3>
           <ToFinding id={finding.id} page={page}>
-            <Say of={subjectWords(finding.subject)} page={page} />
+            <Say of={nameWords(finding)} page={page} />
           </ToFinding>
         </h3>
         <span class="for">{age(finding, page.book)}</span>

@@ -5,6 +5,7 @@ import type { Direction, Finding } from "../../model/report/index.ts";
 import { weight } from "../../model/severity.ts";
 import { duration } from "../../text.ts";
 import { isEvent } from "./authors.ts";
+import { subjectWords } from "./authors.ts";
 import { type Book, isNextSeen } from "./book.ts";
 import { closed, momentWords, personWords } from "./claims.ts";
 import { at, type Phrase, prose, say, thousands, who } from "./phrase.ts";
@@ -25,6 +26,11 @@ export {
 } from "./authors.ts";
 export { type Book, bookOf, latestWords, listedWords } from "./book.ts";
 export { deed, personWords } from "./claims.ts";
+
+/** A finding for people: the rule's title first, then the place. */
+export function nameWords({ title, rule, subject }: Finding): Phrase {
+  return title === "" || title === rule ? subjectWords(subject) : say`${prose(title)} · ${subjectWords(subject)}`;
+}
 
 /** Worst first: by severity; then windows before events; then the longest open; then in the order of the report. */
 export function worstFirst(findings: readonly Finding[]): Finding[] {

@@ -4,6 +4,8 @@ import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../../src/model/report/index.ts";
+import { islandOf, islandText } from "../../../src/reporters/html/island.ts";
+import { pageOf } from "../../../src/reporters/html/page.ts";
 import { html } from "../../../src/reporters/html/index.tsx";
 import {
   attacks,
@@ -195,9 +197,21 @@ describe("a finding on the page", () => {
     expect(text({ ...report, findings: [huge] })).toContain("… 61,204 more characters in the JSON report");
   });
 
+  it("that is open is on the page, whatever else there is, and first where scripts search", () => {
+    const report = manyFindings(3000);
+    const page = pageOf(report);
+    const open = report.findings.filter(({ status }) => status === "open");
+    expect(open.length).toBeGreaterThan(800);
+    expect(open.filter((finding) => !page.blocks.has(finding) && !page.lines.has(finding))).toEqual([]);
+    const { report: inside } = islandOf(islandText(page));
+    const statuses = inside.findings.map(({ status }) => status);
+    expect(statuses.filter((status) => status === "open")).toHaveLength(open.length);
+    expect(statuses.lastIndexOf("open")).toBe(open.length - 1);
+  });
+
   it("that has no place on the page is counted", () => {
     const said = text(manyFindings(3000));
-    expect(said).toContain("1,460 findings are not on this page, of 3,000 in all");
+    expect(said).toContain("860 findings are not on this page, of 3,000 in all");
     expect(said.match(/holds a literal secret/g)!.length).toBeLessThan(2000);
     expect(idOf(1)).toHaveLength(18);
   });

@@ -21,12 +21,13 @@ export const CURVE = HEIGHT + 10;
 
 const total = (open: readonly number[]) => open.reduce((sum, n) => sum + n, 0);
 
-/** The curves of a stretch of time; undefined where nothing is known of it. */
+/** The curves of a stretch of time; undefined where nothing is known of it. @param size how high each is */
 export function postureOf(
   { posture }: TimelineData,
   view: { readonly from: number; readonly until: number },
   x: (time: number) => number,
   y: PostureDrawing["y"],
+  size = HEIGHT,
 ): PostureDrawing | undefined {
   const stands = inView(posture, view);
   const [first, last] = [stands[0], stands.at(-1)];
@@ -34,12 +35,12 @@ export function postureOf(
   const columns = inColumns(stands, x);
   const end = Math.round(x(view.until));
   const most = Math.max(1, ...stands.map(({ open }) => total(open)));
-  const bottom = y.open + HEIGHT / 2;
+  const bottom = y.open + size / 2;
   const areas = worstToBest
     .map((severity, i) => {
       const tops = columns.map(({ at, most: stand }) => {
         const open = total(stand.open.slice(0, i + 1));
-        return { at, y: Math.round(bottom - (HEIGHT * open) / most) };
+        return { at, y: Math.round(bottom - (size * open) / most) };
       });
       return { severity, path: `M${firstIn(columns).at} ${bottom}${steps(tops)}H${end}V${bottom}z` };
     })
@@ -47,7 +48,7 @@ export function postureOf(
   const balances = stands.map(({ balance }) => balance);
   const [low, high] = [Math.min(0, ...balances), Math.max(0, ...balances)];
   const height = (balance: number) =>
-    Math.round(y.balance + HEIGHT / 2 - (HEIGHT * (balance - low)) / Math.max(1, high - low));
+    Math.round(y.balance + size / 2 - (size * (balance - low)) / Math.max(1, high - low));
   const line = columns.map(({ at, last: stand }) => ({ at, y: height(stand.balance) }));
   return {
     y,

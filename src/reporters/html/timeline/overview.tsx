@@ -1,0 +1,74 @@
+// The picture of the first screen: how many windows were open over the whole time, by severity, until today.
+import type { JSX } from "preact";
+import { instantText } from "../../../model/instant.ts";
+import { thousands } from "../../wording/phrase.ts";
+import { type HtmlPage, longDay } from "../page.ts";
+import { postureOf } from "./curves.ts";
+import { ticksOf } from "./ticks.ts";
+
+const WIDTH = 640;
+const SIZE = 84;
+const TOP = 24;
+const LEFT = 30;
+const RIGHT = WIDTH - 12;
+const BOTTOM = TOP + SIZE;
+
+/** The picture; nothing where no revision has a time. */
+export function Overview({ page }: { page: HtmlPage }): JSX.Element | null {
+  const { tracks } = page;
+  if (tracks === undefined) return null;
+  const { from, until, blind } = tracks;
+  const x = (time: number) => LEFT + ((time - from) / Math.max(1, until - from)) * (RIGHT - LEFT);
+  const middle = TOP + SIZE / 2;
+  const posture = postureOf(tracks, tracks, x, { open: middle, balance: middle }, SIZE);
+  if (posture === undefined) return null;
+  const ticks = ticksOf(from, until, RIGHT - LEFT).filter(({ at }) => x(at) < RIGHT - 40);
+  const last = tracks.posture.at(-1)?.open.reduce((sum, n) => sum + n, 0) ?? 0;
+  const days = `${longDay(instantText(from))} to ${longDay(instantText(until))}`;
+  const words = `Windows open from ${days}: at most ${thousands(posture.most)}, ${thousands(last)} after the last revision`;
+  return (
+    <figure class="overview">
+      <figcaption>
+        Windows open, {days}: {thousands(last)} now, {thousands(posture.most)} at most
+      </figcaption>
+      <svg class="tl" viewBox={`0 0 ${WIDTH} ${BOTTOM + 6}`} role="img" aria-label={words}>
+        <defs>
+          <pattern id="overview-blind" width="6" height="6" patternUnits="userSpaceOnUse">
+            <path d="M0 6 6 0" class="tl-hatch" />
+          </pattern>
+        </defs>
+        <path class="tl-grid" d={ticks.map(({ at }) => `M${Math.round(x(at))} ${TOP}V${BOTTOM}`).join("")} />
+        {ticks.map(({ at, words: tick }) => (
+          <text class="tl-axis" x={Math.round(x(at))} y={13}>
+            {tick}
+          </text>
+        ))}
+        {blind.map((gap) => (
+          <rect
+            x={Math.round(x(gap.from))}
+            y={TOP}
+            width={Math.max(2, Math.round(x(gap.until) - x(gap.from)))}
+            height={SIZE}
+            fill="url(#overview-blind)"
+          >
+            <title>revisions are missing here</title>
+          </rect>
+        ))}
+        {posture.areas.map(({ severity, path }) => (
+          <path class={`tl-area ink-${severity}`} d={path} />
+        ))}
+        <text class="tl-axis" x={LEFT - 6} y={TOP + 9} text-anchor="end">
+          {thousands(posture.most)}
+        </text>
+        <text class="tl-axis" x={LEFT - 6} y={BOTTOM} text-anchor="end">
+          0
+        </text>
+        <path class="tl-base" d={`M${LEFT} ${TOP}H${RIGHT}M${LEFT} ${BOTTOM}H${RIGHT}`} />
+        <path class="tl-now" d={`M${RIGHT} ${TOP - 6}V${BOTTOM}`} />
+        <text class="tl-axis" x={RIGHT + 4} y={13} text-anchor="end">
+          {longDay(instantText(until)).replace(/ \d{4}$/, "")}
+        </text>
+      </svg>
+    </figure>
+  );
+}
