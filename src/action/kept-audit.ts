@@ -160,8 +160,8 @@ async function published(
     // GitHub does not take the ledger: what was found is published all the same, without a head that is nowhere.
     const { evidence } = unkept;
     const ledger = tip.commit === null ? null : evidence.ledger;
-    const { leaks, policies, judge } = result;
-    const published = { report: { ...unkept, evidence: { ...evidence, ledger } }, leaks, policies, judge };
+    const { leaks, policies, judge, background } = result;
+    const published = { report: { ...unkept, evidence: { ...evidence, ledger } }, leaks, policies, judge, background };
     await publish(published);
     return { result: published, failure };
   }

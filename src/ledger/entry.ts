@@ -163,7 +163,7 @@ export class EntrySpeller {
 /** Writes revisions as lines of a history file. */
 export function changeLine(organization: string): (stored: StoredRevision) => string {
   const speller = new StoredSpeller();
-  return (stored) => JSON.stringify(speller.change(stored, { organization, keyId: stored.keyId, from: null }));
+  return (stored) => speller.changeLine(stored, { organization, keyId: stored.keyId, from: null });
 }
 
 /** Reads entries, and refuses what it would not have written. */

@@ -11,6 +11,8 @@ interface Format {
   readonly countsOnly: boolean;
   /** Of a format that makes a folder, and no text for standard output: the names of its files. */
   readonly files?: () => Promise<readonly string[]>;
+  /** Of a format that makes an archive: its text is one file of it, and these formats are others. */
+  readonly packs?: () => Promise<readonly string[]>;
   readonly load: () => Promise<Reporter<Rendered | Files>>;
 }
 
@@ -76,6 +78,13 @@ export const reporters = {
     files: async () => (await import("./tables/index.ts")).files,
     load: async () => (await import("./tables/index.ts")).tables,
   },
+  package: {
+    says: "evidence for an auditor, a zip with a manifest",
+    extension: "zip",
+    countsOnly: false,
+    packs: async () => (await import("./package/index.ts")).packedFormats,
+    load: async () => (await import("./package/index.ts")).readme,
+  },
   sarif: {
     says: "what is open, for code scanning",
     extension: "sarif",
@@ -116,9 +125,20 @@ export function filesOf(name: FormatName): Promise<readonly string[]> | undefine
   return format.files?.();
 }
 
-/** Whether a format makes a folder. */
-export function isFolder(name: FormatName): boolean {
-  return "files" in reporters[name];
+/** Whether a format makes an archive. */
+export function isArchive(name: FormatName): boolean {
+  return "packs" in reporters[name];
+}
+
+/** The formats that an archive holds besides its own text. */
+export async function packedIn(name: FormatName): Promise<FormatName[]> {
+  const format: Format = reporters[name];
+  return ((await format.packs?.()) ?? []).filter(isFormat);
+}
+
+/** What a format makes, where it is not one text that standard output can take. */
+export function outputKind(name: FormatName): "folder" | "file" | undefined {
+  return "files" in reporters[name] ? "folder" : isArchive(name) ? "file" : undefined;
 }
 
 export type { RenderOptions } from "./reporter.ts";

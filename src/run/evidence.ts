@@ -25,6 +25,8 @@ export interface Opened {
   readonly stop: Stop | null;
   /** What was asked for besides. */
   readonly extras: Extras;
+  /** The folder of the ledger that is read; null without one. */
+  readonly ledgerDir: string | null;
   /** The ledger that the run may be added to; whoever has it closes it. */
   readonly ledger: Ledger | undefined;
 }
@@ -57,7 +59,8 @@ interface OpenOptions {
 export async function openEvidence(source: Source, options: OpenOptions): Promise<Opened> {
   const ledger = await openLedger(source, options.ledger);
   try {
-    return { ...(await gather(source, options, ledger)), ledger: ledger?.ledger };
+    const ledgerDir = ledger ? ledgerFolder(source, options.ledger) : null;
+    return { ...(await gather(source, options, ledger)), ledgerDir, ledger: ledger?.ledger };
   } catch (error) {
     await ledger?.ledger?.close();
     throw error;
@@ -68,14 +71,18 @@ type OpenLedger = LedgerInput & { readonly ledger?: Ledger };
 
 /** The ledger that is the source, or stands beside it. */
 async function openLedger(source: Source, beside: OpenOptions["ledger"]): Promise<OpenLedger | undefined> {
-  const { now, dir: named, ...rest } = beside ?? { dir: null, full: false };
-  const dir = source.kind === "ledger" ? source.dir : named;
+  const { now, dir: _, ...rest } = beside ?? { dir: null, full: false };
+  const dir = ledgerFolder(source, beside);
   if (dir === null) return undefined;
   const { openReplay, openRun } = await import("./ledger.ts");
   const { organization } = source;
   if (source.kind === "ledger" || now === undefined)
     return openReplay(dir, organization, rest.expectHead, rest.expectedBy);
   return openRun({ dir, organization, now, ...rest });
+}
+
+function ledgerFolder(source: Source, beside: OpenOptions["ledger"]): string | null {
+  return source.kind === "ledger" ? source.dir : (beside?.dir ?? null);
 }
 
 async function gather(
@@ -91,7 +98,7 @@ async function gather(
     progress,
   }: OpenOptions,
   ledger: LedgerInput | undefined,
-): Promise<Omit<Opened, "ledger">> {
+): Promise<Omit<Opened, "ledger" | "ledgerDir">> {
   const { organization } = source;
   const session = open({
     key: environment["DRIFTLINE_FINGERPRINT_KEY"] || undefined,

@@ -253,7 +253,7 @@ export function entriesOf(state: LedgerState, head: string, outcome: LedgerOutco
 }
 
 /** Everything that a revision is judged by, as plain JSON. */
-function judgeOf(config: Config, { checks: _, ...policies }: LoadedPolicies): Json {
+export function judgeOf(config: Config, { checks: _, ...policies }: LoadedPolicies): Json {
   const { builtin, aliases, sharedAccounts, auditEverySeconds } = config;
   const shared = sharedAccounts.length > 0 && { sharedAccounts };
   const expected = auditEverySeconds !== null && { auditEverySeconds };

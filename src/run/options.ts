@@ -2,7 +2,7 @@
 import { didYouMean, DriftlineError } from "../errors.ts";
 import { instantText, type Stretch, stretchOf } from "../model/instant.ts";
 import { severities } from "../model/severity.ts";
-import { formatNames, type FormatName, isFolder, isFormat } from "../reporters/index.ts";
+import { formatNames, type FormatName, isFormat, outputKind } from "../reporters/index.ts";
 import { type ExtraChoice, extraChoices } from "./extra-names.ts";
 
 /** @throws DriftlineError `usage` unless the text is one of the choices */
@@ -19,12 +19,14 @@ export function formatName(name: string, text: string): FormatName {
   return isFormat(text) ? text : choice(name, text, formatNames);
 }
 
-/** A format for standard output. @throws DriftlineError `usage` when there is none of this name, or it makes a folder */
+/** A format for standard output. @throws DriftlineError `usage` when there is none of this name, or it makes no text */
 export function textFormat(name: string, text: string): FormatName {
   const format = formatName(name, text);
-  if (!isFolder(format)) return format;
-  const message = `${name}: ${format} is a folder of files, which standard output cannot take`;
-  throw new DriftlineError("usage", { message, hint: `write --output ${format}=<folder>` });
+  const place = outputKind(format);
+  if (place === undefined) return format;
+  const what = place === "folder" ? "a folder of files" : "an archive";
+  const message = `${name}: ${format} is ${what}, which standard output cannot take`;
+  throw new DriftlineError("usage", { message, hint: `write --output ${format}=<${place}>` });
 }
 
 /** `access,usage:optional`, as --with takes it. @throws DriftlineError `usage` */

@@ -1,13 +1,14 @@
 // Publishing: every text is scanned as it is made, and nothing of any is to be seen before all of them were clean.
 import path from "node:path";
 import { DriftlineError } from "../errors.ts";
-import { filesOf, type FormatName, type RenderOptions, reporters } from "../reporters/index.ts";
+import { filesOf, type FormatName, isArchive, type RenderOptions, reporters } from "../reporters/index.ts";
 import { areFiles, type Files, piecesOf, type Rendered } from "../reporters/pieces.ts";
 import { inPieces } from "../seal/leaks.ts";
 import { draft, type Draft, prepare } from "./draft.ts";
 import { FolderDraft, prepareFolder } from "./folder-draft.ts";
 import type { AuditResult } from "./run-audit.ts";
 import { withhold } from "./withhold.ts";
+import { ZipDraft, Zipped } from "./zip-draft.ts";
 
 interface Target {
   readonly format: FormatName;
@@ -16,11 +17,11 @@ interface Target {
   readonly options?: RenderOptions;
 }
 
-/** A text for a place, or the texts of a folder. */
+/** A text for a place, or the texts of a folder or a zip. */
 export interface Output {
   /** null: standard output. */
   readonly file: string | null;
-  readonly text: Rendered | Files;
+  readonly text: Rendered | Files | Zipped;
   /** What it is, for the message when it is withheld. */
   readonly name: string;
 }
@@ -57,7 +58,7 @@ export async function prepareTargets(
 /** @throws DriftlineError `leak` with nothing published, `incomplete` when a file cannot be written */
 export async function publish(result: AuditResult, targets: readonly Target[]): Promise<void> {
   try {
-    const renderers = await Promise.all(targets.map(async ({ format }) => reporters[format].load()));
+    const renderers = await Promise.all(targets.map(async (target) => rendererOf(target, result)));
     // A report names the head that it led to: that head must be there first.
     await publishAll(outputsOf(result, targets, renderers), result.leaks, result.keep);
   } finally {
@@ -65,11 +66,20 @@ export async function publish(result: AuditResult, targets: readonly Target[]): 
   }
 }
 
+type Renderer = (report: AuditResult["report"], options?: RenderOptions) => Output["text"];
+
+async function rendererOf({ format }: Target, result: AuditResult): Promise<Renderer> {
+  if (!isArchive(format)) return reporters[format].load();
+  const { packageOf } = await import("./package/index.ts");
+  const files = await packageOf(result);
+  return () => new Zipped(files);
+}
+
 /** One after the other, so that no two texts are in memory at a time. */
 function* outputsOf(
   { report }: AuditResult,
   targets: readonly Target[],
-  renderers: readonly ((report: AuditResult["report"], options?: RenderOptions) => Rendered | Files)[],
+  renderers: readonly Renderer[],
 ): Generator<Output> {
   for (const [i, { format, file, options }] of targets.entries())
     yield { file, name: `the ${format} report`, text: renderers[i]!(report, options) };
@@ -88,8 +98,7 @@ export async function publishAll(
   const drafts: { readonly file: string | null; readonly draft: Draft }[] = [];
   try {
     for (const { file, text, name } of outputs) {
-      const files: Iterable<readonly [string, Rendered]> = areFiles(text) ? text : [["", text]];
-      const target: Draft = areFiles(text) ? await FolderDraft.begin(file!) : await draft(file);
+      const { files, target } = await begun(text, file);
       drafts.push({ file, draft: target });
       for (const [inside, text] of files) {
         await target.turnTo?.(inside);
@@ -107,6 +116,16 @@ export async function publishAll(
   } finally {
     for (const entry of drafts) await entry.draft.drop();
   }
+}
+
+/** What is to be written, each file by its name, and where to. */
+async function begun(
+  text: Output["text"],
+  file: string | null,
+): Promise<{ files: Iterable<readonly [string, Rendered]>; target: Draft }> {
+  if (text instanceof Zipped) return { files: text.files, target: await ZipDraft.begin(file!) };
+  if (areFiles(text)) return { files: text, target: await FolderDraft.begin(file!) };
+  return { files: [["", text]], target: await draft(file) };
 }
 
 /** Characters that are worth being scanned and written at a time. */

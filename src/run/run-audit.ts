@@ -15,6 +15,7 @@ import type { ExtraChoice } from "./extra-names.ts";
 import { leakAllowlist } from "./leak-allowlist.ts";
 import { type ChosenPolicies, choosePolicies } from "./policies.ts";
 import type { ReadPolicyHistory } from "./policy-history.ts";
+import type { Background } from "./package/background.ts";
 import { policyNames } from "./policy-names.ts";
 import { version } from "./version.ts";
 
@@ -65,6 +66,8 @@ export interface AuditResult {
   readonly policies: LoadedPolicies;
   /** Judges the same evidence by other policies, all of them of today. */
   readonly judge: (policies: LoadedPolicies) => Report;
+  /** What a package of evidence holds besides reports. */
+  readonly background: Background;
   /** The report as it is when the run is not kept in its ledger. */
   readonly unkept?: Report;
   /** Keeps the run in its ledger. Called when the report is known to be fit for publishing, before it is. */
@@ -125,7 +128,13 @@ export async function runAudit(options: AuditOptions): Promise<AuditResult> {
         }),
       );
     const report = judge(policies, past?.history);
-    const result = { report, leaks: opened.sealed.leaks, policies, judge: (by: LoadedPolicies) => judge(by) };
+    const result = {
+      report,
+      leaks: opened.sealed.leaks,
+      policies,
+      judge: (by: LoadedPolicies) => judge(by),
+      background: { sources, config, policies, sealed: opened.sealed, ledgerDir: opened.ledgerDir },
+    };
     return opened.ledger ? await withLedger(result, options, opened, opened.ledger) : result;
   } catch (error) {
     await opened.ledger?.close();
@@ -158,6 +167,7 @@ async function withLedger(
     ...result,
     report: withHead(report, plan),
     unkept: report,
+    background: { ...result.background, plan },
     keep: async () => ledger.commit(plan),
     close,
   };

@@ -32,6 +32,9 @@ export interface StoredRevision {
   readonly keyId: string | null;
 }
 
+/** What a change of a history file says of a revision, besides its mark. */
+type Stored = Pick<StoredRevision, "revision" | "at" | "by" | "settings">;
+
 const forms: readonly string[] = ["literal", "reference", "placeholder", "masked-by-server"] satisfies SecretForm[];
 const fingerprint = /^fp:(?:none|k[0-9a-f]{7}:[0-9a-f]{16})$/;
 const inText = /\[(?:secret|hidden) fp:[^\]]*\]/g;
@@ -63,11 +66,20 @@ export class StoredSpeller {
     return `{${members.join(",")}}`;
   }
 
+  /** A revision as a line of a history file, which says first that it is sealed. The same revision is the same text. */
+  changeLine({ revision, at, by, settings }: Stored, mark: Mark): string {
+    const members = [
+      `"${MARK}":${canonical(markJson(mark))}`,
+      `"revision":${revision}`,
+      `"settings":${this.settings(settings)}`,
+      `"updatedAt":${canonical(at)}`,
+      `"user":${canonical({ email: by.email, id: by.id, name: by.name })}`,
+    ];
+    return `{${members.join(",")}}`;
+  }
+
   /** A revision as a change of a history file, which says first that it is sealed. */
-  change(
-    { revision, at, by, settings }: Pick<StoredRevision, "revision" | "at" | "by" | "settings">,
-    mark: Mark,
-  ): Json {
+  change({ revision, at, by, settings }: Stored, mark: Mark): Json {
     const user = { id: by.id, email: by.email, name: by.name };
     return { [MARK]: markJson(mark), revision, settings: this.#spelled(settings), user, updatedAt: at };
   }

@@ -1,6 +1,6 @@
 // One report in every format, as it is. A change of wording or layout shows here as what it does to a reader.
 import { describe, expect, it } from "vitest";
-import { formatNames, reporters } from "../../src/reporters/index.ts";
+import { formatNames, isArchive, reporters } from "../../src/reporters/index.ts";
 import { whole } from "../../src/reporters/pieces.ts";
 import { compliant, drifted, incomplete, tampered } from "./fixture.ts";
 
@@ -12,7 +12,9 @@ function own(text: string): string {
 }
 
 describe.each(formatNames)("%s", (name) => {
-  const { extension, load } = reporters[name];
+  const { load, ...format } = reporters[name];
+  // Of an archive, the text that tells of it.
+  const extension = isArchive(name) ? "txt" : format.extension;
   it.each(Object.keys(reports) as (keyof typeof reports)[])("of a report that is %s", async (of) => {
     const render = await load();
     const text = whole(render(reports[of]));

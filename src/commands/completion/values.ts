@@ -2,12 +2,12 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { severities } from "../../model/severity.ts";
-import { formatNames, isFolder } from "../../reporters/index.ts";
+import { formatNames, outputKind } from "../../reporters/index.ts";
 import { extraChoices } from "../../run/extra-names.ts";
 import { failOnChoices } from "../../run/options.ts";
 
 const sets: Readonly<Record<string, readonly string[]>> = {
-  format: formatNames.filter((name) => !isFolder(name)),
+  format: formatNames.filter((name) => outputKind(name) === undefined),
   "fail-on": failOnChoices,
   "report-severity": severities,
   with: extraChoices,

@@ -1,0 +1,111 @@
+// The evidence package for an auditor: which files it holds, what each answers, and the README that says so. The formats
+// here are rendered from the report; the run adds what no report holds, and packs all of them.
+import type { Report } from "../../model/report/index.ts";
+import { visible } from "../../text.ts";
+import type { Reporter } from "../reporter.ts";
+import { evidenceLines } from "../wording/evidence.ts";
+import { bookOf } from "../wording/finding-text.ts";
+import { headlineOf, stateTitle } from "../wording/headline.ts";
+import { wrap } from "../wording/layout.ts";
+import { plain } from "../wording/phrase.ts";
+import { viewOf } from "../wording/view.ts";
+import { countsWords, hiddenWords, openCount } from "../wording/words.ts";
+
+/** The formats of the package, by the names of their files. */
+export const packed = {
+  "report.html": "html",
+  "report.json": "json",
+  "register.csv": "csv",
+  "findings.csv": "findings-csv",
+} as const;
+
+export const packedFormats: readonly string[] = Object.values(packed);
+
+/** The names of the files that are no format. */
+export const names = {
+  readme: "README.txt",
+  policies: "policies/",
+  judge: "policies/judged-by.json",
+  history: "history.ndjson",
+  proof: "ledger-proof.jsonl",
+  manifest: "MANIFEST.json",
+  sums: "SHA256SUMS",
+} as const;
+
+type Name = keyof typeof packed | (typeof names)[Exclude<keyof typeof names, "readme" | "judge">];
+
+const answers: Record<Name, string> = {
+  "report.html":
+    "What is wrong, who did it, since when, and what to do. Open it in a browser. It loads nothing and needs no network.",
+  "report.json":
+    "The same for programs, with nothing left out. Every other report here is made from it. Its schema is policies/report.schema.json of Driftline.",
+  "register.csv":
+    "Who changed what, when, from which value to which, and by which approval. One row for each revision and setting.",
+  "findings.csv":
+    "Which rules did not hold, where, for how long, and whether somebody accepted it. One row for each finding.",
+  "policies/":
+    "What had to hold: the policy files as they were read. report.json names each with its SHA-256, at evidence.policies. judged-by.json holds all that was judged by, after defaults and configuration.",
+  "history.ndjson":
+    "What was judged: every revision, one a line. Secrets are replaced by markers. `driftline audit --history history.ndjson` reads it.",
+  "ledger-proof.jsonl":
+    "Whether the history stands in the ledger: its entries in order, one a line. Entries that are about something else stand as their hashes.",
+  "MANIFEST.json": "Which files belong to the package, their sizes and SHA-256, and which versions made them.",
+  SHA256SUMS: "The SHA-256 of every other file, as sha256sum reads it.",
+};
+
+/** Cells in a line. */
+const WIDTH = 90;
+const docs = "https://github.com/driftline/driftline/blob/main/docs/ledger.md";
+
+/** What the package is, what each of its files answers, and how to check it without Driftline. */
+export const readme: Reporter = (report) => {
+  const { headline, sentences } = headlineOf(bookOf(report), { entries: 3, text: 80 });
+  const hidden = hiddenWords(report, viewOf(report)).map(plain);
+  const lines = [
+    ...paragraph(`Evidence of an audit of the enterprise controls of ${report.organization}`),
+    "",
+    ...paragraph(`${stateTitle(report)}. ${plain(headline)}`),
+    ...sentences.flatMap((sentence) => paragraph(plain(sentence))),
+    ...paragraph(`${report.verdict}: ${countsWords(report, openCount(report))}`),
+    ...hidden.flatMap(paragraph),
+    "",
+    "What was looked at",
+    "",
+    ...evidenceLines(report).flatMap(({ term, says }) => item(term, plain(says))),
+    "",
+    "What each file answers",
+    "",
+    ...Object.entries(answers)
+      .filter(([name]) => name !== names.proof || report.evidence.ledger !== null)
+      .flatMap(([name, says]) => item(name, says)),
+    "",
+    "How to check it",
+    "",
+    ...steps(report),
+  ];
+  return lines.map((line) => `${line}\n`).join("");
+};
+
+function steps({ evidence: { ledger } }: Readonly<Report>): string[] {
+  const all = [
+    "Unpack it with any program that reads zip files, and compare every file: sha256sum --check SHA256SUMS",
+    "Somebody who can change a file can change its sum as well. Compare the SHA-256 of the zip with one that was kept elsewhere when it was made.",
+    ...(ledger
+      ? [
+          `The history stands in a ledger with the head ${ledger.head}. Compute the head of ${names.proof} with the page of code at ${docs}, section "In an evidence package", and compare the two. Then compare it with a head that was kept elsewhere: in an issue, in a job's summary, in a signed attestation.`,
+        ]
+      : [
+          "There is no ledger. Nothing in the package shows that the history is what the service gave at an earlier time.",
+        ]),
+    "With Driftline: driftline package verify <file> does all of this. It also makes the reports again from report.json and compares them.",
+  ];
+  return all.flatMap((text, i) => wrap(`${i + 1}. `, text, WIDTH, "whole"));
+}
+
+function paragraph(text: string): string[] {
+  return wrap("", visible(text), WIDTH, "whole");
+}
+
+function item(name: string, says: string): string[] {
+  return [...paragraph(name), ...wrap("    ", visible(says), WIDTH, "whole")];
+}

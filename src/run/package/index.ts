@@ -1,0 +1,106 @@
+// The package of evidence: the reports and what they were made of, with the SHA-256 of each.
+import { createHash } from "node:crypto";
+import type { Report } from "../../model/report/index.ts";
+import { canonical } from "../../model/json.ts";
+import { reporters } from "../../reporters/index.ts";
+import { names, packed } from "../../reporters/package/index.ts";
+import { jsonPieces, piecesOf, type Rendered } from "../../reporters/pieces.ts";
+import { StoredSpeller } from "../../seal/stored.ts";
+import { visibleJson } from "../../text.ts";
+import { judgeOf } from "../ledger.ts";
+import type { AuditResult } from "../run-audit.ts";
+import { judgeVersion } from "../version.ts";
+import type { Background } from "./background.ts";
+import type { Manifest } from "./manifest.ts";
+
+type File = readonly [name: string, text: Rendered];
+
+/**
+ * The files of a package, in order. Each is made when it is asked for.
+ * @throws DriftlineError `tampered` when the ledger is not what was written
+ */
+export async function packageOf({ report, background }: AuditResult): Promise<Iterable<File>> {
+  const readme = (await reporters.package.load())(report);
+  const reports = await Promise.all(
+    Object.entries(packed).map(async ([name, format]): Promise<File> => [
+      name,
+      (await reporters[format].load())(report),
+    ]),
+  );
+  const past = await historyOf(report, background);
+  return withSums(report, [[names.readme, readme], ...reports, ...policiesOf(report, background), ...past]);
+}
+
+/** The policies as they were read, and all that was judged by, whose SHA-256 a ledger keeps. */
+function policiesOf(report: Readonly<Report>, { config, policies, sources }: Background): File[] {
+  const byDigest = new Map(sources.map(({ text }) => [digestOf(text), text]));
+  const files = report.evidence.policies.flatMap(({ id, digest }, i): File[] => {
+    const text = byDigest.get(digest);
+    return text === undefined ? [] : [[`${names.policies}${i + 1}-${id.replace(/[^\w.-]/g, "_")}.yaml`, text]];
+  });
+  return [...files, [names.judge, canonical(judgeOf(config, policies))]];
+}
+
+/** The revisions that were judged, and the proof that they stand in the ledger. */
+async function historyOf(report: Readonly<Report>, { sealed, ledgerDir, plan }: Background): Promise<File[]> {
+  const { ledger, revisions } = report.evidence;
+  const last = revisions.last ?? -1;
+  const { shownLedger } = await import("../../ledger/shown.ts");
+  const shown =
+    ledger && ledgerDir !== null ? await shownLedger(ledgerDir, ledger, plan?.entries ?? [], last) : undefined;
+  const lines = function* (): Generator<string> {
+    const speller = new StoredSpeller();
+    for (const revision of sealed.revisions) {
+      if (revision.revision > last) break;
+      const stored = shown?.revisions.get(revision.revision);
+      const mark = stored ? { ...sealed.mark, keyId: stored.keyId, from: null } : sealed.mark;
+      yield `${visibleJson(speller.changeLine(stored ?? revision, mark))}\n`;
+    }
+  };
+  const proof = function* (of: NonNullable<typeof shown>): Generator<string> {
+    for (const line of of.lines()) yield `${line}\n`;
+  };
+  return [[names.history, lines()], ...(shown ? [[names.proof, proof(shown)] satisfies File] : [])];
+}
+
+/** The files, the manifest that lists them, and the sums of all. */
+function* withSums(report: Readonly<Report>, files: readonly File[]): Generator<File> {
+  const rows: { name: string; bytes: number; sha256: string }[] = [];
+  for (const [name, text] of files) yield* summed(name, text, rows);
+  const { organization, asOf, verdict, exitCode, evidence, schemaVersion } = report;
+  const manifest: Manifest = {
+    format: "driftline-package/1",
+    organization,
+    asOf,
+    verdict,
+    exitCode,
+    versions: { driftline: judgeVersion, report: schemaVersion },
+    ledger: evidence.ledger && { head: evidence.ledger.head, size: evidence.ledger.size },
+    files: [...rows],
+  };
+  yield* summed(names.manifest, jsonPieces(manifest), rows);
+  yield [names.sums, rows.map(({ name, sha256 }) => `${sha256}  ${name}\n`).join("")];
+}
+
+/** A file whose row is added when it has been read. */
+function* summed(
+  name: string,
+  text: Rendered,
+  rows: { name: string; bytes: number; sha256: string }[],
+): Generator<File> {
+  const hash = createHash("sha256");
+  let bytes = 0;
+  const pieces = function* (): Generator<string> {
+    for (const piece of piecesOf(text)) {
+      hash.update(piece);
+      bytes += Buffer.byteLength(piece);
+      yield piece;
+    }
+  };
+  yield [name, pieces()];
+  rows.push({ name, bytes, sha256: hash.digest("hex") });
+}
+
+function digestOf(text: string): string {
+  return `sha256:${createHash("sha256").update(text).digest("hex")}`;
+}
