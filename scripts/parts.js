@@ -81,8 +81,11 @@ const parts = {
     "src/reporters/ocsf.ts",
     "src/reporters/github.ts",
     "src/reporters/tables/index.ts",
+    "src/reporters/package/index.ts",
     "src/run/own-report.ts",
     "src/github/leak-allowlist.ts",
+    "src/run/package/index.ts",
+    "src/ledger/shown.ts",
     // What an audit asks for besides the history: it stands after the service.
     "src/run/read-extras.ts",
     "src/reporters/",
@@ -96,6 +99,7 @@ const parts = {
     "src/reporters/fleet/csv.ts",
     "src/reporters/fleet/rules-csv.ts",
     "src/commands/merge/merge.ts",
+    "src/commands/package/verify-package.ts",
   ],
   authoring: [
     "src/commands/policy/tests.ts",

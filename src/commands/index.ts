@@ -15,6 +15,7 @@ import { ledger } from "./ledger/index.ts";
 import { limits } from "./limits/index.ts";
 import { log } from "./log.ts";
 import { merge } from "./merge/index.ts";
+import { packages } from "./package/index.ts";
 import { policy } from "./policy/index.ts";
 import { serve } from "./serve/index.ts";
 
@@ -30,6 +31,7 @@ export const commands: readonly Command[] = [
   merge,
   policy,
   ledger,
+  packages,
   serve,
   api,
   limits,

@@ -137,6 +137,8 @@ describe("audit", () => {
         "markdown=r.md",
         "--output",
         "tables=out/tables",
+        "--output",
+        "package=out/evidence.zip",
       ],
       { cwd },
     );
@@ -147,6 +149,9 @@ describe("audit", () => {
     expect(JSON.parse(readFileSync(path.join(cwd, "out/tables/runs.ndjson"), "utf8"))).toMatchObject({
       verdict: "drifted",
     });
+    const verified = cli(["package", "verify", "out/evidence.zip"], { cwd });
+    expect([verified.code, verified.err]).toEqual([0, ""]);
+    expect(verified.out).toMatch(/^verified: the package of /);
   });
 
   it("shows no secret in any format", () => {
@@ -218,6 +223,8 @@ describe("usage errors exit 2 and say what would be right", () => {
     [["audit", ...offline, "--output", "html=p.yaml"], /is read by this run/],
     [["audit", ...offline, "--output", "html=a", "--output", "json=a"], /named twice/],
     [["audit", ...offline, "--format", "tables"], /write --output tables=<folder>/],
+    [["audit", ...offline, "--format", "package"], /write --output package=<file>/],
+    [["package", "verify", "p.yaml"], /is no zip/],
     [["audit", ...offline, "--output", "tables=."], /no other file of this run is in it/],
     [["audit", ...offline, "--as-of", "yesterday"], /is not an instant/],
     [["audit", "--policy", "p.yaml"], /--base-url .* --history .* or --ledger/],

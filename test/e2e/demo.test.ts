@@ -47,6 +47,7 @@ it("the demo runs in a clone without packages, and leaves the same reports every
     "report.sarif",
     "report.secrets.csv",
     ...["changes", "editors", "findings", "revisions", "rules", "runs"].map((name) => `report.tables/${name}.ndjson`),
+    "report.zip",
   ]);
   const second = demo(cwd, { TZ: "America/Lima", LC_ALL: "tr_TR.UTF-8" });
   expect([second.stdout, read()]).toEqual([first.stdout, before]);

@@ -123,7 +123,7 @@ describe("no credential", () => {
   });
 
   it("stands in a report, an issue or the ledger", async () => {
-    const formats = Object.keys(reporters).filter((name) => name !== "package");
+    const formats = Object.keys(reporters);
     const outputs = formats.flatMap((name) => ["--output", `${name}=reports/${name}.out`]);
     const audit = await run(
       "audit",

@@ -1,0 +1,14 @@
+// Commands for packages of evidence. Adding one: its file, and one line here.
+import type { Command } from "../command.ts";
+import { verify } from "./verify.ts";
+
+const verbs: readonly Command[] = [verify];
+
+export const packages: Command = {
+  define: (program) => {
+    const group = program
+      .command("package")
+      .description("check a package of evidence, which audit --output package= wrote");
+    for (const verb of verbs) verb.define(group);
+  },
+};

@@ -1,0 +1,63 @@
+// Reading a zip that Driftline wrote, of which every byte is looked at: a file, or what stands around it.
+import { readFile } from "node:fs/promises";
+import { DriftlineError } from "../../errors.ts";
+import { unreadable } from "../../run/read-input.ts";
+import { CENTRAL, CENTRAL_BYTES, directory, END, END_BYTES, localHeader, type ZipEntry } from "../../run/zip.ts";
+
+export interface Zip {
+  readonly bytes: Buffer;
+  /** The files in order, by name. */
+  readonly files: ReadonlyMap<string, Buffer>;
+}
+
+/**
+ * Reads a zip with all of its files.
+ * @throws DriftlineError `usage` when it cannot be read or is none, `tampered` when it is not as Driftline writes one
+ */
+export async function readZip(file: string): Promise<Zip> {
+  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+    throw unreadable(file, "package", error);
+  });
+  const end = bytes.length - END_BYTES;
+  if (end < 0 || bytes.readUInt32LE(end) !== END)
+    throw new DriftlineError("usage", {
+      message: `${file} is no zip, or it has more after its end`,
+      hint: "give what --output package=<file> wrote",
+    });
+  const at = bytes.readUInt32LE(end + 16);
+  const entries = entriesIn(bytes, at, end);
+  const files = new Map<string, Buffer>();
+  let next = 0;
+  for (const entry of entries ?? []) {
+    const header = localHeader(entry);
+    const begin = next + header.length;
+    if (entry.at !== next || !bytes.subarray(next, begin).equals(header)) break;
+    next = begin + entry.size;
+    files.set(entry.name, bytes.subarray(begin, next));
+  }
+  if (!entries || files.size < entries.length || next !== at || !bytes.subarray(at).equals(directory(entries, at)))
+    throw new DriftlineError("tampered", {
+      file,
+      message: "what stands around the files is not as Driftline writes it",
+      hint: "unpack it and use sha256sum if you have packed it anew",
+    });
+  return { bytes, files };
+}
+
+/** What the directory lists; undefined when it is none. */
+function entriesIn(bytes: Buffer, at: number, end: number): ZipEntry[] | undefined {
+  const entries: ZipEntry[] = [];
+  let place = at;
+  while (place + CENTRAL_BYTES <= end) {
+    if (bytes.readUInt32LE(place) !== CENTRAL) return undefined;
+    const after = place + CENTRAL_BYTES + bytes.readUInt16LE(place + 28);
+    entries.push({
+      name: bytes.toString("utf8", place + CENTRAL_BYTES, after),
+      crc: bytes.readUInt32LE(place + 16),
+      size: bytes.readUInt32LE(place + 24),
+      at: bytes.readUInt32LE(place + 42),
+    });
+    place = after;
+  }
+  return place === end ? entries : undefined;
+}

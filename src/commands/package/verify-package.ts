@@ -1,0 +1,183 @@
+// Everything that can be said of a package from its own files, and the heads that somebody kept.
+import { createHash } from "node:crypto";
+import { DriftlineError, type Problem } from "../../errors.ts";
+import { changeLine } from "../../ledger/entry.ts";
+import { readShown } from "../../ledger/shown.ts";
+import { type Report, reportSchema } from "../../model/report/index.ts";
+import { reporters } from "../../reporters/index.ts";
+import { names, packed } from "../../reporters/package/index.ts";
+import { whole } from "../../reporters/pieces.ts";
+import { type Manifest, manifestSchema } from "../../run/package/manifest.ts";
+import { judgeVersion } from "../../run/version.ts";
+import { count, visible, visibleJson } from "../../text.ts";
+import { readZip } from "./read-zip.ts";
+
+interface Verification {
+  readonly manifest: Manifest;
+  readonly revisions: number;
+  /** Of the zip. */
+  readonly digest: string;
+  /** Whether the reports were made again and compared. */
+  readonly isMadeAgain: boolean;
+  readonly isAnchored: boolean;
+}
+
+/**
+ * Checks a package.
+ * @param heads of the ledger, that somebody kept
+ * @throws DriftlineError `usage` when it is none, `tampered` with everything that differs
+ */
+export async function verifyPackage(file: string, heads: readonly string[]): Promise<Verification> {
+  const { bytes, files } = await readZip(file);
+  const read = manifestSchema.safeParse(parsed(files.get(names.manifest)));
+  if (!read.success)
+    throw differences([{ file: names.manifest, message: "it is missing, or is no manifest of a package" }]);
+  const manifest = read.data;
+  const broken = sumsIn(manifest, files);
+  // What is not what was packed is compared with nothing.
+  if (broken.length > 0) throw differences(broken);
+  const report = parsed(files.get("report.json"));
+  if (!isReport(report)) throw differences([{ file: "report.json", message: "it is missing, or is no report" }]);
+  const isMadeAgain = manifest.versions.driftline === judgeVersion;
+  const problems = [
+    ...factsIn(manifest, report),
+    ...(isMadeAgain ? await reportsIn(files, report) : []),
+    ...policiesIn(files, report),
+    ...historyIn(files, report),
+    ...heads
+      .filter((head) => head !== manifest.ledger?.head)
+      .map((head) => ({ file: names.proof, message: `it leads to another head than ${head}, which was kept` })),
+  ];
+  if (problems.length > 0) throw differences(problems);
+  const digest = `sha256:${sha256(bytes)}`;
+  return { manifest, revisions: report.revisions.length, digest, isMadeAgain, isAnchored: heads.length > 0 };
+}
+
+/** Files that are not what the manifest and the sums say. */
+function sumsIn(manifest: Manifest, files: ReadonlyMap<string, Buffer>): Problem[] {
+  const problems: Problem[] = [];
+  const listed = new Map(manifest.files.map((row) => [row.name, row]));
+  for (const { name, bytes, sha256: sum } of manifest.files) {
+    const content = files.get(name);
+    if (!content) problems.push({ file: name, message: "it is missing" });
+    else if (content.length !== bytes || sha256(content) !== sum)
+      problems.push({ file: name, message: "it is not what was packed" });
+  }
+  for (const name of files.keys())
+    if (!listed.has(name) && name !== names.manifest && name !== names.sums)
+      problems.push({ file: name, message: "it was not packed: the manifest does not list it" });
+  const rows = [...manifest.files, { name: names.manifest, sha256: sha256(files.get(names.manifest)!) }];
+  const sums = rows.map((row) => `${row.sha256}  ${row.name}\n`).join("");
+  if (files.get(names.sums)?.toString() !== sums)
+    problems.push({ file: names.sums, message: "it does not say what the manifest says" });
+  return problems;
+}
+
+/** What the manifest says of the report. */
+function factsIn({ organization, asOf, verdict, exitCode, ledger }: Manifest, report: Report): Problem[] {
+  const isSame =
+    organization === report.organization &&
+    asOf === report.asOf &&
+    verdict === report.verdict &&
+    exitCode === report.exitCode &&
+    ledger?.head === report.evidence.ledger?.head &&
+    ledger?.size === report.evidence.ledger?.size;
+  return isSame ? [] : [{ file: names.manifest, message: "it does not say what report.json says" }];
+}
+
+/** Reports that say something else than report.json. */
+async function reportsIn(files: ReadonlyMap<string, Buffer>, report: Report): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const [name, format] of [[names.readme, "package"] as const, ...Object.entries(packed)]) {
+    const render = await reporters[format].load();
+    if (files.get(name)?.toString() !== whole(render(report)))
+      problems.push({ file: name, message: "it does not say what report.json says" });
+  }
+  return problems;
+}
+
+/** Policies that the report names, and that are not there. */
+function policiesIn(files: ReadonlyMap<string, Buffer>, { evidence }: Report): Problem[] {
+  const digests = new Set(
+    [...files].flatMap(([name, text]) => (name.startsWith(names.policies) ? [sha256(text)] : [])),
+  );
+  return evidence.policies
+    .filter(({ digest }) => !digests.has(digest.replace("sha256:", "")))
+    .map(({ id }) => ({ file: names.policies, message: `the policy "${id}" is not the one that report.json names` }));
+}
+
+/** Whether the history is the one that was judged, and stands in the ledger. */
+function historyIn(files: ReadonlyMap<string, Buffer>, { organization, revisions, evidence }: Report): Problem[] {
+  const { history, proof } = names;
+  const lines = files.get(history)?.toString().split("\n") ?? [];
+  const isWhole =
+    lines.pop() === "" &&
+    lines.length === revisions.length &&
+    revisions.every(({ revision, at }, i) => {
+      const change = parsed(lines[i]);
+      return isChange(change) && change.revision === revision && change.updatedAt === at;
+    });
+  if (!isWhole) return [{ file: history, message: "it does not hold the revisions that report.json names" }];
+  const text = files.get(proof)?.toString();
+  const { ledger } = evidence;
+  if (!ledger) return text === undefined ? [] : [{ file: proof, message: "report.json names no ledger" }];
+  if (text === undefined) return [{ file: proof, message: "it is missing" }];
+  const read = readShown(proof, text);
+  if (read.head !== ledger.head || read.size !== ledger.size)
+    return [{ file: proof, message: `it leads to the head ${read.head}, and report.json names ${ledger.head}` }];
+  const line = changeLine(organization);
+  const judged = files.get(names.judge);
+  const problems = revisions.flatMap(({ revision }, i): Problem[] => {
+    const stored = read.revisions.get(revision);
+    return stored && visibleJson(line(stored)) === lines[i]
+      ? []
+      : [{ file: history, message: `revision ${revision} is not the one that stands in the ledger` }];
+  });
+  if (read.policy !== null && (!judged || read.policy !== `sha256:${sha256(judged)}`))
+    problems.push({ file: names.judge, message: "it is not what the run in the ledger judged by" });
+  return problems;
+}
+
+/** As it stands there: the schema would give its members another order. */
+function isReport(value: unknown): value is Report {
+  return reportSchema.safeParse(value).success;
+}
+
+function isChange(value: unknown): value is { readonly revision: unknown; readonly updatedAt: unknown } {
+  return typeof value === "object" && value !== null && "revision" in value && "updatedAt" in value;
+}
+
+function parsed(bytes: Buffer | string | undefined): unknown {
+  try {
+    return JSON.parse(bytes?.toString() ?? "null");
+  } catch {
+    return undefined; // whoever asks says what it should have been
+  }
+}
+
+function sha256(bytes: Buffer): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}
+
+function differences(problems: readonly Problem[]): DriftlineError {
+  return new DriftlineError("tampered", problems);
+}
+
+/** What was checked, and what nobody can tell from the package alone. */
+export function verificationLines({ manifest, revisions, digest, isMadeAgain, isAnchored }: Verification): string[] {
+  const { organization, asOf, verdict, files, ledger } = manifest;
+  return [
+    `verified: the package of ${visible(organization)} as of ${visible(asOf)}, ${verdict}: ${count(files.length, "file")}, ${count(revisions, "revision")}`,
+    `  ${digest} is the SHA-256 of the zip`,
+    isMadeAgain
+      ? "  the reports were made again from report.json, and are the same"
+      : `  the reports were not made again: driftline ${visible(manifest.versions.driftline)} made them`,
+    ...(ledger ? [`  every revision stands in the ledger with the head ${ledger.head}`] : []),
+    ...(isAnchored ? ["  that head was kept elsewhere"] : []),
+    ...(isAnchored
+      ? []
+      : [
+          `  not excluded: that all of it was made anew: compare the SHA-256 of the zip${ledger ? ", or the head with --expect-head," : ""} with one that was kept elsewhere`,
+        ]),
+  ];
+}

@@ -1,0 +1,25 @@
+// Checking a package of evidence, and saying what it cannot show by itself.
+import { collect, type Command, exits, withGlobals } from "../command.ts";
+
+export const verify: Command = {
+  define: (program) =>
+    void withGlobals(program.command("verify <file>"))
+      .description("check that a package holds what was packed, and that its reports, history and ledger proof agree")
+      .option(
+        "--expect-head <head>",
+        "a head of the ledger that was kept elsewhere; may be given several times",
+        collect,
+      )
+      .action(exits(run)),
+};
+
+async function run(file: string, flags: { expectHead?: string[] }): Promise<number> {
+  const [{ verifyPackage, verificationLines }, { keptHead }, { write }] = await Promise.all([
+    import("./verify-package.ts"),
+    import("../../ledger/format.ts"),
+    import("../../run/output.ts"),
+  ]);
+  const lines = verificationLines(await verifyPackage(file, (flags.expectHead ?? []).map(keptHead)));
+  await write(lines.map((line) => `${line}\n`).join(""));
+  return 0;
+}

@@ -1,0 +1,258 @@
+// lane: long
+// The evidence package: what is in it, that standard tools check it, and that nothing can be changed unseen.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { readZip } from "../../src/commands/package/read-zip.ts";
+import { verificationLines, verifyPackage } from "../../src/commands/package/verify-package.ts";
+import { DriftlineError } from "../../src/errors.ts";
+import type { Report } from "../../src/model/report/index.ts";
+import { createConfig } from "../../src/run/config.ts";
+import { publish, publishAll } from "../../src/run/publish.ts";
+import { runAudit } from "../../src/run/run-audit.ts";
+import { Zipped } from "../../src/run/zip-draft.ts";
+import { folder } from "../e2e/program.ts";
+import { hourly } from "../support/history.ts";
+
+const root = folder();
+const at = (name: string) => path.join(root, name);
+const settings = [
+  { maxAutonomyLevel: "low" },
+  { maxAutonomyLevel: "high", customModels: [{ id: "custom:a", apiKey: "sk-abcdefghijklmnop0123" }] },
+  { maxAutonomyLevel: "low", networkPolicy: { allowedIps: ["10.0.0.0/8"] } },
+];
+
+function written(name: string, text: string): string {
+  writeFileSync(at(name), text);
+  return at(name);
+}
+
+/** Audits and packs. @returns the report */
+async function packed(
+  to: string,
+  options: { ledger?: string; count?: number; replay?: boolean } = {},
+): Promise<Report> {
+  const { ledger, count = 3, replay = false } = options;
+  const history = written("h.json", JSON.stringify(hourly(...settings.slice(0, count))));
+  const result = await runAudit({
+    config: createConfig({ organization: "corp" }),
+    environment: {},
+    ...(replay ? {} : { history }),
+    ...(ledger !== undefined && { ledger: at(ledger) }),
+    policies: [written("p.yaml", "id: p\nsettings:\n  maxAutonomyLevel: { atMost: medium }\n")],
+    asOf: Date.parse("2026-04-01T00:00:00Z"),
+    failOn: "never",
+    formats: ["package"],
+  });
+  await publish(result, [{ format: "package", file: at(to) }]);
+  return result.report;
+}
+
+const bytesOf = (name: string) => readFileSync(at(name));
+const textsIn = async (name: string) =>
+  new Map([...(await readZip(at(name))).files].map(([file, bytes]) => [file, bytes.toString()]));
+
+async function refusal(name: string, heads: string[] = []): Promise<DriftlineError> {
+  const error: unknown = await verifyPackage(at(name), heads).then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof DriftlineError)) throw new Error("it was verified");
+  return error;
+}
+
+/** A package like another, with some files changed, and a manifest and sums that fit unless they are changed as well. */
+async function forged(name: string, of: string, changes: Record<string, (text: string) => string>): Promise<void> {
+  const texts = await textsIn(of);
+  for (const [file, change] of Object.entries(changes)) texts.set(file, change(texts.get(file)!));
+  const sum = (text: string) => createHash("sha256").update(text).digest("hex");
+  const manifest = JSON.parse(texts.get("MANIFEST.json")!) as {
+    files: { name: string; bytes: number; sha256: string }[];
+  };
+  for (const row of manifest.files) {
+    row.sha256 = sum(texts.get(row.name)!);
+    row.bytes = Buffer.byteLength(texts.get(row.name)!);
+  }
+  texts.set("MANIFEST.json", `${JSON.stringify(manifest, null, 2)}\n`);
+  const names = [...manifest.files.map((row) => row.name), "MANIFEST.json"];
+  texts.set("SHA256SUMS", names.map((file) => `${sum(texts.get(file)!)}  ${file}\n`).join(""));
+  await publishAll([{ file: at(name), name: "it", text: new Zipped(texts) }], () => false);
+}
+
+let report: Report;
+beforeAll(async () => {
+  await packed("plain.zip");
+  await packed("first.zip", { ledger: "ledger", count: 2 });
+  report = await packed("kept.zip", { ledger: "ledger" });
+});
+
+describe("a package", () => {
+  it("holds the reports, the policies as they were read, the history and the sums of all", async () => {
+    const texts = await textsIn("plain.zip");
+    expect([...texts.keys()]).toEqual([
+      "README.txt",
+      "report.html",
+      "report.json",
+      "register.csv",
+      "findings.csv",
+      "policies/1-p.yaml",
+      "policies/judged-by.json",
+      "history.ndjson",
+      "MANIFEST.json",
+      "SHA256SUMS",
+    ]);
+    expect(texts.get("policies/1-p.yaml")).toBe(readFileSync(at("p.yaml"), "utf8"));
+    expect(texts.get("history.ndjson")).not.toContain("sk-abcdef");
+    const { ledger, versions, files } = JSON.parse(texts.get("MANIFEST.json")!);
+    expect([ledger, versions.report, files.length]).toEqual([null, 1, 8]);
+  });
+
+  it("is the same bytes each time", async () => {
+    await packed("again.zip");
+    expect(bytesOf("again.zip").equals(bytesOf("plain.zip"))).toBe(true);
+  });
+
+  it("holds a history that is judged as it was", async () => {
+    const first = JSON.parse((await textsIn("plain.zip")).get("report.json")!) as Report;
+    written("packed.ndjson", (await textsIn("plain.zip")).get("history.ndjson")!);
+    const { report: second } = await runAudit({
+      config: createConfig({ organization: "corp" }),
+      environment: {},
+      history: at("packed.ndjson"),
+      policies: [at("p.yaml")],
+      asOf: Date.parse("2026-04-01T00:00:00Z"),
+      failOn: "never",
+      formats: [],
+    });
+    expect(second.findings).toEqual(first.findings);
+    expect(second.revisions).toEqual(first.revisions);
+  });
+
+  it("is verified, with what it cannot show", async () => {
+    expect(verificationLines(await verifyPackage(at("plain.zip"), []))).toEqual([
+      "verified: the package of corp as of 2026-04-01T00:00:00.000Z, drifted: 8 files, 3 revisions",
+      `  sha256:${createHash("sha256").update(bytesOf("plain.zip")).digest("hex")} is the SHA-256 of the zip`,
+      "  the reports were made again from report.json, and are the same",
+      expect.stringMatching(/^ {2}not excluded: that all of it was made anew/),
+    ]);
+  });
+
+  it("says when another version made it, whose reports cannot be made again", async () => {
+    await publishOther();
+    expect(verificationLines(await verifyPackage(at("other.zip"), []))[2]).toBe(
+      "  the reports were not made again: driftline 9.9.9 made them",
+    );
+  });
+});
+
+async function publishOther(): Promise<void> {
+  await forged("other.zip", "plain.zip", {
+    "MANIFEST.json": (text) => text.replace(/"driftline": "[^"]*"/, '"driftline": "9.9.9"'),
+  });
+}
+
+describe("a package of a run with a ledger", () => {
+  it("proves that every revision stands under the head of the report", async () => {
+    const { head } = report.evidence.ledger!;
+    const lines = verificationLines(await verifyPackage(at("kept.zip"), [head]));
+    expect(lines).toContain(`  every revision stands in the ledger with the head ${head}`);
+    expect(lines).toContain("  that head was kept elsewhere");
+    expect((await verifyPackage(at("first.zip"), [])).revisions).toBe(2);
+  });
+
+  it("shows no other entry of the ledger", async () => {
+    const proof = (await textsIn("kept.zip")).get("ledger-proof.jsonl")!.trimEnd().split("\n");
+    expect(proof.length).toBe(report.evidence.ledger!.size);
+    const shown = proof.map((line) => /"kind":"(\w+)"/.exec(line)?.[1] ?? (line.startsWith('"') ? "hash" : "origin"));
+    expect(shown).toEqual(["origin", "revision", "revision", "hash", "hash", "revision", "run"]);
+  });
+
+  it("can be made from the ledger alone", async () => {
+    await packed("replay.zip", { ledger: "ledger", replay: true });
+    expect((await verifyPackage(at("replay.zip"), [report.evidence.ledger!.head])).revisions).toBe(3);
+  });
+
+  it("does not lead to a head that somebody else kept", async () => {
+    const { exitCode, message } = await refusal("kept.zip", [`sha256:${"0".repeat(64)}`]);
+    expect([exitCode, message]).toEqual([4, expect.stringContaining("another head than sha256:000")]);
+  });
+});
+
+describe("what was changed is named", () => {
+  it("a byte anywhere", async () => {
+    const bytes = bytesOf("kept.zip");
+    for (let place = 0; place < bytes.length; place += Math.ceil(bytes.length / 97)) {
+      const other = Buffer.from(bytes);
+      other[place]! ^= 4;
+      writeFileSync(at("bent.zip"), other);
+      expect([2, 4]).toContain((await refusal("bent.zip")).exitCode);
+    }
+    writeFileSync(at("bent.zip"), Buffer.concat([bytes, Buffer.from("x")]));
+    expect((await refusal("bent.zip")).exitCode).toBe(2);
+    writeFileSync(at("bent.zip"), "text");
+    expect((await refusal("bent.zip")).exitCode).toBe(2);
+  });
+
+  it("a file, by its name", async () => {
+    const other = bytesOf("kept.zip");
+    other[other.indexOf("maxAutonomyLevel,", other.indexOf("register.csv")) + 1] = 0x58;
+    writeFileSync(at("bent.zip"), other);
+    expect(await refusal("bent.zip")).toMatchObject({
+      exitCode: 4,
+      message: expect.stringMatching(/^report|^register/),
+    });
+  });
+
+  it.each<[string, string, (text: string) => string, string]>([
+    ["a page", "report.html", (text) => text.replace("corp", "core"), "report.html: it does not say"],
+    ["the register", "register.csv", (text) => text.replace("looser", "tighter"), "register.csv: it does not say"],
+    ["the README", "README.txt", (text) => text.replace("Drifted", "Compliant"), "README.txt: it does not say"],
+    ["a policy", "policies/1-p.yaml", (text) => text.replace("medium", "high"), 'the policy "p" is not the one'],
+    ["what was judged by", "policies/judged-by.json", (text) => `${text} `, "not what the run in the ledger judged by"],
+    ["a setting", "history.ndjson", (text) => text.replace('"high"', '"low"'), "revision 2 is not the one that stands"],
+    ["a revision", "history.ndjson", (text) => text.slice(text.indexOf("\n") + 1), "does not hold the revisions"],
+    [
+      "the proof",
+      "ledger-proof.jsonl",
+      (text) => text.replace(/^"./m, '"0'),
+      "ledger-proof.jsonl: it leads to the head",
+    ],
+    ["the verdict", "MANIFEST.json", (text) => text.replace('"drifted"', '"compliant"'), "what report.json says"],
+  ])("%s, where the sums were made to fit", async (_, file, change, message) => {
+    await forged("forged.zip", "kept.zip", { [file]: change });
+    expect(await refusal("forged.zip")).toMatchObject({ exitCode: 4, message: expect.stringContaining(message) });
+  });
+});
+
+const has = (tool: string) => spawnSync(tool, ["-h"]).error === undefined;
+
+if (has("unzip") && has("sha256sum"))
+  it("verifies with unzip and sha256sum alone", () => {
+    mkdirSync(at("unpacked"));
+    expect(spawnSync("unzip", ["-q", at("kept.zip"), "-d", at("unpacked")]).status).toBe(0);
+    expect(readdirSync(at("unpacked"))).toContain("ledger-proof.jsonl");
+    const checked = spawnSync("sha256sum", ["--strict", "--check", "SHA256SUMS"], {
+      cwd: at("unpacked"),
+      encoding: "utf8",
+    });
+    expect([checked.status, checked.stderr]).toEqual([0, ""]);
+    expect(checked.stdout.trim().split("\n")).toHaveLength(10);
+  });
+
+if (has("python3"))
+  it("leads to the head by the page of code of docs/ledger.md", async () => {
+    const [, code] = /^```python\n([^]*?)^```$/m.exec(readFileSync("docs/ledger.md", "utf8"))!;
+    mkdirSync(at("page"));
+    written("page/ledger-proof.jsonl", (await textsIn("kept.zip")).get("ledger-proof.jsonl")!);
+    const { stdout } = spawnSync("python3", ["-c", code!], { cwd: at("page"), encoding: "utf8" });
+    expect(stdout).toBe(`${report.evidence.ledger!.head}\n`);
+  });
+
+it("is not published when it would hold a secret", async () => {
+  const files = new Zipped([["a", "Mountain-Lake-77"]]);
+  const output = { file: at("leak.zip"), name: "the package", text: files };
+  await expect(publishAll([output], (text) => text.includes("Mountain"))).rejects.toMatchObject({ code: "leak" });
+  expect(readdirSync(root).filter((name) => name.includes("leak"))).toEqual([]);
+});
