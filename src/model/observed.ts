@@ -48,6 +48,18 @@ export interface WatchedSession {
   readonly tools: readonly string[] | null;
   readonly providerLock: string | null;
   readonly apiProviderLock: string | null;
+  /** Its messages; null: the key may not read them, or there are too many to ask for. */
+  readonly messages: SessionMessages | null;
+}
+
+/** How much was said in a session, and of what only when: what was said is nobody's here. */
+export interface SessionMessages {
+  readonly count: number;
+  /** Messages that tell of an error. */
+  readonly errors: number;
+  /** Milliseconds; null without messages. */
+  readonly first: number | null;
+  readonly last: number | null;
 }
 
 /** null: nobody asked, or not all of it came. */

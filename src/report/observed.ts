@@ -28,7 +28,7 @@ export function observedRows({ observed: evidence }: AuditContext): Pick<Report,
       }),
     sessions:
       sessions &&
-      sessions.map(({ id, time, updated, model, specModel, autonomyLevel, autonomyMode }) => ({
+      sessions.map(({ id, time, updated, model, specModel, autonomyLevel, autonomyMode, messages }) => ({
         id,
         createdAt: instantText(time),
         updatedAt: instantText(updated),
@@ -36,6 +36,12 @@ export function observedRows({ observed: evidence }: AuditContext): Pick<Report,
         specModeModel: specModel,
         autonomyLevel,
         autonomyMode,
+        messages: messages && {
+          count: messages.count,
+          errors: messages.errors,
+          firstAt: messages.first === null ? null : instantText(messages.first),
+          lastAt: messages.last === null ? null : instantText(messages.last),
+        },
         verdicts: verdictsOf("sessions", id),
       })),
   };

@@ -255,6 +255,7 @@ export const neutral: Report = {
       specModeModel: "",
       autonomyLevel: "",
       autonomyMode: "",
+      messages: { count: 1, errors: 1, firstAt: at, lastAt: at },
       verdicts: [],
     },
   ],

@@ -1,9 +1,17 @@
 // Repositories, computers and sessions, as the service gives them. What an answer does not say is null.
 import { DriftlineError } from "../errors.ts";
 import { isArray, isObject, type Json } from "../model/json.ts";
-import type { Criterion, ReadinessReport, WatchedComputer, WatchedSession } from "../model/observed.ts";
+import type {
+  Criterion,
+  ReadinessReport,
+  SessionMessages,
+  WatchedComputer,
+  WatchedSession,
+} from "../model/observed.ts";
 import type { Client } from "../service/client.ts";
 import { computers } from "../service/computers.ts";
+import { messages } from "../service/messages.ts";
+import { MAX_LIMIT } from "../service/paging.ts";
 import { eachItem, eachPage } from "../service/pages.ts";
 import { readiness } from "../service/readiness.ts";
 import { ServiceError } from "../service/service-error.ts";
@@ -11,6 +19,9 @@ import { sessions } from "../service/sessions.ts";
 import { text } from "./said.ts";
 
 type Row = Readonly<Record<string, Json>>;
+
+/** Messages of one session that are counted. */
+const MAX_MESSAGES = 5000;
 
 /** All readiness reports, the oldest first. */
 export async function readReadiness(client: Client): Promise<ReadinessReport[]> {
@@ -81,12 +92,38 @@ function computerOf(row: Row): WatchedComputer {
 
 /** Sessions by their ids. */
 export async function readSessions(client: Client, watch: readonly string[]): Promise<WatchedSession[]> {
-  return readEach(watch, "sessions.watch", async (sessionId) =>
-    sessionOf((await client.call(sessions.get, { sessionId })) as Row),
-  );
+  return readEach(watch, "sessions.watch", async (sessionId) => {
+    const row = (await client.call(sessions.get, { sessionId })) as Row;
+    return sessionOf(row, await readMessages(client, sessionId));
+  });
 }
 
-function sessionOf({ sessionId, createdAt, updatedAt, sessionSettings }: Row): WatchedSession {
+/** When a session was spoken in, and how often. */
+async function readMessages(client: Client, sessionId: string): Promise<SessionMessages | null> {
+  const { list } = messages;
+  const times: number[] = [];
+  let errors = 0;
+  try {
+    const pages = eachPage(list, { sessionId, limit: MAX_LIMIT }, (input) => client.call(list, input));
+    for await (const item of eachItem(list, pages)) {
+      const { createdAt, isError } = item as Row;
+      times.push(createdAt as number);
+      if (isError === true) errors++;
+      if (times.length > MAX_MESSAGES) return null;
+    }
+  } catch (error) {
+    // The session itself was read: who may not read what was said in it loses nothing else.
+    if (error instanceof ServiceError && [401, 403, 404].includes(error.status ?? 0)) return null;
+    throw error;
+  }
+  const sorted = times.toSorted((a, b) => a - b);
+  return { count: sorted.length, errors, first: sorted[0] ?? null, last: sorted.at(-1) ?? null };
+}
+
+function sessionOf(
+  { sessionId, createdAt, updatedAt, sessionSettings }: Row,
+  said: SessionMessages | null,
+): WatchedSession {
   const settings = isObject(sessionSettings) ? sessionSettings : {};
   const tools = settings["enabledToolIds"];
   return {
@@ -100,6 +137,7 @@ function sessionOf({ sessionId, createdAt, updatedAt, sessionSettings }: Row): W
     tools: isArray(tools) ? [...new Set(tools.flatMap((tool) => text(tool) ?? []))].sort() : null,
     providerLock: text(settings["providerLock"]),
     apiProviderLock: text(settings["apiProviderLock"]),
+    messages: said,
   };
 }
 

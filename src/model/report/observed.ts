@@ -68,6 +68,16 @@ export const sessionsReportSchema = z
         specModeModel: maybe,
         autonomyLevel: maybe,
         autonomyMode: maybe,
+        messages: z
+          .nullable(
+            z.strictObject({
+              count: z.int(),
+              errors: z.int(),
+              firstAt: z.nullable(instant),
+              lastAt: z.nullable(instant),
+            }),
+          )
+          .check(says("how often and when it was spoken in; null: the key may not read that, or there are too many")),
         verdicts: verdictsSchema,
       }),
     ),

@@ -1,7 +1,7 @@
 // Repositories, computers and sessions against what was allowed, in lines that every format shares.
 import type { Report } from "../../model/report/index.ts";
 import type { EvidenceLine } from "./evidence.ts";
-import { type Phrase, say, some, thousands } from "./phrase.ts";
+import { at, type Phrase, say, some, thousands } from "./phrase.ts";
 
 type Verdict = NonNullable<Report["computers"]>[number]["verdicts"][number];
 
@@ -14,8 +14,22 @@ export function observedLines({ readiness, computers, sessions }: Readonly<Repor
   return [
     ...(readiness ? [{ term: "Repositories", says: words(readiness, "repository", "repositories") }] : []),
     ...(computers ? [{ term: "Computers", says: words(computers, "watched computer") }] : []),
-    ...(sessions ? [{ term: "Sessions", says: words(sessions, "watched session") }] : []),
+    ...(sessions
+      ? [{ term: "Sessions", says: [...words(sessions, "watched session"), ...messagesWords(sessions)] }]
+      : []),
   ];
+}
+
+/** How much was said in the sessions, and when last; nothing where none may be read. */
+function messagesWords(sessions: NonNullable<Report["sessions"]>): Phrase {
+  const read = sessions.flatMap(({ messages }) => messages ?? []);
+  const last = read
+    .flatMap(({ lastAt }) => lastAt ?? [])
+    .toSorted()
+    .at(-1);
+  if (last === undefined) return [];
+  const sum = read.reduce((total, { count }) => total + count, 0);
+  return say`; ${[some(sum, "message")]} in ${[some(read.length, "session")]}, the last on ${at(last)}`;
 }
 
 function words(things: readonly Judged[], thing: string, things2?: string): Phrase {

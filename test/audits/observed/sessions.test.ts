@@ -1,5 +1,6 @@
 // Watched sessions against the settings when they were made and last changed, and the policy.
 import { describe, expect, it } from "vitest";
+import { usedLines } from "../../../src/reporters/wording/used.ts";
 import { audited, base, change, found, verdicts, type Audited } from "./support.ts";
 
 const settings = (ids: string[], maxAutonomyLevel: string) => ({
@@ -73,5 +74,32 @@ describe("what a policy says of a session", () => {
       "sessions/tools session/ses_01 2026-03-01T00:00:00 open",
     ]);
     expect(found(await run(session(early, late, {}), { policy }))).toEqual([]);
+  });
+});
+
+describe("the messages of a session", () => {
+  const said = (id: string, at: string, rest = {}) => ({
+    id,
+    role: "assistant",
+    content: [],
+    createdAt: Date.parse(at),
+    ...rest,
+  });
+
+  it("are counted, with when the last one was, and nothing of what they say", async () => {
+    const messages = [said("m1", late, { isError: true }), said("m2", early)];
+    const report = await run(session(early, late, null), { messages });
+    expect(report.sessions![0]!.messages).toEqual({ count: 2, errors: 1, firstAt: early, lastAt: late });
+    expect(
+      usedLines(report)
+        .find(({ term }) => term === "Sessions")!
+        .says.map((piece) => (typeof piece === "string" ? piece : "at" in piece ? piece.at : ""))
+        .join(""),
+    ).toContain(`2 messages in 1 session, the last on ${late}`);
+  });
+
+  it("that the key may not read take nothing from the session", async () => {
+    const report = await run(session(early, late, null));
+    expect([report.sessions![0]!.messages, report.verdict === "incomplete"]).toEqual([null, false]);
   });
 });

@@ -11,15 +11,21 @@ export interface Answers {
   readonly reports?: readonly Record<string, unknown>[];
   readonly computers?: readonly Record<string, unknown>[];
   readonly sessions?: readonly Record<string, unknown>[];
+  /** Of every session; without them the key may not read any. */
+  readonly messages?: readonly Record<string, unknown>[] | undefined;
 }
 
 /** A client whose service knows what it is given. */
-export function clientOf({ reports = [], computers = [], sessions = [] }: Answers): Client {
+export function clientOf({ reports = [], computers = [], sessions = [], messages }: Answers): Client {
   const none = () => new ServiceError(new HttpFailure("not-found", "there is none", false, { status: 404 }));
   const call = async ({ name }: { name: string }, input: Record<string, string>) => {
     if (name === "readiness.list") {
       const start = reports.findIndex(({ reportId }) => reportId === input["startAfter"]) + 1;
       return { reports: reports.slice(start, start + 2) };
+    }
+    if (name === "messages.list") {
+      if (messages) return { messages, pagination: { hasMore: false, nextCursor: null } };
+      throw new ServiceError(new HttpFailure("auth", "it may not", false, { status: 403 }));
     }
     const [list, key, wanted] = {
       "computers.get": [computers, "id", input["computerId"]],
