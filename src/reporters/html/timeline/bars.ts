@@ -50,20 +50,22 @@ export function barsOf(
 }
 
 function merged(bars: readonly Bar[], are: (last: Bar, bar: Bar) => boolean): Bar[] {
-  const result: Bar[] = [];
+  const result: { bar: Bar; readonly findings: string[] }[] = [];
   for (const bar of bars) {
     const last = result.at(-1);
-    if (last && are(last, bar)) result[result.length - 1] = both(last, bar);
-    else result.push(bar);
+    if (last && are(last.bar, bar)) {
+      last.bar = both(last.bar, bar);
+      for (const finding of bar.findings) last.findings.push(finding);
+    } else result.push({ bar, findings: [...bar.findings] });
   }
-  return result;
+  return result.map(({ bar, findings }) => ({ ...bar, findings }));
 }
 
 const layers: readonly Window["state"][] = ["closed", "excepted", "open"];
 
+/** Two bars as one, but for their findings. */
 function both(a: Bar, b: Bar): Bar {
   const end = Math.max(a.x + a.width, b.x + b.width);
-  const findings = [...a.findings, ...b.findings];
   const severity = weight(b.severity) > weight(a.severity) ? b.severity : a.severity;
   const unsure = a.unsure || b.unsure;
   const until = Math.max(a.until, b.until);
@@ -76,7 +78,6 @@ function both(a: Bar, b: Bar): Bar {
     severity,
     unsure,
     beyond: a.beyond || b.beyond,
-    findings,
     words: "",
   };
 }
