@@ -9,7 +9,7 @@ import { certain, durationOf } from "../model/instant.ts";
 import { isArray, isObject, type Json, textAt } from "../model/json.ts";
 import type { Demand, Rule } from "../model/policy.ts";
 import type { Path, YamlDocument } from "../yaml/document.ts";
-import { nameOf, problemsOf } from "../yaml/issues.ts";
+import { MANY, nameOf, problemsOf } from "../yaml/issues.ts";
 import { isModifier, type ModifierName, modifierNames, modifiers } from "./schema.ts";
 import { lookUp, namesIn } from "../lists.ts";
 
@@ -83,12 +83,14 @@ function group(walk: Walk, place: CatalogPlace, value: Json, path: Path): void {
     return void problems.push(document.problem(path, `${name} is a group of settings`, hint));
   }
   if (Object.keys(value).length === 0) problems.push(document.problem(path, `${name} states nothing`));
+  let unknown = 0;
   for (const key of Object.keys(value)) {
     const match = place.keys.get(key);
     if (match) {
       at(walk, match.place, value[key]!, [...path, key]);
       continue;
     }
+    if (++unknown > MANY) continue;
     const where = place.path ? ` in ${place.path}` : "";
     const hint = isWord(key)
       ? `${name} is a group; ${key} stands at one of its settings`
@@ -99,6 +101,7 @@ function group(walk: Walk, place: CatalogPlace, value: Json, path: Path): void {
         (place.path ? `known here: ${list}` : undefined));
     problems.push(document.problem([...path, key], `unknown setting "${key}"${where}`, hint, "key"));
   }
+  if (unknown > MANY) problems.push(document.problem(path, `${unknown - MANY} more unknown settings in ${name}`));
 }
 
 /** How to write a setting whose path was written as one key. */

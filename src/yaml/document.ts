@@ -1,5 +1,18 @@
 // YAML documents with a position for every value. What may stand in them is closed: see closed.ts.
-import { Composer, type CST, type Document, isMap, isScalar, isSeq, Lexer, LineCounter, type Node, Parser } from "yaml";
+import {
+  Composer,
+  type CST,
+  type Document,
+  isMap,
+  isScalar,
+  isSeq,
+  Lexer,
+  LineCounter,
+  type Node,
+  type Pair,
+  Parser,
+  type YAMLMap,
+} from "yaml";
 import type { Problem } from "../errors.ts";
 import { bag, type Json } from "../model/json.ts";
 import { closedProblems, codeName, nodeOf, type YamlFlaw } from "./closed.ts";
@@ -109,12 +122,24 @@ function syntax({ pos, message }: { pos: [number, number]; message: string }): Y
   return [pos[0], `this is not YAML: ${firstIn(message.split("\n")).replace(/^./, (c) => c.toLowerCase())}`];
 }
 
+const pairsByKey = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
+
+/** The pairs of a map by their keys. */
+function pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {
+  let pairs = pairsByKey.get(map);
+  if (!pairs) {
+    pairs = new Map(map.items.flatMap((pair) => (isScalar(pair.key) ? [[String(pair.key.value), pair] as const] : [])));
+    pairsByKey.set(map, pairs);
+  }
+  return pairs;
+}
+
 function offsetOf(root: Node, path: Path, target: "key" | "value"): number {
   let node: Node | null = root;
   let offset = root.range?.[0] ?? 0;
   for (const [i, step] of path.entries()) {
     if (isMap(node)) {
-      const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step));
+      const pair = pairsOf(node).get(String(step));
       if (!pair) break;
       const value = nodeOf(pair.value);
       const end = i === path.length - 1 && target === "key" ? null : value;

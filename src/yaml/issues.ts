@@ -7,6 +7,9 @@ import type { Path, YamlDocument } from "./document.ts";
 
 type Issue = z.core.$ZodIssue;
 
+/** So many unknown keys of one map are told one by one. */
+export const MANY = 100;
+
 /**
  * Problems from a schema's issues, one for each place: what follows from another mistake is left out.
  * @param base the path in the document of the value that was checked
@@ -25,7 +28,7 @@ export function problemsOf(
     if (issue.code !== "unrecognized_keys") continue;
     const keys = keysAt(schema, issue.path);
     reported.add(placeId(issue.path));
-    for (const key of issue.keys) {
+    for (const key of issue.keys.slice(0, MANY)) {
       const path = [...base, ...issue.path, key];
       const nearestKey = nearest(key, keys);
       // A key that is missing because it was misspelt is the same mistake.
@@ -34,6 +37,9 @@ export function problemsOf(
       const hint = elsewhere ?? didYouMean(key, keys) ?? oneOf(keys);
       problems.push(document.problem(path, `unknown key "${key}"${where}`, hint, "key"));
     }
+    const more = issue.keys.length - MANY;
+    const at = [...base, ...issue.path];
+    if (more > 0) problems.push(document.problem(at, `${more} more unknown keys in ${nameOf(at)}`));
   }
   for (const issue of issues) {
     if (issue.code === "unrecognized_keys" || reported.has(placeId(issue.path))) continue;

@@ -1,0 +1,66 @@
+// A policy ten times the size takes at most eleven times the work, be it right or wrong.
+import { growth, NEARLY_LINEAR } from "../support/work.ts";
+import { describe, expect, it } from "vitest";
+import { builtinRules } from "../../src/audits/index.ts";
+import { createCatalog } from "../../src/catalog/catalog.ts";
+import { DriftlineError } from "../../src/errors.ts";
+import { loadPolicies } from "../../src/policy/load.ts";
+
+const several = (n: number, of: (i: number) => string): string => Array.from({ length: n }, (_, i) => of(i)).join("");
+
+const sizes: readonly (readonly [what: string, of: (n: number) => string])[] = [
+  ["unknown settings", (n) => `settings:\n${several(n, (i) => `  none${i}: 1\n`)}`],
+  ["unknown keys", (n) => `settings: { maxAutonomyLevel: low }\n${several(n, (i) => `none${i}: 1\n`)}`],
+  ["listed values", (n) => `settings:\n  commandDenylist: { supersetOf: [${several(n, (i) => `"tool-${i}", `)}] }\n`],
+  ["listed editors", (n) => `editors: { approved: [${several(n, (i) => `user-${i}@corp.example, `)}] }\n`],
+  [
+    "approvals",
+    (n) =>
+      `settings: { maxAutonomyLevel: low }\napprovals:\n${several(n, (i) => `  - { id: CHG-${i}, settings: [hooks], from: 2026-01-01, until: 2026-01-02, implementers: [a@corp.example], approvedBy: [b@corp.example], approvedAt: 2026-01-01 }\n`)}`,
+  ],
+  [
+    "exceptions",
+    (n) =>
+      `settings: { commandDenylist: { disjointFrom: [sudo] } }\nexceptions:\n${several(n, (i) => `  - { rule: p/commandDenylist, value: [tool-${i}], owner: a, reason: b, from: 2026-01-01, expires: 2026-02-01 }\n`)}`,
+  ],
+];
+
+describe.each(sizes)("ten times as many %s", (_, of) => {
+  it("are at most eleven times the work for loading them", async () => {
+    const catalog = createCatalog();
+    const load = (n: number) => {
+      const text = `id: p\n${of(n)}`;
+      return async () => {
+        const given = { catalog, builtin: builtinRules.keys(), resolve: async () => undefined, packs: [] };
+        await loadPolicies([{ file: "p.yaml", text }], given).catch((error: unknown) => {
+          if (!(error instanceof DriftlineError)) throw error;
+        });
+      };
+    };
+    expect(await growth(200, load)).toBeLessThan(NEARLY_LINEAR);
+  });
+});
+
+describe("of very many unknown names", () => {
+  it.each([
+    [
+      "settings",
+      (n: number) => `settings:\n${several(n, (i) => `  none${i}: 1\n`)}`,
+      "50 more unknown settings in settings",
+    ],
+    [
+      "keys",
+      (n: number) => `settings: { maxAutonomyLevel: low }\n${several(n, (i) => `none${i}: 1\n`)}`,
+      "50 more unknown keys",
+    ],
+  ])("a hundred %s are told one by one, and the others counted", async (_, of, said) => {
+    const given = { catalog: createCatalog(), builtin: builtinRules.keys(), resolve: async () => undefined, packs: [] };
+    const error = await loadPolicies([{ file: "p.yaml", text: `id: p\n${of(150)}` }], given).catch(
+      (error: unknown) => error,
+    );
+    expect(error).toBeInstanceOf(DriftlineError);
+    const { problems } = error as DriftlineError;
+    expect(problems.filter(({ message }) => message.startsWith("unknown"))).toHaveLength(100);
+    expect(problems.map(({ message }) => message).join("\n")).toContain(said);
+  });
+});
