@@ -53,7 +53,7 @@ describe("the Action", () => {
   });
 
   it("has defaults that it accepts", () => {
-    expect([...severities, "never"]).toContain(action.inputs["fail-on"]!.default);
+    expect([...severities, "never"]).toContain(action.inputs["fail-on-transient"]!.default);
     for (const name of action.inputs["reports"]!.default!.split(",")) expect(formatNames).toContain(name);
   });
 });

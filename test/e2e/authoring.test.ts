@@ -389,3 +389,24 @@ describe("init", () => {
     expect([again.code, again.out.includes("wrote")]).toEqual([0, false]);
   });
 });
+
+describe("the problem matchers of examples/editors", () => {
+  const read = (name: string): unknown => JSON.parse(readFileSync(`examples/editors/${name}`, "utf8"));
+  const { tasks } = read("vscode-tasks.json") as { tasks: { problemMatcher: { pattern: Pattern } }[] };
+  const { problemMatcher } = read("github-matcher.json") as { problemMatcher: { pattern: Pattern[] }[] };
+  interface Pattern {
+    readonly regexp: string;
+  }
+
+  it.each([tasks[0]!.problemMatcher.pattern, problemMatcher[0]!.pattern[0]!])(
+    "take each error of policy check with its place, and no other line",
+    ({ regexp }) => {
+      const cwd = workplace({
+        "policies/models.yaml": "id: models\nsettings: { maxAutonomyLevel: lo, wikiSync: true }\n",
+      });
+      const { err } = cli(["policy", "check", "policies"], { cwd });
+      const taken = lines(err).flatMap((line) => new RegExp(regexp).exec(line)?.slice(1, 4) ?? []);
+      expect(taken).toEqual(["policies/models.yaml", "2", "31", "policies/models.yaml", "2", "35"]);
+    },
+  );
+});
