@@ -3,6 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { stringify } from "yaml";
 import { actionInputs } from "../src/action/action-inputs.ts";
 import { builtinRulesPage } from "./docs/built-in-rules.ts";
+import { commandsPage } from "./docs/commands.ts";
 import { checksPage } from "./docs/checks.ts";
 import { faultsPage } from "./docs/faults.ts";
 import { kindsPage } from "./docs/kinds.ts";
@@ -43,6 +44,7 @@ export async function docs(): Promise<Record<string, string>> {
     "docs/checks.md": await checksPage(),
     "docs/packs.md": await packsPage(),
     "docs/built-in-rules.md": builtinRulesPage(),
+    "docs/commands.md": commandsPage(),
     "docs/faults.md": faultsPage(),
     "docs/secrets.md": secretsPage(),
     "docs/fleet.md": await within("docs/fleet.md", tableColumns()),

@@ -10,8 +10,8 @@ const { stdout } = spawnSync(process.execPath, [path.resolve("dist/cli.js"), "de
   encoding: "utf8",
 });
 const blocks = stdout.trimEnd().split("\n\n");
-// The first findings, the timeline and the end say enough on a page.
-const shown = [...blocks.slice(0, 3), "  …", ...blocks.slice(-3)].join("\n\n");
+// The first finding and the end say enough on a page.
+const shown = [...blocks.slice(0, 2), "  …", ...blocks.slice(-1)].join("\n\n");
 const readme = await readFile("README.md", "utf8");
 await writeFile(
   "README.md",

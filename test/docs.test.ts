@@ -14,7 +14,13 @@ import { loadText } from "./policy/corpus.ts";
 
 const generated = await docs();
 const read = (file: string) => readFileSync(file, "utf8");
-const pages = ["README.md", "CONTRIBUTING.md", ...readdirSync("docs").map((name) => `docs/${name}`)];
+const pages = [
+  "README.md",
+  "CONTRIBUTING.md",
+  "CHANGELOG.md",
+  "SECURITY.md",
+  ...readdirSync("docs").map((name) => `docs/${name}`),
+];
 
 /** The fenced blocks of a language, each with the line it starts in. */
 function blocks(file: string, language: string): [place: string, text: string][] {
@@ -88,7 +94,7 @@ describe("the YAML that a page shows", () => {
     if (has("settings", "editors", "extends", "usage"))
       await loadText(keys.includes("id") ? text : `id: sample\n${text}`);
     else if (has("builtin", "organization", "people")) parseConfig("driftline.yaml", text);
-    // Workflows; plans of the emulator and credit limits, which have tests of their own.
-    else if (!has("jobs", "on", "faults", "limits")) expect.fail(`nobody reads it: ${keys.join(", ")}`);
+    // Workflows, hooks of pre-commit; plans of the emulator and credit limits, which have tests of their own.
+    else if (!has("jobs", "on", "faults", "limits", "repos")) expect.fail(`nobody reads it: ${keys.join(", ")}`);
   });
 });

@@ -2,6 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { Command as Program } from "commander";
+import { commands } from "../src/commands/index.ts";
 import { audits, builtinRules } from "../src/audits/index.ts";
 import { checkNames } from "../src/checks/index.ts";
 import { formatNames } from "../src/reporters/index.ts";
@@ -9,6 +11,7 @@ import { severities } from "../src/model/severity.ts";
 
 const text = (file: string) => readFileSync(file, "utf8");
 const readme = text("README.md");
+const guides = ["docs/command-line.md", "docs/policies.md"].map(text).join("");
 const action = parse(text("action.yml")) as {
   inputs: Record<string, { default?: string }>;
   outputs: object;
@@ -20,16 +23,34 @@ describe("the documents", () => {
     const packs = readdirSync("policies")
       .filter((name) => name.endsWith(".yaml"))
       .map((name) => name.replace(".yaml", ""));
-    for (const name of [...checkNames, ...formatNames, ...packs]) expect(readme).toContain(`\`${name}\``);
+    for (const name of [...checkNames, ...formatNames, ...packs]) expect(guides).toContain(`\`${name}\``);
   });
 
   it("name only places that exist", () => {
-    for (const file of ["README.md", "CONTRIBUTING.md"]) {
+    for (const file of ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md"]) {
       const places = [...text(file).matchAll(/`((?:src|test|scripts|policies|\.ci)\/[\w./-]*)`|\]\(([\w./-]+)\)/g)].map(
         (found) => found[1] ?? found[2]!,
       );
       const missing = places.filter((place) => !/[<*]/.test(place) && !existsSync(place));
       expect([file, missing]).toEqual([file, []]);
+    }
+  });
+
+  it("begin with a page of one screen, which leads to every other one", () => {
+    expect(readme.split("\n").length).toBeLessThan(150);
+    const pages = readdirSync("docs").map((name) => `docs/${name}`);
+    for (const page of [...pages, "CHANGELOG.md", "SECURITY.md"]) expect(readme).toContain(`(${page})`);
+  });
+
+  it("name every command in the page of one screen", () => {
+    for (const command of commands) {
+      const program = new Program();
+      command.define(program);
+      for (const one of program
+        .createHelp()
+        .visibleCommands(program)
+        .filter((one) => one.name() !== "help"))
+        expect(readme).toMatch(new RegExp(`\`${one.name()}[ \`]`));
     }
   });
 

@@ -28,7 +28,8 @@ const audit: InputTable = {
     description: "Show only findings at or above this severity; what is counted and what fails stays the same",
   },
   reports: {
-    description: "Formats of the report files in driftline-report/, separated by commas; see the README",
+    description:
+      "Formats of the report files in driftline-report/, separated by commas; docs/command-line.md lists them",
     default: "html,json",
   },
   "policy-history": {

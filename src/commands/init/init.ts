@@ -27,14 +27,15 @@ const places = {
 export async function initialise(flags: Flags): Promise<number> {
   const stableSeconds = stableSecondsOf(flags.stable);
   // Policies that nobody named decide nothing here: there are none yet.
-  const history = await readHistory({ ...flags, policy: ["baseline"], format: "text" });
+  const history = await readHistory({ ...flags, policy: flags.policy ?? ["baseline"], format: "text" });
+  const governed = flags.policy === undefined ? [] : (await history.policies()).rules.map((rule) => rule.setting);
   // The workflow's file is read by others than YAML.
   if (hasUnseen(history.organization) || history.organization.includes("${{"))
     throw new DriftlineError("usage", {
       message: "the organization's name has characters that a workflow could read as something else",
       hint: "give another one with --organization",
     });
-  const first = await firstPoliciesOf(history, stableSeconds, []);
+  const first = await firstPoliciesOf(history, stableSeconds, governed);
   const editors = editorsOf(history);
   const baseUrl = flags.history === undefined ? (flags.baseUrl ?? process.env["DRIFTLINE_BASE_URL"] ?? null) : null;
   const schema = await readFile(path.join(packFolder(), "policy.schema.json"), "utf8");
@@ -44,7 +45,7 @@ export async function initialise(flags: Flags): Promise<number> {
       name: "the workflow",
       text: workflowText(history.organization, baseUrl ?? "https://api.example.com"),
     },
-    { file: places.config, name: "the configuration", text: configText(history.organization, baseUrl) },
+    { file: places.config, name: "the configuration", text: configText(history.organization, baseUrl, flags.policy) },
     ...(first.demands > 0 ? [{ file: places.first, name: "the policy", text: schemaLine + first.text }] : []),
     ...(editors.length > 0 ? [{ file: places.editors, name: "the editors", text: editorsText(editors) }] : []),
     { file: places.schema, name: "the schema", text: schema },

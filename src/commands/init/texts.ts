@@ -40,11 +40,15 @@ jobs:
           fail-on: high
 `;
 
-/** @param baseUrl null: nobody named the service */
-export const configText = (organization: string, baseUrl: string | null) => `# What is the same in every audit.
+/** @param baseUrl null: nobody named the service @param others policies that are used besides */
+export const configText = (
+  organization: string,
+  baseUrl: string | null,
+  others: readonly string[] = [],
+) => `# What is the same in every audit.
 organization: ${scalar(organization)}
 ${baseUrl === null ? "# baseUrl: https://api.example.com" : `baseUrl: ${scalar(baseUrl)}`}
-policies: [policies] # add baseline to compare with the pack as well
+policies: [${["policies", ...others.map(scalar)].join(", ")}]${others.includes("baseline") ? "" : " # add baseline to compare with the pack as well"}
 failOn: high
 `;
 
