@@ -26,8 +26,8 @@ interface Carrying {
 
 export interface DeliveryOptions extends Carrying {
   readonly input: Omit<PlanInput, "issues">;
-  /** The workflows that there are, as short gives them; asked where issues of another one could be taken over. */
-  readonly flows?: () => Promise<ReadonlySet<string>>;
+  /** The workflows that there are, as short gives them; asked where issues of another one could be taken over; null: nobody knows. */
+  readonly flows?: () => Promise<ReadonlySet<string> | null>;
 }
 
 export interface Delivered extends Pick<Plan, "opened" | "resolved" | "summarized" | "transient" | "isStale"> {

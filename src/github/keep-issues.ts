@@ -102,8 +102,14 @@ async function connected(
 
 const wait = async (milliseconds: number): Promise<void> => setTimeout(milliseconds);
 
-/** The files of the workflows that the repository of the workflow has, as short gives them. */
-async function workflows(github: GitHub, { place: { owner, repository: repo } }: Context): Promise<Set<string>> {
+/**
+ * The files of the workflows that the repository of the workflow has, as short gives them; null where the token does not
+ * see them: the one that runs is always among them.
+ */
+async function workflows(
+  github: GitHub,
+  { place: { owner, repository: repo }, job }: Context,
+): Promise<ReadonlySet<string> | null> {
   const doing = "list the workflows";
   try {
     const { data } = await github.request("GET /repos/{owner}/{repo}/contents/{path}", {
@@ -112,9 +118,10 @@ async function workflows(github: GitHub, { place: { owner, repository: repo } }:
       path: ".github/workflows",
     });
     const files = Array.isArray(data) ? data : [];
-    return new Set(files.map(({ path }) => short(path)));
+    const flows = new Set(files.map(({ path }) => short(path)));
+    return job !== null && flows.has(short(job.workflow)) ? flows : null;
   } catch (error) {
-    if (statusOf(error) === 404) return new Set();
+    if (statusOf(error) === 404 || statusOf(error) === 403) return null;
     throw refusal(error, doing);
   }
 }
