@@ -50,8 +50,22 @@ export function planAlarm(input: AlarmInput): Operation[] {
     const isOurs = marker?.organization === organizationId(organization) && (marker.of === null || marker.of === audit);
     return isOurs ? [{ issue, marker }] : [];
   });
-  const alarm = all.find(({ marker }) => marker.id === id);
+  const alarm = all.find(({ marker }) => marker.id === id) ?? damaged(id, input, failure === null);
   return failure === null ? calm(alarm, all, input) : raised(alarm, all, failure, id, input);
+}
+
+/**
+ * The alarm whose marker was taken out or damaged: it is known by its title.
+ * @param isCalm whether it is to be closed, which that of another audit must not be
+ */
+function damaged(id: string, input: AlarmInput, isCalm: boolean): KnownIssue | undefined {
+  const { organization, issues, asOf, audit } = input;
+  const isShared = issues.some(({ own, body }) => own && (markerOf(body)?.of ?? audit) !== audit);
+  if (isCalm && isShared) return undefined;
+  const issue = issues.find(({ own, body, title }) => own && markerOf(body) === undefined && title === titleOf(input));
+  const turn = Math.floor(time(asOf) / DAY);
+  const standing = issue?.state === "open" ? "open" : "resolved";
+  return issue && { issue, marker: { ...newMarker(id, organization), turn, standing, failing: markedTime(asOf) } };
 }
 
 /** An audit is complete: the alarm ends, and nothing failed since. */
