@@ -210,7 +210,7 @@ export function marked(text: string, marker: Marker): string {
 
 /**
  * Whether two bodies say the same: what passes through a browser's form comes back with other line ends, and which run wrote
- * it last is no reason to write again.
+ * it last is no reason to write again. Neither is what judged something that ended.
  */
 export function sameBody(a: string | null, b: string): boolean {
   return lasting(a) === lasting(b);
@@ -225,6 +225,7 @@ function lasting(body: string | null): string {
     step: null,
     at: null,
     ...(marker.rule !== null && { audit: null }),
+    ...(marker.standing !== "open" && { judge: null }),
   });
 }
 
