@@ -59,10 +59,16 @@ export function decide(
   return { standing, state: "closed", reason, news: [...news, { what: "hand" }], answered: true };
 }
 
-/** The window that the issue showed while it was open, where another one counts now. */
+/** The window that the issue showed while it was open, where another one counts now; of a group the one that ended last. */
 function shownIn(subject: Subject | undefined, { finding }: Has): Finding | undefined {
-  if (subject === undefined || short(subject.window) === finding) return undefined;
+  if (subject === undefined) return undefined;
+  if (subject.group.length > 1) return subject.group.filter(isPutRight).toSorted(byEnd).at(-1);
+  if (short(subject.window) === finding) return undefined;
   return subject.earlier.find((window) => short(window.id) === finding && isPutRight(window));
+}
+
+function byEnd(a: Finding, b: Finding): number {
+  return (instantOf(a.resolved?.at ?? "") ?? 0) - (instantOf(b.resolved?.at ?? "") ?? 0);
 }
 
 function whileOpen(has: Has, subject: Subject, report: Readonly<Report>, passed: readonly News[]): Decision {

@@ -1,5 +1,6 @@
 // What became of what an issue stands for, worked out once; title, text, comment and closing only say it.
-import type { Report } from "../model/report/index.ts";
+import { instantOf } from "../model/instant.ts";
+import type { Finding, Report } from "../model/report/index.ts";
 import { canonical } from "../model/json.ts";
 import type { Severity } from "../model/severity.ts";
 import { type Marker, short } from "./marker.ts";
@@ -45,8 +46,8 @@ export function fateOf(subject: Subject | undefined, marker: Marker, input: Judg
   if (finding.status === "open") return isShown(subject, input.report) ? "open" : { retired: "hidden" };
   // A piece that ended at an exception is not put right. What it goes on as is told when the report has it.
   if (finding.ended === "outgrown") return "unknown";
-  if (marker.standing === "open" && hasVanished(subject, marker) && isJudgedAnew(marker, input))
-    return { retired: "policy-changed" };
+  const isPast = hasVanished(subject, marker) && !isPutRightSince(finding, marker);
+  if (marker.standing === "open" && isPast && isJudgedAnew(marker, input)) return { retired: "policy-changed" };
   return finding.ended === "accepted" ? "excepted" : finding.status;
 }
 
@@ -54,6 +55,12 @@ export function fateOf(subject: Subject | undefined, marker: Marker, input: Judg
 export function hasVanished({ windows, window }: Subject, marker: Marker): boolean {
   if (marker.finding === null) return false;
   return ![window, ...windows.map(({ first }) => first.id)].some((id) => short(id) === marker.finding);
+}
+
+/** Whether a window ended after its issue was written last, which every other value in between would have been a reason for. */
+function isPutRightSince({ resolved }: Finding, { at }: Marker): boolean {
+  const [end, written] = [instantOf(resolved?.at ?? ""), instantOf(at ?? "")];
+  return end !== undefined && written !== undefined && end > written;
 }
 
 /** Whether other policies judge than when the issue was written last; of old issues nobody knows. */
