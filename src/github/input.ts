@@ -49,6 +49,8 @@ export interface SummaryInput extends PlanInput {
   readonly subjects: readonly Subject[];
   /** What has issues of its own. */
   readonly own: readonly Subject[];
+  /** Whether a subject had an open issue of its own before this run. */
+  readonly hadIssue: (subject: Subject) => boolean;
   /** What stands beneath another open finding. */
   readonly beneath: readonly Subject[];
   /** Every subject of the report. */

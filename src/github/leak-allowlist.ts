@@ -61,6 +61,7 @@ export function issueWords(report: Report): string[] {
     previous: undefined,
     subjects,
     own: [],
+    hadIssue: () => false,
     beneath: subjects,
     all: subjects,
     transient: [],

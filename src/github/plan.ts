@@ -23,8 +23,9 @@ import {
   subjectId,
   unmarked,
 } from "./marker.ts";
+import { renameIn } from "./renamed.ts";
 import { isLate, isShown, isSound, type Subject, subjectsOf, transientsIn } from "./subject.ts";
-import { further, planSummary } from "./summary.ts";
+import { further, listedIn, planSummary } from "./summary.ts";
 import { isSummaryTitle } from "./summary-words.ts";
 import { titlesOf } from "./title.ts";
 import { commentOf, type KnownIssue, update } from "./update.ts";
@@ -68,27 +69,41 @@ export function planIssues(input: PlanInput): Plan {
     throw new DriftlineError("usage", sameName);
   if (isOutrun([...existing.values()], input)) return { ...nothing, isStale: true };
   const sound = isSound(report);
+  const summary = subjectId(report.organization, "summary");
+  const apart = new Set([summary, subjectId(report.organization, "alarm")]);
   const known = [...existing.values()].flatMap(({ marker }) => marker.audit ?? []).toSorted();
-  const since = known.at(-1) ?? markedTime(report.summary.sinceLast?.at);
+  // A ledger knows of every audit, issues only of those that had something to say.
+  const since = markedTime(report.summary.sinceLast?.at) ?? known.at(-1) ?? null;
   const planning: Planning = { ...input, book: bookOf(report), judge: judgeOf(input), titles, sound, since };
   const isOpen = (subject: Subject) => subject.finding.status === "open" && isShown(subject, report);
   const open = [...subjects.values()].filter(isOpen);
   const hasIssue = (subject: Subject) => existing.get(idOf(subject))?.marker.standing === "open";
   // What another finding explains gets no issue; one that was opened before stays while there is room, for it is open.
   const ranked = ranks(open, hasIssue).filter((subject) => !subject.explained || hasIssue(subject));
-  const own = mode === "single" ? [] : ranked.slice(0, max);
+  const stays = (id: string, { issue, marker }: KnownIssue) =>
+    issue.state === "open" &&
+    (sound ? fateOf(byId.get(id), marker, planning) === "unknown" : marker.standing === "open");
+  const staying = new Set([...existing].flatMap(([id, entry]) => (!apart.has(id) && stays(id, entry) ? [id] : [])));
+  // What cannot be closed takes room.
+  const others = ranked.filter((subject) => !staying.has(idOf(subject)));
+  const own =
+    mode === "single"
+      ? []
+      : [...ranked.filter((one) => !others.includes(one)), ...others.slice(0, Math.max(0, max - staying.size))];
   const withIssue = new Set(own.map(idOf));
   const rest = ranked.filter((subject) => !subject.explained && !withIssue.has(idOf(subject)));
 
-  const created = own
-    .filter((subject) => !existing.has(idOf(subject)))
-    .map((subject): Create => create(subject, planning, fresh));
-  const passed = sound ? transientSubjects(subjects, (subject) => existing.has(idOf(subject)), planning) : [];
+  const unwritten = own.filter((subject) => !existing.has(idOf(subject)));
+  const created = unwritten.map((subject): Create => create(subject, planning, fresh));
+  // What issues of single findings would tell, nobody does where one is kept for all.
+  const tells = (subject: Subject) => mode !== "single" && existing.has(idOf(subject));
+  const passed = sound ? transientSubjects(subjects, tells, planning) : [];
   const stories = mode === "single" ? [] : passed.slice(0, max);
-  const summary = subjectId(report.organization, "summary");
+  const listed = listedIn(existing.get(summary)?.marker);
+  const wasListed = new Set([...subjects.values()].filter(({ key }) => listed.has(short(key))).map(idOf));
   const updates: Update[] = [];
   for (const [id, entry] of existing)
-    if (id !== summary && id !== subjectId(report.organization, "alarm"))
+    if (!apart.has(id))
       if (sound || isNews(entry, byId.get(id), report))
         updates.push(...settle(entry, byId.get(id), withIssue.has(id), planning));
   const summarized = planSummary({
@@ -97,11 +112,13 @@ export function planIssues(input: PlanInput): Plan {
     previous: existing.get(summary),
     subjects: rest,
     own,
+    hadIssue: hasIssue,
     beneath: open.filter(({ explained }) => explained),
     all: subjects.values(),
     transient: passed.slice(stories.length),
   });
-  const came = updates.filter(({ decision }) => decision.state === "open").length;
+  // What moves between the summary and an issue of its own was open before, and what a hand closed was too.
+  const came = updates.filter(({ operation, decision }) => isOpening(decision) && !wasListed.has(operation.id)).length;
   const operations = [
     ...stories.map((subject) => story(subject, planning)),
     ...created,
@@ -111,7 +128,7 @@ export function planIssues(input: PlanInput): Plan {
   ];
   return {
     operations: completed(operations, existing, planning),
-    opened: created.length + came + summarized.opened,
+    opened: unwritten.filter((subject) => !wasListed.has(idOf(subject))).length + came + summarized.opened,
     resolved:
       updates.filter(({ decision }) => decision.news.some(({ what }) => what === "resolved")).length +
       summarized.resolved,
@@ -183,6 +200,10 @@ interface Update {
   readonly decision: Decision;
 }
 
+function isOpening({ news }: Decision): boolean {
+  return news.some(({ what }) => what === "reopened" || what === "lapsed" || what === "again");
+}
+
 /** What came back and what grew worse is said before what ended. */
 function urgency({ decision }: Update): number {
   if (decision.state === "open") return 0;
@@ -235,6 +256,7 @@ function sorted(input: PlanInput, subjects: ReadonlyMap<string, Subject>, titles
     const healed = recognized(issue, existing, subjects, titles, input);
     if (healed) existing.set(healed.marker.id, healed);
   }
+  renameIn({ existing, duplicates }, subjects, report);
   return { existing, duplicates, asksForFlows: flows === null && free.length > 0 };
 }
 
@@ -244,14 +266,16 @@ function recognized(
   existing: ReadonlyMap<string, KnownIssue>,
   subjects: ReadonlyMap<string, Subject>,
   titles: ReadonlyMap<string, string>,
-  { report }: PlanInput,
+  { report, mode }: PlanInput,
 ): KnownIssue | undefined {
   const { organization } = report;
   // Comments under earlier turns stand there already.
   const turn = Math.floor((instantOf(report.asOf) ?? 0) / DAY);
   const summary = subjectId(organization, "summary");
-  if (!existing.has(summary) && isSummaryTitle(issue.title, organization))
+  if (!existing.has(summary) && isSummaryTitle(issue.title, organization, mode))
     return { issue, marker: { ...newMarker(summary, organization), turn, many: true, audit: markedTime(report.asOf) } };
+  // It may be the issue of another audit, with a mode of its own.
+  if (mode === "single") return undefined;
   for (const [id, subject] of subjects) {
     if (existing.has(id) || ungraded(lookUp(titles, subject.key)) !== ungraded(issue.title)) continue;
     const { finding, severity } = subject;

@@ -108,7 +108,12 @@ function subjectOf(
 /** What one revision did to one rule; undefined where no revision did it. */
 function editOf({ rule, introduced, kind }: Finding, firstName: string = rule): string | undefined {
   const isUse = kind === "usage" || kind === "readiness" || kind === "computer";
-  return introduced.revision === null || isUse ? undefined : JSON.stringify([firstName, introduced.revision]);
+  return introduced.revision === null || isUse ? undefined : editKey(firstName, introduced.revision);
+}
+
+/** The key of what a revision brought by a rule, as that was called first. */
+export function editKey(rule: string, revision: number): string {
+  return JSON.stringify([rule, revision]);
 }
 
 /** The windows of one key. Each piece of one but the first begins with the revision that ended the piece before. */
@@ -165,10 +170,13 @@ export function transientsIn(
   const told = marker && windows.find(({ first }) => short(first.id) === marker.finding);
   const from = told ? startOf(told.first) : since === null ? undefined : instantOf(since);
   if (from === undefined) return [];
-  return windows
-    .filter(({ first }) => isBetween(startOf(first), from, instantOf(report.asOf)))
-    .map(({ pieces }) => firstIn(pieces))
-    .filter((end) => isPutRight(end) && !isEvent(end) && isShown(end, report));
+  return (
+    windows
+      .filter(({ first }) => isBetween(startOf(first), from, instantOf(report.asOf)))
+      .map(({ pieces }) => firstIn(pieces))
+      // An event that has no end was agreed to, and nothing was put back.
+      .filter((end) => isPutRight(end) && !(isEvent(end) && end.resolved === null) && isShown(end, report))
+  );
 }
 
 function isBetween(time: number | undefined, from: number, to: number | undefined): boolean {

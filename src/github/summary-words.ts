@@ -47,9 +47,11 @@ export function summaryTitle({ mode, report, subjects }: SummaryInput): string {
   return `${titleStart(report.organization)}${some(findings, further)}`;
 }
 
-/** Whether a title is one of a summary, whatever the numbers. */
-export function isSummaryTitle(title: string, organization: string): boolean {
-  return title.startsWith(titleStart(organization)) && /\d+ (?:further )?open findings?$/.test(title);
+/** Whether a title is one of a summary in a mode, whatever the numbers. */
+export function isSummaryTitle(title: string, organization: string, mode: SummaryInput["mode"]): boolean {
+  const end = mode === "single" ? /^[\d,]+ open findings?$/ : /^[\d,]+ further open findings?$/;
+  const start = titleStart(organization);
+  return title.startsWith(start) && end.test(title.slice(start.length));
 }
 
 function titleStart(organization: string): string {

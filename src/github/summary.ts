@@ -37,7 +37,7 @@ export function planSummary(input: SummaryInput): SummaryPlan {
     );
     const closed = isNeeded ? {} : { closed: commentOf({ id, turn: 0 }, "changed", words) };
     const create = { do: "create", id, ...text, labels: [], assignees: [], ...closed } as const;
-    return { operations: [create], opened: subjects.length, resolved: 0 };
+    return { operations: [create], opened: subjects.filter((subject) => !input.hadIssue(subject)).length, resolved: 0 };
   }
   const changes = changesOf(previous.marker, input);
   const decision = decide(previous, changes, subjects.length > 0, sound);
@@ -94,13 +94,13 @@ function decide({ issue, marker }: KnownIssue, changes: Changes, isNeeded: boole
 
 /** What happened to what was listed. On evidence that is not sound nothing ends. */
 function changesOf({ listed, many, audit, judge: lastJudge }: Marker, input: SummaryInput): Changes {
-  const { report, subjects, own, beneath, all, judge, transient } = input;
+  const { report, subjects, own, hadIssue, beneath, all, judge, transient } = input;
   const isJudgedAnew = lastJudge !== null && lastJudge !== judge;
   const before = new Map(listed.map((token) => [token.slice(0, 16), token]));
   const last = audit === null ? undefined : instantOf(audit);
   // Of a list that was cut, only the time tells what is new.
   const isNew = ({ finding }: Subject) => !many || last === undefined || (instantOf(finding.introduced.at) ?? 0) > last;
-  const came = subjects.filter((subject) => !before.has(short(subject.key)) && isNew(subject));
+  const came = subjects.filter((subject) => !before.has(short(subject.key)) && !hadIssue(subject) && isNew(subject));
   const worse = subjects.filter((subject) => {
     const token = before.get(short(subject.key));
     const now = tokenOf(subject, report);
@@ -112,6 +112,11 @@ function changesOf({ listed, many, audit, judge: lastJudge }: Marker, input: Sum
   const closedKeys = new Set([...before.keys()].filter((key) => !open.has(key)));
   const ended = [...all].filter(({ key }) => closedKeys.has(short(key)));
   return { ...rest, ended, vanished: closedKeys.size - ended.length };
+}
+
+/** The subjects that a summary lists, as short gives their keys. */
+export function listedIn(marker: Marker | undefined): ReadonlySet<string> {
+  return new Set(marker?.listed.map((token) => token.slice(0, 16)));
 }
 
 /** A finding in the marker: its subject, its severity as a letter, and whether it is over its time limit. */

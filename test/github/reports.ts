@@ -72,6 +72,8 @@ export interface Told {
   readonly incomplete?: boolean;
   readonly tampered?: boolean;
   readonly reportSeverity?: Severity | null;
+  /** The day of the last audit, as a ledger knows it; without it there is no ledger. */
+  readonly last?: number;
 }
 
 /** The report of an audit on one day. */
@@ -83,8 +85,13 @@ export function audited(fates: readonly Fate[], told: Told = {}): Report {
     ...(fate.status === "none" ? [] : [windowOf(fate, fate.window ?? 0, fate.status)]),
   ]);
   const rules = told.rules ?? fates.map(({ name }) => ({ id: ruleOf(name) }));
+  const { sinceLast } = base.summary;
   return counted({
     ...base,
+    summary: {
+      ...base.summary,
+      sinceLast: told.last === undefined || sinceLast === null ? null : { ...sinceLast, at: day(told.last) },
+    },
     organization,
     asOf: day(at),
     verdict: tampered ? "tampered" : incomplete ? "incomplete" : "drifted",

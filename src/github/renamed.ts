@@ -1,0 +1,63 @@
+// What one revision brought by one rule has a name by that revision where it is several findings, else by its key. A gap that
+// is filled and a policy that is edited change both: the issue goes on under the name of today.
+import type { Report } from "../model/report/index.ts";
+import { type Marker, short, subjectId } from "./marker.ts";
+import { firstIn } from "../lists.ts";
+import { editKey, type Subject } from "./subject.ts";
+import type { KnownIssue } from "./update.ts";
+
+interface Sorted {
+  readonly existing: Map<string, KnownIssue>;
+  readonly duplicates: { duplicate: KnownIssue; of: number }[];
+}
+
+/**
+ * Gives open issues to the subjects that hold today what they are about.
+ * @param subjects by the identity of their issues
+ * @param sorted is changed: of several issues that are about one subject now the oldest stays
+ */
+export function renameIn(
+  { existing, duplicates }: Sorted,
+  subjects: ReadonlyMap<string, Subject>,
+  report: Readonly<Report>,
+): void {
+  const open = [...subjects].filter(([, { finding }]) => finding.status === "open");
+  const byWindow = new Map(
+    open.flatMap(([id, { windows }]) =>
+      windows
+        .filter(({ pieces }) => firstIn(pieces).status === "open")
+        .map(({ first }): [string, string] => [short(first.id), id]),
+    ),
+  );
+  let byEdit: ReadonlyMap<string, string> | undefined;
+  const nameOf = ({ id, finding }: Marker) => {
+    const now = byWindow.get(finding ?? "");
+    if (now !== undefined || subjects.has(id)) return now;
+    byEdit ??= editsOf(
+      open.filter(([one]) => !existing.has(one)),
+      report,
+    );
+    return byEdit.get(id);
+  };
+  for (const [id, { issue, marker }] of existing) {
+    const now = marker.standing === "open" && marker.finding !== null ? nameOf(marker) : undefined;
+    const subject = now !== undefined && now !== id ? subjects.get(now) : undefined;
+    if (now === undefined || subject === undefined) continue;
+    existing.delete(id);
+    const holder = existing.get(now);
+    if (holder) duplicates.push({ duplicate: { issue, marker }, of: holder.issue.number });
+    else existing.set(now, { issue, marker: { ...marker, id: now, finding: short(subject.window) } });
+  }
+}
+
+/** Subjects by the names that they would have if they had begun later, or had not been alone. */
+function editsOf(subjects: readonly [string, Subject][], { organization, revisions, rules }: Readonly<Report>) {
+  const names = new Map<string, string>();
+  for (const [id, { finding, windows }] of subjects) {
+    const rule = rules.find((row) => row.id === finding.rule)?.formerly?.[0] ?? finding.rule;
+    const from = Math.min(...windows.map(({ first }) => first.introduced.revision ?? Infinity));
+    for (const { revision } of revisions)
+      if (revision >= from) names.set(subjectId(organization, editKey(rule, revision)), id);
+  }
+  return names;
+}

@@ -1,0 +1,209 @@
+// No word that is not true, no mail for nothing: what issues say where findings move between issues, audits and policies.
+import { describe, expect, it } from "vitest";
+import { planAlarm } from "../../src/github/alarm.ts";
+import { type IssueOptions, keepIssues } from "../../src/github/keep-issues.ts";
+import { auditId } from "../../src/github/marker.ts";
+import { change } from "../audits/usage/support.ts";
+import { judge, policy } from "../support/history.ts";
+import { at, FakeGitHub, TOKEN } from "./github.ts";
+import { audited, day, type Fate } from "./reports.ts";
+import { defaults, type Settings, World } from "./world.ts";
+
+const open: Fate = { name: 1, status: "open" };
+const ended: Fate = { name: 1, status: "resolved" };
+const critical: Fate = { name: 9, status: "open", severity: "critical" };
+const lows = [1, 2, 3].map((name): Fate => ({ name, status: "open", severity: "low" }));
+const summaryOf = (world: World) => world.issues.find(({ title }) => title.startsWith("Driftline"));
+const ownOpen = (world: World) => world.issues.filter(({ state, title }) => state === "open" && title.startsWith("["));
+
+describe("what moves between an issue of its own and the summary", () => {
+  it("has not opened, whichever way it moves", () => {
+    const world = new World({ max: 2 });
+    world.run(audited(lows));
+    const crowded = world.plan(audited([...lows, critical], { at: 31 }));
+    expect(crowded.opened).toBe(1);
+    world.carry(crowded.operations);
+    expect(summaryOf(world)!.comments).toEqual([]);
+    expect(world.plan(audited([...lows, critical], { at: 32 }), { max: 20 }).opened).toBe(0);
+    expect(world.plan(audited([...lows, critical], { at: 32 }), { mode: "single" }).opened).toBe(0);
+  });
+
+  it("has not opened because somebody closed its issue", () => {
+    const world = new World();
+    world.run(audited([open]));
+    world.change(1, { state: "closed" });
+    expect(world.plan(audited([open], { at: 31 }))).toMatchObject({ opened: 0, operations: [{ do: "update" }] });
+  });
+
+  it.each([
+    { incomplete: true },
+    { rules: [{ id: "policy/setting9" }, { id: "policy/setting1", status: "not-evaluated" }] } as const,
+  ])("has no more issues than it may, where one cannot be closed: %o", (told) => {
+    const world = new World({ max: 1 });
+    world.run(audited([open]));
+    world.run(audited([critical], { at: 31, ...told }));
+    expect(ownOpen(world)).toMatchObject([{ number: 1 }]);
+    expect(summaryOf(world)!.body).toContain("setting9");
+  });
+});
+
+describe("what opened and was put right between two audits", () => {
+  const passed: Fate = { name: 2, status: "resolved", since: 32 };
+
+  it("is told in the one issue for all, also where it had an issue of its own before", () => {
+    const world = new World();
+    world.run(audited([open, { name: 2, status: "open" }], { at: 30 }));
+    const now: Settings = { mode: "single" };
+    world.run(audited([open, { name: 2, status: "resolved" }], { at: 31 }), now);
+    world.run(audited([open, { ...passed, since: 0, window: 32, before: [0] }], { at: 34 }), now);
+    expect(summaryOf(world)!.comments).toEqual([expect.stringMatching(/1 finding opened and put right/)]);
+  });
+
+  it("is no news where the ledger knows of an audit in between", () => {
+    const world = new World();
+    world.run(audited([open], { at: 30 }));
+    expect(world.plan(audited([open, passed], { at: 35, last: 31 })).transient).toHaveLength(1);
+    expect(world.run(audited([open, passed], { at: 35, last: 34 }))).toEqual([]);
+  });
+});
+
+describe("an edit of the policies", () => {
+  it("writes no issue anew that is closed", () => {
+    const world = new World();
+    world.run(audited([open], { policies: "a" }));
+    world.run(audited([ended], { policies: "a" }));
+    expect(world.run(audited([ended], { policies: "b", at: 40 }))).toEqual([]);
+  });
+
+  it("takes nothing from what was put right at the same time", () => {
+    const world = new World();
+    world.run(audited([{ ...open, window: 3 }], { at: 10, policies: "a" }));
+    // By the policy of today the window began earlier, and it ended on day 11.
+    world.run(audited([{ ...ended, window: 1, since: 9 }], { at: 12, policies: "b" }));
+    expect(world.issues).toMatchObject([{ state: "closed", comments: [expect.stringMatching(/Resolved/)] }]);
+  });
+});
+
+describe("findings of one revision and one rule", () => {
+  const report = async (revisions: Readonly<Record<number, object>>, demand: string) =>
+    judge(
+      Object.entries(revisions).map(([revision, settings]) =>
+        change(Number(revision), day(Number(revision)), { ...settings }),
+      ),
+      await policy(`id: p\nsettings: { customModels: { each: { ${demand} } } }\n`),
+      { asOf: Date.parse(day(20)), organization: "corp" } as never,
+    );
+  const models = (key: string, ...values: string[]) => ({
+    customModels: values.map((text, i) => ({ id: `m${i}`, model: `m${i}`, provider: "openai", [key]: text })),
+  });
+  const said = (world: World) => world.issues.flatMap(({ comments }) => comments);
+  const secrets = ["sk-live-51a8b7c6d5e4f3a2b1c0", "sk-live-61a8b7c6d5e4f3a2b1c0"];
+
+  it("keep their issue when a gap is filled, and nothing is said", async () => {
+    const world = new World();
+    const bad = models("apiKey", ...secrets);
+    const before = { 1: models("apiKey", "${A}", "${B}"), 4: bad };
+    world.run(await report(before, "apiKey: { secret: reference }"));
+    const count = world.issues.length;
+    world.run(await report({ ...before, 3: bad }, "apiKey: { secret: reference }"));
+    expect([world.issues.length, said(world)]).toEqual([count, []]);
+    expect(world.issues[0]!.title).toMatch(/2 findings already in revision 3/);
+  });
+
+  it("keep the issue of one when the policy is edited so that there are several, and the other way round", async () => {
+    const world = new World();
+    const history = { 1: { customModels: [] }, 2: models("baseUrl", "https://a.example", "https://b.example") };
+    const titles = ["m1", "2 findings", "m0"];
+    for (const [i, listed] of ["a", "c", "b"].entries()) {
+      world.run(await report(history, `baseUrl: { subsetOf: ["https://${listed}.example"] }`));
+      const ours = world.issues.filter(({ title }) => title.includes("baseUrl"));
+      expect(ours).toMatchObject([{ state: "open", comments: [], title: expect.stringContaining(titles[i]!) }]);
+    }
+  });
+
+  it("are resolved by whoever put the last of them right", async () => {
+    for (const last of [0, 1]) {
+      const world = new World();
+      const bad = { 1: models("apiKey", "${A}", "${B}"), 2: models("apiKey", ...secrets) };
+      world.run(await report(bad, "apiKey: { secret: reference }"));
+      const half = models("apiKey", ...secrets.map((secret, i) => (i === last ? secret : "${A}")));
+      const put = { ...bad, 3: half, 4: models("apiKey", "${A}", "${B}") };
+      world.run(await report(put, "apiKey: { secret: reference }"));
+      expect(said(world)).toContainEqual(expect.stringMatching(/Resolved:.*in revision 4/));
+      expect(said(world)).not.toContainEqual(expect.stringMatching(/in revision 3/));
+    }
+  });
+});
+
+describe("what lost its hidden line", () => {
+  const failed = (world: World, today: number, settings: Settings = {}) =>
+    planAlarm({
+      ...defaults,
+      ...settings,
+      organization: "corp",
+      asOf: day(today),
+      lastComplete: null,
+      issues: world.issues,
+      failure: { isTampered: false, problems: [{ message: "the service refuses the key (401)" }] },
+    });
+
+  it("is left to the audit that it belongs to, where another one keeps one issue for all", () => {
+    const world = new World();
+    world.run(audited([open]));
+    world.change(1, { body: "gone" });
+    world.run(audited([open], { at: 31 }), { mode: "single", audit: auditId("other") });
+    world.run(audited([open], { at: 31 }));
+    expect(world.issues[0]).toMatchObject({ state: "open", comments: [] });
+    expect(world.issues).toHaveLength(2);
+  });
+
+  it("is known by its title where it says that the audit is broken, and is closed by the next complete one", () => {
+    const world = new World();
+    world.carry(failed(world, 1));
+    world.change(1, { body: "gone" });
+    world.carry(failed(world, 2));
+    expect(world.issues).toMatchObject([{ state: "open", comments: [] }]);
+    world.change(1, { body: "gone" });
+    world.run(audited([], { at: 3 }));
+    expect(world.issues).toMatchObject([{ state: "closed", comments: [expect.stringMatching(/Complete again/)] }]);
+  });
+
+  it("stays open where another audit is complete", () => {
+    const world = new World();
+    world.run(audited([open], { at: 0 }));
+    for (const today of [1, 2, 3]) world.carry(failed(world, today));
+    world.change(2, { body: "gone" });
+    for (const today of [4, 5]) world.run(audited([open], { at: today }), { audit: auditId("other") });
+    expect(world.issues[1]).toMatchObject({ state: "open", comments: [] });
+  });
+});
+
+describe("the issues of another workflow", () => {
+  it.each([404, 403])("are left alone where the token does not see which workflows there are: %i", async (status) => {
+    const github = await FakeGitHub.start();
+    const keep = async (name: string) => {
+      const place = { server: "https://github.com", owner: at.owner, repository: at.repo, run: null };
+      const job = { workflow: `.github/workflows/${name}.yml`, name: "audit" };
+      const options: IssueOptions = {
+        mode: "per-finding",
+        max: 20,
+        labels: [],
+        assignees: [],
+        logins: {},
+        builtin: {},
+        audit: null,
+        alarmAfter: 2,
+        elsewhere: null,
+        token: TOKEN,
+        key: null,
+        context: { api: github.url, place, job, step: null, proposes: null },
+      };
+      await keepIssues(audited([open]), options, () => {});
+    };
+    github.fault.before = ({ path }) => (path.includes("/contents/") ? { status, body: { message: "no" } } : undefined);
+    for (const name of ["models", "network", "models", "network"]) await keep(name);
+    expect(await github.issues()).toMatchObject([{ state: "open" }, { state: "open" }]);
+    expect(github.writes.filter((write) => write.startsWith("PATCH /repos/{owner}/{repo}/issues"))).toEqual([]);
+    await github.close();
+  });
+});
