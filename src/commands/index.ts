@@ -9,6 +9,7 @@ import { demo } from "./demo.ts";
 import { diff } from "./diff.ts";
 import { doctor } from "./doctor/index.ts";
 import { find } from "./find/index.ts";
+import { help } from "./help.ts";
 import { hook } from "./hook/index.ts";
 import { init } from "./init/index.ts";
 import { ledger } from "./ledger/index.ts";
@@ -38,4 +39,5 @@ export const commands: readonly Command[] = [
   hook,
   completion,
   demo,
+  help,
 ];

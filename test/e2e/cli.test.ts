@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report/index.ts";
+import { reporters } from "../../src/reporters/index.ts";
 import { ada, bo, hourly } from "../support/history.ts";
 import { cli, folder, program, type Ran, type Served, serve } from "./program.ts";
 
@@ -612,5 +613,24 @@ describe("what a repository says once", () => {
     expect(cli(["policy", "check", "q.yaml"], { cwd }).err).toContain(
       'q.yaml:3:3: unknown setting "sandbox.network.allowedDomains"; write it nested: sandbox: { network: { allowedDomains: … } }\n',
     );
+  });
+});
+
+describe("help", () => {
+  it("is there for commands, and for what they have in common", () => {
+    expect(cli(["help", "policy", "check"]).out).toBe(cli(["policy", "check", "--help"]).out);
+    expect(cli(["help"]).out).toBe(cli(["--help"]).out);
+    const formats = cli(["help", "formats"]);
+    expect([formats.code, formats.err]).toEqual([0, ""]);
+    for (const name of Object.keys(reporters)) expect(formats.out).toMatch(new RegExp(`^  ${name} +\\w`, "m"));
+    for (const topic of ["exit-codes", "environment", "instants"]) expect(cli(["help", topic]).code).toBe(0);
+  });
+
+  it("says what there is help about, where there is none about a word", () => {
+    expect(cli(["help", "exitcodes"])).toEqual({
+      code: 2,
+      out: "",
+      err: 'driftline: there is no help about "exitcodes"; did you mean "exit-codes"?\n',
+    });
   });
 });

@@ -1,0 +1,71 @@
+// Help of commands, and of what several commands have in common.
+import type { Command as Program } from "commander";
+import { type Command, exits } from "./command.ts";
+
+/** What there is help about besides commands. Adding a topic: one entry here. */
+const topics: Readonly<Record<string, () => Promise<readonly string[]>>> = {
+  formats: async () => {
+    const { reporters } = await import("../reporters/index.ts");
+    const rows = Object.entries(reporters).map(([name, { says }]) => `${name.padEnd(14)}${says}`);
+    return ["The formats of reports, for --format and --output:", ...rows];
+  },
+  "exit-codes": async () => [
+    "The exit codes. Where several fit, the one named first:",
+    "5  an internal error, or a report that would have shown a secret and was withheld",
+    "4  the ledger or the history was tampered with",
+    "3  the evidence is incomplete, or a result could not be delivered",
+    "2  a usage, configuration or policy error; nothing was pulled",
+    "1  open findings at --fail-on or above; a policy test failed",
+    "0  none of these",
+  ],
+  environment: async () => [
+    "The variables that are read:",
+    "DRIFTLINE_API_KEY          the key of the service",
+    "DRIFTLINE_BASE_URL         the API host of the service, as --base-url",
+    "DRIFTLINE_APP_URL          the host of the service's application, as --app-url",
+    "DRIFTLINE_FINGERPRINT_KEY  32 bytes or more: secrets get the same marks in every run",
+    "NO_COLOR, FORCE_COLOR      no colours; colours also where the output is no terminal",
+  ],
+  instants: async () => [
+    "What an option takes that asks for an instant:",
+    "2026-11-20T10:00:00Z  that instant",
+    "2026-11-20, 2026-11   a day or a month of UTC: its start for a begin, its end for an end",
+    "30d, 12h, 90m, 2w     so long before now, or before --as-of",
+  ],
+};
+
+export const help: Command = {
+  define: (program) =>
+    void program
+      .helpCommand(false)
+      .command("help [topic...]")
+      .description(`show the help of a command, or about ${Object.keys(topics).join(", ")}`)
+      .action(exits((words: string[]) => run(program, words))),
+};
+
+async function run(program: Program, words: readonly string[]): Promise<number> {
+  let command = program;
+  for (const word of words) {
+    const next = command.commands.find((one) => one.name() === word);
+    if (!next) return explain(program, words);
+    command = next;
+  }
+  command.outputHelp();
+  return 0;
+}
+
+async function explain(program: Program, words: readonly string[]): Promise<number> {
+  const name = words.join(" ");
+  const topic = Object.hasOwn(topics, name) ? topics[name] : undefined;
+  if (!topic) {
+    const { didYouMean, DriftlineError } = await import("../errors.ts");
+    const names = [...Object.keys(topics), ...program.commands.map((one) => one.name())];
+    const hint =
+      didYouMean(name, names) ?? `topics: ${Object.keys(topics).join(", ")}; driftline help lists the commands`;
+    throw new DriftlineError("usage", { message: `there is no help about "${name}"`, hint });
+  }
+  const { write } = await import("../run/output.ts");
+  const [head = "", ...lines] = await topic();
+  await write(`${head}\n\n${lines.map((line) => `  ${line}\n`).join("")}`);
+  return 0;
+}
