@@ -1,16 +1,13 @@
 // The change register for a spreadsheet: one row for each revision and setting.
 import type { Change, Finding, Report, RevisionRow } from "../../model/report/index.ts";
-import { nameOf } from "../../text.ts";
 import type { Reporter } from "../reporter.ts";
 import { type Book, bookOf, missingWords, subjectIn } from "../wording/book.ts";
 import { relatedIn } from "../wording/related.ts";
-import { isRenaming, valueText } from "../wording/values.ts";
 import { viewOf } from "../wording/view.ts";
-import { type Cell, type Column, spaced, table, yes } from "./table.ts";
+import { type ChangeCells, changeColumns } from "./change-columns.ts";
+import { type Cell, type Column, spaced, table } from "./table.ts";
 
-interface Row {
-  readonly revision: RevisionRow;
-  readonly change: Change;
+interface Row extends ChangeCells {
   /** The findings that the change opened and closed, as cells. */
   readonly opened: Cell;
   readonly closed: Cell;
@@ -33,31 +30,12 @@ function* rowsOf(revisions: readonly RevisionRow[], book: Book): Generator<Row> 
 function columnsOf(report: Readonly<Report>): Column<Row>[] {
   const rules = governing(report);
   return [
-    { name: "revision", of: ({ revision }) => revision.revision },
-    { name: "at", of: ({ revision }) => revision.at },
-    { name: "editor_id", of: ({ revision }) => revision.by.id },
-    { name: "editor_email", of: ({ revision }) => revision.by.email },
-    { name: "editor_name", of: ({ revision }) => revision.by.name },
-    { name: "editor_listed", of: ({ revision }) => yes(revision.approved) },
-    { name: "setting", of: ({ change }) => nameOf(change.subject) },
-    { name: "pointer", of: ({ change }) => change.subject },
-    { name: "op", of: ({ change }) => (isRenaming(change) ? "rename" : change.op) },
-    { name: "direction", of: ({ change }) => change.direction },
-    { name: "before", of: ({ change }) => valueText(change.before) },
-    { name: "after", of: ({ change }) => valueText(change.after) },
-    { name: "added", of: ({ change }) => entries(change.added) },
-    { name: "removed", of: ({ change }) => entries(change.removed) },
-    { name: "approval", of: ({ change }) => change.approval?.id ?? null },
-    { name: "approval_result", of: ({ change }) => change.approval?.result ?? null },
+    ...changeColumns(report),
     { name: "rules", of: ({ change }) => spaced(rules(change.subject)) },
     { name: "missing_before", of: ({ revision }) => missingWords(revision.missing) || null },
     { name: "opened", of: ({ opened }) => opened },
     { name: "closed", of: ({ closed }) => closed },
   ];
-}
-
-function entries(list: Change["added"]): Cell {
-  return list === undefined || list.length === 0 ? null : valueText(list);
 }
 
 /** The rules on a setting; of a setting that was never judged alone, those on what it stands in or holds. */
