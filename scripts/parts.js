@@ -76,6 +76,7 @@ const parts = {
     "src/reporters/csv/plan-csv.ts",
     "src/reporters/csv/access-csv.ts",
     "src/reporters/csv/secrets-csv.ts",
+    "src/reporters/csv/sample-csv.ts",
     "src/reporters/sarif/index.ts",
     "src/reporters/junit.ts",
     "src/reporters/ocsf.ts",

@@ -14,6 +14,8 @@ interface Flags extends SourceFlags {
   readonly usageFrom?: string;
   readonly full?: boolean;
   readonly expectHead?: string;
+  readonly sample?: string;
+  readonly seed?: string;
 }
 
 export const audit: Command = {
@@ -46,6 +48,8 @@ export const audit: Command = {
         "--usage-from <day>",
         "with usage: the first day to ask for (default: the first of which there are figures)",
       )
+      .option("--sample <n>", "draw so many changes for somebody to test by hand: --output sample-csv=sample.csv")
+      .option("--seed <text>", "with --sample: what they are drawn by; the same text draws the same changes")
       .option("--full", "with a ledger: read everything again, and not only what it does not know")
       .option("--expect-head <head>", "with a ledger: a head of it that was kept elsewhere")
       .addHelpText("after", help)
@@ -78,6 +82,7 @@ async function run(flags: Flags): Promise<number> {
   ];
   const { reportSeverity: severity } = flags;
   const asOf = flags.asOf === undefined ? undefined : options.instant("--as-of", flags.asOf);
+  const sample = options.sample(flags.sample, flags.seed);
   const config = await readConfig(flags.config);
   const failOn = options.choice("--fail-on", flags.failOn ?? config.failOn ?? "high", options.failOnChoices);
   const result = await terminal.withProgress("reading the history", flags.quiet, (progress) =>
@@ -87,6 +92,7 @@ async function run(flags: Flags): Promise<number> {
       environment: process.env,
       policies: flags.policy,
       asOf,
+      sample,
       since: flags.since === undefined ? undefined : options.since("--since", flags.since, asOf),
       failOn,
       with: flags.with === undefined ? undefined : options.extras("--with", flags.with),

@@ -51,6 +51,7 @@ async function run(flags: SourceFlags): Promise<number> {
         ownPolicies: [samplePolicy],
         asOf: Date.parse(AS_OF),
         failOn: "never",
+        sample: { size: 25, seed: "demo" },
         formats: targets.map((target) => target.format),
         demo: true,
       }),

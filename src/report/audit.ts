@@ -29,7 +29,9 @@ import { GrantTracker } from "./grants.ts";
 import { limitRows } from "./limits.ts";
 import { addWindows, observedRows } from "./observed.ts";
 import { postureOf } from "./posture.ts";
+import { remediationOf } from "./remediation.ts";
 import * as register from "./register.ts";
+import { sampleOf, type SampleRequest } from "./sample.ts";
 import { SecretRegister } from "./secret-register.ts";
 import { identityOf, settle } from "./settle.ts";
 import { sinceLast } from "./since.ts";
@@ -65,6 +67,8 @@ export interface AuditInput extends Partial<Observed> {
   readonly sharedAccounts?: readonly string[];
   /** How often an audit is expected; null when nobody says. */
   readonly auditEverySeconds?: number | null;
+  /** How many changes somebody wants to test by hand, and what they are drawn by. */
+  readonly sample?: SampleRequest | undefined;
   /** Called about a hundred times in all. */
   readonly progress?: Hear | undefined;
   /** What was asked for besides the history and did not come, and why: an audit without it is not what was wanted. */
@@ -172,6 +176,8 @@ export function audit(input: AuditInput): Report {
     people: peopleRows(context, access, overridesIn(blocks)),
     ...observedRows(context),
     limits: limitRows(context),
+    remediation: remediationOf(findings, instantText(input.asOf)),
+    sample: input.sample ? sampleOf(input.sample, rows) : null,
     exposure: exposureOf(findings),
     posture: postureOf(rows, findings),
     timeline: register.timelineRows(context),

@@ -71,6 +71,12 @@ export const reporters = {
     countsOnly: false,
     load: async () => (await import("./csv/secrets-csv.ts")).secretsCsv,
   },
+  "sample-csv": {
+    says: "changes drawn by --sample, with columns for a test",
+    extension: "sample.csv",
+    countsOnly: false,
+    load: async () => (await import("./csv/sample-csv.ts")).sampleCsv,
+  },
   tables: {
     says: "a folder of tables, for SQL engines",
     extension: "tables",

@@ -48,6 +48,17 @@ export function wholeNumber(name: string, text: string): number {
   return Number(text);
 }
 
+/** What `--sample` and `--seed` ask for; nothing where neither is given. @throws DriftlineError `usage` */
+export function sample(size: string | undefined, seed: string | undefined): { size: number; seed: string } | undefined {
+  if (size === undefined && seed === undefined) return undefined;
+  if (size === undefined || seed === undefined || seed === "")
+    throw new DriftlineError("usage", {
+      message: "--sample and --seed belong together: whoever knows the seed draws the same sample",
+      hint: "write --sample 25 --seed <any text>",
+    });
+  return { size: wholeNumber("--sample", size), seed };
+}
+
 /** What an option names: an instant, a day, a month, or an age before now. @throws DriftlineError `usage` */
 export function stretch(name: string, text: string, now = Date.now()): Stretch {
   const stretch = stretchOf(text, now);

@@ -76,6 +76,16 @@ function span(ended: SecretSpan["ended"]): SecretSpan {
   return { subject: "/", from: { ...moment, exact: true }, until: place, masked: place, ended, next: "" };
 }
 
+const remediated = {
+  severity: "high",
+  fixed: 1,
+  meanSeconds: 1,
+  medianSeconds: 1,
+  isLeast: true,
+  due: 1,
+  inTerm: 1,
+} as const;
+
 /** A report with one of everything and no data. */
 export const neutral: Report = {
   schemaVersion: 1,
@@ -277,6 +287,8 @@ export const neutral: Report = {
       })),
     },
   ],
+  remediation: { severities: [remediated], months: [{ month: "1970-01", ...remediated }] },
+  sample: { size: 1, seed: "", of: 1, changes: [{ revision: 1, subject: "/" }] },
   exposure: {
     severity: { critical: 1, high: 1, medium: 1, low: 1, info: 1 },
     rules: [{ id: "", seconds: 1 }],

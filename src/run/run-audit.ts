@@ -1,5 +1,7 @@
 // One audit from its options to a report, the same for the command line, the Action and the demo.
 import { audit, auditInput } from "../report/audit.ts";
+import type { SampleRequest } from "../report/sample.ts";
+import { DriftlineError } from "../errors.ts";
 import type { Watch } from "../model/observed.ts";
 import type { Hear } from "../model/progress.ts";
 import type { EvidenceProblem, Report } from "../model/report/index.ts";
@@ -31,6 +33,8 @@ export interface AuditOptions extends SourceOptions {
   readonly failOn: Severity | "never";
   readonly reportSeverity?: Severity | undefined;
   readonly since?: string | undefined;
+  /** How many changes somebody wants to test by hand, and what they are drawn by. */
+  readonly sample?: SampleRequest | undefined;
   /** The formats that will be published, because their own words hide nothing. */
   readonly formats: readonly FormatName[];
   /** More texts that will be published anyway, and hide nothing. */
@@ -79,6 +83,11 @@ export interface AuditResult {
 /** @throws DriftlineError `usage`, `config` or `policy` before anything is pulled */
 export async function runAudit(options: AuditOptions): Promise<AuditResult> {
   const { config, environment } = options;
+  if (options.formats.includes("sample-csv") && options.sample === undefined)
+    throw new DriftlineError("usage", {
+      message: "sample-csv has nothing to say without a sample",
+      hint: "write --sample 25 --seed <any text>",
+    });
   const choice = await choosePolicies(options.policies, config, options.ownPolicies);
   const { policies, sources } = choice;
   const source = await chooseSource(options, config, environment);
@@ -120,6 +129,7 @@ export async function runAudit(options: AuditOptions): Promise<AuditResult> {
           requireContiguous: options.requireContiguous ?? false,
           ...opened.extras,
           progress: options.progress,
+          sample: options.sample,
           view: {
             reportSeverity: options.reportSeverity ?? null,
             since: options.since ?? null,

@@ -44,6 +44,7 @@ it("the demo runs in a clone without packages, and leaves the same reports every
     "report.md",
     "report.ocsf.json",
     "report.plan.csv",
+    "report.sample.csv",
     "report.sarif",
     "report.secrets.csv",
     ...["changes", "editors", "findings", "revisions", "rules", "runs"].map((name) => `report.tables/${name}.ndjson`),

@@ -138,6 +138,10 @@ describe("no credential", () => {
       "ledger",
       "--organization",
       "corp",
+      "--sample",
+      "25",
+      "--seed",
+      "spring",
       ...outputs,
     );
     expect(audit.code, audit.text).toBe(1);

@@ -62,6 +62,7 @@ const readers: Partial<Record<FormatName, (text: string) => Counts>> = {
   "plan-csv": sheet,
   "access-csv": sheet,
   "secrets-csv": sheet,
+  "sample-csv": sheet,
   package: (text) => inWords(text.replace(/\s+/g, " ")),
   sarif: (text) => {
     const { open, resolved, excepted } = JSON.parse(text).runs[0].properties as Report["summary"];

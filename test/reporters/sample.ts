@@ -1,5 +1,7 @@
 // One small report, made by hand, with every kind of thing in it.
 import { exposureOf } from "../../src/report/exposure.ts";
+import { sampleOf } from "../../src/report/sample.ts";
+import { remediationOf } from "../../src/report/remediation.ts";
 import { postureOf } from "../../src/report/posture.ts";
 import type { Finding, Report, RevisionRow } from "../../src/model/report/index.ts";
 import { severities } from "../../src/model/severity.ts";
@@ -281,6 +283,7 @@ export function counted(report: Report): Report {
       noted: having("noted").length,
       causes: having("open").filter(({ causedBy }) => causedBy === null || !ids.has(causedBy)).length,
     },
+    remediation: remediationOf(report.findings, report.asOf),
     exposure: exposureOf(report.findings),
     posture: postureOf(report.revisions, report.findings),
   };
@@ -475,6 +478,8 @@ export function drifted(): Report {
       { subject: "/wikiCloudSync", rules: [], changes: 1, setBy: null },
       { subject: "/commandDenylist", rules: [], changes: 0, setBy: 1 },
     ],
+    remediation: remediationOf([], ""),
+    sample: sampleOf({ size: 2, seed: "spring" }, revisions),
     exposure: exposureOf([]),
     posture: [],
     usage: null,

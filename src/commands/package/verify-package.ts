@@ -5,7 +5,7 @@ import { changeLine } from "../../ledger/entry.ts";
 import { readShown } from "../../ledger/shown.ts";
 import { type Report, reportSchema } from "../../model/report/index.ts";
 import { reporters } from "../../reporters/index.ts";
-import { names, packed } from "../../reporters/package/index.ts";
+import { names, packedFor } from "../../reporters/package/index.ts";
 import { whole } from "../../reporters/pieces.ts";
 import { type Manifest, manifestSchema } from "../../run/package/manifest.ts";
 import { judgeVersion } from "../../run/version.ts";
@@ -88,7 +88,7 @@ function factsIn({ organization, asOf, verdict, exitCode, ledger }: Manifest, re
 /** Reports that say something else than report.json. */
 async function reportsIn(files: ReadonlyMap<string, Buffer>, report: Report): Promise<Problem[]> {
   const problems: Problem[] = [];
-  for (const [name, format] of [[names.readme, "package"] as const, ...Object.entries(packed)]) {
+  for (const [name, format] of [[names.readme, "package"] as const, ...packedFor(report)]) {
     const render = await reporters[format].load();
     if (files.get(name)?.toString() !== whole(render(report)))
       problems.push({ file: name, message: "it does not say what report.json says" });

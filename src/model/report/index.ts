@@ -10,6 +10,8 @@ import { grantSchema } from "./grant.ts";
 import { limitsReportSchema } from "./limits.ts";
 import { instant, personSchema } from "./moment.ts";
 import { postureSchema, tallySchema } from "./posture.ts";
+import { remediationSchema } from "./remediation.ts";
+import { sampleSchema } from "./sample.ts";
 import { secretSchema } from "./secret-row.ts";
 import { sinceSchema } from "./since.ts";
 import { computersReportSchema, readinessReportSchema, sessionsReportSchema } from "./observed.ts";
@@ -215,6 +217,8 @@ export const reportSchema = z.strictObject({
   computers: z._default(computersReportSchema, null),
   sessions: z._default(sessionsReportSchema, null),
   limits: z._default(limitsReportSchema, null),
+  remediation: z._default(z.nullable(remediationSchema), null),
+  sample: z._default(sampleSchema, null),
   exposure: exposureSchema,
   posture: postureSchema,
   timeline: z.array(

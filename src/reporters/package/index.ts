@@ -1,5 +1,6 @@
 // The evidence package for an auditor: which files it holds, what each answers, and the README that says so. The formats
 // here are rendered from the report; the run adds what no report holds, and packs all of them.
+import { namesIn } from "../../lists.ts";
 import type { Report } from "../../model/report/index.ts";
 import { visible } from "../../text.ts";
 import type { Reporter } from "../reporter.ts";
@@ -17,9 +18,20 @@ export const packed = {
   "report.json": "json",
   "register.csv": "csv",
   "findings.csv": "findings-csv",
+  "sample.csv": "sample-csv",
 } as const;
 
 export const packedFormats: readonly string[] = Object.values(packed);
+
+/** The files of a report's package that are formats, with the format of each. */
+export function packedFor(report: Readonly<Report>): [keyof typeof packed, (typeof packed)[keyof typeof packed]][] {
+  return namesIn(packed).flatMap((name) => (isPacked(name, report) ? [[name, packed[name]]] : []));
+}
+
+function isPacked(name: string, { sample, evidence }: Readonly<Report>): boolean {
+  if (name === "sample.csv") return sample !== null;
+  return name !== names.proof || evidence.ledger !== null;
+}
 
 /** The names of the files that are no format. */
 export const names = {
@@ -43,6 +55,8 @@ const answers: Record<Name, string> = {
     "Who changed what, when, from which value to which, and by which approval. One row for each revision and setting.",
   "findings.csv":
     "Which rules did not hold, where, for how long, and whether somebody accepted it. One row for each finding.",
+  "sample.csv":
+    "Which changes to test by hand, drawn by the seed that it names, with columns for the test and its conclusion.",
   "policies/":
     "What had to hold: the policy files as they were read. report.json names each with its SHA-256, at evidence.policies. judged-by.json holds all that was judged by, after defaults and configuration.",
   "history.ndjson":
@@ -76,7 +90,7 @@ export const readme: Reporter = (report) => {
     "What each file answers",
     "",
     ...Object.entries(answers)
-      .filter(([name]) => name !== names.proof || report.evidence.ledger !== null)
+      .filter(([name]) => isPacked(name, report))
       .flatMap(([name, says]) => item(name, says)),
     "",
     "How to check it",

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { Report } from "../../model/report/index.ts";
 import { canonical } from "../../model/json.ts";
 import { reporters } from "../../reporters/index.ts";
-import { names, packed } from "../../reporters/package/index.ts";
+import { names, packedFor } from "../../reporters/package/index.ts";
 import { jsonPieces, piecesOf, type Rendered } from "../../reporters/pieces.ts";
 import { StoredSpeller } from "../../seal/stored.ts";
 import { visibleJson } from "../../text.ts";
@@ -22,10 +22,7 @@ type File = readonly [name: string, text: Rendered];
 export async function packageOf({ report, background }: AuditResult): Promise<Iterable<File>> {
   const readme = (await reporters.package.load())(report);
   const reports = await Promise.all(
-    Object.entries(packed).map(async ([name, format]): Promise<File> => [
-      name,
-      (await reporters[format].load())(report),
-    ]),
+    packedFor(report).map(async ([name, format]): Promise<File> => [name, (await reporters[format].load())(report)]),
   );
   const past = await historyOf(report, background);
   return withSums(report, [[names.readme, readme], ...reports, ...policiesOf(report, background), ...past]);

@@ -1,0 +1,22 @@
+// A sample of the changes, for somebody who tests some of them by hand.
+import * as z from "zod/mini";
+
+const says = (text: string) => z.describe(text);
+const count = z.int().check(z.minimum(0));
+
+export const sampleSchema = z
+  .nullable(
+    z.strictObject({
+      size: count.check(says("how many were asked for")),
+      seed: z.string(),
+      of: count.check(says("how many changes there are")),
+      changes: z
+        .array(z.strictObject({ revision: z.int(), subject: z.string() }))
+        .check(
+          says(
+            "those with the lowest SHA-256 of seed, revision and subject, joined by line feeds; in the order of the history",
+          ),
+        ),
+    }),
+  )
+  .check(says("null: nobody asked for one"));

@@ -1,0 +1,59 @@
+// How long it took to put things right: of each severity, and in each month.
+import { grouped } from "../lists.ts";
+import type { Finding, Report } from "../model/report/index.ts";
+import { worstToBest } from "../model/severity.ts";
+
+type Remediation = NonNullable<Report["remediation"]>;
+type Row = Omit<Remediation["severities"][number], "severity">;
+
+/**
+ * Time to remediate. Only what a revision put right counts; of what is still open, that its term ended.
+ * @param asOf the instant taken as now
+ */
+export function remediationOf(findings: readonly Finding[], asOf: string): Remediation {
+  const ended = findings.filter((finding) => isFixed(finding) || isOverdue(finding, asOf));
+  const rowsOf = (some: readonly Finding[]) => {
+    const bySeverity = grouped(some, ({ severity }) => severity);
+    return worstToBest.flatMap((severity) => {
+      const own = bySeverity.get(severity);
+      return own ? [{ severity, ...rowOf(own) }] : [];
+    });
+  };
+  const months = [...grouped(ended, monthOf)].sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    severities: rowsOf(ended),
+    months: months.flatMap(([month, own]) => rowsOf(own).map((row) => ({ month, ...row }))),
+  };
+}
+
+function isFixed({ ended, exposureSeconds }: Finding): boolean {
+  return ended === "fixed" && exposureSeconds !== null;
+}
+
+function isOverdue({ status, dueAt }: Finding, asOf: string): boolean {
+  return status === "open" && dueAt !== null && dueAt < asOf;
+}
+
+function monthOf({ resolved, dueAt }: Finding): string {
+  return (resolved?.at ?? dueAt ?? "").slice(0, 7);
+}
+
+function rowOf(ended: readonly Finding[]): Row {
+  const fixed = ended.filter(isFixed);
+  const times = fixed.map(({ exposureSeconds }) => exposureSeconds ?? 0).sort((a, b) => a - b);
+  const due = ended.filter(({ dueAt }) => dueAt !== null);
+  return {
+    fixed: fixed.length,
+    meanSeconds: times.length === 0 ? null : Math.floor(times.reduce((sum, time) => sum + time, 0) / times.length),
+    medianSeconds: medianOf(times),
+    isLeast: fixed.some(({ introduced }) => !introduced.exact),
+    due: due.length,
+    inTerm: due.filter(({ resolved, dueAt }) => resolved !== null && dueAt !== null && resolved.at <= dueAt).length,
+  };
+}
+
+/** Of an even number, the middle between the two. @param times ascending */
+function medianOf(times: readonly number[]): number | null {
+  const [low, high] = [times[Math.ceil(times.length / 2) - 1], times[Math.floor(times.length / 2)]];
+  return low === undefined || high === undefined ? null : Math.floor((low + high) / 2);
+}

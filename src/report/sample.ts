@@ -1,0 +1,22 @@
+// A sample of the changes that anybody can draw again: chance comes from a seed, and nothing else does.
+import { hash } from "node:crypto";
+import type { Report, RevisionRow } from "../model/report/index.ts";
+
+export interface SampleRequest {
+  readonly size: number;
+  readonly seed: string;
+}
+
+/** The sample of a history. With fewer changes than are asked for, all of them. */
+export function sampleOf(
+  { size, seed }: SampleRequest,
+  revisions: readonly RevisionRow[],
+): NonNullable<Report["sample"]> {
+  const all = revisions.flatMap(({ revision, changes }) => changes.map(({ subject }) => ({ revision, subject })));
+  const drawn = all
+    .map((change, i) => ({ change, i, rank: hash("sha256", `${seed}\n${change.revision}\n${change.subject}`) }))
+    .sort((a, b) => (a.rank < b.rank ? -1 : a.rank > b.rank ? 1 : a.i - b.i))
+    .slice(0, size)
+    .sort((a, b) => a.i - b.i);
+  return { size, seed, of: all.length, changes: drawn.map(({ change }) => change) };
+}

@@ -1,0 +1,47 @@
+// The sample of changes for whoever tests them by hand: what the history says of each, and empty columns for the attributes
+// of the test and its conclusion.
+import { present } from "../../lists.ts";
+import type { Reporter } from "../reporter.ts";
+import { viewOf } from "../wording/view.ts";
+import { changeColumns, type ChangeCells } from "./change-columns.ts";
+import { type Column, table } from "./table.ts";
+
+/** To be filled in by people: yes, no or n/a for each attribute. */
+const open = [
+  "approved_before_change",
+  "approver_is_not_editor",
+  "change_within_approval",
+  "editor_authorized",
+  "setting_as_approved",
+  "deviation",
+  "conclusion",
+  "tested_by",
+  "tested_on",
+  "evidence",
+] as const;
+
+interface Row extends ChangeCells {
+  /** Counted from 1. */
+  readonly item: number;
+}
+
+/** The changes of the sample, in the order of the history. Neither severities nor `since` leave any of them out. */
+export const sampleCsv: Reporter<Iterable<string>> = (report) => {
+  const { sample } = report;
+  const wanted = new Map(sample?.changes.map(({ revision, subject }, i) => [`${revision}\n${subject}`, i + 1]));
+  const rows = report.revisions.flatMap((revision) =>
+    revision.changes.flatMap((change): Row[] => {
+      const item = wanted.get(`${revision.revision}\n${change.subject}`);
+      return item === undefined ? [] : [{ item, revision, change }];
+    }),
+  );
+  const columns: Column<Row>[] = [
+    { name: "item", of: ({ item }) => item },
+    ...changeColumns(report),
+    ...open.map((name): Column<Row> => ({ name, of: () => null })),
+    { name: "sample_size", of: () => present(sample ?? undefined).changes.length },
+    { name: "population", of: () => present(sample ?? undefined).of },
+    { name: "seed", of: () => present(sample ?? undefined).seed },
+  ];
+  return table(report, viewOf(report), columns, rows);
+};

@@ -1,0 +1,84 @@
+// Time to remediate: what counts, and in which month.
+import { expect, it } from "vitest";
+import type { Finding } from "../../src/model/report/index.ts";
+import { remediationOf } from "../../src/report/remediation.ts";
+import { findings as samples } from "../reporters/sample.ts";
+
+const one = samples.find((finding) => finding.exposureSeconds !== null)!;
+const NOW = "2026-06-01T00:00:00.000Z";
+
+/** A window that was put right after so many seconds. */
+function fixed(seconds: number, at: string, rest: Partial<Finding> = {}): Finding {
+  const resolved = { revision: 9, at: `${at}T00:00:00.000Z`, by: null };
+  const introduced = { ...one.introduced, exact: true };
+  return {
+    ...one,
+    severity: "high",
+    status: "resolved",
+    ended: "fixed",
+    introduced,
+    exposureSeconds: seconds,
+    resolved,
+    dueAt: null,
+    ...rest,
+  };
+}
+
+const open = (dueAt: string): Finding => ({
+  ...fixed(9, NOW.slice(0, 10)),
+  status: "open",
+  ended: null,
+  resolved: null,
+  dueAt,
+});
+
+it("tells the mean and the median of each severity and month", () => {
+  const findings = [
+    fixed(10, "2026-03-05"),
+    fixed(20, "2026-03-06"),
+    fixed(90, "2026-04-01"),
+    fixed(7, "2026-04-01", { severity: "critical" }),
+  ];
+  const row = (fixed: number, meanSeconds: number, medianSeconds: number) =>
+    ({ fixed, meanSeconds, medianSeconds, isLeast: false, due: 0, inTerm: 0 }) as const;
+  expect(remediationOf(findings, NOW)).toEqual({
+    severities: [
+      { severity: "critical", ...row(1, 7, 7) },
+      { severity: "high", ...row(3, 40, 20) },
+    ],
+    months: [
+      { month: "2026-03", severity: "high", ...row(2, 15, 15) },
+      { month: "2026-04", severity: "critical", ...row(1, 7, 7) },
+      { month: "2026-04", severity: "high", ...row(1, 90, 90) },
+    ],
+  });
+});
+
+it("counts what was put right in its term against all whose term counts, those still open past it included", () => {
+  const findings = [
+    fixed(10, "2026-03-05", { dueAt: "2026-03-05T00:00:00.000Z" }),
+    fixed(10, "2026-03-05", { dueAt: "2026-03-04T00:00:00.000Z" }),
+    open("2026-05-01T00:00:00.000Z"),
+    open("2026-06-02T00:00:00.000Z"),
+  ];
+  const { severities, months } = remediationOf(findings, NOW);
+  expect(severities).toMatchObject([{ fixed: 2, due: 3, inTerm: 1 }]);
+  expect(months).toMatchObject([
+    { month: "2026-03", fixed: 2, due: 2, inTerm: 1 },
+    { month: "2026-05", fixed: 0, meanSeconds: null, medianSeconds: null, due: 1, inTerm: 0 },
+  ]);
+});
+
+it("leaves out what was accepted or outgrown, and events", () => {
+  const findings = [
+    fixed(10, "2026-03-05", { ended: "accepted" }),
+    fixed(10, "2026-03-05", { ended: "outgrown" }),
+    { ...fixed(10, "2026-03-05"), exposureSeconds: null },
+  ];
+  expect(remediationOf(findings, NOW)).toEqual({ severities: [], months: [] });
+});
+
+it("says that it took at least so long where nobody knows when it began", () => {
+  const finding = fixed(10, "2026-03-05", { introduced: { ...one.introduced, exact: false } });
+  expect(remediationOf([finding], NOW).severities[0]!.isLeast).toBe(true);
+});
