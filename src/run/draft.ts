@@ -1,7 +1,7 @@
 // Outputs in the making. Nothing of them is to be seen until they are kept, and nothing is left of those that are not.
 import { randomBytes } from "node:crypto";
 import { constants } from "node:fs";
-import { access, open, realpath, rename, rm, stat } from "node:fs/promises";
+import { access, open, readlink, realpath, rename, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { beside, deliver, makeFolder, TemporaryFile } from "./temporary.ts";
@@ -42,7 +42,11 @@ export async function draft(file: string | null): Promise<Draft> {
 /** Where a new file takes the place of what a name leads to; null: what is there is no file, and is written to. */
 async function placeOf(file: string): Promise<string | null> {
   const there = await stat(file).catch(() => undefined);
-  if (!there) return file;
+  if (!there) {
+    // A link that leads to nothing yet leads to what is written.
+    const link = await readlink(file).catch(() => undefined);
+    return link === undefined ? file : path.resolve(path.dirname(file), link);
+  }
   if (there.isDirectory()) throw Object.assign(new Error(), { code: "EISDIR" });
   return there.isFile() ? realpath(file) : null;
 }

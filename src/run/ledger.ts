@@ -6,6 +6,7 @@ import { differences } from "../ledger/differences.ts";
 import { type LedgerEntry, policyEntry, type RunEntry } from "../ledger/entry.ts";
 import { keptHead, tampered } from "../ledger/format.ts";
 import { Ledger, openForReading, type Plan } from "../ledger/ledger.ts";
+import { unwritable } from "../ledger/lock.ts";
 import type { LedgerState } from "../ledger/state.ts";
 import type { Evidence, LedgerFacts } from "../model/evidence.ts";
 import type { Json } from "../model/json.ts";
@@ -19,6 +20,7 @@ import type { Config } from "./config.ts";
 import type { Extras } from "./extras.ts";
 import { limitFacts } from "./ledger-limits.ts";
 import { usageEntries, usageFacts } from "./ledger-usage.ts";
+import { makeFolder } from "./temporary.ts";
 import { judgeVersion } from "./version.ts";
 import { lastIn, lookUp } from "../lists.ts";
 
@@ -48,6 +50,9 @@ export interface LedgerOptions {
 export async function openRun(options: LedgerOptions): Promise<LedgerInput & { readonly ledger: Ledger }> {
   const { dir, organization, full } = options;
   const expected = options.expectHead === undefined ? undefined : keptHead(options.expectHead);
+  await makeFolder(dir, 0o700).catch((error: unknown) => {
+    throw unwritable(dir, error);
+  });
   const ledger = await Ledger.open(dir, { organization, now: new Date(options.now).toISOString() });
   try {
     const { state, head, size } = ledger;

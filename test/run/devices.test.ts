@@ -38,6 +38,15 @@ describe("a report", () => {
     expect(readFileSync(file, "utf8")).toBe("the report\n");
   });
 
+  it("for a link that leads to nothing yet makes what it leads to", async () => {
+    const root = folder();
+    symlinkSync("file", path.join(root, "link"));
+    await prepareTargets([{ file: path.join(root, "link") }], []);
+    await publishAll(report(path.join(root, "link")), clean);
+    expect(readlinkSync(path.join(root, "link"))).toBe("file");
+    expect(readFileSync(path.join(root, "file"), "utf8")).toBe("the report\n");
+  });
+
   it.runIf(process.platform === "linux")("for a folder that cannot be made is refused", async () => {
     await expect(prepareTargets([{ file: "/proc/nothing/of/this.json" }], [])).rejects.toMatchObject({
       code: "incomplete",

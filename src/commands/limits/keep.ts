@@ -1,6 +1,8 @@
 // An attempt to set limits, kept in a ledger: once before anything is sent, and once when it is known what became of it.
 import { limitsEntry } from "../../ledger/entry.ts";
 import { Ledger } from "../../ledger/ledger.ts";
+import { unwritable } from "../../ledger/lock.ts";
+import { makeFolder } from "../../run/temporary.ts";
 import { clip, visible } from "../../text.ts";
 import type { SentOutcome } from "./outcome.ts";
 
@@ -17,6 +19,9 @@ export interface Keeper {
  * @throws DriftlineError as Ledger.open
  */
 export async function openKeeper(dir: string, organization: string, at: string): Promise<Keeper> {
+  await makeFolder(dir, 0o700).catch((error: unknown) => {
+    throw unwritable(dir, error);
+  });
   const ledger = await Ledger.open(dir, { organization, now: at });
   return {
     keep: async (outcomes) => {
