@@ -390,6 +390,23 @@ describe("init", () => {
   });
 });
 
+describe("policy check --format github", () => {
+  it("tells every error as an annotation at its place, in which data stays data", () => {
+    const cwd = workplace({
+      "policies/models.yaml": 'id: models\nsettings: { "a\\n::stop-commands::x": 1, wikiSync: true }\n',
+    });
+    const { code, out, err } = cli(["policy", "check", "policies", "--format", "github"], { cwd });
+    expect([code, err]).toEqual([2, ""]);
+    expect(lines(out).length).toBe(3);
+    expect(lines(out)[0]).toMatch(
+      /^::error file=policies\/models\.yaml,line=2,col=13,title=Driftline::unknown setting "a/,
+    );
+    expect(lines(out)[1]).toMatch(
+      /^::error file=policies\/models\.yaml,line=2,col=\d+,title=Driftline::unknown setting "wikiSync"/,
+    );
+  });
+});
+
 describe("the problem matchers of examples/editors", () => {
   const read = (name: string): unknown => JSON.parse(readFileSync(`examples/editors/${name}`, "utf8"));
   const { tasks } = read("vscode-tasks.json") as { tasks: { problemMatcher: { pattern: Pattern } }[] };

@@ -1,4 +1,6 @@
 // Validates policies: every problem at once.
+import { Option } from "commander";
+import { DriftlineError } from "../../errors.ts";
 import type { ChangePolicy } from "../../model/policy.ts";
 import { type Command, exits, withGlobals, withPolicies } from "../command.ts";
 
@@ -9,10 +11,41 @@ export const check: Command = {
       "policies that hold the rules which a lone exceptions or approvals file is about",
     )
       .description("validate policies: every error at once, with file, line and column")
+      .addOption(
+        new Option("--format <name>", "how errors are told; github: as annotations").choices(["text", "github"]),
+      )
       .action(exits(run)),
 };
 
-async function run(paths: string[], flags: { config?: string; quiet?: boolean; policy?: string[] }): Promise<number> {
+interface Flags {
+  readonly config?: string;
+  readonly quiet?: boolean;
+  readonly policy?: string[];
+  readonly format?: "text" | "github";
+}
+
+async function run(paths: string[], flags: Flags): Promise<number> {
+  try {
+    return await validate(paths, flags);
+  } catch (error) {
+    if (flags.format !== "github" || !(error instanceof DriftlineError)) throw error;
+    const [{ write }, { annotation, annotationProperty }] = await Promise.all([
+      import("../../run/output.ts"),
+      import("../../text.ts"),
+    ]);
+    const lines = error.problems.map(({ file, line, column, message, hint }) => {
+      const place = Object.entries({ file, line, col: column }).flatMap(([name, value]) =>
+        value === undefined ? [] : [`${name}=${annotationProperty(String(value))}`],
+      );
+      const says = annotation(hint === undefined ? message : `${message}; ${hint}`);
+      return `::error ${[...place, "title=Driftline"].join(",")}::${says}\n`;
+    });
+    await write(lines.join(""));
+    return error.exitCode;
+  }
+}
+
+async function validate(paths: readonly string[], flags: Flags): Promise<number> {
   const [{ readConfig }, { loadNamed }, { write }, { count }] = await Promise.all([
     import("../../run/read-config.ts"),
     import("../../run/policies.ts"),
