@@ -59,6 +59,27 @@ describe("what opened and was put right between two audits", () => {
     expect(summaryOf(world)!.comments).toEqual([expect.stringMatching(/1 finding opened and put right/)]);
   });
 
+  it("is told of an address that moved to another host and back", async () => {
+    const model = (host: string) => ({
+      customModels: [{ id: "custom:x", model: "m", provider: "openai", baseUrl: `https://${host}/v1` }],
+    });
+    const history = ["llm.example", "evil.example", "llm.example"].map((host, i) =>
+      change(i + 1, day(i + 1), { maxAutonomyLevel: "high", ...model(host) }),
+    );
+    const rules = await policy("id: p\nsettings: { maxAutonomyLevel: low }\n");
+    const world = new World();
+    for (const [count, today] of [
+      [1, 1],
+      [3, 4],
+      [3, 5],
+    ] as const)
+      world.run(await judge(history.slice(0, count), rules, { asOf: Date.parse(day(today)) } as never));
+    expect(world.issues).toMatchObject([
+      { state: "open", comments: [] },
+      { state: "closed", comments: [expect.stringMatching(/Opened and put right.*moved to another host/s)] },
+    ]);
+  });
+
   it("is no news where the ledger knows of an audit in between", () => {
     const world = new World();
     world.run(audited([open], { at: 30 }));
