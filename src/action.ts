@@ -69,7 +69,12 @@ async function main(): Promise<void> {
   const delivered = Object.assign({}, ...outcomes.map(({ outputs }) => outputs)) as NonNullable<
     DeliveryOutcome["outputs"]
   >;
-  const known = { ...delivered, transient: transient.length, ...(failure?.exitCode === 4 && { verdict: "tampered" }) };
+  const isRemembered = outcomes.some((outcome) => outcome.transient) || result.report.summary.sinceLast !== null;
+  const known = {
+    ...delivered,
+    transient: isRemembered ? transient.length : "",
+    ...(failure?.exitCode === 4 && { verdict: "tampered" }),
+  };
   await hand(outputsOf(result.report, exitCode, files.length > 0, known));
 }
 

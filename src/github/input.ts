@@ -34,7 +34,7 @@ export interface PlanInput extends IssueSettings {
   readonly builtin: Readonly<Record<string, Severity | "off">>;
   /** The workflows that there are, as short gives them: issues of others are taken over. null: nobody asked. */
   readonly flows: ReadonlySet<string> | null;
-  /** The logins on GitHub of owners of rules. */
+  /** The logins on GitHub of owners, by rule. */
   readonly logins: Readonly<Record<string, string>>;
   /** The ledger as this run left it; null without one. */
   readonly anchor: Anchor | null;

@@ -11,6 +11,7 @@ import { IssuesApi, type Repository } from "./issues-api.ts";
 import type { IssueSettings, Mode } from "./input.ts";
 import { auditId, short } from "./marker.ts";
 import { refusal, statusOf } from "./refusal.ts";
+import { lookUp } from "../lists.ts";
 
 export interface IssueOptions {
   readonly mode: Mode;
@@ -18,7 +19,7 @@ export interface IssueOptions {
   readonly max: number;
   readonly labels: readonly string[];
   readonly assignees: readonly string[];
-  /** The logins on GitHub of owners of rules. */
+  /** The logins on GitHub of owners, by the owner. */
   readonly logins: Readonly<Record<string, string>>;
   /** The severities that the configuration gives built-in rules. */
   readonly builtin: Readonly<Record<string, Severity | "off">>;
@@ -47,14 +48,20 @@ export function auditName({ audit, context: { job } }: Pick<IssueOptions, "audit
 /**
  * Makes the issues say what the report says.
  * @param check called with every text before any is sent
+ * @param rules with their owners whole, where the report has them for everybody to read
  * @throws DriftlineError `incomplete` when GitHub did not take it, `usage` when token or address cannot be right
  */
 export async function keepIssues(
   report: Readonly<Report>,
   options: IssueOptions,
   check: (text: string) => void,
+  rules: Report["rules"] = report.rules,
 ): Promise<Delivered> {
-  const { mode, max, labels, assignees, builtin, logins, context } = options;
+  const { mode, max, labels, assignees, builtin, context } = options;
+  const owners = new Map(Object.entries(options.logins));
+  const logins = Object.fromEntries(
+    rules.flatMap(({ id, owner }) => (owners.has(owner ?? "") ? [[id, lookUp(owners, owner ?? "")]] : [])),
+  );
   const { github, api } = await connected(options, report.tool.version);
   const input = {
     ...settingsOf(options),

@@ -364,9 +364,9 @@ function create(subject: Subject, planning: Planning, turn: Turn): Create {
   const { report, logins } = planning;
   const id = subjectId(report.organization, subject.key);
   const { severity, ...text } = written(subject, planning, turn, newMarker(id, report.organization));
-  const owner = report.rules.find((row) => row.id === subject.finding.rule)?.owner ?? null;
-  const login = owner === null || !Object.hasOwn(logins, owner) ? [] : [logins[owner]!];
-  return { do: "create", id, ...text, labels: [severityLabel(severity)], assignees: login };
+  const { rule } = subject.finding;
+  const assignees = Object.hasOwn(logins, rule) ? [logins[rule]!] : [];
+  return { do: "create", id, ...text, labels: [severityLabel(severity)], assignees };
 }
 
 /** The issue of what no audit saw open: it tells the story, and is closed. */

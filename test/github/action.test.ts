@@ -1,8 +1,9 @@
 // The Action with issues, as a runner starts it: the built program, the served sample organization, an emulated GitHub.
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
-import { type Served, serve } from "../e2e/program.ts";
-import { FakeGitHub, TOKEN } from "./github.ts";
+import { folder, type Served, serve } from "../e2e/program.ts";
+import { at, FakeGitHub, TOKEN } from "./github.ts";
 import { step as run } from "./step.ts";
 
 let served: Served;
@@ -70,6 +71,41 @@ describe("the Action with issues", () => {
     const [{ body } = { body: "" }] = await github.issues();
     expect(body).toContain("…@northwind.example");
     expect(body).not.toMatch(/[\w.]+@northwind\.example/);
+  });
+
+  it("assigns the owner of a rule, also where everybody reads its domain only", async () => {
+    const cwd = folder();
+    writeFileSync(path.join(cwd, "driftline.yaml"), `people: { ai@corp.example: { github: ${at.owner} } }\n`);
+    writeFileSync(
+      path.join(cwd, "p.yaml"),
+      "id: p\nowner: ai@corp.example\nsettings: { maxAutonomyLevel: { equals: low, severity: critical } }\n",
+    );
+    const inputs = { issues: "per-finding", policies: "p.yaml", "max-issues": "1", "allow-public": "true" };
+    await run({ served, github, cwd }, inputs, { repository: { private: false } });
+    const created = github.exchanges.filter(
+      ({ method, path: asked }) => method === "POST" && asked.endsWith("/issues"),
+    );
+    const ours = created.filter(({ body }) => String(body?.["title"]).includes("maxAutonomyLevel"));
+    expect(ours).toMatchObject([{ body: { assignees: [at.owner] } }]);
+  });
+
+  it("does not say how much came and went where nobody knows", async () => {
+    expect((await step({})).outputs["transient"]).toBe("");
+    expect((await step({ issues: "single" })).outputs["transient"]).toBe("0");
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ["the key is gone", { "api-key": "" }],
+    ["the key is refused", { "api-key": "wrong-key-12345" }],
+    ["a policy is wrong", { policies: "none.yaml" }],
+    ["the service does not answer", { "base-url": "http://127.0.0.1:9" }],
+  ])("says that the audit is broken when %s", async (_, inputs) => {
+    const { code, outputs } = await step({ issues: "single", ...inputs });
+    expect(code).toBeGreaterThan(1);
+    expect([outputs["open"], outputs["new"], outputs["transient"]]).toEqual(["", "", ""]);
+    expect(await github.issues()).toMatchObject([
+      { title: "Driftline: northwind: the audit is broken", state: "open" },
+    ]);
   });
 
   test.each<[string, object, Record<string, string>]>([

@@ -62,17 +62,17 @@ export const issues: Delivery = {
         // No evidence was read: there is no secret that these words could hold, and errors carry none.
         await keepAlarm(told, { ...options, organization: organization!, asOf, version }, () => {});
       },
-      deliver: async ({ report, check }) => {
+      deliver: async ({ result, report, check }) => {
         if (proposes !== null) return { notices: [`issues are left as they are: ${proposes}`] };
-        const { opened, postponed, strangers, transient, isStale } = await keepIssues(report, options, check);
+        const { rules } = result.report;
+        const { opened, postponed, strangers, transient, isStale } = await keepIssues(report, options, check, rules);
         return {
           notices: isStale ? ["issues are left as they are: a newer run wrote them"] : [],
           warnings: [
             ...(postponed > 0 ? [`${count(postponed, "change")} of issues wait for the next run`] : []),
             ...(strangers.length > 0 ? [`nobody can be assigned to issues by the login ${strangers.join(", ")}`] : []),
           ],
-          transient,
-          outputs: isStale ? {} : { new: opened },
+          ...(!isStale && { transient, outputs: { new: opened } }),
         };
       },
     };
