@@ -24,7 +24,7 @@ export async function checksPage(): Promise<string> {
     [...checks.keys()].map((name) => link(code(name), "", name)).join(" · "),
     ...[...checks].map(([name, check]) => section(name, check, checks)),
     heading(2, "Beside the checks"),
-    "At each setting these may stand beside its checks:",
+    "Optional keys beside the checks of a setting:",
     table(["key", "what it is"], beside),
   );
 }

@@ -8,7 +8,7 @@ const gap: BuiltinRule = {
   title: "Audits run when they should",
   kind: "integrity",
   severity: "low",
-  rationale: "What happens while nobody audits is found late, and a schedule that stopped looks like calm.",
+  rationale: "If the schedule stops, no findings appear, and what happens meanwhile is found late.",
   remediation:
     "Look at the workflow's runs: whether its schedule is turned off, and why runs failed. The next audit in time closes this.",
   controls: ["soc2:CC4.2", "nist-800-53:AU-5", "nist-800-53:CA-7"],

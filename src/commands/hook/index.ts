@@ -17,7 +17,7 @@ interface Flags {
 export const hook: Command = {
   define: (program) => {
     const command = withLog(program.command("hook"))
-      .description("receive one event of an agent's hook on standard input, and append it sealed to a log")
+      .description("receive one event of an agent's hook on standard input, redact its secrets, and append it to a log")
       .addHelpText("after", help)
       .action(exits(receive));
     withLog(command.command("config"))
