@@ -161,7 +161,13 @@ async function published(
     const { evidence } = unkept;
     const ledger = tip.commit === null ? null : evidence.ledger;
     const { leaks, policies, judge, background } = result;
-    const published = { report: { ...unkept, evidence: { ...evidence, ledger } }, leaks, policies, judge, background };
+    const published = {
+      report: { ...unkept, evidence: { ...evidence, ledger, ...(ledger === null && { command: null }) } },
+      leaks,
+      policies,
+      judge,
+      background,
+    };
     await publish(published);
     return { result: published, failure };
   }

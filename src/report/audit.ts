@@ -272,6 +272,9 @@ function evidenceRow(
     },
     requests,
     policies: policies.files.map(({ id, file, digest, rules }) => ({ id, file, digest, rules })),
+    history: null,
+    run: null,
+    command: null,
     ledger: ledgerRow(evidence.value.ledger),
   };
 }

@@ -1,4 +1,5 @@
 // What may stand in driftline.yaml, and what it means.
+import { createHash } from "node:crypto";
 import path from "node:path";
 import * as z from "zod/mini";
 import { createCatalog } from "../catalog/catalog.ts";
@@ -136,6 +137,7 @@ export function parseConfig(file: string, text: string): Config {
   if (problems.length > 0) throw new DriftlineError("config", problems);
   return {
     file,
+    digest: `sha256:${createHash("sha256").update(text).digest("hex")}`,
     organization: organization ?? null,
     baseUrl: baseUrl ?? null,
     appUrl: appUrl ?? null,

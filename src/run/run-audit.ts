@@ -18,6 +18,7 @@ import { leakAllowlist } from "./leak-allowlist.ts";
 import { type ChosenPolicies, choosePolicies } from "./policies.ts";
 import type { ReadPolicyHistory } from "./policy-history.ts";
 import type { Background } from "./package/background.ts";
+import { performed } from "./performed.ts";
 import { policyNames } from "./policy-names.ts";
 import { version } from "./version.ts";
 
@@ -137,15 +138,17 @@ export async function runAudit(options: AuditOptions): Promise<AuditResult> {
           },
         }),
       );
-    const report = judge(policies, past?.history);
+    const by = { options, policies: choice.named, sealed: opened.sealed };
+    const report = performed(judge(policies, past?.history), by);
     const result = {
       report,
       leaks: opened.sealed.leaks,
       policies,
-      judge: (by: LoadedPolicies) => judge(by),
+      judge: (other: LoadedPolicies) => judge(other),
       background: { sources, config, policies, sealed: opened.sealed, ledgerDir: opened.ledgerDir },
     };
-    return opened.ledger ? await withLedger(result, options, opened, opened.ledger) : result;
+    const { ledger } = opened;
+    return ledger ? await withLedger(result, options, { ...opened, ledger }, by) : result;
   } catch (error) {
     await opened.ledger?.close();
     throw error;
@@ -156,9 +159,10 @@ export async function runAudit(options: AuditOptions): Promise<AuditResult> {
 async function withLedger(
   result: AuditResult,
   options: AuditOptions,
-  opened: Opened,
-  ledger: Ledger,
+  opened: Opened & { readonly ledger: Ledger },
+  by: Parameters<typeof performed>[1],
 ): Promise<AuditResult> {
+  const { ledger } = opened;
   const close = async () => ledger.close();
   if (options.appends === false) return { ...result, close };
   const { report, policies } = result;
@@ -175,7 +179,7 @@ async function withLedger(
   );
   return {
     ...result,
-    report: withHead(report, plan),
+    report: performed(withHead(report, plan), by),
     unkept: report,
     background: { ...result.background, plan },
     keep: async () => ledger.commit(plan),

@@ -331,6 +331,17 @@ export function drifted(): Report {
         { id: "models", file: "policies/models.yaml", digest: `sha256:${"4f1c".repeat(16)}`, rules: 3 },
         { id: "sandbox", file: "policies/sandbox.yaml", digest: `sha256:${"9a0b".repeat(16)}`, rules: 2 },
       ],
+      history: null,
+      run: {
+        actor: "ada",
+        repository: "example-org/controls",
+        workflow: "audit",
+        id: "4711",
+        attempt: "1",
+        commit: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b",
+        server: "https://github.com",
+      },
+      command: "driftline audit --ledger sha256:9b07 --organization example-org --policy sha256:4f1c",
       ledger: {
         head: `sha256:${"c2d4".repeat(16)}`,
         size: 12,

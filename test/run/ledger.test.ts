@@ -27,7 +27,7 @@ describe("a run", () => {
     ];
     const bare = (report: typeof alone) => ({
       ...report,
-      evidence: { ...report.evidence, ledger: null, policies: [] },
+      evidence: { ...report.evidence, history: null, command: null, ledger: null, policies: [] },
       summary: { ...report.summary, sinceLast: null },
       findings: report.findings.map((one) => ({ ...one, location: null })),
       timeline: [],

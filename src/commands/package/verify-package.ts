@@ -120,6 +120,8 @@ function historyIn(files: ReadonlyMap<string, Buffer>, { organization, revisions
   if (!isWhole) return [{ file: history, message: "it does not hold the revisions that report.json names" }];
   const text = files.get(proof)?.toString();
   const { ledger } = evidence;
+  if (evidence.history !== null && evidence.history !== `sha256:${sha256(files.get(history)!)}`)
+    return [{ file: history, message: "it is not the history that report.json names" }];
   if (!ledger) return text === undefined ? [] : [{ file: proof, message: "report.json names no ledger" }];
   if (text === undefined) return [{ file: proof, message: "it is missing" }];
   const read = readShown(proof, text);

@@ -57,6 +57,36 @@ const evidence = z.strictObject({
       rules: count,
     }),
   ),
+  history: z._default(
+    z
+      .nullable(text)
+      .check(
+        says(
+          "SHA-256 of the revisions that were judged, sealed, one a line, as a package holds them; null with a ledger",
+        ),
+      ),
+    null,
+  ),
+  run: z._default(
+    z
+      .nullable(
+        z.strictObject({
+          actor: z.nullable(text),
+          repository: text,
+          workflow: z.nullable(text),
+          id: text,
+          attempt: z.nullable(text),
+          commit: z.nullable(text),
+          server: z.nullable(text),
+        }),
+      )
+      .check(says("the workflow run of GitHub, as its environment says; null elsewhere")),
+    null,
+  ),
+  command: z._default(
+    z.nullable(text).check(says("does the audit again; its inputs are named by their SHA-256; null: not known")),
+    null,
+  ),
   ledger: z.nullable(
     z.strictObject({ head: text, size: count, anchored: z.boolean(), lastCompleteAudit: z.nullable(instant) }),
   ),

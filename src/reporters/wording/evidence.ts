@@ -4,7 +4,7 @@ import { markNames, marks } from "../../model/report/evidence-marks.ts";
 import type { Report } from "../../model/report/index.ts";
 import { worstToBest } from "../../model/severity.ts";
 import { exposedOf, exposedWords } from "./exposed.ts";
-import { at, joined, type Phrase, prose, revision, say, some, thousands, value } from "./phrase.ts";
+import { at, joined, type Phrase, prose, revision, say, some, thousands, value, who } from "./phrase.ts";
 import { secretsWords } from "./secrets.ts";
 import { revisionsWords, rulesWords } from "./words.ts";
 
@@ -37,8 +37,11 @@ export function evidenceLines(report: Readonly<Report>): EvidenceLine[] {
       says: say`${summary.coverage.governed} of ${[some(summary.coverage.seen, "setting")]} seen ${[summary.coverage.governed === 1 ? "is" : "are"]} governed by a rule`,
     },
     { term: "Secrets", says: [secretsWords(report)] },
+    ...(evidence.history === null ? [] : [{ term: "History", says: value(evidence.history) }]),
     { term: "Ledger", says: ledgerWords(report) },
+    ...runLine(report),
     { term: "Tool", says: say`driftline ${prose(report.tool.version)}, exit code ${report.exitCode}` },
+    ...(evidence.command === null ? [] : [{ term: "To do it again", says: value(evidence.command) }]),
   ];
 }
 
@@ -106,6 +109,15 @@ function notEvaluatedWords({ notEvaluated, rules, evidence: { revisions } }: Rea
 /** The rule, or how many there are. */
 function ruleNames(rows: Report["rules"]): Phrase {
   return rows.length === 1 ? say`rule ${firstIn(rows).id}` : [some(rows.length, "rule")];
+}
+
+/** Who ran the audit and where, as far as a workflow of GitHub says. */
+function runLine({ evidence: { run } }: Readonly<Report>): EvidenceLine[] {
+  if (!run) return [];
+  const { actor, repository, workflow, id } = run;
+  const by = actor === null ? [] : say`${who(actor)} in `;
+  const named = workflow === null ? [] : say`, workflow ${prose(workflow)}`;
+  return [{ term: "Run by", says: say`${by}${prose(repository)}${named}, run ${prose(id)}` }];
 }
 
 function ledgerWords({ evidence: { ledger } }: Readonly<Report>): Phrase {

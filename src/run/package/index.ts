@@ -8,6 +8,7 @@ import { jsonPieces, piecesOf, type Rendered } from "../../reporters/pieces.ts";
 import { StoredSpeller } from "../../seal/stored.ts";
 import { visibleJson } from "../../text.ts";
 import { judgeOf } from "../ledger.ts";
+import { historyLines } from "../performed.ts";
 import type { AuditResult } from "../run-audit.ts";
 import { judgeVersion } from "../version.ts";
 import type { Background } from "./background.ts";
@@ -45,11 +46,11 @@ async function historyOf(report: Readonly<Report>, { sealed, ledgerDir, plan }: 
   const { shownLedger } = await import("../../ledger/shown.ts");
   const shown =
     ledger && ledgerDir !== null ? await shownLedger(ledgerDir, ledger, plan?.entries ?? [], last) : undefined;
-  const lines = function* (): Generator<string> {
+  const lines = function* (of: NonNullable<typeof shown>): Generator<string> {
     const speller = new StoredSpeller();
     for (const revision of sealed.revisions) {
       if (revision.revision > last) break;
-      const stored = shown?.revisions.get(revision.revision);
+      const stored = of.revisions.get(revision.revision);
       const mark = stored ? { ...sealed.mark, keyId: stored.keyId, from: null } : sealed.mark;
       yield `${visibleJson(speller.changeLine(stored ?? revision, mark))}\n`;
     }
@@ -57,7 +58,11 @@ async function historyOf(report: Readonly<Report>, { sealed, ledgerDir, plan }: 
   const proof = function* (of: NonNullable<typeof shown>): Generator<string> {
     for (const line of of.lines()) yield `${line}\n`;
   };
-  return [[names.history, lines()], ...(shown ? [[names.proof, proof(shown)] satisfies File] : [])];
+  if (!shown) return [[names.history, historyLines(sealed, last)]];
+  return [
+    [names.history, lines(shown)],
+    [names.proof, proof(shown)],
+  ];
 }
 
 /** The files, the manifest that lists them, and the sums of all. */

@@ -1,0 +1,98 @@
+// What an auditor asks of a run besides its findings: who ran it and where, on which history, and how to do it again.
+import { createHash } from "node:crypto";
+import type { Report } from "../model/report/index.ts";
+import type { Source as PolicySource } from "../policy/load.ts";
+import type { Sealed } from "../seal/session.ts";
+import { StoredSpeller } from "../seal/stored.ts";
+import { visibleJson } from "../text.ts";
+import type { Config } from "./config.ts";
+import type { ExtraChoice } from "./extra-names.ts";
+import { shellWord } from "./shell-word.ts";
+
+/** What was asked of the run. */
+interface Asked {
+  readonly config: Pick<Config, "digest" | "with">;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly requireContiguous?: boolean | undefined;
+  readonly policyHistory?: "git" | undefined;
+  readonly with?: readonly ExtraChoice[] | undefined;
+  readonly usageFrom?: string | undefined;
+}
+
+/** What decided the report, besides the history. */
+interface Inputs {
+  readonly options: Asked;
+  /** The policies that were named, without those that they extend. */
+  readonly policies: readonly PolicySource[];
+  readonly sealed: Sealed;
+}
+
+/** The lines of a history file with the revisions up to the last one that was judged. */
+export function* historyLines(
+  { revisions, mark }: Pick<Sealed, "revisions" | "mark">,
+  last: number,
+): Generator<string> {
+  const speller = new StoredSpeller();
+  for (const revision of revisions)
+    if (revision.revision <= last) yield `${visibleJson(speller.changeLine(revision, mark))}\n`;
+}
+
+/** The report, with who ran it, the digest of its history, and the command that does it again. */
+export function performed(report: Report, inputs: Inputs): Report {
+  const { ledger, revisions } = report.evidence;
+  const history = ledger ? null : digestOf(historyLines(inputs.sealed, revisions.last ?? -1));
+  const run = runOf(inputs.options.environment);
+  const again = commandOf(report, inputs, history);
+  return { ...report, evidence: { ...report.evidence, history, run, command: again } };
+}
+
+/** The workflow of GitHub that this is; null elsewhere. */
+function runOf(environment: Asked["environment"]): Report["evidence"]["run"] {
+  const of = (name: string) => environment[`GITHUB_${name}`] || null;
+  const [repository, id] = [of("REPOSITORY"), of("RUN_ID")];
+  if (of("ACTIONS") !== "true" || repository === null || id === null) return null;
+  return {
+    actor: of("ACTOR"),
+    repository,
+    workflow: of("WORKFLOW"),
+    id,
+    attempt: of("RUN_ATTEMPT"),
+    commit: of("SHA"),
+    server: of("SERVER_URL"),
+  };
+}
+
+/** Inputs are named by their SHA-256: where they were on a machine tells nobody else which they are. */
+function commandOf(report: Report, { options, policies }: Inputs, history: string | null): string {
+  const { organization, asOf, view, sample, evidence } = report;
+  const { config } = options;
+  const extras = options.with ?? config.with;
+  const words = [
+    "driftline",
+    "audit",
+    ...(history === null ? ["--ledger", evidence.ledger?.head ?? ""] : ["--history", history]),
+    "--organization",
+    organization,
+    ...(config.digest === null ? [] : ["--config", config.digest]),
+    "--policy",
+    ...policies.map(({ text }) => digestOf([text])),
+    "--as-of",
+    asOf,
+    "--fail-on",
+    view.failOn,
+    ...(view.reportSeverity === null ? [] : ["--report-severity", view.reportSeverity]),
+    ...(view.since === null ? [] : ["--since", view.since]),
+    ...(options.requireContiguous === true ? ["--require-contiguous"] : []),
+    ...(options.policyHistory === undefined ? [] : ["--policy-history", options.policyHistory]),
+    ...(extras.length === 0 ? [] : ["--with", extras.join(",")]),
+    ...(options.usageFrom === undefined ? [] : ["--usage-from", options.usageFrom]),
+    ...(sample === null ? [] : ["--sample", `${sample.size}`, "--seed", sample.seed]),
+  ];
+  return words.map(shellWord).join(" ");
+}
+
+function digestOf(texts: Iterable<string>): string {
+  const hash = createHash("sha256");
+  for (const text of texts) hash.update(text);
+  return `sha256:${hash.digest("hex")}`;
+}

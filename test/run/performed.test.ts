@@ -1,0 +1,98 @@
+// What an auditor asks of a run: who ran it and where, on which history, and how to do it again.
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import type { Report } from "../../src/model/report/index.ts";
+import { parseConfig } from "../../src/run/config-file.ts";
+import { historyLines } from "../../src/run/performed.ts";
+import { type AuditOptions, runAudit } from "../../src/run/run-audit.ts";
+import { createConfig } from "../../src/run/config.ts";
+import { folder } from "../e2e/program.ts";
+import { hourly } from "../support/history.ts";
+
+const root = folder();
+const at = (name: string) => path.join(root, name);
+const policy = "id: p\nsettings: { maxAutonomyLevel: { atMost: medium } }\n";
+writeFileSync(at("p.yaml"), policy);
+writeFileSync(at("h.json"), JSON.stringify(hourly({ maxAutonomyLevel: "low" }, { maxAutonomyLevel: "high" })));
+const digest = (text: string) => `sha256:${createHash("sha256").update(text).digest("hex")}`;
+
+async function audited(options: Partial<AuditOptions> = {}): Promise<Report["evidence"]> {
+  const result = await runAudit({
+    config: createConfig({ organization: "corp" }),
+    environment: {},
+    history: at("h.json"),
+    policies: [at("p.yaml")],
+    asOf: Date.parse("2026-04-01T00:00:00Z"),
+    failOn: "high",
+    formats: [],
+    ...options,
+  });
+  const { history } = result.report.evidence;
+  if (history !== null) expect(history).toBe(digest([...historyLines(result.background.sealed, 2)].join("")));
+  await result.keep?.();
+  await result.close?.();
+  return result.report.evidence;
+}
+
+it("names its inputs by their digests, and no place on a machine", async () => {
+  const { history, command, run } = await audited();
+  expect(run).toBeNull();
+  expect(command).toBe(
+    `driftline audit --history ${history} --organization corp --policy ${digest(policy)} --as-of 2026-04-01T00:00:00.000Z --fail-on high`,
+  );
+});
+
+it("repeats every option that decides what is said", async () => {
+  const text = "organization: a corp\n";
+  const { command } = await audited({
+    config: parseConfig(at("driftline.yaml"), text),
+    requireContiguous: true,
+    reportSeverity: "high",
+    since: "2",
+    sample: { size: 25, seed: "it's mine" },
+  });
+  expect(command).toContain(` --organization 'a corp' --config ${digest(text)} --policy `);
+  expect(command).toMatch(
+    / --fail-on high --report-severity high --since 2 --require-contiguous --sample 25 --seed 'it'\\''s mine'$/,
+  );
+  expect(command).not.toContain(root);
+});
+
+it("has another digest for another history, and the same for the same in another order", async () => {
+  const { history } = await audited();
+  const changes = JSON.parse(readFileSync(at("h.json"), "utf8")) as unknown[];
+  writeFileSync(at("turned.json"), JSON.stringify(changes.toReversed()));
+  expect((await audited({ history: at("turned.json") })).history).toBe(history);
+  writeFileSync(at("other.json"), JSON.stringify(changes.slice(0, 1)));
+  expect((await audited({ history: at("other.json") })).history).not.toBe(history);
+});
+
+it("names a ledger by its head, which stands for the history", async () => {
+  const { history, command, ledger } = await audited({ ledger: at("ledger") });
+  expect(history).toBeNull();
+  expect(command).toContain(`driftline audit --ledger ${ledger!.head} --organization`);
+});
+
+it("says which workflow of GitHub ran it, and nothing of any other machine", async () => {
+  const environment = {
+    GITHUB_ACTIONS: "true",
+    GITHUB_ACTOR: "ada",
+    GITHUB_REPOSITORY: "corp/controls",
+    GITHUB_RUN_ID: "4711",
+    USER: "root",
+    HOSTNAME: "laptop",
+  };
+  const { run } = await audited({ environment });
+  expect(run).toEqual({
+    actor: "ada",
+    repository: "corp/controls",
+    workflow: null,
+    id: "4711",
+    attempt: null,
+    commit: null,
+    server: null,
+  });
+  expect((await audited({ environment: { ...environment, GITHUB_ACTIONS: "" } })).run).toBeNull();
+});
