@@ -19,6 +19,7 @@ import { Method } from "./method.tsx";
 import { longDay, type HtmlPage, pageOf } from "./page.ts";
 import { Editors, Exceptions } from "./people.tsx";
 import { Register } from "./register.tsx";
+import { Remediation } from "./remediation.tsx";
 import { style } from "./style.ts";
 import { Timeline } from "./timeline/timeline.tsx";
 import { Top, titleOf } from "./top.tsx";
@@ -37,6 +38,7 @@ const sections: readonly (readonly [string, string, (props: { page: HtmlPage }) 
   ["access", "Access", Access],
   ["exceptions", "Exceptions", Exceptions],
   ["approvals", "Approvals", Approvals],
+  ["remediation", "Time to remediate", Remediation],
   ["controls", "Controls", ControlView],
   ["rules", "Rules", Rules],
   ["secrets", "Secrets", Secrets],

@@ -6,6 +6,7 @@ import { evidenceLines } from "../wording/evidence.ts";
 import { at, say, some, thousands } from "../wording/phrase.ts";
 import { publicWords, headlineOf, stateTitle } from "../wording/headline.ts";
 import { beginning, type Book, bookOf, ending } from "../wording/finding-text.ts";
+import { termWords, timeWords } from "../wording/remediation.ts";
 import { usedLines } from "../wording/used.ts";
 import { type View, viewOf } from "../wording/view.ts";
 import {
@@ -44,6 +45,7 @@ export const markdown: Reporter = (report, options = {}) => {
     since(book),
     ...hiddenWords(report, view).map(md),
     ...used(report),
+    ...remediated(report),
   ].join("\n\n");
   return assemble(head, [openPart(view, book), pastPart(view, book), changesPart(view)], tail(book), view);
 };
@@ -88,6 +90,17 @@ function since(book: Book): string {
 function used(report: Readonly<Report>): string[] {
   const lines = usedLines(report).map(({ term, says }) => `- ${term}: ${md(says)}`);
   return lines.length > 0 ? [`**Used**\n\n${lines.join("\n")}`] : [];
+}
+
+/** Time to remediate, of each severity; nothing where nothing was put right and no time limit ended. */
+function remediated({ remediation }: Readonly<Report>): string[] {
+  const rows = (remediation?.severities ?? []).map(
+    (row) =>
+      `| ${row.severity} | ${thousands(row.fixed)} put right${row.fixed > 0 ? `: ${timeWords(row)}` : ""} | ${termWords(row)} |`,
+  );
+  return rows.length === 0
+    ? []
+    : [["| time to remediate | took | within the time limit |", "| --- | --- | --- |", ...rows].join("\n")];
 }
 
 function tail({ report }: Book): string {

@@ -1,0 +1,22 @@
+// How long it took to put things right, in words.
+import type { Report } from "../../model/report/index.ts";
+import { duration } from "../../text.ts";
+import { thousands } from "./phrase.ts";
+
+type Row = NonNullable<Report["remediation"]>["severities"][number];
+
+/** `mean 3 d, median 2 d`; nothing where nothing was put right. */
+export function timeWords({ fixed, meanSeconds, medianSeconds, isLeast }: Row): string {
+  if (meanSeconds === null || medianSeconds === null) return "";
+  const least = isLeast ? "at least " : "";
+  if (fixed === 1) return `${least}${duration(meanSeconds)}`;
+  return `mean ${least}${duration(meanSeconds)}, median ${least}${duration(medianSeconds)}`;
+}
+
+/** `3 of 4 (75 %)`: what was put right in its term, of all whose term counts. */
+export function termWords({ due, inTerm }: Row): string {
+  if (due === 0) return "no time limit";
+  return `${thousands(inTerm)} of ${thousands(due)} (${Math.floor((100 * inTerm) / due)} %)`;
+}
+
+export const remediationHeads = ["Severity", "Put right", "Took", "Within the time limit"] as const;
