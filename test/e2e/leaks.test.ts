@@ -208,6 +208,25 @@ describe("no credential", () => {
     expect([code === 5, found(text)]).toEqual([false, []]);
   });
 
+  it("stands in exceptions for what is open", async () => {
+    const stated = [
+      "--all",
+      "--owner",
+      "ada@corp.example",
+      "--reason",
+      "r",
+      "--expires",
+      "90d",
+      "--into",
+      "accepted.yaml",
+    ];
+    const source = ["--history", "history.json", "--policy", "p.yaml", "--organization", "corp"];
+    const { code, text } = await run("accept", ...stated, ...source);
+    const written = readFileSync(path.join(cwd, "accepted.yaml"), "utf8");
+    expect([code, found(text), found(written)]).toEqual([0, [], []]);
+    expect(written.length).toBeGreaterThan(1000);
+  });
+
   it("stands in what the service is asked for", async () => {
     const { code, text } = await run(
       "api",
