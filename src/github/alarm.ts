@@ -50,8 +50,14 @@ export function planAlarm(input: AlarmInput): Operation[] {
     const isOurs = marker?.organization === organizationId(organization) && (marker.of === null || marker.of === audit);
     return isOurs ? [{ issue, marker }] : [];
   });
+  if (all.some(({ marker }) => isNewer(marker, input))) return [];
   const alarm = all.find(({ marker }) => marker.id === id) ?? damaged(id, input, failure === null);
   return failure === null ? calm(alarm, all, input) : raised(alarm, all, failure, id, input);
+}
+
+/** Whether a newer run wrote an issue: what fails in a rerun of an older one is no news. */
+function isNewer({ run }: Marker, { place }: AlarmInput): boolean {
+  return run !== null && place.run !== null && BigInt(run) > BigInt(place.run);
 }
 
 /**

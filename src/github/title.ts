@@ -47,7 +47,16 @@ function titleOf(
   more: readonly ((finding: Finding) => string)[],
 ): string {
   const before = `[${severity}] ${titleText(organization, MAX_NAME)}: `;
-  const after = more.length === 0 ? "" : ` ${titleText(`(${more.map((say) => say(finding)).join(", ")})`, 60)}`;
+  const after =
+    more.length === 0
+      ? ""
+      : ` ${titleText(
+          `(${more
+            .toReversed()
+            .map((say) => say(finding))
+            .join(", ")})`,
+          60,
+        )}`;
   const what = group.length > 1 ? groupWords(group) : whatWords(finding);
   return `${before}${titleText(what, MAX_TITLE - before.length - after.length)}${after}`;
 }

@@ -133,6 +133,12 @@ describe("an audit that is broken", () => {
     expect(alarmOf(fresh)).toMatchObject({ state: "open" });
   });
 
+  it("is not said by a rerun of an older run", () => {
+    const world = new World();
+    world.run(audited([open], { at: 0 }), { place: { ...defaults.place, run: "100" } });
+    expect(failed(world, 9, true, { place: { ...defaults.place, run: "50" } })).toEqual([]);
+  });
+
   it("stays closed where somebody closed it, until it is complete and broken again", () => {
     const { world } = month(2);
     world.change(alarmOf(world)!.number, { state: "closed" });
