@@ -40,7 +40,7 @@ function plain(name: string): string {
 
 /** One edit apart. Accounts that are numbered are told apart by their numbers. */
 function nearly(a: string, b: string): boolean {
-  if (Math.min(a.length, b.length) < TELLING || a.replace(/\d/g, "") === b.replace(/\d/g, "")) return false;
+  if (Math.min(a.length, b.length) < TELLING || unnumbered(a) === unnumbered(b)) return false;
   return edits(a, b) === 1;
 }
 
@@ -49,14 +49,20 @@ function parts(address: string): readonly [string, string] {
   return [address.slice(0, Math.max(at, 0)), address.slice(at + 1)];
 }
 
-/** What two addresses that look alike have in common, at least once. */
-function keysOf(address: string): string[] {
+/**
+ * What two addresses that look alike have in common, at least once; and by each the text without its numbers, in which two
+ * that were told apart by one edit differ as well.
+ */
+function keysOf(address: string): Map<string, string | null> {
   const [name, domain] = parts(foldAscii(address));
-  return [
-    JSON.stringify([plain(name), skeleton(domain)]),
-    ...shorter(name).map((short) => JSON.stringify([short, domain, "name"])),
-    ...shorter(domain).map((short) => JSON.stringify([name, short, "domain"])),
-  ];
+  const keys = new Map<string, string | null>([[JSON.stringify([plain(name), skeleton(domain)]), null]]);
+  for (const short of shorter(name)) keys.set(JSON.stringify([short, domain, "name"]), unnumbered(name));
+  for (const short of shorter(domain)) keys.set(JSON.stringify([name, short, "domain"]), unnumbered(domain));
+  return keys;
+}
+
+function unnumbered(text: string): string {
+  return text.replace(/\d/g, "");
 }
 
 /** A text, and all that is left of it without one character: one edit apart, two texts share one of these. */
@@ -75,7 +81,8 @@ interface KnownAddress {
 /** Addresses seen so far, found by their look. */
 class Addresses {
   readonly #known = new Map<string, KnownAddress>();
-  readonly #byKey = new Map<string, KnownAddress[]>();
+  /** By what they share, and by their text without numbers: accounts that are numbered are many. */
+  readonly #byKey = new Map<string, Map<string | null, KnownAddress[]>>();
 
   /** The first address that looks like a new one; undefined when none does, or the address is not new. */
   add(email: string, id: string | null, from: string): KnownAddress | undefined {
@@ -85,15 +92,29 @@ class Addresses {
       if (id !== null) same.ids.add(id);
       return undefined;
     }
-    const keys = new Set(keysOf(email));
-    // One account under two addresses was renamed, and is no other person.
-    const like = [...keys]
-      .flatMap((key) => this.#byKey.get(key) ?? [])
-      .find((entry) => !(id !== null && entry.ids.has(id)) && looksLike(entry.email, email));
+    const keys = keysOf(email);
+    const like = this.#like(email, id, keys);
     const added = { email, ids: new Set(id === null ? [] : [id]), from };
     this.#known.set(address, added);
-    for (const key of keys) this.#byKey.set(key, [...(this.#byKey.get(key) ?? []), added]);
+    for (const [key, text] of keys) {
+      const alike = this.#byKey.get(key) ?? new Map<string | null, KnownAddress[]>();
+      this.#byKey.set(key, alike);
+      const list = alike.get(text);
+      if (list) list.push(added);
+      else alike.set(text, [added]);
+    }
     return like;
+  }
+
+  #like(email: string, id: string | null, keys: ReadonlyMap<string, string | null>): KnownAddress | undefined {
+    for (const [key, text] of keys)
+      for (const [other, entries] of this.#byKey.get(key) ?? []) {
+        if (text !== null && text === other) continue;
+        // One account under two addresses was renamed, and is no other person.
+        const like = entries.find((entry) => !(id !== null && entry.ids.has(id)) && looksLike(entry.email, email));
+        if (like) return like;
+      }
+    return undefined;
   }
 }
 
