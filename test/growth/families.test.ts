@@ -10,7 +10,7 @@ import { createReader } from "../../src/catalog/read.ts";
 import { stepsOf } from "../../src/history/steps.ts";
 import { People } from "../../src/model/people.ts";
 import { at, hourly, judge, policy, type RawChange, seal } from "../support/history.ts";
-import { literals, revisions, rules } from "./histories.ts";
+import { editors, entries, literals, revisions, rules, unknownKeys } from "./histories.ts";
 
 const catalog = createCatalog();
 const loaded = policy(rules);
@@ -54,6 +54,9 @@ const histories: readonly (readonly [what: string, size: number, of: (n: number)
   ["entries of a list", 30, listed],
   ["places of one secret", 20, shared],
   ["renamings", 100, renamed],
+  ["unknown settings with one secret", 30, unknownKeys],
+  ["editors", 30, editors],
+  ["entries of several lists", 30, entries],
 ];
 
 async function contextOf(): Promise<AuditContext> {

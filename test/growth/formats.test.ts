@@ -7,7 +7,7 @@ import { formatNames, reporters } from "../../src/reporters/index.ts";
 import { whole } from "../../src/reporters/pieces.ts";
 import { bo, counted, drifted, finding, idOf, manyFindings, manyRevisions } from "../reporters/fixture.ts";
 import { judge, policy, type RawChange } from "../support/history.ts";
-import { literals, revisions, rules } from "./histories.ts";
+import { editors, entries, literals, revisions, rules, unknownKeys } from "./histories.ts";
 
 const times = (i: number) => new Date(Date.UTC(2026, 0, 1) + i * 60_000).toISOString();
 const change = (subject: string, more: Partial<Change> = {}): Change => ({
@@ -86,6 +86,9 @@ type Shape = readonly [what: string, size: number, of: (n: number) => Report | P
 const shapes: readonly Shape[] = [
   ["audited revisions", 100, audited(revisions)],
   ["audited keys of one revision", 20, audited(literals)],
+  ["audited unknown settings with one secret", 20, audited(unknownKeys)],
+  ["audited editors", 20, audited(editors)],
+  ["audited entries of lists", 20, audited(entries)],
   ["keys of one revision", 50, keys],
   ["renamings", 50, renamings],
   ["changes of one setting", 50, restless],

@@ -48,3 +48,36 @@ export function literals(n: number): RawChange[] {
 function secret(i: number): string {
   return `sk-ant-api03-${(i * 7919 + 12_345).toString(36)}Qx${(i * 104_729 + 7).toString(36)}Zr${(i + 1) * 31}`;
 }
+
+/** Two revisions, of which the first has `n` settings that nobody knows, all with the same secret, and the second none. */
+export function unknownKeys(n: number): RawChange[] {
+  const keys = Object.fromEntries(Array.from({ length: n }, (_, i) => [`unknown${i}`, secret(7)]));
+  return hourly({ maxAutonomyLevel: "low", ...keys }, { maxAutonomyLevel: "low" });
+}
+
+/** `n` revisions, each by somebody else. Of another size they have other names, since what is said of a text is remembered. */
+export function editors(n: number): RawChange[] {
+  const number = (i: number) => 10 ** 8 + 10 ** 4 * n + i;
+  const by = (i: number) => ({
+    id: `user_${number(i)}`,
+    email: `user-${number(i)}@corp.example`,
+    name: `User ${number(i)}`,
+  });
+  return hourly(
+    ...Array.from({ length: n }, (_, i) => ({ by: by(i), set: { maxAutonomyLevel: i % 2 ? "low" : "high" } })),
+  );
+}
+
+/** One revision that allows `n` addresses, hosts, paths and people. */
+export function entries(n: number): RawChange[] {
+  const several = (of: (i: number) => string) => Array.from({ length: n }, (_, i) => of(i));
+  return hourly(
+    { maxAutonomyLevel: "low" },
+    {
+      networkPolicy: { allowedIps: several((i) => `${n % 200}.${i >> 8}.${i & 255}.0/24`) },
+      modelPolicy: { allowedBaseUrls: several((i) => `https://host-${n}-${i}.corp.example/v1`) },
+      sandbox: { enabled: true, network: { allowedDomains: several((i) => `host-${n}-${i}.corp.example`) } },
+      missionPolicy: { restrictedAccess: true, allowedUserIds: several((i) => `user_${n}_${i}`) },
+    },
+  );
+}
