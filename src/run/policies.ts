@@ -37,10 +37,8 @@ export async function loadNamed(
 ): Promise<ChosenPolicies> {
   const all = [...(await readPolicies(names)), ...own];
   const placed = await Promise.all(all.map(async (source) => ({ source, place: await placeOf(source) })));
-  // Named twice, as a file and as the pack that it is, a policy is one.
-  const once = placed.filter(
-    ({ place }, i) => place === undefined || placed.findIndex((item) => item.place === place) === i,
-  );
+  // Named twice, as a file and as the pack that it is or that it is a copy of, a policy is one.
+  const once = placed.filter((item, i) => placed.findIndex((other) => other === item || isSame(other, item)) === i);
   const roots = once.map(({ source }) => source);
   const extended: Source[] = [];
   const policies = await loadPolicies(roots, {
@@ -50,11 +48,24 @@ export async function loadNamed(
     resolve: async (name, from) => {
       const source = await resolveExtends(name, from);
       const place = source && (await placeOf(source));
-      const same = place === undefined ? undefined : once.find((item) => item.place === place);
+      const same = source && once.find((item) => isSame(item, { source, place }));
       if (source && !same) extended.push(source);
       return same?.source ?? source;
     },
     packs: await packNames(),
   });
   return { policies, sources: [...roots, ...extended], named: roots };
+}
+
+interface Placed {
+  readonly source: Source;
+  /** Where it stands on disk; undefined of what is no file. */
+  readonly place: string | undefined;
+}
+
+/** Whether two are one policy: they stand at one place, or one is a copy of a pack, which names no file. */
+function isSame(a: Placed, b: Placed): boolean {
+  if (a.place !== undefined && a.place === b.place) return true;
+  const isPack = [a, b].some(({ source }) => source.file.startsWith("pack:"));
+  return isPack && a.source.text === b.source.text;
 }

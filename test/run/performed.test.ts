@@ -69,6 +69,17 @@ it("has another digest for another history, and the same for the same in another
   expect((await audited({ history: at("other.json") })).history).not.toBe(history);
 });
 
+it("is done again with copies of the packs, which their digests lead to", async () => {
+  for (const name of ["baseline", "strict"])
+    writeFileSync(at(`copy-${name}.yaml`), readFileSync(`policies/${name}.yaml`, "utf8"));
+  const first = await audited({ policies: ["baseline", "strict"] });
+  const second = await audited({ policies: [at("copy-baseline.yaml"), at("copy-strict.yaml")] });
+  expect(second.command).toBe(first.command);
+  expect(second.policies.map(({ id, digest }) => [id, digest])).toEqual(
+    first.policies.map(({ id, digest }) => [id, digest]),
+  );
+});
+
 it("names a ledger by its head, which stands for the history", async () => {
   const { history, command, ledger } = await audited({ ledger: at("ledger") });
   expect(history).toBeNull();
