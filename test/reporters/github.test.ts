@@ -9,19 +9,26 @@ const read = (text: string) => linesOf(text.trimEnd()).map((line) => commandOf(l
 
 describe("annotations", () => {
   it("name the line of the policy, and leave packs and built-in rules without a place", () => {
-    const [first, , medium, low] = read(github(drifted()));
+    const [first, , passed, medium, low] = read(github(drifted()));
     expect(first!.properties).toEqual({
       file: "policies/models.yaml",
       line: "9",
       col: "7",
       title: "Driftline: high finding",
     });
+    expect(passed!.data).toMatch(/^opened and put right between two audits: /);
     expect(medium!.properties).toEqual({ title: "Driftline: medium finding" });
     expect(low!.properties).toEqual({ title: "Driftline: low finding" });
   });
 
   it("have the level of their severity", () => {
-    expect(read(github(drifted())).map((command) => command.name)).toEqual(["error", "error", "warning", "notice"]);
+    expect(read(github(drifted())).map((command) => command.name)).toEqual([
+      "error",
+      "error",
+      "warning",
+      "warning",
+      "notice",
+    ]);
   });
 
   it("are at most ten of each level, and account for all others", () => {
