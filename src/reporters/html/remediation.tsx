@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { some, thousands } from "../wording/phrase.ts";
 import { remediationHeads, termWords, timeWords } from "../wording/remediation.ts";
-import { type HtmlPage } from "./page.ts";
+import { brief, type HtmlPage } from "./page.ts";
 import { Head, limited, Section } from "./parts.tsx";
 
 /** The section of time to remediate: each severity over all, then month by month. */
@@ -26,7 +26,9 @@ export function Remediation({ page }: { page: HtmlPage }): JSX.Element {
             <tbody>
               {rows.map((row) => (
                 <tr>
-                  <th scope="row">{row.month}</th>
+                  <th scope="row">
+                    <bdi>{brief(row.month)}</bdi>
+                  </th>
                   <td data-label="severity">{row.severity}</td>
                   <td data-label="put right">{thousands(row.fixed)}</td>
                   <td data-label="took">{timeWords(row) || "nothing was put right"}</td>
