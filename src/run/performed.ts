@@ -11,6 +11,8 @@ import { shellWord } from "./shell-word.ts";
 
 /** What was asked of the run. */
 interface Asked {
+  /** What is written of the report. */
+  readonly formats: readonly string[];
   readonly config: Pick<Config, "digest" | "with">;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly requireContiguous?: boolean | undefined;
@@ -37,12 +39,16 @@ export function* historyLines(
     if (revision.revision <= last) yield `${visibleJson(speller.changeLine(revision, mark))}\n`;
 }
 
-/** The report, with who ran it, the digest of its history, and the command that does it again. */
+/**
+ * The report, with who ran it, the digest of its history, and the command that does it again. A text on a terminal is handed
+ * to nobody, and goes without digest and command: spelling the whole history takes as long as reading it.
+ */
 export function performed(report: Report, inputs: Inputs): Report {
   const { ledger, revisions } = report.evidence;
-  const history = ledger ? null : digestOf(historyLines(inputs.sealed, revisions.last ?? -1));
+  const isHandedOn = inputs.options.formats.some((format) => format !== "text");
+  const history = ledger || !isHandedOn ? null : digestOf(historyLines(inputs.sealed, revisions.last ?? -1));
   const run = runOf(inputs.options.environment);
-  const again = commandOf(report, inputs, history);
+  const again = ledger || history !== null ? commandOf(report, inputs, history) : null;
   return { ...report, evidence: { ...report.evidence, history, run, command: again } };
 }
 

@@ -26,7 +26,7 @@ async function audited(options: Partial<AuditOptions> = {}): Promise<Report["evi
     policies: [at("p.yaml")],
     asOf: Date.parse("2026-04-01T00:00:00Z"),
     failOn: "high",
-    formats: [],
+    formats: ["json"],
     ...options,
   });
   const { history } = result.report.evidence;
