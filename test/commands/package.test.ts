@@ -216,7 +216,7 @@ describe("what was changed is named", () => {
     [
       "the proof",
       "ledger-proof.jsonl",
-      (text) => text.replace(/^"./m, '"0'),
+      (text) => text.replace(/^"(.)/m, (_, first) => (first === "0" ? '"1' : '"0')),
       "ledger-proof.jsonl: it leads to the head",
     ],
     ["the verdict", "MANIFEST.json", (text) => text.replace('"drifted"', '"compliant"'), "what report.json says"],
