@@ -1,6 +1,6 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { changeWords, marked, markerOf, newsWords, organizationId, planIssues, runLink, sameBody, short, subjectId, subjectsOf, unmarked } from "./reporters.js";
+import { LABEL, auditId, changeWords, descriptionOf, marked, markerOf, newsWords, organizationId, planAlarm, planIssues, runLink, sameBody, short, subjectId, subjectsOf, unmarked } from "./reporters.js";
 
 import { loadBase } from "./authoring.js";
 
@@ -18,15 +18,35 @@ import { runAudit } from "./audit.js";
 
 import { leakAllowlist, openEvidence } from "./questions.js";
 
+import { chooseSource, originOf, readHistoryFile, readKey, tracer } from "./questions.js";
+
+import { readConfig } from "./questions.js";
+
+import { createConfig } from "./questions.js";
+
+import { readInput } from "./base.js";
+
+import { historyLines, performed } from "./audit.js";
+
+import { shellWord } from "./base.js";
+
 import { ELSEWHERE, nothingRead, withoutExtras } from "./questions.js";
+
+import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, headText, keptHead, names, originLine, segmentName, tampered, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
 
 import { prepareTargets, publish, publishAll } from "./questions.js";
 
-import { choice, day, extras, failOnChoices, formatName, instant, output, outputNamed, since, stretch, textFormat, wholeNumber } from "./questions.js";
+import { CENTRAL, CENTRAL_BYTES, END, END_BYTES, TOO_LONG, crcOf, directory, localHeader } from "./questions.js";
 
-import { acceptance } from "./reporters.js";
+import { withhold } from "./questions.js";
 
-import { remedy } from "./audit.js";
+import { Temporary, TemporaryFile, beside, deliver, makeFolder } from "./questions.js";
+
+import { choice, day, extras, failOnChoices, formatName, instant, output, outputNamed, sample, since, stretch, textFormat, wholeNumber } from "./questions.js";
+
+import { askedFor, extraChoices } from "./questions.js";
+
+import { note, noteAbove, noteLines, write } from "./questions.js";
 
 import { areFiles, jsonPieces, piecesOf, whole } from "./questions.js";
 
@@ -34,103 +54,11 @@ import { markdown } from "./reporters.js";
 
 import { changesPart, fill, limits, md, openPart, pastPart } from "./reporters.js";
 
-import { blastWords, usedLines } from "./audit.js";
+import { acceptance } from "./reporters.js";
 
-import { evidenceLines, exposedOf, exposedWords, shortDigest } from "./audit.js";
-
-import { headlineOf, publicWords, stateOf, stateTitle } from "./audit.js";
-
-import { beneathList, beneathWords, itemsOf } from "./audit.js";
-
-import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
-
-import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent, isSame_2, lastDay, limitWords, openerOf, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, worstFirst } from "./questions.js";
-
-import { viewOf } from "./audit.js";
-
-import { builtInFailing, countsWords as countsWords2, disclaimer, hiddenWords, noLastWords, openCount, revisionsWords, rulesOf, rulesWords, sinceCounts, sinceLast, tallyWords } from "./questions.js";
-
-import { bookOf, changeIn, isNextSeen, lastOf, latestWords, listedWords, missingWords, relatedIn, subjectIn } from "./questions.js";
-
-import { actualWords, at, capital, capitalized, changeDifference, demandWords, difference, differenceWords, enumerated, findingDifference, isRenaming, joined, pieceWords, plain, prose, restOf, revision, say, setting, some, spoken, thousands, value, valueText, valueWords, who } from "./questions.js";
-
-import { ATTRIBUTES, MAX_LINE, checkpointOf, checkpointText, headText, keptHead, names, originLine, tampered, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
-
-import { chooseSource, originOf, readHistoryFile, readKey, tracer } from "./questions.js";
-
-import { withhold } from "./questions.js";
-
-import { askedFor, extraChoices } from "./questions.js";
-
-import { readConfig } from "./questions.js";
-
-import { createConfig } from "./questions.js";
-
-import { readInput, unreadable } from "./base.js";
-
-import { note, noteAbove, noteLines, write } from "./questions.js";
+import { remediationHeads, termWords, timeWords } from "./reporters.js";
 
 import {} from "./base.js";
-
-import { choosePolicies, loadNamed } from "./policies.js";
-
-import { defaultNames, policyNames } from "./questions.js";
-
-import { loadPolicies } from "./policies.js";
-
-import { checksNamedIn, noCheck, policySchema, rulesOf as rulesOf2, titleOf } from "./policies.js";
-
-import { isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf, readPolicies, resolveExtends } from "./questions.js";
-
-import { audit, auditInput } from "./audit.js";
-
-import { evidenceOf } from "./questions.js";
-
-import { SOON, acceptedBy, entryKey, exceptionsOf, isAbout, termAt, withRules } from "./policies.js";
-
-import { audits, builtinRules, Readings, accessRules, artifactsIn, byRepository, callersOn, coverage, finalDays, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, modelUses, namesPeople, notInForce, observedRules, policyRows, ranksAbove, repositorySubject, serverUses, sharesBelowFloor, spellingOf, sum, tamperRules, usageRules } from "./audit.js";
-
-import { gapBetween, momentOf, stepsOf, upTo } from "./questions.js";
-
-import { dailyEndpoints } from "./base.js";
-
-import { counterparts, noPolicies, versionAt } from "./audit.js";
-
-import { spelled } from "./audit.js";
-
-import { checkNames, demandText, demandWords as demandWords2, demandsOf, fitting, impliesDemand, leafSchema, loadChecks, remedyWords, testOf } from "./policies.js";
-
-import { concrete, entriesOf, entryOf, isList, isSet, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
-
-import { enumeration, offending, subject, textOf, validBySchema, values, word } from "./policies.js";
-
-import { changeInfo, changeRulesOf, changes, freezeWords, ApprovalBook, agreementOn, approvals, endOf, event, namesOf } from "./audit.js";
-
-import { BlameTracker } from "./questions.js";
-
-import { filesOf, formatNames, isFolder, isFormat, reporters } from "./questions.js";
-
-import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf, localTime } from "./policies.js";
-
-import { days } from "./policies.js";
-
-import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./policies.js";
-
-import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
-
-import { diffSettings, entryChanges, entryIn, stateAt } from "./questions.js";
-
-import { commandsIn, direction } from "./questions.js";
-
-import { inverse, isSet as isSet2, moveAlong, noRenames, renamed, renamesIn, stateOf as stateOf2 } from "./questions.js";
-
-import { isContinued, isPutRight } from "./audit.js";
-
-import { People } from "./questions.js";
-
-import { markNames, marks, marksOf } from "./audit.js";
-
-import { approvalResults, ends, exceptionStates, kinds, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
 
 import { apiKey, serviceAddress } from "./questions.js";
 
@@ -138,67 +66,159 @@ import { open, session_exports } from "./questions.js";
 
 import { Marked, Sealer, createFingerprints } from "./questions.js";
 
+import { audit, auditInput } from "./audit.js";
+
+import { evidenceOf } from "./questions.js";
+
+import { createCatalog, settingAt } from "./questions.js";
+
+import { BlameTracker } from "./questions.js";
+
+import { Fitting, compatible } from "./questions.js";
+
+import { Blanker, ChangeReader, DEEPER, Recent, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
+
+import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits2 } from "./questions.js";
+
 import { STRONG, catalogWords, inPieces, leakTest, namesIn, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
 import { createReader } from "./questions.js";
 
-import { isReference } from "./questions.js";
+import { choosePolicies, loadNamed } from "./policies.js";
 
-import { Entries, entryAt, flawed } from "./questions.js";
+import { defaultNames, policyNames } from "./questions.js";
 
-import { holdsNormal, isUnset, isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
+import { loadPolicies } from "./policies.js";
 
-import { elementOf, keyOf, pointerOf, topKey } from "./questions.js";
+import { checksNamedIn, noCheck, policySchema, rulesOf, titleOf } from "./policies.js";
 
-import { Fitting, compatible } from "./questions.js";
-
-import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
-
-import { Blanker, ChangeReader, DEEPER, Recent, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
-
-import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
-
-import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits2 } from "./questions.js";
+import { addressProblems, computersOf, limitsOf, readinessOf, sessionsOf } from "./policies.js";
 
 import { controlsSchema, date, filled, from, inOrder, patterns, person, says, severitySchema, until } from "./policies.js";
 
 import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
 
-import { nameOf, problemsOf } from "./policies.js";
-
-import { email, foldAscii, isGlob, kindOf, kinds as kinds2, normalise } from "./questions.js";
-
-import { require_picomatch } from "./questions.js";
-
-import { globMatches, globsOverlap } from "./questions.js";
-
-import { reaches, severities, weight, worstToBest } from "./questions.js";
+import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, isAbout, termAt, withRules } from "./policies.js";
 
 import { documentOf, linesOf as linesOf2, problemAt, withoutMark } from "./policies.js";
 
-import { createCatalog, settingAt } from "./questions.js";
+import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
 
-import { publishedAliases, settings } from "./questions.js";
+import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
-import { isContainer, knownValues, rank } from "./questions.js";
+import { audits, builtinRules, Readings, accessRules, artifactsIn, byRepository, callersOn, coverage, finalDays, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, limitRules, limitStandings, modelUses, namesPeople, observedRules, policyRows, ranksAbove, repositorySubject, serverUses, sharesBelowFloor, spellingOf, sum, tamperRules, usageRules, withOverrides } from "./audit.js";
 
-import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, positionOf, remembered, scale, scaleOf, spansOf, spellingOf as spellingOf2, textOf as textOf2, unclean } from "./questions.js";
+import { expectedOf, infoOf, notInForce } from "./audit.js";
 
-import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf as marksOf2, secretMarker } from "./questions.js";
+import { gapBetween, momentOf, stepsOf_2, upTo } from "./questions.js";
+
+import { counterparts, noPolicies, versionAt } from "./audit.js";
+
+import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
+
+import { diffSettings, entryChanges, entryIn, stateAt } from "./questions.js";
+
+import { commandsIn, direction } from "./questions.js";
+
+import { inverse, isSet, moveAlong, noRenames, renamed, renamesIn, stateOf } from "./questions.js";
+
+import { Entries, entryAt, flawed } from "./questions.js";
+
+import { elementOf, keyOf, pointerOf, topKey } from "./questions.js";
+
+import { changeInfo, changeRulesOf, changes, freezeWords, ApprovalBook, agreementOn, approvals, endOf, event, namesOf } from "./audit.js";
+
+import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf, localTime } from "./policies.js";
+
+import { days } from "./policies.js";
+
+import { MANY, nameOf, problemsOf } from "./policies.js";
+
+import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./policies.js";
+
+import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
+
+import { publishedAliases, settingGroups, settings } from "./questions.js";
+
+import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters } from "./questions.js";
+
+import { isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf, readPolicies, resolveExtends } from "./questions.js";
+
+import { unreadable, readText } from "./base.js";
+
+import { spelled } from "./audit.js";
+
+import { checkNames, demandText, demandWords, demandsOf, fitting, impliesDemand, leafSchema, loadChecks, remedyWords, testOf } from "./policies.js";
+
+import { isReference } from "./questions.js";
+
+import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
+
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+
+import { isContainer, isGuard, knownValues, rank } from "./questions.js";
+
+import { enumeration, offending, subject, textOf, validBySchema, values, word } from "./policies.js";
+
+import { holdsNormal, isUnset, isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
+
+import { isGlob, kindOf, kinds, normalise } from "./questions.js";
+
+import { require_picomatch } from "./questions.js";
+
+import { email as email2, foldAscii } from "./questions.js";
+
+import { globMatches, globsOverlap } from "./questions.js";
+
+import { positionOf, scale, scaleOf } from "./questions.js";
+
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf as spellingOf2, textOf as textOf2, unclean } from "./questions.js";
+
+import { approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
+
+import { People } from "./questions.js";
 
 import { judgeVersion, version } from "./base.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
 
-import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn as namesIn2, newIn, present, tableOf } from "./base.js";
+import { blastWords, usedLines } from "./audit.js";
+
+import { evidenceLines, exposedOf, exposedWords, shortDigest } from "./audit.js";
+
+import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
+
+import { headlineOf, publicWords, stateOf as stateOf2, stateTitle } from "./audit.js";
+
+import { beneathList, beneathWords, itemsOf } from "./audit.js";
+
+import { remedy } from "./audit.js";
+
+import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent, isSame, lastDay, limitWords, nameWords, openerOf, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, worstFirst } from "./questions.js";
+
+import { bookOf, changeIn, isNextSeen, lastOf, latestWords, listedWords, missingWords, relatedIn, subjectIn } from "./questions.js";
+
+import { viewOf } from "./audit.js";
+
+import { builtInFailing, countsWords as countsWords2, disclaimer, hiddenWords, noLastWords, openCount, revisionsWords, rulesOf as rulesOf2, rulesWords, sinceCounts, sinceLast, tallyWords, transientIn } from "./questions.js";
+
+import { actualWords, at, capital, capitalized, changeDifference, demandWords as demandWords2, difference, differenceWords, enumerated, findingDifference, isRenaming, joined, pieceWords, plain, prose, restOf, revision, say, setting, some, spoken, thousands, value, valueText, valueWords, who } from "./questions.js";
+
+import { markNames, marks, marksOf } from "./audit.js";
+
+import { isContinued, isPutRight } from "./questions.js";
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf as endOf2, instantOf, instantText, startOf, stretchOf } from "./base.js";
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email as email2, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf as marksOf2, secretMarker } from "./questions.js";
+
+import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn as namesIn2, newIn, present, tableOf } from "./base.js";
 
 import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment, textAt, unpointer } from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf as nameOf2, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+
+import { reaches, severities, weight, worstToBest } from "./questions.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
@@ -213,19 +233,26 @@ import { constants, promises } from "fs";
 import os3 from "os";
 import * as fs2 from "fs";
 import { randomBytes } from "node:crypto";
+import { appendFile as appendFile2, readFile } from "node:fs/promises";
+import path from "node:path";
 import { setTimeout as setTimeout2 } from "node:timers/promises";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { setTimeout as setTimeout3 } from "node:timers/promises";
-import { readFile } from "node:fs/promises";
-import path from "node:path";
+import { readFile as readFile2 } from "node:fs/promises";
+import path2 from "node:path";
 import { setTimeout as setTimeout4 } from "node:timers/promises";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import { readFile as readFile2 } from "node:fs/promises";
-import { mkdir as mkdir2, mkdtemp, readFile as readFile3, rm as rm2, writeFile as writeFile2 } from "node:fs/promises";
+import { readFile as readFile3 } from "node:fs/promises";
+import { existsSync as existsSync2 } from "node:fs";
+import path3 from "node:path";
+import { mkdir as mkdir2, mkdtemp, readdir as readdir2, readFile as readFile4, rm as rm2, writeFile as writeFile2 } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import path2 from "node:path";
+import path4 from "node:path";
 import { createHash } from "node:crypto";
+import { promisify as promisify2 } from "node:util";
+import { gunzip } from "node:zlib";
+import { setTimeout as setTimeout5 } from "node:timers/promises";
 // node_modules/tunnel/lib/tunnel.js
 var require_tunnel = __commonJS({
   "node_modules/tunnel/lib/tunnel.js"(exports) {
@@ -1052,33 +1079,33 @@ var require_tree = __commonJS({
           throw new TypeError("Unreachable");
         }
         let index = 0;
-        let node = this;
+        let node2 = this;
         while (true) {
           const code = key.charCodeAt(index);
           if (code > 127) {
             throw new TypeError("key must be ascii string");
           }
-          if (node.code === code) {
+          if (node2.code === code) {
             if (length === ++index) {
-              node.value = value2;
+              node2.value = value2;
               break;
-            } else if (node.middle !== null) {
-              node = node.middle;
+            } else if (node2.middle !== null) {
+              node2 = node2.middle;
             } else {
-              node.middle = new _TstNode(key, value2, index);
+              node2.middle = new _TstNode(key, value2, index);
               break;
             }
-          } else if (node.code < code) {
-            if (node.left !== null) {
-              node = node.left;
+          } else if (node2.code < code) {
+            if (node2.left !== null) {
+              node2 = node2.left;
             } else {
-              node.left = new _TstNode(key, value2, index);
+              node2.left = new _TstNode(key, value2, index);
               break;
             }
-          } else if (node.right !== null) {
-            node = node.right;
+          } else if (node2.right !== null) {
+            node2 = node2.right;
           } else {
-            node.right = new _TstNode(key, value2, index);
+            node2.right = new _TstNode(key, value2, index);
             break;
           }
         }
@@ -1090,21 +1117,21 @@ var require_tree = __commonJS({
       search(key) {
         const keylength = key.length;
         let index = 0;
-        let node = this;
-        while (node !== null && index < keylength) {
+        let node2 = this;
+        while (node2 !== null && index < keylength) {
           let code = key[index];
           if (code <= 90 && code >= 65) {
             code |= 32;
           }
-          while (node !== null) {
-            if (code === node.code) {
+          while (node2 !== null) {
+            if (code === node2.code) {
               if (keylength === ++index) {
-                return node;
+                return node2;
               }
-              node = node.middle;
+              node2 = node2.middle;
               break;
             }
-            node = node.code < code ? node.left : node.right;
+            node2 = node2.code < code ? node2.left : node2.right;
           }
         }
         return null;
@@ -1259,14 +1286,14 @@ var require_util = __commonJS({
         }
         const port = url.port != null ? url.port : url.protocol === "https:" ? 443 : 80;
         let origin = url.origin != null ? url.origin : `${url.protocol || ""}//${url.hostname || ""}:${port}`;
-        let path3 = url.path != null ? url.path : `${url.pathname || ""}${url.search || ""}`;
+        let path5 = url.path != null ? url.path : `${url.pathname || ""}${url.search || ""}`;
         if (origin[origin.length - 1] === "/") {
           origin = origin.slice(0, origin.length - 1);
         }
-        if (path3 && path3[0] !== "/") {
-          path3 = `/${path3}`;
+        if (path5 && path5[0] !== "/") {
+          path5 = `/${path5}`;
         }
-        return new URL(`${origin}${path3}`);
+        return new URL(`${origin}${path5}`);
       }
       if (!isHttpOrHttpsPrefixed(url.origin || url.protocol)) {
         throw new InvalidArgumentError("Invalid URL protocol: the URL must start with `http:` or `https:`.");
@@ -1716,39 +1743,39 @@ var require_diagnostics = __commonJS({
       });
       diagnosticsChannel.channel("undici:client:sendHeaders").subscribe((evt) => {
         const {
-          request: { method, path: path3, origin }
+          request: { method, path: path5, origin }
         } = evt;
-        debuglog("sending request to %s %s/%s", method, origin, path3);
+        debuglog("sending request to %s %s/%s", method, origin, path5);
       });
       diagnosticsChannel.channel("undici:request:headers").subscribe((evt) => {
         const {
-          request: { method, path: path3, origin },
+          request: { method, path: path5, origin },
           response: { statusCode }
         } = evt;
         debuglog(
           "received response to %s %s/%s - HTTP %d",
           method,
           origin,
-          path3,
+          path5,
           statusCode
         );
       });
       diagnosticsChannel.channel("undici:request:trailers").subscribe((evt) => {
         const {
-          request: { method, path: path3, origin }
+          request: { method, path: path5, origin }
         } = evt;
-        debuglog("trailers received from %s %s/%s", method, origin, path3);
+        debuglog("trailers received from %s %s/%s", method, origin, path5);
       });
       diagnosticsChannel.channel("undici:request:error").subscribe((evt) => {
         const {
-          request: { method, path: path3, origin },
+          request: { method, path: path5, origin },
           error
         } = evt;
         debuglog(
           "request to %s %s/%s errored - %s",
           method,
           origin,
-          path3,
+          path5,
           error.message
         );
       });
@@ -1797,9 +1824,9 @@ var require_diagnostics = __commonJS({
         });
         diagnosticsChannel.channel("undici:client:sendHeaders").subscribe((evt) => {
           const {
-            request: { method, path: path3, origin }
+            request: { method, path: path5, origin }
           } = evt;
-          debuglog("sending request to %s %s/%s", method, origin, path3);
+          debuglog("sending request to %s %s/%s", method, origin, path5);
         });
       }
       diagnosticsChannel.channel("undici:websocket:open").subscribe((evt) => {
@@ -1861,7 +1888,7 @@ var require_request = __commonJS({
     var kHandler = /* @__PURE__ */ Symbol("handler");
     var Request = class {
       constructor(origin, {
-        path: path3,
+        path: path5,
         method,
         body,
         headers,
@@ -1876,11 +1903,11 @@ var require_request = __commonJS({
         expectContinue,
         servername
       }, handler) {
-        if (typeof path3 !== "string") {
+        if (typeof path5 !== "string") {
           throw new InvalidArgumentError("path must be a string");
-        } else if (path3[0] !== "/" && !(path3.startsWith("http://") || path3.startsWith("https://")) && method !== "CONNECT") {
+        } else if (path5[0] !== "/" && !(path5.startsWith("http://") || path5.startsWith("https://")) && method !== "CONNECT") {
           throw new InvalidArgumentError("path must be an absolute URL or start with a slash");
-        } else if (invalidPathRegex.test(path3)) {
+        } else if (invalidPathRegex.test(path5)) {
           throw new InvalidArgumentError("invalid request path");
         }
         if (typeof method !== "string") {
@@ -1946,7 +1973,7 @@ var require_request = __commonJS({
         this.completed = false;
         this.aborted = false;
         this.upgrade = upgrade || null;
-        this.path = query ? buildURL(path3, query) : path3;
+        this.path = query ? buildURL(path5, query) : path5;
         this.origin = origin;
         this.idempotent = idempotent == null ? method === "HEAD" || method === "GET" : idempotent;
         this.blocking = blocking == null ? false : blocking;
@@ -6620,7 +6647,7 @@ var require_client_h1 = __commonJS({
       return method !== "GET" && method !== "HEAD" && method !== "OPTIONS" && method !== "TRACE" && method !== "CONNECT";
     }
     function writeH1(client, request2) {
-      const { method, path: path3, host, upgrade, blocking, reset } = request2;
+      const { method, path: path5, host, upgrade, blocking, reset } = request2;
       let { body, headers, contentLength } = request2;
       const expectsPayload = method === "PUT" || method === "POST" || method === "PATCH" || method === "QUERY" || method === "PROPFIND" || method === "PROPPATCH";
       if (util.isFormDataLike(body)) {
@@ -6701,7 +6728,7 @@ var require_client_h1 = __commonJS({
       if (blocking) {
         socket[kBlocking] = true;
       }
-      let header = `${method} ${path3} HTTP/1.1\r
+      let header = `${method} ${path5} HTTP/1.1\r
 `;
       if (typeof host === "string") {
         header += `host: ${host}\r
@@ -7229,7 +7256,7 @@ var require_client_h2 = __commonJS({
     }
     function writeH2(client, request2) {
       const session = client[kHTTP2Session];
-      const { method, path: path3, host, upgrade, expectContinue, signal, headers: reqHeaders } = request2;
+      const { method, path: path5, host, upgrade, expectContinue, signal, headers: reqHeaders } = request2;
       let { body } = request2;
       if (upgrade) {
         util.errorRequest(client, request2, new Error("Upgrade not supported for H2"));
@@ -7326,7 +7353,7 @@ var require_client_h2 = __commonJS({
         });
         return true;
       }
-      headers[HTTP2_HEADER_PATH] = path3;
+      headers[HTTP2_HEADER_PATH] = path5;
       headers[HTTP2_HEADER_SCHEME] = "https";
       const expectsPayload = method === "PUT" || method === "POST" || method === "PATCH";
       if (body && typeof body.read === "function") {
@@ -7678,9 +7705,9 @@ var require_redirect_handler = __commonJS({
           return this.handler.onHeaders(statusCode, headers, resume, statusText);
         }
         const { origin, pathname, search } = util.parseURL(new URL(this.location, this.opts.origin && new URL(this.opts.path, this.opts.origin)));
-        const path3 = search ? `${pathname}${search}` : pathname;
+        const path5 = search ? `${pathname}${search}` : pathname;
         this.opts.headers = cleanRequestHeaders(this.opts.headers, statusCode === 303, this.opts.origin !== origin);
-        this.opts.path = path3;
+        this.opts.path = path5;
         this.opts.origin = origin;
         this.opts.maxRedirections = 0;
         this.opts.query = null;
@@ -8910,10 +8937,10 @@ var require_proxy_agent = __commonJS({
         };
         const {
           origin,
-          path: path3 = "/",
+          path: path5 = "/",
           headers = {}
         } = opts;
-        opts.path = origin + path3;
+        opts.path = origin + path5;
         if (!("host" in headers) && !("Host" in headers)) {
           const { host } = new URL2(origin);
           headers.host = host;
@@ -10870,20 +10897,20 @@ var require_mock_utils = __commonJS({
       }
       return true;
     }
-    function safeUrl(path3) {
-      if (typeof path3 !== "string") {
-        return path3;
+    function safeUrl(path5) {
+      if (typeof path5 !== "string") {
+        return path5;
       }
-      const pathSegments = path3.split("?");
+      const pathSegments = path5.split("?");
       if (pathSegments.length !== 2) {
-        return path3;
+        return path5;
       }
       const qp = new URLSearchParams(pathSegments.pop());
       qp.sort();
       return [...pathSegments, qp.toString()].join("?");
     }
-    function matchKey(mockDispatch2, { path: path3, method, body, headers }) {
-      const pathMatch = matchValue(mockDispatch2.path, path3);
+    function matchKey(mockDispatch2, { path: path5, method, body, headers }) {
+      const pathMatch = matchValue(mockDispatch2.path, path5);
       const methodMatch = matchValue(mockDispatch2.method, method);
       const bodyMatch = typeof mockDispatch2.body !== "undefined" ? matchValue(mockDispatch2.body, body) : true;
       const headersMatch = matchHeaders(mockDispatch2, headers);
@@ -10905,7 +10932,7 @@ var require_mock_utils = __commonJS({
     function getMockDispatch(mockDispatches, key) {
       const basePath = key.query ? buildURL(key.path, key.query) : key.path;
       const resolvedPath = typeof basePath === "string" ? safeUrl(basePath) : basePath;
-      let matchedMockDispatches = mockDispatches.filter(({ consumed }) => !consumed).filter(({ path: path3 }) => matchValue(safeUrl(path3), resolvedPath));
+      let matchedMockDispatches = mockDispatches.filter(({ consumed }) => !consumed).filter(({ path: path5 }) => matchValue(safeUrl(path5), resolvedPath));
       if (matchedMockDispatches.length === 0) {
         throw new MockNotMatchedError(`Mock dispatch not matched for path '${resolvedPath}'`);
       }
@@ -10943,9 +10970,9 @@ var require_mock_utils = __commonJS({
       }
     }
     function buildKey(opts) {
-      const { path: path3, method, body, headers, query } = opts;
+      const { path: path5, method, body, headers, query } = opts;
       return {
-        path: path3,
+        path: path5,
         method,
         body,
         headers,
@@ -11249,7 +11276,7 @@ var require_mock_interceptor = __commonJS({
 var require_mock_client = __commonJS({
   "node_modules/undici/lib/mock/mock-client.js"(exports, module) {
     "use strict";
-    var { promisify: promisify2 } = __require("node:util");
+    var { promisify: promisify3 } = __require("node:util");
     var Client = require_client();
     var { buildMockDispatch } = require_mock_utils();
     var {
@@ -11289,7 +11316,7 @@ var require_mock_client = __commonJS({
         return new MockInterceptor(opts, this[kDispatches]);
       }
       async [kClose]() {
-        await promisify2(this[kOriginalClose])();
+        await promisify3(this[kOriginalClose])();
         this[kConnected] = 0;
         this[kMockAgent][Symbols.kClients].delete(this[kOrigin]);
       }
@@ -11301,7 +11328,7 @@ var require_mock_client = __commonJS({
 var require_mock_pool = __commonJS({
   "node_modules/undici/lib/mock/mock-pool.js"(exports, module) {
     "use strict";
-    var { promisify: promisify2 } = __require("node:util");
+    var { promisify: promisify3 } = __require("node:util");
     var Pool = require_pool();
     var { buildMockDispatch } = require_mock_utils();
     var {
@@ -11341,7 +11368,7 @@ var require_mock_pool = __commonJS({
         return new MockInterceptor(opts, this[kDispatches]);
       }
       async [kClose]() {
-        await promisify2(this[kOriginalClose])();
+        await promisify3(this[kOriginalClose])();
         this[kConnected] = 0;
         this[kMockAgent][Symbols.kClients].delete(this[kOrigin]);
       }
@@ -11403,10 +11430,10 @@ var require_pending_interceptors_formatter = __commonJS({
       }
       format(pendingInterceptors) {
         const withPrettyHeaders = pendingInterceptors.map(
-          ({ method, path: path3, data: { statusCode }, persist, times, timesInvoked, origin }) => ({
+          ({ method, path: path5, data: { statusCode }, persist, times, timesInvoked, origin }) => ({
             Method: method,
             Origin: origin,
-            Path: path3,
+            Path: path5,
             "Status code": statusCode,
             Persistent: persist ? PERSISTENT : NOT_PERSISTENT,
             Invocations: timesInvoked,
@@ -16262,9 +16289,9 @@ var require_util6 = __commonJS({
         }
       }
     }
-    function validateCookiePath(path3) {
-      for (let i = 0; i < path3.length; ++i) {
-        const code = path3.charCodeAt(i);
+    function validateCookiePath(path5) {
+      for (let i = 0; i < path5.length; ++i) {
+        const code = path5.charCodeAt(i);
         if (code < 32 || // exclude CTLs (0-31)
         code > 126 || // exclude DEL and non-ascii
         code === 59) {
@@ -17930,24 +17957,24 @@ var require_sender = __commonJS({
           if (!this.#running) {
             this.#socket.write(frame, cb);
           } else {
-            const node2 = {
+            const node3 = {
               promise: null,
               callback: cb,
               frame
             };
-            this.#queue.push(node2);
+            this.#queue.push(node3);
           }
           return;
         }
-        const node = {
+        const node2 = {
           promise: item.arrayBuffer().then((ab) => {
-            node.promise = null;
-            node.frame = createFrame(ab, hint);
+            node2.promise = null;
+            node2.frame = createFrame(ab, hint);
           }),
           callback: cb,
           frame: null
         };
-        this.#queue.push(node);
+        this.#queue.push(node2);
         if (!this.#running) {
           this.#run();
         }
@@ -17956,12 +17983,12 @@ var require_sender = __commonJS({
         this.#running = true;
         const queue = this.#queue;
         while (!queue.isEmpty()) {
-          const node = queue.shift();
-          if (node.promise !== null) {
-            await node.promise;
+          const node2 = queue.shift();
+          if (node2.promise !== null) {
+            await node2.promise;
           }
-          this.#socket.write(node.frame, node.callback);
-          node.callback = node.frame = null;
+          this.#socket.write(node2.frame, node2.callback);
+          node2.callback = node2.frame = null;
         }
         this.#running = false;
       }
@@ -19168,11 +19195,11 @@ var require_undici = __commonJS({
           if (typeof opts.path !== "string") {
             throw new InvalidArgumentError("invalid opts.path");
           }
-          let path3 = opts.path;
+          let path5 = opts.path;
           if (!opts.path.startsWith("/")) {
-            path3 = `/${path3}`;
+            path5 = `/${path5}`;
           }
-          url = new URL(util.parseOrigin(url).origin + path3);
+          url = new URL(util.parseOrigin(url).origin + path5);
         } else {
           if (!opts) {
             opts = typeof url === "object" ? url : {};
@@ -19285,21 +19312,21 @@ var require_light = __commonJS({
           this.length = 0;
         }
         push(value2) {
-          var node;
+          var node2;
           this.length++;
           if (typeof this.incr === "function") {
             this.incr();
           }
-          node = {
+          node2 = {
             value: value2,
             prev: this._last,
             next: null
           };
           if (this._last != null) {
-            this._last.next = node;
-            this._last = node;
+            this._last.next = node2;
+            this._last = node2;
           } else {
-            this._first = this._last = node;
+            this._first = this._last = node2;
           }
           return void 0;
         }
@@ -19327,28 +19354,28 @@ var require_light = __commonJS({
           }
         }
         getArray() {
-          var node, ref, results;
-          node = this._first;
+          var node2, ref, results;
+          node2 = this._first;
           results = [];
-          while (node != null) {
-            results.push((ref = node, node = node.next, ref.value));
+          while (node2 != null) {
+            results.push((ref = node2, node2 = node2.next, ref.value));
           }
           return results;
         }
         forEachShift(cb) {
-          var node;
-          node = this.shift();
-          while (node != null) {
-            cb(node), node = this.shift();
+          var node2;
+          node2 = this.shift();
+          while (node2 != null) {
+            cb(node2), node2 = this.shift();
           }
           return void 0;
         }
         debug() {
-          var node, ref, ref1, ref2, results;
-          node = this._first;
+          var node2, ref, ref1, ref2, results;
+          node2 = this._first;
           results = [];
-          while (node != null) {
-            results.push((ref = node, node = node.next, {
+          while (node2 != null) {
+            results.push((ref = node2, node2 = node2.next, {
               value: ref.value,
               prev: (ref1 = ref.prev) != null ? ref1.value : void 0,
               next: (ref2 = ref.next) != null ? ref2.value : void 0
@@ -19583,7 +19610,7 @@ var require_light = __commonJS({
           return this.Events.trigger("scheduled", { args: this.args, options: this.options });
         }
         async doExecute(chained, clearGlobalState, run, free) {
-          var error, eventInfo, passed;
+          var error, eventInfo, passed2;
           if (this.retryCount === 0) {
             this._assertStatus("RUNNING");
             this._states.next(this.options.id);
@@ -19593,12 +19620,12 @@ var require_light = __commonJS({
           eventInfo = { args: this.args, options: this.options, retryCount: this.retryCount };
           this.Events.trigger("executing", eventInfo);
           try {
-            passed = await (chained != null ? chained.schedule(this.options, this.task, ...this.args) : this.task(...this.args));
+            passed2 = await (chained != null ? chained.schedule(this.options, this.task, ...this.args) : this.task(...this.args));
             if (clearGlobalState()) {
               this.doDone(eventInfo);
               await free(this.options, eventInfo);
               this._assertStatus("DONE");
-              return this._resolve(passed);
+              return this._resolve(passed2);
             }
           } catch (error1) {
             error = error1;
@@ -19660,7 +19687,7 @@ var require_light = __commonJS({
           var base;
           if (this.heartbeat == null && (this.storeOptions.reservoirRefreshInterval != null && this.storeOptions.reservoirRefreshAmount != null || this.storeOptions.reservoirIncreaseInterval != null && this.storeOptions.reservoirIncreaseAmount != null)) {
             return typeof (base = this.heartbeat = setInterval(() => {
-              var amount, incr, maximum2, now, reservoir;
+              var amount, incr, maximum, now, reservoir;
               now = Date.now();
               if (this.storeOptions.reservoirRefreshInterval != null && now >= this._lastReservoirRefresh + this.storeOptions.reservoirRefreshInterval) {
                 this._lastReservoirRefresh = now;
@@ -19670,11 +19697,11 @@ var require_light = __commonJS({
               if (this.storeOptions.reservoirIncreaseInterval != null && now >= this._lastReservoirIncrease + this.storeOptions.reservoirIncreaseInterval) {
                 ({
                   reservoirIncreaseAmount: amount,
-                  reservoirIncreaseMaximum: maximum2,
+                  reservoirIncreaseMaximum: maximum,
                   reservoir
                 } = this.storeOptions);
                 this._lastReservoirIncrease = now;
-                incr = maximum2 != null ? Math.min(amount, maximum2 - reservoir) : amount;
+                incr = maximum != null ? Math.min(amount, maximum - reservoir) : amount;
                 if (incr > 0) {
                   this.storeOptions.reservoir += incr;
                   return this.instance._drainAll(this.computeCapacity());
@@ -19768,7 +19795,7 @@ var require_light = __commonJS({
           return this.check(weight2, now);
         }
         async __register__(index, weight2, expiration) {
-          var now, wait;
+          var now, wait2;
           await this.yieldLoop();
           now = Date.now();
           if (this.conditionsCheck(weight2)) {
@@ -19776,11 +19803,11 @@ var require_light = __commonJS({
             if (this.storeOptions.reservoir != null) {
               this.storeOptions.reservoir -= weight2;
             }
-            wait = Math.max(this._nextRequest - now, 0);
-            this._nextRequest = now + wait + this.storeOptions.minTime;
+            wait2 = Math.max(this._nextRequest - now, 0);
+            this._nextRequest = now + wait2 + this.storeOptions.minTime;
             return {
               success: true,
-              wait,
+              wait: wait2,
               reservoir: this.storeOptions.reservoir
             };
           } else {
@@ -20260,7 +20287,7 @@ var require_light = __commonJS({
               return this.Events.trigger("error", e);
             }
           }
-          _run(index, job, wait) {
+          _run(index, job, wait2) {
             var clearGlobalState, free, run;
             job.doRun();
             clearGlobalState = this._clearGlobalState.bind(this, index);
@@ -20269,10 +20296,10 @@ var require_light = __commonJS({
             return this._scheduled[index] = {
               timeout: setTimeout(() => {
                 return job.doExecute(this._limiter, clearGlobalState, run, free);
-              }, wait),
+              }, wait2),
               expiration: job.options.expiration != null ? setTimeout(function() {
                 return job.doExpire(clearGlobalState, run, free);
-              }, wait + job.options.expiration) : void 0,
+              }, wait2 + job.options.expiration) : void 0,
               job
             };
           }
@@ -20289,7 +20316,7 @@ var require_light = __commonJS({
               }
               this.Events.trigger("debug", `Draining ${options.id}`, { args, options });
               index = this._randomIndex();
-              return this._store.__register__(index, options.weight, options.expiration).then(({ success, wait, reservoir }) => {
+              return this._store.__register__(index, options.weight, options.expiration).then(({ success, wait: wait2, reservoir }) => {
                 var empty;
                 this.Events.trigger("debug", `Drained ${options.id}`, { success, args, options });
                 if (success) {
@@ -20301,7 +20328,7 @@ var require_light = __commonJS({
                   if (reservoir === 0) {
                     this.Events.trigger("depleted", empty);
                   }
-                  this._run(index, next, wait);
+                  this._run(index, next, wait2);
                   return this.Promise.resolve(options.weight);
                 } else {
                   return this.Promise.resolve(null);
@@ -21047,14 +21074,15 @@ function inert(text) {
   const lines = text.split("\n").map((line) => `${/^ */.exec(line)[0]}${logLine(visible(line.trim()))}`);
   return [`::stop-commands::${token}`, ...lines, `::${token}::`];
 }
+// src/action/deliveries/issues.ts
 // src/github/input.ts
 var modes = ["off", "per-finding", "single"];
 // src/github/keep-issues.ts
 // src/github/answer.ts
-function understood(shape3, data, doing) {
+function understood(shape3, data, doing2) {
   const result = safeParse(shape3, data);
   if (result.success) return result.data;
-  throw new DriftlineError("incomplete", `GitHub's answer cannot be understood: asked to ${doing}`);
+  throw new DriftlineError("incomplete", `GitHub's answer cannot be understood: asked to ${doing2}`);
 }
 // src/github/refusal.ts
 function statusOf(error) {
@@ -21079,12 +21107,12 @@ var issues = {
   off: ["issues are turned off in this repository", "turn them on, or set issues: off"],
   fix: "check the inputs issue-labels and issue-assignees"
 };
-function refusal(error, doing, feature = issues) {
+function refusal(error, doing2, feature = issues) {
   if (error instanceof DriftlineError) return error;
   const answer = answerOf(error);
   if (!answer)
     return new DriftlineError("incomplete", {
-      message: `GitHub could not be reached to ${doing} (${nameOf3(error)})`,
+      message: `GitHub could not be reached to ${doing2} (${nameOf3(error)})`,
       hint: "what was not delivered will be by the next run"
     });
   const { headers = {} } = answer.response;
@@ -21092,7 +21120,7 @@ function refusal(error, doing, feature = issues) {
   const request2 = /^[0-9A-Fa-f:-]{1,64}$/.test(id) ? `, request ${id}` : "";
   const [why, hint] = meaning(answer, feature);
   return new DriftlineError("incomplete", {
-    message: `GitHub refused to ${doing}: ${why} (${answer.status}${request2})`,
+    message: `GitHub refused to ${doing2}: ${why} (${answer.status}${request2})`,
     hint
   });
 }
@@ -21100,10 +21128,15 @@ function isLimit(answer) {
   const headers = answer.response.headers ?? {};
   return answer.status === 429 || headers["x-ratelimit-remaining"] === "0" || "retry-after" in headers || says2(answer, /rate limit/i);
 }
+function isArchived(error) {
+  const answer = answerOf(error);
+  return answer?.status === 403 && says2(answer, /\barchived\b/i);
+}
 function says2({ response }, words) {
   const { message } = response.data ?? {};
   return typeof message === "string" && words.test(message);
 }
+var ARCHIVED = "take it out of the archive (Settings, General), or run the workflow in another repository";
 function meaning(answer, { name, permission, off, offWords, fix }) {
   const { status: status2 } = answer;
   const permit = `add the lines \`permissions:\` and \`  ${permission}\` to the job`;
@@ -21113,6 +21146,7 @@ function meaning(answer, { name, permission, off, offWords, fix }) {
     case 401:
       return ["the token is not valid", "leave the input github-token to its default, or renew the token"];
     case 403:
+      if (isArchived(answer)) return [`this repository is archived, and ${name} can only be read`, ARCHIVED];
       return offWords && says2(answer, offWords) ? off : ["the token may not", permit];
     case 404:
       return [`the token cannot see this repository or ${name}`, permit];
@@ -21136,28 +21170,39 @@ var author = nullable(object({ login: string(), id: int() }));
 function isOf({ id, login }, user) {
   return user !== null && (id === null ? user.login === login : user.id === id);
 }
+var accounts = /* @__PURE__ */ new WeakMap();
+var doing = "say whose token it is";
 async function selfOf(github, feature) {
-  const doing = "say whose token it is";
+  const account = accounts.get(github) ?? await asked(github, feature);
+  accounts.set(github, account);
+  return account;
+}
+async function asked(github, feature) {
+  const first = await viewer(github).catch(() => void 0);
+  if (first !== void 0) return first;
   try {
     const { data } = await github.request("GET /user");
     return understood(object({ login: string(), id: int() }), data, doing);
   } catch (error) {
     if (statusOf(error) !== 403) throw refusal(error, doing, feature);
   }
-  try {
-    const answer = await github.graphql("query { viewer { login databaseId } }");
-    const shape3 = object({ viewer: object({ login: string(), databaseId: nullable(int()) }) });
-    const { login, databaseId } = understood(shape3, answer, doing).viewer;
-    return { login, id: databaseId };
-  } catch (error) {
+  return viewer(github).catch((error) => {
     throw refusal(error, doing, feature);
-  }
+  });
+}
+async function viewer(github) {
+  const answer = await github.graphql("query { viewer { login databaseId } }");
+  const shape3 = object({ viewer: object({ login: string(), databaseId: nullable(int()) }) });
+  const { login, databaseId } = understood(shape3, answer, doing).viewer;
+  return { login, id: databaseId };
 }
 // src/github/signature.ts
-var signature = / mac=([0-9a-f]{32}) -->\s*$/;
+var signature = /(?: key=([0-9a-f]{8}))? mac=([0-9a-f]{32}) -->\s*$/;
 var Signatures = class {
   #key;
   #place;
+  /** What tells this key from others, in a marker. */
+  #id;
   /**
    * @param key the fingerprint key; without one nothing is signed, and every marker of our own is believed
    * @param place the repository: what was signed in another says nothing here
@@ -21165,21 +21210,39 @@ var Signatures = class {
   constructor(key, place2) {
     this.#key = key === null ? null : createHmac("sha256", key).update("driftline-issue-marker/1").digest();
     this.#place = place2;
+    this.#id = this.#key === null ? "" : createHmac("sha256", this.#key).update("id").digest("hex").slice(0, 8);
   }
   /** A body as it is sent. */
   signed(body) {
     if (this.#key === null || markerOf(body) === void 0) return body;
-    return body.replace(/ -->$/, ` mac=${this.#of(body)} -->`);
+    return body.replace(/ -->$/, ` key=${this.#id} mac=${this.#of(body)} -->`);
   }
-  /** A body as the plan knows it. Of a marker that we did not sign only what the issue is about is left. */
-  read(body) {
-    if (this.#key === null) return body;
+  /** Whether a body has a marker that we signed under this key. */
+  isSigned(body) {
+    return this.#key !== null && body !== null && this.#parts(body).isOurs;
+  }
+  /** Whether a body has a marker, and there is a key that it is not signed under. */
+  isUnsigned(body) {
+    return this.#key !== null && markerOf(body) !== void 0 && !this.isSigned(body);
+  }
+  /**
+   * A body as the plan knows it. Of a marker that we did not sign only what the issue is about is left.
+   * @param isNewKey whether nothing at all is signed under this key yet: what another key signed, or none, is believed then,
+   *   but for the head of a ledger
+   */
+  read(body, isNewKey = false) {
     const marker = markerOf(body);
     if (body === null || marker === void 0) return body;
-    const signed = signature.exec(body)?.[1];
+    const { bare, key, isOurs } = this.#parts(body);
+    if (this.#key === null || isOurs) return bare;
+    const isBelieved = isNewKey && key !== this.#id;
+    return marked(unmarked(bare), { ...marker, ...isBelieved ? { anchor: null } : forgotten });
+  }
+  #parts(body) {
+    const [, key, mac] = signature.exec(body) ?? [];
     const bare = body.replace(signature, " -->");
-    const isOurs = signed !== void 0 && timingSafeEqual(Buffer.from(signed), Buffer.from(this.#of(bare)));
-    return isOurs ? bare : marked(unmarked(bare), { ...marker, ...forgotten });
+    const isOurs = this.#key !== null && mac !== void 0 && timingSafeEqual(Buffer.from(mac), Buffer.from(this.#of(bare)));
+    return { bare, key, isOurs };
   }
   #of(body) {
     const line = lastIn(body.trimEnd().split(/\r?\n/));
@@ -21190,6 +21253,7 @@ var Signatures = class {
 var forgotten = {
   severity: null,
   late: false,
+  warned: null,
   answered: false,
   listed: [],
   many: false,
@@ -21204,7 +21268,6 @@ async function takeBack(github, at22, id, feature) {
   }
 }
 // src/github/issues-api.ts
-var LABEL = "driftline";
 var MAX_PAGES = 100;
 var issueShape = object({
   number: int(),
@@ -21212,7 +21275,9 @@ var issueShape = object({
   body: optional(nullable(string())),
   state: _enum(["open", "closed"]),
   user: author,
-  labels: array(union([string(), object({ name: optional(string()) })])),
+  labels: array(
+    union([string(), object({ name: optional(string()), description: optional(nullable(string())) })])
+  ),
   pull_request: optional(unknown())
 });
 var commentShape = object({ id: int(), body: optional(string()), user: author });
@@ -21236,7 +21301,7 @@ var IssuesApi = class _IssuesApi {
   }
   /** Every issue with our label, open or not, the oldest first. */
   async list() {
-    const doing = "list the issues";
+    const doing2 = "list the issues";
     const byNumber = /* @__PURE__ */ new Map();
     try {
       const pages = this.#github.paginate.iterator("GET /repos/{owner}/{repo}/issues", {
@@ -21252,13 +21317,15 @@ var IssuesApi = class _IssuesApi {
       for await (const { data } of pages) {
         if (left-- === 0)
           throw new DriftlineError("incomplete", `more than ${MAX_PAGES} pages of issues have the label ${LABEL}`);
-        for (const raw of understood(array(issueShape), data, doing))
-          if (raw.pull_request === void 0 || raw.pull_request === null) byNumber.set(raw.number, this.#stored(raw));
+        for (const raw of understood(array(issueShape), data, doing2))
+          if (raw.pull_request === void 0 || raw.pull_request === null) byNumber.set(raw.number, raw);
       }
     } catch (error) {
-      throw refusal(error, doing);
+      throw refusal(error, doing2);
     }
-    return [...byNumber.values()];
+    const raws = [...byNumber.values()];
+    const isNewKey = !raws.some(({ user, body }) => isOf(this.#self, user) && this.#signatures.isSigned(body ?? null));
+    return raws.map((raw) => this.#stored(raw, isNewKey));
   }
   async get(number3) {
     return this.#ask(
@@ -21277,7 +21344,7 @@ var IssuesApi = class _IssuesApi {
     return this.#stored(understood(issueShape, data, "open an issue"));
   }
   /** The same change twice is one change, so that it may be sent again. */
-  async update(number3, { title, body, state, reason }) {
+  async update(number3, { title, body, labels, state, reason }) {
     return this.#ask(
       "change an issue",
       async () => this.#github.request("PATCH /repos/{owner}/{repo}/issues/{issue_number}", {
@@ -21285,6 +21352,7 @@ var IssuesApi = class _IssuesApi {
         issue_number: number3,
         ...title !== void 0 && { title },
         ...body !== void 0 && { body: this.#signatures.signed(body) },
+        ...labels !== void 0 && { labels: [...labels] },
         ...state !== void 0 && { state },
         ...reason !== void 0 && { state_reason: reason }
       })
@@ -21292,16 +21360,16 @@ var IssuesApi = class _IssuesApi {
   }
   /** Our comments that begin with this line, the oldest first. */
   async commentsWith(number3, firstLine) {
-    const doing = "list the comments of an issue";
+    const doing2 = "list the comments of an issue";
     try {
       const data = await this.#github.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
         ...this.#at,
         issue_number: number3,
         per_page: 100
       });
-      return understood(array(commentShape), data, doing).filter(({ body, user }) => isOf(this.#self, user) && body?.split(/\r?\n/)[0] === firstLine).map(({ id }) => id).toSorted((a, b) => a - b);
+      return understood(array(commentShape), data, doing2).filter(({ body, user }) => isOf(this.#self, user) && body?.split(/\r?\n/)[0] === firstLine).map(({ id }) => id).toSorted((a, b) => a - b);
     } catch (error) {
-      throw refusal(error, doing);
+      throw refusal(error, doing2);
     }
   }
   /** Never sent twice by itself. @throws what the client throws */
@@ -21320,23 +21388,49 @@ var IssuesApi = class _IssuesApi {
   /** Makes sure that a label exists. */
   async ensureLabel(name) {
     try {
-      const fields = name === LABEL ? { color: "1f6feb", description: "Kept by Driftline" } : {};
-      await this.#github.request("POST /repos/{owner}/{repo}/labels", { ...this.#at, name, ...fields });
+      await this.#github.request("POST /repos/{owner}/{repo}/labels", { ...this.#at, name, ...descriptionOf(name) });
     } catch (error) {
       if (statusOf(error) !== 422) throw refusal(error, "create a label");
     }
   }
-  async #ask(doing, ask2) {
+  /** Gives a label of ours its colour and its description: GitHub made it without. */
+  async describeLabel(name) {
     try {
-      return this.#stored(understood(issueShape, (await ask2()).data, doing));
+      await this.#github.request("PATCH /repos/{owner}/{repo}/labels/{name}", {
+        ...this.#at,
+        name,
+        ...descriptionOf(name)
+      });
     } catch (error) {
-      throw refusal(error, doing);
+      throw refusal(error, "describe a label");
     }
   }
-  #stored({ number: number3, title, body = null, state, user, labels }) {
-    const names2 = labels.flatMap((label) => typeof label === "string" ? [label] : label.name ?? []);
+  /** Whether issues may be assigned to somebody. */
+  async mayBeAssigned(login) {
+    try {
+      await this.#github.request("GET /repos/{owner}/{repo}/assignees/{assignee}", { ...this.#at, assignee: login });
+      return true;
+    } catch (error) {
+      if (statusOf(error) === 404) return false;
+      throw refusal(error, "ask who may be assigned");
+    }
+  }
+  async #ask(doing2, ask2) {
+    try {
+      return this.#stored(understood(issueShape, (await ask2()).data, doing2));
+    } catch (error) {
+      throw refusal(error, doing2);
+    }
+  }
+  #stored({ number: number3, title, body: raw = null, state, user, labels: all }, isNewKey = false) {
+    const labels = all.flatMap((label) => typeof label === "string" ? [label] : label.name ?? []);
+    const plain2 = all.flatMap(
+      (label) => typeof label !== "string" && label.description === null && label.name && descriptionOf(label.name) ? [label.name] : []
+    );
     const own2 = isOf(this.#self, user);
-    return { number: number3, title, body: own2 ? this.#signatures.read(body) : body, state, own: own2, labels: names2 };
+    const unsigned = own2 && this.#signatures.isUnsigned(raw);
+    const body = own2 ? this.#signatures.read(raw, isNewKey) : raw;
+    return { number: number3, title, body, state, own: own2, labels, plain: plain2, ...unsigned && { unsigned } };
   }
 };
 // src/github/anchor.ts
@@ -21344,17 +21438,18 @@ function anchorOf({ evidence: { ledger } }) {
   if (ledger === null || !/^sha256:[0-9a-f]{64}$/.test(ledger.head)) return null;
   return { size: ledger.size, head: ledger.head };
 }
-function anchorIn(issues3, organization) {
+function anchorIn(issues3, organization, audit2) {
   const id = organizationId(organization);
   const anchors = issues3.flatMap(({ own: own2, body, number: number3 }) => {
     const marker = own2 ? markerOf(body) : void 0;
-    return marker?.organization === id && marker.anchor ? [{ ...marker.anchor, issue: number3 }] : [];
+    const isIts = marker?.organization === id && (marker.of === null || marker.of === audit2);
+    return isIts && marker.anchor ? [{ ...marker.anchor, issue: number3 }] : [];
   });
   return anchors.toSorted((a, b) => b.size - a.size)[0] ?? null;
 }
-async function readAnchor(github, { owner, repository }, organization, key = null) {
-  const issues3 = await IssuesApi.open(github, { owner, repo: repository }, key);
-  return anchorIn(await issues3.list(), organization);
+async function readAnchor(github, at22, { organization, audit: audit2 }, key = null) {
+  const issues3 = await IssuesApi.open(github, at22, key);
+  return anchorIn(await issues3.list(), organization, audit2);
 }
 // node_modules/universal-user-agent/index.js
 function getUserAgent() {
@@ -22032,22 +22127,22 @@ var stringifyIteratively = (rootValue, replacer, spaceParam) => {
   ];
   const visited = new WeakSet([rootProcessed]);
   while (stack.length > 0) {
-    const node = stack[stack.length - 1];
-    if (node.index === 0) {
-      chunks.push(node.isArray ? "[" : "{");
+    const node2 = stack[stack.length - 1];
+    if (node2.index === 0) {
+      chunks.push(node2.isArray ? "[" : "{");
       level++;
     }
     let isDone = false;
-    if (node.isArray) {
-      if (node.index < node.val.length) {
-        if (!node.first) chunks.push(",");
+    if (node2.isArray) {
+      if (node2.index < node2.val.length) {
+        if (!node2.first) chunks.push(",");
         if (space) chunks.push("\n" + space.repeat(level));
-        const childRaw = node.val[node.index];
-        const childVal = prepareVal(node.val, String(node.index), childRaw);
+        const childRaw = node2.val[node2.index];
+        const childVal = prepareVal(node2.val, String(node2.index), childRaw);
         if (isUnstringifiable(childVal)) {
           chunks.push("null");
-          node.first = false;
-          node.index++;
+          node2.first = false;
+          node2.index++;
         } else {
           const isComplexObject = childVal !== null && typeof childVal === "object";
           const isNativeRaw = isRawJSON(childVal);
@@ -22057,34 +22152,34 @@ var stringifyIteratively = (rootValue, replacer, spaceParam) => {
             }
             visited.add(childVal);
             stack.push({
-              parent: node.val,
-              key: String(node.index),
+              parent: node2.val,
+              key: String(node2.index),
               val: childVal,
               isArray: Array.isArray(childVal),
               keys: Array.isArray(childVal) ? null : Object.keys(childVal),
               index: 0,
               first: true
             });
-            node.first = false;
-            node.index++;
+            node2.first = false;
+            node2.index++;
           } else {
             chunks.push(originalStringify(childVal));
-            node.first = false;
-            node.index++;
+            node2.first = false;
+            node2.index++;
           }
         }
       } else {
         isDone = true;
       }
     } else {
-      while (node.index < node.keys.length) {
-        const k = node.keys[node.index++];
+      while (node2.index < node2.keys.length) {
+        const k = node2.keys[node2.index++];
         const isFilteredOutByArray = propertyList && !propertyList.has(k);
         if (isFilteredOutByArray) continue;
-        const childRaw = node.val[k];
-        const childVal = prepareVal(node.val, k, childRaw);
+        const childRaw = node2.val[k];
+        const childVal = prepareVal(node2.val, k, childRaw);
         if (isUnstringifiable(childVal)) continue;
-        if (!node.first) chunks.push(",");
+        if (!node2.first) chunks.push(",");
         if (space) {
           chunks.push("\n" + space.repeat(level) + originalStringify(k) + ": ");
         } else {
@@ -22098,7 +22193,7 @@ var stringifyIteratively = (rootValue, replacer, spaceParam) => {
           }
           visited.add(childVal);
           stack.push({
-            parent: node.val,
+            parent: node2.val,
             key: k,
             val: childVal,
             isArray: Array.isArray(childVal),
@@ -22106,23 +22201,23 @@ var stringifyIteratively = (rootValue, replacer, spaceParam) => {
             index: 0,
             first: true
           });
-          node.first = false;
+          node2.first = false;
           break;
         } else {
           chunks.push(originalStringify(childVal));
-          node.first = false;
+          node2.first = false;
         }
       }
-      const isNodeFullyProcessed = node.index >= node.keys.length && stack[stack.length - 1] === node;
+      const isNodeFullyProcessed = node2.index >= node2.keys.length && stack[stack.length - 1] === node2;
       if (isNodeFullyProcessed) {
         isDone = true;
       }
     }
     if (isDone) {
       level--;
-      if (!node.first && space) chunks.push("\n" + space.repeat(level));
-      chunks.push(node.isArray ? "]" : "}");
-      visited.delete(node.val);
+      if (!node2.first && space) chunks.push("\n" + space.repeat(level));
+      chunks.push(node2.isArray ? "]" : "}");
+      visited.delete(node2.val);
       stack.pop();
     }
   }
@@ -22226,10 +22321,10 @@ var applyReviverIteratively = (parsed2, userReviver) => {
   const rootHolder = { "": parsed2 };
   const stack = [{ parent: rootHolder, key: "", visited: false }];
   while (stack.length > 0) {
-    const node = stack[stack.length - 1];
-    if (!node.visited) {
-      node.visited = true;
-      const value2 = node.parent[node.key];
+    const node2 = stack[stack.length - 1];
+    if (!node2.visited) {
+      node2.visited = true;
+      const value2 = node2.parent[node2.key];
       const isComplexObject = value2 !== null && typeof value2 === "object";
       if (isComplexObject) {
         const keys = Object.keys(value2);
@@ -22238,7 +22333,7 @@ var applyReviverIteratively = (parsed2, userReviver) => {
         }
       }
     } else {
-      const { parent, key } = node;
+      const { parent, key } = node2;
       let value2 = parent[key];
       if (typeof value2 === "string") {
         const isCustomFormatBigInt = customFormat.test(value2);
@@ -23062,7 +23157,7 @@ var triggers_notification_paths_default = [
 ];
 function routeMatcher(paths) {
   const regexes = paths.map(
-    (path3) => path3.split("/").map((c) => c.startsWith("{") ? "(?:.+?)" : c).join("/")
+    (path5) => path5.split("/").map((c) => c.startsWith("{") ? "(?:.+?)" : c).join("/")
   );
   const regex2 = `^(?:${regexes.map((r) => `(?:${r})`).join("|")})[^/]*$`;
   return new RegExp(regex2, "i");
@@ -23236,7 +23331,7 @@ function checkAccess({ api, token }) {
 }
 function createGitHub({ api, token, userAgent: userAgent3, pace = {} }) {
   const baseUrl = checkAccess({ api, token });
-  const wait = (seconds, _, __, count2) => seconds <= MAX_WAIT && count2 < MAX_WAITS;
+  const wait2 = (seconds, _, __, count2) => seconds <= MAX_WAIT && count2 < MAX_WAITS;
   const silent = () => {
   };
   return new Base({
@@ -23245,7 +23340,7 @@ function createGitHub({ api, token, userAgent: userAgent3, pace = {} }) {
     userAgent: userAgent3,
     request: { fetch: bounded, redirect: "error" },
     log: { debug: silent, info: silent, warn: silent, error: silent },
-    throttle: { onRateLimit: wait, onSecondaryRateLimit: wait, ...pace.throttle },
+    throttle: { onRateLimit: wait2, onSecondaryRateLimit: wait2, ...pace.throttle },
     // What GitHub says about limits is the other plugin's; what changes something is never sent twice by this one.
     retry: { doNotRetry: [400, 401, 403, 404, 410, 422, 429, 451], ...pace.retry }
   });
@@ -23265,6 +23360,20 @@ function apiAddress(text) {
     });
   return `${url.origin}${url.pathname.replace(/\/+$/, "")}`;
 }
+var clients = /* @__PURE__ */ new Map();
+function sharedGitHub(options) {
+  const key = JSON.stringify([options.api, options.token, options.userAgent]);
+  const client = clients.get(key) ?? createGitHub(options);
+  clients.set(key, client);
+  return client;
+}
+async function download(address2) {
+  const { href } = new URL(address2);
+  apiAddress(href);
+  const answer = await fetch(href, { redirect: "error", signal: AbortSignal.timeout(MAX_WAIT * 1e3) });
+  if (!answer.ok) throw new DriftlineError("incomplete", `GitHub's archive cannot be had (${answer.status})`);
+  return Buffer.from(await answer.arrayBuffer());
+}
 var bounded = (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT) });
 // src/github/budget.ts
 var MAX_TEXTS = 80;
@@ -23279,18 +23388,43 @@ function affordable(operations) {
 }
 // src/github/deliver.ts
 var ATTEMPTS = 3;
+var MAX_ASSIGNEES = 10;
+var none = {
+  opened: 0,
+  resolved: 0,
+  summarized: 0,
+  transient: [],
+  isStale: false,
+  created: 0,
+  strangers: [],
+  changed: 0,
+  postponed: 0
+};
 async function deliverIssues(api, options) {
-  const plan = await planned(api, options);
-  for (const operation of plan.operations) for (const text of textsOf(operation)) options.check(text);
-  const now = affordable(plan.operations);
-  const postponed = plan.operations.length - now.length;
+  const { plan, input } = await planned(api, options);
+  if (plan.isStale) return { ...none, isStale: true };
+  const carried = await carryOut(api, plan.operations, options);
+  if (carried.created > 0) await heal(api, input, options);
+  silence(carried);
+  const { opened, resolved, summarized, transient, isStale } = plan;
+  const { created, changed: changed2, postponed, strangers } = carried;
+  return { opened, resolved, summarized, transient, isStale, created, changed: changed2, postponed, strangers };
+}
+async function deliverAlarm(api, options) {
+  const operations = planAlarm({ ...options.input, issues: await api.list() });
+  silence(await carryOut(api, operations, options));
+}
+async function carryOut(api, operations, options) {
+  for (const operation of operations) for (const text of textsOf(operation)) options.check(text);
+  const now = affordable(operations);
   const silenced = [];
+  const strangers = /* @__PURE__ */ new Set();
   let created = 0;
   let changed2 = 0;
   for (const [i, operation] of now.entries()) {
     try {
       if (operation.do === "create") {
-        await create(api, operation, options);
+        await create(api, operation, options, strangers);
         created++;
       } else {
         if (!await update(api, operation, options)) silenced.push(operation.number);
@@ -23299,32 +23433,38 @@ async function deliverIssues(api, options) {
     } catch (error) {
       if (error instanceof DriftlineError && error.exitCode !== 3) throw error;
       const { message } = refusal(error, "change the issues");
-      throw new DriftlineError("incomplete", `issues: ${message}; ${i} of ${plan.operations.length} changes were made`);
+      throw new DriftlineError("incomplete", `issues: ${message}; ${i} of ${operations.length} changes were made`);
     }
   }
-  if (created > 0) await heal(api, options);
+  return { created, changed: changed2, postponed: operations.length - now.length, silenced, strangers: [...strangers].sort() };
+}
+function silence({ silenced }) {
   if (silenced.length > 0)
     throw new DriftlineError("incomplete", {
       message: `issues: nobody may comment on ${silenced.map((n) => `#${n}`).join(", ")}; text and state were changed without a word`,
       hint: "unlock them, or read there what is the case now"
     });
-  const { opened, resolved, summarized } = plan;
-  return { opened, resolved, summarized, created, changed: changed2, postponed };
 }
-async function planned(api, { input }) {
+async function planned(api, { input: given, flows }) {
   const issues3 = await api.list();
-  const plan = planIssues({ ...input, issues: issues3 });
+  let input = given;
+  let plan = planIssues({ ...input, issues: issues3 });
+  if (plan.asksForFlows && flows) {
+    input = { ...input, flows: await flows() };
+    plan = planIssues({ ...input, issues: issues3 });
+  }
   const opens = plan.operations.some((operation) => operation.do === "create" || operation.patch.state === "open");
-  if (!opens) return plan;
+  if (!opens) return { plan, input };
   const both = new Map([...issues3, ...await api.list()].map((issue2) => [issue2.number, issue2]));
-  return planIssues({ ...input, issues: [...both.values()] });
+  return { plan: planIssues({ ...input, issues: [...both.values()] }), input };
 }
 function textsOf(operation) {
   const { title = "", body = "" } = operation.do === "create" ? operation : operation.patch;
-  return [title, body, ...operation.do === "update" && operation.comment ? [operation.comment.text] : []];
+  const comment = operation.do === "create" ? operation.closed : operation.comment;
+  return [title, body, ...comment ? [comment.text] : []];
 }
-async function create(api, operation, options) {
-  const issue2 = await createOnce(api, operation, options);
+async function create(api, operation, options, strangers) {
+  const issue2 = await createOnce(api, operation, options, strangers);
   const stored = await api.get(issue2.number);
   if (!stored.own || markerOf(stored.body)?.id !== operation.id)
     throw new DriftlineError("incomplete", "an issue was created and is not there as it was written");
@@ -23335,21 +23475,26 @@ async function create(api, operation, options) {
       hint: "add the lines `permissions:` and `  issues: write` to the job"
     });
   }
-  if (operation.closed) await api.update(issue2.number, { state: "closed", reason: "completed" });
+  for (const label of stored.plain) await api.describeLabel(label);
+  if (!operation.closed) return;
+  await say2(api, issue2.number, operation.closed, options);
+  await api.update(issue2.number, { state: "closed", reason: "completed" });
 }
-async function createOnce(api, { id, title, body }, options) {
-  const labels = [.../* @__PURE__ */ new Set([LABEL, ...options.labels])];
-  const assignees = [...new Set(options.assignees)];
-  let labelled = false;
+async function createOnce(api, { id, title, body, labels: own2, assignees: owners }, options, strangers) {
+  const labels = [.../* @__PURE__ */ new Set([LABEL, ...own2, ...options.labels])];
+  const everybody = [.../* @__PURE__ */ new Set([...owners, ...options.assignees])].slice(0, MAX_ASSIGNEES);
+  let isMended = false;
   for (let attempt = 1; ; attempt++) {
+    const assignees = everybody.filter((login) => !strangers.has(login));
     try {
       return await api.create({ title, body, labels, assignees });
     } catch (error) {
-      const unlabelled = statusOf(error) === 422 && !labelled;
-      if (!unlabelled && (!isUncertain(error) || attempt >= ATTEMPTS)) throw refusal(error, "open an issue");
-      if (unlabelled) {
+      const isRefused = statusOf(error) === 422 && !isMended;
+      if (!isRefused && (!isUncertain(error) || attempt >= ATTEMPTS)) throw refusal(error, "open an issue");
+      if (isRefused) {
         for (const name of labels) await api.ensureLabel(name);
-        labelled = true;
+        for (const login of assignees) if (!await api.mayBeAssigned(login)) strangers.add(login);
+        isMended = true;
         continue;
       }
       await options.wait(1e3 * attempt ** 2);
@@ -23366,7 +23511,7 @@ async function update(api, { number: number3, comment, patch }, options) {
     throw new DriftlineError("incomplete", `issue ${number3} is not as it was written`);
   return isSaid;
 }
-async function say2(api, number3, { event: event2, text }, { wait }) {
+async function say2(api, number3, { event: event2, text }, { wait: wait2 }) {
   for (let attempt = 1; (await api.commentsWith(number3, event2)).length === 0; attempt++) {
     try {
       await api.comment(number3, text);
@@ -23374,15 +23519,15 @@ async function say2(api, number3, { event: event2, text }, { wait }) {
     } catch (error) {
       if (isSilenced(error)) return false;
       if (!isUncertain(error) || attempt >= ATTEMPTS) throw refusal(error, "comment on an issue");
-      await wait(1e3 * attempt ** 2);
+      await wait2(1e3 * attempt ** 2);
     }
   }
   const [, ...again] = await api.commentsWith(number3, event2);
   for (const id of again) await api.uncomment(id);
   return true;
 }
-async function heal(api, options) {
-  const { operations } = planIssues({ ...options.input, issues: await api.list() });
+async function heal(api, input, options) {
+  const { operations } = planIssues({ ...input, issues: await api.list() });
   for (const operation of operations) {
     if (operation.do === "create" || markerOf(operation.patch.body ?? null)?.standing !== "duplicate") continue;
     for (const text of textsOf(operation)) options.check(text);
@@ -23390,16 +23535,67 @@ async function heal(api, options) {
   }
 }
 // src/github/keep-issues.ts
-async function keepIssues(report, { mode, max, labels, assignees, token, key, context }, check) {
-  const { api, place: place2, seat } = context;
-  const github = createGitHub({ api, token, userAgent: `driftline/${report.tool.version}` });
-  const issues3 = await IssuesApi.open(github, { owner: place2.owner, repo: place2.repository }, key);
-  const wait = async (milliseconds) => setTimeout2(milliseconds);
-  const input = { report, mode, max, place: place2, seat, anchor: anchorOf(report) };
-  return deliverIssues(issues3, { input, labels, assignees, check, wait });
+function placeOf22({ elsewhere, context: { place: place2 } }) {
+  return elsewhere ?? { owner: place2.owner, repo: place2.repository };
+}
+function auditName({ audit: audit2, context: { job } }) {
+  return audit2 ?? (job === null ? "" : `${job.workflow} ${job.name}`);
+}
+async function keepIssues(report, options, check, rules = report.rules) {
+  const { mode, max, labels, assignees, builtin, context } = options;
+  const owners = new Map(Object.entries(options.logins));
+  const logins = Object.fromEntries(
+    rules.flatMap(({ id, owner }) => owners.has(owner ?? "") ? [[id, lookUp(owners, owner ?? "")]] : [])
+  );
+  const { github, api } = await connected(options, report.tool.version);
+  const input = {
+    ...settingsOf(options),
+    report,
+    mode,
+    max,
+    builtin,
+    logins,
+    flows: null,
+    anchor: anchorOf(report)
+  };
+  return deliverIssues(api, { input, labels, assignees, check, wait, flows: async () => workflows(github, context) });
+}
+async function keepAlarm(failure, options, check) {
+  const { organization, asOf, labels, assignees, version: version2 } = options;
+  const { api } = await connected(options, version2);
+  const input = { ...settingsOf(options), organization, asOf, lastComplete: null, failure };
+  await deliverAlarm(api, { input, labels, assignees, check, wait });
+}
+function settingsOf(options) {
+  const { audit: audit2, alarmAfter, context } = options;
+  const { place: place2, step, job } = context;
+  const flow = audit2 === null && job !== null ? short(job.workflow) : null;
+  return { audit: auditId(auditName(options)), flow, place: place2, step, alarmAfter };
+}
+async function connected(options, version2) {
+  const { token, key, context } = options;
+  const github = sharedGitHub({ api: context.api, token, userAgent: `driftline/${version2}` });
+  return { github, api: await IssuesApi.open(github, placeOf22(options), key) };
+}
+var wait = async (milliseconds) => setTimeout2(milliseconds);
+async function workflows(github, { place: { owner, repository: repo }, job }) {
+  const doing2 = "list the workflows";
+  try {
+    const { data } = await github.request("GET /repos/{owner}/{repo}/contents/{path}", {
+      owner,
+      repo,
+      path: ".github/workflows"
+    });
+    const files = Array.isArray(data) ? data : [];
+    const flows = new Set(files.map(({ path: path5 }) => short(path5)));
+    return job !== null && flows.has(short(job.workflow)) ? flows : null;
+  } catch (error) {
+    if (statusOf(error) === 404 || statusOf(error) === 403) return null;
+    throw refusal(error, doing2);
+  }
 }
 // src/github/context.ts
-function contextOf(environment, event2, jobs) {
+function contextOf(environment, event2) {
   const [owner, repository, ...more] = (environment["GITHUB_REPOSITORY"] ?? "").split("/");
   const named2 = [owner, repository].every((part) => part !== void 0 && /^[\w.-]{1,100}$/.test(part));
   if (!named2 || more.length > 0)
@@ -23414,15 +23610,20 @@ function contextOf(environment, event2, jobs) {
       repository,
       run: /^\d{1,20}$/.test(run) ? run : null
     },
-    seat: seatOf(environment, jobs),
+    job: jobOf(environment),
+    step: stepOf(environment),
     proposes: proposalOf(environment, event2)
   };
 }
-function seatOf(environment, jobs) {
-  const names2 = ["GITHUB_WORKFLOW_REF", "GITHUB_JOB", "GITHUB_ACTION"].map((name) => environment[name] ?? "");
-  if (jobs !== "1" || names2.includes("")) return null;
-  const [workflow, ...rest] = names2;
-  return short(JSON.stringify([workflow.split("@")[0], ...rest]));
+function jobOf(environment) {
+  const [place2 = ""] = (environment["GITHUB_WORKFLOW_REF"] ?? "").split("@");
+  const workflow = place2.split("/").slice(2).join("/");
+  const name = environment["GITHUB_JOB"] ?? "";
+  return workflow === "" || name === "" ? null : { workflow, name };
+}
+function stepOf(environment) {
+  const names2 = [environment["GITHUB_JOB"] ?? "", environment["GITHUB_ACTION"] ?? ""];
+  return names2.includes("") ? null : short(JSON.stringify(names2));
 }
 function proposalOf(environment, event2) {
   const name = environment["GITHUB_EVENT_NAME"] ?? "";
@@ -23453,7 +23654,7 @@ function accessOf({ input, environment, event: event2, isExposed }, name, shows)
       message: `${name}: there is no GitHub token`,
       hint: "leave the input github-token to its default"
     });
-  const context = contextOf(environment, event2, input("job-total"));
+  const context = contextOf(environment, event2);
   checkAccess({ api: context.api, token });
   return { token, context };
 }
@@ -23464,11 +23665,24 @@ var issues2 = {
       description: "Keep findings as issues of this repository, which needs the permission issues:write and organization. off, per-finding (an issue for each), or single (one for all)",
       default: "off"
     },
-    "issue-labels": { description: "Labels for new issues besides driftline, separated by commas" },
-    "issue-assignees": { description: "Logins to assign new issues to, separated by commas" },
+    "issue-labels": {
+      description: "Labels for new issues besides driftline and the severity's, separated by commas"
+    },
+    "issue-assignees": {
+      description: "Logins to assign new issues to, separated by commas; people in driftline.yaml adds owners of rules"
+    },
     "max-issues": {
-      description: "How many findings get an issue of their own, the worst first; one summary issue lists the rest",
+      description: "How many findings have an open issue of their own, the worst first, from 0 to 100; one summary issue lists the rest",
       default: "20"
+    },
+    audit: {
+      description: "Name of the audit, which issues belong to beside the organization. Default is the workflow's file and the job; give each of two steps of a job a name"
+    },
+    "alarm-after": {
+      description: "Days without a complete audit after which an issue says that the audit is broken, from 1 to 90. Default is the configuration's alarmAfter, else 2"
+    },
+    "issues-repository": {
+      description: "Repository of the issues, as owner/name, where it is not this one; github-token must be a token that may write issues there"
     }
   },
   what: "an issue",
@@ -23476,27 +23690,61 @@ var issues2 = {
     const options = issueOptions(request2);
     if (options === null) return null;
     const { proposes } = options.context;
+    await claimName(auditName(options), request2);
     const [{ issueWords }, { neutral: neutral2 }] = await Promise.all([
       import("./reporters.js"),
       import("./reporters.js")
     ]);
     return {
       ownTexts: issueWords(neutral2),
-      deliver: async ({ report, check }) => {
+      alarm: async (failure, show2) => {
+        if (proposes !== null) return;
+        const isTampered = failure.exitCode === 4;
+        const asOf = (/* @__PURE__ */ new Date()).toISOString();
+        const { organization } = request2;
+        const told = show2({ isTampered, problems: failure.problems });
+        await keepAlarm(told, { ...options, organization, asOf, version }, () => {
+        });
+      },
+      deliver: async ({ result, report, check }) => {
         if (proposes !== null) return { notices: [`issues are left as they are: ${proposes}`] };
-        const { opened, postponed } = await keepIssues(report, options, check);
+        const { rules } = result.report;
+        const { opened, postponed, strangers, transient, isStale } = await keepIssues(report, options, check, rules);
         return {
-          warnings: postponed > 0 ? [`${count(postponed, "change")} of issues wait for the next run`] : [],
-          outputs: opened === null ? {} : { new: opened }
+          notices: isStale ? ["issues are left as they are: a newer run wrote them"] : [],
+          warnings: [
+            ...postponed > 0 ? [`${count(postponed, "change")} of issues wait for the next run`] : [],
+            ...strangers.length > 0 ? [`nobody can be assigned to issues by the login ${strangers.join(", ")}`] : []
+          ],
+          ...!isStale && { transient, outputs: { new: opened } }
         };
       }
     };
   }
 };
+async function claimName(name, { environment, organization }) {
+  const [folder, step] = [environment["RUNNER_TEMP"], environment["GITHUB_ACTION"]];
+  if (!folder || !step) return;
+  const file = path.join(folder, "driftline-audits.ndjson");
+  const run = ["GITHUB_RUN_ID", "GITHUB_RUN_ATTEMPT", "GITHUB_JOB"].map((key) => environment[key] ?? "");
+  const claim = JSON.stringify([...run, organization, name]);
+  const lines = (await readFile(file, "utf8").catch(() => "")).split("\n");
+  if (lines.some((line) => line.startsWith(`${claim} `) && line !== `${claim} ${step}`))
+    throw new DriftlineError("usage", {
+      message: "audit: another step of this job keeps the issues of the same audit, and each would close what the other opens",
+      hint: "give each step a name of its own with the input audit"
+    });
+  await appendFile2(file, `${claim} ${step}
+`).catch(() => {
+  });
+}
 var DEFAULT_MAX = 20;
 var MAX_MAX = 100;
+var DEFAULT_ALARM = 2;
+var MAX_ALARM = 90;
+var DAY_SECONDS = 86400;
 function issueOptions(inputs) {
-  const { input, words, organization, environment } = inputs;
+  const { input, words, organization, environment, config } = inputs;
   const mode = choice("issues", input("issues") ?? "off", modes);
   if (mode === "off") return null;
   if (organization === null)
@@ -23507,17 +23755,34 @@ function issueOptions(inputs) {
   const access2 = accessOf(inputs, "issues", "issues");
   return {
     mode,
-    max: maximum(input("max-issues")),
+    max: numberIn("max-issues", input("max-issues"), 0, MAX_MAX) ?? DEFAULT_MAX,
+    logins: config.logins,
+    builtin: config.builtin,
+    audit: nameOf22(input("audit")),
+    alarmAfter: numberIn("alarm-after", input("alarm-after"), 1, MAX_ALARM) ?? (config.alarmAfterSeconds === null ? DEFAULT_ALARM : config.alarmAfterSeconds / DAY_SECONDS),
+    elsewhere: repositoryOf(input("issues-repository")),
     labels: checked("issue-labels", words("issue-labels"), /^[^\p{Cc}\p{Cf}]{1,50}$/u, 20, "a label of 50 characters"),
     assignees: checked("issue-assignees", words("issue-assignees"), /^[\w-]{1,100}(?:\[bot\])?$/, 10, "a login"),
     key: (input("fingerprint-key") ?? environment["DRIFTLINE_FINGERPRINT_KEY"]) || null,
     ...access2
   };
 }
-function maximum(text) {
-  if (text === void 0) return DEFAULT_MAX;
-  if (/^\d{1,3}$/.test(text) && Number(text) <= MAX_MAX) return Number(text);
-  throw new DriftlineError("usage", `max-issues: "${text}" is not a number from 0 to ${MAX_MAX}`);
+function numberIn(name, text, least, most) {
+  if (text === void 0) return void 0;
+  const number3 = Number(text);
+  if (/^\d{1,3}$/.test(text) && least <= number3 && number3 <= most) return number3;
+  throw new DriftlineError("usage", `${name}: "${text.slice(0, 60)}" is not a number from ${least} to ${most}`);
+}
+function nameOf22(text) {
+  if (text === void 0) return null;
+  if (/^[^\p{Cc}\p{Cf}]{1,100}$/u.test(text)) return text;
+  throw new DriftlineError("usage", `audit: "${text.slice(0, 60)}" is not a name of at most 100 characters`);
+}
+function repositoryOf(text) {
+  if (text === void 0) return null;
+  const [, owner, repo] = /^([\w.-]{1,100})\/([\w.-]{1,100})$/.exec(text) ?? [];
+  if (owner !== void 0 && repo !== void 0) return { owner, repo };
+  throw new DriftlineError("usage", `issues-repository: "${text.slice(0, 60)}" is not owner/name`);
 }
 function checked(name, values2, shape3, most, what) {
   const wrong = values2.find((value2) => !shape3.test(value2));
@@ -23553,13 +23818,13 @@ var CommentsApi = class _CommentsApi {
   }
   /** Our own comments, the oldest first. */
   async own() {
-    return this.#ask("list the comments of the pull request", async (doing) => {
+    return this.#ask("list the comments of the pull request", async (doing2) => {
       const comments = await this.#github.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
         ...this.#at,
         issue_number: this.#number,
         per_page: 100
       });
-      return understood(array(shape), comments, doing).filter(({ user }) => isOf(this.#self, user)).map(commentOf).toSorted((a, b) => a.id - b.id);
+      return understood(array(shape), comments, doing2).filter(({ user }) => isOf(this.#self, user)).map(commentOf).toSorted((a, b) => a.id - b.id);
     });
   }
   /** Never sent twice by itself: a failure may have created the comment. @throws what the client throws */
@@ -23574,13 +23839,13 @@ var CommentsApi = class _CommentsApi {
   }
   /** Gives the text that is there afterwards. */
   async update(id, body) {
-    return this.#ask("change the comment of the pull request", async (doing) => {
+    return this.#ask("change the comment of the pull request", async (doing2) => {
       const { data } = await this.#github.request("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", {
         ...this.#at,
         comment_id: id,
         body
       });
-      return understood(shape, data, doing).body ?? "";
+      return understood(shape, data, doing2).body ?? "";
     });
   }
   async remove(id) {
@@ -23589,11 +23854,11 @@ var CommentsApi = class _CommentsApi {
   refused(error) {
     return refusal(error, "comment on the pull request", pullRequests);
   }
-  async #ask(doing, ask2) {
+  async #ask(doing2, ask2) {
     try {
-      return await ask2(doing);
+      return await ask2(doing2);
     } catch (error) {
-      throw refusal(error, doing, pullRequests);
+      throw refusal(error, doing2, pullRequests);
     }
   }
 };
@@ -23621,13 +23886,13 @@ ${mark(id)}`;
   if (before.length === 0) return "created";
   return isThere ? "none" : "changed";
 }
-async function createOnce2(api, body, ownComments, { wait }) {
+async function createOnce2(api, body, ownComments, { wait: wait2 }) {
   for (let attempt = 1; ; attempt++) {
     try {
       return await api.create(body);
     } catch (error) {
       if (!isUncertain(error) || attempt >= ATTEMPTS2) throw api.refused(error);
-      await wait(1e3 * attempt ** 2);
+      await wait2(1e3 * attempt ** 2);
       const [existing] = await ownComments();
       if (existing) return existing;
     }
@@ -23690,10 +23955,10 @@ async function printed(args) {
   throw new DriftlineError("usage", `preview: the policies before the pull request cannot be read: ${answer.words}`);
 }
 async function isOther(file, commit2) {
-  const inside = path.relative(".", file).replaceAll(path.sep, "/");
-  if (inside.startsWith("..") || path.isAbsolute(inside)) return false;
+  const inside = path2.relative(".", file).replaceAll(path2.sep, "/");
+  if (inside.startsWith("..") || path2.isAbsolute(inside)) return false;
   const before = await git(".", ["cat-file", "blob", `${commit2}:./${inside}`]);
-  const now = await readFile(file).catch(() => void 0);
+  const now = await readFile2(file).catch(() => void 0);
   return before.ok ? now === void 0 || !before.out.equals(now) : now !== void 0;
 }
 // src/action/preview/comment.ts
@@ -23865,10 +24130,10 @@ var status = object({
   errors: optional(nullable(array(string())))
 });
 async function uploadSarif(github, delivery) {
-  const { place: place2, commit: commit2, ref, render, check, wait } = delivery;
+  const { place: place2, commit: commit2, ref, render, check, wait: wait2 } = delivery;
   const at22 = { owner: place2.owner, repo: place2.repository };
   const sarif2 = await packed(render, check);
-  const doing = "take the results for code scanning";
+  const doing2 = "take the results for code scanning";
   let id;
   try {
     const { data } = await github.request("POST /repos/{owner}/{repo}/code-scanning/sarifs", {
@@ -23878,11 +24143,11 @@ async function uploadSarif(github, delivery) {
       sarif: sarif2,
       tool_name: "Driftline"
     });
-    id = understood(receipt, data, doing).id;
+    id = understood(receipt, data, doing2).id;
   } catch (error) {
-    throw named(refusal(error, doing, codeScanning));
+    throw named(refusal(error, doing2, codeScanning));
   }
-  await processed(github, { ...at22, sarif_id: id }, check, wait);
+  await processed(github, { ...at22, sarif_id: id }, check, wait2);
 }
 async function packed(render, check) {
   for (let results = MAX_RESULTS; results > 0; results = Math.floor(results / 2)) {
@@ -23893,11 +24158,11 @@ async function packed(render, check) {
   }
   throw new DriftlineError("incomplete", "sarif: not even one result fits into the 10 MB that GitHub takes");
 }
-async function processed(github, upload, check, wait) {
-  const doing = "say what became of the results for code scanning";
+async function processed(github, upload, check, wait2) {
+  const doing2 = "say what became of the results for code scanning";
   for (const seconds2 of WAITS) {
-    await wait(seconds2 * 1e3);
-    const { processing_status: became, errors } = await ask(github, upload, doing);
+    await wait2(seconds2 * 1e3);
+    const { processing_status: became, errors } = await ask(github, upload, doing2);
     if (became === "complete") return;
     if (became === "failed") throw refused(errors ?? [], check);
   }
@@ -23907,13 +24172,13 @@ async function processed(github, upload, check, wait) {
     hint: "look at the code scanning page of the repository; the next run sends them again"
   });
 }
-async function ask(github, upload, doing) {
+async function ask(github, upload, doing2) {
   try {
     const { data } = await github.request("GET /repos/{owner}/{repo}/code-scanning/sarifs/{sarif_id}", upload);
-    return understood(status, data, doing);
+    return understood(status, data, doing2);
   } catch (error) {
     if (statusOf(error) === 404) return { processing_status: "pending" };
-    throw named(refusal(error, doing, codeScanning));
+    throw named(refusal(error, doing2, codeScanning));
   }
 }
 function refused(errors, check) {
@@ -23998,21 +24263,28 @@ async function deliverAll(requested, result, show2) {
   const outcomes = [];
   const failures = [];
   const report = show2(result.report);
-  for (const { what, deliver } of requested) {
+  for (const { what, deliver: deliver2 } of requested) {
     const check = (text) => withhold(what, text, result.leaks);
     try {
-      outcomes.push(await deliver({ result, show: show2, report, check }));
+      outcomes.push(await deliver2({ result, show: show2, report, check }));
     } catch (error) {
       failures.push(asDriftlineError(error));
     }
   }
   return { outcomes, failures };
 }
+async function raiseAlarms(requested, failure, show2) {
+  const failures = [];
+  for (const { alarm } of requested)
+    await alarm?.(failure, show2).catch((error) => failures.push(asDriftlineError(error)));
+  return failures;
+}
 function asDriftlineError(error) {
   if (error instanceof DriftlineError) return error;
   return new DriftlineError("internal", `internal error: ${error instanceof Error ? error.name : "unknown"}`);
 }
 // src/action/inputs.ts
+// src/action/ledger-place.ts
 // src/action/public.ts
 var address = /[^\s@,;:<>"'()[\]`|]+@([A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)/g;
 function domainsOnly(report) {
@@ -24048,7 +24320,18 @@ function ledgerPlace(request2) {
       message: "ledger-branch: the ledger is not kept on a branch",
       hint: "set ledger: branch"
     });
-  return { ...place2, folder: ledger ?? config.ledger };
+  const folder = ledger ?? config.ledger;
+  if (folder !== null) refuseToLose(folder, request2);
+  return { ...place2, folder };
+}
+function refuseToLose(folder, { input, environment }) {
+  const isKept = choice("ledger-kept", input("ledger-kept") ?? "false", ["true", "false"]) === "true";
+  if (isKept || environment["RUNNER_ENVIRONMENT"] !== "github-hosted") return;
+  if (existsSync2(path3.join(folder, names.checkpoint))) return;
+  throw new DriftlineError("usage", {
+    message: "ledger: this runner is one of GitHub's, which keeps no folder: the ledger would be gone after the job",
+    hint: "set ledger: branch, or off; or keep the folder with a step of the job, such as actions/cache, and set ledger-kept: true. A self-hosted runner keeps it by itself"
+  });
 }
 function branchOptions(request2) {
   const { input, environment, event: event2 } = request2;
@@ -24084,7 +24367,7 @@ async function readInputs(textOf3, environment, mask2) {
   const organization = input("organization");
   const allowPublic = choice("allow-public", input("allow-public") ?? "false", ["true", "false"]) === "true";
   const file = environment["GITHUB_EVENT_PATH"];
-  const event2 = file ? await readFile2(file, "utf8").catch(() => void 0) : void 0;
+  const event2 = file ? await readFile3(file, "utf8").catch(() => void 0) : void 0;
   refuseStrangers(environment);
   const open22 = isPublic(event2);
   const isExposed = open22 && !allowPublic;
@@ -24096,7 +24379,8 @@ async function readInputs(textOf3, environment, mask2) {
     config: { ...config, ledger: null },
     baseUrl: input("base-url"),
     policies: words("policies"),
-    failOn: choice("fail-on", input("fail-on") ?? "high", failOnChoices),
+    failOn: choice("fail-on", input("fail-on") ?? config.failOn ?? "high", failOnChoices),
+    failOnTransient: transientChoice(request2),
     reportSeverity: severity === void 0 ? void 0 : choice("report-severity", severity, severities),
     reports: words("reports").map((name) => formatName("reports", name)),
     policyHistory: history === "off" ? void 0 : history,
@@ -24114,6 +24398,15 @@ async function readInputs(textOf3, environment, mask2) {
     }
   };
 }
+function transientChoice({ input, config }) {
+  const choice2 = choice("fail-on-transient", input("fail-on-transient") ?? "never", failOnChoices);
+  const remembers = (input("ledger") ?? config.ledger ?? "off") !== "off" || (input("issues") ?? "off") !== "off";
+  if (choice2 === "never" || remembers) return choice2;
+  throw new DriftlineError("usage", {
+    message: "fail-on-transient: nothing remembers the last audit",
+    hint: "set ledger, or issues"
+  });
+}
 function refuseStrangers(environment) {
   if (environment["GITHUB_EVENT_NAME"] !== "pull_request_target") return;
   throw new DriftlineError("usage", {
@@ -24123,6 +24416,22 @@ function refuseStrangers(environment) {
 }
 // src/action/kept-audit.ts
 // src/github/git-data.ts
+// src/github/tar.ts
+var BLOCK = 512;
+var PLAIN = 48;
+function filesIn(tar) {
+  const files = /* @__PURE__ */ new Map();
+  for (let at22 = 0; at22 + BLOCK <= tar.length; ) {
+    const text = (from2, length) => tar.toString("utf8", at22 + from2, at22 + from2 + length).replace(/\0.*$/s, "");
+    const [size = 0] = (/^[0-7]{1,11}$/.exec(text(124, 12)) ?? []).map((digits) => Number.parseInt(digits, 8));
+    const [, name, ...deeper] = [text(345, 155), text(0, 100)].filter((part) => part !== "").join("/").split("/");
+    const start = at22 + BLOCK;
+    if (tar[at22 + 156] === PLAIN && name && deeper.length === 0) files.set(name, tar.subarray(start, start + size));
+    at22 = start + Math.ceil(size / BLOCK) * BLOCK;
+  }
+  return files;
+}
+// src/github/git-data.ts
 var sha = string().check(_regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
 var refShape = object({ ref: string(), object: object({ type: string(), sha }) });
 var treeShape = object({
@@ -24131,7 +24440,33 @@ var treeShape = object({
   truncated: optional(boolean())
 });
 var commitShape = object({ sha, tree: object({ sha }), parents: array(object({ sha })) });
+var node = object({ oid: sha });
+var listingShape = object({
+  repository: object({
+    ref: object({
+      target: object({
+        oid: sha,
+        tree: object({
+          oid: sha,
+          entries: array(object({ name: string(), mode: int(), type: string(), oid: sha }))
+        })
+      })
+    })
+  })
+});
+var LISTING = `query ($owner: String!, $repo: String!, $ref: String!) {
+  repository(owner: $owner, name: $repo) {
+    ref(qualifiedName: $ref) {
+      target { oid ... on Commit { tree { oid entries { name mode type oid } } } }
+    }
+  }
+}`;
+var addedShape = object({ createCommitOnBranch: object({ commit: object({ oid: sha, tree: node }) }) });
+var ADD = `mutation ($input: CreateCommitOnBranchInput!) {
+  createCommitOnBranch(input: $input) { commit { oid tree { oid } } }
+}`;
 var blobShape = object({ sha, content: string(), encoding: string() });
+var MAX_ARCHIVE = 2 ** 30;
 var contents = {
   name: "its contents",
   permission: "contents: write",
@@ -24139,8 +24474,16 @@ var contents = {
   fix: "look for rules that hold for this branch, or name another with ledger-branch"
 };
 function gitHash(bytes, like = "") {
+  return objectHash("blob", bytes, like);
+}
+function treeHash(files) {
+  const named2 = files.map(({ path: path5, sha: sha2 }) => ({ name: Buffer.from(path5), sha: sha2 }));
+  const lines = named2.toSorted((a, b) => Buffer.compare(a.name, b.name)).flatMap(({ name, sha: sha2 }) => [Buffer.from("100644 "), name, Buffer.of(0), Buffer.from(sha2, "hex")]);
+  return objectHash("tree", Buffer.concat(lines), files[0]?.sha ?? "");
+}
+function objectHash(kind, bytes, like) {
   const hash = createHash(like.length === 64 ? "sha256" : "sha1");
-  return hash.update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+  return hash.update(`${kind} ${bytes.length}\0`).update(bytes).digest("hex");
 }
 var GitData = class {
   #github;
@@ -24164,74 +24507,132 @@ var GitData = class {
     if (match.object.type !== "commit") throw unclear("look for the ledger's branch");
     return match.object.sha;
   }
+  /** A branch and what stands at the top of it; null when there is no such branch. */
+  async listing(branch) {
+    const atOnce = await this.#listingAtOnce(branch);
+    if (atOnce !== void 0) return atOnce;
+    const commit2 = await this.tip(branch);
+    return commit2 === null ? null : { commit: commit2, entries: await this.#top(commit2), isAtOnce: false };
+  }
+  /** The listing in one request; undefined where that is refused, finds no branch, or does not fit git's own hash. */
+  async #listingAtOnce(branch) {
+    const variables = { ...this.#at, ref: `refs/heads/${branch}` };
+    const answer = await this.#github.graphql(LISTING, variables).catch(() => void 0);
+    const read = safeParse(listingShape, answer);
+    if (!read.success) return void 0;
+    const { oid: commit2, tree } = read.data.repository.ref.target;
+    const entries = tree.entries.map(({ name, mode, type, oid }) => ({
+      path: name,
+      mode: mode.toString(8),
+      type,
+      sha: oid
+    }));
+    return treeHash(entries) === tree.oid ? { commit: commit2, entries, isAtOnce: true } : void 0;
+  }
+  /**
+   * The files at the top of a commit, all in one archive.
+   * @returns none where it cannot be had: each can be asked for by itself
+   */
+  async archive(commit2) {
+    try {
+      const { headers } = await this.#github.request("GET /repos/{owner}/{repo}/tarball/{ref}", {
+        ...this.#at,
+        ref: commit2,
+        request: { redirect: "manual" }
+      });
+      const packed2 = await download(headers.location ?? "");
+      return filesIn(await promisify2(gunzip)(packed2, { maxOutputLength: MAX_ARCHIVE }));
+    } catch {
+      return /* @__PURE__ */ new Map();
+    }
+  }
   /** What stands at the top of a commit. */
-  async top(commit2) {
-    const doing = "read the ledger's branch";
+  async #top(commit2) {
+    const doing2 = "read the ledger's branch";
     const { data } = await this.#ask(
-      doing,
+      doing2,
       async () => this.#github.request("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", { ...this.#at, commit_sha: commit2 })
     );
-    const { tree } = understood(commitShape, data, doing);
+    const { tree } = understood(commitShape, data, doing2);
     const answer = await this.#ask(
-      doing,
+      doing2,
       async () => this.#github.request("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", { ...this.#at, tree_sha: tree.sha })
     );
-    const listing = understood(treeShape, answer.data, doing);
+    const listing = understood(treeShape, answer.data, doing2);
     return listing.truncated === true ? "too many" : listing.tree;
   }
   /** The bytes of a file. */
   async blob(name) {
-    const doing = "read a file of the ledger's branch";
+    const doing2 = "read a file of the ledger's branch";
     const { data } = await this.#ask(
-      doing,
+      doing2,
       async () => this.#github.request("GET /repos/{owner}/{repo}/git/blobs/{file_sha}", { ...this.#at, file_sha: name })
     );
-    const { content, encoding } = understood(blobShape, data, doing);
-    if (encoding !== "base64") throw unclear(doing);
+    const { content, encoding } = understood(blobShape, data, doing2);
+    if (encoding !== "base64") throw unclear(doing2);
     const bytes = Buffer.from(content, "base64");
     if (gitHash(bytes, name) !== name) throw changed("a file of the ledger's branch came");
     return bytes;
   }
   /** Stores a file's bytes. Nothing points to them yet. */
   async makeBlob(bytes) {
-    const doing = "store a file of the ledger";
+    const doing2 = "store a file of the ledger";
     const { data } = await this.#ask(
-      doing,
+      doing2,
       async () => this.#github.request("POST /repos/{owner}/{repo}/git/blobs", {
         ...this.#at,
         content: bytes.toString("base64"),
         encoding: "base64"
       })
     );
-    const { sha: name } = understood(object({ sha }), data, doing);
+    const { sha: name } = understood(object({ sha }), data, doing2);
     if (gitHash(bytes, name) !== name) throw changed("a file of the ledger was stored");
     return name;
   }
   /** Stores a folder of files, and nothing else. @returns its name, and that of each file */
   async makeTree(entries) {
-    const doing = "store the ledger's files";
+    const doing2 = "store the ledger's files";
     const { data } = await this.#ask(
-      doing,
+      doing2,
       async () => this.#github.request("POST /repos/{owner}/{repo}/git/trees", {
         ...this.#at,
         tree: entries.map((entry) => ({ ...entry, mode: "100644", type: "blob" }))
       })
     );
-    const { sha: name, tree } = understood(treeShape, data, doing);
+    const { sha: name, tree } = understood(treeShape, data, doing2);
     return { sha: name, files: tree };
   }
   /** Stores a commit. Nothing points to it yet. */
   async makeCommit(message, tree, parent) {
-    const doing = "store the ledger's commit";
+    const doing2 = "store the ledger's commit";
     const parents = parent === null ? [] : [parent];
     const { data } = await this.#ask(
-      doing,
+      doing2,
       async () => this.#github.request("POST /repos/{owner}/{repo}/git/commits", { ...this.#at, message, tree, parents })
     );
-    const commit2 = understood(commitShape, data, doing);
+    const commit2 = understood(commitShape, data, doing2);
     if (commit2.tree.sha !== tree || commit2.parents.map((parent2) => parent2.sha).join() !== parents.join())
       throw changed("the ledger's commit was stored");
     return commit2.sha;
+  }
+  /**
+   * Adds a commit with these files to a branch, which has to be where it was, in one request.
+   * @returns git's name of all files of the branch afterwards
+   * @throws what the client throws: the caller looks what became of the branch
+   */
+  async add(branch, from2, message, files) {
+    const answer = await this.#github.graphql(ADD, {
+      input: {
+        branch: { repositoryNameWithOwner: `${this.#at.owner}/${this.#at.repo}`, branchName: branch },
+        expectedHeadOid: from2,
+        message: { headline: message },
+        fileChanges: {
+          additions: [...files].map(([path5, bytes]) => ({ path: path5, contents: bytes.toString("base64") }))
+        }
+      },
+      request: { retries: 0 }
+    });
+    return understood(addedShape, answer, "add to the ledger's branch").createCommitOnBranch.commit.tree.oid;
   }
   /**
    * Makes a branch, or moves it forward; never back, and never past what somebody else put there.
@@ -24251,16 +24652,16 @@ var GitData = class {
     if (understood(refShape, data, "move the ledger's branch").object.sha !== to)
       throw changed("the ledger's branch was moved");
   }
-  async #ask(doing, ask2) {
+  async #ask(doing2, ask2) {
     try {
       return await ask2();
     } catch (error) {
-      throw refusal(error, doing, contents);
+      throw refusal(error, doing2, contents);
     }
   }
 };
-function unclear(doing) {
-  return new DriftlineError("incomplete", `GitHub's answer cannot be understood: asked to ${doing}`);
+function unclear(doing2) {
+  return new DriftlineError("incomplete", `GitHub's answer cannot be understood: asked to ${doing2}`);
 }
 function changed(what) {
   return new DriftlineError("incomplete", `${what} with other bytes than it has`);
@@ -24268,8 +24669,10 @@ function changed(what) {
 // src/action/ledger-branch.ts
 var MESSAGE = "Keep one audit in the ledger";
 var MAX_FILE = 100 * 2 ** 20;
+var MAX_AT_ONCE = 4 * 2 ** 20;
+var MOVES = 3;
 var MAX_SAID = 300;
-var own = [names.origin, names.entries, names.checkpoint, names.attributes];
+var own = [names.origin, names.checkpoint, names.attributes];
 var Outrun = class extends DriftlineError {
   constructor(branch) {
     super("incomplete", {
@@ -24280,25 +24683,31 @@ var Outrun = class extends DriftlineError {
 };
 var LedgerBranch = class {
   #git;
+  #wait;
   name;
-  constructor(git2, name) {
+  constructor(git2, name, wait2 = async (milliseconds) => setTimeout5(milliseconds)) {
     this.#git = git2;
     this.name = name;
+    this.#wait = wait2;
   }
   /**
    * The files of the branch, with the bytes that were written.
    * @throws DriftlineError `tampered` when something else than a ledger is there, `incomplete` when it cannot be read
    */
   async read() {
-    const commit2 = await this.#git.tip(this.name);
-    if (commit2 === null) return { commit: commit2, files: /* @__PURE__ */ new Map() };
-    const entries = await this.#git.top(commit2);
+    const listing = await this.#git.listing(this.name);
+    if (listing === null) return { commit: null, files: /* @__PURE__ */ new Map(), isAtOnce: false };
+    const { commit: commit2, entries, isAtOnce } = listing;
     if (entries === "too many") throw this.#foreign("it holds more files than a ledger has");
     const stranger = entries.find((entry) => !isOwn(entry));
     if (stranger) throw this.#foreign(`${visible(clip(stranger.path, 100))} does not belong to a ledger`);
+    const packed2 = new Map([...await this.#git.archive(commit2), [names.attributes, Buffer.from(ATTRIBUTES)]]);
     const files = /* @__PURE__ */ new Map();
-    for (const { path: path3, sha: sha2 } of entries) files.set(path3, await this.#git.blob(sha2));
-    return { commit: commit2, files };
+    for (const { path: path5, sha: sha2 } of entries) {
+      const bytes = packed2.get(path5);
+      files.set(path5, bytes && gitHash(bytes, sha2) === sha2 ? bytes : await this.#git.blob(sha2));
+    }
+    return { commit: commit2, files, isAtOnce };
   }
   /**
    * Adds one commit to what was read, with the files as they are now.
@@ -24307,39 +24716,58 @@ var LedgerBranch = class {
    */
   async write(tip, files) {
     const wanted = new Map([...files, [names.attributes, Buffer.from(ATTRIBUTES)]]);
+    for (const [path5, { length }] of wanted) if (length > MAX_FILE) throw tooLarge(path5, length);
+    if (tip.commit !== null && await this.#addAtOnce(tip, tip.commit, wanted)) return;
     const entries = [];
-    for (const [path3, bytes] of wanted) entries.push(await this.#entry(path3, bytes, tip));
+    for (const [path5, bytes] of wanted) entries.push(await this.#entry(path5, bytes, tip));
     const tree = await this.#git.makeTree(entries);
     const isWhole = [...wanted].every(
-      ([path3, bytes]) => tree.files.some((file) => file.path === path3 && isOwn(file) && gitHash(bytes, file.sha) === file.sha)
+      ([path5, bytes]) => tree.files.some((file) => file.path === path5 && isOwn(file) && gitHash(bytes, file.sha) === file.sha)
     );
-    if (!isWhole || tree.files.length !== wanted.size)
-      throw new DriftlineError("incomplete", "the ledger's files were stored with other bytes than they have");
+    if (!isWhole || tree.files.length !== wanted.size) throw otherBytes();
     const commit2 = await this.#git.makeCommit(MESSAGE, tree.sha, tip.commit);
-    try {
-      await this.#git.move(this.name, commit2, tip.commit === null);
-    } catch (error) {
-      await this.#explain(error, tip.commit, commit2);
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.#git.move(this.name, commit2, tip.commit === null);
+      } catch (error) {
+        if (await this.#isDone(error, tip.commit, commit2, attempt < MOVES)) return;
+        await this.#wait(1e3 * attempt ** 2);
+      }
     }
   }
-  async #entry(path3, bytes, tip) {
-    if (bytes.length > MAX_FILE)
-      throw new DriftlineError("incomplete", {
-        message: `the ledger's ${path3} has ${bytes.length} bytes, and GitHub takes no file above ${MAX_FILE}`,
-        hint: "keep the ledger in a folder, or begin another branch"
-      });
-    const before = tip.files.get(path3);
-    if (before?.equals(bytes)) return { path: path3, sha: gitHash(bytes, tip.commit ?? "") };
-    return path3 === names.entries ? { path: path3, sha: await this.#git.makeBlob(bytes) } : { path: path3, content: bytes.toString("utf8") };
+  /** Adds only what changed, in one request. @returns false when the branch is as it was and that is to be done otherwise */
+  async #addAtOnce(tip, from2, wanted) {
+    const changed2 = new Map([...wanted].filter(([path5, bytes2]) => tip.files.get(path5)?.equals(bytes2) !== true));
+    const bytes = [...changed2.values()].reduce((sum2, { length }) => sum2 + length, 0);
+    if (!tip.isAtOnce || bytes > MAX_AT_ONCE || [...tip.files.keys()].some((path5) => !wanted.has(path5))) return false;
+    const tree = treeHash([...wanted].map(([path5, bytes2]) => ({ path: path5, sha: gitHash(bytes2, from2) })));
+    const became = await this.#git.add(this.name, from2, MESSAGE, changed2).catch(() => void 0);
+    if (became === tree) return true;
+    const now = await this.#git.listing(this.name);
+    if (now === null) throw this.#foreign("it went away while this run worked");
+    if (now.commit === from2) return false;
+    if (now.entries !== "too many" && now.entries.every(isOwn) && treeHash(now.entries) === tree) return true;
+    if (became === void 0) throw new Outrun(this.name);
+    throw otherBytes();
   }
-  /** What became of a move that failed: whether it was made after all, somebody was faster, or GitHub refused. */
-  async #explain(error, from2, to) {
+  async #entry(path5, bytes, tip) {
+    const before = tip.files.get(path5);
+    if (before?.equals(bytes)) return { path: path5, sha: gitHash(bytes, tip.commit ?? "") };
+    return firstLeafOf(path5) !== void 0 ? { path: path5, sha: await this.#git.makeBlob(bytes) } : { path: path5, content: bytes.toString("utf8") };
+  }
+  /**
+   * Whether a move that failed was made after all; false when it is to be tried again, of a branch that stands still.
+   * @throws Outrun when somebody was faster, DriftlineError when GitHub refused
+   */
+  async #isDone(error, from2, to, mayTryAgain) {
     const now = await this.#git.tip(this.name);
-    if (now === to) return;
+    if (now === to) return true;
     if (now === null && from2 !== null) throw this.#foreign("it went away while this run worked");
     if (now !== from2) throw new Outrun(this.name);
     const status2 = statusOf(error);
     const said = saidBy(error);
+    if (mayTryAgain && status2 === 422 && /not a fast.forward/i.test(said)) return false;
+    if (isArchived(error)) throw refusal(error, `move the branch ${this.name}`, contents);
     const isRule = status2 !== void 0 && [403, 409, 422].includes(status2) && said !== "" && !/rate limit/i.test(said);
     if (!isRule) throw refusal(error, `move the branch ${this.name}`, contents);
     throw new DriftlineError("incomplete", {
@@ -24351,8 +24779,17 @@ var LedgerBranch = class {
     return tampered(`the branch ${this.name}`, message);
   }
 };
-function isOwn({ path: path3, mode, type }) {
-  return own.includes(path3) && mode === "100644" && type === "blob";
+function tooLarge(path5, length) {
+  return new DriftlineError("incomplete", {
+    message: `the ledger's ${path5} has ${length} bytes, and GitHub takes no file above ${MAX_FILE}`,
+    hint: "keep the ledger in a folder, or begin another branch"
+  });
+}
+function otherBytes() {
+  return new DriftlineError("incomplete", "the ledger's files were stored with other bytes than they have");
+}
+function isOwn({ path: path5, mode, type }) {
+  return (own.includes(path5) || firstLeafOf(path5) !== void 0) && mode === "100644" && type === "blob";
 }
 function saidBy(error) {
   const { message } = error.response?.data ?? {};
@@ -24363,15 +24800,15 @@ var ATTEMPTS3 = 5;
 var userAgent2 = `driftline/${version}`;
 async function auditKept(place2, steps) {
   const { branch, folder, issues: issues3, organization } = place2;
-  const connect = steps.connect ?? ((access2) => createGitHub({ ...access2, userAgent: userAgent2 }));
+  const connect = steps.connect ?? ((access2) => sharedGitHub({ ...access2, userAgent: userAgent2 }));
   const keepsAny = folder !== null || branch !== null;
   const anchor = keepsAny && issues3 !== null && organization !== null ? await readAnchor(
     connect({ api: issues3.context.api, token: issues3.token }),
-    issues3.context.place,
-    organization,
+    placeOf22(issues3),
+    { organization, audit: auditId(auditName(issues3)) },
     issues3.key
   ) : null;
-  const expected = anchor === null ? {} : { expectHead: anchor.head, expectedBy: nameOf22(anchor) };
+  const expected = anchor === null ? {} : { expectHead: anchor.head, expectedBy: nameOf32(anchor) };
   if (branch === null) {
     const result = await steps.audit({ ...folder !== null && { ledger: folder }, ...expected });
     await steps.publish(result);
@@ -24379,7 +24816,7 @@ async function auditKept(place2, steps) {
   }
   const { context, token, name } = branch;
   const at22 = { owner: context.place.owner, repo: context.place.repository };
-  const git2 = new LedgerBranch(new GitData(connect({ api: context.api, token }), at22), name);
+  const git2 = new LedgerBranch(new GitData(connect({ api: context.api, token }), at22), name, steps.wait);
   const { proposes } = context;
   for (let attempt = 1; ; attempt++) {
     try {
@@ -24397,24 +24834,30 @@ async function auditKept(place2, steps) {
     }
   }
 }
-function nameOf22({ issue: issue2 }) {
+function nameOf32({ issue: issue2 }) {
   return `issue #${issue2}`;
 }
 async function onBranch(branch, anchor, options, { audit: audit2, publish: publish2, temporary = tmpdir() }, isLast) {
-  const above = await mkdtemp(path2.join(temporary, "driftline-"));
-  const dir = path2.join(above, "ledger");
+  const above = await mkdtemp(path4.join(temporary, "driftline-"));
+  const dir = path4.join(above, "ledger");
   try {
     const tip = await branch.read();
-    if (tip.commit === null && anchor !== null)
-      throw tampered(`the branch ${branch.name}`, `it is gone, and ${nameOf22(anchor)} keeps the head of its ledger`);
+    if (tip.commit === null && anchor !== null) return await withoutBranch(branch.name, anchor, { audit: audit2, publish: publish2 });
     await mkdir2(dir, { mode: 448 });
-    for (const [name, bytes] of tip.files) await writeFile2(path2.join(dir, name), bytes, { mode: 384, flag: "wx" });
+    for (const [name, bytes] of tip.files) await writeFile2(path4.join(dir, name), bytes, { mode: 384, flag: "wx" });
     const isNone = tip.commit === null && options.appends === false;
     const result = await audit2(isNone ? {} : { ...options, ledger: dir });
     return await published(result, branch, tip, dir, publish2, isLast);
   } finally {
     await rm2(above, { recursive: true, force: true });
   }
+}
+async function withoutBranch(name, anchor, { audit: audit2, publish: publish2 }) {
+  const failure = tampered(`the branch ${name}`, `it is gone, and ${nameOf32(anchor)} keeps the head of its ledger`);
+  const problem = { code: "ledger-gone", message: failure.message };
+  const result = await audit2({ appends: false, problems: [problem] });
+  await publish2(result);
+  return { result, failure };
 }
 async function published(result, branch, tip, dir, publish2, isLast) {
   const { keep, unkept } = result;
@@ -24438,20 +24881,29 @@ async function published(result, branch, tip, dir, publish2, isLast) {
     if (failure === null || failure !== error || isAgain || unkept === void 0) throw error;
     const { evidence } = unkept;
     const ledger = tip.commit === null ? null : evidence.ledger;
-    const { leaks, policies, judge } = result;
-    const published2 = { report: { ...unkept, evidence: { ...evidence, ledger } }, leaks, policies, judge };
+    const { leaks, policies, judge, background } = result;
+    const published2 = {
+      report: { ...unkept, evidence: { ...evidence, ledger, ...ledger === null && { command: null } } },
+      leaks,
+      policies,
+      judge,
+      background
+    };
     await publish2(published2);
     return { result: published2, failure };
   }
 }
 async function filesOf2(dir) {
   const files = /* @__PURE__ */ new Map();
-  for (const name of [names.origin, names.entries, names.checkpoint])
-    files.set(name, await readFile3(path2.join(dir, name)));
+  for (const name of await readdir2(dir))
+    if (name === names.origin || name === names.checkpoint || firstLeafOf(name) !== void 0)
+      files.set(name, await readFile4(path4.join(dir, name)));
   return files;
 }
 // src/action.ts
 var FOLDER = "driftline-report";
+var MAX_WARNINGS = 10;
+var MAX_TEXT = 600;
 var unsafe = "ACTIONS_ALLOW_UNSECURE_COMMANDS is set: any line that a step prints can change the environment of this job; take it out";
 function mask(secret) {
   if (process.env["GITHUB_ACTIONS"] === "true") setSecret(secret);
@@ -24469,20 +24921,41 @@ async function main() {
     known: deliveries2.flatMap((delivery) => delivery.ownTexts ?? []),
     ready: (_, read) => prepareTargets(files, read)
   };
+  const readable = isPublic2 ? domainsOnly : (report) => report;
   const { result, failure, notices } = await auditKept(inputs.ledgerPlace, {
     audit: (ledger) => runAudit({ ...options, ...ledger }),
     publish: (auditResult) => publish(auditResult, files),
     temporary: process.env["RUNNER_TEMP"] || void 0
+  }).catch(async (error) => {
+    for (const untold22 of await raiseAlarms(deliveries2, asDriftlineError(error), readable))
+      await write(errorLines(untold22));
+    throw error;
   });
-  const readable = isPublic2 ? domainsOnly : (report) => report;
   const untold2 = await show(readable(result.report), result, inputs);
   const { outcomes, failures } = await deliverAll(deliveries2, result, readable);
   for (const outcome of [{ notices }, ...outcomes]) await tell(outcome);
   const all = [failure, untold2, ...failures].filter((error) => error !== null);
   for (const error of all) await write(errorLines(error));
-  const exitCode = Math.max(result.report.exitCode, ...all.map((driftlineError) => driftlineError.exitCode));
+  const transient = await passed(outcomes, result.report, inputs);
+  const isPassed = transient.some(({ severity }) => reaches(severity, inputs.failOnTransient));
+  const codes = [isPassed ? 1 : 0, ...all.map((driftlineError) => driftlineError.exitCode)];
+  const exitCode = Math.max(result.report.exitCode, ...codes);
   const delivered = Object.assign({}, ...outcomes.map(({ outputs }) => outputs));
-  await hand(outputsOf(result.report, exitCode, files.length > 0, delivered));
+  const isRemembered = outcomes.some((outcome) => outcome.transient) || result.report.summary.sinceLast !== null;
+  const known = {
+    ...delivered,
+    transient: isRemembered ? transient.length : "",
+    ...failure?.exitCode === 4 && { verdict: "tampered" }
+  };
+  await hand(outputsOf(result.report, exitCode, files.length > 0, known));
+}
+async function passed(outcomes, report, { isExposed }) {
+  const inLedger = transientIn(report);
+  const ids = new Set(inLedger.map(({ id }) => id));
+  const inIssues = outcomes.flatMap(({ transient = [] }) => transient).filter(({ id }) => !ids.has(id));
+  const untold2 = isExposed ? [] : inIssues.slice(0, MAX_WARNINGS).map(({ message }) => message);
+  await tell({ warnings: untold2.map((message) => `opened and put right between two audits: ${message}`) });
+  return [...inLedger, ...inIssues];
 }
 async function checkPolicies({ policies, config }) {
   await choosePolicies(policies, config);
@@ -24504,9 +24977,8 @@ ${annotations}`);
   for (const problem of isExposed ? [] : report.evidence.problems)
     await write(`::error title=Driftline::the evidence is incomplete: ${annotation(problem.message)}
 `);
-  if (!process.env["GITHUB_STEP_SUMMARY"]) return null;
   try {
-    await summary.addRaw(summary2, true).write();
+    await summarize(summary2);
     return null;
   } catch {
     return new DriftlineError("incomplete", "the file of the job's summary (GITHUB_STEP_SUMMARY) cannot be written");
@@ -24521,7 +24993,7 @@ async function tell({ notices = [], warnings = [] }) {
 function outputsOf(report, exitCode, hasFiles, delivered) {
   const { verdict, summary: summary2, evidence } = report;
   const { open: open22, sinceLast: sinceLast2 } = summary2;
-  return {
+  const told = {
     verdict,
     "exit-code": exitCode,
     open: Object.values(open22).reduce((sum2, n) => sum2 + n, 0),
@@ -24535,7 +25007,10 @@ function outputsOf(report, exitCode, hasFiles, delivered) {
     ...delivered,
     ...sinceLast2 && { new: sinceLast2.new.length + sinceLast2.reopened.length }
   };
+  const isCounted = told.verdict === "compliant" || told.verdict === "drifted";
+  return isCounted ? told : { ...told, ...uncounted };
 }
+var uncounted = { open: "", critical: "", high: "", new: "", resolved: "", transient: "", revisions: "" };
 async function hand(outputs) {
   process.exitCode = outputs["exit-code"];
   try {
@@ -24550,8 +25025,29 @@ async function fail(error) {
   const failure = asDriftlineError(error);
   await write(errorLines(failure));
   const { exitCode } = failure;
-  const verdict = exitCode === 3 ? "incomplete" : exitCode === 4 ? "tampered" : void 0;
-  await hand({ "exit-code": exitCode, ...verdict && { verdict } });
+  const verdict = exitCode === 3 ? "incomplete" : exitCode === 4 ? "tampered" : "";
+  try {
+    await summarize(failureSummary(failure));
+  } catch {
+  }
+  await hand({ ...uncounted, "report-path": "", "ledger-head": "", "exit-code": exitCode, verdict });
+}
+function failureSummary({ problems, exitCode }) {
+  const lines = problems.slice(0, MAX_WARNINGS).map(({ file, line, message, hint }) => {
+    const place2 = file === void 0 ? "" : `${markdownCode(line === void 0 ? file : `${file}:${line}`)}: `;
+    return `- ${place2}${markdownCode(clip(message, MAX_TEXT))}${hint === void 0 ? "" : `
+  **To do:** ${markdownCode(clip(hint, MAX_TEXT))}`}`;
+  });
+  const more = problems.length - lines.length;
+  return [
+    `### ${exitCode === 4 ? "⬣ Tampered" : "◐ Nothing was audited"}`,
+    [...lines, ...more > 0 ? [`- and ${more} more, in the log`] : []].join("\n"),
+    "Nobody has judged the settings in this run."
+  ].join("\n\n");
+}
+async function summarize(text) {
+  if (process.env["GITHUB_STEP_SUMMARY"]) await summary.addRaw(`${text}
+`, true).write();
 }
 process.on("unhandledRejection", (error) => void fail(error));
 try {

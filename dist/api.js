@@ -1,102 +1,44 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-// src/service/endpoint.ts
-var roles = ["owner", "manager", "member", "guest"];
-function declare(name, verbs) {
-  const named2 = Object.entries(verbs).map(([verb, endpoint]) => [verb, { ...endpoint, name: `${name}.${verb}` }]);
-  return Object.fromEntries(named2);
-}
-var DEFAULT_LIMIT = 20;
+import { DEFAULT_LIMIT, MAX_LIMIT, administrators, byLast, byMeta, declare, flag, list, map, may, maybe, millis, none, number_2, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, said, segment, text, textLike, textOf, whole, wholeMillis } from "./zod.js";
 
 import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
-// src/service/paging.ts
-var MAX_LIMIT = 100;
-function byPagination(items) {
-  return {
-    items,
-    parameter: "cursor",
-    most: MAX_LIMIT,
-    next: (page) => following(page["pagination"], "hasMore", "nextCursor"),
-    saysNext: (page) => said(page["pagination"], "hasMore")
-  };
-}
-function byMeta(items) {
-  return {
-    items,
-    parameter: "cursor",
-    most: MAX_LIMIT,
-    next: (page) => following(page["meta"], "has_more", "next_cursor"),
-    saysNext: (page) => said(page["meta"], "has_more")
-  };
-}
-function byLast(items, id) {
-  return {
-    items,
-    parameter: "startAfter",
-    next: (page) => {
-      const last = page[items].at(-1);
-      return last && textOf(last[id]);
-    },
-    saysNext: () => true
-  };
-}
-function following(pagination2, more, cursor) {
-  const { [more]: hasMore, [cursor]: next } = pagination2 ?? {};
-  return hasMore === true ? textOf(next) : void 0;
-}
-function said(of, more) {
-  return typeof (of ?? {})[more] === "boolean";
-}
-function textOf(value) {
-  return typeof value === "string" && value !== "" ? value : null;
-}
-// src/service/fields.ts
-var text = (says) => string().check(describe(says));
-var textOf2 = (least, most, says) => string().check(_minLength(least), _maxLength(most), describe(says));
-var number22 = (says) => number2().check(describe(says));
-var whole = (says) => int().check(describe(says));
-var flag = (says) => boolean().check(describe(says));
-var millis = (says) => number2().check(describe(`${says}, in milliseconds since 1970`));
-var list = (of, says) => array(of).check(describe(says));
-var map = (of, says) => record(string(), of).check(describe(says));
-var may = (of) => optional(of);
-var maybe = (of) => optional(nullable(of));
-var said2 = (of) => nullable(of);
-var oneOf = (values2, says) => union([_enum(values2), string()]).check(describe(says));
-var none = object({});
-var segment = (says, most = 256) => string().check(
-  _minLength(1),
-  _maxLength(most),
-  refine((value) => value !== "." && value !== "..", "is not a name that can stand in a path"),
-  refine(
-    (value) => !/[/\\\p{Cc}]/u.test(value) && value.isWellFormed(),
-    "has characters that cannot stand in a path"
-  ),
-  describe(says)
-);
-var pages = {
-  limit: may(
-    int().check(_gte(1), _lte(MAX_LIMIT), describe("Items on a page"), meta({ default: DEFAULT_LIMIT }))
-  ),
-  cursor: may(string().check(_minLength(1), describe("Where to begin: the cursor that the page before gave")))
-};
-function pagesOf(items, of, says) {
-  const shape = { [items]: list(of, says), pagination: may(pagination) };
-  return { response: looseObject(shape), paging: byPagination(items) };
-}
-var pagination = looseObject({
-  hasMore: flag("Whether another page follows"),
-  nextCursor: maybe(text("What to send as `cursor` for it"))
-}).check(describe("What follows this page"));
-var administrators = ["owner", "manager"];
-var people = ["owner", "manager", "member"];
+// src/service/limits.ts
+var MAX_ENTRIES = 100;
+var email2 = textLike({ format: "email" }, "E-mail address");
+var creditLimit = looseObject({
+  email: text("E-mail address of the user").check(email("is not an e-mail address")),
+  limit: whole("Credits that the user may consume")
+});
+var limits = declare("limits", {
+  set: {
+    says: "Sets credit limits of users; what cannot be set is in `errors`, and the rest is done.",
+    method: "PUT",
+    host: "api",
+    path: "/api/v0/organization/usage/limits/users",
+    params: none,
+    query: none,
+    body: looseObject({
+      users: array(creditLimit).check(_minLength(1), _maxLength(MAX_ENTRIES), describe("The limits, each of one user"))
+    }),
+    response: looseObject({
+      updated: list(looseObject({ email: email2, limit: whole("The limit set") }), "What was set"),
+      errors: list(looseObject({ email: email2, error: text("Why it was not set") }), "What was not set")
+    }),
+    success: 200,
+    refusals: [400, 401, 403, 413, 500],
+    allowed: administrators,
+    effect: "the limits may have been set",
+    example: { users: [{ email: "ada@corp.example", limit: 5e5 }] }
+  }
+});
 
 // src/service/computers.ts
 var NAME = 63;
 var computer = looseObject({
   id: text("Identifier of the computer"),
-  name: text("Its name, 1 to 63 characters"),
+  name: textLike({ minLength: 1, maxLength: NAME }, "Its name"),
   providerType: oneOf(["byom", "e2b"], "`byom` for a machine of the member's own, else who hosts it"),
   createdAt: millis("When it was made"),
   hostname: maybe(text("Its host name")),
@@ -115,12 +57,12 @@ var computer = looseObject({
       "The steps of its provisioning"
     )
   ),
-  relayClientUrl: maybe(text("Where clients reach it, a URI")),
-  relayAgentUrl: maybe(text("Where its agent reaches the relay, a URI")),
-  remoteUser: maybe(text("The account on it, 1 to 63 characters"))
+  relayClientUrl: maybe(textLike({ format: "uri" }, "Where clients reach it")),
+  relayAgentUrl: maybe(textLike({ format: "uri" }, "Where its agent reaches the relay")),
+  remoteUser: maybe(textLike({ minLength: 1, maxLength: NAME }, "The account on it"))
 });
 var computerId = segment("Identifier of the computer");
-var anyName = textOf2(1, NAME, "Name of the computer").check(
+var anyName = textOf(1, NAME, "Name of the computer").check(
   refine((name) => name !== "." && name !== "..", "is not a name that can stand in a path"),
   refine((name) => name.isWellFormed(), "is not well-formed text")
 );
@@ -153,8 +95,8 @@ var computers = declare("computers", {
     path: "/api/v0/computers/{computerId}",
     params: object({ computerId }),
     body: looseObject({
-      name: may(textOf2(1, NAME, "New name")),
-      remoteUser: may(textOf2(1, NAME, "New account on it"))
+      name: may(textOf(1, NAME, "New name")),
+      remoteUser: may(textOf(1, NAME, "New account on it"))
     }),
     success: 200,
     refusals: [400, 401, 403, 404, 409, 413, 500],
@@ -175,26 +117,26 @@ var computers = declare("computers", {
 });
 // src/service/readiness.ts
 var evaluation = looseObject({
-  numerator: said2(number22("Applications that pass, 0 to `denominator`")),
-  denominator: said2(number22("Applications that were evaluated, 1 at least")),
-  rationale: said2(text("Why"))
+  numerator: said(number_2("Applications that pass, at most `denominator`").check(meta({ minimum: 0 }))),
+  denominator: said(number_2("Applications that were evaluated").check(meta({ minimum: 1 }))),
+  rationale: said(text("Why"))
 });
 var readinessReport = looseObject({
-  reportId: text("Identifier of the report, a UUID"),
-  createdAt: said2(millis("When it was made")),
-  repoUrl: said2(text("The repository it is about")),
-  apps: said2(
-    map(looseObject({ description: said2(text("What the application is")) }), "The applications in it, by path")
+  reportId: textLike({ format: "uuid" }, "Identifier of the report"),
+  createdAt: said(millis("When it was made")),
+  repoUrl: said(text("The repository it is about")),
+  apps: said(
+    map(looseObject({ description: said(text("What the application is")) }), "The applications in it, by path")
   ),
-  report: said2(map(said2(evaluation), "The evaluations, by criterion")),
+  report: said(map(said(evaluation), "The evaluations, by criterion")),
   commitHash: maybe(text("The commit that was evaluated")),
   branch: maybe(text("The branch that was evaluated")),
   hasLocalChanges: maybe(flag("Whether there were changes that were not committed")),
   hasNonRemoteCommits: maybe(flag("Whether there were commits that were not pushed")),
   modelUsed: maybe(
     looseObject({
-      id: said2(text("Identifier of the model")),
-      reasoningEffort: said2(oneOf(["low", "medium", "high", "off"], "How much it reasoned"))
+      id: said(text("Identifier of the model")),
+      reasoningEffort: said(oneOf(["low", "medium", "high", "off"], "How much it reasoned"))
     }).check(describe("The model that evaluated"))
   ),
   agentVersion: maybe(text("Version of the agent's command line"))
@@ -208,9 +150,9 @@ var readiness = declare("readiness", {
     otherPath: "/api/organization/agent-readiness-reports",
     params: none,
     query: object({
-      repoId: may(textOf2(1, 256, "Only reports of this repository")),
+      repoId: may(textOf(1, 256, "Only reports of this repository")),
       limit: may(int().check(_gte(1), describe("Items on a page"))),
-      startAfter: may(textOf2(1, 256, "Where to begin: the `reportId` of the last item of the page before"))
+      startAfter: may(textOf(1, 256, "Where to begin: the `reportId` of the last item of the page before"))
     }),
     response: looseObject({ reports: list(readinessReport, "Reports") }),
     hasUnsaid: true,
@@ -221,10 +163,11 @@ var readiness = declare("readiness", {
     example: { limit: 10 }
   }
 });
+
 // src/service/users.ts
 var user = looseObject({
   id: text("Identifier of the user"),
-  email: text("E-mail address"),
+  email: textLike({ format: "email" }, "E-mail address"),
   createdAt: text("When the user joined, as date-time"),
   metadata: maybe(map(unknown(), "What the organization keeps of the user besides")),
   firstName: maybe(text("First name")),
@@ -247,30 +190,6 @@ var users = declare("users", {
   }
 });
 
-// src/service/enterprise-controls.ts
-var controlChange = looseObject({
-  revision: whole("The number of the revision"),
-  settings: map(unknown(), "The whole settings at this revision, not a difference"),
-  user: looseObject({ id: text("Identifier"), email: text("E-mail address"), name: text("Name") }).check(describe("Who made the revision")),
-  updatedAt: text("When, as date-time")
-});
-var enterpriseControls = declare("enterpriseControls", {
-  /** Read through the seal, never parsed by a caller. */
-  history: {
-    says: "Lists every revision of the enterprise controls, newest first.",
-    method: "GET",
-    host: "api",
-    path: "/api/v0/organization/enterprise-controls/history",
-    params: none,
-    query: object(pages),
-    ...pagesOf("changes", controlChange, "Revisions, newest first"),
-    sealed: true,
-    success: 200,
-    refusals: [400, 401, 403, 500],
-    allowed: administrators,
-    example: { limit: 100 }
-  }
-});
 // src/service/sessions.ts
 var sessionStatus = oneOf(["idle", "pending", "running"], "What the agent is doing now");
 var efforts = ["none", "dynamic", "off", "minimal", "low", "medium", "high", "xhigh", "max"];
@@ -311,7 +230,7 @@ var settings = {
   providerLock: maybe(oneOf(providers, "Provider of the model that the session stays with")),
   providerLockTimestamp: maybe(text("Since when")),
   apiProviderLock: maybe(oneOf(apiProviders, "Provider of the API that the session stays with")),
-  assistantActiveTimeMs: maybe(number22("How long the agent was active, in milliseconds")),
+  assistantActiveTimeMs: maybe(number_2("How long the agent was active, in milliseconds")),
   archivedAt: maybe(text("When the session was archived")),
   tags: maybe(
     list(
@@ -322,26 +241,30 @@ var settings = {
   enabledToolIds: maybe(list(string(), "Tools that are on")),
   disabledToolIds: maybe(list(string(), "Tools that are off"))
 };
-var sessionSettings = looseObject(settings).check(describe("Settings of the session"));
+var sessionSettings = looseObject(settings).check(
+  refine((value) => !Object.hasOwn(value, "tokenUsage"), "holds tokenUsage, which only answers do"),
+  describe("Settings of the session"),
+  meta({ not: { required: ["tokenUsage"], properties: { tokenUsage: { description: "In answers only" } } } })
+);
 var session = looseObject({
   sessionId: text("Identifier of the session"),
   status: sessionStatus,
   messageCount: whole("Messages so far"),
-  createdAt: millis("When it was made"),
-  updatedAt: millis("When it last changed"),
+  createdAt: wholeMillis("When it was made"),
+  updatedAt: wholeMillis("When it last changed"),
   title: maybe(text("Title")),
-  completedAt: maybe(millis("When it ended")),
+  completedAt: maybe(wholeMillis("When it ended")),
   computerId: maybe(text("The computer it is connected to")),
   sessionSettings: maybe(
     looseObject({
       ...settings,
       tokenUsage: maybe(
         looseObject({
-          inputTokens: number22("Tokens sent to the model"),
-          outputTokens: number22("Tokens the model generated"),
-          cacheCreationTokens: number22("Tokens written to the prompt cache"),
-          cacheReadTokens: number22("Tokens read from the prompt cache"),
-          thinkingTokens: number22("Tokens spent on reasoning")
+          inputTokens: number_2("Tokens sent to the model"),
+          outputTokens: number_2("Tokens the model generated"),
+          cacheCreationTokens: number_2("Tokens written to the prompt cache"),
+          cacheReadTokens: number_2("Tokens read from the prompt cache"),
+          thinkingTokens: number_2("Tokens spent on reasoning")
         }).check(describe("Tokens so far"))
       )
     }).check(describe("Settings of the session"))
@@ -357,8 +280,8 @@ var sessions = declare("sessions", {
     params: none,
     query: none,
     body: looseObject({
-      computerId: textOf2(1, 256, "The computer to work on"),
-      cwd: may(textOf2(1, 4096, "Working directory on it")),
+      computerId: textOf(1, 256, "The computer to work on"),
+      cwd: may(textOf(1, 4096, "Working directory on it")),
       sessionSettings: may(sessionSettings)
     }),
     response: session,
@@ -374,7 +297,7 @@ var sessions = declare("sessions", {
     host: "api",
     path: "/api/v0/sessions/{sessionId}",
     params: object({ sessionId }),
-    query: object({ computerId: may(textOf2(1, 256, "The computer to ask directly")) }),
+    query: object({ computerId: may(textOf(1, 256, "The computer to ask directly")) }),
     response: session,
     success: 200,
     refusals: [400, 401, 403, 404, 500],
@@ -416,7 +339,7 @@ var message = looseObject({
   parentId: maybe(text("The message it answers")),
   visibility: maybe(oneOf(["both", "llm_only", "user_only"], "Who sees it")),
   providerAMessageId: maybe(text("Identifier at provider A")),
-  providerAPhase: maybe(oneOf(["commentary", "final_answer"], "Phase at provider A")),
+  providerAPhase: may(orNull(oneOf(["commentary", "final_answer"], "Phase at provider A"))),
   providerAEncryptedContent: maybe(text("Reasoning of provider A, encrypted")),
   providerAReasoningId: maybe(text("Identifier of the reasoning at provider A")),
   providerAReasoningSummary: maybe(text("Summary of the reasoning of provider A")),
@@ -430,7 +353,7 @@ var message = looseObject({
 });
 var encoded = {
   type: literal("base64").check(describe("How `data` is encoded")),
-  mediaType: textOf2(1, 255, "Its media type"),
+  mediaType: textOf(1, 255, "Its media type"),
   data: string().check(_minLength(1), _regex(/^[A-Za-z0-9+/]+={0,2}$/, "is not base64"), describe("Its bytes"))
 };
 var image = looseObject(encoded);
@@ -441,7 +364,7 @@ var file = looseObject({
   path: may(text("Where it is on the computer"))
 });
 var sessionId2 = segment("Identifier of the session");
-var computerId2 = may(textOf2(1, 256, "The computer to ask directly"));
+var computerId2 = may(textOf(1, 256, "The computer to ask directly"));
 var messages = declare("messages", {
   list: {
     says: "Lists the messages of a session.",
@@ -484,7 +407,7 @@ var messages = declare("messages", {
       text: text("What to say"),
       images: may(list(image, "Pictures, such as image/jpeg")),
       files: may(list(file, "PDFs and text files")),
-      computerId: may(textOf2(1, 256, "The computer that takes the message; that of the session when left out"))
+      computerId: may(textOf(1, 256, "The computer that takes the message; that of the session when left out"))
     }),
     response: looseObject({ messageId: text("The message that was made"), status: sessionStatus }),
     success: 200,
@@ -495,35 +418,28 @@ var messages = declare("messages", {
   }
 });
 
-// src/service/limits.ts
-var MAX_ENTRIES = 100;
-var creditLimit = looseObject({
-  email: text("E-mail address of the user").check(email("is not an e-mail address")),
-  limit: whole("Credits that the user may consume")
+// src/service/enterprise-controls.ts
+var controlChange = looseObject({
+  revision: whole("The number of the revision"),
+  settings: map(unknown(), "The whole settings at this revision, not a difference"),
+  user: looseObject({ id: text("Identifier"), email: text("E-mail address"), name: text("Name") }).check(describe("Who made the revision")),
+  updatedAt: textLike({ format: "date-time" }, "When")
 });
-var limits = declare("limits", {
-  set: {
-    says: "Sets credit limits of users; what cannot be set is in `errors`, and the rest is done.",
-    method: "PUT",
+var enterpriseControls = declare("enterpriseControls", {
+  /** Read through the seal, never parsed by a caller. */
+  history: {
+    says: "Lists every revision of the enterprise controls, newest first.",
+    method: "GET",
     host: "api",
-    path: "/api/v0/organization/usage/limits/users",
+    path: "/api/v0/organization/enterprise-controls/history",
     params: none,
-    query: none,
-    body: looseObject({
-      users: array(creditLimit).check(_minLength(1), _maxLength(MAX_ENTRIES), describe("The limits, each of one user"))
-    }),
-    response: looseObject({
-      updated: list(looseObject({ email: text("E-mail address"), limit: whole("The limit set") }), "What was set"),
-      errors: list(
-        looseObject({ email: text("E-mail address"), error: text("Why it was not set") }),
-        "What was not set"
-      )
-    }),
+    query: object(pages),
+    ...pagesOf("changes", controlChange, "Revisions, newest first"),
+    sealed: true,
     success: 200,
-    refusals: [400, 401, 403, 413, 500],
+    refusals: [400, 401, 403, 500],
     allowed: administrators,
-    effect: "the limits may have been set",
-    example: { users: [{ email: "ada@corp.example", limit: 5e5 }] }
+    example: { limit: 100 }
   }
 });
 
@@ -615,9 +531,9 @@ function processSchema(schema, ctx, _params = { path: [], schemaPath: [] }) {
       ctx.seen.get(parent).isParent = true;
     }
   }
-  const meta3 = ctx.metadataRegistry.get(schema);
-  if (meta3)
-    assignProps(result.schema, meta3);
+  const meta2 = ctx.metadataRegistry.get(schema);
+  if (meta2)
+    assignProps(result.schema, meta2);
   if (ctx.io === "input" && isTransforming(schema)) {
     delete result.schema.examples;
     delete result.schema.default;
@@ -1840,7 +1756,8 @@ function tidy(value) {
   const { description, ...rest } = Object.fromEntries(
     Object.entries(value).flatMap(([key, item]) => member(key, item, value))
   );
-  const flat = "anyOf" in rest ? union2(rest, description) : { ...rest, description };
+  const own = typeof description === "string" ? description : void 0;
+  const flat = "anyOf" in rest ? union2(rest, own) : promised({ ...rest, description: own });
   return Object.fromEntries(Object.entries(flat).filter(([, item]) => item !== void 0));
 }
 function member(key, item, { format }) {
@@ -1854,16 +1771,27 @@ function member(key, item, { format }) {
 function eachOf(properties) {
   return Object.fromEntries(Object.entries(properties).map(([name, item]) => [name, tidy(item)]));
 }
-function union2(schema, description) {
-  const options = (schema.anyOf ?? []).flatMap((option) => option.anyOf ?? [option]);
-  const own = schema.anyOf?.find((option) => "description" in option)?.description;
-  const text2 = typeof description === "string" ? description : own;
+function promised(schema) {
+  const properties = Object.entries(schema.properties ?? {});
+  const names2 = properties.filter(([, of]) => of.isOwed).map(([name]) => name);
+  if (names2.length === 0) return schema;
+  const settled = properties.map(([name, { isOwed: _, ...of }]) => [name, of]);
+  return { ...schema, properties: Object.fromEntries(settled), required: [...schema.required ?? [], ...names2] };
+}
+function union2({ isStatedNull, ...schema }, description) {
+  const all = (schema.anyOf ?? []).flatMap((option) => option.anyOf ?? [option]);
+  const options = isStatedNull ? all : all.filter(({ type: type2 }) => type2 !== "null");
+  const text2 = description ?? schema.anyOf?.find((option) => option.description !== void 0)?.description;
   const [first, second, ...more] = options;
+  if (first !== void 0 && second === void 0) {
+    const { anyOf: _, ...rest } = schema;
+    return { ...rest, ...first, description: text2 };
+  }
   const type = first?.type;
   const isPlain = typeof type === "string" && first !== void 0 && !("enum" in first) && !("const" in first);
   if (isPlain && second?.type === "null" && more.length === 0)
     return { ...first, type: [type, "null"], description: text2 };
-  const isNullable = options.some((option) => option.type === "null");
+  const isNullable = all.length > options.length || options.some((option) => option.type === "null");
   return { ...schema, anyOf: isNullable ? options.map(undescribed) : options, description: text2 };
 }
 function undescribed({ description: _, ...schema }) {
@@ -1945,7 +1873,7 @@ function listing(group, what) {
   });
 }
 
-import { Argument, Command, CommanderError, Option, collect, exits, withAnswer, withClient, withDirection, withFilter, withGlobals, withSource, withTable } from "./program.js";
+import { Argument, Command, CommanderError, Option, collect, exits, withAnswer, withClient, withDirection, withFilter, withGlobals, withPolicies, withSource, withTable } from "./base.js";
 
 import { directions } from "./base.js";
 
@@ -1954,12 +1882,14 @@ function defineOpenApi(group) {
   group.command("openapi").description("print the interface as an OpenAPI 3.1 document").action(exits(print));
 }
 async function print() {
-  const [{ openApi }, { version }, { write }] = await Promise.all([
+  const [{ openApi }, { settingsSchema }, { settings: settings2 }, { version }, { write }] = await Promise.all([
     import("./service.js"),
+    import("./service.js"),
+    import("./questions.js"),
     import("./base.js"),
     import("./questions.js")
   ]);
-  await write(`${JSON.stringify(openApi(version), null, 2)}
+  await write(`${JSON.stringify(openApi(version, settingsSchema(settings2)), null, 2)}
 `);
   return 0;
 }
@@ -2008,7 +1938,7 @@ var values = {
   flag: "true or false",
   texts: "text",
   files: "file",
-  map: "json or name=value",
+  map: "json or name=value,…",
   maps: "json or name=value,…"
 };
 function defineVerb(group, endpoint) {
@@ -2063,227 +1993,7 @@ async function run(endpoint, fields, args) {
   return answer2(client, endpoint, input, flags);
 }
 
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
-
-// src/service/analytics.ts
-var FIRST_DAY = "2026-01-14";
-var day = (says) => string().check(
-  _regex(/^\d{4}-\d{2}-\d{2}$/, "should be written like 2026-03-01"),
-  refine((value) => startOf(value) !== void 0, "is not a day of the calendar"),
-  describe(`${says}, a day in UTC, YYYY-MM-DD`),
-  meta({ format: "date" })
-);
-var days = { startDate: day("First day"), endDate: day("Last day, yesterday at the latest") };
-function periodObjections(input, today) {
-  const { startDate, endDate } = input;
-  if (endDate >= today) return [{ field: "endDate", message: "is not over: figures end with yesterday (UTC)" }];
-  if (startDate > endDate) return [{ field: "startDate", message: "is after endDate" }];
-  return [];
-}
-var figure = (says) => said2(number22(says));
-var figures = (of, says) => said2(list(of, says));
-var date = text("Day, YYYY-MM-DD in UTC");
-var groupKey = (says) => text(says);
-var tokens = {
-  billable_tokens: figure("Standard Credits consumed, from input and output tokens with discounts for the cache"),
-  input_tokens: figure("Tokens sent to the model"),
-  output_tokens: figure("Tokens the model generated")
-};
-var tier = said2(oneOf(["standard", "thinking"], "Tier of the model"));
-var creditsRow = looseObject({
-  date,
-  ...tokens,
-  cache_read_tokens: figure("Tokens read from the prompt cache"),
-  cache_write_tokens: figure("Tokens written to the prompt cache"),
-  by_model: figures(looseObject({ model_id: said2(text("Model")), model_tier: tier, ...tokens }), "By model"),
-  by_user: figures(
-    looseObject({
-      user_id: said2(text("User")),
-      user_email: said2(text("E-mail address of the user")),
-      billable_tokens: tokens.billable_tokens,
-      by_model: figures(
-        looseObject({ model_id: said2(text("Model")), billable_tokens: tokens.billable_tokens }),
-        "By model"
-      )
-    }),
-    "By user"
-  )
-});
-var creditsByModel = looseObject({ date, group_key: groupKey("Model"), ...tokens });
-var ratio = (says) => figure(`${says}, a fraction from 0 to 1`);
-var toolsRow = looseObject({
-  date,
-  tool_calls: figure("Calls of tools"),
-  by_tool: figures(looseObject({ tool: said2(text("Tool")), invocations: figure("Calls") }), "By tool"),
-  mcp_users_with_mcp: figure("Users who used MCP servers"),
-  mcp_by_server: figures(
-    looseObject({ server: said2(text("MCP server")), invocations: figure("Calls") }),
-    "By MCP server"
-  ),
-  skills_invocations: figure("Skills that were activated"),
-  skills_by_name: figures(looseObject({ name: said2(text("Skill")), count: figure("Times") }), "By skill"),
-  slash_commands_invocations: figure("Slash commands that were used"),
-  slash_commands_by_name: figures(
-    looseObject({ name: said2(text("Command")), count: figure("Times") }),
-    "By slash command"
-  ),
-  hooks_invocations: figure("Hooks that ran"),
-  hooks_by_event: figures(
-    looseObject({
-      event: said2(text("Event of the hook")),
-      matcher: said2(text("What it matched")),
-      command: said2(text("What it ran")),
-      count: figure("Times")
-    }),
-    "By event of hooks"
-  ),
-  web_users: figure("Users of the web interface"),
-  autonomy_ratio_avg: figure("Calls of tools for each turn of a user, on average"),
-  autonomy_ratio_p50: figure("The same, median"),
-  autonomy_ratio_p90: figure("The same, 90th percentile"),
-  tool_calls_per_session_avg: figure("Calls of tools in a session, on average"),
-  user_turns_per_session_avg: figure("Turns of the user in a session, on average"),
-  tool_autonomy_level_ratio: said2(
-    looseObject({
-      auto_high: ratio("Calls at high autonomy"),
-      auto_medium: ratio("Calls at medium autonomy"),
-      auto_low: ratio("Calls at low autonomy"),
-      manual: ratio("Calls that were confirmed one by one")
-    }).check(describe("How autonomous the calls were"))
-  )
-});
-var toolsByName = looseObject({ date, group_key: groupKey("Tool"), tool_calls: figure("Calls") });
-var activityRow = looseObject({
-  date,
-  daily_active_users: figure("Users active that day"),
-  weekly_active_users: figure("Users active in the 7 days that end with it"),
-  monthly_active_users: figure("Users active in the 30 days that end with it"),
-  daily_active_users_by_client: said2(
-    map(
-      nullable(number2()),
-      "Users active that day by client: terminal-ui, web, non-interactive-cli; a user of several counts in each"
-    )
-  ),
-  sessions: figure("Sessions started"),
-  messages: figure("Messages of users and of the agent"),
-  user_messages: figure("Messages of users")
-});
-var activityByClient = looseObject({
-  date,
-  group_key: groupKey("Client: terminal-ui, web, non-interactive-cli"),
-  daily_active_users: figure("Users active that day on it")
-});
-var files = { files_created: figure("Files the agent made"), files_edited: figure("Files the agent changed") };
-var git = { git_commits: figure("Commits by the agent"), git_prs_created: figure("Pull requests by the agent") };
-var productivityRow = looseObject({
-  date,
-  ...files,
-  by_extension: figures(
-    looseObject({ extension: said2(text("Extension")), count: figure("Files") }),
-    "By file extension"
-  ),
-  by_language: figures(looseObject({ language: said2(text("Language")), count: figure("Files") }), "By language"),
-  ...git
-});
-var userRow = looseObject({
-  user_id: said2(text("User")),
-  user_email: said2(text("E-mail address of the user")),
-  date,
-  tool_calls: figure("Calls of tools"),
-  billable_tokens: tokens.billable_tokens,
-  primary_model: said2(text("The model used most")),
-  primary_model_tier: tier,
-  ...files,
-  ...git,
-  mcp_calls: figure("Calls of tools of MCP servers"),
-  skill_calls: figure("Skills that were activated"),
-  slash_commands: figure("Slash commands that were used"),
-  hooks: figure("Hooks that ran"),
-  sessions: figure("Sessions started"),
-  messages: figure("Messages, those of the user and of the agent"),
-  user_messages: figure("Messages of the user"),
-  assistant_messages: figure("Messages of the agent"),
-  autonomy_ratio: figure("Calls of tools for each turn of the user"),
-  delegation_level: said2(
-    oneOf(["auto-high", "auto-medium", "auto-low", "spec", "manual"], "The mode of autonomy used most")
-  ),
-  languages: figures(string(), "Programming languages worked in")
-});
-var meta2 = {
-  org_id: said2(text("The organization")),
-  start_date: said2(text("First day")),
-  end_date: said2(text("Last day"))
-};
-function rows(row) {
-  return looseObject({
-    data: list(row, "The rows"),
-    meta: looseObject(meta2).check(describe("What they are of"))
-  });
-}
-function either(daily, byGroup) {
-  const ofDay = daily.check(refine((row) => !Object.hasOwn(row, "group_key"), "is of a group, and not of a day"));
-  return { response: rows(union([daily, byGroup])), daily: rows(ofDay), grouped: rows(byGroup) };
-}
-var grouped = (by) => ({
-  group_by: may(_enum([by]).check(describe("One row for each day and group instead of one for each day")))
-});
-var shared = {
-  method: "GET",
-  host: "api",
-  params: none,
-  objections: periodObjections,
-  hasUnsaid: true,
-  success: 200,
-  refusals: [400, 401, 403, 500],
-  allowed: administrators,
-  example: { startDate: "2026-03-01", endDate: "2026-03-07" }
-};
-var analytics = declare("analytics", {
-  tokens: {
-    ...shared,
-    says: "Reads the Standard Credits consumed.",
-    path: "/api/v1/analytics/tokens",
-    query: object({ ...days, ...grouped("model") }),
-    ...either(creditsRow, creditsByModel)
-  },
-  tools: {
-    ...shared,
-    says: "Reads which tools were used, and how autonomously.",
-    path: "/api/v1/analytics/tools",
-    query: object({ ...days, ...grouped("tool_name") }),
-    ...either(toolsRow, toolsByName)
-  },
-  activity: {
-    ...shared,
-    says: "Reads how many users were active, and their sessions and messages.",
-    path: "/api/v1/analytics/activity",
-    query: object({ ...days, ...grouped("client") }),
-    ...either(activityRow, activityByClient)
-  },
-  productivity: {
-    ...shared,
-    says: "Reads the files, commits and pull requests of the agent.",
-    path: "/api/v1/analytics/productivity",
-    query: object(days),
-    response: rows(productivityRow)
-  },
-  users: {
-    ...shared,
-    says: "Reads the figures of each user.",
-    path: "/api/v1/analytics/users",
-    query: object({ ...days, ...pages }),
-    response: looseObject({
-      data: list(userRow, "The rows"),
-      meta: looseObject({
-        ...meta2,
-        has_more: may(flag("Whether another page follows")),
-        next_cursor: maybe(text("What to send as `cursor` for it"))
-      }).check(describe("What they are of, and what follows"))
-    }),
-    paging: byMeta("data"),
-    example: { startDate: "2026-03-01", endDate: "2026-03-07", limit: 100 }
-  }
-});
+import { FIRST_DAY, analytics, figureNames } from "./zod.js";
 
 // src/service/index.ts
 var resources = {
@@ -2299,59 +2009,34 @@ var resources = {
 var endpoints = Object.values(resources).flatMap(
   (resource) => Object.values(resource)
 );
+
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
 export {
-  DEFAULT_LIMIT,
-  FIRST_DAY,
   MAX_ENTRIES,
-  MAX_LIMIT,
-  administrators,
-  analytics,
-  byLast,
-  byMeta,
   components,
   computer,
   computers,
   controlChange,
   creditLimit,
-  declare,
   defineOpenApi,
   defineVerb,
   endpoints,
   enterpriseControls,
   fieldsOf,
-  flag,
   flagsOf,
   kebab,
   limits,
-  list,
   listing,
-  map,
-  may,
-  maybe,
   message,
   messages,
-  millis,
-  none,
-  number22 as number,
-  oneOf,
-  pages,
-  pagesOf,
-  pagination,
-  people,
   readiness,
   readinessReport,
   resources,
-  roles,
-  said2 as said,
   schemaOf,
-  segment,
   session,
   sessionSettings,
   sessionStatus,
   sessions,
-  text,
-  textOf2 as textOf,
   user,
-  users,
-  whole
+  users
 };

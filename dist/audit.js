@@ -6,9 +6,9 @@ import { days } from "./policies.js";
 
 import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
-import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
-
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
+
+import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
@@ -40,8 +40,8 @@ function hourWords(minutes) {
 // src/audits/names.ts
 function namesOf(subjects) {
   if (subjects.length > 3) return count(subjects.length, "setting");
-  const names4 = subjects.map(nameOf);
-  return names4.length < 2 ? names4.join("") : `${names4.slice(0, -1).join(", ")} and ${names4.at(-1)}`;
+  const names5 = subjects.map(nameOf);
+  return names5.length < 2 ? names5.join("") : `${names5.slice(0, -1).join(", ")} and ${names5.at(-1)}`;
 }
 // src/audits/approvals.ts
 var unused = {
@@ -68,8 +68,8 @@ var ApprovalBook = class {
   #last;
   /** The first revision seen, when there were others before it. */
   #since = -Infinity;
-  constructor(approvals2, emergencySeconds, asOf, people) {
-    this.#matcher = new ApprovalMatcher(approvals2, { emergencySeconds, asOf, people });
+  constructor(approvals2, emergencySeconds, asOf, people2) {
+    this.#matcher = new ApprovalMatcher(approvals2, { emergencySeconds, asOf, people: people2 });
     this.#approvals = approvals2;
     this.#asOf = asOf;
   }
@@ -80,7 +80,7 @@ var ApprovalBook = class {
     if (step.previous === null && revision2 > 1) this.#since = time;
     const matches2 = this.#matcher.match({ time, by, subjects: step.changes.map((change) => change.subject) });
     this.#last = { step, matches: matches2 };
-    for (const [subject2, list] of matches2) for (const match of list) this.#use(match, subject2, revision2);
+    for (const [subject2, list2] of matches2) for (const match of list2) this.#use(match, subject2, revision2);
     return matches2;
   }
   #use({ approval, result }, subject2, revision2) {
@@ -174,10 +174,10 @@ function lastOf(approvals2) {
   };
 }
 // src/audits/audit.ts
-function event(rule16, step, subject2, message, rest2 = {}) {
+function event(rule17, step, subject2, message, rest2 = {}) {
   const { revision: revision2, at: at2, time, by } = step.revision;
   return {
-    rule: rule16,
+    rule: rule17,
     subject: subject2,
     message,
     expected: null,
@@ -231,8 +231,8 @@ function changeRulesOf(policy2) {
     ...policy2.loosening ? [unapproved] : []
   ];
 }
-function changeInfo(rule16, policy2, context) {
-  const base = context.builtin(rule16);
+function changeInfo(rule17, policy2, context) {
+  const base = context.builtin(rule17);
   return base && {
     ...base,
     severity: policy2.severity ?? base.severity,
@@ -253,13 +253,13 @@ var judges = [
   [unapproved, ({ loosening }, step, matches2) => loosening ? without(loosening.settings, step, matches2) : void 0]
 ];
 var changes = {
-  rules: judges.map(([rule16]) => rule16),
+  rules: judges.map(([rule17]) => rule17),
   begin: (context) => {
     const policy2 = context.policies.changes;
     const ruleIds2 = policy2 ? changeRulesOf(policy2) : [];
-    const judging2 = judges.flatMap(([rule16, judge2]) => {
-      const info = policy2 && ruleIds2.includes(rule16) ? changeInfo(rule16, policy2, context) : void 0;
-      return info ? [{ info, judge: judge2 }] : [];
+    const judging2 = judges.flatMap(([rule17, judge3]) => {
+      const info = policy2 && ruleIds2.includes(rule17) ? changeInfo(rule17, policy2, context) : void 0;
+      return info ? [{ info, judge: judge3 }] : [];
     });
     const drafts4 = [];
     return {
@@ -267,8 +267,8 @@ var changes = {
         if (!policy2 || step.changes.length === 0) return;
         if (policy2.until !== null && step.revision.time >= policy2.until) return;
         const matches2 = context.approvals.of(step);
-        for (const { info, judge: judge2 } of judging2) {
-          const fault = judge2(policy2, step, matches2);
+        for (const { info, judge: judge3 } of judging2) {
+          const fault = judge3(policy2, step, matches2);
           if (fault) drafts4.push(draftOf(info, step, fault, matches2));
         }
       },
@@ -364,33 +364,66 @@ function changed(subjects) {
   return `${namesOf(subjects)} ${subjects.length === 1 ? "was" : "were"} changed`;
 }
 
+import { MANY, nameOf as nameOf2, problemsOf } from "./policies.js";
+
 import { identityFlaw, isAmong, peopleOf, unapproved as unapproved2, unapprovedBut } from "./policies.js";
 
-import { People } from "./questions.js";
-
-import { approvalResults, ends, exceptionStates, kinds, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
-
-import { nameOf as nameOf2, problemsOf } from "./policies.js";
-
-import { email, foldAscii, isGlob, kindOf, kinds as kinds2, normalise } from "./questions.js";
+import { isGlob, kindOf, kinds, normalise } from "./questions.js";
 
 import { require_picomatch } from "./questions.js";
 
+import { email, foldAscii } from "./questions.js";
+
 import { globMatches, globsOverlap } from "./questions.js";
 
-import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, positionOf, remembered, scale, scaleOf, spansOf, spellingOf, textOf, unclean } from "./questions.js";
+import { positionOf, scale, scaleOf } from "./questions.js";
 
-import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf, unclean } from "./questions.js";
+
+import { approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
+
+import { People } from "./questions.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
+
+import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
 import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment, textAt, unpointer } from "./base.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
-import { gapBetween, momentOf, stepsOf, upTo } from "./questions.js";
+import { checkNames, demandText, demandWords, demandsOf, fitting, impliesDemand, leafSchema, loadChecks, remedyWords, testOf } from "./policies.js";
 
-import { dailyEndpoints } from "./base.js";
+// src/audits/terms.ts
+function notInForce(rule17, asOf) {
+  if (rule17.from !== null && asOf < rule17.from) return `in force from ${instantText(rule17.from).slice(0, 10)}`;
+  if (rule17.until !== null && asOf >= rule17.until) return `not in force since ${instantText(rule17.until).slice(0, 10)}`;
+  return void 0;
+}
+function infoOf(rule17) {
+  const { id, title, severity, rationale, remediation, controls: controls13, policy: policy2, owner, location, fixWithinSeconds, from: from3 } = rule17;
+  return {
+    id,
+    title,
+    kind: "setting",
+    severity,
+    rationale,
+    remediation,
+    controls: controls13,
+    policy: policy2,
+    owner,
+    location,
+    fixWithinSeconds,
+    from: from3
+  };
+}
+function expectedOf(rule17, checks, failing2) {
+  const expected = bag();
+  for (const { check, options } of rule17.demands) expected[check] = options;
+  return { expected, words: { demand: demandWords(checks, rule17.demands), ...remedyWords(checks, failing2) } };
+}
+
+import { gapBetween, momentOf, stepsOf_2, upTo } from "./questions.js";
 
 // src/policy/in-force.ts
 var noPolicies = {
@@ -401,6 +434,7 @@ var noPolicies = {
   changes: null,
   usage: null,
   access: null,
+  limits: null,
   readiness: null,
   computers: null,
   sessions: null,
@@ -417,18 +451,32 @@ function versionAt(versions, time) {
   }
   return low - 1;
 }
-function counterparts(policies, rule16) {
+function counterparts(policies, rule17) {
   const all = [...policies.rules, ...policies.assertions];
-  const named = all.filter((other) => other.id === rule16.id);
+  const named = all.filter((other) => other.id === rule17.id);
   if (named.length > 0) return named;
-  return all.filter((other) => "setting" in rule16 ? isOn(other, rule16.setting) : isSame2(other, rule16));
+  return all.filter((other) => "setting" in rule17 ? isOn(other, rule17.setting) : isSame(other, rule17));
 }
-function isOn(rule16, setting2) {
-  return "setting" in rule16 && rule16.setting === setting2;
+function isOn(rule17, setting2) {
+  return "setting" in rule17 && rule17.setting === setting2;
 }
-function isSame2(rule16, assertion) {
-  return "schema" in rule16 && JSON.stringify(rule16.schema) === JSON.stringify(assertion.schema);
+function isSame(rule17, assertion) {
+  return "schema" in rule17 && JSON.stringify(rule17.schema) === JSON.stringify(assertion.schema);
 }
+
+import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
+
+import { diffSettings, entryChanges, entryIn, stateAt } from "./questions.js";
+
+import { commandsIn, direction } from "./questions.js";
+
+import { inverse, isSet, moveAlong, noRenames, renamed, renamesIn, stateOf } from "./questions.js";
+
+import { Entries, entryAt, flawed } from "./questions.js";
+
+import { elementOf, keyOf, pointerOf, topKey } from "./questions.js";
+
+import { publishedAliases, settingGroups, settings } from "./questions.js";
 
 // src/catalog/spelling.ts
 function spelled(setting2, value2) {
@@ -446,27 +494,13 @@ function distinct(kind, entries) {
   return [...byNormal.values()];
 }
 
-import { checkNames, demandText, demandWords, demandsOf, fitting, impliesDemand, leafSchema, loadChecks, remedyWords, testOf } from "./policies.js";
+import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
 
-import { concrete, entriesOf, entryOf, isList, isSet, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
+import { isContainer, isGuard, knownValues, rank } from "./questions.js";
 
 import { enumeration, offending, subject, textOf as textOf2, validBySchema, values, word } from "./policies.js";
 
-import { diffSettings, entryChanges, entryIn, stateAt } from "./questions.js";
-
-import { commandsIn, direction } from "./questions.js";
-
-import { inverse, isSet as isSet2, moveAlong, noRenames, renamed, renamesIn, stateOf } from "./questions.js";
-
-import { Entries, entryAt, flawed } from "./questions.js";
-
 import { holdsNormal, isUnset, isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
-
-import { elementOf, keyOf, pointerOf, topKey } from "./questions.js";
-
-import { publishedAliases, settings } from "./questions.js";
-
-import { isContainer, knownValues, rank } from "./questions.js";
 
 import { createHash } from "node:crypto";
 // src/audits/grants.ts
@@ -479,15 +513,15 @@ function isByPerson(setting2) {
 function followNames(grants2, step) {
   const since = { ...momentOf(step), exact: step.exact, first: step.previous === null };
   for (const { subject: subject2, after } of step.entries) {
-    const names32 = after ? namesIn2(after) : [];
+    const names42 = after ? namesIn2(after) : [];
     const before2 = grants2.get(subject2);
-    if (names32.length === 0) grants2.delete(subject2);
-    else grants2.set(subject2, new Map(names32.map((name) => [name, before2?.get(name) ?? since])));
+    if (names42.length === 0) grants2.delete(subject2);
+    else grants2.set(subject2, new Map(names42.map((name) => [name, before2?.get(name) ?? since])));
   }
 }
 function namesIn2({ subject: subject2, setting: setting2, element, value: value2 }) {
-  const names32 = setting2 && namesPeople(setting2) && isArray(value2) ? value2 : [];
-  const own = element === "userModelPolicies[*]" ? [unpointer(subject2)[1]] : names32;
+  const names42 = setting2 && namesPeople(setting2) && isArray(value2) ? value2 : [];
+  const own = element === "userModelPolicies[*]" ? [unpointer(subject2)[1]] : names42;
   return own.filter(
     (name) => typeof name === "string" && name !== "" && !name.includes("*") && !name.startsWith("[secret ")
   );
@@ -587,12 +621,12 @@ var editors = {
         if (denied === void 0) return;
         const who22 = by.email ?? by.id ?? "an unknown editor";
         const message = denied === null ? `${who22} is not a listed editor` : `${who22} may not change ${denied.length > 3 ? count(denied.length, "of these setting") : denied.map(nameOf).join(", ")}`;
-        const people = (policy2.approved ?? []).map((person2) => person2.who);
+        const people2 = (policy2.approved ?? []).map((person2) => person2.who);
         drafts32.push(
           event(approval, step, subject2, message, {
             actual: who22,
             offending: denied ?? [who22],
-            expected: { approved: people },
+            expected: { approved: people2 },
             words,
             resolved: endOf2(denied ?? subjects, matches2, true)
           })
@@ -623,34 +657,6 @@ var MemberIndex = class {
     return this.#ids.has(entry) || this.#emails.has(foldAscii(entry));
   }
 };
-// src/audits/terms.ts
-function notInForce(rule16, asOf) {
-  if (rule16.from !== null && asOf < rule16.from) return `in force from ${instantText(rule16.from).slice(0, 10)}`;
-  if (rule16.until !== null && asOf >= rule16.until) return `not in force since ${instantText(rule16.until).slice(0, 10)}`;
-  return void 0;
-}
-function infoOf(rule16) {
-  const { id, title, severity, rationale, remediation, controls: controls13, policy: policy2, owner, location, fixWithinSeconds, from: from3 } = rule16;
-  return {
-    id,
-    title,
-    kind: "setting",
-    severity,
-    rationale,
-    remediation,
-    controls: controls13,
-    policy: policy2,
-    owner,
-    location,
-    fixWithinSeconds,
-    from: from3
-  };
-}
-function expectedOf(rule16, checks, failing2) {
-  const expected = bag();
-  for (const { check, options } of rule16.demands) expected[check] = options;
-  return { expected, words: { demand: demandWords(checks, rule16.demands), ...remedyWords(checks, failing2) } };
-}
 // src/audits/member-editors.ts
 var controls22 = ["soc2:CC6.2", "soc2:CC6.3", "nist-800-53:AC-2"];
 var goneRule = {
@@ -729,7 +735,7 @@ var memberEditors = {
     const unknown22 = context.builtin(unknownRule);
     const strangers2 = [];
     const former = new PerEditor(goneInfo(context));
-    const [young, absent] = [newRule, absentRule].map((rule16) => new PerEditor(context.builtin(rule16)));
+    const [young, absent] = [newRule, absentRule].map((rule17) => new PerEditor(context.builtin(rule17)));
     return {
       see: ({ revision: revision2, previous }) => {
         const { by, time } = revision2;
@@ -759,8 +765,8 @@ var memberEditors = {
   }
 };
 function isStranger({ policies: { editors: editors2 } }, by, time) {
-  const people = [...editors2?.approved ?? [], ...(editors2?.by ?? []).flatMap((owners) => owners.people)];
-  return people.length > 0 && !isAmong(people, by, time);
+  const people2 = [...editors2?.approved ?? [], ...(editors2?.by ?? []).flatMap((owners) => owners.people)];
+  return people2.length > 0 && !isAmong(people2, by, time);
 }
 function freshness({ since }, { revision: revision2, time }, previous) {
   if (since === null) return void 0;
@@ -788,8 +794,8 @@ function revisionsText(revisions) {
   return `revisions ${revisions.slice(0, SHOWN).join(", ")}${more}`;
 }
 // src/audits/usage/usage.ts
-function infoOf2(audit2, rule16, part2) {
-  const base = part2 && audit2.builtin(rule16);
+function infoOf2(audit2, rule17, part2) {
+  const base = part2 && audit2.builtin(rule17);
   if (!base) return void 0;
   const { policy: id, owner, from: from3 } = audit2.policies.usage;
   const { severity, rationale, remediation, controls: own, fixWithinSeconds, location } = part2;
@@ -813,11 +819,11 @@ function isProvisional(day2, usage22) {
 function finalDays(usage22, endpoint2) {
   return [...usage22[endpoint2].keys()].filter((day2) => !isProvisional(day2, usage22)).sort();
 }
-function episodes({ notes, policy: policy2, usage: usage22, allowed }, { rule: rule16, subject: subject2, days: days2, endpoint: endpoint2, tell }) {
+function episodes({ notes, policy: policy2, usage: usage22, allowed }, { rule: rule17, subject: subject2, days: days2, endpoint: endpoint2, tell }) {
   for (const { day: day2, verdict } of days2)
     if (verdict.is === "ambiguous") {
       const { revisions, reason } = verdict;
-      notes.ambiguous.push({ rule: rule16.id, subject: subject2, day: day2, revisions, reason });
+      notes.ambiguous.push({ rule: rule17.id, subject: subject2, day: day2, revisions, reason });
     }
   const final = finalDays(usage22, endpoint2);
   const quiet = policy2?.quietDays ?? QUIET;
@@ -836,7 +842,7 @@ function episodes({ notes, policy: policy2, usage: usage22, allowed }, { rule: r
     const end = certain(startOf, last) + DAY;
     const { message, offending: offending2, certainty, who: who22 } = tell(run2);
     return {
-      ...draftOf2(rule16, subject2, firstIn(run2).day, message),
+      ...draftOf2(rule17, subject2, firstIn(run2).day, message),
       actual: offending2,
       offending: [offending2],
       resolved: isOver2 ? { revision: null, at: instantText(end), time: end, by: null } : null,
@@ -857,10 +863,10 @@ function episodes({ notes, policy: policy2, usage: usage22, allowed }, { rule: r
   });
 }
 var QUIET = 14;
-function draftOf2(rule16, subject2, day2, message) {
+function draftOf2(rule17, subject2, day2, message) {
   const time = certain(startOf, day2);
   return {
-    rule: rule16,
+    rule: rule17,
     subject: subject2,
     message,
     expected: null,
@@ -874,9 +880,9 @@ function draftOf2(rule16, subject2, day2, message) {
     fix: null
   };
 }
-function sum(figures) {
+function sum(figures2) {
   let total = null;
-  for (const figure of figures) if (figure !== null) total = (total ?? 0) + figure;
+  for (const figure2 of figures2) if (figure2 !== null) total = (total ?? 0) + figure2;
   return total;
 }
 function daysWords(days2) {
@@ -890,8 +896,8 @@ function addressesIn({ users, tokens: tokens2 }) {
   const rows2 = [...[...tokens2.values()].map((row2) => row2.users ?? []), ...users.values()].flat();
   return new Map(rows2.flatMap(({ id, email: email22 }) => email22 === null ? [] : [[id, email22]]));
 }
-function who({ addresses }, id) {
-  return addresses.get(id) ?? id;
+function who({ addresses: addresses2 }, id) {
+  return addresses2.get(id) ?? id;
 }
 function creditsWords(days2) {
   return amountWords(sum(days2.map(({ credits: credits2 }) => credits2 ?? null)), "credit");
@@ -957,8 +963,8 @@ function missingDays(usage22, start) {
 }
 function byGrantee(grants2) {
   const all = /* @__PURE__ */ new Map();
-  for (const [place2, names32] of grants2)
-    for (const [name, since] of names32) {
+  for (const [place2, names42] of grants2)
+    for (const [name, since] of names42) {
       const subject2 = isOverride(place2) ? pointer(unpointer(place2).slice(0, 2)) : place2;
       const key = JSON.stringify([subject2, foldAscii(name)]);
       const other = all.get(key);
@@ -1002,8 +1008,8 @@ var Persons = class {
     const [member] = candidates;
     return member && hasId(user) && member !== own ? "unclear" : member;
   }
-  #candidates({ id, addresses }) {
-    const members2 = [...addresses].flatMap((address) => this.#addresses.get(address) ?? []);
+  #candidates({ id, addresses: addresses2 }) {
+    const members2 = [...addresses2].flatMap((address) => this.#addresses.get(address) ?? []);
     return [.../* @__PURE__ */ new Set([this.#ids.get(id), ...members2])].filter((member) => member !== void 0);
   }
   /** The member that an entry of the settings names; undefined where it names none. */
@@ -1049,7 +1055,7 @@ var activeRule = {
 function activeNonMembers(context, persons) {
   const info = context.builtin(activeRule);
   const now2 = instantText(context.asOf);
-  const lists = (context.ledger?.memberLists ?? []).filter(({ at: at2 }) => at2 <= now2).map((list) => ({ at: list.at, holds: holderOf(list) }));
+  const lists = (context.ledger?.memberLists ?? []).filter(({ at: at2 }) => at2 <= now2).map((list2) => ({ at: list2.at, holds: holderOf(list2) }));
   const unclear = [];
   const drafts32 = persons.users.flatMap((user) => {
     const member = persons.memberOf(user);
@@ -1092,8 +1098,8 @@ function draft(context, info, user, days2, message) {
 }
 function holderOf({ members: members2 }) {
   const ids2 = new Set(members2.map(({ id }) => id));
-  const addresses = new Set(members2.map(({ email: email22 }) => foldAscii(email22)));
-  return (user) => hasId(user) ? ids2.has(user.id) : addresses.has(foldAscii(user.id));
+  const addresses2 = new Set(members2.map(({ email: email22 }) => foldAscii(email22)));
+  return (user) => hasId(user) ? ids2.has(user.id) : addresses2.has(foldAscii(user.id));
 }
 var SHOWN2 = 3;
 function unclearWords(users) {
@@ -1119,17 +1125,17 @@ function modelUses({ tokens: tokens2, users }) {
   return [...tokens2].flatMap(([day2, row2]) => onDay(day2, row2, users.get(day2) ?? []));
 }
 function onDay(day2, { models: models3, users }, active) {
-  const said2 = (users ?? []).flatMap(
+  const said22 = (users ?? []).flatMap(
     (user) => (user.models ?? []).map((model) => ({ ...model, day: day2, user: user.id, certainty: "exact" }))
   );
   const silent = users?.filter((user) => user.models === null) ?? null;
   const most = active.flatMap(
     ({ id, primaryModel }) => primaryModel !== null && (silent === null || silent.some((user) => user.id === id)) ? [{ id: primaryModel, credits: null, day: day2, user: id, certainty: "lower-bound" }] : []
   );
-  const named = new Set([...said2, ...most].map(({ id }) => id));
+  const named = new Set([...said22, ...most].map(({ id }) => id));
   const isSilent = silent === null || silent.length > 0;
   const rest2 = isSilent ? (models3 ?? []).filter(({ id }) => !named.has(id)).map((model) => ({ ...model, day: day2, user: null, certainty: "exact" })) : [];
-  return [...said2, ...most, ...rest2].filter(({ credits: credits2 }) => credits2 !== 0);
+  return [...said22, ...most, ...rest2].filter(({ credits: credits2 }) => credits2 !== 0);
 }
 function certaintyOf(uses) {
   return uses.every(({ certainty }) => certainty === "exact") ? "exact" : "lower-bound";
@@ -1186,9 +1192,9 @@ var Readings = class {
   constructor(catalog) {
     this.#catalog = catalog;
   }
-  #covers(path5, list, value2) {
-    let covers2 = this.#coverage.get(list);
-    if (!covers2) this.#coverage.set(list, covers2 = coverageOf(kindOf(this.#catalog.setting(path5)), list));
+  #covers(path6, list2, value2) {
+    let covers2 = this.#coverage.get(list2);
+    if (!covers2) this.#coverage.set(list2, covers2 = coverageOf(kindOf(this.#catalog.setting(path6)), list2));
     return covers2(value2);
   }
   #list({ allowed, blocked, allowAll, isUnreadable }, model) {
@@ -1291,12 +1297,12 @@ function wordsOf(entries) {
   return entries.map((entry) => entry === EVERY ? "every model of the service" : entry).join(", ");
 }
 function usedWords(certain2, unsure, to) {
-  const maybe = unsure.length > 0 ? `may have been used ${daysWords(unsure)}` : "";
+  const maybe2 = unsure.length > 0 ? `may have been used ${daysWords(unsure)}` : "";
   if (certain2.length > 0) {
     const credits2 = amountWords(sum(certain2.map(({ credits: credits3 }) => credits3 ?? null)), "credit");
-    return `it was used ${daysWords(certain2)}${credits2}${maybe && `, and ${maybe}`}`;
+    return `it was used ${daysWords(certain2)}${credits2}${maybe2 && `, and ${maybe2}`}`;
   }
-  return maybe ? `it ${maybe}` : `no use of it is known, up to ${to}`;
+  return maybe2 ? `it ${maybe2}` : `no use of it is known, up to ${to}`;
 }
 function isBeyond(readings2, allowed, user, model) {
   return readings2.model(model, void 0)(allowed) === "fails" && readings2.model(model, user)(allowed) === "unclear";
@@ -1363,9 +1369,9 @@ var access = {
         const idle = idleGrants(context, use.usage, persons, grants2);
         unjudged.push(...active.unjudged, ...idle.unjudged);
         const info = context.builtin(overrideRule);
-        const names32 = new Map(persons.users.map((user) => [user.id, nameOf3(user)]));
-        for (const { id, email: email22 } of members2) names32.set(id, email22);
-        const overrides = info ? overridesUsed(context, info, use, moments, (id) => names32.get(id) ?? id) : [];
+        const names42 = new Map(persons.users.map((user) => [user.id, nameOf3(user)]));
+        for (const { id, email: email22 } of members2) names42.set(id, email22);
+        const overrides = info ? overridesUsed(context, info, use, moments, (id) => names42.get(id) ?? id) : [];
         return [...active.drafts, ...idle.drafts, ...overrides];
       },
       unjudged: () => unjudged
@@ -1510,15 +1516,15 @@ function offendsOtherwise(a, b) {
 // src/audits/windowed.ts
 function entryAudit(judges2, rest2 = {}) {
   return {
-    rules: judges2.map(([rule16]) => rule16),
+    rules: judges2.map(([rule17]) => rule17),
     begin: (context) => {
-      const followed = judges2.flatMap(([rule16, judge2, stays]) => {
-        const info = context.builtin(rule16);
-        return info ? [{ info, windows: new EntryWindows(judge2, stays) }] : [];
+      const followed2 = judges2.flatMap(([rule17, judge3, stays]) => {
+        const info = context.builtin(rule17);
+        return info ? [{ info, windows: new EntryWindows(judge3, stays) }] : [];
       });
       return {
-        see: (step) => followed.forEach(({ windows }) => windows.see(step)),
-        end: () => followed.flatMap(
+        see: (step) => followed2.forEach(({ windows }) => windows.see(step)),
+        end: () => followed2.flatMap(
           ({ info, windows }) => windows.all().map((window) => ({ ...draftOf22(info, window, null), ...rest2 }))
         )
       };
@@ -1529,8 +1535,8 @@ var EntryWindows = class {
   #judge;
   #stays;
   #windows = new Windows();
-  constructor(judge2, stays) {
-    this.#judge = judge2;
+  constructor(judge3, stays) {
+    this.#judge = judge3;
     this.#stays = stays;
   }
   see(step) {
@@ -1545,10 +1551,10 @@ var EntryWindows = class {
     return this.#windows.all();
   }
 };
-function draftOf22(rule16, window, demanded, tell = ({ message }) => ({ message })) {
+function draftOf22(rule17, window, demanded, tell = ({ message }) => ({ message })) {
   const { subject: subject2, before: before2, latest: latest2, values: values22, introduced, resolved } = window;
   return {
-    rule: rule16,
+    rule: rule17,
     subject: subject2,
     ...window.formerly && { formerly: window.formerly },
     expected: demanded?.expected ?? null,
@@ -1621,8 +1627,8 @@ var Walker = class {
   #stateOf(step, { actual, places }) {
     const keys = new Set(places.map((place2) => unpointer(place2)[0]));
     const isTouched = step.changes.some(({ subject: subject2 }) => places.includes(WHOLE) || keys.has(unpointer(subject2)[0]));
-    const text4 = canonical(actual);
-    if (isTouched || this.#state === null) this.#state = text4;
+    const text6 = canonical(actual);
+    if (isTouched || this.#state === null) this.#state = text6;
     return this.#state;
   }
   /** Fails when any reading does. */
@@ -1670,8 +1676,8 @@ function valueAt(settings4, place2) {
   for (const key of unpointer(place2))
     at2 = typeof at2 === "object" && at2 !== null ? at2[key] : void 0;
   if (typeof at2 !== "object" || at2 === null || isSecret(at2)) return at2 ?? null;
-  const text4 = canonical(at2);
-  return text4.length <= MAX_SHOWN ? at2 : `sha256:${createHash("sha256").update(text4).digest("hex").slice(0, 16)}`;
+  const text6 = canonical(at2);
+  return text6.length <= MAX_SHOWN ? at2 : `sha256:${createHash("sha256").update(text6).digest("hex").slice(0, 16)}`;
 }
 function infoOf3(assertion) {
   const { schema: _, governs: _governs, until: _until, test: _test, ...info } = assertion;
@@ -1683,7 +1689,7 @@ var gap = {
   title: "Audits run when they should",
   kind: "integrity",
   severity: "low",
-  rationale: "What happens while nobody audits is found late, and a schedule that stopped looks like calm.",
+  rationale: "If the schedule stops, no findings appear, and what happens meanwhile is found late.",
   remediation: "Look at the workflow's runs: whether its schedule is turned off, and why runs failed. The next audit in time closes this.",
   controls: ["soc2:CC4.2", "nist-800-53:AU-5", "nist-800-53:CA-7"],
   needs: ["auditEvery"]
@@ -1696,13 +1702,13 @@ var GRACE = 0.5;
 var auditGap = {
   rules: [gap],
   begin: (context) => {
-    const rule16 = context.builtin(gap);
+    const rule17 = context.builtin(gap);
     const { auditEverySeconds: every, ledger } = context;
-    const isAsked = rule16 !== void 0 && every !== null;
+    const isAsked = rule17 !== void 0 && every !== null;
     return {
       see: () => {
       },
-      end: () => isAsked && ledger ? drafts(rule16, every * 1e3, timesOf(context)) : [],
+      end: () => isAsked && ledger ? drafts(rule17, every * 1e3, timesOf(context)) : [],
       unjudged: () => isAsked && !ledger ? [unknown] : []
     };
   }
@@ -1711,7 +1717,7 @@ function timesOf({ ledger, asOf }) {
   const past = (ledger?.runs ?? []).filter((run2) => run2.complete).flatMap((run2) => instantOf(run2.at) ?? []);
   return [...past, asOf].sort((a, b) => a - b);
 }
-function drafts(rule16, every, times) {
+function drafts(rule17, every, times) {
   const gaps2 = times.flatMap((to, i) => {
     const from3 = times[i - 1];
     return from3 === void 0 || to - from3 <= every * (1 + GRACE) ? [] : [{ due: from3 + every, from: from3, to }];
@@ -1723,7 +1729,7 @@ function drafts(rule16, every, times) {
   const others = gaps2.length > 1 ? `; the ledger knows ${gaps2.length} such times` : "";
   return [
     {
-      rule: rule16,
+      rule: rule17,
       subject: "audits",
       message: `no whole audit for ${length}, from ${minuteOf(last.from)} to ${minuteOf(last.to)}, where one is expected every ${duration(every / 1e3)}${others}`,
       expected: null,
@@ -1765,7 +1771,7 @@ var inline = / (?:-\w*[ce]|--eval|--print) \*$/;
 function runsAnything(entry) {
   return entry.startsWith("*") || runner.test(entry.replace(inline, "").replace(/ \*$/, ""));
 }
-var everyAddress = ["0.0.0.0/0", "::/0"];
+var everyAddress = ["0.0.0.0/0", "::/0", "64:ff9b::/96", "2002::/16"];
 var publicMail = /^\*@(?:gmail|googlemail|outlook|hotmail|live|yahoo|ymail|icloud|me|aol|gmx|mail|yandex|zoho|proton(?:mail)?|pm|qq|163)\.(?:com?\.)?[a-z]{2,3}$/i;
 var anybody = (entry) => /^\*(?:@\*.*)?$/.test(entry) || publicMail.test(entry);
 var broad = {
@@ -1778,7 +1784,7 @@ var broad = {
   ),
   "sandbox.network.allowedDomains": (entry) => /^\*(?:\.[^.]+)?$/.test(entry),
   "sandbox.network.allowUnixSockets": (entry) => entry.endsWith("docker.sock") || /^[/*]+$/.test(entry),
-  "networkPolicy.allowedIps": (entry) => everyAddress.some(coverageOf(kinds2.cidr, [entry])),
+  "networkPolicy.allowedIps": (entry) => everyAddress.some(coverageOf(kinds.cidr, [entry])),
   managedComputersAllowedEmails: anybody,
   byomComputersAllowedEmails: anybody
 };
@@ -1790,7 +1796,7 @@ function judgeBreadth({ subject: subject2, setting: setting2, value: value2 }) {
     const allowing = count(wide.length, "entry that allows", "entries that allow");
     return { actual: value2, offending: wide, message: `${nameOf(subject2)} has ${allowing} nearly everything` };
   }
-  if (setting2.kind !== "cidr" || !everyAddress.some(coverageOf(kinds2.cidr, value2))) return void 0;
+  if (setting2.kind !== "cidr" || !everyAddress.some(coverageOf(kinds.cidr, value2))) return void 0;
   return {
     actual: value2,
     offending: value2,
@@ -1814,7 +1820,7 @@ var breadth = entryAudit([
 var allowedAndBlocked = {
   of: ["modelPolicy.allowedModelIds"],
   against: ["modelPolicy.blockedModelIds"],
-  judge: (entry, { list }) => blockedIn(entry, list("modelPolicy.blockedModelIds"))
+  judge: (entry, { list: list2 }) => blockedIn(entry, list2("modelPolicy.blockedModelIds"))
 };
 var allowedAndBlockedForMember = {
   of: ["userModelPolicies[*].allowedModelIds"],
@@ -1828,12 +1834,12 @@ function blockedIn({ setting: setting2, value: value2 }, blocked) {
   const both = distinct3.filter(coverageOf(kind, blocked));
   return both.length > 0 ? { says: "allows models that blockedModelIds blocks", offending: both } : void 0;
 }
-function allowedAndDenied(path5, other) {
+function allowedAndDenied(path6, other) {
   return {
-    of: [path5],
+    of: [path6],
     against: [other],
-    judge: ({ setting: setting2, value: value2 }, { list }) => {
-      const denying = list(other);
+    judge: ({ setting: setting2, value: value2 }, { list: list2 }) => {
+      const denying = list2(other);
       if (denying.length === 0) return void 0;
       const normal = (entry) => normalOf(kindOf(setting2), entry);
       const denied = new Set(denying.map(normal));
@@ -1843,14 +1849,14 @@ function allowedAndDenied(path5, other) {
   };
 }
 function inertList({
-  path: path5,
+  path: path6,
   switch: needs2
 }) {
   return {
-    of: [path5],
+    of: [path6],
     against: [needs2.path],
     judge: (_, { isGoverned, value: value2 }) => {
-      if (isGoverned(path5)) return void 0;
+      if (isGoverned(path6)) return void 0;
       const switched = value2(needs2.path);
       const inForce2 = needs2.on ? switched === true : switched === null || switched === false;
       if (inForce2 || switched === null) return void 0;
@@ -1880,17 +1886,6 @@ var contradiction = {
   remediation: "Keep one of them.",
   controls: ["soc2:CC7.1", "nist-800-53:CM-6"]
 };
-var defaultAboveCap = {
-  of: ["sessionDefaultSettings.autonomyLevel"],
-  against: ["maxAutonomyLevel"],
-  judge: ({ setting: setting2, value: value2 }, { catalog, value: valueOf }) => {
-    const [level, cap] = [
-      rank(setting2, value2),
-      rank(catalog.required("maxAutonomyLevel"), valueOf("maxAutonomyLevel"))
-    ];
-    return level !== void 0 && cap !== void 0 && level > cap ? { says: "is above maxAutonomyLevel" } : void 0;
-  }
-};
 var meanings = {
   spec: ["spec"],
   normal: ["auto", "off"],
@@ -1898,12 +1893,26 @@ var meanings = {
   "auto-medium": ["auto", "medium"],
   "auto-high": ["auto", "high"]
 };
+function meaningOf2(mode) {
+  return typeof mode === "string" && Object.hasOwn(meanings, mode) ? meanings[mode] : void 0;
+}
+var defaultAboveCap = {
+  of: ["sessionDefaultSettings.autonomyLevel", "sessionDefaultSettings.autonomyMode"],
+  against: ["maxAutonomyLevel"],
+  judge: ({ setting: setting2, value: value2 }, { catalog, value: valueOf }) => {
+    const scale2 = catalog.required("maxAutonomyLevel");
+    const isMode = setting2?.path === "sessionDefaultSettings.autonomyMode";
+    const [level, cap] = [rank(scale2, isMode ? meaningOf2(value2)?.[1] : value2), rank(scale2, valueOf(scale2.path))];
+    return level !== void 0 && cap !== void 0 && level > cap ? { says: "is above maxAutonomyLevel" } : void 0;
+  }
+};
 var modeAgainstLevel = {
   of: ["sessionDefaultSettings.autonomyMode"],
   against: ["sessionDefaultSettings.interactionMode", "sessionDefaultSettings.autonomyLevel"],
   judge: ({ value: mode }, { value: value2 }) => {
-    if (typeof mode !== "string" || !Object.hasOwn(meanings, mode)) return void 0;
-    const [interaction, level] = meanings[mode];
+    const meant = meaningOf2(mode);
+    if (!meant) return void 0;
+    const [interaction, level] = meant;
     const others = Object.entries({ interactionMode: interaction, autonomyLevel: level }).filter(([name, implied]) => {
       const set = value2(`sessionDefaultSettings.${name}`);
       return set !== null && implied !== void 0 && set !== implied;
@@ -1915,11 +1924,11 @@ var modeAgainstLevel = {
 var defaultNotAllowed = {
   of: ["sessionDefaultSettings.model", "sessionDefaultSettings.specModeModel"],
   against: ["modelPolicy.allowAllServiceModels", "modelPolicy.allowedModelIds", "modelPolicy.blockedModelIds"],
-  judge: ({ value: model }, { catalog, value: value2, list }) => {
+  judge: ({ value: model }, { catalog, value: value2, list: list2 }) => {
     if (value2("modelPolicy.allowAllServiceModels") === true) return void 0;
     if (typeof model !== "string" || model === "" || model.startsWith("custom:")) return void 0;
     const kind = kindOf(catalog.required("modelPolicy.allowedModelIds"));
-    const [allowed, blocked] = [list("modelPolicy.allowedModelIds"), list("modelPolicy.blockedModelIds")];
+    const [allowed, blocked] = [list2("modelPolicy.allowedModelIds"), list2("modelPolicy.blockedModelIds")];
     const denied = coverageOf(kind, blocked)(model) || allowed.length > 0 && !coverageOf(kind, allowed)(model);
     return denied ? { says: "is a model that modelPolicy does not allow" } : void 0;
   }
@@ -1927,8 +1936,8 @@ var defaultNotAllowed = {
 var addressNotAllowed = {
   of: ["customModels[*].baseUrl"],
   against: ["modelPolicy.allowedBaseUrls"],
-  judge: ({ value: value2 }, { catalog, list }) => {
-    const allowed = list("modelPolicy.allowedBaseUrls");
+  judge: ({ value: value2 }, { catalog, list: list2 }) => {
+    const allowed = list2("modelPolicy.allowedBaseUrls");
     if (allowed.length === 0) return void 0;
     const covers2 = coverageOf(kindOf(catalog.required("modelPolicy.allowedBaseUrls")), allowed);
     return covers2(value2) ? void 0 : { says: "is outside modelPolicy.allowedBaseUrls" };
@@ -1949,10 +1958,10 @@ var undeclaredMarketplace = {
 var marketplaceNotListed = {
   of: ["extraKnownMarketplaces[*]"],
   against: ["strictKnownMarketplaces"],
-  judge: ({ value: value2 }, { list }) => {
-    const sources2 = list("strictKnownMarketplaces");
+  judge: ({ value: value2 }, { list: list2 }) => {
+    const sources2 = list2("strictKnownMarketplaces");
     const source = value2?.source;
-    if (sources2.length === 0 || !isObject(source) || overlapsOf(kinds2.marketplace, sources2)(source)) return void 0;
+    if (sources2.length === 0 || !isObject(source) || overlapsOf(kinds.marketplace, sources2)(source)) return void 0;
     return { says: "is a marketplace that strictKnownMarketplaces does not list" };
   }
 };
@@ -1994,42 +2003,42 @@ function pathOf({ setting: setting2, element }) {
   return setting2?.path ?? element ?? "";
 }
 var parts = /* @__PURE__ */ new Map();
-function partOf(path5) {
-  let part2 = parts.get(path5);
+function partOf(path6) {
+  let part2 = parts.get(path6);
   if (!part2) {
-    const isBelow = (place2) => path5 === place2 || path5.startsWith(`${place2}.`) || path5.startsWith(`${place2}[`);
+    const isBelow = (place2) => path6 === place2 || path6.startsWith(`${place2}.`) || path6.startsWith(`${place2}[`);
     const decides = contradictionRules.filter(({ against }) => against.some(isBelow)).flatMap(({ of }) => of);
-    part2 = { judging: contradictionRules.filter(({ of }) => of.includes(path5)), decides: [...new Set(decides)] };
-    parts.set(path5, part2);
+    part2 = { judging: contradictionRules.filter(({ of }) => of.includes(path6)), decides: [...new Set(decides)] };
+    parts.set(path6, part2);
   }
   return part2;
 }
-function* placesOf(place2, beside3, subject2, blocks) {
+function* placesOf(place2, beside42, subject2, blocks) {
   const star = place2.indexOf("[*]");
-  const [list, below] = [place2.slice(0, star), place2.slice(star + 3)];
+  const [list2, below] = [place2.slice(0, star), place2.slice(star + 3)];
   if (star < 0) yield pointerOf(place2);
-  else if (beside3.startsWith(`${list}[*]`)) yield elementOf(subject2) + pointerOf(below.slice(1));
-  else for (const entry of blocks.get(list)?.entries.values() ?? []) if (pathOf(entry) === place2) yield entry.subject;
+  else if (beside42.startsWith(`${list2}[*]`)) yield elementOf(subject2) + pointerOf(below.slice(1));
+  else for (const entry of blocks.get(list2)?.entries.values() ?? []) if (pathOf(entry) === place2) yield entry.subject;
 }
 var Contradictions = class {
   #rule;
   #view;
   #windows = new Windows();
   #blocks = /* @__PURE__ */ new Map();
-  constructor(rule16, { catalog, policies }) {
-    this.#rule = rule16;
-    const governed = new Set(policies.rules.map((rule17) => rule17.setting));
+  constructor(rule17, { catalog, policies }) {
+    this.#rule = rule17;
+    const governed = new Set(policies.rules.map((rule18) => rule18.setting));
     const entry = (subject2) => entryAt(this.#blocks, subject2);
-    const value2 = (path5) => {
-      const top = entry(pointerOf(path5));
+    const value2 = (path6) => {
+      const top = entry(pointerOf(path6));
       return top === void 0 || isUnset(top.value) ? null : top.value;
     };
     this.#view = {
       catalog,
-      isGoverned: (path5) => governed.has(path5),
+      isGoverned: (path6) => governed.has(path6),
       entry,
       value: value2,
-      list: (path5) => listOf(value2(path5)),
+      list: (path6) => listOf(value2(path6)),
       entries: (key) => this.#blocks.get(key)?.entries.values() ?? []
     };
   }
@@ -2040,8 +2049,8 @@ var Contradictions = class {
     this.#windows.rename(step.renames);
     const others = /* @__PURE__ */ new Set();
     for (const { subject: subject2, before: before2, after } of step.entries) {
-      const path5 = pathOf(after ?? before2);
-      for (const place2 of partOf(path5).decides) for (const at2 of placesOf(place2, path5, subject2, blocks)) others.add(at2);
+      const path6 = pathOf(after ?? before2);
+      for (const place2 of partOf(path6).decides) for (const at2 of placesOf(place2, path6, subject2, blocks)) others.add(at2);
       this.#windows.set(step, subject2, after && judge(after, this.#view));
     }
     for (const { subject: subject2 } of step.entries) others.delete(subject2);
@@ -2057,8 +2066,8 @@ var Contradictions = class {
 var contradictions = {
   rules: [contradiction],
   begin: (context) => {
-    const rule16 = context.builtin(contradiction);
-    return rule16 ? new Contradictions(rule16, context) : { see: () => {
+    const rule17 = context.builtin(contradiction);
+    return rule17 ? new Contradictions(rule17, context) : { see: () => {
     }, end: () => [] };
   }
 };
@@ -2092,14 +2101,14 @@ var danglingGrants = {
   }
 };
 function draftsOf(info, members2, grants2, blocks) {
-  return [...grants2].flatMap(([subject2, names32]) => {
-    const dangling = [...names32].filter(([name]) => !members2.has(name)).sort(([a, since], [b, other]) => since.revision - other.revision || (a < b ? -1 : 1));
+  return [...grants2].flatMap(([subject2, names42]) => {
+    const dangling = [...names42].filter(([name]) => !members2.has(name)).sort(([a, since], [b, other]) => since.revision - other.revision || (a < b ? -1 : 1));
     const [first] = dangling;
     if (!first) return [];
     const examples = dangling.slice(0, SHOWN3).map(([name, { revision: revision2 }]) => `${name} (since revision ${revision2})`);
     const more = dangling.length > SHOWN3 ? `, and ${count(dangling.length - SHOWN3, "more", "more")}` : "";
-    const people = dangling.length === 1 ? "somebody who is no member" : "people who are no members";
-    const message = `${nameOf(subject2)} names ${people} of the organization: ${examples.join(", ")}${more}`;
+    const people2 = dangling.length === 1 ? "somebody who is no member" : "people who are no members";
+    const message = `${nameOf(subject2)} names ${people2} of the organization: ${examples.join(", ")}${more}`;
     const introduced = first[1];
     const at2 = (revision2) => dangling.filter(([, since]) => since.revision <= revision2).map(([name]) => name);
     const moments = new Map(dangling.map(([, { exact: _, first: __, ...moment }]) => [moment.revision, moment]));
@@ -2131,7 +2140,7 @@ var rule3 = {
   remediation: "If it was a slip, save the settings of the revision before again.",
   controls: ["soc2:CC8.1", "nist-800-53:CM-3"]
 };
-var MANY = 8;
+var MANY2 = 8;
 var PART = 0.75;
 var emptied = {
   rules: [rule3],
@@ -2141,7 +2150,7 @@ var emptied = {
     return {
       see: (step) => {
         const removed = step.changes.filter(({ op }) => op === "remove").length;
-        if (!info || removed < MANY) return;
+        if (!info || removed < MANY2) return;
         const all = settingsBefore(step);
         if (removed < PART * all) return;
         const { revision: revision2 } = step.revision;
@@ -2188,6 +2197,7 @@ var conflict = {
   remediation: "Ask the service which of the two is true, and keep both until then.",
   controls: controls3
 };
+var SKEW = 5 * 6e4;
 var evidence = {
   rules: [gap2, clock, conflict],
   begin: (context) => {
@@ -2222,7 +2232,7 @@ var evidence = {
               { actual: revision2.at, before: previous.at }
             )
           );
-        else if (revision2.time > context.asOf + DAY)
+        else if (revision2.time > context.asOf + SKEW)
           drafts32.push(
             event(clocks, step, subject2, `it is dated ${instantText(revision2.time)}, after this audit`, {
               actual: revision2.at
@@ -2278,34 +2288,34 @@ function drafts2(context, weighed) {
   );
   const idle = exceptions2.filter((exception) => weighed.state(exception) === "unused");
   return [
-    ...[...grouped(ranOut, (exception) => exception.rule)].map(([rule16, list]) => {
-      const last = Math.max(...list.map((exception) => exception.until));
-      const message = `${count(list.length, "exception")} for ${rule16} ended with ${instantText(last - 1).slice(0, 10)}, and the deviation is still there`;
-      return draft2(context.builtin(expired), rule16, list, message, last);
+    ...[...grouped(ranOut, (exception) => exception.rule)].map(([rule17, list2]) => {
+      const last = Math.max(...list2.map((exception) => exception.until));
+      const message = `${count(list2.length, "exception")} for ${rule17} ended with ${instantText(last - 1).slice(0, 10)}, and the deviation is still there`;
+      return draft2(context.builtin(expired), rule17, list2, message, last);
     }),
-    ...[...grouped(idle, (exception) => exception.rule)].map(([rule16, list]) => {
-      const first = Math.min(...list.map((exception) => exception.from));
+    ...[...grouped(idle, (exception) => exception.rule)].map(([rule17, list2]) => {
+      const first = Math.min(...list2.map((exception) => exception.from));
       return draft2(
         context.builtin(unused2),
-        rule16,
-        list,
-        `nothing needs ${count(list.length, "exception")} for ${rule16}`,
+        rule17,
+        list2,
+        `nothing needs ${count(list2.length, "exception")} for ${rule17}`,
         first
       );
     }),
-    ...[...grouped(weighed.selfOwned, ([exception]) => exception.rule)].map(([rule16, pairs]) => {
+    ...[...grouped(weighed.selfOwned, ([exception]) => exception.rule)].map(([rule17, pairs]) => {
       const [[exception, revision2]] = pairs;
       const more = pairs.length > 1 ? `, and so it is with ${count(pairs.length - 1, "more exception")}` : "";
-      const message = `${exception.owner} owns an exception for ${rule16} and brought what it accepts in revision ${revision2}${more}`;
+      const message = `${exception.owner} owns an exception for ${rule17} and brought what it accepts in revision ${revision2}${more}`;
       const owned = pairs.map(([exception2]) => exception2);
       const first = Math.min(...owned.map((exception2) => exception2.from));
-      return draft2(context.builtin(selfOwned), rule16, owned, message, first);
+      return draft2(context.builtin(selfOwned), rule17, owned, message, first);
     })
   ].filter((draft4) => draft4 !== void 0);
 }
-function draft2(rule16, name, exceptions2, message, time) {
-  return rule16 && {
-    rule: { ...rule16, location: firstIn(exceptions2).location },
+function draft2(rule17, name, exceptions2, message, time) {
+  return rule17 && {
+    rule: { ...rule17, location: firstIn(exceptions2).location },
     subject: `rule:${name}`,
     message,
     expected: null,
@@ -2347,7 +2357,7 @@ function judgeLiteral(entry) {
   if (entry.hides !== true) return void 0;
   const { value: value2 } = entry;
   const literals = ownLiterals(entry);
-  const hidden = textsIn(value2).filter((text4) => text4.includes("[secret fp:"));
+  const hidden = textsIn(value2).filter((text6) => text6.includes("[secret fp:"));
   if (literals.length === 0 && hidden.length === 0) return void 0;
   const weak = literals.length > 0 && literals.every(isWeak);
   const message = `${nameOf(entry.subject)} holds a literal secret${weak ? ", a weak one: short, or a common word" : ""}`;
@@ -2395,7 +2405,7 @@ function isMasked(value2) {
   return typeof value2 === "object" && value2 !== null && Object.values(value2).some(isMasked);
 }
 function hiddenIn(value2) {
-  return textsIn(value2).flatMap((text4) => [...text4.matchAll(/\[secret (fp:[^\]]*)\]/g)].map(([, print = ""]) => print));
+  return textsIn(value2).flatMap((text6) => [...text6.matchAll(/\[secret (fp:[^\]]*)\]/g)].map(([, print = ""]) => print));
 }
 var secrets = entryAudit(
   [
@@ -2488,22 +2498,22 @@ var EventVerdicts = class {
     const now2 = this.#judge(lastIn(this.#versions), step);
     const drafts32 = at2 === this.#versions.length - 1 ? now2 : version2 ? this.#judge(version2, step) : /* @__PURE__ */ new Map();
     const then = new Map(
-      [...drafts32].filter(([rule16]) => isStated(version2.policies, rule16, step.revision.time))
+      [...drafts32].filter(([rule17]) => isStated(version2.policies, rule17, step.revision.time))
     );
     if (then.size > 0) this.#then.set(step.revision.revision, new Set(then.keys()));
-    for (const rule16 of /* @__PURE__ */ new Set([...then.keys(), ...now2.keys()])) {
-      if (then.has(rule16) === now2.has(rule16)) continue;
-      const turns = this.#turns(rule16, step, at2);
-      this.differing.push({ rule: rule16, step, past: then.get(rule16) ?? null, turns });
+    for (const rule17 of /* @__PURE__ */ new Set([...then.keys(), ...now2.keys()])) {
+      if (then.has(rule17) === now2.has(rule17)) continue;
+      const turns = this.#turns(rule17, step, at2);
+      this.differing.push({ rule: rule17, step, past: then.get(rule17) ?? null, turns });
     }
   }
   /** What the policy of then said of an event that is one now. */
-  verdict(rule16, revision2, time, at2) {
+  verdict(rule17, revision2, time, at2) {
     const version2 = this.#versions[at2];
     if (!version2) return "absent";
-    if (version2.policies === null || !judged.has(rule16)) return "unknown";
-    if (!isStated(version2.policies, rule16, time)) return "absent";
-    return this.#then.get(revision2)?.has(rule16) ? "violating" : "compliant";
+    if (version2.policies === null || !judged.has(rule17)) return "unknown";
+    if (!isStated(version2.policies, rule17, time)) return "absent";
+    return this.#then.get(revision2)?.has(rule17) ? "violating" : "compliant";
   }
   /** The events of a step by the policies of a version; undefined when they cannot be read. */
   #judge(version2, step) {
@@ -2511,13 +2521,13 @@ var EventVerdicts = class {
     return context && eventsOf(context, step);
   }
   /** When versions turned on one event of a step; what judges alike is asked once. */
-  #turns(rule16, step, at2) {
+  #turns(rule17, step, at2) {
     const judged4 = /* @__PURE__ */ new Map();
     return turnsAfter(this.#versions, at2, (version2) => {
       const context = this.#contexts.get(version2);
       if (!context) return void 0;
       let demanded = judged4.get(context);
-      if (demanded === void 0) judged4.set(context, demanded = eventsOf(context, step).has(rule16));
+      if (demanded === void 0) judged4.set(context, demanded = eventsOf(context, step).has(rule17));
       return demanded;
     });
   }
@@ -2530,15 +2540,15 @@ function eventsOf(context, step) {
   });
   return new Map(drafts32.filter((draft4) => draft4.rule.policy !== null).map((draft4) => [draft4.rule.id, draft4]));
 }
-function bookOf({ approvals: approvals2, changes: policy2 }, { asOf, people }) {
-  return new ApprovalBook(approvals2, policy2?.emergencySeconds ?? null, asOf, people);
+function bookOf({ approvals: approvals2, changes: policy2 }, { asOf, people: people2 }) {
+  return new ApprovalBook(approvals2, policy2?.emergencySeconds ?? null, asOf, people2);
 }
-function spellingOf2({ editors: people, changes: policy2, approvals: approvals2 }) {
-  return JSON.stringify([people, policy2, approvals2], (key, value2) => key === "location" ? null : value2);
+function spellingOf2({ editors: people2, changes: policy2, approvals: approvals2 }) {
+  return JSON.stringify([people2, policy2, approvals2], (key, value2) => key === "location" ? null : value2);
 }
-function isStated({ editors: people, changes: policy2 }, rule16, time) {
-  if (rule16 === "editors/unapproved") return people !== null && notInForce(people, time) === void 0;
-  return policy2 !== null && changeRulesOf(policy2).some(({ id }) => id === rule16) && notInForce(policy2, time) === void 0;
+function isStated({ editors: people2, changes: policy2 }, rule17, time) {
+  if (rule17 === "editors/unapproved") return people2 !== null && notInForce(people2, time) === void 0;
+  return policy2 !== null && changeRulesOf(policy2).some(({ id }) => id === rule17) && notInForce(policy2, time) === void 0;
 }
 // src/audits/in-force/relaxed.ts
 var relaxedRule = {
@@ -2576,7 +2586,7 @@ var RelaxedDrafts = class {
     this.#legalised = context.builtin(legalisedRule);
   }
   /** Settings that were against the rules of their time. */
-  window({ rule: rule16, failing: failing2, first, last, isBrought, next, turns }) {
+  window({ rule: rule17, failing: failing2, first, last, isBrought, next, turns }) {
     const turn = lastTurn(turns, false);
     if (!turn) return;
     const latest2 = lastIn(failing2).draft;
@@ -2585,7 +2595,7 @@ var RelaxedDrafts = class {
     const values22 = all.filter((value2) => value2.revision >= first.revision);
     const actual = all.at(-1)?.actual ?? latest2.actual;
     const common2 = { subject: subject2, expected, words: words32, before: before2, offending: offending2, fix: null, inForce: "violating" };
-    const message = `${latest2.message}, said ${rule16}`;
+    const message = `${latest2.message}, said ${rule17}`;
     const changedAt = Math.min(turn.version.from, this.#context.asOf);
     const exact = isBrought && firstIn(failing2).draft.introduced.exact;
     const introduced = { ...first, exact, first: isBrought && firstIn(failing2).draft.introduced.first };
@@ -2601,10 +2611,10 @@ var RelaxedDrafts = class {
         event: false
       });
     for (const { actual: actual2, ...moment } of values22)
-      this.#legalise(moment, turns, rule16, { ...common2, actual: actual2, message: latest2.message });
+      this.#legalise(moment, turns, rule17, { ...common2, actual: actual2, message: latest2.message });
   }
   /** A revision that was against the rules of its time on who changes what, when and how. */
-  event({ rule: rule16, step, past, turns }) {
+  event({ rule: rule17, step, past, turns }) {
     const turn = lastTurn(turns, false);
     if (!past || !turn) return;
     const { subject: subject2, expected, words: words32, before: before2, offending: offending2, actual, message } = past;
@@ -2614,21 +2624,21 @@ var RelaxedDrafts = class {
       this.#add({
         ...common2,
         rule: this.#relaxed,
-        message: `${message}, said ${rule16} until ${changeWords(turn)} relaxed it`,
+        message: `${message}, said ${rule17} until ${changeWords(turn)} relaxed it`,
         values: [],
         introduced: past.introduced,
         resolved: endAt(Math.min(Math.max(turn.version.from, moment.time), this.#context.asOf)),
         event: true
       });
-    this.#legalise(moment, turns, rule16, { ...common2, message });
+    this.#legalise(moment, turns, rule17, { ...common2, message });
   }
-  #legalise(moment, turns, rule16, common2) {
+  #legalise(moment, turns, rule17, common2) {
     const version2 = relaxedBy(turns, moment.by.email);
     if (!this.#legalised || !version2) return;
     this.#add({
       ...common2,
       rule: this.#legalised,
-      message: `${common2.message}, said ${rule16}; ${moment.by.email} made that change, and wrote ${commitWords(version2)}, which relaxed it`,
+      message: `${common2.message}, said ${rule17}; ${moment.by.email} made that change, and wrote ${commitWords(version2)}, which relaxed it`,
       values: [{ ...moment, actual: common2.actual }],
       introduced: { ...moment, exact: true, first: false },
       resolved: null,
@@ -2724,6 +2734,17 @@ function stateOf2(secret, hidden, since) {
   if (!isMasked(secret)) return { seen: secret, literal: secret.fingerprint, masked: null };
   return { seen: secret, literal: since?.literal ?? null, masked: hidden };
 }
+// src/audits/overrides.ts
+function withOverrides(rule17, catalog) {
+  const { overriddenBy, switch: needs2 } = catalog.required(rule17.setting);
+  const turned = needs2 && catalog.setting(needs2.path)?.overriddenBy;
+  const on = (setting2, demands, ofSwitch) => setting2 === void 0 ? [] : [{ ...rule17, setting: setting2, demands, ofSwitch, unsetPasses: true }];
+  return [
+    rule17,
+    ...on(overriddenBy, rule17.demands, false),
+    ...on(turned, [{ check: "equals", options: needs2?.on ?? null }], true)
+  ];
+}
 // src/audits/fix.ts
 function restore(wanted) {
   const { setting: setting2, entry, off } = wanted;
@@ -2796,11 +2817,11 @@ function offWords(value2, on) {
 var settings2 = {
   rules: [],
   begin: (context) => {
-    const rules2 = context.policies.rules.filter((rule16) => notInForce(rule16, context.asOf) === void 0);
-    const walkers = rules2.flatMap((rule16) => onOverrides(rule16, context)).map((rule16) => new RuleWalker(rule16, context));
+    const rules3 = context.policies.rules.filter((rule17) => notInForce(rule17, context.asOf) === void 0);
+    const walkers = rules3.flatMap((rule17) => withOverrides(rule17, context.catalog)).map((rule17) => new RuleWalker(rule17, context));
     const byPath = grouped(
-      walkers.flatMap((walker) => walker.reads.map((path5) => ({ path: path5, walker }))),
-      ({ path: path5 }) => path5
+      walkers.flatMap((walker) => walker.reads.map((path6) => ({ path: path6, walker }))),
+      ({ path: path6 }) => path6
     );
     return {
       see: (step) => {
@@ -2835,15 +2856,13 @@ function isFlawed({ before: before2, after }) {
   return before2?.flaw !== void 0 || after?.flaw !== void 0;
 }
 var flawIn = (key) => `${key} cannot be read`;
-function onOverrides(rule16, { catalog }) {
-  const setting2 = catalog.setting(rule16.setting)?.overriddenBy;
-  return setting2 === void 0 ? [rule16] : [rule16, { ...rule16, setting: setting2, unsetPasses: true }];
-}
 var ages = /* @__PURE__ */ new Set(["literal", "masked-by-server"]);
 var RuleWalker = class {
   /** Where a change may decide the rule otherwise. */
   reads;
   #rule;
+  /** What cannot be read is left to another walker. */
+  #readableOnly;
   #setting;
   #context;
   #key;
@@ -2861,21 +2880,22 @@ var RuleWalker = class {
   #ages;
   /** What the rule judged last. */
   #block;
-  constructor(rule16, context) {
+  constructor(rule17, context) {
     const { catalog, policies } = context;
-    this.#rule = rule16;
+    this.#readableOnly = rule17.ofSwitch === true;
+    this.#rule = rule17;
     this.#context = context;
-    this.#setting = catalog.required(rule16.setting);
-    this.#key = topKey(rule16.setting);
+    this.#setting = catalog.required(rule17.setting);
+    this.#key = topKey(rule17.setting);
     this.#switch = this.#setting.switch && new SwitchWatch(this.#setting.switch);
-    const star = rule16.setting.lastIndexOf("[*]");
-    this.#elements = star < 0 ? null : { place: rule16.setting.slice(0, star + 3), below: pointerOf(rule16.setting.slice(star + 4)) };
-    this.#subject = pointerOf(rule16.setting);
+    const star = rule17.setting.lastIndexOf("[*]");
+    this.#elements = star < 0 ? null : { place: rule17.setting.slice(0, star + 3), below: pointerOf(rule17.setting.slice(star + 4)) };
+    this.#subject = pointerOf(rule17.setting);
     const needs2 = this.#setting.switch?.path;
     const element = this.#elements && this.#elements.below !== "" ? [this.#elements.place] : [];
-    this.reads = [rule16.setting, ...element, flawIn(this.#key), ...needs2 === void 0 ? [] : [needs2]];
-    this.#age = rule16.demands.find((demand2) => demand2.check === "maxAge");
-    this.#judged = rule16.demands.filter((demand2) => demand2 !== this.#age);
+    this.reads = [rule17.setting, ...element, flawIn(this.#key), ...needs2 === void 0 ? [] : [needs2]];
+    this.#age = rule17.demands.find((demand2) => demand2.check === "maxAge");
+    this.#judged = rule17.demands.filter((demand2) => demand2 !== this.#age);
     this.#test = testOf(policies.checks, this.#judged, this.#setting);
     this.#ages = this.#age && ageWindows(certain(durationOf, this.#age.options));
   }
@@ -2946,7 +2966,7 @@ var RuleWalker = class {
     if (entry?.setting === this.#setting) return true;
     const above = below !== "" && subject2.endsWith(below) ? subject2.slice(0, -below.length) : "";
     if (above !== "" && block?.entries.get(above)?.element === place2) return true;
-    return entry?.flaw !== void 0 && isOver(subject2, place2);
+    return !this.#readableOnly && entry?.flaw !== void 0 && isOver(subject2, place2);
   }
   #judge(off, block, subject2, entry) {
     const value2 = entry?.value ?? null;
@@ -3019,8 +3039,8 @@ function flawAbove(block, subject2) {
   }
   return void 0;
 }
-function isOver(subject2, path5) {
-  const places = path5.replaceAll("[*]", ".*").split(".");
+function isOver(subject2, path6) {
+  const places = path6.replaceAll("[*]", ".*").split(".");
   const keys = unpointer(subject2);
   return keys.length <= places.length && keys.every((key, i) => places[i] === "*" || places[i] === key);
 }
@@ -3033,11 +3053,11 @@ var RuleVerdicts = class {
     const demands = /* @__PURE__ */ new Set();
     for (const { policies } of versions) {
       if (!policies) continue;
-      const isNew = (rule16) => {
-        const demand2 = this.demandOf(rule16);
+      const isNew = (rule17) => {
+        const demand2 = this.demandOf(rule17);
         return !demands.has(demand2) && demands.add(demand2);
       };
-      const bare = (rule16) => ({ ...rule16, id: this.demandOf(rule16), from: null, until: null });
+      const bare = (rule17) => ({ ...rule17, id: this.demandOf(rule17), from: null, until: null });
       const own = {
         ...noPolicies,
         checks: policies.checks,
@@ -3050,13 +3070,13 @@ var RuleVerdicts = class {
     }
   }
   /** What a rule demands, whatever it is called and wherever it stands. */
-  demandOf(rule16) {
-    let demand2 = this.#demands.get(rule16);
+  demandOf(rule17) {
+    let demand2 = this.#demands.get(rule17);
     if (demand2 === void 0) {
       demand2 = canonical(
-        "schema" in rule16 ? [rule16.schema] : [rule16.setting, rule16.unsetPasses, rule16.demands.map(({ check, options }) => [check, options])]
+        "schema" in rule17 ? [rule17.schema] : [rule17.setting, rule17.unsetPasses, rule17.demands.map(({ check, options }) => [check, options])]
       );
-      this.#demands.set(rule16, demand2);
+      this.#demands.set(rule17, demand2);
     }
     return demand2;
   }
@@ -3066,12 +3086,12 @@ var RuleVerdicts = class {
   /** @param placeOf the place of a revision in the history */
   end(placeOf3) {
     for (const draft4 of this.#walkers.flatMap((walker) => walker.end([]))) {
-      const { rule: rule16, subject: subject2, introduced, resolved } = draft4;
+      const { rule: rule17, subject: subject2, introduced, resolved } = draft4;
       const start = placeOf3(introduced.revision);
       const end = resolved?.revision === void 0 || resolved.revision === null ? Infinity : placeOf3(resolved.revision);
-      const subjects = this.#failing.get(rule16.id) ?? /* @__PURE__ */ new Map();
-      subjects.set(subject2, [...subjects.get(subject2) ?? [], { demand: rule16.id, subject: subject2, start, end, draft: draft4 }]);
-      this.#failing.set(rule16.id, subjects);
+      const subjects = this.#failing.get(rule17.id) ?? /* @__PURE__ */ new Map();
+      subjects.set(subject2, [...subjects.get(subject2) ?? [], { demand: rule17.id, subject: subject2, start, end, draft: draft4 }]);
+      this.#failing.set(rule17.id, subjects);
     }
   }
   /** Every time in which a demand failed. */
@@ -3082,8 +3102,8 @@ var RuleVerdicts = class {
    * Whether a rule fails on a subject at a place in the history.
    * @param time a secret may become too old between two revisions
    */
-  fails(rule16, subject2, place2, time) {
-    const times = this.#failing.get(this.demandOf(rule16))?.get(subject2) ?? [];
+  fails(rule17, subject2, place2, time) {
+    const times = this.#failing.get(this.demandOf(rule17))?.get(subject2) ?? [];
     return times.some((span22) => span22.start <= place2 && place2 < span22.end && hasBegun(span22, place2, time));
   }
 };
@@ -3132,53 +3152,53 @@ var InForceBook = class {
     if (draft4.rule.policy === null) return draft4;
     const { revision: revision2, time } = draft4.introduced;
     if (!this.#versions || revision2 === null) return { ...draft4, inForce: "unknown" };
-    const { rules: rules2, assertions: assertions2 } = this.#context.policies;
-    const rule16 = [...rules2, ...assertions2].find((stated2) => stated2.id === draft4.rule.id);
+    const { rules: rules3, assertions: assertions2 } = this.#context.policies;
+    const rule17 = [...rules3, ...assertions2].find((stated2) => stated2.id === draft4.rule.id);
     const at2 = versionAt(this.#versions, time);
-    const inForce2 = rule16 ? this.#verdict(this.#versions[at2], { rule: rule16, subject: draft4.subject, place: lookUp(this.#places, revision2), time }) : this.#events.verdict(draft4.rule.id, revision2, time, at2);
+    const inForce2 = rule17 ? this.#verdict(this.#versions[at2], { rule: rule17, subject: draft4.subject, place: lookUp(this.#places, revision2), time }) : this.#events.verdict(draft4.rule.id, revision2, time, at2);
     if (inForce2 !== "compliant" && inForce2 !== "absent") return { ...draft4, inForce: inForce2 };
-    const turn = lastTurn(this.#turnsOf(draft4, rule16, this.#versions, at2), true);
+    const turn = lastTurn(this.#turnsOf(draft4, rule17, this.#versions, at2), true);
     const since = turn && `; the policy was tightened afterwards, by ${commitWords(turn.version)}`;
     return { ...draft4, inForce: inForce2, message: `${draft4.message}${since ?? ""}` };
   }
-  #verdict(version2, { rule: rule16, subject: subject2, place: place2, time }) {
+  #verdict(version2, { rule: rule17, subject: subject2, place: place2, time }) {
     if (!version2) return "absent";
     if (!version2.policies) return "unknown";
-    const then = this.#counterpartsOf(version2.policies, rule16).filter((other) => notInForce(other, time) === void 0);
+    const then = this.#counterpartsOf(version2.policies, rule17).filter((other) => notInForce(other, time) === void 0);
     if (then.length === 0) return "absent";
     return then.some((other) => this.#rules.fails(other, subject2, place2, time)) ? "violating" : "compliant";
   }
-  #turnsOf({ introduced: { revision: revision2, time }, rule: { id }, subject: subject2 }, rule16, versions, at2) {
-    if (!rule16 || revision2 === null)
+  #turnsOf({ introduced: { revision: revision2, time }, rule: { id }, subject: subject2 }, rule17, versions, at2) {
+    if (!rule17 || revision2 === null)
       return this.#events.differing.find(
         (differing) => differing.rule === id && differing.step.revision.revision === revision2
       )?.turns ?? [];
     const place2 = lookUp(this.#places, revision2);
-    return turnsAfter(versions, at2, (version2) => this.#demands(version2, { rule: rule16, subject: subject2, place: place2, time }));
+    return turnsAfter(versions, at2, (version2) => this.#demands(version2, { rule: rule17, subject: subject2, place: place2, time }));
   }
   /** Whether a version, were it today's, would object to a subject as it was; undefined when it cannot be read. */
-  #demands({ policies }, { rule: rule16, subject: subject2, place: place2, time }) {
+  #demands({ policies }, { rule: rule17, subject: subject2, place: place2, time }) {
     if (!policies) return void 0;
-    return this.#counterpartsOf(policies, rule16).some(
+    return this.#counterpartsOf(policies, rule17).some(
       (other) => notInForce(other, this.#context.asOf) === void 0 && this.#rules.fails(other, subject2, place2, time)
     );
   }
-  #counterpartsOf(policies, rule16) {
+  #counterpartsOf(policies, rule17) {
     let byRule2 = this.#counterparts.get(policies);
     if (!byRule2) this.#counterparts.set(policies, byRule2 = /* @__PURE__ */ new Map());
-    let rules2 = byRule2.get(rule16);
-    if (!rules2) byRule2.set(rule16, rules2 = counterparts(policies, rule16));
-    return rules2;
+    let rules3 = byRule2.get(rule17);
+    if (!rules3) byRule2.set(rule17, rules3 = counterparts(policies, rule17));
+    return rules3;
   }
   #relaxed() {
     if (!this.#versions) return [];
     const drafts32 = new RelaxedDrafts(this.#context);
     const violations = grouped(
       this.#violations(this.#versions),
-      ({ rule: rule16, failing: failing2 }) => JSON.stringify([rule16.id, failing2.subject])
+      ({ rule: rule17, failing: failing2 }) => JSON.stringify([rule17.id, failing2.subject])
     );
-    for (const list of violations.values())
-      for (const run2 of runsOf(list.toSorted((a, b) => a.place - b.place))) {
+    for (const list2 of violations.values())
+      for (const run2 of runsOf(list2.toSorted((a, b) => a.place - b.place))) {
         const [first, last] = [firstIn(run2), lastIn(run2)];
         const { moment, at: at2 } = present(this.#judged[last.place]);
         const occasion = { rule: last.rule, subject: last.failing.subject, place: last.place, time: moment.time };
@@ -3199,16 +3219,16 @@ var InForceBook = class {
   *#violations(versions) {
     const today = lastIn(versions);
     const stated2 = versions.map(
-      ({ policies }) => grouped([...policies?.rules ?? [], ...policies?.assertions ?? []], (rule16) => this.#rules.demandOf(rule16))
+      ({ policies }) => grouped([...policies?.rules ?? [], ...policies?.assertions ?? []], (rule17) => this.#rules.demandOf(rule17))
     );
     for (const failing2 of this.#rules.all())
       for (let place2 = failing2.start; place2 < Math.min(failing2.end, this.#judged.length); place2++) {
         const { moment, at: at2 } = present(this.#judged[place2]);
         const { time } = moment;
         if (at2 < 0 || at2 === versions.length - 1) continue;
-        for (const rule16 of stated2[at2]?.get(failing2.demand) ?? [])
-          if (notInForce(rule16, time) === void 0 && hasBegun(failing2, place2, time) && !this.#demands(today, { rule: rule16, subject: failing2.subject, place: place2, time }))
-            yield { rule: rule16, failing: failing2, place: place2 };
+        for (const rule17 of stated2[at2]?.get(failing2.demand) ?? [])
+          if (notInForce(rule17, time) === void 0 && hasBegun(failing2, place2, time) && !this.#demands(today, { rule: rule17, subject: failing2.subject, place: place2, time }))
+            yield { rule: rule17, failing: failing2, place: place2 };
       }
   }
 };
@@ -3229,8 +3249,8 @@ function policyRows({ versions }, asOf) {
   return (versions ?? []).flatMap(({ from: from3, commit, policies, edits: edits2 }) => {
     if (!commit || from3 > asOf || policies && edits2.length === 0) return [];
     const what = policies ? edits2.join("; ") : "they cannot be read by this version";
-    const text4 = `policies changed in commit ${commit.id.slice(0, 7)} by ${commit.author}: ${what}`;
-    return [{ at: instantText(from3), kind: "policy", text: text4 }];
+    const text6 = `policies changed in commit ${commit.id.slice(0, 7)} by ${commit.author}: ${what}`;
+    return [{ at: instantText(from3), kind: "policy", text: text6 }];
   });
 }
 // src/audits/placed-things.ts
@@ -3353,8 +3373,8 @@ var endpoints = {
   says: (name, _before, _now, wasSet) => wasSet ? `${name} moved to another host` : `${name} leads to a host of its own now; it was not set`
 };
 function hostOf(value2) {
-  const text4 = typeof value2 === "string" ? value2 : canonical(value2);
-  return URL.canParse(text4) ? new URL(text4).host : `unreadable: ${text4}`;
+  const text6 = typeof value2 === "string" ? value2 : canonical(value2);
+  return URL.canParse(text6) ? new URL(text6).host : `unreadable: ${text6}`;
 }
 var plugins = {
   rule: marketplace,
@@ -3429,7 +3449,7 @@ var LeverWalker = class {
     this.#standing.rename(step.renames);
     const below = step.changes.filter(({ subject: subject2 }) => subject2.startsWith(`/${key}/`));
     if (below.length === 0) return;
-    const moved = below.filter(({ path: path5 }) => this.#lever.paths.test(path5 ?? ""));
+    const moved = below.filter(({ path: path6 }) => this.#lever.paths.test(path6 ?? ""));
     const places = grouped(moved, ({ subject: subject2 }) => this.#lever.place(subject2));
     const was = before(step);
     for (const [place2, changes2] of places)
@@ -3501,97 +3521,13 @@ function valueAt2(at2, place2) {
   const values22 = valuesOf(at2, place2);
   return values22.length > 1 ? values22 : values22[0] ?? null;
 }
-// src/audits/look-alike.ts
-var rule5 = {
-  id: "editors/look-alike",
-  title: "No editor's address passes for another's",
-  kind: "editor",
-  severity: "info",
-  rationale: "Who reads the register takes an address that looks like a colleague's for the colleague's.",
-  remediation: "Make sure that both addresses belong to people of the organization, and accept the revision if they do.",
-  controls: ["nist-800-53:IA-4", "soc2:CC6.2"]
-};
-var TELLING = 6;
-var LONGEST = 80;
-function skeleton(text4) {
-  return foldAscii(text4).replace(/[1i|]/g, "l").replace(/0/g, "o").replace(/rn/g, "m").replace(/vv/g, "w");
-}
-function looksLike(a, b) {
-  const [left, other] = [foldAscii(a), foldAscii(b)];
-  if (left === other) return false;
-  const [[name, domain], [otherName, otherDomain]] = [parts2(left), parts2(other)];
-  if (plain(name) === plain(otherName) && skeleton(domain) === skeleton(otherDomain)) return true;
-  return domain === otherDomain && nearly(name, otherName) || name === otherName && nearly(domain, otherDomain);
-}
-function plain(name) {
-  return skeleton(name.replace(/[._-]/g, ""));
-}
-function nearly(a, b) {
-  if (Math.min(a.length, b.length) < TELLING || a.replace(/\d/g, "") === b.replace(/\d/g, "")) return false;
-  return edits(a, b) === 1;
-}
-function parts2(address) {
-  const at2 = address.lastIndexOf("@");
-  return [address.slice(0, Math.max(at2, 0)), address.slice(at2 + 1)];
-}
-function keysOf(address) {
-  const [name, domain] = parts2(foldAscii(address));
-  return [
-    JSON.stringify([plain(name), skeleton(domain)]),
-    ...shorter(name).map((short) => JSON.stringify([short, domain, "name"])),
-    ...shorter(domain).map((short) => JSON.stringify([name, short, "domain"]))
-  ];
-}
-function shorter(text4) {
-  if (text4.length < TELLING || text4.length > LONGEST) return [];
-  return [text4, ...Array.from({ length: text4.length }, (_, i) => text4.slice(0, i) + text4.slice(i + 1))];
-}
-var Addresses = class {
-  #known = /* @__PURE__ */ new Map();
-  #byKey = /* @__PURE__ */ new Map();
-  /** The first address that looks like a new one; undefined when none does, or the address is not new. */
-  add(email22, id, from3) {
-    const address = foldAscii(email22);
-    const same = this.#known.get(address);
-    if (same) {
-      if (id !== null) same.ids.add(id);
-      return void 0;
-    }
-    const keys = new Set(keysOf(email22));
-    const like = [...keys].flatMap((key) => this.#byKey.get(key) ?? []).find((entry) => !(id !== null && entry.ids.has(id)) && looksLike(entry.email, email22));
-    const added2 = { email: email22, ids: new Set(id === null ? [] : [id]), from: from3 };
-    this.#known.set(address, added2);
-    for (const key of keys) this.#byKey.set(key, [...this.#byKey.get(key) ?? [], added2]);
-    return like;
-  }
-};
-var lookAlike = {
-  rules: [rule5],
-  begin: (context) => {
-    const info = context.builtin(rule5);
-    const drafts32 = [];
-    const addresses = new Addresses();
-    for (const { who: who22 } of context.policies.editors?.approved ?? [])
-      if (who22.includes("@") && !who22.includes("*")) addresses.add(who22, null, "whom the policy approves");
-    return {
-      see: (step) => {
-        const { by, revision: revision2 } = step.revision;
-        if (!info || by.email === null || by.email === "") return;
-        const { email: email22 } = by;
-        const other = addresses.add(email22, by.id, `who made revision ${revision2}`);
-        if (!other) return;
-        const message = `${email22} looks like ${other.email}, ${other.from}`;
-        drafts32.push(event(info, step, `revision:${revision2}`, message, { actual: email22, offending: [email22] }));
-      },
-      end: () => drafts32
-    };
-  }
-};
 // src/audits/observed/observed.ts
-function statedInfo(audit2, rule16) {
-  const policy2 = audit2.policies[rule16.family];
-  const location = rule16.statedBy === void 0 ? void 0 : policy2?.locations[rule16.statedBy];
-  const base = location && audit2.builtin(rule16);
+function statedInfo(audit2, rule17) {
+  const policy2 = audit2.policies[rule17.family];
+  return policyInfo(audit2, rule17, policy2, rule17.statedBy === void 0 ? void 0 : policy2?.locations[rule17.statedBy]);
+}
+function policyInfo(audit2, rule17, policy2, location) {
+  const base = location && audit2.builtin(rule17);
   if (!policy2 || !base || audit2.asOf < (policy2.from ?? 0) || audit2.asOf >= (policy2.until ?? Infinity)) return void 0;
   const { severity, rationale, remediation, controls: controls13, fixWithinSeconds, policy: id, owner, from: from3 } = policy2;
   return {
@@ -3607,10 +3543,10 @@ function statedInfo(audit2, rule16) {
     from: from3
   };
 }
-function draftAt(rule16, subject2, time, message, rest2 = {}) {
+function draftAt(rule17, subject2, time, message, rest2 = {}) {
   const at2 = instantText(time);
   return {
-    rule: rule16,
+    rule: rule17,
     subject: subject2,
     message,
     expected: null,
@@ -3634,10 +3570,362 @@ function said(verdict) {
 function compared(fails) {
   return { is: fails === null ? "not-said" : fails ? "violation" : "allowed", reason: null, revisions: [] };
 }
-// src/audits/observed/computers.ts
-var beside = { family: "computers", kind: "computer", needs: ["computers"] };
-var notAllowed = {
+// src/audits/limits.ts
+var beside = { kind: "usage", severity: "medium", needs: ["ledger", "limits"] };
+var notApplied = {
   ...beside,
+  id: "limits/not-applied",
+  title: "Credit limits that the policy states are set",
+  rationale: "A limit that nobody set holds nobody back. The service cannot be asked which limits are set: this is what limits apply set last, and a change in its web page is not seen.",
+  remediation: "Set the limits with driftline limits apply --policy --ledger.",
+  controls: ["nist-800-53:SC-6", "soc2:CC6.3"]
+};
+var refused = {
+  ...beside,
+  id: "limits/refused",
+  title: "The service takes the credit limits that are sent to it",
+  rationale: "A limit that the service refused is not set, and the one from before may still hold.",
+  remediation: "Put right what the service objects to, and send the limit once more with driftline limits apply --ledger.",
+  controls: ["nist-800-53:SC-6", "soc2:CC6.3"]
+};
+var rules = [notApplied, refused];
+function limitRules(context) {
+  const { limits: limits22 } = context.policies;
+  if (!limits22) return [];
+  const location = limits22.locations["users"] ?? limits22.locations["default"];
+  return rules.flatMap((rule17) => policyInfo(context, rule17, limits22, location) ?? []);
+}
+function limitStandings(context) {
+  const attempts = attemptsOf(context);
+  return wantedOf(context).map((wanted) => ({ ...wanted, ...followed(wanted, attempts.get(wanted.email) ?? []) }));
+}
+function wantedOf(context) {
+  const { policies, asOf } = context;
+  const { limits: limits22 } = policies;
+  if (!limits22) return [];
+  const past = new Past(context);
+  const since = (email22, limit2) => limits22.from ?? past.statedSince(email22, limit2) ?? asOf;
+  const named = limits22.users.map((user) => ({
+    ...user,
+    stated: "users",
+    since: since(user.email, user.limit)
+  }));
+  const names42 = new Set(named.map(({ email: email22 }) => email22));
+  const { default: limit } = limits22;
+  const others = limit === null ? [] : [...past.members ?? []].filter((email22) => !names42.has(email22));
+  return [
+    ...named,
+    ...others.map((email22) => ({
+      email: email22,
+      limit,
+      stated: "default",
+      location: limits22.locations["default"],
+      since: Math.max(since(email22, limit), past.memberSince(email22) ?? asOf)
+    }))
+  ].sort((a, b) => a.email < b.email ? -1 : 1);
+}
+var Past = class {
+  #stated;
+  #memberSince = /* @__PURE__ */ new Map();
+  /** Addresses of all members; undefined: nobody asked. */
+  members;
+  constructor(context) {
+    const { ledger, members: members2, policies, asOf } = context;
+    const now2 = instantText(asOf);
+    const isPast = ({ at: at2 }) => at2 <= now2;
+    const lists = listsOf(context);
+    for (const list2 of policies.limits?.default === null ? [] : lists)
+      for (const email22 of addressesOf(list2.members))
+        if (!this.#memberSince.has(email22)) this.#memberSince.set(email22, Date.parse(list2.at));
+    const last = members2 ?? lists.at(-1)?.members;
+    this.members = last && addressesOf(last);
+    this.#stated = (ledger?.limits?.stated ?? []).filter(isPast).map(({ at: at2, limits: limits22 }) => ({ time: Date.parse(at2), limitOf: limitsBy(limits22) }));
+  }
+  /** The first audit of those, up to the last, whose policies all stated this limit. */
+  statedSince(email22, limit) {
+    const other = this.#stated.findLastIndex(({ limitOf }) => limitOf(email22) !== limit);
+    return this.#stated[other + 1]?.time;
+  }
+  /** The first list of members that holds an address. */
+  memberSince(email22) {
+    return this.#memberSince.get(email22);
+  }
+};
+function listsOf({ ledger, asOf }) {
+  const now2 = instantText(asOf);
+  return (ledger?.memberLists ?? []).filter(({ at: at2 }) => at2 <= now2);
+}
+function addressesOf(members2) {
+  return new Set(members2.map(({ email: email22 }) => foldAscii(email22)));
+}
+function limitsBy(limits22) {
+  const users = new Map(limits22?.users.map(({ email: email22, limit }) => [email22, limit]));
+  return (email22) => users.get(email22) ?? limits22?.default ?? void 0;
+}
+function attemptsOf({ ledger, asOf }) {
+  const byEmail = /* @__PURE__ */ new Map();
+  for (const { at: at2, limits: limits22 } of ledger?.limits?.attempts ?? []) {
+    const time = Date.parse(at2);
+    if (time > asOf) continue;
+    for (const tried of limits22) {
+      const email22 = foldAscii(tried.email);
+      const own = byEmail.get(email22) ?? [];
+      byEmail.set(email22, own);
+      if (own.at(-1)?.at === at2) own.pop();
+      if (tried.result !== "not-sent") own.push({ ...tried, at: at2, time });
+    }
+  }
+  return byEmail;
+}
+function followed(wanted, attempts) {
+  const isEarly = ({ time }) => time <= wanted.since;
+  let state = attempts.filter(isEarly).reduce(afterwards, { applied: null, by: null, last: null });
+  const states2 = [{ time: wanted.since, state }];
+  for (const tried of attempts) {
+    if (isEarly(tried)) continue;
+    state = afterwards(state, tried);
+    states2.push({ time: tried.time, state });
+  }
+  const stretches2 = [...breaks].flatMap(([rule17, isBroken]) => {
+    const all = [];
+    for (const { time, state: now2 } of states2) {
+      const open3 = all.at(-1)?.until === null ? all.at(-1) : void 0;
+      if (isBroken(wanted, now2) && open3) open3.state = now2;
+      else if (isBroken(wanted, now2)) all.push({ rule: rule17, from: time, until: null, state: now2 });
+      else if (open3) open3.until = time;
+    }
+    return all;
+  });
+  return { ...state, stretches: stretches2 };
+}
+var breaks = /* @__PURE__ */ new Map([
+  [notApplied, ({ limit }, { applied }) => applied !== limit],
+  [refused, (_, { last }) => last?.result === "refused"]
+]);
+function afterwards(state, last) {
+  switch (last.result) {
+    case "set":
+    case "different":
+      return { applied: last.set, by: last, last };
+    case "unknown":
+    case "unanswered":
+      return state.applied === last.limit ? { ...state, last } : { applied: void 0, by: last, last };
+    default:
+      return { ...state, last };
+  }
+}
+var limits = {
+  rules,
+  begin: (context) => ({
+    see: () => {
+    },
+    end: () => context.ledger ? limitStandings(context).flatMap((standing2) => draftsOf3(context, standing2)) : [],
+    unjudged: () => unjudgedOf(context)
+  })
+};
+function draftsOf3(context, { stretches: stretches2, ...wanted }) {
+  return stretches2.flatMap(({ rule: rule17, from: from3, until: until2, state }) => {
+    const info = policyInfo(context, rule17, context.policies.limits, wanted.location);
+    if (!info) return [];
+    const actual = state.applied ?? null;
+    const draft4 = draftAt(info, `limit/${wanted.email}`, from3, messageOf(rule17, wanted, state), {
+      expected: wanted.limit,
+      actual,
+      offending: [actual],
+      resolved: until2 === null ? null : endAt2(until2)
+    });
+    return [{ ...draft4, introduced: { ...draft4.introduced, exact: from3 !== wanted.since } }];
+  });
+}
+function messageOf(rule17, { email: email22, limit, stated: stated2 }, state) {
+  const who22 = stated2 === "default" ? `${email22}, a member whom it does not name` : email22;
+  const became = rule17 === refused && state.last ? refusedWords(state.last) : appliedWords(state);
+  return `the policy wants the limit ${limit} for ${who22}; ${became}`;
+}
+function refusedWords({ limit, at: at2, reason }) {
+  return `the service refused the limit ${limit} at ${at2}: ${reason ?? ""}`;
+}
+function appliedWords({ applied, by, last }) {
+  if (!by) return last ? "none was set" : "no attempt to set it is in the ledger";
+  const { limit, at: at2, result } = by;
+  if (result === "set") return `${limit} was set last, at ${at2}`;
+  if (result === "different") return `the service set ${applied} at ${at2}, where ${limit} was asked for`;
+  const why2 = result === "unanswered" ? "the service said nothing of it" : "no answer came";
+  return `whether the limit ${limit} was set at ${at2} is not known: ${why2}`;
+}
+function unjudgedOf(context) {
+  const { ledger, policies, asOf } = context;
+  const { limits: limits22 } = policies;
+  if (!limits22 || notInForce(limits22, asOf) !== void 0) return [];
+  if (!ledger)
+    return [
+      {
+        what: "limits",
+        reason: `${limits22.policy} states credit limits, and what was set is known from a ledger alone: give --ledger`
+      }
+    ];
+  const nobody = limits22.default !== null && !context.members && listsOf(context).length === 0;
+  return [
+    {
+      what: "the credit limits that are set now",
+      reason: "the service cannot be asked for them: judged is what limits apply set last, and a change in the web page is not seen"
+    },
+    ...nobody ? [{ what: "limits.default", reason: "the members are not known: give --with access" }] : []
+  ];
+}
+// src/audits/look-alike.ts
+var rule5 = {
+  id: "editors/look-alike",
+  title: "No editor's address passes for another's",
+  kind: "editor",
+  severity: "info",
+  rationale: "Who reads the register takes an address that looks like a colleague's for the colleague's.",
+  remediation: "Make sure that both addresses belong to people of the organization, and accept the revision if they do.",
+  controls: ["nist-800-53:IA-4", "soc2:CC6.2"]
+};
+var TELLING = 6;
+var LONGEST = 80;
+function skeleton(text6) {
+  return foldAscii(text6).replace(/[1i|]/g, "l").replace(/0/g, "o").replace(/rn/g, "m").replace(/vv/g, "w");
+}
+function looksLike(a, b) {
+  const [left, other] = [foldAscii(a), foldAscii(b)];
+  if (left === other) return false;
+  const [[name, domain], [otherName, otherDomain]] = [parts2(left), parts2(other)];
+  if (plain(name) === plain(otherName) && skeleton(domain) === skeleton(otherDomain)) return true;
+  return domain === otherDomain && nearly(name, otherName) || name === otherName && nearly(domain, otherDomain);
+}
+function plain(name) {
+  return skeleton(name.replace(/[._-]/g, ""));
+}
+function nearly(a, b) {
+  if (Math.min(a.length, b.length) < TELLING || unnumbered(a) === unnumbered(b)) return false;
+  return edits(a, b) === 1;
+}
+function parts2(address) {
+  const at2 = address.lastIndexOf("@");
+  return [address.slice(0, Math.max(at2, 0)), address.slice(at2 + 1)];
+}
+function keysOf(address) {
+  const [name, domain] = parts2(foldAscii(address));
+  const keys = /* @__PURE__ */ new Map([[JSON.stringify([plain(name), skeleton(domain)]), null]]);
+  for (const short of shorter(name)) keys.set(JSON.stringify([short, domain, "name"]), unnumbered(name));
+  for (const short of shorter(domain)) keys.set(JSON.stringify([name, short, "domain"]), unnumbered(domain));
+  return keys;
+}
+function unnumbered(text6) {
+  return text6.replace(/\d/g, "");
+}
+function shorter(text6) {
+  if (text6.length < TELLING || text6.length > LONGEST) return [];
+  return [text6, ...Array.from({ length: text6.length }, (_, i) => text6.slice(0, i) + text6.slice(i + 1))];
+}
+var Addresses = class {
+  #known = /* @__PURE__ */ new Map();
+  /** By what they share, and by their text without numbers: accounts that are numbered are many. */
+  #byKey = /* @__PURE__ */ new Map();
+  /** The first address that looks like a new one; undefined when none does, or the address is not new. */
+  add(email22, id, from3) {
+    const address = foldAscii(email22);
+    const same = this.#known.get(address);
+    if (same) {
+      if (id !== null) same.ids.add(id);
+      return void 0;
+    }
+    const keys = keysOf(email22);
+    const like = this.#like(email22, id, keys);
+    const added2 = { email: email22, ids: new Set(id === null ? [] : [id]), from: from3 };
+    this.#known.set(address, added2);
+    for (const [key, text6] of keys) {
+      const alike = this.#byKey.get(key) ?? /* @__PURE__ */ new Map();
+      this.#byKey.set(key, alike);
+      const list2 = alike.get(text6);
+      if (list2) list2.push(added2);
+      else alike.set(text6, [added2]);
+    }
+    return like;
+  }
+  #like(email22, id, keys) {
+    for (const [key, text6] of keys)
+      for (const [other, entries] of this.#byKey.get(key) ?? []) {
+        if (text6 !== null && text6 === other) continue;
+        const like = entries.find((entry) => !(id !== null && entry.ids.has(id)) && looksLike(entry.email, email22));
+        if (like) return like;
+      }
+    return void 0;
+  }
+};
+var lookAlike = {
+  rules: [rule5],
+  begin: (context) => {
+    const info = context.builtin(rule5);
+    const drafts32 = [];
+    const addresses2 = new Addresses();
+    for (const { who: who22 } of context.policies.editors?.approved ?? [])
+      if (who22.includes("@") && !who22.includes("*")) addresses2.add(who22, null, "whom the policy approves");
+    return {
+      see: (step) => {
+        const { by, revision: revision2 } = step.revision;
+        if (!info || by.email === null || by.email === "") return;
+        const { email: email22 } = by;
+        const other = addresses2.add(email22, by.id, `who made revision ${revision2}`);
+        if (!other) return;
+        const message = `${email22} looks like ${other.email}, ${other.from}`;
+        drafts32.push(event(info, step, `revision:${revision2}`, message, { actual: email22, offending: [email22] }));
+      },
+      end: () => drafts32
+    };
+  }
+};
+// src/audits/metadata.ts
+var rule6 = {
+  id: "levers/metadata-service",
+  title: "No metadata service of a cloud is within reach",
+  kind: "lever",
+  severity: "high",
+  rationale: "On a machine in the cloud the metadata service hands that machine's credentials to whoever asks.",
+  remediation: "Take the address out, and check what the machines' credentials were used for since.",
+  controls: ["soc2:CC6.6", "nist-800-53:SC-7"]
+};
+var addresses = [
+  "169.254.169.254",
+  "169.254.170.2",
+  "fd00:ec2::254",
+  "100.100.100.200",
+  "168.63.129.16",
+  "192.0.0.192"
+];
+var names = ["metadata.google.internal", "metadata.goog", "metadata", "instance-data.ec2.internal", "instance-data"];
+var reaches = remembered((host) => {
+  const bare = host.replace(/^\[(.*)\]$/, "$1").replace(/\.$/, "");
+  if (bare === "*") return false;
+  const isAddress = isCovered(kinds.cidr, addresses, bare);
+  return isAddress || addresses.includes(bare) || names.some((name) => isCovered(kinds.domain, [bare], name));
+});
+function hostOf2(address) {
+  return URL.canParse(address) ? new URL(address).hostname : address;
+}
+var hosts = {
+  "sandbox.network.allowedDomains": (entry) => entry,
+  "modelPolicy.allowedBaseUrls": hostOf2,
+  "customModels[*].baseUrl": hostOf2,
+  "customModels[*].hostedProvider.hostedBaseUrl": hostOf2
+};
+function judge2({ subject: subject2, setting: setting2, value: value2 }) {
+  const hostIn = setting2 && Object.hasOwn(hosts, setting2.path) ? hosts[setting2.path] : void 0;
+  if (!hostIn) return void 0;
+  const offending2 = (isArray(value2) ? value2 : [value2]).filter(
+    (entry) => typeof entry === "string" && reaches(hostIn(entry))
+  );
+  if (offending2.length === 0) return void 0;
+  const entries = setting2?.list ? `has ${count(offending2.length, "entry that leads", "entries that lead")}` : "leads";
+  return { actual: value2, offending: offending2, message: `${nameOf(subject2)} ${entries} to a cloud's metadata service` };
+}
+var metadata = entryAudit([[rule6, judge2]]);
+// src/audits/observed/computers.ts
+var beside2 = { family: "computers", kind: "computer", needs: ["computers"] };
+var notAllowed = {
+  ...beside2,
   id: "computers/not-allowed",
   title: "Only computers that the settings allow are there",
   severity: "high",
@@ -3646,7 +3934,7 @@ var notAllowed = {
   controls: ["soc2:CC6.1", "nist-800-53:CM-7", "nist-800-53:CM-8"]
 };
 var failed = {
-  ...beside,
+  ...beside2,
   id: "computers/failed",
   title: "Watched computers are provisioned without errors",
   severity: "medium",
@@ -3655,7 +3943,7 @@ var failed = {
   controls: ["nist-800-53:CM-6"]
 };
 var stuck = {
-  ...beside,
+  ...beside2,
   id: "computers/stuck",
   statedBy: "maxProvisioning",
   title: "Watched computers are provisioned in time",
@@ -3665,7 +3953,7 @@ var stuck = {
   controls: ["nist-800-53:CM-6"]
 };
 var remoteUser = {
-  ...beside,
+  ...beside2,
   id: "computers/remote-user",
   statedBy: "remoteUser",
   title: "Agents have no stated account on watched computers",
@@ -3797,7 +4085,7 @@ var readinessInWindow = {
   drafts: ({ audit: audit2, readiness }, earlier2) => {
     const info = audit2.builtin(inWindow2);
     if (!info || !readiness) return [];
-    const windows = earlier2.filter(({ rule: rule16, event: event2 }) => rule16.kind === "setting" && !event2);
+    const windows = earlier2.filter(({ rule: rule17, event: event2 }) => rule17.kind === "setting" && !event2);
     return byRepository(readiness).flatMap(([repository, reports]) => {
       const inside = reports.filter((report) => windows.some((window) => covers(window, report)));
       const [first] = inside;
@@ -3824,7 +4112,7 @@ function covers({ introduced, resolved }, { time }) {
   return introduced.time <= time && time < (resolved?.time ?? Infinity);
 }
 // src/audits/observed/readiness-model.ts
-var rule6 = {
+var rule7 = {
   id: "readiness/model",
   family: "readiness",
   statedBy: "models",
@@ -3838,12 +4126,12 @@ var rule6 = {
   needs: ["readiness"]
 };
 var readinessModel = {
-  rules: [rule6],
+  rules: [rule7],
   drafts: (context) => {
     const { audit: audit2, readiness } = context;
-    const builtin = audit2.builtin(rule6);
+    const builtin = audit2.builtin(rule7);
     if (!readiness || !builtin) return [];
-    const stated2 = statedInfo(audit2, rule6);
+    const stated2 = statedInfo(audit2, rule7);
     return byRepository(readiness).flatMap(([repository, reports]) => {
       const verdicts2 = new Map(reports.map((report) => [report, judged2(context, report)]));
       const fails = (report) => {
@@ -3871,21 +4159,21 @@ function isRefused({ audit: audit2 }, { model, time }) {
   if (!policy2?.models || model === null || time < (policy2.from ?? 0) || time >= (policy2.until ?? Infinity))
     return false;
   const { allowed, denied } = policy2.models;
-  const covers2 = (list) => isCovered(kinds2.model, list, model);
+  const covers2 = (list2) => isCovered(kinds.model, list2, model);
   return denied !== null && covers2(denied) || allowed !== null && !covers2(allowed);
 }
 function judged2(context, report) {
   const { model, time, repository: of } = report;
   const verdict = model === null ? { is: "not-said", reason: null, revisions: [] } : isRefused(context, report) ? said({ is: "violation" }) : said(context.allowed.judgeAt(time, context.readings.model(model, void 0)));
-  context.note({ family: "readiness", of, rule: rule6.id, at: time, about: model, ...verdict });
+  context.note({ family: "readiness", of, rule: rule7.id, at: time, about: model, ...verdict });
   return verdict;
 }
 // src/audits/observed/readiness-stated.ts
-function ruleOf(name, statedBy, title, rationale, remediation) {
+function ruleOf(name, statedBy2, title, rationale, remediation) {
   return {
     id: `readiness/${name}`,
     family: "readiness",
-    statedBy,
+    statedBy: statedBy2,
     title,
     kind: "readiness",
     severity: "medium",
@@ -3984,7 +4272,7 @@ function rounded(part2) {
 function isOlder(version2, least) {
   const [, numbers, rest2] = /^v?(\d+(?:\.\d+)*)(-[^+\s]+)?(?:\+\S+)?$/.exec(version2) ?? [];
   if (numbers === void 0) return null;
-  const [own, other] = [numbers, least].map((text4) => text4.split(".").map(Number));
+  const [own, other] = [numbers, least].map((text6) => text6.split(".").map(Number));
   for (let i = 0; i < Math.max(own.length, other.length); i++) {
     const difference3 = (own[i] ?? 0) - (other[i] ?? 0);
     if (difference3 !== 0) return difference3 < 0;
@@ -3992,8 +4280,8 @@ function isOlder(version2, least) {
   return rest2 !== void 0;
 }
 function newest(context, of, reports, demand2) {
-  const { rule: rule16, about: about2, fails, says: says2, actual } = demand2;
-  const info = statedInfo(context.audit, rule16);
+  const { rule: rule17, about: about2, fails, says: says2, actual } = demand2;
+  const info = statedInfo(context.audit, rule17);
   if (!info) return [];
   const last = lastIn(reports);
   const verdict = compared(fails(last));
@@ -4036,9 +4324,9 @@ function without2(context, known) {
   });
 }
 // src/audits/observed/sessions.ts
-var beside2 = { family: "sessions", kind: "usage", needs: ["sessions"] };
+var beside3 = { family: "sessions", kind: "usage", needs: ["sessions"] };
 var settings3 = {
-  ...beside2,
+  ...beside3,
   id: "sessions/settings",
   title: "Watched sessions run with settings that are allowed",
   severity: "high",
@@ -4047,7 +4335,7 @@ var settings3 = {
   controls: ["soc2:CC6.1", "nist-800-53:CM-7"]
 };
 var tools = {
-  ...beside2,
+  ...beside3,
   id: "sessions/tools",
   statedBy: "tools",
   title: "Watched sessions have no denied tool on",
@@ -4057,7 +4345,7 @@ var tools = {
   controls: ["nist-800-53:CM-7"]
 };
 var provider = {
-  ...beside2,
+  ...beside3,
   id: "sessions/provider",
   statedBy: "providerLock",
   title: "Watched sessions stay with stated providers",
@@ -4137,19 +4425,19 @@ function withProvider(context, session) {
 }
 // src/audits/observed/index.ts
 var audits = [readinessModel, readinessStated, readinessInWindow, computers, sessions];
-var rules = audits.flatMap((audit2) => audit2.rules);
+var rules2 = audits.flatMap((audit2) => audit2.rules);
 function observedRules(context) {
-  return rules.flatMap((rule16) => {
-    const needsPolicy = rule16.statedBy !== void 0 && rule16.isBuiltin !== true;
-    const info = statedInfo(context, rule16) ?? (isKnown(context, rule16) && !needsPolicy ? context.builtin(rule16) : void 0);
-    return info ? [{ ...info, family: rule16.family }] : [];
+  return rules2.flatMap((rule17) => {
+    const needsPolicy = rule17.statedBy !== void 0 && rule17.isBuiltin !== true;
+    const info = statedInfo(context, rule17) ?? (isKnown(context, rule17) && !needsPolicy ? context.builtin(rule17) : void 0);
+    return info ? [{ ...info, family: rule17.family }] : [];
   });
 }
 function isKnown({ observed: observed2 }, { family }) {
   return observed2 !== null && observed2.observed[family] !== null;
 }
 var observed = {
-  rules: rules.map(({ family: _, statedBy: _statedBy, isBuiltin: _isBuiltin, ...rule16 }) => rule16),
+  rules: rules2.map(({ family: _, statedBy: _statedBy, isBuiltin: _isBuiltin, ...rule17 }) => rule17),
   begin: (context) => {
     const { observed: evidence2, catalog } = context;
     if (!evidence2) return { see: () => {
@@ -4318,7 +4606,7 @@ function returnsOf(info, step, back) {
   });
 }
 // src/audits/self-grant.ts
-var rule7 = {
+var rule8 = {
   id: "changes/self-grant",
   title: "Nobody grants themselves access",
   kind: "change",
@@ -4328,7 +4616,7 @@ var rule7 = {
   controls: ["soc2:CC6.3", "nist-800-53:AC-5", "iso-27001:A.5.3"]
 };
 var selfGrant = {
-  rules: [rule7],
+  rules: [rule8],
   begin: (context) => new SelfGrants(context)
 };
 var SelfGrants = class {
@@ -4337,7 +4625,7 @@ var SelfGrants = class {
   #open = /* @__PURE__ */ new Map();
   #all = [];
   constructor(context) {
-    this.#info = context.builtin(rule7);
+    this.#info = context.builtin(rule8);
     this.#context = context;
   }
   see(step) {
@@ -4355,29 +4643,29 @@ var SelfGrants = class {
   #listed(step, change, setting2) {
     const { subject: subject2 } = change;
     const { by } = step.revision;
-    const { people } = this.#context;
+    const { people: people2 } = this.#context;
     const kind = kindOf(setting2);
     const [before2, now2] = [peopleAt(step.before, subject2), peopleAt(step.blocks, subject2)];
     const had = new Set(before2.map((entry) => normalOf(kind, entry)));
-    const added2 = now2.filter((entry) => !had.has(normalOf(kind, entry)) && grants(setting2, entry, by, people));
+    const added2 = now2.filter((entry) => !had.has(normalOf(kind, entry)) && grants(setting2, entry, by, people2));
     const entries = new Set(added2.map((entry) => normalOf(kind, entry)));
     const current = this.#open.get(subject2)?.find(({ editor }) => isSameEditor(editor, by));
     if (current) for (const entry of entries) current.entries.add(entry);
     this.#close(step, subject2, false);
     if (current?.end === null || added2.length === 0) return;
-    const isNamed = added2.some((entry) => names(entry, by, people));
-    if (!isNamed && before2.some((entry) => grants(setting2, entry, by, people))) return;
+    const isNamed = added2.some((entry) => names2(entry, by, people2));
+    if (!isNamed && before2.some((entry) => grants(setting2, entry, by, people2))) return;
     const stands = ({ blocks }) => peopleAt(blocks, subject2).some((entry) => entries.has(normalOf(kind, entry)));
     this.#add(step, change, added2, { entries, stands }, isNamed ? "" : ", by an entry that stands for more than one");
   }
   /** Of what holds for one person and stands under that person, unknown settings included. */
   #perPerson(step, change, setting2) {
     const { subject: subject2, direction: direction2, after } = change;
-    const map = this.#context.catalog.setting(keyOf(subject2));
-    if (!map || !isByPerson(map)) return;
+    const map2 = this.#context.catalog.setting(keyOf(subject2));
+    if (!map2 || !isByPerson(map2)) return;
     const [, user] = unpointer(subject2);
     this.#close(step, subject2, true);
-    if (direction2 !== "looser" && direction2 !== "unknown" || !names(user ?? null, step.revision.by, this.#context.people))
+    if (direction2 !== "looser" && direction2 !== "unknown" || !names2(user ?? null, step.revision.by, this.#context.people))
       return;
     const from3 = entryAt(step.before, subject2);
     const stands = ({ blocks }) => !isBack(setting2 ?? null, from3, entryAt(blocks, subject2));
@@ -4409,14 +4697,14 @@ var SelfGrants = class {
     );
   }
 };
-function grants(setting2, entry, by, people) {
+function grants(setting2, entry, by, people2) {
   const who22 = setting2.kind === "email" ? by.email : by.id;
-  return names(entry, by, people) || who22 !== null && who22 !== "" && coverageOf(kindOf(setting2), [entry])(who22);
+  return names2(entry, by, people2) || who22 !== null && who22 !== "" && coverageOf(kindOf(setting2), [entry])(who22);
 }
-function names(entry, by, people) {
+function names2(entry, by, people2) {
   if (typeof entry !== "string" || entry === "" || entry.includes("*")) return false;
   const { id, email: email22 } = by;
-  return entry === id || email22 !== null && email22 !== "" && coverageOf(email, [entry])(email22) || people.is(by, entry);
+  return entry === id || email22 !== null && email22 !== "" && coverageOf(email, [entry])(email22) || people2.is(by, entry);
 }
 function isBack(setting2, from3, now2) {
   if ((from3?.meaning ?? null) === (now2?.meaning ?? null)) return true;
@@ -4432,7 +4720,7 @@ function peopleAt(blocks, subject2) {
   return values22.flatMap((value2) => isArray(value2) ? value2 : value2 === null ? [] : [value2]);
 }
 // src/audits/shared-accounts.ts
-var rule8 = {
+var rule9 = {
   id: "editors/shared-account",
   title: "Every change is one person's",
   kind: "editor",
@@ -4443,9 +4731,9 @@ var rule8 = {
   needs: ["sharedAccounts"]
 };
 var sharedAccounts = {
-  rules: [rule8],
+  rules: [rule9],
   begin: (context) => {
-    const info = context.builtin(rule8);
+    const info = context.builtin(rule9);
     const shared = context.sharedAccounts.map((who22) => ({ who: who22, from: null, until: null }));
     const drafts32 = [];
     return {
@@ -4491,35 +4779,35 @@ var tampering = {
     end: () => {
       const facts = context.ledger;
       if (!facts) return [];
-      const rules2 = { rewritten: context.builtin(rewritten), truncated: context.builtin(truncated) };
-      return [...contents(facts, rules2.rewritten), ...ranges(facts, rules2.truncated)];
+      const rules3 = { rewritten: context.builtin(rewritten), truncated: context.builtin(truncated) };
+      return [...contents(facts, rules3.rewritten), ...ranges(facts, rules3.truncated)];
     }
   })
 };
-function contents(facts, rule16) {
-  if (!rule16) return [];
-  return facts.rewritten.map(({ kept, before: before2, actual }) => {
+function contents(facts, rule17) {
+  if (!rule17) return [];
+  return facts.rewritten.map(({ kept: kept2, before: before2, actual }) => {
     const places = Object.keys(actual);
-    const names32 = places.slice(0, 3).join(", ");
+    const names42 = places.slice(0, 3).join(", ");
     const more = places.length > 3 ? ` and ${places.length - 3} more` : "";
-    const where = places.length > 0 ? `: ${names32}${more}` : ", where it is hidden";
-    return draft3(rule16, kept, kept.revision, `revision ${kept.revision} is not what the ledger holds${where}`, {
+    const where = places.length > 0 ? `: ${names42}${more}` : ", where it is hidden";
+    return draft3(rule17, kept2, kept2.revision, `revision ${kept2.revision} is not what the ledger holds${where}`, {
       before: before2,
       actual
     });
   });
 }
-function ranges(facts, rule16) {
-  if (!rule16) return [];
+function ranges(facts, rule17) {
+  if (!rule17) return [];
   return facts.truncated.map(({ from: from3, to }) => {
     const numbers = from3.revision === to ? `revision ${to} is` : `revisions ${from3.revision} to ${to} are`;
-    return draft3(rule16, from3, to, `${numbers} in the ledger and no longer in the history`, {});
+    return draft3(rule17, from3, to, `${numbers} in the ledger and no longer in the history`, {});
   });
 }
-function draft3(rule16, before2, to, message, rest2) {
+function draft3(rule17, before2, to, message, rest2) {
   const { revision: revision2, at: at2, time, by } = before2;
   return {
-    rule: rule16,
+    rule: rule17,
     subject: `revision:${revision2}`,
     message,
     expected: null,
@@ -4613,11 +4901,11 @@ var ToAndFro = class {
   }
   end(drafts32) {
     const placed = grouped(
-      drafts32.filter(({ rule: rule16 }) => placing.has(rule16.id)),
+      drafts32.filter(({ rule: rule17 }) => placing.has(rule17.id)),
       ({ introduced }) => introduced.revision
     );
     return this.#drafts.filter(
-      ({ rule: rule16, subject: subject2, introduced }) => rule16.id !== restored.id || !placed.get(introduced.revision)?.some((draft4) => isAt(subject2, draft4.subject))
+      ({ rule: rule17, subject: subject2, introduced }) => rule17.id !== restored.id || !placed.get(introduced.revision)?.some((draft4) => isAt(subject2, draft4.subject))
     );
   }
   #turn(step, change, { before: before2, after }) {
@@ -4632,8 +4920,8 @@ var ToAndFro = class {
   }
   /** An event for each loosening that a turn puts back. */
   #restores(turn) {
-    const { subject: subject2, path: path5, direction: direction2 } = turn.change;
-    if (path5 !== null && this.#context.catalog.setting(path5)?.class === "secret") return;
+    const { subject: subject2, path: path6, direction: direction2 } = turn.change;
+    if (path6 !== null && this.#context.catalog.setting(path6)?.class === "secret") return;
     let loosened2 = this.#loosened.get(subject2);
     const undone = loosened2?.undoneBy(turn) ?? [];
     if (this.#restored) for (const start of undone) this.#drafts.push(restoredEvent(this.#restored, start, turn));
@@ -4648,12 +4936,12 @@ var ToAndFro = class {
     this.#drafts.push(event(this.#editWar, step, subject2, message, { before: before2, actual: after, offending: [after] }));
   }
 };
-function restoredEvent(rule16, start, end) {
+function restoredEvent(rule17, start, end) {
   const { subject: subject2, before: before2, after } = start.change;
   const seconds = Math.max(0, Math.floor((end.moment.time - start.moment.time) / 1e3));
   const later = start.exact && end.exact ? ` ${duration(seconds)} later` : "";
   const message = `${nameOf(subject2)} was loosened ${doer(start)}, and put back${later} ${doer(end)}`;
-  const draft4 = event(rule16, { revision: start.moment }, subject2, message, {
+  const draft4 = event(rule17, { revision: start.moment }, subject2, message, {
     before: before2,
     actual: after,
     offending: [after],
@@ -4754,8 +5042,8 @@ function userDrafts(context) {
     });
   });
 }
-function namesOf2(names32) {
-  return [...new Set(names32)].sort();
+function namesOf2(names42) {
+  return [...new Set(names42)].sort();
 }
 function sharesIn({ tools: tools2 }) {
   return [...tools2].flatMap(
@@ -4799,7 +5087,7 @@ function shareDrafts(context) {
   });
 }
 // src/audits/usage/mcp.ts
-var rule9 = {
+var rule10 = {
   id: "usage/mcp-not-allowed",
   title: "Only MCP servers that the allowlist names are used",
   kind: "usage",
@@ -4844,10 +5132,10 @@ function identityOf(policy2, name) {
   return policy2 && Object.hasOwn(policy2.identities, name) ? policy2.identities[name] : void 0;
 }
 var mcp = {
-  rules: [rule9],
+  rules: [rule10],
   drafts: (context) => {
     const { audit: audit2, usage: usage22, allowed, readings: readings2, policy: policy2, notes } = context;
-    const info = audit2.builtin(rule9);
+    const info = audit2.builtin(rule10);
     return [...serverUses(usage22)].flatMap(([name, uses]) => {
       const identity = identityOf(policy2, name);
       const days2 = callsByDay(uses);
@@ -4881,12 +5169,12 @@ var mcp = {
 };
 function callerWords(callers) {
   if (callers.length === 0) return "; the service does not say by whom";
-  const names32 = callers.map(({ id, email: email22 }) => email22 ?? id);
-  const shown2 = names32.slice(0, 3).join(", ") + (names32.length > 3 ? ` and ${names32.length - 3} more` : "");
+  const names42 = callers.map(({ id, email: email22 }) => email22 ?? id);
+  const shown2 = names42.slice(0, 3).join(", ") + (names42.length > 3 ? ` and ${names42.length - 3} more` : "");
   return callers.every(({ certainty }) => certainty === "exact") ? `, by ${shown2}` : `, by one or more of ${shown2}`;
 }
 // src/audits/usage/first-use.ts
-var rule10 = {
+var rule11 = {
   id: "usage/first-after-loosening",
   title: "What was newly allowed is used",
   kind: "usage",
@@ -4897,9 +5185,9 @@ var rule10 = {
   needs: ["usage"]
 };
 var firstUse = {
-  rules: [rule10],
+  rules: [rule11],
   drafts: (context) => {
-    const info = context.audit.builtin(rule10);
+    const info = context.audit.builtin(rule11);
     return info ? thingsOf(context).flatMap((thing) => firstUses(context, info, thing)) : [];
   }
 };
@@ -5079,8 +5367,8 @@ var integrity = {
   rules: [gap3, conflict2, mismatch],
   drafts: (context) => [...gaps(context), ...conflicts(context), ...mismatches(context), ...unknowns(context)]
 };
-function aboutDay(context, rule16, subject2, day2, message) {
-  const info = context.audit.builtin(rule16);
+function aboutDay(context, rule17, subject2, day2, message) {
+  const info = context.audit.builtin(rule17);
   return info ? [{ ...draftOf2(info, subject2, day2, message), event: true }] : [];
 }
 function gaps(context) {
@@ -5119,8 +5407,8 @@ function mismatches(context) {
   const { tokens: tokens2, tools: tools2, activity, users } = context.usage;
   return daysBetween(context.usage.from, context.usage.to).flatMap((day2) => {
     const [spent, called, active] = [tokens2.get(day2), tools2.get(day2), activity.get(day2)];
-    const people = users.get(day2) ?? [];
-    const ofUsers = (pick) => active ? whole(people.map(pick)) : null;
+    const people2 = users.get(day2) ?? [];
+    const ofUsers = (pick) => active ? whole(people2.map(pick)) : null;
     const sums = [
       [
         "credits",
@@ -5150,14 +5438,14 @@ function mismatches(context) {
         "active users",
         [
           ["activity", active?.users],
-          ["users", active ? people.length : null]
+          ["users", active ? people2.length : null]
         ]
       ]
     ];
-    const found = sums.flatMap(([what, figures]) => {
-      const said2 = figures.flatMap(([name, figure]) => typeof figure === "number" ? [[name, figure]] : []);
-      const [first, ...others] = said2;
-      const other = first && others.find(([, figure]) => !isNear(first[1], figure));
+    const found = sums.flatMap(([what, figures2]) => {
+      const said22 = figures2.flatMap(([name, figure2]) => typeof figure2 === "number" ? [[name, figure2]] : []);
+      const [first, ...others] = said22;
+      const other = first && others.find(([, figure2]) => !isNear(first[1], figure2));
       return other ? aboutDay(
         context,
         mismatch,
@@ -5208,7 +5496,7 @@ function unknowns(context) {
   })) : [];
 }
 // src/audits/usage/rewritten.ts
-var rule11 = {
+var rule12 = {
   id: "integrity/usage-rewritten",
   title: "The figures of a past day stay what they were",
   kind: "integrity",
@@ -5219,13 +5507,13 @@ var rule11 = {
   needs: ["usage", "ledger"]
 };
 var rewritten2 = {
-  rules: [rule11],
+  rules: [rule12],
   drafts: ({ audit: audit2 }) => {
-    const info = audit2.builtin(rule11);
+    const info = audit2.builtin(rule12);
     if (!info) return [];
     return (audit2.ledger?.usageRewritten ?? []).map(({ endpoint: endpoint2, day: day2, before: before2, after }) => {
-      const said2 = after === null ? "are not given any more" : "are not what the ledger holds";
-      const message = `the figures of ${day2} in ${endpoint2} ${said2}`;
+      const said22 = after === null ? "are not given any more" : "are not what the ledger holds";
+      const message = `the figures of ${day2} in ${endpoint2} ${said22}`;
       const draft4 = draftOf2(info, `usage/${endpoint2}/${day2}`, day2, message);
       return { ...draft4, before: shown(before2), actual: after === null ? null : shown(after), event: true };
     });
@@ -5248,8 +5536,8 @@ function ruleOf2(name, title, rationale, remediation) {
     needs: ["usage"]
   };
 }
-function stating(context, rule16, part2) {
-  const info = part2 && infoOf2(context.audit, rule16, part2);
+function stating(context, rule17, part2) {
+  const info = part2 && infoOf2(context.audit, rule17, part2);
   return info ? { info, demand: part2.demand } : void 0;
 }
 function isInForce({ policy: policy2 }, day2) {
@@ -5271,7 +5559,7 @@ function refuses({ allowed, denied }, name) {
   return denied?.includes(name) === true || allowed !== null && !allowed.includes(name);
 }
 // src/audits/usage/stated/hooks.ts
-var rule12 = ruleOf2(
+var rule13 = ruleOf2(
   "hooks",
   "Required hooks run",
   "A hook that does not run records and stops nothing.",
@@ -5279,7 +5567,7 @@ var rule12 = ruleOf2(
 );
 var hooks = {
   name: "hooks",
-  rule: rule12,
+  rule: rule13,
   drafts: (context) => {
     const final = finalDays(context.usage, "tools");
     return (context.policy?.hooks ?? []).flatMap((hook) => hookDraft(context, hook, final));
@@ -5305,11 +5593,11 @@ function coverage(usage22, { event: event2, matcher, command: command2, perCallO
   return ran === null || of === null || of === 0 ? null : { first, last, ran, of };
 }
 function hookDraft(context, hook, final) {
-  const info = infoOf2(context.audit, rule12, hook);
+  const info = infoOf2(context.audit, rule13, hook);
   const { event: event2, matcher, command: command2, perCallOf, atLeast } = hook.demand;
-  const counts = info && coverage(context.usage, hook.demand, final);
-  if (!counts || counts.ran / counts.of >= atLeast || !isInForce(context, counts.last)) return [];
-  const { first, last, ran, of } = counts;
+  const counts2 = info && coverage(context.usage, hook.demand, final);
+  if (!counts2 || counts2.ran / counts2.of >= atLeast || !isInForce(context, counts2.last)) return [];
+  const { first, last, ran, of } = counts2;
   const what = perCallOf === null ? "sessions" : `calls of ${perCallOf.join(", ")}`;
   return [
     {
@@ -5348,7 +5636,7 @@ var autonomy2 = {
   drafts: (context) => {
     const stated2 = stating(context, autonomyRule, context.policy?.autonomy);
     if (!stated2) return [];
-    const { info: rule16, demand: demand2 } = stated2;
+    const { info: rule17, demand: demand2 } = stated2;
     const { atMost, share: most, ratioP90 } = demand2;
     const byUser = atMost === null ? [] : [...grouped(modeUses(context), ({ user }) => user)];
     const byLevel = [...grouped(shareUses(context.usage), ({ level }) => level)];
@@ -5358,7 +5646,7 @@ var autonomy2 = {
           context,
           uses.map((use) => ({ ...use, fails: ranksAbove(levelOf(use.mode), atMost) })),
           {
-            rule: rule16,
+            rule: rule17,
             subject: `usage/autonomy/user/${user}`,
             endpoint: "activity",
             certainty: "lower-bound",
@@ -5374,7 +5662,7 @@ var autonomy2 = {
           context,
           uses.map((use) => ({ ...use, fails: use.share > limit })),
           {
-            rule: rule16,
+            rule: rule17,
             subject: `usage/autonomy/${level}`,
             endpoint: "tools",
             offending: level,
@@ -5386,7 +5674,7 @@ var autonomy2 = {
         context,
         [...context.usage.tools].map(([day2, row2]) => ({ day: day2, fails: (row2.ratioP90 ?? 0) > ratioP90 })),
         {
-          rule: rule16,
+          rule: rule17,
           subject: "usage/autonomy/ratio",
           endpoint: "tools",
           offending: ratioP90,
@@ -5402,7 +5690,7 @@ var credits = {
   drafts: (context) => {
     const stated2 = stating(context, creditsRule, context.policy?.credits);
     if (!stated2) return [];
-    const { info: rule16, demand: demand2 } = stated2;
+    const { info: rule17, demand: demand2 } = stated2;
     const { perUserPerDay, perDay } = demand2;
     const { users, tokens: tokens2 } = context.usage;
     const spent = [...users].flatMap(([day2, rows2]) => rows2.map(({ id, credits: credits2 }) => ({ day: day2, user: id, credits: credits2 })));
@@ -5413,7 +5701,7 @@ var credits = {
           context,
           uses.map((use) => ({ ...use, fails: (use.credits ?? 0) > perUserPerDay })),
           {
-            rule: rule16,
+            rule: rule17,
             subject: `usage/credits/user/${user}`,
             endpoint: "activity",
             offending: user,
@@ -5425,7 +5713,7 @@ var credits = {
         context,
         [...tokens2].map(([day2, row2]) => ({ day: day2, credits: row2.credits, fails: (row2.credits ?? 0) > perDay })),
         {
-          rule: rule16,
+          rule: rule17,
           subject: "usage/credits",
           endpoint: "tokens",
           offending: perDay,
@@ -5436,7 +5724,7 @@ var credits = {
   }
 };
 // src/audits/usage/stated/models.ts
-var rule13 = ruleOf2(
+var rule14 = ruleOf2(
   "models",
   "Only stated models are used",
   "A model that the policy does not state was reviewed by nobody.",
@@ -5444,13 +5732,13 @@ var rule13 = ruleOf2(
 );
 var models2 = {
   name: "models",
-  rule: rule13,
+  rule: rule14,
   drafts: (context) => {
     const { policy: policy2, usage: usage22 } = context;
-    const stated2 = stating(context, rule13, policy2?.models);
+    const stated2 = stating(context, rule14, policy2?.models);
     if (!stated2) return [];
     const { allowed, denied, tiers: tiers2 } = stated2.demand;
-    const covers2 = (list, model) => isCovered(kinds2.model, list, model);
+    const covers2 = (list2, model) => isCovered(kinds.model, list2, model);
     const tierOf = new Map(
       [...usage22.tokens.values()].flatMap((row2) => (row2.models ?? []).map(({ id, tier }) => [id, tier]))
     );
@@ -5484,17 +5772,17 @@ function isArtifact(name) {
   return name.length > MAX_NAME || /[<>"'\s\p{Cc}]/u.test(name);
 }
 function artifactsIn({ tools: tools2 }) {
-  const counts = [...tools2.values()].flatMap((row2) => row2.tools ?? []).filter(({ name }) => isArtifact(name));
-  return { entries: counts.length, calls: counts.reduce((sum2, { count: count2 }) => sum2 + (count2 ?? 0), 0) };
+  const counts2 = [...tools2.values()].flatMap((row2) => row2.tools ?? []).filter(({ name }) => isArtifact(name));
+  return { entries: counts2.length, calls: counts2.reduce((sum2, { count: count2 }) => sum2 + (count2 ?? 0), 0) };
 }
 // src/audits/usage/stated/names.ts
 function part({ name, title, rationale, kind, what, endpoint: endpoint2, uses, isTooLittle }) {
-  const rule16 = ruleOf2(name === "slashCommands" ? "slash-commands" : name, title, rationale, ASK);
+  const rule17 = ruleOf2(name === "slashCommands" ? "slash-commands" : name, title, rationale, ASK);
   return {
     name,
-    rule: rule16,
+    rule: rule17,
     drafts: (context) => {
-      const stated2 = stating(context, rule16, context.policy?.[name]);
+      const stated2 = stating(context, rule17, context.policy?.[name]);
       if (!stated2) return [];
       const { info, demand: demand2 } = stated2;
       return uses(context.usage).flatMap((named) => {
@@ -5527,7 +5815,7 @@ function countsOf({ tools: tools2 }, key) {
   );
 }
 var FLOOR = 3;
-var names2 = [
+var names3 = [
   part({
     name: "mcp",
     title: "Only stated MCP servers are used",
@@ -5585,19 +5873,19 @@ var names2 = [
   })
 ];
 // src/audits/usage/stated/index.ts
-var parts3 = [models2, ...names2, autonomy2, credits, hooks];
+var parts3 = [models2, ...names3, autonomy2, credits, hooks];
 var stated = {
-  rules: parts3.map(({ rule: rule16 }) => rule16),
+  rules: parts3.map(({ rule: rule17 }) => rule17),
   drafts: (context) => context.policy ? parts3.flatMap((part2) => [...part2.drafts(context)]) : []
 };
 function statedRules(audit2) {
   const { usage: usage22 } = audit2.policies;
   if (!usage22) return [];
-  const infos = parts3.flatMap(({ name, rule: rule16 }) => [usage22[name]].flat().map((part2) => infoOf2(audit2, rule16, part2)));
+  const infos = parts3.flatMap(({ name, rule: rule17 }) => [usage22[name]].flat().map((part2) => infoOf2(audit2, rule17, part2)));
   return [...new Map(infos.flatMap((info) => info ? [[info.id, info]] : [])).values()];
 }
 // src/audits/usage/unused.ts
-var rule14 = {
+var rule15 = {
   id: "usage/unused-allowance",
   title: "What is allowed is used",
   kind: "usage",
@@ -5608,10 +5896,10 @@ var rule14 = {
   needs: ["usage"]
 };
 var unused22 = {
-  rules: [rule14],
+  rules: [rule15],
   drafts: (context) => {
     const part2 = context.policy?.unused ?? null;
-    const info = infoOf2(context.audit, rule14, part2);
+    const info = infoOf2(context.audit, rule15, part2);
     if (!info || !part2) return [];
     const { afterDays, of } = part2.demand;
     return of.flatMap((what) => {
@@ -5647,7 +5935,7 @@ function modelAllowance({ usage: usage22 }, days2) {
     setting: "/modelPolicy/allowedModelIds",
     list: ({ allowed }) => allowed.models.allowed,
     used: /* @__PURE__ */ new Set([...all, ...byUser]),
-    kind: kinds2.model
+    kind: kinds.model
   };
 }
 function serverAllowance({ usage: usage22, policy: policy2 }, days2) {
@@ -5660,12 +5948,12 @@ function serverAllowance({ usage: usage22, policy: policy2 }, days2) {
     if (identity === void 0) return void 0;
     used.add(identity);
   }
-  return { setting: "/mcpPolicy/allowlist", list: ({ allowed }) => allowed.mcpAllowlist, used, kind: kinds2.mcp };
+  return { setting: "/mcpPolicy/allowlist", list: ({ allowed }) => allowed.mcpAllowlist, used, kind: kinds.mcp };
 }
-function standing({ allowed: { states: states2 } }, { list }, from3) {
+function standing({ allowed: { states: states2 } }, { list: list2 }, from3) {
   const start = certain(startOf, from3);
   const before2 = states2.findLastIndex(({ time }) => time <= start);
-  const since = before2 < 0 ? [] : states2.slice(before2).map((state) => new Set(list(state) ?? []));
+  const since = before2 < 0 ? [] : states2.slice(before2).map((state) => new Set(list2(state) ?? []));
   return [...since.at(-1) ?? []].filter(
     (entry) => typeof entry === "string" && since.every((entries) => entries.has(entry))
   );
@@ -5673,29 +5961,29 @@ function standing({ allowed: { states: states2 } }, { list }, from3) {
 // src/audits/usage/index.ts
 var audits2 = [models, mcp, autonomy, firstUse, unused22, stated, integrity, rewritten2];
 function usageRules(context) {
-  const own = audits2.filter((audit2) => audit2 !== stated && audit2 !== unused22).flatMap(({ rules: rules2 }) => rules2);
-  const builtin = context.use ? own.flatMap((rule16) => context.builtin(rule16) ?? []) : [];
+  const own = audits2.filter((audit2) => audit2 !== stated && audit2 !== unused22).flatMap(({ rules: rules3 }) => rules3);
+  const builtin = context.use ? own.flatMap((rule17) => context.builtin(rule17) ?? []) : [];
   return [...builtin, ...statedRules(context)];
 }
 var usage = {
-  rules: audits2.flatMap(({ rules: rules2 }) => [...rules2]),
+  rules: audits2.flatMap(({ rules: rules3 }) => [...rules3]),
   begin: (context) => {
     const { use, policies, catalog } = context;
     if (!use) return { see: () => {
     }, end: () => [] };
-    const { usage: figures, allowed, notes } = use;
+    const { usage: figures2, allowed, notes } = use;
     return {
       see: (step) => allowed.see(step),
       end: () => {
         const readings2 = new Readings(catalog);
         const shared = {
           audit: context,
-          usage: figures,
+          usage: figures2,
           policy: policies.usage,
           allowed,
           readings: readings2,
           notes,
-          addresses: addressesIn(figures)
+          addresses: addressesIn(figures2)
         };
         return audits2.flatMap((audit2) => [...audit2.drafts(shared)]);
       }
@@ -5703,7 +5991,7 @@ var usage = {
   }
 };
 // src/audits/weakened.ts
-var rule15 = {
+var rule16 = {
   id: "changes/weakened",
   title: "No guard is loosened unseen",
   kind: "change",
@@ -5713,9 +6001,9 @@ var rule15 = {
   controls: ["soc2:CC8.1", "nist-800-53:CM-3", "nist-800-53:CM-5"]
 };
 var weakened = {
-  rules: [rule15],
+  rules: [rule16],
   begin: (context) => {
-    const info = context.builtin(rule15);
+    const info = context.builtin(rule16);
     const drafts32 = [];
     const loose = /* @__PURE__ */ new Map();
     return {
@@ -5725,11 +6013,11 @@ var weakened = {
         for (const change of step.changes) {
           const guard = guardOf(change, context);
           if (!guard) continue;
-          const list = loose.get(change.subject) ?? [];
-          const back = list.filter(({ from: from3 }) => isBack2(guard, from3, change.after));
+          const list2 = loose.get(change.subject) ?? [];
+          const back = list2.filter(({ from: from3 }) => isBack2(guard, from3, change.after));
           for (const { draft: draft4 } of back) drafts32.push({ ...draft4, resolved: earlier(draft4.resolved, momentOf(step)) });
-          const still = list.filter((item) => !back.includes(item));
-          if (change.direction === "looser")
+          const still = list2.filter((item) => !back.includes(item));
+          if (change.direction === "looser" || change.direction === "unknown" && back.length === 0)
             still.push({ draft: loosened(info, step, change, context), from: change.before });
           loose.set(change.subject, still);
         }
@@ -5738,19 +6026,20 @@ var weakened = {
     };
   }
 };
-function guardOf({ path: path5 }, { catalog }) {
-  const setting2 = path5 === null ? void 0 : catalog.setting(path5);
-  return setting2?.kind === "boolean" ? setting2 : void 0;
+function guardOf({ path: path6 }, { catalog }) {
+  const setting2 = path6 === null ? void 0 : catalog.setting(path6);
+  return setting2 && isGuard(setting2) ? setting2 : void 0;
 }
 function isBack2(guard, from3, now2) {
   const way = direction(guard, from3, now2);
-  return way === "tighter" || way === "neutral";
+  return way === "tighter" || way === "neutral" || equal(from3, now2);
 }
 function loosened(info, step, change, { approvals: approvals2 }) {
   const { subject: subject2, before: before2, after } = change;
   const { revision: revision2, time } = step.revision;
   const when = step.exact ? `in revision ${revision2}` : `by revision ${revision2} at the latest`;
-  const draft4 = event(info, step, subject2, `${nameOf(subject2)} was loosened ${when}`, {
+  const message = change.direction === "looser" ? `${nameOf(subject2)} was loosened ${when}` : `${nameOf(subject2)} was changed ${when}: which way is looser, only a policy can say`;
+  const draft4 = event(info, step, subject2, message, {
     before: before2,
     actual: after,
     offending: [after],
@@ -5784,15 +6073,17 @@ var audits3 = {
   emptied,
   weakened,
   breadth,
+  metadata,
   usage,
   access,
   observed,
+  limits,
   approvals,
   inForce,
   exceptions
 };
 var builtinRules = new Map(
-  Object.values(audits3).flatMap((audit2) => audit2.rules.map((rule16) => [rule16.id, rule16]))
+  Object.values(audits3).flatMap((audit2) => audit2.rules.map((rule17) => [rule17.id, rule17]))
 );
 
 import { isReference } from "./questions.js";
@@ -5809,6 +6100,7 @@ var needs = {
   freezes: "give a policy with changes.freezes",
   loosening: "give a policy with changes.loosening",
   maxIdle: "give a policy with access.maxIdle",
+  limits: "give a policy with limits",
   policyHistory: "driftline audit --policy-history git judges it",
   access: "driftline audit --with access judges it",
   usage: "driftline audit --with usage judges it",
@@ -5824,24 +6116,22 @@ var elsewhere = /* @__PURE__ */ new Set([
   "computers",
   "sessions"
 ]);
+var kept = /* @__PURE__ */ new Set(["limits"]);
 var kinds3 = /* @__PURE__ */ new Set(["usage", "access", "readiness", "computer"]);
-function restsOnOther({ kind, subject: subject2 }, rule16) {
-  return kinds3.has(kind) || subject2.startsWith("usage/") || rule16?.needs?.some((need) => elsewhere.has(need)) === true;
+function restsOnOther({ kind, subject: subject2 }, rule17) {
+  if (rule17?.needs?.some((need) => kept.has(need)) === true) return false;
+  return kinds3.has(kind) || subject2.startsWith("usage/") || rule17?.needs?.some((need) => elsewhere.has(need)) === true;
 }
 
 import { evidenceOf } from "./questions.js";
 
-import { SOON as SOON2, acceptedBy, entryKey, exceptionsOf, isAbout, termAt, withRules } from "./policies.js";
+import { createCatalog, settingAt } from "./questions.js";
 
 import { BlameTracker } from "./questions.js";
 
-// src/model/report/put-right.ts
-function isPutRight({ status, ended }) {
-  return status === "resolved" && !isContinued(ended);
-}
-function isContinued(ended) {
-  return ended === "accepted" || ended === "outgrown";
-}
+import { createReader } from "./questions.js";
+
+import { MAX_DAYS, SOON as SOON2, acceptedBy, entryKey, exceptionsOf, isAbout, termAt, withRules } from "./policies.js";
 
 // src/model/report/evidence-marks.ts
 var marks = {
@@ -5861,12 +6151,11 @@ function marksOf2(holds) {
   return Object.fromEntries(markNames.filter((name) => holds(marks[name])).map((name) => [name, true]));
 }
 
-import { createReader } from "./questions.js";
+import { isContinued, isPutRight } from "./questions.js";
 
-import { reaches, severities, weight, worstToBest } from "./questions.js";
+import { reaches as reaches2, severities, weight, worstToBest } from "./questions.js";
 
-import { createCatalog, settingAt } from "./questions.js";
-
+import { hash } from "node:crypto";
 import { createHash as createHash2 } from "node:crypto";
 // src/audits/usage/allowed.ts
 var relevant = /* @__PURE__ */ new Set([
@@ -5954,7 +6243,7 @@ function allowedIn(blocks) {
     const [allowed, blocked, all] = ["allowedModelIds", "blockedModelIds", "allowAllServiceModels"].map(
       (name) => value2(`${group}/${name}`)
     );
-    const isUnreadable = [allowed, blocked].some((list) => list !== null && !Array.isArray(list));
+    const isUnreadable = [allowed, blocked].some((list2) => list2 !== null && !Array.isArray(list2));
     return {
       allowed: listIn(allowed),
       blocked: listIn(blocked),
@@ -6027,7 +6316,7 @@ var ExceptionBook = class {
   #used = /* @__PURE__ */ new Set();
   #outgrown = /* @__PURE__ */ new Set();
   constructor(exceptions2, asOf, catalog) {
-    this.#byRule = grouped(exceptions2, ({ rule: rule16 }) => rule16);
+    this.#byRule = grouped(exceptions2, ({ rule: rule17 }) => rule17);
     this.#asOf = asOf;
     this.#catalog = catalog;
   }
@@ -6075,8 +6364,8 @@ var ExceptionBook = class {
     const end = ({ until: until2 }) => until2 ?? Infinity;
     return Number(this.isActive(a)) - Number(this.isActive(b)) || (end(a) === end(b) ? 0 : end(a) - end(b));
   }
-  #of(rule16) {
-    return this.#byRule.get(rule16) ?? [];
+  #of(rule17) {
+    return this.#byRule.get(rule17) ?? [];
   }
   #accepts(exception, { subject: subject2 }) {
     const setting2 = settingAt(this.#catalog, subject2);
@@ -6154,9 +6443,9 @@ var GrantTracker = class {
     const { revision: revision2, at: at2, by } = momentOf(step);
     const since = { revision: revision2, at: at2, by: { id: by.id, email: by.email, name: by.name }, exact: step.exact };
     this.#first ??= since;
-    for (const { subject: subject2, path: path5, after, added: added2 } of step.changes) {
+    for (const { subject: subject2, path: path6, after, added: added2 } of step.changes) {
       this.#changed.set(subject2, since);
-      const setting2 = path5 === null ? void 0 : this.#catalog.setting(path5);
+      const setting2 = path6 === null ? void 0 : this.#catalog.setting(path6);
       if (setting2 && namesPeople(setting2))
         for (const entry of added2 ?? listOf2(after)) this.#added.set(placeOf(setting2, entry), since);
     }
@@ -6179,20 +6468,20 @@ var GrantTracker = class {
       byPlace.set(placeOf(setting2, entry), entry);
     }
     const entries = [...byPlace.values()].toReversed();
-    const whole2 = wholeOf(setting2, entries, blocks);
+    const whole3 = wholeOf(setting2, entries, blocks);
     const base = { subject: subject2, grants: setting2.says, limits: null };
-    if (!whole2)
+    if (!whole3)
       return entries.map((who4) => {
         const grant = { ...base, to: "listed", who: who4, because: null, ...this.#since(setting2, who4) };
         return grant;
       });
     const places = [subject2, ...setting2.switch ? [pointerOf(setting2.switch.path)] : []];
-    return [{ ...base, ...whole2, who: null, ...this.#latest(places) }];
+    return [{ ...base, ...whole3, who: null, ...this.#latest(places) }];
   }
   /** Of settings that stand below each person's id. */
-  #perPerson(map, blocks) {
-    const below = [...blocks.get(map.path)?.entries.values() ?? []].filter(
-      (entry) => entry.setting?.path.startsWith(`${map.path}[*]`) && !entry.container && !isUnset(entry.value)
+  #perPerson(map2, blocks) {
+    const below = [...blocks.get(map2.path)?.entries.values() ?? []].filter(
+      (entry) => entry.setting?.path.startsWith(`${map2.path}[*]`) && !entry.container && !isUnset(entry.value)
     );
     return below.map(({ subject: subject2, setting: setting2, value: value2 }) => ({
       subject: subject2,
@@ -6224,16 +6513,16 @@ function wholeOf(setting2, entries, blocks) {
   const to = setting2.unset.as === "everything" ? "everyone" : "nobody";
   return { to, because: `${setting2.path} is not set: ${setting2.unset.means}` };
 }
-function switchedOff({ path: path5, on, offIsSafe }, blocks) {
-  const values3 = valuesAt2(path5, blocks);
+function switchedOff({ path: path6, on, offIsSafe }, blocks) {
+  const values3 = valuesAt2(path6, blocks);
   const isOff2 = (value2) => value2 === null || value2 === false;
   if (values3.every((value2) => on ? value2 === true : isOff2(value2))) return void 0;
   const to = offIsSafe && values3.every(isOff2) ? "nobody" : "everyone";
   const states2 = values3.map((value2) => value2 === null ? "not set" : canonical(value2));
-  return { to, because: `${path5} is ${[...new Set(states2)].join(" and ")}` };
+  return { to, because: `${path6} is ${[...new Set(states2)].join(" and ")}` };
 }
-function valuesAt2(path5, blocks) {
-  const entry = entryAt(blocks, pointerOf(path5));
+function valuesAt2(path6, blocks) {
+  const entry = entryAt(blocks, pointerOf(path6));
   return [entry?.value ?? null, ...entry?.rivals ?? []].map((value2) => isUnset(value2) ? null : value2);
 }
 function listOf2(value2) {
@@ -6242,6 +6531,28 @@ function listOf2(value2) {
 }
 function placeOf(setting2, entry) {
   return `${setting2.path} ${normalOf(kindOf(setting2), entry)}`;
+}
+// src/report/limits.ts
+function limitRows(context) {
+  const { policies, ledger, asOf } = context;
+  if (!policies.limits) return null;
+  const rules3 = ledger ? limitRules(context).map(({ id }) => id) : [];
+  const now2 = instantText(asOf);
+  return limitStandings(context).map((standing2) => {
+    const { email: email3, limit, stated: stated2, applied, last } = standing2;
+    return {
+      email: email3,
+      limit,
+      stated: stated2,
+      applied: applied ?? null,
+      attempt: last && { at: last.at, limit: last.limit, result: last.result, reason: last.reason },
+      verdicts: rules3.map((rule17) => verdictOf(rule17, standing2, now2))
+    };
+  });
+}
+function verdictOf(rule17, { stretches: stretches2 }, at2) {
+  const fails = stretches2.some((stretch) => stretch.until === null && stretch.rule.id === rule17);
+  return { rule: rule17, at: at2, about: null, verdict: fails ? "violation" : "allowed", reason: null, revisions: [] };
 }
 // src/report/observed.ts
 function observedRows({ observed: evidence2 }) {
@@ -6256,7 +6567,7 @@ function observedRows({ observed: evidence2 }) {
       const own = verdictsOf("computers", id);
       return { id, name, provider: provider2, createdAt: instantText(time), status, remoteUser: remoteUser2, verdicts: own };
     }),
-    sessions: sessions2 && sessions2.map(({ id, time, updated, model, specModel, autonomyLevel, autonomyMode }) => ({
+    sessions: sessions2 && sessions2.map(({ id, time, updated, model, specModel, autonomyLevel, autonomyMode, messages }) => ({
       id,
       createdAt: instantText(time),
       updatedAt: instantText(updated),
@@ -6264,6 +6575,12 @@ function observedRows({ observed: evidence2 }) {
       specModeModel: specModel,
       autonomyLevel,
       autonomyMode,
+      messages: messages && {
+        count: messages.count,
+        errors: messages.errors,
+        firstAt: messages.first === null ? null : instantText(messages.first),
+        lastAt: messages.last === null ? null : instantText(messages.last)
+      },
       verdicts: verdictsOf("sessions", id)
     }))
   };
@@ -6282,11 +6599,11 @@ function repositoryRows({ observed: observed2, verdicts: verdicts2 }, verdictsOf
     };
   });
 }
-function verdictRow({ rule: rule16, at: at2, about: about2, is, reason, revisions }) {
-  return { rule: rule16, at: instantText(at2), about: about2, verdict: is, reason, revisions: [...revisions] };
+function verdictRow({ rule: rule17, at: at2, about: about2, is, reason, revisions }) {
+  return { rule: rule17, at: instantText(at2), about: about2, verdict: is, reason, revisions: [...revisions] };
 }
 function byRule(a, b) {
-  const [first, second] = [a, b].map(({ rule: rule16, at: at2, about: about2 }) => `${rule16} ${at2} ${about2}`);
+  const [first, second] = [a, b].map(({ rule: rule17, at: at2, about: about2 }) => `${rule17} ${at2} ${about2}`);
   return first < second ? -1 : first > second ? 1 : 0;
 }
 function addWindows(findings, { observed: observed2 }) {
@@ -6319,6 +6636,48 @@ function postureOf(rows2, findings) {
     if (i > 0 && tighter + looser === 0 && !didOpen && !didClose) return [];
     return [{ revision: revision2, at: at2, tighter, looser, balance, open: { ...open22 } }];
   });
+}
+// src/report/remediation.ts
+function remediationOf(findings, asOf) {
+  const ended = findings.filter((finding) => isFixed(finding) || isOverdue(finding, asOf));
+  const rowsOf2 = (some2) => {
+    const bySeverity = grouped(some2, ({ severity }) => severity);
+    return worstToBest.flatMap((severity) => {
+      const own = bySeverity.get(severity);
+      return own ? [{ severity, ...rowOf(own) }] : [];
+    });
+  };
+  const months = [...grouped(ended, monthOf)].sort(([a], [b]) => a < b ? -1 : 1);
+  return {
+    severities: rowsOf2(ended),
+    months: months.flatMap(([month, own]) => rowsOf2(own).map((row2) => ({ month, ...row2 })))
+  };
+}
+function isFixed({ ended, exposureSeconds }) {
+  return ended === "fixed" && exposureSeconds !== null;
+}
+function isOverdue({ status, dueAt }, asOf) {
+  return status === "open" && dueAt !== null && dueAt < asOf;
+}
+function monthOf({ resolved, dueAt }) {
+  return (resolved?.at ?? dueAt ?? "").slice(0, 7);
+}
+function rowOf(ended) {
+  const fixed = ended.filter(isFixed);
+  const times = fixed.map(({ exposureSeconds }) => exposureSeconds ?? 0).sort((a, b) => a - b);
+  const due = ended.filter(({ dueAt }) => dueAt !== null);
+  return {
+    fixed: fixed.length,
+    meanSeconds: times.length === 0 ? null : Math.floor(times.reduce((sum2, time) => sum2 + time, 0) / times.length),
+    medianSeconds: medianOf(times),
+    isLeast: fixed.some(({ introduced }) => !introduced.exact),
+    due: due.length,
+    inTerm: due.filter(({ resolved, dueAt }) => resolved !== null && dueAt !== null && resolved.at <= dueAt).length
+  };
+}
+function medianOf(times) {
+  const [low, high] = [times[Math.ceil(times.length / 2) - 1], times[Math.floor(times.length / 2)]];
+  return low === void 0 || high === void 0 ? null : Math.floor((low + high) / 2);
 }
 // src/report/register.ts
 var none2 = Object.freeze([]);
@@ -6353,7 +6712,7 @@ function changeRow(change, best) {
 function judgeRevisions(rows2, findings) {
   const opened = grouped(findings, (finding) => finding.introduced.revision);
   const closed = grouped(findings, (finding) => finding.resolved?.revision ?? null);
-  const ids2 = (list) => list.map((finding) => finding.id);
+  const ids2 = (list2) => list2.map((finding) => finding.id);
   for (const row2 of rows2) {
     const [own, others] = [opened.get(row2.revision), closed.get(row2.revision)];
     if (own) row2.opened = ids2(own);
@@ -6361,8 +6720,8 @@ function judgeRevisions(rows2, findings) {
   }
 }
 function editorRows(rows2) {
-  const people = grouped(rows2, ({ by }) => JSON.stringify([by.id, by.email]));
-  return [...people.values()].map((revisions) => ({
+  const people2 = grouped(rows2, ({ by }) => JSON.stringify([by.id, by.email]));
+  return [...people2.values()].map((revisions) => ({
     id: firstIn(revisions).by.id,
     email: firstIn(revisions).by.email,
     revisions: revisions.length,
@@ -6372,29 +6731,28 @@ function editorRows(rows2) {
 }
 function settingRows(blame, context) {
   const { catalog, policies } = context;
-  const rules2 = /* @__PURE__ */ new Map();
-  for (const rule16 of policies.rules)
-    for (const path5 of [rule16.setting, catalog.setting(rule16.setting)?.overriddenBy ?? []].flat())
-      rules2.set(path5, [...rules2.get(path5) ?? [], rule16]);
+  const rules3 = /* @__PURE__ */ new Map();
+  for (const rule17 of policies.rules)
+    for (const { setting: path6 } of withOverrides(rule17, catalog)) rules3.set(path6, [...rules3.get(path6) ?? [], rule17]);
   const current = blame.current();
-  return [...blame.activity()].map(([subject2, { path: path5, changes: changes2 }]) => {
+  return [...blame.activity()].map(([subject2, { path: path6, changes: changes2 }]) => {
     const now2 = current.get(subject2);
     return {
       subject: subject2,
-      rules: path5 === null ? [] : [...judging(path5, rules2), ...asserting(path5, context)].sort(),
+      rules: path6 === null ? [] : [...judging(path6, rules3), ...asserting(path6, context)].sort(),
       changes: changes2,
       setBy: now2?.isKnown === true ? now2.setBy.revision : null,
       ...now2?.isKnown === false && { unseen: true }
     };
   }).sort((a, b) => compare(a.subject, b.subject));
 }
-function judging(path5, rules2) {
-  const places = [path5];
-  for (let at2 = path5.lastIndexOf("[*]"); at2 > 0; at2 = path5.lastIndexOf("[*]", at2 - 1)) places.push(path5.slice(0, at2));
-  return places.flatMap((place2) => (rules2.get(place2) ?? []).map((rule16) => rule16.id));
+function judging(path6, rules3) {
+  const places = [path6];
+  for (let at2 = path6.lastIndexOf("[*]"); at2 > 0; at2 = path6.lastIndexOf("[*]", at2 - 1)) places.push(path6.slice(0, at2));
+  return places.flatMap((place2) => (rules3.get(place2) ?? []).map((rule17) => rule17.id));
 }
-function asserting(path5, { policies }) {
-  const isIn = (place2) => path5 === place2 || path5.startsWith(`${place2}.`) || path5.startsWith(`${place2}[`);
+function asserting(path6, { policies }) {
+  const isIn = (place2) => path6 === place2 || path6.startsWith(`${place2}.`) || path6.startsWith(`${place2}[`);
   return policies.assertions.filter((assertion) => assertion.governs.some(isIn)).map((assertion) => assertion.id);
 }
 function ruleRows(context, findings, missing3) {
@@ -6407,20 +6765,26 @@ function ruleRows(context, findings, missing3) {
     if (missing3 !== null) return { status: "not-evaluated", reason: missing3 };
     return { status: own.some((finding) => finding.status === "excepted") ? "excepted" : "passing", reason: null };
   };
-  const row2 = (rule16, subject2) => ({
-    id: rule16.id,
-    title: rule16.title,
-    policy: rule16.policy,
-    owner: rule16.owner,
+  const names5 = new Map(policies.files.map((file) => [file.id, file.formerly ?? []]));
+  const formerly = ({ id, policy: policy2 }) => {
+    const former = names5.get(policy2) ?? [];
+    return former.length > 0 && { formerly: former.map((name) => `${name}${id.slice(policy2.length)}`) };
+  };
+  const row2 = (rule17, subject2) => ({
+    id: rule17.id,
+    ...formerly(rule17),
+    title: rule17.title,
+    policy: rule17.policy,
+    owner: rule17.owner,
     subject: subject2,
-    severity: rule16.severity,
-    rationale: rule16.rationale,
-    controls: [...rule16.controls],
-    ...status(rule16.id, notInForce(rule16, asOf)),
-    location: rule16.location
+    severity: rule17.severity,
+    rationale: rule17.rationale,
+    controls: [...rule17.controls],
+    ...status(rule17.id, notInForce(rule17, asOf)),
+    location: rule17.location
   });
   const rows2 = [
-    ...policies.rules.map((rule16) => row2(rule16, `/${rule16.setting.replaceAll("[*]", ".*").replaceAll(".", "/")}`)),
+    ...policies.rules.map((rule17) => row2(rule17, `/${rule17.setting.replaceAll("[*]", ".*").replaceAll(".", "/")}`)),
     ...policies.assertions.map((assertion) => row2(assertion, ""))
   ];
   const { editors: editors2, changes: changes2 } = policies;
@@ -6437,9 +6801,9 @@ function ruleRows(context, findings, missing3) {
       ...status("editors/unapproved", void 0),
       location: editors2.location
     });
-  for (const rule16 of changes2 ? changeRulesOf(changes2) : []) {
-    const info = changeInfo(rule16, changes2, context);
-    const { id, title, policy: policy2, owner, severity, rationale, location } = info ?? { ...changes2, ...rule16 };
+  for (const rule17 of changes2 ? changeRulesOf(changes2) : []) {
+    const info = changeInfo(rule17, changes2, context);
+    const { id, title, policy: policy2, owner, severity, rationale, location } = info ?? { ...changes2, ...rule17 };
     rows2.push({
       id,
       title,
@@ -6448,7 +6812,7 @@ function ruleRows(context, findings, missing3) {
       subject: "changes",
       severity,
       rationale,
-      controls: [...(info ?? rule16).controls],
+      controls: [...(info ?? rule17).controls],
       ...status(id, info ? notInForce(changes2, asOf) : "switched off by the configuration"),
       location
     });
@@ -6480,6 +6844,8 @@ function ruleRows(context, findings, missing3) {
     const skipped = isKnown2 ? void 0 : `not asked for, or it did not come: give --with ${info.family}`;
     rows2.push(builtinRow(info, info.family, skipped));
   }
+  for (const info of limitRules(context))
+    rows2.push(builtinRow(info, "limits", context.ledger ? void 0 : "what was set is not known: give --ledger"));
   return rows2.sort((a, b) => compare(a.id, b.id));
 }
 function timelineRows({ policies, policyHistory, asOf, ledger }) {
@@ -6525,12 +6891,12 @@ function exceptionRows(context, settled2) {
     location: exception.location
   })).sort((a, b) => compare(a.rule, b.rule) || compare(a.from, b.from));
 }
-function summaryOf(findings, rules2, settings4) {
+function summaryOf(findings, rules3, settings4) {
   const open22 = findings.filter((finding) => finding.status === "open");
   const at2 = (severity) => open22.filter((finding) => finding.severity === severity).length;
   const having = (status) => findings.filter((finding) => finding.status === status).length;
   const ids2 = new Set(open22.map((finding) => finding.id));
-  const withStatus = (status) => rules2.filter((rule16) => rule16.status === status).length;
+  const withStatus = (status) => rules3.filter((rule17) => rule17.status === status).length;
   return {
     open: { critical: at2("critical"), high: at2("high"), medium: at2("medium"), low: at2("low"), info: at2("info") },
     resolved: having("resolved"),
@@ -6538,7 +6904,7 @@ function summaryOf(findings, rules2, settings4) {
     noted: having("noted"),
     causes: open22.filter(({ causedBy }) => causedBy === null || !ids2.has(causedBy)).length,
     rules: {
-      total: rules2.length,
+      total: rules3.length,
       passing: withStatus("passing") + withStatus("excepted"),
       failing: withStatus("failing"),
       notEvaluated: withStatus("not-evaluated")
@@ -6546,6 +6912,14 @@ function summaryOf(findings, rules2, settings4) {
     coverage: { governed: settings4.filter((setting2) => setting2.rules.length > 0).length, seen: settings4.length },
     sinceLast: null
   };
+}
+// src/report/sample.ts
+function sampleOf({ size, seed }, revisions) {
+  const all = revisions.flatMap(({ revision: revision2, changes: changes2 }) => changes2.map(({ subject: subject2 }) => ({ revision: revision2, subject: subject2 })));
+  const drawn = all.map((change, i) => ({ change, i, rank: hash("sha256", `${seed}
+${change.revision}
+${change.subject}`) })).sort((a, b) => a.rank < b.rank ? -1 : a.rank > b.rank ? 1 : a.i - b.i).slice(0, size).sort((a, b) => a.i - b.i);
+  return { size, seed, of: all.length, changes: drawn.map(({ change }) => change) };
 }
 // src/report/secret-register.ts
 var nothing = { literals: /* @__PURE__ */ new Map(), masks: /* @__PURE__ */ new Set(), texts: /* @__PURE__ */ new Map() };
@@ -6577,8 +6951,8 @@ var SecretRegister = class {
         span22.until = span22.masked ? { ...moment, exact: false } : moment;
         const next = came.find(([, { at: at2 }]) => at2.some((place2) => span22.at.includes(place2)))?.[1].fingerprint;
         span22.next = next ?? null;
-        const text4 = span22.at.map((at2) => now2.texts.get(at2)).find((text22) => text22 !== void 0);
-        span22.ended = next !== void 0 ? "rotated" : text4?.includes("${") === true ? "referenced" : "removed";
+        const text6 = span22.at.map((at2) => now2.texts.get(at2)).find((text22) => text22 !== void 0);
+        span22.ended = next !== void 0 ? "rotated" : text6?.includes("${") === true ? "referenced" : "removed";
         open22.delete(id);
       }
     }
@@ -6678,8 +7052,8 @@ var Besides = class {
       if (!event2 && besideWindow) secrets2.set(subject2, []);
     }
     for (const [place2, draft4] of drafts4.entries()) {
-      const { rule: rule16, subject: subject2, expected, values: values3, introduced } = draft4;
-      if (rule16.kind !== "setting") continue;
+      const { rule: rule17, subject: subject2, expected, values: values3, introduced } = draft4;
+      if (rule17.kind !== "setting") continue;
       const moves = this.#movedBy.get(subject2);
       if (moves)
         for (const { revision: revision2 } of values3) {
@@ -6718,9 +7092,9 @@ function inOrder(windows) {
   let latest2 = 0;
   return windows.map(([window, place2]) => ({ window, place: place2, start: window.introduced.revision ?? 0 })).sort((a, b) => a.start - b.start).map((item) => ({ ...item, latest: latest2 = Math.max(latest2, endOf3(item.window)) }));
 }
-function added(map, key, make) {
-  let value2 = map.get(key);
-  if (value2 === void 0) map.set(key, value2 = make());
+function added(map2, key, make) {
+  let value2 = map2.get(key);
+  if (value2 === void 0) map2.set(key, value2 = make());
   return value2;
 }
 // src/report/switches.ts
@@ -6734,13 +7108,13 @@ var Switches = class {
       for (const stage of stages) switches.add(stage.inert?.switch);
     }
     const candidates = drafts4.filter(
-      ({ rule: rule16, event: event2, subject: subject2 }) => !event2 && rule16.policy !== null && switches.has(subject2)
+      ({ rule: rule17, event: event2, subject: subject2 }) => !event2 && rule17.policy !== null && switches.has(subject2)
     );
     const sorted = candidates.toSorted(
       (a, b) => weight(b.rule.severity) - weight(a.rule.severity) || compare(a.rule.id, b.rule.id) || startOf2(a) - startOf2(b)
     );
     for (const [subject2, own] of grouped(sorted, (draft4) => draft4.subject))
-      this.#bySubject.set(subject2, [...grouped(own, ({ rule: rule16 }) => rule16.id).values()]);
+      this.#bySubject.set(subject2, [...grouped(own, ({ rule: rule17 }) => rule17.id).values()]);
   }
   /** What was found on a switch at a revision, by the rule with the highest severity, then by id. */
   at(subject2, revision2) {
@@ -6775,12 +7149,12 @@ function split(drafts4, book) {
   });
 }
 function claimOf(draft4) {
-  const { rule: rule16, subject: subject2, offending: offending2, event: event2, introduced, inert } = draft4;
-  const claim = { rule: rule16.id, subject: subject2, offending: offending2, inert: inert !== void 0 };
+  const { rule: rule17, subject: subject2, offending: offending2, event: event2, introduced, inert } = draft4;
+  const claim = { rule: rule17.id, subject: subject2, offending: offending2, inert: inert !== void 0 };
   return { ...claim, event: event2 ? { revision: introduced.revision } : null };
 }
-function claimAt({ rule: rule16, subject: subject2 }, { offending: offending2, inert }) {
-  return { rule: rule16.id, subject: subject2, offending: offending2, inert: inert !== void 0, event: null };
+function claimAt({ rule: rule17, subject: subject2 }, { offending: offending2, inert }) {
+  return { rule: rule17.id, subject: subject2, offending: offending2, inert: inert !== void 0, event: null };
 }
 function stageAt(stages, revision2) {
   return stages.findLast((stage) => stage.revision <= revision2) ?? firstIn(stages);
@@ -6818,7 +7192,7 @@ function lastSpelling({ actual, respelled }) {
   return respelled === void 0 ? actual : respelled;
 }
 // src/report/self-owned.ts
-function ownedByEditor(exception, draft4, book, people) {
+function ownedByEditor(exception, draft4, book, people2) {
   const claim = claimOf(draft4);
   const stages = draft4.stages ?? [];
   const entries = new Set(book.acceptedOf(exception, claim));
@@ -6829,16 +7203,16 @@ function ownedByEditor(exception, draft4, book, people) {
   const turned = claim.inert && exception.inert ? draft4.inert?.since : void 0;
   const opened = draft4.stages ? void 0 : draft4.introduced;
   return [...bringers, turned, opened].find(
-    (stage) => stage?.exact && stage.by && people.mayBe(stage.by, exception.owner)
+    (stage) => stage?.exact && stage.by && people2.mayBe(stage.by, exception.owner)
   )?.revision;
 }
 // src/report/settle.ts
 var none22 = { together: [], exception: void 0, isActive: false };
-function settle({ drafts: all, families, book, context, organization }) {
+function settle({ drafts: all, families, book, context, identity }) {
   const switches = new Switches(all);
   const besides = new Besides(all);
   const drafts4 = all.filter((draft4) => draft4.besideWindow !== "untold" || !besides.isTold(draft4));
-  const findingByDraft = new Map(drafts4.map((draft4) => [draft4, findingOf(draft4, organization, context.asOf)]));
+  const findingByDraft = new Map(drafts4.map((draft4) => [draft4, findingOf(draft4, identity, context.asOf)]));
   const causeOf = (draft4) => draft4.besideWindow ? besides.of(draft4) : turnedOff(draft4, switches);
   const causes = new Map(drafts4.map((draft4) => [draft4, causeOf(draft4)]));
   const accepted = new Map(
@@ -6871,7 +7245,7 @@ function settle({ drafts: all, families, book, context, organization }) {
     selfOwned: selfOwned2
   };
   for (const draft4 of families.flatMap((family) => family.settle?.(weighed) ?? []))
-    findings.push(findingOf(draft4, organization, context.asOf));
+    findings.push(findingOf(draft4, identity, context.asOf));
   return { findings: findings.sort(byWeight), book, covered: covered2 };
 }
 function acceptanceOf(draft4, cause, book, catalog) {
@@ -6903,25 +7277,36 @@ function turnedOff({ inert, stages, introduced }, switches) {
   const revision2 = stages?.at(-1)?.revision ?? introduced.revision;
   return inert && revision2 !== null ? switches.at(inert.switch, revision2) : void 0;
 }
-function idOf2(draft4, organization) {
+function identityOf2(organization, files) {
+  return {
+    organization,
+    firstIds: new Map(files.flatMap(({ id, formerly = [] }) => formerly[0] ? [[id, formerly[0]]] : []))
+  };
+}
+function firstRuleId({ id, policy: policy2 }, { firstIds }) {
+  const first = policy2 === null ? void 0 : firstIds.get(policy2);
+  return first === void 0 || !id.startsWith(`${policy2}/`) ? id : `${first}${id.slice(policy2.length)}`;
+}
+function idOf2(draft4, identity) {
   const { revision: revision2, first, day: day2 } = draft4.introduced;
-  return `f_${digest([organization, draft4.rule.id, knownAs(draft4), first ? 0 : day2 ?? revision2])}`;
+  const rule17 = firstRuleId(draft4.rule, identity);
+  return `f_${digest([identity.organization, rule17, knownAs(draft4), first ? 0 : day2 ?? revision2])}`;
 }
 function knownAs({ subject: subject2, formerly }) {
   return formerly?.[0] ?? subject2;
 }
-function findingOf(draft4, organization, asOf) {
-  const { rule: rule16, introduced, resolved } = draft4;
-  const noted = draft4.event && rule16.from !== null && introduced.time < rule16.from;
+function findingOf(draft4, identity, asOf) {
+  const { rule: rule17, introduced, resolved } = draft4;
+  const noted = draft4.event && rule17.from !== null && introduced.time < rule17.from;
   const end = resolved?.time ?? asOf;
-  const slaStart = Math.max(introduced.time, rule16.from ?? introduced.time);
+  const slaStart = Math.max(introduced.time, rule17.from ?? introduced.time);
   return {
-    id: idOf2(draft4, organization),
-    key: `k_${digest([organization, rule16.id, knownAs(draft4)])}`,
-    rule: rule16.id,
-    title: rule16.title,
-    kind: rule16.kind,
-    severity: rule16.severity,
+    id: idOf2(draft4, identity),
+    key: `k_${digest([identity.organization, firstRuleId(rule17, identity), knownAs(draft4)])}`,
+    rule: rule17.id,
+    title: rule17.title,
+    kind: rule17.kind,
+    severity: rule17.severity,
     status: resolved ? "resolved" : noted ? "noted" : "open",
     subject: draft4.subject,
     ...draft4.formerly && { formerly: [...draft4.formerly] },
@@ -6953,10 +7338,10 @@ function findingOf(draft4, organization, asOf) {
     },
     ended: draft4.ended ?? (typeof resolved?.revision === "number" ? "fixed" : null),
     exposureSeconds: draft4.use ? draft4.use.exposureSeconds : draft4.event ? null : Math.max(0, Math.floor((end - introduced.time) / 1e3)),
-    dueAt: draft4.event || rule16.fixWithinSeconds === null ? null : instantText(slaStart + rule16.fixWithinSeconds * 1e3),
+    dueAt: draft4.event || rule17.fixWithinSeconds === null ? null : instantText(slaStart + rule17.fixWithinSeconds * 1e3),
     inForce: draft4.inForce ?? null,
     fix: mutable(draft4.fix),
-    location: rule16.location,
+    location: rule17.location,
     inert: draft4.inert ? {
       switch: draft4.inert.switch,
       wanted: draft4.inert.wanted,
@@ -6964,9 +7349,9 @@ function findingOf(draft4, organization, asOf) {
     } : null,
     causedBy: null,
     exception: null,
-    controls: rule16.controls,
-    rationale: rule16.rationale,
-    remediation: rule16.remediation,
+    controls: rule17.controls,
+    rationale: rule17.rationale,
+    remediation: rule17.remediation,
     blast: null,
     ...draft4.use && useOf(draft4.use)
   };
@@ -7042,27 +7427,27 @@ function sinceLast(findings, last, windows) {
   return since;
 }
 // src/report/verdict.ts
-function verdictOf(evidence2, findings) {
+function verdictOf2(evidence2, findings) {
   if (findings.some((finding) => finding.status === "open" && tamperRules.has(finding.rule))) return "tampered";
   return evidence2.complete ? complete(evidence2, findings) : "incomplete";
 }
 function complete(_evidence, findings) {
-  return findings.some((finding) => finding.status === "open" && reaches(finding.severity, "low")) ? "drifted" : "compliant";
+  return findings.some((finding) => finding.status === "open" && reaches2(finding.severity, "low")) ? "drifted" : "compliant";
 }
 function exitCodeOf(verdict, findings, failOn) {
   if (verdict === "tampered") return 4;
   if (verdict === "incomplete") return 3;
-  return findings.some((finding) => finding.status === "open" && reaches(finding.severity, failOn)) ? 1 : 0;
+  return findings.some((finding) => finding.status === "open" && reaches2(finding.severity, failOn)) ? 1 : 0;
 }
 // src/model/observed.ts
 var observedNames = ["readiness", "computers", "sessions"];
 // src/report/unasked.ts
 function unasked(given) {
-  const { policies, usage: figures, members: members2, unread = [] } = given;
+  const { policies, usage: figures2, members: members2, unread = [] } = given;
   const { usage: usage3, access: access2 } = policies;
   const isSaid = (name) => unread.some(({ what }) => what === name);
   const lines = [];
-  if (usage3 && !figures && !isSaid("usage"))
+  if (usage3 && !figures2 && !isSaid("usage"))
     lines.push({
       what: "usage",
       reason: `${usage3.policy} states rules about use, and nobody asked for its figures: give --with usage`
@@ -7072,7 +7457,7 @@ function unasked(given) {
       what: "access",
       reason: `${access2.policy} states rules about access, and nobody asked for the members: give --with access`
     });
-  if (access2?.maxIdleDays && !figures && !isSaid("usage"))
+  if (access2?.maxIdleDays && !figures2 && !isSaid("usage"))
     lines.push({
       what: "access.maxIdle",
       reason: `${access2.policy} says how long a grant may be idle, and nobody asked for the use: give --with usage`
@@ -7118,34 +7503,34 @@ var BlastRadius = class {
     const touched = this.#days.filter((day2) => certain(startOf, day2) < to && certain(startOf, day2) + DAY > from3);
     const known = touched.filter((day2) => usage3.tokens.has(day2) && usage3.activity.has(day2));
     if (known.length === 0) return null;
-    const whole2 = known.filter((day2) => certain(startOf, day2) >= from3 && certain(startOf, day2) + DAY <= to);
-    const both = (reckon) => [reckon(whole2), reckon(known)];
+    const whole3 = known.filter((day2) => certain(startOf, day2) >= from3 && certain(startOf, day2) + DAY <= to);
+    const both = (reckon) => [reckon(whole3), reckon(known)];
     const counted = (pick) => pairOf(...both((days2) => days2.map(pick)));
-    const about2 = this.#about(finding, whole2, known);
+    const about2 = this.#about(finding, whole3, known);
     return {
       days: {
-        whole: whole2.length,
-        edge: known.length - whole2.length,
+        whole: whole3.length,
+        edge: known.length - whole3.length,
         missing: touched.length - known.length,
         provisional: known.filter((day2) => isProvisional(day2, usage3)).length,
         from: firstIn(touched),
         to: lastIn(touched)
       },
-      users: this.#distinct(whole2, known, (day2) => (usage3.users.get(day2) ?? []).map(({ id }) => id)),
+      users: this.#distinct(whole3, known, (day2) => (usage3.users.get(day2) ?? []).map(({ id }) => id)),
       sessions: counted((day2) => usage3.activity.get(day2)?.sessions),
       credits: counted((day2) => usage3.tokens.get(day2)?.credits),
       commits: counted((day2) => usage3.productivity.get(day2)?.commits),
       pullRequests: counted((day2) => usage3.productivity.get(day2)?.pullRequests),
-      models: this.#modelRows(whole2, known),
-      servers: this.#serverRows(whole2, known),
+      models: this.#modelRows(whole3, known),
+      servers: this.#serverRows(whole3, known),
       about: about2,
       note: about2 === null ? "the service has no figures about this setting" : null
     };
   }
-  #distinct(whole2, known, pick) {
-    return { atLeast: new Set(whole2.flatMap(pick)).size, atMost: new Set(known.flatMap(pick)).size };
+  #distinct(whole3, known, pick) {
+    return { atLeast: new Set(whole3.flatMap(pick)).size, atMost: new Set(known.flatMap(pick)).size };
   }
-  #modelRows(whole2, known) {
+  #modelRows(whole3, known) {
     const { usage: usage3 } = this.#context;
     const credits2 = (day2) => (usage3.tokens.get(day2)?.models ?? []).filter((model) => model.credits !== 0);
     const ids2 = new Set(known.flatMap((day2) => credits2(day2).map(({ id }) => id)));
@@ -7153,7 +7538,7 @@ var BlastRadius = class {
       const on = (days2) => days2.flatMap(
         (day2) => credits2(day2).filter((model) => model.id === id).map((model) => model.credits)
       );
-      return { id, credits: pairOf(on(whole2), on(known)), users: this.#usersOf((model) => model === id, known) };
+      return { id, credits: pairOf(on(whole3), on(known)), users: this.#usersOf((model) => model === id, known) };
     });
   }
   #usersOf(isMeant, days2) {
@@ -7162,12 +7547,12 @@ var BlastRadius = class {
     );
     return [...new Set(users)].sort();
   }
-  #serverRows(whole2, known) {
+  #serverRows(whole3, known) {
     const on = (days2) => grouped(
       days2.flatMap((day2) => this.#servers.get(day2) ?? []),
       ({ name }) => name
     );
-    const [inWhole, inAll] = [on(whole2), on(known)];
+    const [inWhole, inAll] = [on(whole3), on(known)];
     return [...inAll].sort(([a], [b]) => a < b ? -1 : 1).map(([name, uses]) => ({
       name,
       calls: pairOf(
@@ -7177,24 +7562,24 @@ var BlastRadius = class {
     }));
   }
   /** The use of what a finding is about; null where there are no figures of such things. */
-  #about(finding, whole2, known) {
+  #about(finding, whole3, known) {
     const setting2 = settingAt(this.#context.catalog, finding.subject);
     const offending2 = finding.offending.filter((entry) => typeof entry === "string");
     if (setting2?.kind === "model" && offending2.length > 0) {
-      const isMeant = (id) => isCovered(kinds2.model, offending2, id);
+      const isMeant = (id) => isCovered(kinds.model, offending2, id);
       const uses = (days2) => days2.flatMap((day2) => (this.#models.get(day2) ?? []).filter(({ id }) => isMeant(id)));
       const users = (days2) => this.#usersOf(isMeant, days2).length;
       return {
         what: `model ${offending2.join(", ")}`,
         credits: pairOf(
-          uses(whole2).map(({ credits: credits2 }) => credits2),
+          uses(whole3).map(({ credits: credits2 }) => credits2),
           uses(known).map(({ credits: credits2 }) => credits2)
         ),
         calls: null,
-        users: { atLeast: users(whole2), atMost: users(known) }
+        users: { atLeast: users(whole3), atMost: users(known) }
       };
     }
-    if (setting2?.kind === "mcp") return this.#aboutServers(offending2, whole2, known);
+    if (setting2?.kind === "mcp") return this.#aboutServers(offending2, whole3, known);
     const cap = finding.subject === "/maxAutonomyLevel" && isObject(finding.expected) ? finding.expected["atMost"] : void 0;
     if (typeof cap !== "string") return null;
     const above = (day2) => (this.#context.usage.users.get(day2) ?? []).flatMap(
@@ -7204,40 +7589,40 @@ var BlastRadius = class {
       what: `autonomy above ${cap}`,
       credits: null,
       calls: null,
-      users: { ...this.#distinct(whole2, known, above), atMost: null }
+      users: { ...this.#distinct(whole3, known, above), atMost: null }
     };
   }
-  #aboutServers(offending2, whole2, known) {
+  #aboutServers(offending2, whole3, known) {
     const { usage: usage3, policy: policy2 } = this.#context;
     const isMeant = (name) => {
       const identity = identityOf(policy2, name);
-      return identity !== void 0 && isCovered(kinds2.mcp, offending2, identity);
+      return identity !== void 0 && isCovered(kinds.mcp, offending2, identity);
     };
-    const names4 = [...new Set([...this.#servers.values()].flat().map(({ name }) => name))].filter(isMeant).sort();
-    if (names4.length === 0) return null;
-    const uses = (days2) => days2.flatMap((day2) => (this.#servers.get(day2) ?? []).filter(({ name }) => names4.includes(name)));
+    const names5 = [...new Set([...this.#servers.values()].flat().map(({ name }) => name))].filter(isMeant).sort();
+    if (names5.length === 0) return null;
+    const uses = (days2) => days2.flatMap((day2) => (this.#servers.get(day2) ?? []).filter(({ name }) => names5.includes(name)));
     const callers = (days2) => callersOn(
       usage3,
       uses(days2).map(({ day: day2 }) => day2)
     );
     return {
-      what: `MCP server ${names4.join(", ")}`,
+      what: `MCP server ${names5.join(", ")}`,
       credits: null,
       calls: pairOf(
-        uses(whole2).map(({ count: count2 }) => count2),
+        uses(whole3).map(({ count: count2 }) => count2),
         uses(known).map(({ count: count2 }) => count2)
       ),
       users: {
-        atLeast: callers(whole2).filter(({ certainty }) => certainty === "exact").length,
+        atLeast: callers(whole3).filter(({ certainty }) => certainty === "exact").length,
         atMost: callers(known).length
       }
     };
   }
 };
-function pairOf(whole2, all) {
-  const total = (figures) => figures.reduce((sum2, figure) => sum2 + (figure ?? 0), 0);
-  const isWhole2 = all.every((figure) => typeof figure === "number");
-  return { atLeast: total(whole2), atMost: isWhole2 ? total(all) : null };
+function pairOf(whole3, all) {
+  const total = (figures2) => figures2.reduce((sum2, figure2) => sum2 + (figure2 ?? 0), 0);
+  const isWhole2 = all.every((figure2) => typeof figure2 === "number");
+  return { atLeast: total(whole3), atMost: isWhole2 ? total(all) : null };
 }
 // src/report/usage.ts
 function usageRow(context) {
@@ -7260,10 +7645,11 @@ function usageRow(context) {
     ambiguous: notes.ambiguous.map((one) => ({ ...one, revisions: [...one.revisions] })).sort((a, b) => `${a.day} ${a.subject} ${a.rule}` < `${b.day} ${b.subject} ${b.rule}` ? -1 : 1),
     unjoined: [...notes.unjoined].map(([name, count2]) => ({ what: "mcp", name, days: count2 })).sort(byName2),
     artifacts: artifactsIn(usage3),
+    unsaid: usage3.unsaid.map((one) => ({ ...one })),
     belowFloor: [...sharesBelowFloor(usage3), ...notes.belowFloor].sort(
       (a, b) => `${a.what} ${a.name} ${a.day}` < `${b.what} ${b.name} ${b.day}` ? -1 : 1
     ),
-    models: modelRows(context, usage3, allowed),
+    models: modelRows(context, usage3, allowed, days2),
     servers: serverRows(context, usage3, allowed),
     hooks: hookRows(context, usage3),
     levels: days2.flatMap((day2) => {
@@ -7276,7 +7662,7 @@ function usageRow(context) {
 function byName2(a, b) {
   return a.name < b.name ? -1 : 1;
 }
-function modelRows({ catalog, asOf }, usage3, allowed) {
+function modelRows({ catalog, asOf, policies }, usage3, allowed, days2) {
   const readings2 = new Readings(catalog);
   const now2 = allowed.at(asOf);
   const uses = [...usage3.tokens].flatMap(([day2, { models: models3 }]) => (models3 ?? []).map((model) => ({ ...model, day: day2 })));
@@ -7287,19 +7673,31 @@ function modelRows({ catalog, asOf }, usage3, allowed) {
     ({ id }) => id
   );
   return [...grouped(uses, ({ id }) => id)].map(([id, mine]) => {
-    const reading = now2 && readings2.model(id, void 0)(now2);
+    const read2 = readings2.model(id, void 0);
+    const reading = now2 && read2(now2);
     return {
       id,
       users: new Set(users.get(id)?.map(({ user }) => user)).size,
       credits: sum(mine.map(({ credits: credits2 }) => credits2)),
       ...span2(mine),
-      allowedNow: reading === void 0 || reading === "unclear" ? null : reading === "passes"
+      allowedNow: reading === void 0 || reading === "unclear" ? null : reading === "passes",
+      usedOn: [...new Set(mine.filter(({ credits: credits2 }) => credits2 !== 0).map(({ day: day2 }) => day2))].sort(),
+      allowed: spansOf2(days2, (day2) => allowed.judge(day2, read2, policies.usage?.settleDays).is)
     };
   }).sort((a, b) => a.id < b.id ? -1 : 1);
 }
 function span2(uses) {
   const days2 = uses.map(({ day: day2 }) => day2).sort();
   return { firstDay: firstIn(days2), lastDay: lastIn(days2) };
+}
+function spansOf2(days2, say2) {
+  const spans = [];
+  for (const day2 of days2) {
+    const [last, is] = [spans.at(-1), say2(day2)];
+    if (last?.is === is) last.to = day2;
+    else spans.push({ from: day2, to: day2, is });
+  }
+  return spans;
 }
 function serverRows({ catalog, asOf, policies }, usage3, allowed) {
   const readings2 = new Readings(catalog);
@@ -7327,13 +7725,13 @@ function hookRows({ policies }, usage3) {
   return [.../* @__PURE__ */ new Set([...ran.keys(), ...demanded.keys()])].sort().map((id) => {
     const [event2, matcher, command2] = JSON.parse(id);
     const demand2 = demanded.get(id);
-    const counts = demand2 && coverage(usage3, demand2, final);
+    const counts2 = demand2 && coverage(usage3, demand2, final);
     return {
       event: event2,
       matcher,
       command: command2,
       count: sum((ran.get(id) ?? []).map(({ count: count2 }) => count2)),
-      coverage: counts ? { ran: counts.ran, of: counts.of, from: counts.first, to: counts.last } : null
+      coverage: counts2 ? { ran: counts2.ran, of: counts2.of, from: counts2.first, to: counts2.last } : null
     };
   });
 }
@@ -7378,8 +7776,8 @@ function peopleRows({ use, members: members2 }, access2, overrides) {
     }
   const named = [...rows2.values()].filter(({ email: email3 }) => email3 !== null);
   const byEmail = grouped(named, ({ email: email3 }) => foldAscii(email3));
-  for (const people of byEmail.values())
-    if (people.length > 1) for (const person2 of people) person2.identity = "unclear";
+  for (const people2 of byEmail.values())
+    if (people2.length > 1) for (const person2 of people2) person2.identity = "unclear";
   for (const { subject: subject2, who: who4 } of access2) {
     if (typeof who4 !== "string") continue;
     const own = rows2.get(who4);
@@ -7411,16 +7809,19 @@ function overridesIn(blocks) {
   return new Set(subjects.filter((id) => id !== void 0));
 }
 // src/report/window-ids.ts
-function windowIds(drafts4, organization) {
+function windowIds(drafts4, identity, begins = []) {
   const ids2 = /* @__PURE__ */ new Map();
   for (const draft4 of drafts4) {
-    const { introduced, stages = [] } = draft4;
-    if (stages.length < 2) continue;
-    const window = idOf2(draft4, organization);
+    const { introduced, resolved, stages = [], event: event2 } = draft4;
+    const { revision: start } = introduced;
+    const end = resolved?.revision ?? Infinity;
+    const seen = event2 || start === null ? [] : begins.filter((revision2) => start < revision2 && revision2 < end);
+    if (stages.length < 2 && seen.length === 0) continue;
+    const window = idOf2(draft4, identity);
     ids2.set(window, window);
-    for (const { revision: revision2 } of stages)
-      if (revision2 !== introduced.revision)
-        ids2.set(idOf2({ ...draft4, introduced: { revision: revision2, first: false } }, organization), window);
+    const at2 = (place2) => ids2.set(idOf2({ ...draft4, introduced: place2 }, identity), window);
+    for (const { revision: revision2 } of stages) if (revision2 !== start) at2({ revision: revision2, first: false });
+    for (const revision2 of seen) for (const first of [false, true]) at2({ revision: revision2, first });
   }
   return ids2;
 }
@@ -7445,9 +7846,9 @@ function audit(input) {
   const evidence2 = demand(input, revisions);
   const { changes: changes2, editors: editors2 } = input.policies;
   const listing = input.builtin["editors/unapproved"] === "off" ? null : editors2;
-  const people = new People(revisions);
-  const approvals2 = new ApprovalBook(input.policies.approvals, changes2?.emergencySeconds ?? null, input.asOf, people);
-  const context = contextOf(input, approvals2, people);
+  const people2 = new People(revisions);
+  const approvals2 = new ApprovalBook(input.policies.approvals, changes2?.emergencySeconds ?? null, input.asOf, people2);
+  const context = contextOf(input, approvals2, people2);
   const blame = new BlameTracker();
   const grants2 = new GrantTracker(input.catalog);
   const secrets2 = new SecretRegister();
@@ -7457,7 +7858,7 @@ function audit(input) {
   const families = Object.values(audits3).map((family) => family.begin(context));
   const followers = [...families, blame, grants2, secrets2, revisionRows];
   const every = Math.ceil(revisions.length / 100);
-  for (const step of stepsOf(revisions, createReader(input.catalog))) {
+  for (const step of stepsOf_2(revisions, createReader(input.catalog))) {
     if (rows2.length % every === 0) input.progress?.({ phase: "judging", done: rows2.length, of: revisions.length });
     for (const follower of followers) follower.see(step);
     blocks = step.blocks;
@@ -7469,15 +7870,17 @@ function audit(input) {
     (pieces, family) => family.judge?.(pieces) ?? pieces,
     split(drafts4, book)
   );
-  const settled2 = settle({ drafts: judged4, families, book, context, organization: input.organization });
+  const identity = identityOf2(input.organization, input.policies.files);
+  const settled2 = settle({ drafts: judged4, families, book, context, identity });
   const { findings } = settled2;
   const unjudged = families.flatMap((family) => family.unjudged?.() ?? []);
-  const whole2 = withUnread(evidence2, input.unread ?? []);
-  const verdict = verdictOf(whole2, findings);
-  const last = evidence2.value.ledger?.last ?? null;
+  const whole3 = withUnread(evidence2, input.unread ?? []);
+  const verdict = verdictOf2(whole3, findings);
+  const { ledger } = evidence2.value;
+  const last = ledger?.last ?? null;
   const missing3 = evidence2.complete ? null : "the evidence is incomplete";
   judgeRevisions(rows2, findings);
-  const rules2 = ruleRows(context, findings, missing3);
+  const rules3 = ruleRows(context, findings, missing3);
   const settings4 = settingRows(blame, context);
   const access2 = grants2.grants(blocks);
   if (context.use) addUse(findings, context, context.use);
@@ -7490,13 +7893,13 @@ function audit(input) {
     verdict,
     exitCode: exitCodeOf(verdict, findings, input.view.failOn),
     view: input.view,
-    evidence: evidenceRow(whole2, revisions, leftOut, input.policies),
+    evidence: evidenceRow(whole3, revisions, leftOut, input.policies),
     notEvaluated: notEvaluated(input, evidence2, revisions, unjudged),
     summary: {
-      ...summaryOf(findings, rules2, settings4),
-      sinceLast: last && sinceLast(findings, last, windowIds(drafts4, input.organization))
+      ...summaryOf(findings, rules3, settings4),
+      sinceLast: last && sinceLast(findings, last, windowIds(drafts4, identity, ledger?.begins))
     },
-    rules: rules2,
+    rules: rules3,
     findings,
     revisions: rows2,
     exceptions: exceptionRows(context, settled2),
@@ -7508,18 +7911,21 @@ function audit(input) {
     usage: usageRow(context),
     people: peopleRows(context, access2, overridesIn(blocks)),
     ...observedRows(context),
+    limits: limitRows(context),
+    remediation: remediationOf(findings, instantText(input.asOf)),
+    sample: input.sample ? sampleOf(input.sample, rows2) : null,
     exposure: exposureOf(findings),
     posture: postureOf(rows2, findings),
     timeline: timelineRows(context)
   };
 }
-function contextOf(input, approvals2, people) {
+function contextOf(input, approvals2, people2) {
   return {
     catalog: input.catalog,
     policies: input.policies,
     approvals: approvals2,
     policyHistory: input.policyHistory ?? null,
-    people,
+    people: people2,
     asOf: input.asOf,
     conflicts: new Set(input.evidence.value.conflicts),
     ledger: input.evidence.value.ledger ?? null,
@@ -7528,10 +7934,10 @@ function contextOf(input, approvals2, people) {
     observed: observedOf(input),
     sharedAccounts: input.sharedAccounts ?? [],
     auditEverySeconds: input.auditEverySeconds ?? null,
-    builtin: (rule16) => {
-      const severity = input.builtin[rule16.id] ?? rule16.severity;
+    builtin: (rule17) => {
+      const severity = input.builtin[rule17.id] ?? rule17.severity;
       if (severity === "off") return void 0;
-      return { ...rule16, severity, policy: null, owner: null, location: null, fixWithinSeconds: null, from: null };
+      return { ...rule17, severity, policy: null, owner: null, location: null, fixWithinSeconds: null, from: null };
     }
   };
 }
@@ -7548,13 +7954,13 @@ function demand(input, revisions) {
   const { evidence: evidence2 } = input;
   const problems = evidence2.complete ? [] : [...evidence2.problems];
   if (revisions.length === 0 && problems.length === 0) {
-    const none3 = evidence2.value.revisions.length === 0 ? "there is no revision" : `no revision is as old as ${instantText(input.asOf)}`;
-    problems.push({ code: "no-history", message: `${none3}: nothing was judged` });
+    const none32 = evidence2.value.revisions.length === 0 ? "there is no revision" : `no revision is as old as ${instantText(input.asOf)}`;
+    problems.push({ code: "no-history", message: `${none32}: nothing was judged` });
   }
   const { editors: editors2, changes: changes2 } = input.policies;
-  const rules2 = [...input.policies.rules, ...input.policies.assertions];
+  const rules3 = [...input.policies.rules, ...input.policies.assertions];
   const someone = editors2 !== null || changes2 !== null;
-  if (!someone && rules2.length > 0 && rules2.every((rule16) => notInForce(rule16, input.asOf) !== void 0))
+  if (!someone && rules3.length > 0 && rules3.every((rule17) => notInForce(rule17, input.asOf) !== void 0))
     problems.push({ code: "nothing-evaluated", message: "no rule is in force at this time: nothing was judged" });
   if (input.requireContiguous)
     for (const [i, revision2] of revisions.entries()) {
@@ -7586,7 +7992,10 @@ function evidenceRow(evidence2, revisions, leftOut, policies) {
       leftOut
     },
     requests,
-    policies: policies.files.map(({ id, file, digest: digest22, rules: rules2 }) => ({ id, file, digest: digest22, rules: rules2 })),
+    policies: policies.files.map(({ id, file, digest: digest22, rules: rules3 }) => ({ id, file, digest: digest22, rules: rules3 })),
+    history: null,
+    run: null,
+    command: null,
     ledger: ledgerRow(evidence2.value.ledger)
   };
 }
@@ -7619,41 +8028,161 @@ var isThere2 = {
   freezes: ({ policies }) => (policies.changes?.freezes.length ?? 0) > 0,
   loosening: ({ policies }) => (policies.changes?.loosening ?? null) !== null
 };
-function mustBeJudged(rule16, context) {
-  if (context.config.builtin[rule16] === "off")
-    throw new DriftlineError("usage", { message: `${rule16} is turned off`, hint: "look at builtin in driftline.yaml" });
-  const missing3 = builtinRules.get(rule16)?.needs?.find((need) => isThere2[need]?.(context) !== true);
+function mustBeJudged(rule17, context) {
+  if (context.config.builtin[rule17] === "off")
+    throw new DriftlineError("usage", { message: `${rule17} is turned off`, hint: "look at builtin in driftline.yaml" });
+  const missing3 = builtinRules.get(rule17)?.needs?.find((need) => isThere2[need]?.(context) !== true);
   if (missing3 !== void 0)
-    throw new DriftlineError("usage", { message: `${rule16} is not judged by the history alone`, hint: needs[missing3] });
+    throw new DriftlineError("usage", { message: `${rule17} is not judged by the history alone`, hint: needs[missing3] });
 }
+
+import { FIRST_DAY, analytics, figureNames } from "./zod.js";
+
+import { addressesIn as addressesIn2, apart as apart2, freeSpans, isFlagged, isKeptElsewhere, isMasked as isMasked2, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
+
+// src/run/said.ts
+function text(value2, shown2 = "free") {
+  if (typeof value2 !== "string" || value2 === "") return null;
+  return redact(value2, secretsIn(shown2, value2), () => "[secret]");
+}
+// src/run/usage-rows.ts
+function figuresOf(rows2) {
+  const daily = (endpoint2, read2) => new Map([...rows2[endpoint2]].map(([day2, [row2]]) => [day2, read2(row2)]));
+  return {
+    tokens: daily("tokens", tokensOf),
+    tools: daily("tools", toolsOf),
+    activity: daily("activity", activityOf),
+    productivity: daily("productivity", productivityOf),
+    users: new Map(
+      [...rows2.users].map(([day2, users]) => [day2, users.map(userOf).sort((a, b) => a.id < b.id ? -1 : 1)])
+    ),
+    unsaid: usageEndpoints.flatMap((endpoint2) => unsaidIn(endpoint2, [...rows2[endpoint2].values()].flat()))
+  };
+}
+function unsaidIn(endpoint2, rows2) {
+  return figureNames[endpoint2].flatMap((figure2) => {
+    const silent = rows2.filter((row2) => isUnsaid(row2[figure2])).length;
+    return silent > 0 ? [{ endpoint: endpoint2, figure: figure2, rows: silent }] : [];
+  });
+}
+function isUnsaid(value2) {
+  if (value2 === void 0 || value2 === null) return true;
+  return isObject(value2) && Object.values(value2).every((part2) => part2 === null);
+}
+function figure(value2) {
+  return typeof value2 === "number" && Number.isFinite(value2) ? value2 : null;
+}
+function idText(value2) {
+  return typeof value2 === "string" && value2 !== "" ? value2 : null;
+}
+function objects(value2) {
+  if (!isArray(value2)) return null;
+  const rows2 = value2.filter((item) => isObject(item)).map((item) => [canonical(item), item]);
+  return rows2.sort(([a], [b]) => a < b ? -1 : a > b ? 1 : 0).map(([, item]) => item);
+}
+function counts(value2, name, count2) {
+  return objects(value2)?.flatMap((item) => {
+    const called = text(item[name]);
+    return called === null ? [] : [{ name: called, count: figure(item[count2]) }];
+  }) ?? null;
+}
+function figures(value2) {
+  return new Map(isObject(value2) ? Object.entries(value2).map(([name, number4]) => [name, figure(number4)]) : []);
+}
+function idOf3(row2) {
+  return idText(row2["user_id"]) ?? idText(row2["user_email"]);
+}
+function modelsOf(value2) {
+  const items = objects(value2);
+  const models3 = items?.flatMap((item) => {
+    const id = text(item["model_id"]);
+    return id === null ? [] : [{ id, credits: figure(item["billable_tokens"]), tier: text(item["model_tier"]) }];
+  });
+  return items && models3 && models3.length === items.length ? models3 : null;
+}
+function tokensOf(row2) {
+  const users = objects(row2["by_user"])?.flatMap((item) => {
+    const id = idOf3(item);
+    if (id === null) return [];
+    const models3 = modelsOf(item["by_model"]);
+    return [{ id, email: idText(item["user_email"]), credits: figure(item["billable_tokens"]), models: models3 }];
+  });
+  return { credits: figure(row2["billable_tokens"]), models: modelsOf(row2["by_model"]), users: users ?? null };
+}
+function toolsOf(row2) {
+  const hooks2 = objects(row2["hooks_by_event"])?.flatMap((item) => {
+    const [event2, command2] = [text(item["event"]), text(item["command"], "command")];
+    if (event2 === null || command2 === null) return [];
+    return [{ event: event2, command: command2, matcher: text(item["matcher"], "command"), count: figure(item["count"]) }];
+  });
+  return {
+    calls: figure(row2["tool_calls"]),
+    tools: counts(row2["by_tool"], "tool", "invocations"),
+    servers: counts(row2["mcp_by_server"], "server", "invocations"),
+    skills: counts(row2["skills_by_name"], "name", "count"),
+    slashCommands: counts(row2["slash_commands_by_name"], "name", "count"),
+    hooks: hooks2 ?? null,
+    shares: figures(row2["tool_autonomy_level_ratio"]),
+    ratioP90: figure(row2["autonomy_ratio_p90"])
+  };
+}
+function activityOf(row2) {
+  return {
+    users: figure(row2["daily_active_users"]),
+    clients: figures(row2["daily_active_users_by_client"]),
+    sessions: figure(row2["sessions"])
+  };
+}
+function productivityOf(row2) {
+  return { commits: figure(row2["git_commits"]), pullRequests: figure(row2["git_prs_created"]) };
+}
+function userOf(row2) {
+  return {
+    id: idOf3(row2),
+    email: idText(row2["user_email"]),
+    calls: figure(row2["tool_calls"]),
+    credits: figure(row2["billable_tokens"]),
+    sessions: figure(row2["sessions"]),
+    commits: figure(row2["git_commits"]),
+    pullRequests: figure(row2["git_prs_created"]),
+    mcpCalls: figure(row2["mcp_calls"]),
+    primaryModel: text(row2["primary_model"]),
+    mode: text(row2["delegation_level"])
+  };
+}
+
+// src/model/limits.ts
+var limitResults = ["set", "refused", "different", "unanswered", "unknown", "not-sent"];
 
 import { Blanker, ChangeReader, DEEPER, Recent, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct as distinct2, fieldName, firstOf, holdsMarkers, markOf, mismatch as mismatch2, paginationOf, sameRevision, soundMarker } from "./questions.js";
 
-import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits } from "./questions.js";
+import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits2 } from "./questions.js";
 
 import { createHash as createHash3 } from "node:crypto";
 // src/ledger/entry.ts
-var text = string();
+var text2 = string();
 var number3 = int().check(_gte(0));
-var digest2 = text.check(_regex(/^sha256:[0-9a-f]{64}$/));
-var instant = text.check(_regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
-var ids = array(text);
+var digest2 = text2.check(_regex(/^sha256:[0-9a-f]{64}$/));
+var instant = text2.check(_regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
+var ids = array(text2);
+var segments = optional(array(number3).check(_minLength(1)));
 var run = strictObject({
   kind: literal2("run"),
   at: instant,
-  tool: text,
+  tool: text2,
   source: _enum(["service", "file", "demo"]),
-  origin: text,
+  origin: text2,
   /** The head that the run began with. */
   before: digest2,
+  segments,
   complete: boolean(),
   /** Codes of what made the evidence incomplete. */
-  problems: array(text),
+  problems: array(text2),
   requests: number3,
   /** Where reading failed, so that another run can go on from there. */
-  stop: nullable(strictObject({ cursor: text, newest: number3, oldest: number3 })),
+  stop: nullable(strictObject({ cursor: text2, newest: number3, oldest: number3 })),
   /** The id of the fingerprint key; null without one. */
-  key: nullable(text),
+  key: nullable(text2),
   /** What was judged by: the digest of a policy entry. */
   policy: digest2,
   /** How it was judged: revisions after `at` left out, missing numbers not accepted. */
@@ -7670,23 +8199,50 @@ var run = strictObject({
   /** Open findings of other evidence, such as usage, which no replay of the history can show. */
   others: ids
 });
-var policy = strictObject({ kind: literal2("policy"), digest: digest2, judge: record(text, unknown2()) });
+var policy = strictObject({ kind: literal2("policy"), digest: digest2, judge: record(text2, unknown2()) });
 var missing2 = strictObject({ kind: literal2("missing"), from: number3, to: number3 });
 var usage2 = strictObject({
   kind: literal2("usage"),
   endpoint: _enum(["tokens", "tools", "activity", "productivity", "users"]),
-  day: text.check(_regex(/^\d{4}-\d\d-\d\d$/)),
+  day: text2.check(_regex(/^\d{4}-\d\d-\d\d$/)),
   digest: digest2,
   row: unknown2()
 });
 var members = strictObject({
   kind: literal2("members"),
   at: instant,
-  members: array(strictObject({ id: text, email: text }))
+  members: array(strictObject({ id: text2, email: text2 }))
 });
-var schema = discriminatedUnion("kind", [run, policy, missing2, usage2, members]);
-function policyEntry(judge2) {
-  return { kind: "policy", digest: digestOf(judge2), judge: judge2 };
+var limits3 = strictObject({
+  kind: literal2("limits"),
+  at: instant,
+  /** The head that the attempt began with. */
+  before: digest2,
+  segments,
+  limits: array(
+    strictObject({
+      email: text2,
+      limit: number3,
+      result: _enum(limitResults),
+      set: nullable(int()),
+      reason: nullable(text2)
+    }).check(
+      refine(({ result, limit, set, reason }) => {
+        const isSaid = result === "set" ? set === limit : result === "different" ? set !== null : set === null;
+        return isSaid && reason !== null === (result === "refused");
+      })
+    )
+  )
+});
+var schema = discriminatedUnion("kind", [run, policy, missing2, usage2, members, limits3]);
+function isEnd(entry) {
+  return entry.kind === "run" || entry.kind === "limits";
+}
+function limitsEntry({ at: at2, limits: limits22 }, before2) {
+  return { kind: "limits", at: at2, before: before2, limits: limits22.map((limit) => ({ ...limit })) };
+}
+function policyEntry(judge3) {
+  return { kind: "policy", digest: digestOf(judge3), judge: judge3 };
 }
 function usageEntry(endpoint2, day2, row2) {
   return { kind: "usage", endpoint: endpoint2, day: day2, digest: digestOf(row2), row: row2 };
@@ -7703,7 +8259,7 @@ var EntrySpeller = class {
 };
 function changeLine(organization) {
   const speller = new StoredSpeller();
-  return (stored) => JSON.stringify(speller.change(stored, { organization, keyId: stored.keyId, from: null }));
+  return (stored) => speller.changeLine(stored, { organization, keyId: stored.keyId, from: null });
 }
 var EntryReader = class {
   #reader = new StoredReader();
@@ -7731,14 +8287,14 @@ var EntryReader = class {
     if (entry.kind === "usage") {
       const row2 = value2.row;
       if (row2 === void 0) throw wrong("it has no row");
-      const kept = usageEntry(entry.endpoint, entry.day, row2);
-      if (kept.digest !== entry.digest) throw wrong("it is not the row that its digest names");
-      return kept;
+      const kept2 = usageEntry(entry.endpoint, entry.day, row2);
+      if (kept2.digest !== entry.digest) throw wrong("it is not the row that its digest names");
+      return kept2;
     }
     if (entry.kind !== "policy") return entry;
-    const judge2 = value2.judge;
-    if (policyEntry(judge2).digest !== entry.digest) throw wrong("it is not the policy that its digest names");
-    return { kind: "policy", digest: entry.digest, judge: judge2 };
+    const judge3 = value2.judge;
+    if (policyEntry(judge3).digest !== entry.digest) throw wrong("it is not the policy that its digest names");
+    return { kind: "policy", digest: entry.digest, judge: judge3 };
   }
 };
 function parsed(line2) {
@@ -7764,15 +8320,15 @@ function wrong(message) {
   return new DriftlineError("tampered", message);
 }
 
-import { hash } from "node:crypto";
+import { hash as hash2 } from "node:crypto";
 // src/ledger/merkle.ts
 var LEAF = Buffer.from([0]);
 var NODE = Buffer.from([1]);
 function leafHash(bytes) {
-  return hash("sha256", Buffer.concat([LEAF, bytes]), "buffer");
+  return hash2("sha256", Buffer.concat([LEAF, bytes]), "buffer");
 }
 function nodeHash(left, right) {
-  return hash("sha256", Buffer.concat([NODE, left, right]), "buffer");
+  return hash2("sha256", Buffer.concat([NODE, left, right]), "buffer");
 }
 var Tree = class _Tree {
   /** Roots of full subtrees, the largest first. */
@@ -7793,7 +8349,7 @@ var Tree = class _Tree {
   /** The hash of the whole tree. */
   root() {
     const last = this.#full.at(-1);
-    if (!last) return hash("sha256", "", "buffer");
+    if (!last) return hash2("sha256", "", "buffer");
     return this.#full.slice(0, -1).reduceRight((right, { hash: hash22 }) => nodeHash(hash22, right), last.hash);
   }
   copy() {
@@ -7805,15 +8361,15 @@ var Tree = class _Tree {
 };
 function inclusionProof(leaves, index) {
   if (!Number.isInteger(index) || index < 0 || index >= leaves.length) throw new RangeError("no such leaf");
-  const path5 = [];
+  const path6 = [];
   let [from3, to] = [0, leaves.length];
   while (to - from3 > 1) {
     const middle2 = from3 + split2(to - from3);
-    path5.push(index < middle2 ? rootOf(leaves, middle2, to) : rootOf(leaves, from3, middle2));
+    path6.push(index < middle2 ? rootOf(leaves, middle2, to) : rootOf(leaves, from3, middle2));
     if (index < middle2) to = middle2;
     else from3 = middle2;
   }
-  return path5.reverse();
+  return path6.reverse();
 }
 function isIncluded(leaf, index, size, proof, root) {
   if (!Number.isSafeInteger(index) || !Number.isSafeInteger(size) || index < 0 || index >= size) return false;
@@ -7841,9 +8397,10 @@ function split2(size) {
 }
 // src/ledger/format.ts
 var FORMAT = "driftline-ledger/1";
-var names3 = {
+var names4 = {
   /** Whose ledger it is: the first leaf. */
   origin: "origin",
+  /** The first segment; the others have the number of their first leaf in their names. */
   entries: "entries.jsonl",
   /** Where it ends, and the hash of everything before: what is not under it was never committed. */
   checkpoint: "checkpoint",
@@ -7853,6 +8410,14 @@ var names3 = {
   attributes: ".gitattributes"
 };
 var ATTRIBUTES = "* -text\n";
+var MAX_SEGMENT = 2 ** 20;
+function segmentName(first) {
+  return first === 1 ? names4.entries : `entries.${first}.jsonl`;
+}
+function firstLeafOf(name) {
+  const first = Number(/^entries\.(?:([1-9]\d*)\.)?jsonl$/.exec(name)?.[1] ?? 1);
+  return segmentName(first) === name ? first : void 0;
+}
 var MAX_LINE = 48 * 2 ** 20;
 function originLine({ created, organization }) {
   return canonical({ created, format: FORMAT, organization });
@@ -7866,20 +8431,20 @@ ${root.toString("base64")}
 function ledgerName(origin) {
   return `${FORMAT}/${leafHash(Buffer.from(origin)).toString("hex").slice(0, 16)}`;
 }
-function checkpointOf(origin, text4) {
-  const [, size = "", root = ""] = text4.split("\n");
+function checkpointOf(origin, text6) {
+  const [, size = "", root = ""] = text6.split("\n");
   const checkpoint = { size: Number(size), root: Buffer.from(root, "base64") };
   const isSound = Number.isSafeInteger(checkpoint.size) && checkpoint.size > 0 && checkpoint.root.length === 32;
-  return isSound && checkpointText(origin, checkpoint) === text4 ? checkpoint : void 0;
+  return isSound && checkpointText(origin, checkpoint) === text6 ? checkpoint : void 0;
 }
 function headText(root) {
   return `sha256:${root.toString("hex")}`;
 }
-function keptHead(text4) {
-  const [, hex] = /^(?:sha256:)?([0-9a-f]{64})$/i.exec(text4.trim()) ?? [];
+function keptHead(text6) {
+  const [, hex] = /^(?:sha256:)?([0-9a-f]{64})$/i.exec(text6.trim()) ?? [];
   if (hex === void 0)
     throw new DriftlineError("usage", {
-      message: `"${text4}" is not the head of a ledger`,
+      message: `"${text6}" is not the head of a ledger`,
       hint: "write sha256: and 64 hexadecimal digits, as ledger verify and reports print it"
     });
   return `sha256:${hex.toLowerCase()}`;
@@ -7890,7 +8455,7 @@ function tampered(where, message) {
 
 import { Fitting, compatible } from "./questions.js";
 
-import path4 from "node:path";
+import path5 from "node:path";
 import { constants } from "node:fs";
 import * as fs from "node:fs/promises";
 import path from "node:path";
@@ -7898,6 +8463,7 @@ import { readFile, readlink } from "node:fs/promises";
 import { hostname } from "node:os";
 import path2 from "node:path";
 import path3 from "node:path";
+import path4 from "node:path";
 // src/ledger/ledger.ts
 // src/ledger/files.ts
 var realFiles = fs;
@@ -7966,12 +8532,13 @@ async function remove(files, dir, name) {
   });
 }
 function strangers(entries) {
-  const own = /* @__PURE__ */ new Set([...Object.values(names3), ".git"]);
-  return entries.filter((name) => !own.has(name) && !name.startsWith(`${names3.lock}.`)).sort();
+  const own = /* @__PURE__ */ new Set([...Object.values(names4), ".git"]);
+  const isOwn = (name) => own.has(name) || name.startsWith(`${names4.lock}.`) || firstLeafOf(name) !== void 0;
+  return entries.filter((name) => !isOwn(name)).sort();
 }
 // src/ledger/lock.ts
 async function thisProcess() {
-  const boot = await text2("/proc/sys/kernel/random/boot_id") ?? hostname();
+  const boot = await text3("/proc/sys/kernel/random/boot_id") ?? hostname();
   const space = await readlink("/proc/self/ns/pid").catch(() => void 0) ?? "";
   return { pid: process.pid, boot, space, started: await startOf3(process.pid) ?? "" };
 }
@@ -7988,13 +8555,13 @@ async function takeLock(files, dir, self) {
       if (!await isMine()) throw inUse("another run, which took the lock over");
     },
     release: async () => {
-      if (await isMine().catch(() => false)) await remove(files, dir, names3.lock).catch(() => {
+      if (await isMine().catch(() => false)) await remove(files, dir, names4.lock).catch(() => {
       });
     }
   };
 }
 async function place(files, dir, content, self) {
-  const [lock, draft4] = [path2.join(dir, names3.lock), `${names3.lock}.${self.pid}.${++drafts3}`];
+  const [lock, draft4] = [path2.join(dir, names4.lock), `${names4.lock}.${self.pid}.${++drafts3}`];
   try {
     await remove(files, dir, draft4);
     await writeNew(files, path2.join(dir, draft4), content);
@@ -8019,29 +8586,29 @@ async function place(files, dir, content, self) {
 var drafts3 = 0;
 var noLinks = /* @__PURE__ */ new Set(["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EMLINK"]);
 async function tidy(files, dir) {
-  for (const name of await files.readdir(dir)) if (name.startsWith(`${names3.lock}.`)) await remove(files, dir, name);
+  for (const name of await files.readdir(dir)) if (name.startsWith(`${names4.lock}.`)) await remove(files, dir, name);
 }
 async function clear(files, dir, self) {
   const content = await read(files, dir);
   if (content === void 0) return;
   const holder = holderOf2(content);
   if (holder && !await isGone(holder, self)) throw inUse(`process ${holder.pid}`);
-  if (!holder) throw inUse("something that is no run", `delete ${names3.lock} there if none is under way`);
-  const aside = `${names3.lock}.${self.pid}.${++drafts3}`;
+  if (!holder) throw inUse("something that is no run", `delete ${names4.lock} there if none is under way`);
+  const aside = `${names4.lock}.${self.pid}.${++drafts3}`;
   try {
-    await files.rename(path2.join(dir, names3.lock), path2.join(dir, aside));
+    await files.rename(path2.join(dir, names4.lock), path2.join(dir, aside));
   } catch (error) {
     if (isMissing(error)) return;
     throw unwritable(dir, error);
   }
   const moved = await readSmall(files, dir, aside, 4096);
-  if (moved && !moved.equals(content)) await writeNew(files, path2.join(dir, names3.lock), moved).catch(() => {
+  if (moved && !moved.equals(content)) await writeNew(files, path2.join(dir, names4.lock), moved).catch(() => {
   });
   await remove(files, dir, aside);
   if (moved && !moved.equals(content)) throw inUse("another run");
 }
 async function read(files, dir) {
-  return readSmall(files, dir, names3.lock, 4096);
+  return readSmall(files, dir, names4.lock, 4096);
 }
 function holderOf2(bytes) {
   try {
@@ -8065,10 +8632,10 @@ async function isGone(holder, self) {
   return started !== void 0 && started !== holder.started;
 }
 async function startOf3(pid) {
-  const stat = await text2(`/proc/${pid}/stat`);
+  const stat = await text3(`/proc/${pid}/stat`);
   return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
 }
-async function text2(file) {
+async function text3(file) {
   return readFile(file, "utf8").then(
     (content) => content.trim(),
     () => void 0
@@ -8095,31 +8662,31 @@ async function readLedger(files, dir, begin = () => ({})) {
       return await prove(files, dir, ends3, begin());
     } catch (error) {
       const now2 = await endsOf(files, dir).catch(() => ends3);
-      if (isSame3(now2.checkpoint, ends3.checkpoint) && isSame3(now2.next, ends3.next)) throw error;
+      if (isSame2(now2.checkpoint, ends3.checkpoint) && isSame2(now2.next, ends3.next)) throw error;
       if (attempt >= 5) throw error;
     }
   }
 }
 async function endsOf(files, dir) {
-  const checkpoint = await readSmall(files, dir, names3.checkpoint, SMALL);
-  return { checkpoint, next: await readSmall(files, dir, names3.next, SMALL) };
+  const checkpoint = await readSmall(files, dir, names4.checkpoint, SMALL);
+  return { checkpoint, next: await readSmall(files, dir, names4.next, SMALL) };
 }
-function isSame3(a, b) {
+function isSame2(a, b) {
   return a === void 0 || b === void 0 ? a === b : a.equals(b);
 }
 async function prove(files, dir, { checkpoint, next }, listener) {
   const entries = await namesIn3(files, dir);
-  if (entries === void 0 || entries.every((name) => name === ".git" || name === names3.attributes)) return void 0;
+  if (entries === void 0 || entries.every((name) => name === ".git" || name === names4.attributes)) return void 0;
   const [stranger] = strangers(entries);
   if (stranger !== void 0) throw tampered(stranger, "it does not belong to a ledger");
   if (!checkpoint) {
     if (await isUnborn(files, dir, entries, next)) return void 0;
-    throw tampered(names3.checkpoint, "it is missing");
+    throw tampered(names4.checkpoint, "it is missing");
   }
   const origin = await readOrigin(files, dir);
   const line2 = originLine(origin);
   const end = checkpointOf(line2, checkpoint.toString("latin1"));
-  if (!end) throw tampered(names3.checkpoint, "it is not a checkpoint of this ledger");
+  if (!end) throw tampered(names4.checkpoint, "it is not a checkpoint of this ledger");
   const announced = next && checkpointOf(line2, next.toString("latin1"));
   const tree = new Tree();
   const reader2 = new EntryReader();
@@ -8127,48 +8694,69 @@ async function prove(files, dir, { checkpoint, next }, listener) {
   tree.add(first);
   listener.leaf?.(first, Buffer.from(line2));
   listener.head?.(headText(tree.root()), 1);
-  let bytes = 0;
+  let open3 = { first: 1, bytes: 0 };
+  let begun = [];
+  let endedAt = null;
   let tail;
-  for await (const { line: text22, isWhole: isWhole2 } of linesOf(files, dir)) {
-    if (tree.size < end.size) {
-      const place2 = `${names3.entries}:${tree.size}`;
-      if (!isWhole2) throw tampered(place2, "the entry ends too early");
-      const entry = within(place2, () => reader2.entry(text22));
-      const hash3 = leafHash(text22);
-      listener.leaf?.(hash3, text22);
-      within(place2, () => listener.entry?.(entry, tree.size));
-      tree.add(hash3);
-      bytes += text22.length + 1;
-      if (entry.kind === "run") listener.head?.(headText(tree.root()), tree.size);
-      else if (tree.size === end.size) throw tampered(place2, "the last entry is not the run that wrote it");
-    } else {
-      tail ??= { tree: tree.copy(), bytes: 0, isWhole: true };
-      tail.bytes += text22.length + (isWhole2 ? 1 : 0);
-      tail.isWhole &&= isWhole2;
-      if (tail.isWhole) tail.tree.add(leafHash(text22));
+  for (const first2 of segmentsIn(entries)) {
+    const name = segmentName(first2);
+    const isCommitted = first2 === 1 || tree.size < end.size;
+    if (isCommitted && first2 !== tree.size)
+      throw tampered(name, `it should begin with entry ${tree.size}: entries are missing or stand twice before it`);
+    if (isCommitted) open3 = { first: first2, bytes: 0 };
+    else {
+      tail ??= { place: name, tree: tree.copy(), bytes: 0, isWhole: true };
+      tail.isWhole &&= first2 === tail.tree.size;
+    }
+    if (isCommitted && first2 > 1) begun.push(first2);
+    for await (const { line: text22, isWhole: isWhole2 } of linesOf(files, dir, name, !isCommitted)) {
+      const place2 = `${name}:${tree.size - first2 + 1}`;
+      if (tree.size < end.size) {
+        if (!isWhole2) throw tampered(place2, "the entry ends too early");
+        const entry = within(place2, () => reader2.entry(text22));
+        const hash4 = leafHash(text22);
+        listener.leaf?.(hash4, text22);
+        within(place2, () => listener.entry?.(entry, tree.size));
+        tree.add(hash4);
+        open3.bytes += text22.length + 1;
+        if (isEnd(entry)) {
+          if (begun.join() !== (entry.segments ?? []).join())
+            throw tampered(place2, "what was written began other files than those that are there");
+          begun = [];
+          endedAt = entry.at;
+          listener.head?.(headText(tree.root()), tree.size);
+        } else if (tree.size === end.size)
+          throw tampered(place2, "the last entry is not one that ends what was written");
+      } else {
+        tail ??= { place: place2, tree: tree.copy(), bytes: 0, isWhole: true };
+        tail.bytes += text22.length + (isWhole2 ? 1 : 0);
+        tail.isWhole &&= isWhole2;
+        if (tail.isWhole) tail.tree.add(leafHash(text22));
+      }
     }
   }
+  const last = segmentName(open3.first);
   if (tree.size < end.size)
-    throw tampered(names3.entries, `${end.size - tree.size} entries are missing at the end of ${end.size - 1}`);
+    throw tampered(last, `${end.size - tree.size} entries are missing at the end of ${end.size - 1}`);
   if (!tree.root().equals(end.root))
-    throw tampered(names3.entries, "the entries are not those of the checkpoint: at least one was changed");
-  if (tail && !announced)
-    throw tampered(`${names3.entries}:${tree.size}`, `${tail.bytes} bytes follow that no checkpoint covers`);
-  const whole2 = tail?.isWhole === true && announced && tail.tree.size === announced.size && tail.tree.root().equals(announced.root);
+    throw tampered(last, "the entries are not those of the checkpoint: at least one was changed");
+  if (tail && !announced) throw tampered(tail.place, `${tail.bytes} bytes follow that no checkpoint covers`);
+  const whole3 = tail?.isWhole === true && announced && tail.tree.size === announced.size && tail.tree.root().equals(announced.root);
   return {
     origin,
     tree,
     head: headText(end.root),
     checkpoint,
-    bytes,
-    unfinished: next ? { bytes: tail?.bytes ?? 0, whole: whole2 ? announced : null } : null
+    open: open3,
+    endedAt,
+    unfinished: next ? { bytes: tail?.bytes ?? 0, whole: whole3 ? announced : null } : null
   };
 }
 async function isUnborn(files, dir, entries, next) {
-  const others = entries.filter((name) => name !== ".git" && name !== names3.attributes && !name.startsWith(names3.lock));
+  const others = entries.filter((name) => name !== ".git" && name !== names4.attributes && !name.startsWith(names4.lock));
   if (others.length === 0) return true;
   if (next === void 0) return false;
-  return (await readSmall(files, dir, names3.entries, 0).catch(() => void 0))?.length === 0 || !entries.includes(names3.entries);
+  return (await readSmall(files, dir, names4.entries, 0).catch(() => void 0))?.length === 0 || !entries.includes(names4.entries);
 }
 async function namesIn3(files, dir) {
   try {
@@ -8179,8 +8767,8 @@ async function namesIn3(files, dir) {
   }
 }
 async function readOrigin(files, dir) {
-  const bytes = await readSmall(files, dir, names3.origin, SMALL);
-  if (!bytes) throw tampered(names3.origin, "it is missing");
+  const bytes = await readSmall(files, dir, names4.origin, SMALL);
+  if (!bytes) throw tampered(names4.origin, "it is missing");
   const text22 = bytes.toString("utf8");
   let origin = {};
   try {
@@ -8191,19 +8779,22 @@ async function readOrigin(files, dir) {
   const isSound = typeof created === "string" && instantOf(created) !== void 0 && typeof organization === "string" && Buffer.from(`${originLine({ created, organization })}
 `).equals(bytes);
   if (!isSound)
-    throw tampered(names3.origin, "it does not say whose ledger this is, in the format that this version knows");
+    throw tampered(names4.origin, "it does not say whose ledger this is, in the format that this version knows");
   return { created, organization };
 }
-async function* linesOf(files, dir) {
-  const file = path3.join(dir, names3.entries);
+function segmentsIn(entries) {
+  return [.../* @__PURE__ */ new Set([1, ...entries.flatMap((name) => firstLeafOf(name) ?? [])])].sort((a, b) => a - b);
+}
+async function* linesOf(files, dir, name, mayBeGone) {
   let handle;
   try {
-    handle = await files.open(file, READ);
+    handle = await files.open(path3.join(dir, name), READ);
   } catch (error) {
-    throw isMissing(error) ? tampered(names3.entries, "it is missing") : unreadable(names3.entries, error);
+    if (mayBeGone && isMissing(error)) return;
+    throw isMissing(error) ? tampered(name, "it is missing") : unreadable(name, error);
   }
   try {
-    if (!(await handle.stat()).isFile()) throw tampered(names3.entries, "it is not a file");
+    if (!(await handle.stat()).isFile()) throw tampered(name, "it is not a file");
     let rest2 = [];
     let length = 0;
     for (let position = 0; ; ) {
@@ -8220,14 +8811,14 @@ async function* linesOf(files, dir) {
       }
       if (start < bytesRead) rest2.push(read2.subarray(start));
       length += bytesRead - start;
-      if (length > MAX_LINE) throw tampered(names3.entries, `an entry is longer than ${MAX_LINE} bytes`);
+      if (length > MAX_LINE) throw tampered(name, `an entry is longer than ${MAX_LINE} bytes`);
     }
     if (length > 0) yield { line: Buffer.concat(rest2), isWhole: false };
   } catch (error) {
-    throw error instanceof DriftlineError ? error : unreadable(names3.entries, error);
+    throw error instanceof DriftlineError ? error : unreadable(name, error);
   } finally {
     await handle.close().catch((error) => {
-      throw unreadable(names3.entries, error);
+      throw unreadable(name, error);
     });
   }
 }
@@ -8252,6 +8843,8 @@ var LedgerState = class {
   usageRewritten = [];
   /** The members, each time that somebody asked. */
   memberLists = [];
+  /** What somebody tried to set, in order; of an attempt that came to its end both entries. */
+  limitAttempts = [];
   /** The head after each commit, the creation included, with its size. */
   heads = /* @__PURE__ */ new Map();
   #head = "";
@@ -8297,6 +8890,8 @@ var LedgerState = class {
           throw wrong2("a member stands in it twice");
         if (!this.#isLight) this.memberLists.push(entry);
         return;
+      case "limits":
+        return this.#limits(entry, leaf);
       case "run":
         if (entry.before !== this.#head) throw wrong2("the run began with another head than the one before it");
         if (!this.policies.has(entry.policy)) throw wrong2("the policy that the run names is not in the ledger");
@@ -8320,6 +8915,13 @@ var LedgerState = class {
     if (earlier2?.digest === digest3) throw wrong2(`the figures of ${day2} in ${endpoint2} stand twice, and are the same`);
     if (earlier2) this.usageRewritten.push({ endpoint: endpoint2, day: day2, before: earlier2.row, after: this.#isLight ? null : row2 });
     days2.set(day2, { digest: digest3, row: this.#isLight ? null : row2 });
+  }
+  #limits(entry, leaf) {
+    if (entry.before !== this.#head) throw wrong2("the attempt began with another head than the one before it");
+    if (this.heads.get(this.#head) !== leaf) throw wrong2("the attempt stands among the entries of a run");
+    if (new Set(entry.limits.map(({ email: email3 }) => email3)).size < entry.limits.length)
+      throw wrong2("a user stands in it twice");
+    this.limitAttempts.push(this.#isLight ? { ...entry, limits: [] } : entry);
   }
   #known(revision2) {
     if (!this.revisions.has(revision2)) throw wrong2(`it is about revision ${revision2}, which the ledger does not hold`);
@@ -8351,6 +8953,69 @@ var LedgerState = class {
 function wrong2(message) {
   return new DriftlineError("tampered", message);
 }
+// src/ledger/write.ts
+async function append(files, dir, { first, bytes }, entries, isNew) {
+  let end = bytes;
+  await withFile(files, path4.join(dir, segmentName(first)), isNew ? CREATE : WRITE, async (handle) => {
+    for (const block of blocksOf(entries)) {
+      await writeAll(handle, block, end);
+      end += block.length;
+    }
+    await handle.sync();
+  });
+  return { first, bytes: end };
+}
+var BLOCK = 1e6;
+function* blocksOf(entries) {
+  const speller = new EntrySpeller();
+  let lines = [];
+  let size = 0;
+  for (const entry of entries) {
+    const line2 = Buffer.from(`${speller.line(entry)}
+`);
+    lines.push(line2);
+    size += line2.length;
+    if (size < BLOCK) continue;
+    yield Buffer.concat(lines);
+    [lines, size] = [[], 0];
+  }
+  yield Buffer.concat(lines);
+}
+async function create(files, dir, origin) {
+  const line2 = originLine(origin);
+  const tree = new Tree();
+  tree.add(leafHash(Buffer.from(line2)));
+  const end = { size: 1, root: tree.root() };
+  for (const name of [names4.entries, names4.origin, names4.attributes, names4.next]) await remove(files, dir, name);
+  await writeNew(files, path4.join(dir, names4.next), Buffer.from(checkpointText(line2, end)));
+  await writeNew(files, path4.join(dir, names4.attributes), Buffer.from(ATTRIBUTES));
+  await writeNew(files, path4.join(dir, names4.origin), Buffer.from(`${line2}
+`));
+  await writeNew(files, path4.join(dir, names4.entries), Buffer.alloc(0));
+  await syncFolder(files, dir);
+  await files.rename(path4.join(dir, names4.next), path4.join(dir, names4.checkpoint));
+  await syncFolder(files, dir);
+  await syncFolder(files, path4.dirname(path4.resolve(dir))).catch(() => {
+  });
+}
+async function finish(files, dir, { open: open3, unfinished }) {
+  if (!unfinished?.whole) return takeBack(files, dir, open3);
+  for (const first of segmentsIn(await files.readdir(dir)))
+    if (first >= open3.first)
+      await withFile(files, path4.join(dir, segmentName(first)), WRITE, (handle) => handle.sync());
+  await files.rename(path4.join(dir, names4.next), path4.join(dir, names4.checkpoint));
+  await syncFolder(files, dir);
+}
+async function takeBack(files, dir, { first: last, bytes }) {
+  for (const first of segmentsIn(await files.readdir(dir)))
+    if (first > last) await remove(files, dir, segmentName(first));
+  await withFile(files, path4.join(dir, segmentName(last)), WRITE, async (handle) => {
+    if ((await handle.stat()).size > bytes) await handle.truncate(bytes);
+    await handle.sync();
+  });
+  await remove(files, dir, names4.next);
+  await syncFolder(files, dir);
+}
 // src/ledger/ledger.ts
 async function openForReading(dir, makeState = () => new LedgerState(), files = realFiles) {
   let state = makeState();
@@ -8363,7 +9028,7 @@ async function openForReading(dir, makeState = () => new LedgerState(), files = 
   return { proved: proved2, state };
 }
 async function organizationOf(dir, files = realFiles) {
-  const exists = await files.lstat(path4.join(dir, names3.checkpoint)).then(
+  const exists = await files.lstat(path5.join(dir, names4.checkpoint)).then(
     () => true,
     () => false
     // what is wrong with it is said when all of it is read
@@ -8381,12 +9046,14 @@ var Ledger = class _Ledger {
   #dir;
   #files;
   #lock;
+  #maxSegment;
   #proved;
   state;
-  constructor(dir, files, lock, { proved: proved2, state }) {
+  constructor(dir, files, lock, maxSegment, { proved: proved2, state }) {
     this.#dir = dir;
     this.#files = files;
     this.#lock = lock;
+    this.#maxSegment = maxSegment;
     this.#proved = proved2;
     this.state = state;
   }
@@ -8396,7 +9063,7 @@ var Ledger = class _Ledger {
    *   cannot be written, or is in use
    */
   static async open(dir, options) {
-    const { files = realFiles, organization } = options;
+    const { files = realFiles, organization, maxSegment = MAX_SEGMENT } = options;
     try {
       await files.mkdir(dir, { recursive: true, mode: 448 });
     } catch (error) {
@@ -8407,12 +9074,13 @@ var Ledger = class _Ledger {
       const read2 = await settled(files, dir, { organization: organization ?? "unnamed", created: options.now });
       const owner = read2.proved.origin.organization;
       if (organization !== null && owner !== organization)
-        throw tampered(names3.origin, `it is the ledger of "${owner}", and this run is about "${organization}"`);
-      await withFile(files, path4.join(dir, names3.entries), WRITE, async () => {
+        throw tampered(names4.origin, `it is the ledger of "${owner}", and this run is about "${organization}"`);
+      const open3 = path5.join(dir, segmentName(read2.proved.open.first));
+      await withFile(files, open3, WRITE, async () => {
       }).catch((error) => {
         throw unwritable(dir, error);
       });
-      return new _Ledger(dir, files, lock, read2);
+      return new _Ledger(dir, files, lock, maxSegment, read2);
     } catch (error) {
       await lock.release().catch(() => {
       });
@@ -8434,7 +9102,19 @@ var Ledger = class _Ledger {
     const speller = new EntrySpeller();
     const reader2 = new EntryReader();
     const tree = this.#proved.tree.copy();
-    for (const entry of entries) {
+    const planned = [];
+    const segments2 = [{ first: this.#proved.open.first, from: 0 }];
+    let { bytes } = this.#proved.open;
+    let begun = [];
+    for (const [from3, given] of entries.entries()) {
+      if (bytes >= this.#maxSegment || from3 === 0 && bytes > 0 && this.#isOtherMonth(entries)) {
+        segments2.push({ first: tree.size, from: from3 });
+        begun.push(tree.size);
+        bytes = 0;
+      }
+      const entry = isEnd(given) ? withSegments(given, begun) : given;
+      if (isEnd(entry)) begun = [];
+      planned.push(entry);
       const line2 = Buffer.from(speller.line(entry));
       if (line2.length > MAX_LINE)
         throw new DriftlineError("incomplete", {
@@ -8443,41 +9123,48 @@ var Ledger = class _Ledger {
         });
       reader2.entry(line2);
       tree.add(leafHash(line2));
+      bytes += line2.length + 1;
     }
-    return { entries, tree, head: headText(tree.root()), size: tree.size };
+    return { entries: planned, segments: segments2, tree, head: headText(tree.root()), size: tree.size };
+  }
+  /** Whether these entries are written in another month than those before. */
+  #isOtherMonth(entries) {
+    const [before2, now2] = [this.#proved.endedAt, entries.findLast(isEnd)];
+    return before2 !== null && now2 !== void 0 && before2.slice(0, 7) !== now2.at.slice(0, 7);
   }
   /**
    * Appends what was planned, all of it or nothing.
    * @throws DriftlineError `incomplete` when it could not be written
    */
   async commit(plan) {
-    const [files, dir, { bytes, origin }] = [this.#files, this.#dir, this.#proved];
-    const entries = path4.join(dir, names3.entries);
+    const [files, dir, { open: open3, origin }] = [this.#files, this.#dir, this.#proved];
+    const name = segmentName(open3.first);
+    const endedAt = plan.entries.findLast(isEnd)?.at ?? this.#proved.endedAt;
     const line2 = originLine(origin);
     const text22 = Buffer.from(checkpointText(line2, { size: plan.size, root: plan.tree.root() }));
     await this.#lock.check();
-    let end = bytes;
+    let end = open3;
     try {
-      if ((await files.lstat(entries)).size !== bytes) throw tampered(names3.entries, "somebody else has written to it");
-      await remove(files, dir, names3.next);
-      await writeNew(files, path4.join(dir, names3.next), text22);
+      if ((await files.lstat(path5.join(dir, name))).size !== open3.bytes)
+        throw tampered(name, "somebody else has written to it");
+      await remove(files, dir, names4.next);
+      await writeNew(files, path5.join(dir, names4.next), text22);
       await syncFolder(files, dir);
-      await withFile(files, entries, WRITE, async (handle) => {
-        for (const block of blocksOf(plan.entries)) {
-          await writeAll(handle, block, end);
-          end += block.length;
-        }
-        await handle.sync();
-      });
+      for (const [i, { first, from: from3 }] of plan.segments.entries()) {
+        const part2 = plan.entries.slice(from3, plan.segments[i + 1]?.from);
+        if (i > 0) end = { first, bytes: 0 };
+        if (part2.length > 0) end = await append(files, dir, end, part2, i > 0);
+      }
+      if (plan.segments.length > 1) await syncFolder(files, dir);
       await this.#lock.check();
-      await files.rename(path4.join(dir, names3.next), path4.join(dir, names3.checkpoint));
+      await files.rename(path5.join(dir, names4.next), path5.join(dir, names4.checkpoint));
     } catch (error) {
       if (error instanceof DriftlineError) throw error;
-      await takeBack(files, dir, bytes).catch(() => {
+      await takeBack(files, dir, open3).catch(() => {
       });
       throw unwritable(dir, error);
     }
-    this.#proved = { ...this.#proved, tree: plan.tree, head: plan.head, checkpoint: text22, bytes: end };
+    this.#proved = { ...this.#proved, tree: plan.tree, head: plan.head, checkpoint: text22, open: end, endedAt };
     await syncFolder(files, dir).catch((error) => {
       throw unwritable(dir, error);
     });
@@ -8486,21 +9173,8 @@ var Ledger = class _Ledger {
     await this.#lock.release();
   }
 };
-var BLOCK = 1e6;
-function* blocksOf(entries) {
-  const speller = new EntrySpeller();
-  let lines = [];
-  let size = 0;
-  for (const entry of entries) {
-    const line2 = Buffer.from(`${speller.line(entry)}
-`);
-    lines.push(line2);
-    size += line2.length;
-    if (size < BLOCK) continue;
-    yield Buffer.concat(lines);
-    [lines, size] = [[], 0];
-  }
-  yield Buffer.concat(lines);
+function withSegments({ segments: _, ...end }, begun) {
+  return begun.length === 0 ? end : { ...end, segments: begun };
 }
 async function settled(files, dir, fresh) {
   for (; ; ) {
@@ -8508,44 +9182,19 @@ async function settled(files, dir, fresh) {
     const proved2 = await readLedger(files, dir, () => state = new LedgerState());
     try {
       if (!proved2) await create(files, dir, fresh);
-      else if (proved2.unfinished) await finish(files, dir, proved2, proved2.unfinished);
+      else if (proved2.unfinished) await finish(files, dir, proved2);
       else return { proved: proved2, state };
     } catch (error) {
       throw error instanceof DriftlineError ? error : unwritable(dir, error);
     }
   }
 }
-async function create(files, dir, origin) {
-  const line2 = originLine(origin);
-  const tree = new Tree();
-  tree.add(leafHash(Buffer.from(line2)));
-  const end = { size: 1, root: tree.root() };
-  for (const name of [names3.entries, names3.origin, names3.attributes, names3.next]) await remove(files, dir, name);
-  await writeNew(files, path4.join(dir, names3.next), Buffer.from(checkpointText(line2, end)));
-  await writeNew(files, path4.join(dir, names3.attributes), Buffer.from(ATTRIBUTES));
-  await writeNew(files, path4.join(dir, names3.origin), Buffer.from(`${line2}
-`));
-  await writeNew(files, path4.join(dir, names3.entries), Buffer.alloc(0));
-  await syncFolder(files, dir);
-  await files.rename(path4.join(dir, names3.next), path4.join(dir, names3.checkpoint));
-  await syncFolder(files, dir);
-  await syncFolder(files, path4.dirname(path4.resolve(dir))).catch(() => {
-  });
-}
-async function finish(files, dir, proved2, { whole: whole2 }) {
-  if (!whole2) return takeBack(files, dir, proved2.bytes);
-  await withFile(files, path4.join(dir, names3.entries), WRITE, (handle) => handle.sync());
-  await files.rename(path4.join(dir, names3.next), path4.join(dir, names3.checkpoint));
-  await syncFolder(files, dir);
-}
-async function takeBack(files, dir, bytes) {
-  await withFile(files, path4.join(dir, names3.entries), WRITE, async (handle) => {
-    if ((await handle.stat()).size > bytes) await handle.truncate(bytes);
-    await handle.sync();
-  });
-  await remove(files, dir, names3.next);
-  await syncFolder(files, dir);
-}
+
+import { ELSEWHERE, nothingRead, withoutExtras } from "./questions.js";
+
+import { Temporary, TemporaryFile, beside as beside4, deliver, makeFolder } from "./questions.js";
+
+import { askedFor, extraChoices } from "./questions.js";
 
 import { judgeVersion, version } from "./base.js";
 
@@ -8557,6 +9206,22 @@ function differences(before2, after, at2 = "") {
     return keys.flatMap((key) => differences(before2[key] ?? null, after[key] ?? null, at2 + segment(key)));
   }
   return [{ at: at2, before: before2, after }];
+}
+// src/run/ledger-limits.ts
+function limitFacts({ limitAttempts, runs: runs2, policies }) {
+  const stated2 = [];
+  let policy2;
+  for (const run2 of runs2) {
+    if (run2.policy === policy2) continue;
+    policy2 = run2.policy;
+    stated2.push({ at: run2.at, limits: statedBy(policies.get(policy2)) });
+  }
+  return { attempts: limitAttempts.map(({ at: at2, limits: limits5 }) => ({ at: at2, limits: limits5 })), stated: stated2 };
+}
+function statedBy(judge3) {
+  const policies = isObject(judge3) ? judge3["policies"] : void 0;
+  const limits5 = isObject(policies) ? policies["limits"] : void 0;
+  return isObject(limits5) ? limits5 : null;
 }
 // src/run/ledger-usage.ts
 function keptUsage({ usage: usage3 }, isAskedAgain) {
@@ -8577,13 +9242,68 @@ function usageEntries(at2, extras, leaks) {
   );
   const { members: members2 } = extras;
   if (!members2) return days2;
-  const list = members2.map(({ id, email: email3 }) => ({ id, email: email3 })).sort((a, b) => a.id < b.id ? -1 : 1);
-  return [...days2, { kind: "members", at: at2, members: list }];
+  const list2 = members2.map(({ id, email: email3 }) => ({ id, email: email3 })).sort((a, b) => a.id < b.id ? -1 : 1);
+  return [...days2, { kind: "members", at: at2, members: list2 }];
+}
+function extrasOf(state, choices, range) {
+  const asked = askedFor(choices);
+  const usage3 = asked.has("usage") ? usageIn(state, range) : null;
+  const lists = asked.has("access") ? state.memberLists : [];
+  const list2 = lists.findLast(({ at: at2 }) => Date.parse(at2) <= range.asOf) ?? lists[0];
+  const { unread, ...nothing3 } = withoutExtras(choices, ELSEWHERE);
+  const notes = [
+    ...usage3 && !usage3.tokens.has(usage3.to) ? [{ what: `use from ${usage3.to} on`, reason: "the ledger keeps no figures of it" }] : [],
+    ...list2 ? [{ what: "who is a member now", reason: `the ledger knows it as of ${list2.at}` }] : []
+  ];
+  return {
+    ...nothing3,
+    usage: usage3,
+    members: list2?.members.map((member) => ({ ...member, since: null, signedIn: null })) ?? null,
+    unread: unread.filter(({ what }) => !(what === "usage" && usage3) && !(what === "access" && list2)).map((miss) => ({ ...miss, reason: whyNot[miss.what] ?? miss.reason })),
+    notes
+  };
+}
+var whyNot = {
+  usage: "the ledger keeps no figures of use",
+  access: "the ledger keeps no list of members"
+};
+function usageIn({ usage: usage3 }, { from: from3, asOf }) {
+  const wanted = dayOf(asOf - DAY);
+  const days2 = [...usage3.values()].flatMap((kept2) => [...kept2.keys()]).filter((day2) => day2 <= wanted && (from3 === null || day2 >= from3)).sort();
+  const [first, last] = [days2[0], days2.at(-1)];
+  if (first === void 0 || last === void 0) return null;
+  const next = dayOf(startOf(last) + DAY);
+  const to = next < wanted ? next : wanted;
+  const isWhole2 = (day2) => usage3.get("users")?.has(day2) === true;
+  const rowsOf2 = (endpoint2) => new Map(
+    [...usage3.get(endpoint2) ?? []].sort(([a], [b]) => a < b ? -1 : 1).flatMap(([day2, { row: row2 }]) => {
+      if (day2 < first || day2 > to || endpoint2 === "activity" && !isWhole2(day2)) return [];
+      const rows2 = isArray(row2) ? row2 : [row2];
+      return rows2.length === 0 ? [] : [[day2, rows2]];
+    })
+  );
+  return {
+    from: first,
+    to,
+    leftOut: 0,
+    requests: 0,
+    ...figuresOf({
+      tokens: rowsOf2("tokens"),
+      tools: rowsOf2("tools"),
+      activity: rowsOf2("activity"),
+      productivity: rowsOf2("productivity"),
+      users: rowsOf2("users")
+    }),
+    conflicts: []
+  };
 }
 // src/run/ledger.ts
 async function openRun(options) {
   const { dir, organization, full } = options;
   const expected = options.expectHead === void 0 ? void 0 : keptHead(options.expectHead);
+  await makeFolder(dir, 448).catch((error) => {
+    throw unwritable(dir, error);
+  });
   const ledger = await Ledger.open(dir, { organization, now: new Date(options.now).toISOString() });
   try {
     const { state, head: head2, size } = ledger;
@@ -8658,14 +9378,27 @@ function factsOf(input, sealed, missing3, extras) {
       open: open3.length + others.length
     })),
     rewritten: [...rewritten3.values()].sort((a, b) => a.kept.revision - b.kept.revision),
+    begins: beginsIn([...state.revisions.keys()], [...byNumber.keys()]),
     truncated: [...state.missing, ...missing3].map(({ from: from3, to }) => ({ from: byNumber.get(from3), to })),
-    ...usageFacts(state, extras)
+    ...usageFacts(state, extras),
+    limits: limitFacts(state)
   };
+}
+function beginsIn(known, now2) {
+  const before2 = new Set(known);
+  const sorted = now2.toSorted((a, b) => a - b);
+  let last;
+  return sorted.filter((number4, i) => {
+    if (!before2.has(number4)) return false;
+    const begins = i > 0 && sorted[i - 1] !== last;
+    last = number4;
+    return begins;
+  });
 }
 var SHOWN4 = 20;
 function beforeAndNow(before2, after) {
-  const whole2 = ({ settings: settings4, at: at2, by }) => ({ ...settings4, updatedAt: at2, user: { ...by } });
-  const places = differences(whole2(before2), whole2(after)).slice(0, SHOWN4);
+  const whole3 = ({ settings: settings4, at: at2, by }) => ({ ...settings4, updatedAt: at2, user: { ...by } });
+  const places = differences(whole3(before2), whole3(after)).slice(0, SHOWN4);
   return {
     before: Object.fromEntries(places.map(({ at: at2, before: before22 }) => [at2, before22])),
     actual: Object.fromEntries(places.map(({ at: at2, after: after2 }) => [at2, after2]))
@@ -8674,7 +9407,7 @@ function beforeAndNow(before2, after) {
 function entriesOf2(state, head2, outcome) {
   const { config, evidence: evidence2, sealed, report } = outcome;
   const recalled = sealed.recalled;
-  const judge2 = policyEntry(judgeOf(config, outcome.policies));
+  const judge3 = policyEntry(judgeOf(config, outcome.policies));
   const { source, origin, requests, conflicts: conflicts2 } = evidence2.value;
   if (source === "ledger") throw new DriftlineError("internal", "a replay adds nothing to its ledger");
   const ids2 = (status, ofHistory) => report.findings.filter(
@@ -8692,7 +9425,7 @@ function entriesOf2(state, head2, outcome) {
     requests,
     stop: outcome.stop !== null && sealed.leaks(outcome.stop.cursor) ? null : outcome.stop,
     key: sealed.keyId,
-    policy: judge2.digest,
+    policy: judge3.digest,
     cut: outcome.cut,
     contiguous: outcome.contiguous,
     last: sealed.revisions.at(-1)?.revision ?? null,
@@ -8707,7 +9440,7 @@ function entriesOf2(state, head2, outcome) {
     ...recalled.rewritten.filter((item) => item.isNew).map(({ entry }) => ({ kind: "conflict", stored: entry })),
     ...outcome.missing.map((range) => ({ kind: "missing", ...range })),
     ...usageEntries(report.asOf, outcome.extras, sealed.leaks),
-    ...state.policies.has(judge2.digest) ? [] : [judge2],
+    ...state.policies.has(judge3.digest) ? [] : [judge3],
     run2
   ];
 }
@@ -8722,13 +9455,13 @@ function withHead(report, plan) {
   return { ...report, evidence: { ...report.evidence, ledger: { ...ledger, head: plan.head, size: plan.size } } };
 }
 
+import { DEFAULT_LIMIT, MAX_LIMIT, administrators, byLast, byMeta, declare, flag, list, map, may, maybe, millis, none as none3, number_2, oneOf, orNull as orNull2, owed, pages, pagesOf, pagination, people, roles, said as said2, segment as segment2, text as text4, textLike, textOf as textOf3, whole as whole2, wholeMillis } from "./zod.js";
+
 import { open as open2, session_exports } from "./questions.js";
 
 import { Marked, Sealer, createFingerprints } from "./questions.js";
 
 import { STRONG, catalogWords, inPieces, leakTest, namesIn as namesIn4, numbersIn, readsLikeOurs, weigh } from "./questions.js";
-
-import { addressesIn as addressesIn2, apart as apart2, freeSpans, isFlagged, isKeptElsewhere, isMasked as isMasked2, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
@@ -8806,7 +9539,7 @@ async function verifyLedger(dir, options) {
       }
       replayed++;
       const mismatch3 = replay(state2, run2, organization, tools2);
-      if (mismatch3 !== null) throw tampered(names3.entries, `the run of ${run2.at}: ${mismatch3}`);
+      if (mismatch3 !== null) throw tampered(names4.entries, `the run of ${run2.at}: ${mismatch3}`);
     });
   };
   let { proved: proved2, state } = await openForReading(dir, makeState);
@@ -8816,7 +9549,7 @@ async function verifyLedger(dir, options) {
   }
   for (const head2 of heads)
     if (!state.heads.has(head2))
-      throw tampered(names3.entries, `it did not grow from the head ${head2}: it was cut, set back or replaced`);
+      throw tampered(names4.entries, `it did not grow from the head ${head2}: it was cut, set back or replaced`);
   const numbers = [...state.revisions.keys()].sort((a, b) => a - b);
   const last = state.runs.at(-1);
   const since = Math.max(0, ...heads.map((head2) => lookUp(state.heads, head2)));
@@ -8885,13 +9618,13 @@ function verificationLines(verification) {
 }
 
 // src/ledger/prove.ts
-var hash2 = string().check(_regex(/^[0-9a-f]{64}$/));
+var hash3 = string().check(_regex(/^[0-9a-f]{64}$/));
 var proved = strictObject({
   /** The text whose hash is the leaf. */
   text: string(),
   leaf: int().check(_gte(0)),
   /** The hashes that lead to the root, from the bottom up. */
-  path: array(hash2).check(_maxLength(64))
+  path: array(hash3).check(_maxLength(64))
 });
 var schema2 = strictObject({
   format: literal2("driftline-proof/1"),
@@ -8926,13 +9659,13 @@ async function proveRevision(dir, revision2, files = realFiles) {
       message: `revision ${revision2} is not in the ledger`,
       hint: "ledger verify says which are"
     });
-  const path5 = (leaf) => inclusionProof(leaves, leaf).map((node) => node.toString("hex"));
+  const path6 = (leaf) => inclusionProof(leaves, leaf).map((node) => node.toString("hex"));
   return {
     format: "driftline-proof/1",
     head: proved2.head,
     size: leaves.length,
-    origin: { text: origin.toString("utf8"), leaf: 0, path: path5(0) },
-    entry: { text: lookUp(texts, entry.leaf).toString("utf8"), leaf: entry.leaf, path: path5(entry.leaf) }
+    origin: { text: origin.toString("utf8"), leaf: 0, path: path6(0) },
+    entry: { text: lookUp(texts, entry.leaf).toString("utf8"), leaf: entry.leaf, path: path6(entry.leaf) }
   };
 }
 function checkProof(value2) {
@@ -8941,9 +9674,9 @@ function checkProof(value2) {
     throw new DriftlineError("usage", { message: "this is not a proof", hint: "give what ledger prove has printed" });
   const proof = read2.data;
   const root = Buffer.from(proof.head.slice("sha256:".length), "hex");
-  for (const [name, { text: text4, leaf, path: path5 }] of Object.entries({ origin: proof.origin, entry: proof.entry })) {
-    const siblings = path5.map((node) => Buffer.from(node, "hex"));
-    if (!isIncluded(leafHash(Buffer.from(text4)), leaf, proof.size, siblings, root))
+  for (const [name, { text: text6, leaf, path: path6 }] of Object.entries({ origin: proof.origin, entry: proof.entry })) {
+    const siblings = path6.map((node) => Buffer.from(node, "hex"));
+    if (!isIncluded(leafHash(Buffer.from(text6)), leaf, proof.size, siblings, root))
       throw new DriftlineError(
         "tampered",
         `the ${name} of the proof does not stand in a ledger with the head ${headText(root)}`
@@ -8958,7 +9691,7 @@ function checkProof(value2) {
 
 import { ends as ends2, painter, severityMarks, wrap } from "./questions.js";
 
-import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent, isSame_2, lastDay, limitWords, openerOf, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent, isSame as isSame3, lastDay, limitWords, nameWords, openerOf, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, worstFirst } from "./questions.js";
 
 // src/reporters/wording/timeline-data.ts
 var MAX_LANES = 8;
@@ -8989,26 +9722,26 @@ function wayOf({ changes: changes2 }) {
   return looser && tighter ? "both" : looser ? "looser" : tighter ? "tighter" : "neither";
 }
 function lanesOf(revisions) {
-  const people = /* @__PURE__ */ new Map();
+  const people2 = /* @__PURE__ */ new Map();
   for (const row2 of revisions) {
     const at2 = instantOf(row2.at);
     if (at2 === void 0) continue;
     const name = row2.by.email ?? row2.by.id ?? "";
-    const marks2 = people.get(name) ?? [];
-    people.set(name, marks2);
+    const marks2 = people2.get(name) ?? [];
+    people2.set(name, marks2);
     marks2.push({ at: at2, revision: row2.revision, way: wayOf(row2), unlisted: row2.approved === false });
   }
   const loosened2 = (marks2) => marks2.filter(({ way }) => way === "looser" || way === "both").length;
   const isListed2 = (marks2) => Number(unlistedIn(marks2) === 0);
-  const sorted = [...people].toSorted(
+  const sorted = [...people2].toSorted(
     ([, a], [, b]) => isListed2(a) - isListed2(b) || loosened2(b) - loosened2(a) || b.length - a.length
   );
   const alone = sorted.slice(0, sorted.length > MAX_LANES ? MAX_LANES - 1 : MAX_LANES);
   const others = sorted.slice(alone.length);
-  const lane = (name, people2, marks2) => ({
+  const lane = (name, people22, marks2) => ({
     name,
     unlisted: unlistedIn(marks2),
-    people: people2,
+    people: people22,
     marks: ordered(marks2)
   });
   const lanes = alone.map(([name, marks2]) => lane(name, 1, marks2));
@@ -9023,13 +9756,13 @@ function ordered(marks2) {
   return marks2.toSorted((a, b) => a.at - b.at || a.revision - b.revision);
 }
 function rowsOf(findings, span3) {
-  const rules2 = /* @__PURE__ */ new Map();
+  const rules3 = /* @__PURE__ */ new Map();
   for (const finding of findings) {
     const from3 = instantOf(finding.introduced.at);
     if (isEvent(finding) || from3 === void 0) continue;
     const end = finding.resolved === null ? span3.until : instantOf(finding.resolved.at) ?? span3.until;
-    const windows2 = rules2.get(finding.rule) ?? [];
-    rules2.set(finding.rule, windows2);
+    const windows2 = rules3.get(finding.rule) ?? [];
+    rules3.set(finding.rule, windows2);
     windows2.push({
       finding: finding.id,
       from: Math.min(Math.max(from3, span3.from), span3.until),
@@ -9042,13 +9775,13 @@ function rowsOf(findings, span3) {
   }
   const open3 = (windows2) => windows2.some(({ state }) => state !== "closed") ? 1 : 0;
   const worst = (windows2) => windows2.reduce((most, { severity }) => Math.max(most, weight(severity)), 0);
-  const sorted = [...rules2].toSorted(
+  const sorted = [...rules3].toSorted(
     ([, a], [, b]) => open3(b) - open3(a) || worst(b) - worst(a) || exposed2(b) - exposed2(a)
   );
   const alone = sorted.slice(0, sorted.length > MAX_ROWS ? MAX_ROWS - 1 : MAX_ROWS);
   const others = sorted.slice(alone.length);
-  const rows2 = alone.map(([rule16, windows2]) => ({
-    rule: rule16,
+  const rows2 = alone.map(([rule17, windows2]) => ({
+    rule: rule17,
     rules: 1,
     windows: byStart(windows2),
     seconds: exposed2(windows2)
@@ -9075,10 +9808,10 @@ function blindOf(revisions) {
     return [{ from: from3, until: until2, words: words4 }];
   });
 }
-function stretchOf2({ at: at2, until: until2, text: text4 }) {
+function stretchOf2({ at: at2, until: until2, text: text6 }) {
   const from3 = instantOf(at2);
   if (from3 === void 0) return [];
-  return { from: from3, until: Math.max(from3, instantOf(until2 ?? at2) ?? from3), words: text4 };
+  return { from: from3, until: Math.max(from3, instantOf(until2 ?? at2) ?? from3), words: text6 };
 }
 function standsOf(posture) {
   const stands = posture.flatMap(({ at: at2, balance, open: open3 }) => {
@@ -9104,52 +9837,36 @@ function momentsOf(rows2, kind) {
 
 import { actualWords, at, capital, capitalized, changeDifference, demandWords as demandWords2, difference as difference2, differenceWords, enumerated, findingDifference, isRenaming, joined, pieceWords, plain as plain3, prose, restOf, revision, say, setting, some, spoken, thousands, value, valueText, valueWords, who as who2 } from "./questions.js";
 
-// src/reporters/wording/remedy.ts
-function remedy(finding, limits3) {
-  if (finding.inert !== null && finding.resolved === null) return revival(finding, finding.inert, limits3);
-  if (finding.remediation !== null) return prose(finding.remediation);
-  const steps = settingsOf(finding.fix);
-  if (steps.length > 0) return enumerated(steps.map((step) => edit(finding, step, limits3)));
-  return finding.remedy.flatMap((word2) => filledIn(word2, finding, limits3));
+// src/reporters/wording/limits.ts
+function limitLines({ limits: limits5 }) {
+  if (!limits5) return [];
+  const judged4 = limits5.filter(({ verdicts: verdicts2 }) => verdicts2.length > 0);
+  const failing2 = (rule17) => judged4.filter(({ verdicts: verdicts2 }) => verdicts2.some((one) => rule17.test(one.rule) && one.verdict === "violation")).length;
+  const counts2 = [
+    [judged4.length - failing2(/^/), "as set last"],
+    [failing2(/not-applied$/), "not set, or not known to be"],
+    [failing2(/refused$/), "refused by the service"],
+    [limits5.length - judged4.length, "not judged, which takes a ledger"]
+  ];
+  const parts4 = counts2.flatMap(([count2, words22]) => count2 > 0 ? [`${thousands(count2)} ${words22}`] : []);
+  const all = [`${some(limits5.length, "credit limit")} stated`, ...parts4.length > 0 ? [parts4.join("; ")] : []];
+  const reading = "To read it: the service cannot be asked which limits are set; compared is what limits apply set last, and a change in the web page is not seen";
+  return [{ term: "Limits", says: say`${[`${all.join(": ")}. ${reading}`]}` }];
 }
-function filledIn(word2, { subject: subject2, offending: offending2 }, limits3) {
-  if (typeof word2 === "string" || !("field" in word2)) return pieceWords(word2, limits3);
-  if (word2.field === "subject") return subjectWords(subject2);
-  return valueWords(
-    offending2.filter((entry) => entry !== null),
-    limits3
-  );
-}
-function revival(finding, inert, limits3) {
-  const turn = [inert.switch, inert.wanted];
-  const others = settingsOf(finding.fix).filter(([subject2]) => subject2 !== inert.switch);
-  return enumerated([turn, ...others].map((step) => edit(finding, step, limits3)));
-}
-function edit({ subject: subject2, actual }, [place2, target], limits3) {
-  const name = subjectWords(place2);
-  if (place2 === subject2 && isArray(actual) && isArray(target)) {
-    const change = difference2(actual, target, limits3);
-    if (change.form === "set" && change.more === 0)
-      return enumerated([
-        ...change.removed.length > 0 ? [say`remove ${joined(change.removed, ", ")} from ${name}`] : [],
-        ...change.added.length > 0 ? [say`add ${joined(change.added, ", ")} to ${name}`] : []
-      ]);
-  }
-  return target === null ? say`remove ${name}` : say`set ${name} to ${valueWords(target, limits3)}`;
-}
-function settingsOf(patch, place2 = "") {
-  if (patch === null && place2 === "") return [];
-  if (!isObject(patch)) return [[place2, patch]];
-  return Object.entries(patch).flatMap(([key, member]) => settingsOf(member, place2 + segment(key)));
-}
-
 // src/reporters/wording/observed.ts
 function observedLines({ readiness, computers: computers2, sessions: sessions2 }) {
   return [
     ...readiness ? [{ term: "Repositories", says: words3(readiness, "repository", "repositories") }] : [],
     ...computers2 ? [{ term: "Computers", says: words3(computers2, "watched computer") }] : [],
-    ...sessions2 ? [{ term: "Sessions", says: words3(sessions2, "watched session") }] : []
+    ...sessions2 ? [{ term: "Sessions", says: [...words3(sessions2, "watched session"), ...messagesWords(sessions2)] }] : []
   ];
+}
+function messagesWords(sessions2) {
+  const read2 = sessions2.flatMap(({ messages }) => messages ?? []);
+  const last = read2.flatMap(({ lastAt }) => lastAt ?? []).toSorted().at(-1);
+  if (last === void 0) return [];
+  const sum2 = read2.reduce((total, { count: count2 }) => total + count2, 0);
+  return say`; ${[some(sum2, "message")]} in ${[some(read2.length, "session")]}, the last on ${at(last)}`;
 }
 function words3(things, thing, things2) {
   const failing2 = things.filter(({ verdicts: verdicts2 }) => verdicts2.some(({ verdict }) => verdict === "violation")).length;
@@ -9167,12 +9884,12 @@ function words3(things, thing, things2) {
 // src/reporters/wording/used.ts
 var MOST2 = 4;
 function usedLines(report) {
-  return [...figureLines(report), ...observedLines(report)];
+  return [...figureLines(report), ...observedLines(report), ...limitLines(report)];
 }
 function figureLines(report) {
   const { usage: usage3 } = report;
   if (!usage3) return [];
-  const open3 = report.findings.filter(({ kind, status }) => kind === "usage" && status === "open");
+  const open3 = report.findings.filter(({ kind, days: days2, status }) => kind === "usage" && days2 && status === "open");
   return [
     { term: "Days", says: daysWords2(usage3) },
     { term: "Not allowed", says: violationWords(open3.filter(({ exposureSeconds }) => exposureSeconds !== null)) },
@@ -9185,6 +9902,7 @@ function figureLines(report) {
         says: shortened(usage3.servers.map(({ name, calls }) => say`${name}${amount(calls, "call")}`))
       }
     ] : [],
+    ...usage3.unsaid.length > 0 ? [{ term: "Not said", says: unsaidWords(usage3) }] : [],
     {
       term: "To read it",
       says: [
@@ -9193,8 +9911,8 @@ function figureLines(report) {
     }
   ];
 }
-function amount(figure, thing) {
-  return figure === null ? [] : [` (${some(Math.round(figure), thing)})`];
+function amount(figure2, thing) {
+  return figure2 === null ? [] : [` (${some(Math.round(figure2), thing)})`];
 }
 function shortened(all) {
   if (all.length === 0) return ["none"];
@@ -9211,10 +9929,11 @@ function daysWords2({ from: from3, to, days: days2, missing: missing3, leftOut }
 }
 function violationWords(findings) {
   if (findings.length === 0) return ["no use of what was not allowed is open, on days whose settings are certain"];
-  const named = findings.slice(0, MOST2).map(
-    ({ actual, who: who4 = [] }) => say`${valueText(actual)}${who4.length > 0 ? [` (${some(who4.length, "user")})`] : []}`
+  const things = [...grouped(findings, ({ actual }) => valueText(actual))];
+  const named = things.map(
+    ([thing, { length }]) => length > 1 ? say`${value(thing)} (${[thousands(length)]})` : value(thing)
   );
-  return say`${[some(findings.length, "open finding")]}: ${[...joined(named, ", "), ...findings.length > MOST2 ? [` and ${thousands(findings.length - MOST2)} more`] : []]}`;
+  return say`${[some(findings.length, "open finding")]}: ${shortened(named)}`;
 }
 var reasons2 = {
   changed: "the settings changed that day",
@@ -9232,6 +9951,10 @@ function ambiguousWords({ ambiguous }) {
 function unjoinedWords({ unjoined }) {
   const named = unjoined.map(({ name, days: days2 }) => say`${name} (${[some(days2, "day")]})`);
   return say`${shortened(named)}: name what the allowlist calls them in usage.mcp.identities`;
+}
+function unsaidWords({ unsaid }) {
+  const named = unsaid.map(({ endpoint: endpoint2, figure: figure2, rows: rows2 }) => [`${figure2} (${some(rows2, "row")} of ${endpoint2})`]);
+  return [...shortened(named), ": the service left them out, and they count as nothing"];
 }
 function blastWords({ about: about2, users, credits: credits2, days: days2 }) {
   const parts4 = [
@@ -9259,7 +9982,7 @@ function pairWords({ atLeast, atMost }, thing) {
 
 import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
-import { builtInFailing, countsWords, disclaimer, hiddenWords, noLastWords, openCount, revisionsWords, rulesOf, rulesWords, sinceCounts, sinceLast as sinceLast2, tallyWords } from "./questions.js";
+import { builtInFailing, countsWords, disclaimer, hiddenWords, noLastWords, openCount, revisionsWords, rulesOf, rulesWords, sinceCounts, sinceLast as sinceLast2, tallyWords, transientIn } from "./questions.js";
 
 // src/reporters/wording/exposed.ts
 function exposedOf(seconds, findings) {
@@ -9289,8 +10012,11 @@ function evidenceLines(report) {
       says: say`${summary.coverage.governed} of ${[some(summary.coverage.seen, "setting")]} seen ${[summary.coverage.governed === 1 ? "is" : "are"]} governed by a rule`
     },
     { term: "Secrets", says: [secretsWords(report)] },
+    ...evidence2.history === null ? [] : [{ term: "History", says: value(evidence2.history) }],
     { term: "Ledger", says: ledgerWords(report) },
-    { term: "Tool", says: say`driftline ${prose(report.tool.version)}, exit code ${report.exitCode}` }
+    ...runLine(report),
+    { term: "Tool", says: say`driftline ${prose(report.tool.version)}, exit code ${report.exitCode}` },
+    ...evidence2.command === null ? [] : [{ term: "To do it again", says: value(evidence2.command) }]
   ];
 }
 function postureLine({ posture }) {
@@ -9309,26 +10035,26 @@ function postureLine({ posture }) {
 }
 function exposedLine({ exposure: { severity }, findings }) {
   const bySeverity = grouped(findings, (finding) => finding.severity);
-  const counts = worstToBest.filter((level) => severity[level] > 0).map((level) => [`${level} ${exposedWords(exposedOf(severity[level], bySeverity.get(level) ?? []))}`]);
-  return counts.length === 0 ? [] : [{ term: "Exposed", says: [...joined(counts, ", "), " in all"] }];
+  const counts2 = worstToBest.filter((level) => severity[level] > 0).map((level) => [`${level} ${exposedWords(exposedOf(severity[level], bySeverity.get(level) ?? []))}`]);
+  return counts2.length === 0 ? [] : [{ term: "Exposed", says: [...joined(counts2, ", "), " in all"] }];
 }
 function sourceWords({ evidence: evidence2 }) {
   const requests = evidence2.requests > 0 ? [`, ${some(evidence2.requests, "request")}`] : [];
-  const said2 = markNames.filter((name) => evidence2[name] === true).map((name) => `, ${marks[name].words}`);
-  return say`${[evidence2.source]} ${evidence2.origin}${requests}${said2}`;
+  const said3 = markNames.filter((name) => evidence2[name] === true).map((name) => `, ${marks[name].words}`);
+  return say`${[evidence2.source]} ${evidence2.origin}${requests}${said3}`;
 }
 function policiesWords({ evidence: { policies } }) {
   if (policies.length === 0) return ["none"];
-  const names4 = policies.slice(0, 4).map((policy2) => say`${policy2.id} ${value(shortDigest(policy2.digest))}`);
-  const more = policies.length > names4.length ? [` and ${thousands(policies.length - names4.length)} more`] : [];
-  return say`${[some(policies.length, "file")]}: ${joined(names4, ", ")}${more}`;
+  const names5 = policies.slice(0, 4).map((policy2) => say`${policy2.id} ${value(shortDigest(policy2.digest))}`);
+  const more = policies.length > names5.length ? [` and ${thousands(policies.length - names5.length)} more`] : [];
+  return say`${[some(policies.length, "file")]}: ${joined(names5, ", ")}${more}`;
 }
 function shortDigest(digest3) {
   return digest3.length <= 22 ? digest3 : `${digest3.slice(0, 15)}…${digest3.slice(-4)}`;
 }
-function notEvaluatedWords({ notEvaluated: notEvaluated2, rules: rules2, evidence: { revisions } }) {
+function notEvaluatedWords({ notEvaluated: notEvaluated2, rules: rules3, evidence: { revisions } }) {
   const idle = grouped(
-    rules2.filter(({ status }) => status === "not-evaluated"),
+    rules3.filter(({ status }) => status === "not-evaluated"),
     ({ reason }) => reason ?? "no reason given"
   );
   const later = revisions.leftOut;
@@ -9337,12 +10063,19 @@ function notEvaluatedWords({ notEvaluated: notEvaluated2, rules: rules2, evidenc
     ...[...idle].map(([reason, rows2]) => say`${ruleNames(rows2)} (${prose(reason)})`),
     ...later > 0 ? [[`${some(later, "revision")} after this audit's instant`]] : []
   ];
-  if (all.length === 0) return [rules2.length === 0 ? "there was no rule to evaluate" : "every rule was evaluated"];
+  if (all.length === 0) return [rules3.length === 0 ? "there was no rule to evaluate" : "every rule was evaluated"];
   const more = all.length > 4 ? [` and ${thousands(all.length - 4)} more`] : [];
   return [...joined(all.slice(0, 4), "; "), ...more];
 }
 function ruleNames(rows2) {
   return rows2.length === 1 ? say`rule ${firstIn(rows2).id}` : [some(rows2.length, "rule")];
+}
+function runLine({ evidence: { run: run2 } }) {
+  if (!run2) return [];
+  const { actor, repository, workflow, id } = run2;
+  const by = actor === null ? [] : say`${who2(actor)} in `;
+  const named = workflow === null ? [] : say`, workflow ${prose(workflow)}`;
+  return [{ term: "Run by", says: say`${by}${prose(repository)}${named}, run ${prose(id)}` }];
 }
 function ledgerWords({ evidence: { ledger } }) {
   if (!ledger) return ["none: a change of the history itself would not be noticed"];
@@ -9364,7 +10097,7 @@ function withCauses(all, some2) {
 function viewOf(report) {
   const { reportSeverity, since } = report.view;
   const reaching = report.findings.filter(
-    (finding) => reportSeverity === null || reaches(finding.severity, reportSeverity)
+    (finding) => reportSeverity === null || reaches2(finding.severity, reportSeverity)
   );
   const severe = withCauses(report.findings, reaching);
   const recent = since === null ? void 0 : from(since, report.revisions);
@@ -9421,7 +10154,7 @@ var headlines = {
     sentences: [covered(report), ...excepted(report), ...lead2]
   })
 };
-function headlineOf(book, limits3) {
+function headlineOf(book, limits5) {
   const { report } = book;
   const open3 = report.findings.filter((finding) => finding.status === "open");
   const { findings, hidden } = viewOf(report);
@@ -9430,7 +10163,7 @@ function headlineOf(book, limits3) {
   return {
     state,
     worst,
-    ...headlines[state](report, open3, worst ? [worstWords(worst, hidden.earlier > 0, book, limits3)] : [])
+    ...headlines[state](report, open3, worst ? [worstWords(worst, hidden.earlier > 0, book, limits5)] : [])
   };
 }
 function stateOf3(report) {
@@ -9471,9 +10204,9 @@ function driftWords(open3) {
     others === 0 ? `${differ2}.` : `${differ2}; ${some(others, "further finding is", "further findings are")} open.`
   ];
 }
-function worstWords(finding, isPartial, book, limits3) {
+function worstWords(finding, isPartial, book, limits5) {
   const length = finding.exposureSeconds === null ? "" : ` has been open for ${finding.introduced.exact ? "" : "at least "}${duration(finding.exposureSeconds)}`;
-  return say`The worst${[isPartial ? " of those shown" : ""]}, ${[finding.severity]},${[length === "" ? " is an event" : length]}: ${beginning(finding, book, limits3)}.`;
+  return say`The worst${[isPartial ? " of those shown" : ""]}, ${[finding.severity]},${[length === "" ? " is an event" : length]}: ${beginning(finding, book, limits5)}.`;
 }
 function covered(report) {
   const { firstAt, lastAt } = report.evidence.revisions;
@@ -9511,18 +10244,18 @@ function itemsOf(findings) {
   const roots = [];
   for (const finding of findings) {
     const root = rootOf2(finding, byId);
-    const list = beneath.get(root);
+    const list2 = beneath.get(root);
     if (root === finding) roots.push(finding);
-    else if (list) list.push(finding);
+    else if (list2) list2.push(finding);
     else beneath.set(root, [finding]);
   }
   const items = new Map(
     roots.map((finding) => {
-      const list = worstFirst(beneath.get(finding) ?? []);
-      const { severity } = list[0] && weight(list[0].severity) > weight(finding.severity) ? list[0] : finding;
+      const list2 = worstFirst(beneath.get(finding) ?? []);
+      const { severity } = list2[0] && weight(list2[0].severity) > weight(finding.severity) ? list2[0] : finding;
       return [
         { ...finding, severity },
-        { finding, severity, beneath: list }
+        { finding, severity, beneath: list2 }
       ];
     })
   );
@@ -9541,19 +10274,58 @@ function rootOf2(finding, byId) {
 }
 function beneathWords({ beneath }) {
   const disabled = beneath.filter((finding) => finding.inert !== null);
-  const rules2 = new Set(disabled.map((finding) => finding.rule)).size;
+  const rules3 = new Set(disabled.map((finding) => finding.rule)).size;
   const others = beneath.length - disabled.length;
   return joined(
     [
-      ...rules2 > 0 ? [[`${some(rules2, "rule has", "rules have")} no effect`]] : [],
+      ...rules3 > 0 ? [[`${some(rules3, "rule has", "rules have")} no effect`]] : [],
       ...others > 0 ? [[`${some(others, "more finding tells", "more findings tell")} the same`]] : []
     ],
     "; "
   );
 }
 function beneathList({ beneath }, max) {
-  const names4 = beneath.slice(0, max).map((finding) => say`${[finding.severity]} ${subjectWords(finding.subject)}, rule ${finding.rule}`);
-  return beneath.length > max ? [...names4, [`and ${thousands(beneath.length - max)} more`]] : names4;
+  const names5 = beneath.slice(0, max).map((finding) => say`${[finding.severity]} ${subjectWords(finding.subject)}, rule ${finding.rule}`);
+  return beneath.length > max ? [...names5, [`and ${thousands(beneath.length - max)} more`]] : names5;
+}
+
+// src/reporters/wording/remedy.ts
+function remedy(finding, limits5) {
+  if (finding.inert !== null && finding.resolved === null) return revival(finding, finding.inert, limits5);
+  if (finding.remediation !== null) return prose(finding.remediation);
+  const steps = settingsOf(finding.fix);
+  if (steps.length > 0) return enumerated(steps.map((step) => edit(finding, step, limits5)));
+  return finding.remedy.flatMap((word2) => filledIn(word2, finding, limits5));
+}
+function filledIn(word2, { subject: subject2, offending: offending2 }, limits5) {
+  if (typeof word2 === "string" || !("field" in word2)) return pieceWords(word2, limits5);
+  if (word2.field === "subject") return subjectWords(subject2);
+  return valueWords(
+    offending2.filter((entry) => entry !== null),
+    limits5
+  );
+}
+function revival(finding, inert, limits5) {
+  const turn = [inert.switch, inert.wanted];
+  const others = settingsOf(finding.fix).filter(([subject2]) => subject2 !== inert.switch);
+  return enumerated([turn, ...others].map((step) => edit(finding, step, limits5)));
+}
+function edit({ subject: subject2, actual }, [place2, target], limits5) {
+  const name = subjectWords(place2);
+  if (place2 === subject2 && isArray(actual) && isArray(target)) {
+    const change = difference2(actual, target, limits5);
+    if (change.form === "set" && change.more === 0)
+      return enumerated([
+        ...change.removed.length > 0 ? [say`remove ${joined(change.removed, ", ")} from ${name}`] : [],
+        ...change.added.length > 0 ? [say`add ${joined(change.added, ", ")} to ${name}`] : []
+      ]);
+  }
+  return target === null ? say`remove ${name}` : say`set ${name} to ${valueWords(target, limits5)}`;
+}
+function settingsOf(patch, place2 = "") {
+  if (patch === null && place2 === "") return [];
+  if (!isObject(patch)) return [[place2, patch]];
+  return Object.entries(patch).flatMap(([key, member]) => settingsOf(member, place2 + segment(key)));
 }
 
 import { bookOf as bookOf2, changeIn, isNextSeen, lastOf as lastOf2, latestWords, listedWords, missingWords, relatedIn, subjectIn } from "./questions.js";
@@ -9575,8 +10347,8 @@ function timelineLines(tracks, width) {
   const column = (time) => Math.min(plot - 1, Math.max(0, Math.floor((time - from3) * scale2)));
   const each = duration(Math.round((until2 - from3) / plot / 1e3));
   const days2 = [from3, until2].map((time) => instantText(time).slice(0, 10)).join(" to ");
-  const people = [...lanes.slice(0, MAX_LANES2 - 1), ...rest(lanes.slice(MAX_LANES2 - 1))];
-  const marked = people.map(
+  const people2 = [...lanes.slice(0, MAX_LANES2 - 1), ...rest(lanes.slice(MAX_LANES2 - 1))];
+  const marked = people2.map(
     (lane) => line(room, laneName(lane), marksOf3(lane, column, plot), [
       lane.unlisted > 0 ? `${thousands(lane.unlisted)} of ${thousands(lane.marks.length)} not listed` : thousands(lane.marks.length),
       ""
@@ -9595,21 +10367,21 @@ function timelineLines(tracks, width) {
 }
 function rest(lanes) {
   if (lanes.length < 2) return [...lanes];
-  const people = lanes.reduce((sum2, lane) => sum2 + lane.people, 0);
+  const people2 = lanes.reduce((sum2, lane) => sum2 + lane.people, 0);
   return [
     {
       name: null,
-      people,
+      people: people2,
       unlisted: lanes.reduce((sum2, lane) => sum2 + lane.unlisted, 0),
       marks: lanes.flatMap((lane) => lane.marks)
     }
   ];
 }
-function laneName({ name, people }) {
-  return name === null ? some(people, "other editor") : name === "" ? "an unknown editor" : name;
+function laneName({ name, people: people2 }) {
+  return name === null ? some(people2, "other editor") : name === "" ? "an unknown editor" : name;
 }
-function rowName({ rule: rule16, rules: rules2 }) {
-  return rule16 ?? some(rules2, "further rule");
+function rowName({ rule: rule17, rules: rules3 }) {
+  return rule17 ?? some(rules3, "further rule");
 }
 function rowTail({ windows, seconds }) {
   const open3 = windows.some(({ state }) => state === "open");
@@ -9648,7 +10420,7 @@ var MAX_FINDINGS = 20;
 var MAX_BENEATH = 8;
 var INDENT = " ".repeat(13);
 var MAX_ENDS = 120;
-var limits2 = { text: 160, entries: 4 };
+var limits4 = { text: 160, entries: 4 };
 var states = {
   compliant: ["bold", "green"],
   drifted: ["bold", "red"],
@@ -9657,7 +10429,7 @@ var states = {
   nothing: ["dim"]
   // never green: nothing was looked at
 };
-var text3 = (report, options = {}) => {
+var text5 = (report, options = {}) => {
   const width = Math.max(60, options.width ?? 80);
   const paint = painter(options.color === true);
   if (options.countsOnly === true)
@@ -9687,7 +10459,7 @@ ${lastLine(report, width, paint).join("\n")}
 `;
 };
 function lead(book, width) {
-  const { state, headline, sentences } = headlineOf(book, limits2);
+  const { state, headline, sentences } = headlineOf(book, limits4);
   if (state === "drifted") return [];
   return [headline, ...sentences.slice(0, 1)].flatMap((sentence) => wrap("  ", plain3(sentence), width));
 }
@@ -9717,20 +10489,20 @@ function findingBlock(item, book, width, paint, remedies) {
     const both = line2("", [...a, " · ", ...b]);
     return both.length === 1 && width > MAX_ENDS ? both : [...line2("", a), ...line2("", b)];
   };
-  const rule16 = say`rule ${finding.rule}  ${placeWords(finding.location)}`;
-  const change = findingDifference(finding, limits2);
+  const rule17 = say`rule ${finding.rule}  ${placeWords(finding.location)}`;
+  const change = findingDifference(finding, limits4);
   const [by, ...opened] = who3(finding, book);
-  const fix = remedy(finding, limits2);
+  const fix = remedy(finding, limits4);
   const isTold = remedies.has(plain3(fix));
   remedies.add(plain3(fix));
   return [
     first.replace(`${glyph} ${word2}`, paint(`${glyph} ${word2}`, ...colours)),
     ...more,
     ...isEvent(finding) ? [] : change ? lines(differenceWords(change), prose(finding.message)) : line2("", prose(finding.message)),
-    ...width > MAX_ENDS ? lines(by, rule16) : line2("", by),
+    ...width > MAX_ENDS ? lines(by, rule17) : line2("", by),
     ...opened.flatMap((says2) => line2("", says2)),
     ...isTold || fix.length === 0 ? [] : line2("fix: ", fix),
-    ...width > MAX_ENDS ? [] : line2("rule ", rule16.slice(1)),
+    ...width > MAX_ENDS ? [] : line2("rule ", rule17.slice(1)),
     ...beneathLines(item, line2)
   ];
 }
@@ -9743,8 +10515,8 @@ function beneathLines(item, line2) {
 }
 function who3(finding, book) {
   const { introduced } = finding;
-  if (isEvent(finding) || introduced.revision === null) return [capital(beginning(finding, book, limits2))];
-  const [first, ...others] = bylines(finding, book, limits2);
+  if (isEvent(finding) || introduced.revision === null) return [capital(beginning(finding, book, limits4))];
+  const [first, ...others] = bylines(finding, book, limits4);
   const direction2 = standingDirection(finding, book);
   const way = direction2 === void 0 ? [] : [`, ${directionWords[direction2]}`];
   const isNamed = introduced.exact && others.length === 0 && !finding.inert;
@@ -9766,22 +10538,87 @@ function sinceRows(book) {
   const last = book.report.summary.sinceLast;
   const lines = sinceLast2(book.report);
   if (!last || !lines) return [["Since last", [noLastWords(book.report)]]];
-  const counts = sinceCounts(lines);
-  const named = lines.map(({ word: word2, named: named2 }) => ({ word: word2, rules: rulesOf(named2, book, 3) })).filter(({ rules: rules2 }) => rules2.length > 0).map(({ word: word2, rules: rules2 }) => ["", say`${[word2]}: ${rules2}`]);
-  return [["Since last", say`${[counts]} (since ${at(last.at)})`], ...named];
+  const counts2 = sinceCounts(lines);
+  const named = lines.map(({ word: word2, named: named2 }) => ({ word: word2, rules: rulesOf(named2, book, 3) })).filter(({ rules: rules3 }) => rules3.length > 0).map(({ word: word2, rules: rules3 }) => ["", say`${[word2]}: ${rules3}`]);
+  return [["Since last", say`${[counts2]} (since ${at(last.at)})`], ...named];
 }
 function lastLine(report, width, paint) {
   const open3 = openCount(report);
   const word2 = report.verdict.toUpperCase();
   const exit = `  Exit ${report.exitCode}.`;
-  const whole2 = `${countsWords(report, open3)}.${exit}`;
+  const whole3 = `${countsWords(report, open3)}.${exit}`;
   const painted = paint(word2, ...states[stateOf3(report)]);
-  if (word2.length + 2 + whole2.length <= width) return [`${painted}  ${whole2}`];
+  if (word2.length + 2 + whole3.length <= width) return [`${painted}  ${whole3}`];
   const { resolved, excepted: excepted2 } = report.summary;
   return [
     ...wrap("  ", `${countsWords(report, open3)}.`, width),
     `${painted}  ${open3} open, ${resolved} resolved, ${excepted2} excepted.${exit}`
   ];
+}
+
+import { shellWord } from "./base.js";
+
+import { createHash as createHash4 } from "node:crypto";
+// src/run/performed.ts
+function* historyLines({ revisions, mark }, last) {
+  const speller = new StoredSpeller();
+  for (const revision2 of revisions)
+    if (revision2.revision <= last) yield `${visibleJson(speller.changeLine(revision2, mark))}
+`;
+}
+function performed(report, inputs) {
+  const { ledger, revisions } = report.evidence;
+  const isHandedOn = inputs.options.formats.some((format) => format !== "text");
+  const history = ledger || !isHandedOn ? null : digestOf2(historyLines(inputs.sealed, revisions.last ?? -1));
+  const run2 = runOf(inputs.options.environment);
+  const again = ledger || history !== null ? commandOf(report, inputs, history) : null;
+  return { ...report, evidence: { ...report.evidence, history, run: run2, command: again } };
+}
+function runOf(environment) {
+  const of = (name) => environment[`GITHUB_${name}`] || null;
+  const [repository, id] = [of("REPOSITORY"), of("RUN_ID")];
+  if (of("ACTIONS") !== "true" || repository === null || id === null) return null;
+  return {
+    actor: of("ACTOR"),
+    repository,
+    workflow: of("WORKFLOW"),
+    id,
+    attempt: of("RUN_ATTEMPT"),
+    commit: of("SHA"),
+    server: of("SERVER_URL")
+  };
+}
+function commandOf(report, { options, policies }, history) {
+  const { organization, asOf, view, sample, evidence: evidence2 } = report;
+  const { config } = options;
+  const extras = options.with ?? config.with;
+  const words4 = [
+    "driftline",
+    "audit",
+    ...history === null ? ["--ledger", evidence2.ledger?.head ?? ""] : ["--history", history],
+    "--organization",
+    organization,
+    ...config.digest === null ? [] : ["--config", config.digest],
+    "--policy",
+    ...policies.map(({ text: text6 }) => digestOf2([text6])),
+    "--as-of",
+    asOf,
+    "--fail-on",
+    view.failOn,
+    ...view.reportSeverity === null ? [] : ["--report-severity", view.reportSeverity],
+    ...view.since === null ? [] : ["--since", view.since],
+    ...options.requireContiguous === true ? ["--require-contiguous"] : [],
+    ...options.policyHistory === void 0 ? [] : ["--policy-history", options.policyHistory],
+    ...extras.length === 0 ? [] : ["--with", extras.join(",")],
+    ...options.usageFrom === void 0 ? [] : ["--usage-from", options.usageFrom],
+    ...sample === null ? [] : ["--sample", `${sample.size}`, "--seed", sample.seed]
+  ];
+  return words4.map(shellWord).join(" ");
+}
+function digestOf2(texts) {
+  const hash4 = createHash4("sha256");
+  for (const text6 of texts) hash4.update(text6);
+  return `sha256:${hash4.digest("hex")}`;
 }
 
 import { leakAllowlist, openEvidence } from "./questions.js";
@@ -9795,6 +10632,11 @@ import { defaultNames, policyNames } from "./questions.js";
 // src/run/run-audit.ts
 async function runAudit(options) {
   const { config, environment } = options;
+  if (options.formats.includes("sample-csv") && options.sample === void 0)
+    throw new DriftlineError("usage", {
+      message: "sample-csv has nothing to say without a sample",
+      hint: "write --sample 25 --seed <any text>"
+    });
   const choice = await choosePolicies(options.policies, config, options.ownPolicies);
   const { policies, sources: sources2 } = choice;
   const source = await chooseSource(options, config, environment);
@@ -9805,7 +10647,7 @@ async function runAudit(options) {
     config,
     environment,
     allowedTexts: [
-      ...sources2.map(({ text: text4 }) => text4),
+      ...sources2.map(({ text: text6 }) => text6),
       ...past?.texts ?? [],
       ...await leakAllowlist(options.formats),
       ...options.allowedTexts ?? []
@@ -9820,12 +10662,13 @@ async function runAudit(options) {
     extras: options.with ?? config.with,
     range: { from: options.usageFrom ?? null, asOf, watch: watchOf(policies) },
     demo: options.demo,
+    problems: options.problems,
     progress: options.progress
   });
   try {
-    const judge2 = (by, policyHistory) => audit(
+    const judge3 = (by2, policyHistory) => audit(
       auditInput(opened.evidence, config, {
-        policies: by,
+        policies: by2,
         policyHistory,
         organization: source.organization,
         version,
@@ -9834,6 +10677,7 @@ async function runAudit(options) {
         requireContiguous: options.requireContiguous ?? false,
         ...opened.extras,
         progress: options.progress,
+        sample: options.sample,
         view: {
           reportSeverity: options.reportSeverity ?? null,
           since: options.since ?? null,
@@ -9841,15 +10685,24 @@ async function runAudit(options) {
         }
       })
     );
-    const report = judge2(policies, past?.history);
-    const result = { report, leaks: opened.sealed.leaks, policies, judge: (by) => judge2(by) };
-    return opened.ledger ? await withLedger(result, options, opened, opened.ledger) : result;
+    const by = { options, policies: choice.named, sealed: opened.sealed };
+    const report = performed(judge3(policies, past?.history), by);
+    const result = {
+      report,
+      leaks: opened.sealed.leaks,
+      policies,
+      judge: (other) => judge3(other),
+      background: { sources: sources2, config, policies, sealed: opened.sealed, ledgerDir: opened.ledgerDir }
+    };
+    const { ledger } = opened;
+    return ledger ? await withLedger(result, options, { ...opened, ledger }, by) : result;
   } catch (error) {
     await opened.ledger?.close();
     throw error;
   }
 }
-async function withLedger(result, options, opened, ledger) {
+async function withLedger(result, options, opened, by) {
+  const { ledger } = opened;
   const close = async () => ledger.close();
   if (options.appends === false) return { ...result, close };
   const { report, policies } = result;
@@ -9866,8 +10719,9 @@ async function withLedger(result, options, opened, ledger) {
   );
   return {
     ...result,
-    report: withHead2(report, plan),
+    report: performed(withHead2(report, plan), by),
     unkept: report,
+    background: { ...result.background, plan },
     keep: async () => ledger.commit(plan),
     close
   };
@@ -9878,40 +10732,44 @@ function watchOf({ computers: computers2, sessions: sessions2 }) {
 async function pastOf(choice, options) {
   const { readPolicyHistory } = await import("./authoring.js");
   const { config, asOf, ownPolicies: own = [] } = options;
-  const names4 = await policyNames(options.policies, config);
-  return readPolicyHistory(choice, { names: names4, own, config, now: asOf === void 0 ? Date.now() : void 0 });
+  const names5 = await policyNames(options.policies, config);
+  return readPolicyHistory(choice, { names: names5, own, config, now: asOf === void 0 ? Date.now() : void 0 });
 }
 
-import { ELSEWHERE, nothingRead, withoutExtras } from "./questions.js";
-
-import { askedFor, extraChoices } from "./questions.js";
-
-import { readInput, unreadable as unreadable2 } from "./base.js";
+import { readInput } from "./base.js";
 
 import { note, noteAbove, noteLines, write } from "./questions.js";
 
 import {} from "./base.js";
 
+import { apiKey, serviceAddress } from "./questions.js";
+
 import { loadPolicies } from "./policies.js";
 
 import { checksNamedIn, noCheck, policySchema, rulesOf as rulesOf2, titleOf } from "./policies.js";
 
-import { isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf as placeOf2, readPolicies, resolveExtends } from "./questions.js";
-
-import { apiKey, serviceAddress } from "./questions.js";
+import { addressProblems, computersOf, limitsOf, readinessOf, sessionsOf } from "./policies.js";
 
 import { controlsSchema, date, filled, from as from2, inOrder as inOrder2, patterns, person, says, severitySchema, until } from "./policies.js";
 
 import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
 
 import { documentOf, linesOf as linesOf2, problemAt, withoutMark } from "./policies.js";
+
+import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters } from "./questions.js";
+
+import { isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf as placeOf2, readPolicies, resolveExtends } from "./questions.js";
+
+import { unreadable as unreadable2, readText } from "./base.js";
 export {
   ATTRIBUTES,
   ApprovalBook,
   EntryReader,
   EntrySpeller,
   Ledger,
+  LedgerState,
   MAX_LINE,
+  MAX_SEGMENT,
   Readings,
   Tree,
   accessRules,
@@ -9940,37 +10798,49 @@ export {
   entriesOf2 as entriesOf,
   event,
   evidenceLines,
+  expectedOf,
   exposedOf,
   exposedWords,
+  extrasOf,
   factsOf,
+  figuresOf,
   finalDays,
+  firstLeafOf,
   freezeWords,
   headText,
   headlineOf,
+  historyLines,
+  idOf3 as idOf,
   identityOf,
   inWindow2 as inWindow,
   inclusionProof,
+  infoOf,
   isByPerson,
-  isContinued,
+  isEnd,
   isIncluded,
   isListed,
   isProvisional,
-  isPutRight,
   itemsOf,
+  judgeOf,
   keptHead,
   keptUsage,
   knownTo,
   leafHash,
   levelOf,
+  limitResults,
+  limitRules,
+  limitStandings,
+  limitsEntry,
   markNames,
   marks,
   marksOf2 as marksOf,
   missingOf,
   modelUses,
   mustBeJudged,
-  names3 as names,
+  names4 as names,
   namesOf,
   namesPeople,
+  needs,
   noPolicies,
   notInForce,
   observedRules,
@@ -9979,15 +10849,19 @@ export {
   openRun,
   organizationOf,
   originLine,
+  performed,
   policyEntry,
   policyRows,
   proveRevision,
   publicWords,
   ranksAbove,
+  realFiles,
   recallAll,
   remedy,
   repositorySubject,
+  restsOnOther,
   runAudit,
+  segmentName,
   serverUses,
   sharesBelowFloor,
   shortDigest,
@@ -9998,8 +10872,10 @@ export {
   sum,
   tamperRules,
   tampered,
-  text3 as text,
+  text5 as text,
+  text as text_2,
   timelineOf,
+  unwritable,
   usageEntry,
   usageRules,
   usedLines,
@@ -10007,5 +10883,6 @@ export {
   verifyLedger,
   versionAt,
   viewOf,
-  withHead
+  withHead,
+  withOverrides
 };

@@ -42,17 +42,17 @@ function ungovernedOf(subject2, set, changes2) {
 
 import { checksNamedIn, noCheck, policySchema, rulesOf, titleOf } from "./policies.js";
 
+import { commandsIn, direction } from "./questions.js";
+
 import { checkNames, demandText, demandWords, demandsOf, fitting, impliesDemand, leafSchema, loadChecks, remedyWords, testOf } from "./policies.js";
 
 import { enumeration, offending, subject, textOf, validBySchema, values, word } from "./policies.js";
 
-import { commandsIn, direction } from "./questions.js";
-
-import { reaches, severities, weight, worstToBest } from "./questions.js";
-
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+
+import { reaches, severities, weight, worstToBest } from "./questions.js";
 
 // src/authoring/edits/edit.ts
 function sayer(kind, name, location) {
@@ -192,8 +192,8 @@ function demanded(rule, { checks }) {
 function demandEdits(old, now, context, say2) {
   if (canonical(asJson(old.demands)) === canonical(asJson(now.demands))) return [];
   const direction2 = demandDirection(old, now, context);
-  const entries = entryWords(old.demands, now.demands);
-  if (entries !== void 0) return [say2(direction2, entries)];
+  const entries2 = entryWords(old.demands, now.demands);
+  if (entries2 !== void 0) return [say2(direction2, entries2)];
   const words2 = (rule) => demandText(context.checks, rule.demands);
   return [say2(direction2, `should be ${words2(old)} → ${words2(now)}`)];
 }
@@ -397,17 +397,23 @@ function editsOf(before, after, catalog) {
   return order.flatMap((direction2) => edits2.filter((edit) => edit.direction === direction2));
 }
 
-import { audits, builtinRules, Readings, accessRules, artifactsIn, byRepository, callersOn, coverage, finalDays, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, modelUses, namesPeople, notInForce, observedRules, policyRows, ranksAbove, repositorySubject, serverUses, sharesBelowFloor, spellingOf, sum, tamperRules, usageRules } from "./audit.js";
+import { audits, builtinRules, Readings, accessRules, artifactsIn, byRepository, callersOn, coverage, finalDays, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, limitRules, limitStandings, modelUses, namesPeople, observedRules, policyRows, ranksAbove, repositorySubject, serverUses, sharesBelowFloor, spellingOf, sum, tamperRules, usageRules, withOverrides } from "./audit.js";
 
-import { gapBetween, momentOf, stepsOf, upTo } from "./questions.js";
+import { expectedOf, infoOf, notInForce } from "./audit.js";
 
-import { dailyEndpoints } from "./base.js";
+import { gapBetween, momentOf, stepsOf_2, upTo } from "./questions.js";
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
-import { spelled } from "./audit.js";
+import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
-import { concrete, entriesOf, entryOf, isList, isSet, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
+import { diffSettings, entryChanges, entryIn, stateAt } from "./questions.js";
+
+import { inverse, isSet, moveAlong, noRenames, renamed, renamesIn, stateOf } from "./questions.js";
+
+import { Entries, entryAt, flawed } from "./questions.js";
+
+import { elementOf, keyOf, pointerOf, topKey } from "./questions.js";
 
 import { changeInfo, changeRulesOf, changes, freezeWords, ApprovalBook, agreementOn, approvals, endOf as endOf2, event, namesOf } from "./audit.js";
 
@@ -415,45 +421,45 @@ import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized,
 
 import { days } from "./policies.js";
 
+import { MANY, nameOf as nameOf2, problemsOf } from "./policies.js";
+
 import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./policies.js";
 
 import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
-import { diffSettings, entryChanges, entryIn, stateAt } from "./questions.js";
+import { publishedAliases, settingGroups, settings } from "./questions.js";
 
-import { inverse, isSet as isSet2, moveAlong, noRenames, renamed, renamesIn, stateOf } from "./questions.js";
-
-import { People } from "./questions.js";
-
-import { approvalResults, ends, exceptionStates, kinds, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
+import { spelled } from "./audit.js";
 
 import { isReference } from "./questions.js";
 
-import { Entries, entryAt, flawed } from "./questions.js";
+import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
+
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+
+import { isContainer, isGuard, knownValues, rank } from "./questions.js";
 
 import { holdsNormal, isUnset, isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
-import { elementOf, keyOf, pointerOf, topKey } from "./questions.js";
-
-import { nameOf as nameOf2, problemsOf } from "./policies.js";
-
-import { email, foldAscii, isGlob, kindOf, kinds as kinds2, normalise } from "./questions.js";
+import { isGlob, kindOf, kinds, normalise } from "./questions.js";
 
 import { require_picomatch } from "./questions.js";
 
+import { email as email2, foldAscii } from "./questions.js";
+
 import { globMatches, globsOverlap } from "./questions.js";
 
-import { publishedAliases, settings } from "./questions.js";
+import { positionOf, scale, scaleOf } from "./questions.js";
 
-import { isContainer, knownValues, rank } from "./questions.js";
+import { coverageOf as coverageOf2, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf as spellingOf2, textOf as textOf2, unclean } from "./questions.js";
 
-import { coverageOf as coverageOf2, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, positionOf, remembered, scale, scaleOf, spansOf, spellingOf as spellingOf2, textOf as textOf2, unclean } from "./questions.js";
+import { approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
 
-import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+import { People } from "./questions.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email as email2, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
 // src/authoring/explain/rules.ts
 var EDITORS = "editors/unapproved";
@@ -620,18 +626,18 @@ function placeNamed(name, context) {
   for (const key2 of keys) place = place?.keys.get(key2)?.place ?? place?.any;
   if (!place || place === catalog.root) return void 0;
   if (place.setting) return settingOf(place.setting, place.path, context);
-  const { path: path4 } = place;
+  const { path: path6 } = place;
   const inside = catalog.settings.filter(
-    (setting2) => setting2.path.startsWith(`${path4}.`) || setting2.path.startsWith(`${path4}[`)
+    (setting2) => setting2.path.startsWith(`${path6}.`) || setting2.path.startsWith(`${path6}[`)
   );
-  return { explains: "group", name: path4, settings: inside.map(({ path: at2, says: says4 }) => ({ name: at2, says: says4 })) };
+  return { explains: "group", name: path6, settings: inside.map(({ path: at2, says: says4 }) => ({ name: at2, says: says4 })) };
 }
-function settingOf(setting2, path4, { catalog, sets }) {
+function settingOf(setting2, path6, { catalog, sets }) {
   const checks = new Map(sets.flatMap((set) => [...set.checks]));
   const [run2] = sets;
   return {
     explains: "setting",
-    name: path4,
+    name: path6,
     says: setting2.says,
     kind: setting2.kind,
     matches: kindOf(setting2).says,
@@ -643,11 +649,11 @@ function settingOf(setting2, path4, { catalog, sets }) {
     unset: { ...setting2.unset, rules: unsetRules(setting2) },
     cliff: setting2.list !== void 0 && setting2.unset.as === "everything",
     counts: switchOf(setting2) ?? null,
-    aliases: aliasesOf(path4, catalog),
+    aliases: aliasesOf(path6, catalog),
     class: setting2.class,
     shown: classOf(setting2),
     checks: fitting(checks, setting2).map(([name]) => name),
-    rules: (run2?.rules ?? []).filter((rule) => rule.setting === path4 || catalog.setting(rule.setting)?.overriddenBy === path4).map((rule) => rule.id)
+    rules: (run2?.rules ?? []).filter((rule) => withOverrides(rule, catalog).some(({ setting: setting22 }) => setting22 === path6)).map((rule) => rule.id)
   };
 }
 function unsetRules(setting2) {
@@ -655,36 +661,29 @@ function unsetRules(setting2) {
   if (setting2.list === void 0) return "fails every rule but set: false, secret: absent and those with unset: pass";
   return setting2.unset.as === "nothing" ? "judged as an empty list" : "fails every rule but set: false and those with unset: pass";
 }
-function aliasesOf(path4, catalog) {
-  const dot = path4.lastIndexOf(".");
-  const [group, last] = [path4.slice(0, Math.max(0, dot)), path4.slice(dot + 1)];
-  const names3 = [...catalog.place(group)?.keys ?? []].filter(([key2, entry2]) => entry2.name === last && key2 !== last);
-  return names3.map(([key2]) => group === "" ? key2 : `${group}.${key2}`);
+function aliasesOf(path6, catalog) {
+  const dot = path6.lastIndexOf(".");
+  const [group, last] = [path6.slice(0, Math.max(0, dot)), path6.slice(dot + 1)];
+  const names4 = [...catalog.place(group)?.keys ?? []].filter(([key2, entry2]) => entry2.name === last && key2 !== last);
+  return names4.map(([key2]) => group === "" ? key2 : `${group}.${key2}`);
 }
 // src/authoring/explain/index.ts
 function explain(name, context) {
   return ruleNamed(name, context) ?? builtinNamed(name, context) ?? policyNamed(name, context) ?? placeNamed(name, context);
 }
 function nearestName(name, { catalog, sets }) {
-  return didYouMean(name, [
-    ...sets.flatMap(({ rules, assertions, files }) => [...rules, ...assertions, ...files].map(({ id }) => id)),
+  const names4 = /* @__PURE__ */ new Set([
+    ...catalog.root.keys.keys(),
+    ...catalog.settings.map(({ path: path6 }) => path6),
     ...builtinRules.keys(),
-    ...catalog.settings.map(({ path: path4 }) => path4),
-    ...catalog.root.keys.keys()
+    ...sets.flatMap(({ rules, assertions, files }) => [...rules, ...assertions, ...files].map(({ id }) => id))
   ]);
+  const near = didYouMean(name, names4);
+  if (near !== void 0 || name.length < 3) return near;
+  const part = name.toLowerCase();
+  const holding = [...names4].filter((one) => one.toLowerCase().includes(part)).slice(0, 5);
+  return holding.length > 0 ? `did you mean one of ${holding.join(", ")}?` : void 0;
 }
-
-import { require_dist } from "./yaml.js";
-
-import { loadPolicies } from "./policies.js";
-
-import { SOON, acceptedBy, entryKey, exceptionsOf, isAbout, termAt, withRules } from "./policies.js";
-
-import { BlameTracker } from "./questions.js";
-
-import { controlsSchema, date, filled, from, inOrder, patterns, person, says, severitySchema, until } from "./policies.js";
-
-import { documentOf, linesOf, problemAt, withoutMark } from "./policies.js";
 
 // src/authoring/init/propose.ts
 var MAX_CHARACTERS = 8e3;
@@ -709,18 +708,18 @@ function secretProposal(setting2, values2) {
   };
 }
 function plainProposal(setting2, values2) {
-  const entries = values2.flatMap((value2) => isArray(value2) ? value2 : [value2]);
-  if (entries.some((entry2) => leavesOf(entry2).some(isOpaque)))
+  const entries2 = values2.flatMap((value2) => isArray(value2) ? value2 : [value2]);
+  if (entries2.some((entry2) => leavesOf(entry2).some(isOpaque)))
     return { leaf: null, doubt: "A part of it is a secret." };
   const shaped = setting2.kind === "json" || values2.every((value2) => isArray(value2) === (setting2.list !== void 0));
-  if (!shaped || entries.some((entry2) => !isPlain(kindOf(setting2), entry2)))
+  if (!shaped || entries2.some((entry2) => !isPlain(kindOf(setting2), entry2)))
     return { leaf: null, doubt: "Its value is malformed." };
-  return setting2.list === void 0 ? scalarProposal(setting2, values2) : listProposal(setting2, values2, entries);
+  return setting2.list === void 0 ? scalarProposal(setting2, values2) : listProposal(setting2, values2, entries2);
 }
-function listProposal(setting2, values2, entries) {
+function listProposal(setting2, values2, entries2) {
   if (setting2.looser === "added") {
-    const leaf = checksOf({ subsetOf: distinct(entries) });
-    return { leaf, doubt: entries.some(isEverything) ? "An entry of it allows everything." : null };
+    const leaf = checksOf({ subsetOf: distinct(entries2) });
+    return { leaf, doubt: entries2.some(isEverything) ? "An entry of it allows everything." : null };
   }
   if (setting2.looser === "removed") {
     const [first = [], ...rest] = values2;
@@ -809,31 +808,38 @@ function leavesOf(value2) {
   if (typeof value2 !== "object" || value2 === null || isSecret(value2)) return [value2];
   return Object.values(value2).flatMap(leavesOf);
 }
+
+import { require_dist } from "./yaml.js";
+
+import { BlameTracker } from "./questions.js";
+
+import { loadPolicies } from "./policies.js";
+
 // src/authoring/init/render.ts
 var import_yaml2 = __toESM(require_dist(), 1);
 var options = { version: "1.2", aliasDuplicateObjects: false };
 var layout = { lineWidth: 0, defaultStringType: "PLAIN", defaultKeyType: null };
 var ONE_LINE = 90;
-function render({ id, title, head: head2, demands, questions }) {
+function render({ id, title, head: head3, demands, questions }) {
   const tree2 = bag();
-  for (const { path: path4, leaf } of demands) insert(tree2, keysOf(path4), leaf);
+  for (const { path: path6, leaf } of demands) insert(tree2, keysOf(path6), leaf);
   const document = new import_yaml2.Document({ id, title, settings: tree2 }, options);
   const settings2 = document.get("settings", true);
-  for (const { path: path4, leaf, comment } of demands) {
-    const pair = pairAt(settings2, keysOf(path4));
+  for (const { path: path6, leaf, comment } of demands) {
+    const pair = pairAt(settings2, keysOf(path6));
     const key2 = pair.key instanceof import_yaml2.Scalar ? pair.key : new import_yaml2.Scalar(pair.key);
     pair.key = key2;
     key2.commentBefore = commentLines([comment]).join("\n");
     const value2 = pair.value;
     if (value2 && JSON.stringify(leaf).length <= ONE_LINE) value2.flow = true;
   }
-  const comments = questions.flatMap(({ path: path4, text: text2, leaf }) => [
+  const comments = questions.flatMap(({ path: path6, text: text2, leaf }) => [
     "",
-    `${visible(path4)}: ${text2}`,
-    ...leaf === null ? [] : snippet(path4, leaf).map((line) => `  ${line}`)
+    `${visible(path6)}: ${text2}`,
+    ...leaf === null ? [] : snippet(path6, leaf).map((line) => `  ${line}`)
   ]);
   const lines2 = [
-    ...commentLines(head2).map((line) => `#${line}`),
+    ...commentLines(head3).map((line) => `#${line}`),
     "",
     document.toString(layout).trimEnd(),
     ...comments.length > 0 ? [
@@ -851,9 +857,9 @@ function commentLines(lines2) {
 function hashed(lines2) {
   return lines2.map((line) => line === "" ? "#" : `# ${line}`);
 }
-function snippet(path4, leaf) {
+function snippet(path6, leaf) {
   const tree2 = bag();
-  insert(tree2, keysOf(path4), leaf);
+  insert(tree2, keysOf(path6), leaf);
   const document = new import_yaml2.Document(tree2, options);
   if ((0, import_yaml2.isMap)(document.contents))
     for (const pair of document.contents.items) {
@@ -862,8 +868,8 @@ function snippet(path4, leaf) {
     }
   return document.toString(layout).trimEnd().split("\n").map((line) => clip(line, 1e3));
 }
-function keysOf(path4) {
-  return path4.replaceAll("[*]", ".each").split(".");
+function keysOf(path6) {
+  return path6.replaceAll("[*]", ".each").split(".");
 }
 function insert(tree2, keys, leaf) {
   let at2 = tree2;
@@ -880,7 +886,7 @@ function pairAt(map2, keys) {
 var ID = "first";
 async function firstPolicies(input) {
   const result = survey(input);
-  const paths = new Map(result.settings.flatMap(({ path: path4, blames }) => blames.map(({ subject: subject2 }) => [subject2, path4])));
+  const paths = new Map(result.settings.flatMap(({ path: path6, blames }) => blames.map(({ subject: subject2 }) => [subject2, path6])));
   const checks = await loadChecks();
   const candidates = result.settings.map((setting2) => candidateOf(setting2, input, checks));
   const doubts = /* @__PURE__ */ new Map();
@@ -901,22 +907,22 @@ async function firstPolicies(input) {
       }),
       ...result.questions
     ];
-    const head2 = headOf(input, result);
-    const text2 = render({ id: ID, title: "What was in force when policies began", head: head2, demands, questions });
+    const head3 = headOf(input, result);
+    const text2 = render({ id: ID, title: "What was in force when policies began", head: head3, demands, questions });
     const draft = { text: text2, demands: demands.length, questions: questions.length };
     if (demands.length === 0) return draft;
     const failing = openOf(await input.judge(await loaded(text2, input.catalog)), paths);
-    const demanded2 = new Set(demands.map(({ path: path4 }) => path4));
-    for (const path4 of failing.keys()) if (!demanded2.has(path4)) failing.delete(path4);
+    const demanded2 = new Set(demands.map(({ path: path6 }) => path6));
+    for (const path6 of failing.keys()) if (!demanded2.has(path6)) failing.delete(path6);
     if (failing.size === 0) return draft;
-    for (const [path4, why] of failing) doubts.set(path4, why);
+    for (const [path6, why] of failing) doubts.set(path6, why);
   }
 }
-function survey({ steps, governed, catalog }) {
+function survey({ steps: steps2, governed, catalog }) {
   const tracker = new BlameTracker();
   const editors = /* @__PURE__ */ new Map();
   let last;
-  for (const step of steps) {
+  for (const step of steps2) {
     tracker.see(step);
     last = step;
     const { by } = step.revision;
@@ -931,13 +937,13 @@ function survey({ steps, governed, catalog }) {
     (blame) => blame.path === null || !governed.has(blame.path)
   );
   const byPath = grouped(ungoverned, (blame) => blame.path);
-  const order2 = new Map(catalog.settings.map(({ path: path4 }, i) => [path4, i]));
+  const order2 = new Map(catalog.settings.map(({ path: path6 }, i) => [path6, i]));
   const sorted = [...byPath].sort(([a], [b]) => (order2.get(a ?? "") ?? 0) - (order2.get(b ?? "") ?? 0));
-  const settings2 = sorted.flatMap(([path4, blames]) => {
-    if (path4 === null) return [];
-    const star = path4.lastIndexOf("[*]");
-    const inElement = star >= 0 && star < path4.length - 3;
-    return [{ path: path4, blames, lacking: inElement && blames.length < (elements.get(path4.slice(0, star + 3)) ?? 0) }];
+  const settings2 = sorted.flatMap(([path6, blames]) => {
+    if (path6 === null) return [];
+    const star = path6.lastIndexOf("[*]");
+    const inElement = star >= 0 && star < path6.length - 3;
+    return [{ path: path6, blames, lacking: inElement && blames.length < (elements.get(path6.slice(0, star + 3)) ?? 0) }];
   });
   const unknown2 = (byPath.get(null) ?? []).map(({ subject: subject2 }) => ({
     path: nameOf(subject2),
@@ -958,8 +964,8 @@ function editorQuestion(editors) {
     { path: "editors", text: `who may change the controls? So far: ${clip(people2.join(", "), 2e3)}.`, leaf: null }
   ];
 }
-function candidateOf({ path: path4, blames, lacking }, input, checks) {
-  const setting2 = input.catalog.required(path4);
+function candidateOf({ path: path6, blames, lacking }, input, checks) {
+  const setting2 = input.catalog.required(path6);
   const { leaf, doubt } = propose(
     setting2,
     blames.map((blame) => blame.value),
@@ -972,14 +978,14 @@ function candidateOf({ path: path4, blames, lacking }, input, checks) {
   const { by, revision: revision3, at: at2, exact } = youngest;
   const who2 = visible(by.email ?? by.id ?? "nobody");
   const many = blames.length > 1 ? `${count(blames.length, "value")}, the last ` : "";
-  const since = `${many}set by ${who2} in revision ${revision3}${exact ? "" : " at the latest"}, ${at2.slice(0, 10)}`;
+  const since2 = `${many}set by ${who2} in revision ${revision3}${exact ? "" : " at the latest"}, ${at2.slice(0, 10)}`;
   const valueText2 = blames.length > 1 ? "" : `${setting2.class === "secret" ? "a secret" : valueWords(firstIn(blames).value)}, `;
   return {
-    path: path4,
+    path: path6,
     leaf,
     doubt: [young, doubt].filter(Boolean).join(" ") || null,
     valueText: valueText2,
-    since
+    since: since2
   };
 }
 function valueWords(value2) {
@@ -988,9 +994,9 @@ function valueWords(value2) {
   return visible(clip(JSON.stringify(value2), 80));
 }
 function headOf({ organization, asOf, stableSeconds, complete }, { last }) {
-  const day2 = new Date(asOf).toISOString().slice(0, 10);
+  const day3 = new Date(asOf).toISOString().slice(0, 10);
   return [
-    `First policies of ${organization}, from ${last === null ? "no revision" : `revision ${last}`} as of ${day2}.`,
+    `First policies of ${organization}, from ${last === null ? "no revision" : `revision ${last}`} as of ${day3}.`,
     `Demanded is what has stood for ${duration(stableSeconds)} or longer, and holds now. That it is so does not make it`,
     "right: review each line, then give the policy an id, an owner and severities of your own.",
     ...complete ? [] : ["The history was incomplete: a later revision may have changed what stands here."]
@@ -1009,12 +1015,34 @@ function openOf(report, paths) {
   for (const { rule, status, message, kind, subject: subject2 } of report.findings) {
     if (status !== "open") continue;
     const text2 = visible(clip(message, 200));
-    const path4 = paths.get(subject2);
+    const path6 = paths.get(subject2);
     if (rule.startsWith(`${ID}/`)) failing.set(rule.slice(ID.length + 1), `It would not hold now: ${text2}.`);
-    else if (path4 !== void 0 && ["lever", "integrity", "secret"].includes(kind) && !failing.has(path4))
-      failing.set(path4, `${rule} is open: ${text2}.`);
+    else if (path6 !== void 0 && ["lever", "integrity", "secret"].includes(kind) && !failing.has(path6))
+      failing.set(path6, `${rule} is open: ${text2}.`);
   }
   return failing;
+}
+// src/commands/first-policies.ts
+function stableSecondsOf(text2) {
+  const seconds = durationOf(text2);
+  if (seconds === void 0)
+    throw new DriftlineError("usage", {
+      message: `--stable: "${text2}" is not a duration`,
+      hint: "write 30d or 12h"
+    });
+  return seconds;
+}
+async function firstPoliciesOf(history, stableSeconds, governed) {
+  return firstPolicies({
+    steps: history.steps(),
+    catalog: history.config.catalog,
+    organization: history.organization,
+    asOf: history.asOf,
+    stableSeconds,
+    complete: history.evidence.complete,
+    governed: new Set(governed),
+    judge: (policies) => history.judge(policies)
+  });
 }
 
 // src/authoring/preview.ts
@@ -1114,6 +1142,8 @@ function unusedOf(before, after, renamed2) {
   const states = new Map(before.exceptions.map((row) => [key2(row, renamed2.get(row.rule) ?? row.rule), row.state]));
   return after.exceptions.filter((row) => row.state === "unused" && states.get(key2(row, row.rule)) !== "unused").map(({ rule, value: value2, revision: revision3, owner, location }) => ({ rule, value: value2, revision: revision3, owner, location }));
 }
+
+import { controlsSchema, date, filled, from, inOrder, patterns, person, says, severitySchema, until } from "./policies.js";
 
 // src/authoring/test-words.ts
 function tallyOf({ files, untested: untested2 }) {
@@ -1218,88 +1248,489 @@ function testJunit(run2) {
   ].join("\n");
 }
 
-import { readYaml } from "./yaml.js";
-
-import { readInput, unreadable } from "./base.js";
-
-// src/commands/limits/file.ts
-var says2 = (text2) => describe(text2);
-var limit = int().check(_gte(0), says2("Credits that the user may consume"));
-var entry = strictObject({ email: string().check(says2("E-mail address of the user")), limit });
-var limitsSchema = strictObject({
-  limits: union([
-    array(entry).check(says2("Limits, each of one user")),
-    record(string(), limit).check(says2("Limits by the e-mail address of the user"))
-  ])
-});
-async function readLimits(file) {
-  return parseLimits(file, await readInput(file, "limits"));
-}
-function parseLimits(file, text2) {
-  const yaml = readYaml(file, text2);
-  if ("problems" in yaml) throw new DriftlineError("config", yaml.problems);
-  const { document } = yaml;
-  const checked = safeParse(limitsSchema, document.value);
-  if (!checked.success) throw new DriftlineError("config", problemsOf(document, limitsSchema, checked.error.issues));
-  const { limits: limits4 } = checked.data;
-  const placed = isArray(limits4) ? limits4.map((entry2, i) => ({ entry: entry2, path: ["limits", i, "email"], target: "value" })) : Object.entries(limits4).map(([email22, limit2]) => ({
-    entry: { email: email22, limit: limit2 },
-    path: ["limits", email22],
-    target: "key"
-  }));
-  const problems = objectionsTo(placed, document);
-  if (placed.length === 0) problems.push(document.problem(["limits"], "limits names nobody"));
-  if (problems.length > 0) throw new DriftlineError("config", problems);
-  return placed.map(({ entry: entry2 }) => entry2);
-}
-function objectionsTo(placed, document) {
-  const problems = [];
-  const first = /* @__PURE__ */ new Map();
-  for (const item of placed) {
-    const { path: path4, target } = item;
-    const { email: email22 } = item.entry;
-    if (!safeParse(email2(), email22).success)
-      problems.push(document.problem(path4, `"${email22}" is not an e-mail address`, void 0, target));
-    const earlier = first.get(folded(email22));
-    if (!earlier) first.set(folded(email22), item);
-    else {
-      const { line } = document.place(earlier.path, earlier.target);
-      const text2 = `"${email22}" already stands in line ${line}${earlier.entry.email === email22 ? "" : ", in other letters"}`;
-      problems.push(document.problem(path4, text2, "keep one of them", target));
-    }
-  }
-  return problems;
-}
-function folded(email22) {
-  return email22.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
-}
-
 import { progressWords, renderOptions, withProgress } from "./questions.js";
+
+import { runAudit } from "./audit.js";
+
+import { leakAllowlist, openEvidence } from "./questions.js";
+
+import { chooseSource, originOf, readHistoryFile, readKey, tracer } from "./questions.js";
+
+import { readConfig } from "./questions.js";
+
+import { createConfig } from "./questions.js";
+
+import { readInput } from "./base.js";
+
+import { historyLines, performed } from "./audit.js";
+
+import { shellWord } from "./base.js";
+
+import { ELSEWHERE, nothingRead, withoutExtras } from "./questions.js";
+
+import { prepareTargets, publish, publishAll } from "./questions.js";
+
+import { CENTRAL, CENTRAL_BYTES, END, END_BYTES, TOO_LONG, crcOf, directory, localHeader } from "./questions.js";
+
+import { withhold } from "./questions.js";
+
+import { Temporary, TemporaryFile, beside, deliver, makeFolder } from "./questions.js";
+
+import { choice, day as day2, extras, failOnChoices, formatName, instant, output, outputNamed, sample, since, stretch, textFormat, wholeNumber } from "./questions.js";
+
+import { askedFor, extraChoices } from "./questions.js";
 
 import { note, noteAbove, noteLines, write } from "./questions.js";
 
+import { areFiles, jsonPieces, piecesOf, whole } from "./questions.js";
+
 import {} from "./base.js";
+
+import { apiKey, serviceAddress } from "./questions.js";
+
+import { open, session_exports } from "./questions.js";
+
+import { Marked, Sealer, createFingerprints } from "./questions.js";
+
+import { audit, auditInput } from "./audit.js";
+
+import { evidenceOf } from "./questions.js";
+
+import { createCatalog, settingAt } from "./questions.js";
+
+import { Fitting, compatible } from "./questions.js";
+
+import { Blanker, ChangeReader, DEEPER, Recent, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct as distinct2, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
+
+import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits } from "./questions.js";
+
+import { STRONG, catalogWords, inPieces, leakTest, namesIn as namesIn2, numbersIn, readsLikeOurs, weigh } from "./questions.js";
+
+import { createReader } from "./questions.js";
+
+import { choosePolicies, loadNamed } from "./policies.js";
+
+import { defaultNames, policyNames } from "./questions.js";
+
+import { addressProblems, computersOf, limitsOf, readinessOf, sessionsOf } from "./policies.js";
+
+import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
+
+import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, isAbout, termAt, withRules } from "./policies.js";
+
+import { documentOf, linesOf, problemAt, withoutMark } from "./policies.js";
+
+import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
+
+import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
+
+import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters } from "./questions.js";
+
+import { isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf, readPolicies, resolveExtends } from "./questions.js";
+
+import { unreadable, readText } from "./base.js";
+
+import { judgeVersion, version } from "./base.js";
+
+import { markNames, marks, marksOf as marksOf2 } from "./audit.js";
+
+import { isContinued, isPutRight } from "./questions.js";
+
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+// src/commands/accept/accept.ts
+// src/authoring/accept.ts
+var import_yaml3 = __toESM(require_dist(), 1);
+async function acceptFindings(input) {
+  const { chosen, policies, stated, judge } = input;
+  const settings2 = new Map(policies.rules.map((rule) => [rule.id, rule.setting]));
+  const others = [];
+  let { report } = input;
+  let accepted = [];
+  let waiting = chosen;
+  for (; ; ) {
+    const open2 = openIn(report);
+    waiting = waiting.filter(({ key: key2 }) => open2.keys.has(key2));
+    const ready = waiting.filter(({ causedBy }) => causedBy === null || !open2.ids.has(causedBy));
+    if (ready.length === 0) break;
+    waiting = waiting.filter((finding) => !ready.includes(finding));
+    for (const finding of ready) {
+      const why2 = objection(finding);
+      if (why2 !== null) others.push({ finding, why: why2 });
+      else accepted.push({ finding, exception: exceptionFor(finding, settings2.get(finding.rule), stated) });
+    }
+    for (let isTried = false; !isTried && accepted.length > 0; ) {
+      report = await judge(accepted.map(({ exception }) => exception));
+      const { keys } = openIn(report);
+      const refused = accepted.filter(({ finding }) => keys.has(finding.key));
+      others.push(...refused.map(({ finding }) => ({ finding, why: "an exception does not cover what it found" })));
+      accepted = accepted.filter((one) => !refused.includes(one));
+      isTried = refused.length === 0;
+    }
+  }
+  const why = "another finding explains it, and is not accepted";
+  others.push(...waiting.map((finding) => ({ finding, why })));
+  return { accepted, others, report: accepted.length > 0 ? report : input.report };
+}
+function openIn({ findings }) {
+  const open2 = findings.filter(({ status }) => status === "open");
+  return { ids: new Set(open2.map(({ id }) => id)), keys: new Set(open2.map(({ key: key2 }) => key2)) };
+}
+function isEvent({ exposureSeconds }) {
+  return exposureSeconds === null;
+}
+function objection(finding) {
+  const { rule, severity, offending: offending2, introduced } = finding;
+  if (rule.startsWith("integrity/") && severity === "critical") return "the history itself is in doubt";
+  if (rule.startsWith("exceptions/")) return "edit the exception it is about";
+  if (isEvent(finding)) return introduced.revision === null ? "it belongs to no revision" : null;
+  if (offending2.length === 0) return "it names no value that an exception could list";
+  if (/\bfp:(?:none\b|run:)/.test(JSON.stringify(offending2)))
+    return "without DRIFTLINE_FINGERPRINT_KEY a later audit cannot tell this secret from another one";
+  return isWritable(valueOf(finding)) ? null : "its value cannot be written in a policy as it is";
+}
+function valueOf({ offending: offending2 }) {
+  return offending2.map((entry2) => isSecret(entry2) ? entry2.fingerprint : entry2);
+}
+function exceptionFor(finding, setting2, stated) {
+  const { rule, subject: subject2, inert, introduced } = finding;
+  if (!isEvent(finding) && stated.expires === void 0)
+    throw new DriftlineError("usage", {
+      message: `${rule} is about a value, and an exception for a value ends`,
+      hint: "give --expires, such as 90d or 2027-01-31; 180 days at most"
+    });
+  const isWhole = subject2 === `revision:${introduced.revision}` || subject2 === `/${setting2?.replaceAll(".", "/")}`;
+  const about = {
+    ...!isWhole && { subject: subject2 },
+    ...isEvent(finding) ? { revision: introduced.revision } : { value: valueOf(finding), ...inert && { inert: true } }
+  };
+  const { owner, reason, from: from2, expires, ticket, agreedBy } = stated;
+  return {
+    rule,
+    ...about,
+    owner,
+    ...agreedBy.length > 0 && { agreedBy },
+    reason,
+    from: from2,
+    ...expires !== void 0 && !isEvent(finding) && { expires },
+    ...ticket !== void 0 && { ticket }
+  };
+}
+var layout2 = { lineWidth: 0, flowCollectionPadding: false };
+var head2 = `# Deviations that somebody accepted: a rule, the value or the revision, an owner, a reason and an end.
+`;
+function exceptionsText(exceptions) {
+  return `${head2}exceptions:
+${entries(exceptions, "  ")}`;
+}
+function withExceptions(file, text2, exceptions) {
+  const root = (0, import_yaml3.parseDocument)(text2).contents;
+  const list2 = (0, import_yaml3.isMap)(root) ? root.get("exceptions", true) : void 0;
+  const ended = text2 === "" || text2.endsWith("\n") ? text2 : `${text2}
+`;
+  if (list2 === void 0) return `${ended}exceptions:
+${entries(exceptions, "  ")}`;
+  const cannot = () => new DriftlineError("usage", {
+    message: `${file}: exceptions is no list with an entry on each line`,
+    hint: "write each entry after a dash, or name another file with --into"
+  });
+  if (!(0, import_yaml3.isSeq)(list2) || list2.flow === true || list2.items.length === 0) throw cannot();
+  const end = lastIn(list2.items).range?.[1];
+  const indent = /(?:^|\n)([ ]*)-[ ]+$/.exec(ended.slice(0, list2.items[0].range?.[0]))?.[1];
+  if (end === void 0 || indent === void 0) throw cannot();
+  const at2 = ended.indexOf("\n", end - 1) + 1;
+  return ended.slice(0, at2) + entries(exceptions, indent) + ended.slice(at2);
+}
+function entries(exceptions, indent) {
+  const document = new import_yaml3.Document(exceptions, { version: "1.2", aliasDuplicateObjects: false });
+  if ((0, import_yaml3.isSeq)(document.contents))
+    for (const item of document.contents.items)
+      for (const key2 of ["value", "agreedBy"]) {
+        const list2 = (0, import_yaml3.isMap)(item) ? item.get(key2, true) : void 0;
+        if ((0, import_yaml3.isSeq)(list2) && JSON.stringify(list2).length <= 90) list2.flow = true;
+      }
+  return document.toString(layout2).replace(/^(?=.)/gm, indent);
+}
+// src/commands/accept/accept.ts
+async function acceptOpen(flags) {
+  const config = await readConfig(flags.config);
+  const names4 = await policyNames(flags.policy, config);
+  const isDefault = flags.policy === void 0 && config.policies === null;
+  if (isDefault && names4.includes("baseline"))
+    throw new DriftlineError("usage", {
+      message: "there are no policies yet whose findings could be accepted",
+      hint: "write some with driftline init, or name a pack with --policy baseline"
+    });
+  const earlier = await readFile(flags.into, "utf8").catch((error) => {
+    if (error.code === "ENOENT") return void 0;
+    throw error;
+  });
+  const asOf = flags.asOf === void 0 ? void 0 : instant("--as-of", flags.asOf);
+  const stated = statedBy2(flags, asOf ?? Date.now());
+  const result = await withProgress(
+    "reading the history",
+    flags.quiet,
+    (progress) => runAudit({
+      ...flags,
+      config,
+      environment: process.env,
+      policies: flags.policy,
+      asOf,
+      failOn: "never",
+      with: flags.with === void 0 ? void 0 : extras("--with", flags.with),
+      formats: [],
+      appends: false,
+      allowedTexts: [earlier ?? "", flags.owner, flags.reason],
+      progress,
+      ready: async () => prepareTargets([{ file: flags.into }], [])
+    })
+  );
+  try {
+    const { report, policies, judge, leaks } = result;
+    const {
+      accepted,
+      others,
+      report: after
+    } = await acceptFindings({
+      report,
+      chosen: chosenFrom(report, flags),
+      policies,
+      stated,
+      judge: async (exceptions2) => {
+        const own = { file: `${flags.into} (new)`, text: exceptionsText(exceptions2) };
+        return judge((await loadNamed(names4, config.catalog, [own], config.agreement)).policies);
+      }
+    });
+    for (const { message } of report.evidence.problems) note(`the evidence is incomplete: ${message}`);
+    const exceptions = accepted.map(({ exception }) => exception);
+    if (exceptions.length > 0) {
+      const text2 = earlier?.trim() ? withExceptions(flags.into, earlier, exceptions) : exceptionsText(exceptions);
+      await publishAll([{ file: flags.into, text: text2, name: "the policy" }], leaks);
+    }
+    const lines2 = [
+      `${visible(flags.into)}: ${count(exceptions.length, "exception")} added`,
+      ...accepted.map(({ finding }) => `  ${findingWords(finding)}`),
+      ...others.length > 0 ? [`Not accepted: ${count(others.length, "finding")}`] : [],
+      ...others.map(({ finding, why }) => `  ${findingWords(finding)}: ${why}`),
+      ...nextSteps(flags, names4, after)
+    ];
+    if (!flags.quiet) await write(`${lines2.join("\n")}
+`);
+    return exceptions.length > 0 && report.evidence.complete ? 0 : 3;
+  } finally {
+    await result.close?.();
+  }
+}
+function statedBy2(flags, now) {
+  const { owner, reason, expires, ticket, agreedBy = [] } = flags;
+  const seconds = expires === void 0 ? void 0 : durationOf(expires);
+  const last = seconds === void 0 ? expires : dayOf(now + Math.floor(seconds * 1e3 / DAY) * DAY);
+  const stated = { owner, reason, from: dayOf(now), expires: last && day2("--expires", last), ticket, agreedBy };
+  const days2 = stated.expires === void 0 ? 0 : daysBetween(stated.from, stated.expires).length - 1;
+  if (days2 > MAX_DAYS || (stated.expires ?? stated.from) < stated.from)
+    throw new DriftlineError("usage", {
+      message: `--expires: ${stated.expires} is not within ${MAX_DAYS} days of ${stated.from}`,
+      hint: "renew an exception when it was reviewed again"
+    });
+  return stated;
+}
+function chosenFrom({ findings }, { all, rule = [], finding = [], revision: revision3 = [] }) {
+  if (all !== true && rule.length + finding.length + revision3.length === 0)
+    throw new DriftlineError("usage", {
+      message: "nothing says which findings to accept",
+      hint: "give --all, --rule, --finding or --revision"
+    });
+  const revisions = revision3.map((text2) => {
+    if (!/^\d{1,15}$/.test(text2))
+      throw new DriftlineError("usage", { message: `--revision: "${text2}" is no number`, hint: "write 41" });
+    return Number(text2);
+  });
+  const open2 = findings.filter(({ status }) => status === "open");
+  const isEventOf = (one, number3) => one.exposureSeconds === null && one.introduced.revision === number3;
+  const missing = (message, hint) => new DriftlineError("usage", { message, hint: hint ?? "driftline audit lists what is open" });
+  for (const id of rule)
+    if (!open2.some((one) => one.rule === id))
+      throw missing(`--rule: nothing is open of "${id}"`, didYouMean(id, new Set(open2.map((one) => one.rule))));
+  for (const id of finding)
+    if (!open2.some((one) => one.id === id || one.key === id))
+      throw missing(`--finding: no open finding is called "${id}"`, void 0);
+  for (const number3 of revisions)
+    if (!open2.some((one) => isEventOf(one, number3)))
+      throw missing(`--revision: no event of revision ${number3} is open`, "values are accepted by --rule or --finding");
+  return open2.filter(
+    (one) => all === true || finding.includes(one.id) || finding.includes(one.key) || (rule.length === 0 || rule.includes(one.rule)) && (revisions.length === 0 || revisions.some((number3) => isEventOf(one, number3))) && rule.length + revisions.length > 0
+  );
+}
+function findingWords({ rule, subject: subject2, severity, introduced }) {
+  const place = subject2.startsWith("/") ? nameOf(subject2) : subject2;
+  const since2 = introduced.revision === null ? "" : `, revision ${introduced.revision}`;
+  return `${severity} ${rule} (${visible(clip(place, 200))}${place === `revision:${introduced.revision}` ? "" : since2})`;
+}
+function nextSteps(flags, names4, after) {
+  const isRead = names4.some((name) => {
+    const [folder, file] = [path.resolve(name), path.resolve(flags.into)];
+    return file === folder || file.startsWith(folder + path.sep);
+  });
+  const policies = [...names4, ...isRead ? [] : [flags.into]].map(shellWord).join(" ");
+  const open2 = after.findings.filter(({ status }) => status === "open").length;
+  return [
+    `Next: review and commit ${visible(flags.into)}. An audit now finds ${count(open2, "finding")} open.`,
+    ...flags.policy !== void 0 || !isRead ? [`Audit with --policy ${visible(policies)}`] : []
+  ];
+}
+
+import { readHistory, revisionNamed } from "./questions.js";
+
+import { publishTexts } from "./questions.js";
+
+import { existsSync } from "node:fs";
+import { readFile as readFile2 } from "node:fs/promises";
+import path2 from "node:path";
+// src/commands/init/init.ts
+// src/commands/init/texts.ts
+var import_yaml4 = __toESM(require_dist(), 1);
+function scalar(text2) {
+  return (0, import_yaml4.stringify)(text2, { lineWidth: 0 }).trimEnd();
+}
+var workflowText = (organization, baseUrl) => `# A daily audit. The step fails when something is open at fail-on or above; the job's summary says what.
+name: Driftline
+on:
+  schedule:
+    - cron: "17 5 * * *" # not on the hour, when everybody's begin
+  workflow_dispatch:
+permissions: {}
+concurrency:
+  group: driftline # one run at a time
+  cancel-in-progress: false
+jobs:
+  audit:
+    runs-on: ubuntu-24.04
+    timeout-minutes: 20
+    environment: driftline # where DRIFTLINE_API_KEY lives, for the default branch alone
+    permissions:
+      contents: read # check out the policies
+    steps:
+      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0
+        with:
+          persist-credentials: false
+      - uses: driftline/driftline@v1 # the first release makes this tag; write the commit of a release in its place, because a tag can be moved
+        with:
+          organization: ${scalar(organization)}
+          base-url: ${scalar(baseUrl)}
+          api-key: \${{ secrets.DRIFTLINE_API_KEY }}
+          fingerprint-key: \${{ secrets.DRIFTLINE_FINGERPRINT_KEY }} # openssl rand -base64 32
+          policies: policies
+          fail-on: high
+`;
+var configText = (organization, baseUrl, others = []) => `# What is the same in every audit.
+organization: ${scalar(organization)}
+${baseUrl === null ? "# baseUrl: https://api.example.com" : `baseUrl: ${scalar(baseUrl)}`}
+policies: [${["policies", ...others.map(scalar)].join(", ")}]${others.includes("baseline") ? "" : " # add baseline to compare with the pack as well"}
+failOn: high
+`;
+var schemaLine = "# yaml-language-server: $schema=./policy.schema.json\n";
+var editorsText = (editors) => `${schemaLine}# Who may change the controls.
+# These are all editors of the history so far. Remove who should not be one: their revisions become findings.
+# To leave out what was done before a day, add: effective: { from: 2026-01-31 }
+id: editors
+title: Who may change the controls
+editors:
+  approved:
+${editors.map(({ who: who2, revisions, last }) => `    - ${scalar(who2)} # revisions: ${revisions}, the last on ${visible(last)}
+`).join("")}`;
+// src/commands/init/init.ts
+var places = {
+  workflow: ".github/workflows/driftline.yml",
+  config: "driftline.yaml",
+  first: "policies/first.yaml",
+  editors: "policies/editors.yaml",
+  schema: "policies/policy.schema.json"
+};
+async function initialise(flags) {
+  const stableSeconds = stableSecondsOf(flags.stable);
+  const history = await readHistory({ ...flags, policy: flags.policy ?? ["baseline"], format: "text" });
+  const governed = flags.policy === void 0 ? [] : (await history.policies()).rules.map((rule) => rule.setting);
+  if (hasUnseen(history.organization) || history.organization.includes("${{"))
+    throw new DriftlineError("usage", {
+      message: "the organization's name has characters that a workflow could read as something else",
+      hint: "give another one with --organization"
+    });
+  const first = await firstPoliciesOf(history, stableSeconds, governed);
+  const editors = editorsOf(history);
+  const baseUrl = flags.history === void 0 ? flags.baseUrl ?? process.env["DRIFTLINE_BASE_URL"] ?? null : null;
+  const schema = await readFile2(path2.join(packFolder(), "policy.schema.json"), "utf8");
+  const wanted = [
+    {
+      file: places.workflow,
+      name: "the workflow",
+      text: workflowText(history.organization, baseUrl ?? "https://api.example.com")
+    },
+    { file: places.config, name: "the configuration", text: configText(history.organization, baseUrl, flags.policy) },
+    ...first.demands > 0 ? [{ file: places.first, name: "the policy", text: schemaLine + first.text }] : [],
+    ...editors.length > 0 ? [{ file: places.editors, name: "the editors", text: editorsText(editors) }] : [],
+    { file: places.schema, name: "the schema", text: schema }
+  ];
+  const isThere = ({ file }) => file !== null && existsSync(file);
+  const kept = wanted.filter(isThere);
+  const made = wanted.filter((output2) => !isThere(output2));
+  const code = await history.deliver(made);
+  const told = {
+    [places.first]: ` (${count(first.demands, "rule")}, ${count(first.questions, "question")})`,
+    [places.editors]: ` (${count(editors.length, "editor")})`
+  };
+  const lines2 = [
+    ...made.map(({ file }) => `wrote ${file}${told[file ?? ""] ?? ""}`),
+    ...kept.map(({ file }) => `left ${file} as it is`),
+    ...first.demands > 0 ? [] : [`nothing has stood for ${flags.stable}, so that there is no ${places.first}`],
+    "",
+    "Next:",
+    ...steps(flags).map((step, i) => `  ${i + 1}. ${step}`)
+  ];
+  if (!flags.quiet) await write(`${lines2.join("\n")}
+`);
+  return code;
+}
+function steps(flags) {
+  const source = flags.history === void 0 ? "" : ` --history ${visible(shellWord(flags.history))}`;
+  return [
+    "Read the policies and change what should be otherwise. What is in force is not always right.",
+    `See what is open: driftline audit${source}`,
+    `Accept what may stay for now: driftline accept${source} --all --owner you@example.com --reason "…" --expires 90d`,
+    "In the repository's settings, make the environment driftline with the secrets DRIFTLINE_API_KEY and\n     DRIFTLINE_FINGERPRINT_KEY (openssl rand -base64 32).",
+    "Commit, and start the workflow once by hand."
+  ];
+}
+function editorsOf(history) {
+  const seen = /* @__PURE__ */ new Map();
+  for (const { revision: revision3 } of history.steps()) {
+    const who2 = revision3.by.email ?? revision3.by.id;
+    if (who2 === null || who2.includes("*") || !safeParse(person, who2).success) continue;
+    seen.set(who2, { revisions: (seen.get(who2)?.revisions ?? 0) + 1, last: revision3.at.slice(0, 10) });
+  }
+  return [...seen].map(([who2, one]) => ({ who: who2, ...one })).toSorted((a, b) => b.revisions - a.revisions);
+}
+
+import { MAX_ENTRIES, creditLimit, limits as limits2 } from "./api.js";
 
 import { ServiceError } from "./service.js";
 
-import { MAX_ENTRIES, creditLimit, limits } from "./api.js";
-
-import { MAX_LIMIT, administrators, byLast, byMeta, flag, list, map, may, maybe, millis, none, number as number3, oneOf, pages, pagesOf, pagination, people, said, segment as segment2, text, textOf as textOf3, whole } from "./api.js";
-
-import { DEFAULT_LIMIT, declare, roles } from "./api.js";
+import { DEFAULT_LIMIT, MAX_LIMIT, administrators, byLast, byMeta, declare, flag, list, map, may, maybe, millis, none, number_2, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, said, segment as segment2, text, textLike, textOf as textOf3, whole as whole2, wholeMillis } from "./zod.js";
 
 // src/commands/limits/outcome.ts
 function outcomesOf(limits22, answer) {
-  const set = new Map(answer.updated.map((limit2) => [folded(limit2.email), limit2.limit]));
-  const refused = new Map(answer.errors.map((refusal) => [folded(refusal.email), refusal.error]));
+  const set = new Map(answer.updated.map((limit2) => [foldAscii(limit2.email), limit2.limit]));
+  const refused = new Map(answer.errors.map((refusal) => [foldAscii(refusal.email), sealed(refusal.error)]));
   return limits22.map(({ email: email3, limit: limit2 }) => {
-    const key2 = folded(email3);
+    const key2 = foldAscii(email3);
     const why = refused.get(key2);
     if (why !== void 0) return { email: email3, limit: limit2, result: "refused", note: why };
     const now = set.get(key2);
     if (now === void 0) return { email: email3, limit: limit2, result: "unanswered" };
-    return now === limit2 ? { email: email3, limit: limit2, result: "set" } : { email: email3, limit: limit2, result: "different", note: `set to ${now}` };
+    return now === limit2 ? { email: email3, limit: limit2, result: "set" } : { email: email3, limit: limit2, result: "different", set: now, note: `set to ${now}` };
   });
+}
+function sealed(text2) {
+  return redact(text2, secretsIn("free", text2), () => "[secret]");
 }
 function unansweredOf(limits22, result) {
   return limits22.map((limit2) => ({ ...limit2, result }));
@@ -1337,20 +1768,26 @@ ${count(outcomes.length, "limit")}: ${counts.join(", ")}.
 `;
 }
 // src/commands/limits/apply.ts
-async function applyLimits(desired, client, options2) {
+async function applyLimits(desired, client, options2, keeper) {
   const print = (outcomes2) => write(
     options2.format === "json" ? `${visibleJson(JSON.stringify({ limits: outcomes2 }, null, 2))}
 ` : outcomeText(outcomes2)
   );
   if (!client) {
     await print(desired.map((limit2) => ({ ...limit2, result: "planned" })));
-    if (!options2.quiet) note("this was a dry run: nothing was sent");
+    if (!options2.quiet) note("this was a dry run: no limit was sent");
     return 0;
   }
+  await keeper?.keep(unansweredOf(desired, "unknown"));
   const { outcomes, failure } = await withProgress("setting limits", options2.quiet, () => send(client, desired));
+  const unkept = await keeper?.keep(outcomes).then(
+    () => void 0,
+    (error) => error
+  );
   await print(outcomes);
   if (client.emulated && !options2.quiet) note("the answer comes from an emulator");
   if (failure) throw failure;
+  if (unkept !== void 0) throw unkept;
   return outcomes.every(isGood) ? 0 : 3;
 }
 async function send(client, desired) {
@@ -1358,16 +1795,103 @@ async function send(client, desired) {
   while (outcomes.length < desired.length) {
     const batch = desired.slice(outcomes.length, outcomes.length + MAX_ENTRIES);
     try {
-      const answer = await client.call(limits.set, { users: batch });
+      const answer = await client.call(limits2.set, { users: batch });
       outcomes.push(...outcomesOf(batch, answer));
     } catch (error) {
-      if (!(error instanceof ServiceError)) throw error;
-      outcomes.push(...unansweredOf(batch, error.mayBeDone ? "unknown" : "not-sent"));
+      if (!(error instanceof DriftlineError)) throw error;
+      const mayBeDone = error instanceof ServiceError && error.mayBeDone;
+      outcomes.push(...unansweredOf(batch, mayBeDone ? "unknown" : "not-sent"));
       outcomes.push(...unansweredOf(desired.slice(outcomes.length), "not-sent"));
       return { outcomes, failure: error };
     }
   }
   return { outcomes };
+}
+
+import { readYaml } from "./yaml.js";
+
+// src/commands/limits/file.ts
+var says2 = (text2) => describe(text2);
+var limit = int().check(_gte(0), says2("Credits that the user may consume"));
+var entry = strictObject({ email: string().check(says2("E-mail address of the user")), limit });
+var limitsSchema = strictObject({
+  limits: union([
+    array(entry).check(says2("Limits, each of one user")),
+    record(string(), limit).check(says2("Limits by the e-mail address of the user"))
+  ])
+});
+async function readLimits(file) {
+  return parseLimits(file, await readInput(file, "limits"));
+}
+function parseLimits(file, text2) {
+  const yaml = readYaml(file, text2);
+  if ("problems" in yaml) throw new DriftlineError("config", yaml.problems);
+  const { document } = yaml;
+  const checked = safeParse(limitsSchema, document.value);
+  if (!checked.success) throw new DriftlineError("config", problemsOf(document, limitsSchema, checked.error.issues));
+  const { limits: limits4 } = checked.data;
+  const entries2 = isArray(limits4) ? limits4 : Object.entries(limits4).map(([email3, limit2]) => ({ email: email3, limit: limit2 }));
+  const placed = entries2.map(({ email: email3 }, i) => {
+    if (isArray(limits4)) return { email: email3, path: ["limits", i, "email"], target: "value" };
+    return { email: email3, path: ["limits", email3], target: "key" };
+  });
+  const problems = addressProblems(placed, document);
+  if (placed.length === 0) problems.push(document.problem(["limits"], "limits names nobody"));
+  if (problems.length > 0) throw new DriftlineError("config", problems);
+  return entries2;
+}
+
+import { Ledger, openForReading, organizationOf, LedgerState, realFiles, unwritable } from "./audit.js";
+
+import { EntryReader, EntrySpeller, changeLine, isEnd, limitsEntry, policyEntry, usageEntry } from "./audit.js";
+
+import { limitResults } from "./audit.js";
+
+import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, headText, keptHead, names as names2, originLine, segmentName, tampered, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
+
+// src/commands/limits/keep.ts
+async function openKeeper(dir, organization, at2) {
+  await makeFolder(dir, 448).catch((error) => {
+    throw unwritable(dir, error);
+  });
+  const ledger = await Ledger.open(dir, { organization, now: at2 });
+  return {
+    keep: async (outcomes) => {
+      const limits4 = outcomes.map(({ email: email3, limit: limit2, result, set, note: note2 }) => ({
+        email: email3,
+        limit: limit2,
+        result,
+        set: result === "set" ? limit2 : set ?? null,
+        reason: result === "refused" ? visible(clip(note2 ?? "", 200)) : null
+      }));
+      await ledger.commit(ledger.plan([limitsEntry({ at: at2, limits: limits4 }, ledger.head)]));
+    },
+    close: () => ledger.close()
+  };
+}
+
+import { user, users } from "./api.js";
+
+// src/commands/limits/stated.ts
+async function statedLimits(names4, config, open2, now) {
+  const { policies } = await loadNamed(names4, config.catalog, [], config.agreement);
+  const { limits: limits4 } = policies;
+  if (!limits4)
+    throw new DriftlineError("usage", { message: "the policies state no credit limits", hint: "add limits to one" });
+  const early = notInForce(limits4, now);
+  if (early !== void 0) throw new DriftlineError("usage", `the limits of the policy ${limits4.policy} are ${early}`);
+  const wanted = new Map(limits4.users.map(({ email: email3, limit: limit2 }) => [email3, { email: email3, limit: limit2 }]));
+  if (limits4.default !== null) {
+    const client = await open2();
+    for await (const member of client.all(users.list, {})) {
+      const email3 = foldAscii(member.email);
+      if (!wanted.has(email3)) wanted.set(email3, { email: email3, limit: limits4.default });
+    }
+    if (client.hasOpenEnd)
+      throw new DriftlineError("incomplete", "the page of the members does not say whether there are more of them");
+  }
+  if (wanted.size === 0) throw new DriftlineError("usage", "the policies state a limit for nobody");
+  return [...wanted.values()];
 }
 
 import { Writer, lines, person as person2 } from "./questions.js";
@@ -1378,7 +1902,7 @@ import { ends as ends2, painter, severityMarks, wrap } from "./questions.js";
 
 import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
-import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent, isSame_2, lastDay, limitWords, openerOf, passage, personWords, placeWords as placeWords2, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent as isEvent2, isSame, lastDay, limitWords, nameWords, openerOf, passage, personWords, placeWords as placeWords2, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, worstFirst } from "./questions.js";
 
 import { bookOf, changeIn, isNextSeen, lastOf, latestWords, listedWords, missingWords, relatedIn, subjectIn } from "./questions.js";
 
@@ -1405,8 +1929,8 @@ function coverageText(coverage2, report, options2) {
     part(`${settings2.governed} of ${count(settings2.seen, "setting")} seen are governed by a rule.`),
     changed.length > 0 ? [paint(`  No rule governs, and somebody changed:`, "bold")] : [],
     changed.slice(0, MAX_DETAILS).flatMap((setting2) => changedLines(setting2, width)),
-    changed.length > MAX_DETAILS ? names2(`and ${changed.length - MAX_DETAILS} more: `, changed.slice(MAX_DETAILS), width) : [],
-    still.length > 0 ? [paint(`  No rule governs, and nobody changed:`, "bold"), ...names2("", still, width)] : [],
+    changed.length > MAX_DETAILS ? names3(`and ${changed.length - MAX_DETAILS} more: `, changed.slice(MAX_DETAILS), width) : [],
+    still.length > 0 ? [paint(`  No rule governs, and nobody changed:`, "bold"), ...names3("", still, width)] : [],
     part(`${count(rules.total, "rule")}: ${rules.failed} failed at some time, ${unexercised}.`),
     rules.unexercised.flatMap(({ rule, location }) => {
       const place = location ? `  ${visible(`${location.file}:${location.line}`)}` : "";
@@ -1416,7 +1940,7 @@ function coverageText(coverage2, report, options2) {
   return `${blocks.filter((block) => block.length > 0).map((block) => block.join("\n")).join("\n\n")}
 `;
 }
-function names2(first, settings2, width) {
+function names3(first, settings2, width) {
   return wrap("    ", first + settings2.map(({ subject: subject2 }) => visible(nameOf(subject2))).join(", "), width);
 }
 function changedLines({ subject: subject2, changes: changes2, loosened, editors, last }, width) {
@@ -1483,10 +2007,10 @@ function settingRows(setting2) {
   ];
 }
 function ruleRows(rule) {
-  const day2 = (time) => instantText(time).slice(0, 10);
+  const day3 = (time) => instantText(time).slice(0, 10);
   const term2 = [
-    rule.from === null ? "" : `from ${day2(rule.from)}`,
-    rule.until === null ? "" : `until ${day2(rule.until - 1)}`
+    rule.from === null ? "" : `from ${day3(rule.from)}`,
+    rule.until === null ? "" : `until ${day3(rule.until - 1)}`
   ].join(" ");
   return [
     ["", rule.title],
@@ -1515,7 +2039,7 @@ function policyRows2(policy) {
 }
 
 // src/run/preview/words.ts
-var limits2 = { text: 160, entries: 4 };
+var limits3 = { text: 160, entries: 4 };
 function sectionsOf(preview) {
   const loosening = preview.edits.filter(({ direction: direction2 }) => direction2 === "looser");
   const other = preview.edits.filter(({ direction: direction2 }) => direction2 !== "looser");
@@ -1567,20 +2091,20 @@ function shiftRow({
 function personWords2({ email: email3, id }) {
   return email3 === null && id === null ? ["nobody"] : who(email3 ?? id);
 }
-function unusedRow({ rule, value: accepted, revision: number4, owner, location }) {
-  const what = number4 === null ? joinedValues(accepted) : revision(number4);
+function unusedRow({ rule, value: accepted, revision: number3, owner, location }) {
+  const what = number3 === null ? joinedValues(accepted) : revision(number3);
   const place = location ? say` (${`${location.file}:${location.line}`})` : [];
   return { word: "unused", says: [...say`${rule}: ${what}, owner ${who(owner)}`, ...place] };
 }
 function joinedValues(values2) {
   return joined2(
-    values2.map((item) => valueWords2(item, limits2)),
+    values2.map((item) => valueWords2(item, limits3)),
     ", "
   );
 }
 function recastRow({ rule, subject: subject2, before, after }) {
   const severity = before.severity === after.severity ? [] : [`severity ${before.severity} → ${after.severity}`];
-  const due = (instant2) => instant2 === null ? ["no due date"] : at(instant2);
+  const due = (instant3) => instant3 === null ? ["no due date"] : at(instant3);
   const dates = before.dueAt === after.dueAt ? [] : [say`due ${due(before.dueAt)} → ${due(after.dueAt)}`];
   const starts = before.since === after.since ? [] : [say`open since ${at(before.since)} → ${at(after.since)}`];
   const parts = joined2([...severity.map((text2) => [text2]), ...dates, ...starts], ", ");
@@ -1645,12 +2169,12 @@ function testText(run2, options2) {
   const lines2 = run2.files.flatMap(({ file, results }) => {
     const failed2 = results.filter((result) => !result.ok);
     const many = count(results.length, "test");
-    const [head2 = "", ...more] = line(
+    const [head3 = "", ...more] = line(
       "  ",
       `${file}  ${failed2.length === 0 ? many : `${failed2.length} of ${many} failed`}`
     );
     return [
-      `${failed2.length === 0 ? ok : bad}${head2.slice(1)}`,
+      `${failed2.length === 0 ? ok : bad}${head3.slice(1)}`,
       ...more,
       ...failed2.flatMap((result) => [
         "",
@@ -1680,45 +2204,9 @@ function testText(run2, options2) {
 `;
 }
 
-import { choosePolicies, loadNamed } from "./policies.js";
-
-import { defaultNames, policyNames } from "./questions.js";
-
-import { isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf, readPolicies, resolveExtends } from "./questions.js";
-
-import { audit, auditInput } from "./audit.js";
-
-import { evidenceOf } from "./questions.js";
-
-import { isContinued, isPutRight } from "./audit.js";
-
-import { markNames, marks, marksOf as marksOf2 } from "./audit.js";
-
-import { open, session_exports } from "./questions.js";
-
-import { Marked, Sealer, createFingerprints } from "./questions.js";
-
-import { STRONG, catalogWords, inPieces, leakTest, namesIn as namesIn2, numbersIn, readsLikeOurs, weigh } from "./questions.js";
-
-import { createReader } from "./questions.js";
-
-import { Fitting, compatible } from "./questions.js";
-
-import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
-
-import { Blanker, ChangeReader, DEEPER, Recent, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct as distinct2, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
-
-import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
-
-import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits3 } from "./questions.js";
-
-import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
-
-import { createCatalog, settingAt } from "./questions.js";
-
-import { existsSync } from "node:fs";
-import { readdir, readFile, stat } from "node:fs/promises";
-import path from "node:path";
+import { existsSync as existsSync2 } from "node:fs";
+import { readdir, stat } from "node:fs/promises";
+import path3 from "node:path";
 // src/commands/policy/tests.ts
 // src/authoring/merge-patch.ts
 function merged2(target, patch) {
@@ -1735,7 +2223,7 @@ function merged2(target, patch) {
 var says3 = (text2) => describe(text2);
 var filled2 = string().check(_minLength(1, "is empty"));
 var wrong = "is not a day such as 2026-03-01 or an instant such as 2026-03-01T09:00:00Z";
-var instant = string().check(
+var instant2 = string().check(
   _regex(/^\d{4}-\d\d-\d\d(?:[Tt]\S+)?$/, wrong),
   refine((text2) => startOf(text2) !== void 0, wrong),
   // An hour after the last one must still be an instant.
@@ -1761,7 +2249,7 @@ var entrySchema = strictObject({
       )
     )
   ),
-  at: optional(instant.check(says3("When it was made; an hour after the one before, the first on 2026-01-01"))),
+  at: optional(instant2.check(says3("When it was made; an hour after the one before, the first on 2026-01-01"))),
   settings: optional(tree.check(says3("The whole settings from this revision on"))),
   change: optional(
     tree.check(
@@ -1797,7 +2285,7 @@ var caseSchema = strictObject({
     array(entrySchema).check(_minLength(1, "lists nothing"), says3("The revisions, oldest first, numbered from 1"))
   ),
   asOf: optional(
-    instant.check(
+    instant2.check(
       says3("The instant taken as now: later revisions are left out. Without it an hour after the last revision")
     )
   ),
@@ -1872,12 +2360,12 @@ function readTestFile(source) {
       policies: policy ?? null,
       rules,
       cases: tests.map((test, i) => ({ ...caseOf(document, test, i, start), rules })),
-      unknownPattern: (index, names3) => firstIn(
+      unknownPattern: (index, names4) => firstIn(
         failed([
           document.problem(
             ["rules", index],
             `no rule is called "${rules[index]}"`,
-            didYouMean(rules[index], names3)
+            didYouMean(rules[index], names4)
           )
         ]).problems
       ),
@@ -1902,9 +2390,9 @@ function caseOf(document, input, index, start) {
       ...finding,
       location: document.place(["tests", index, "findings", i])
     })),
-    unknownRule: (i, names3) => {
+    unknownRule: (i, names4) => {
       const rule = input.findings[i].rule;
-      const hint = didYouMean(rule, names3) ?? "name a rule of the policies under test, or a built-in one";
+      const hint = didYouMean(rule, names4) ?? "name a rule of the policies under test, or a built-in one";
       const { excerpt: _, ...problem } = document.problem(
         ["tests", index, "findings", i, "rule"],
         `no rule is called "${rule}"`,
@@ -1914,12 +2402,12 @@ function caseOf(document, input, index, start) {
     }
   };
 }
-function changesOf2({ settings: whole2, change, history }, start) {
-  const entries = history ?? [{ settings: whole2, change }];
+function changesOf2({ settings: whole3, change, history }, start) {
+  const entries2 = history ?? [{ settings: whole3, change }];
   const changes2 = [];
   let time = FIRST - HOUR;
   let settings2 = start;
-  for (const [i, entry2] of entries.entries()) {
+  for (const [i, entry2] of entries2.entries()) {
     time = entry2.at === void 0 ? time + HOUR : certain(startOf, entry2.at);
     settings2 = entry2.settings ?? merged2(settings2, entry2.change);
     changes2.push({ revision: i + 1, updatedAt: instantText(time), user: editorOf(entry2.by), settings: settings2 });
@@ -1980,7 +2468,7 @@ function untested(sets, results) {
 function relevant(report, test) {
   const named = new Set(test.expected.map((finding) => finding.rule));
   const stated = new Set(report.rules.flatMap((rule) => rule.policy === null ? [] : [rule.id]));
-  const nobody = new Set(test.changes.filter(({ user }) => user === null).map(({ revision: revision22 }) => revision22));
+  const nobody = new Set(test.changes.filter(({ user: user2 }) => user2 === null).map(({ revision: revision22 }) => revision22));
   return report.findings.filter((finding) => {
     if (named.has(finding.rule)) return true;
     if (test.rules && !test.rules.some((pattern) => globMatches(pattern, finding.rule))) return false;
@@ -2044,9 +2532,9 @@ async function runPolicyTests(paths, config, options2) {
     const { under, sources: sources2 } = lookUp(sets, setName(file));
     const policyTexts = sources2.map(({ text: text2 }) => text2);
     const results = file.cases.map((test) => {
-      const sealed = sealTest(test, under, policyTexts);
-      const result = runTest(test, sealed.revisions, under);
-      if (!result.ok) leaks.push(sealed.leaks);
+      const sealed2 = sealTest(test, under, policyTexts);
+      const result = runTest(test, sealed2.revisions, under);
+      if (!result.ok) leaks.push(sealed2.leaks);
       return result;
     });
     return { file: file.file, results };
@@ -2070,23 +2558,23 @@ function sealTest(test, under, policyTexts) {
   return session.finish([...policyTexts, test.name]);
 }
 function unknownRules(file, under) {
-  const names3 = rulesUnderTest(under);
-  const ruleNames = new Set(names3);
+  const names4 = rulesUnderTest(under);
+  const ruleNames = new Set(names4);
   const patterns2 = (file.rules ?? []).flatMap(
-    (pattern, i) => names3.some((name) => globMatches(pattern, name)) ? [] : [file.unknownPattern(i, names3)]
+    (pattern, i) => names4.some((name) => globMatches(pattern, name)) ? [] : [file.unknownPattern(i, names4)]
   );
   const expected = file.cases.flatMap(
-    (test) => test.expected.flatMap(({ rule }, i) => ruleNames.has(rule) ? [] : [test.unknownRule(i, names3)])
+    (test) => test.expected.flatMap(({ rule }, i) => ruleNames.has(rule) ? [] : [test.unknownRule(i, names4)])
   );
   return [...patterns2, ...expected];
 }
 async function readTests(paths) {
-  const names3 = /* @__PURE__ */ new Set();
-  for (const name of paths) for (const file of await testFiles(name)) names3.add(path.normalize(file));
+  const names4 = /* @__PURE__ */ new Set();
+  for (const name of paths) for (const file of await testFiles(name)) names4.add(path3.normalize(file));
   const files = [];
   const problems = [];
-  for (const name of names3) {
-    const text2 = await readFile(name, "utf8");
+  for (const name of names4) {
+    const text2 = await readInput(name, "test");
     const parsed = readTestFile({ file: name.replaceAll("\\", "/"), text: text2 });
     if ("problems" in parsed) problems.push(...parsed.problems);
     else files.push(parsed.file);
@@ -2094,7 +2582,7 @@ async function readTests(paths) {
   const packs = await packNames();
   for (const file of files)
     for (const [i, name] of (file.policies ?? []).entries())
-      if (!packs.includes(name) && !existsSync(beside(file, name)))
+      if (!packs.includes(name) && !existsSync2(beside2(file, name)))
         problems.push(file.unknownPolicy(i, didYouMean(name, packs) ?? `packs: ${packs.join(", ")}`));
   if (problems.length > 0) throw new DriftlineError("policy", problems);
   return files;
@@ -2103,7 +2591,7 @@ var isTest = (name) => /\.test\.ya?ml$/.test(name);
 async function testFiles(name) {
   const kind = await stat(name).catch(() => void 0);
   if (kind?.isDirectory()) {
-    const files = (await readdir(name, { recursive: true, withFileTypes: true })).filter((entry2) => entry2.isFile() && isTest(entry2.name)).map((entry2) => path.join(entry2.parentPath, entry2.name)).sort();
+    const files = (await readdir(name, { recursive: true, withFileTypes: true })).filter((entry2) => entry2.isFile() && isTest(entry2.name)).map((entry2) => path3.join(entry2.parentPath, entry2.name)).sort();
     if (files.length > 0) return files;
     throw new DriftlineError("policy", {
       file: name,
@@ -2114,18 +2602,18 @@ async function testFiles(name) {
   if (!kind?.isFile()) throw new DriftlineError("usage", `no test file, policy or folder is called "${name}"`);
   if (isTest(name)) return [name];
   const own = name.replace(/(\.ya?ml)$/, ".test$1");
-  if (own !== name && existsSync(own)) return [own];
+  if (own !== name && existsSync2(own)) return [own];
   throw new DriftlineError("usage", {
     message: `${name} is no test file, and has none beside it`,
-    hint: own === name ? "tests end in .test.yaml" : `write ${path.basename(own)}`
+    hint: own === name ? "tests end in .test.yaml" : `write ${path3.basename(own)}`
   });
 }
-function beside(file, name) {
-  return path.join(path.dirname(file.file), name);
+function beside2(file, name) {
+  return path3.join(path3.dirname(file.file), name);
 }
 function policyNames2(file) {
-  if (file.policies === null) return [path.dirname(file.file)];
-  return file.policies.map((name) => existsSync(beside(file, name)) ? beside(file, name) : name);
+  if (file.policies === null) return [path3.dirname(file.file)];
+  return file.policies.map((name) => existsSync2(beside2(file, name)) ? beside2(file, name) : name);
 }
 function setName(file) {
   return JSON.stringify(policyNames2(file));
@@ -2135,13 +2623,13 @@ async function policySets(paths, files, config, all) {
   if (all) {
     for (const name of paths)
       if ((await stat(name)).isDirectory() || !isTest(name))
-        policyPaths.set(JSON.stringify([path.normalize(name)]), [name]);
+        policyPaths.set(JSON.stringify([path3.normalize(name)]), [name]);
   }
   const sets = /* @__PURE__ */ new Map();
   const problems = [];
-  for (const [key2, names3] of policyPaths)
+  for (const [key2, names4] of policyPaths)
     try {
-      const { policies, sources: sources2 } = await loadNamed(names3, config.catalog, [], config.agreement);
+      const { policies, sources: sources2 } = await loadNamed(names4, config.catalog, [], config.agreement);
       const organization = config.organization ?? "test";
       sets.set(key2, { under: { policies, catalog: config.catalog, organization, builtin: config.builtin }, sources: sources2 });
     } catch (error) {
@@ -2190,9 +2678,9 @@ async function git(folder, args, input = "") {
   }
 }
 function environment() {
-  const entries = Object.entries(process.env).filter(([name]) => !/^GIT_/i.test(name));
+  const entries2 = Object.entries(process.env).filter(([name]) => !/^GIT_/i.test(name));
   return {
-    ...Object.fromEntries(entries),
+    ...Object.fromEntries(entries2),
     LC_ALL: "C",
     GIT_OPTIONAL_LOCKS: "0",
     GIT_TERMINAL_PROMPT: "0",
@@ -2230,45 +2718,45 @@ function linesOf2(answer, folder) {
   throw untold(answer.words === "" ? "git refused" : answer.words);
 }
 
-import { existsSync as existsSync2 } from "node:fs";
+import { existsSync as existsSync3 } from "node:fs";
 import { stat as stat2 } from "node:fs/promises";
 import { stat as stat3 } from "node:fs/promises";
-import path2 from "node:path";
+import path4 from "node:path";
 // src/run/policy-base.ts
 // src/policy/at-ref.ts
-async function readPoliciesAt(ref, names3) {
-  const places = /* @__PURE__ */ new Map();
+async function readPoliciesAt(ref, names4) {
+  const places2 = /* @__PURE__ */ new Map();
   const read = async (place, name) => {
-    const file = `${ref}:${path2.posix.normalize(name.replaceAll("\\", "/"))}`;
+    const file = `${ref}:${path4.posix.normalize(name.replaceAll("\\", "/"))}`;
     const text2 = await blob(place);
     if (text2 === void 0) return void 0;
-    places.set(file, place);
+    places2.set(file, place);
     return { file, text: text2 };
   };
   const roots = [];
   const packs = await packNames();
-  for (const name of names3) {
+  for (const name of names4) {
     const kind = await stat3(name).catch(() => void 0);
     if (!kind && packs.includes(name)) {
       roots.push(...await readPolicies([name]));
       continue;
     }
-    const folder = !kind ? "." : kind.isDirectory() ? name : path2.dirname(name);
+    const folder = !kind ? "." : kind.isDirectory() ? name : path4.dirname(name);
     const commit = await commitOf(ref, folder);
-    const files = kind?.isFile() ? [path2.basename(name)] : await filesBelow(commit, folder, kind ? "." : name);
+    const files = kind?.isFile() ? [path4.basename(name)] : await filesBelow(commit, folder, kind ? "." : name);
     if (!kind && files.length === 0) await readPolicies([name]);
     for (const file of files) {
-      const source = await read({ folder, commit, file }, path2.join(folder, file));
+      const source = await read({ folder, commit, file }, path4.join(folder, file));
       if (source) roots.push(source);
     }
   }
   return {
     roots,
     resolve: async (name, from2) => {
-      const place = places.get(from2.file);
+      const place = places2.get(from2.file);
       if (!place || !isPolicyFile(name)) return resolveExtends(name, from2);
-      const file = path2.posix.join(path2.posix.dirname(place.file), name);
-      return read({ ...place, file }, path2.join(place.folder, file));
+      const file = path4.posix.join(path4.posix.dirname(place.file), name);
+      return read({ ...place, file }, path4.join(place.folder, file));
     }
   };
 }
@@ -2285,8 +2773,8 @@ async function stoodAt(ref, folder) {
 }
 async function filesBelow(commit, folder, name = ".") {
   const listing = await printed(folder, ["ls-tree", "-r", "-z", commit, "--", name]);
-  const entries = (listing ?? "").split("\0").filter((entry2) => /^100(?:644|755) blob /.test(entry2));
-  return entries.map((entry2) => entry2.slice(entry2.indexOf("	") + 1)).filter(isPolicyFile).sort();
+  const entries2 = (listing ?? "").split("\0").filter((entry2) => /^100(?:644|755) blob /.test(entry2));
+  return entries2.map((entry2) => entry2.slice(entry2.indexOf("	") + 1)).filter(isPolicyFile).sort();
 }
 async function blob({ folder, commit, file }) {
   return printed(folder, ["cat-file", "blob", `${commit}:./${file}`]);
@@ -2301,12 +2789,12 @@ async function printed(folder, args) {
 }
 // src/run/policy-base.ts
 async function loadBase(base, named, config) {
-  if (existsSync2(base) && ((await stat2(base)).isDirectory() || /\.ya?ml$/.test(base)))
+  if (existsSync3(base) && ((await stat2(base)).isDirectory() || /\.ya?ml$/.test(base)))
     return loadNamed([base], config.catalog);
   const packs = await packNames();
   if (packs.includes(base)) return loadNamed([base], config.catalog);
   const { roots, resolve } = await readPoliciesAt(base, await namesAt(base, named, config));
-  if (roots.length === 0) return { policies: noPolicies, sources: [] };
+  if (roots.length === 0) return { policies: noPolicies, sources: [], named: [] };
   const extended = [];
   const policies = await loadPolicies(roots, {
     catalog: config.catalog,
@@ -2318,7 +2806,7 @@ async function loadBase(base, named, config) {
     },
     packs
   });
-  return { policies, sources: [...roots, ...extended] };
+  return { policies, sources: [...roots, ...extended], named: roots };
 }
 async function namesAt(ref, named, config) {
   if (named && named.length > 0 || config.policies !== null) return policyNames(named, config);
@@ -2326,10 +2814,10 @@ async function namesAt(ref, named, config) {
 }
 
 import { lstat, realpath as realpath2, stat as stat4 } from "node:fs/promises";
-import path3 from "node:path";
+import path5 from "node:path";
 // src/policy/git-history.ts
 var WHO = "%ae%n%ce%n%(trailers:key=Co-authored-by,valueonly,unfold)";
-async function readHistory(tree2, paths) {
+async function readHistory2(tree2, paths) {
   const log = ["log", "-z", "--encoding=UTF-8", `--format=%H%n%P%n%ct%n${WHO}`];
   const limits4 = ["--end-of-options", tree2.tip, "--", ...paths.map((path22) => path22 || ".")];
   const line = ["--first-parent", "-m", "--sparse", "--raw", "--no-abbrev", "--no-renames", "--no-ext-diff"];
@@ -2388,16 +2876,16 @@ function mergedWriters(line, all) {
   const visited = /* @__PURE__ */ new Set();
   const writers = /* @__PURE__ */ new Map();
   for (const { id } of line) {
-    const names3 = [];
+    const names4 = [];
     const next = [id];
     for (let at2 = next.pop(); at2 !== void 0; at2 = next.pop()) {
       const commit = byId.get(at2);
       if (!commit || visited.has(at2)) continue;
       visited.add(at2);
-      names3.push(...commit.writers);
+      names4.push(...commit.writers);
       next.push(...commit.parents);
     }
-    writers.set(id, names3);
+    writers.set(id, names4);
   }
   return writers;
 }
@@ -2441,18 +2929,18 @@ async function readBlobs(tree2, ids) {
   return texts;
 }
 // src/run/policy-places.ts
-async function placesOf(names3, own) {
+async function placesOf(names4, own) {
   const constant = [];
   const named = [];
   let tree2;
-  for (const name of names3) {
+  for (const name of names4) {
     const kind = await stat4(name).catch(() => void 0);
     if (!kind) {
       constant.push(...await readPolicies([name]));
       continue;
     }
     const isFolder = kind.isDirectory();
-    const workTree = await openWorkTree(isFolder ? name : path3.dirname(name));
+    const workTree = await openWorkTree(isFolder ? name : path5.dirname(name));
     tree2 ??= workTree;
     if (workTree.top !== tree2.top) throw untold(`${name} is in another git work tree than ${firstIn(named).name}`);
     named.push({ name: shownAs(name), path: await pathIn(tree2, name, isFolder), isFolder });
@@ -2463,9 +2951,9 @@ async function placesOf(names3, own) {
 async function pathIn(tree2, name, isFolder = false) {
   if (!isFolder && (await lstat(name)).isSymbolicLink())
     throw untold(`${name} is a link: its history is another file's`);
-  const folder = await realpath2(isFolder ? name : path3.dirname(name));
-  const relative = path3.relative(tree2.top, isFolder ? folder : path3.join(folder, path3.basename(name)));
-  if (relative === ".." || relative.startsWith(`..${path3.sep}`) || path3.isAbsolute(relative))
+  const folder = await realpath2(isFolder ? name : path5.dirname(name));
+  const relative = path5.relative(tree2.top, isFolder ? folder : path5.join(folder, path5.basename(name)));
+  if (relative === ".." || relative.startsWith(`..${path5.sep}`) || path5.isAbsolute(relative))
     throw untold(`${name} is outside the git work tree of the other policies`);
   return slashes(relative);
 }
@@ -2482,7 +2970,7 @@ function policiesAt({ tree: tree2, named, constant }, { files }, roots, texts, i
   const shownOf = (at2) => {
     const place = named.find((place2) => place2.isFolder ? isBelow(place2.path, at2) : place2.path === at2);
     if (!place) return at2;
-    return place.isFolder ? shownAs(path3.join(place.name, path3.posix.relative(place.path, at2))) : place.name;
+    return place.isFolder ? shownAs(path5.join(place.name, path5.posix.relative(place.path, at2))) : place.name;
   };
   return {
     read,
@@ -2490,10 +2978,10 @@ function policiesAt({ tree: tree2, named, constant }, { files }, roots, texts, i
     resolve: async (name, from2) => {
       const at2 = paths.get(from2.file);
       if (at2 === void 0 || !isPolicyFile(name)) return resolveExtends(name, from2);
-      const target = path3.posix.join(path3.posix.dirname(at2), slashes(name));
+      const target = path5.posix.join(path5.posix.dirname(at2), slashes(name));
       if (target.startsWith("../")) throw untold(`${from2.file} extends a file outside the work tree ${tree2.top}`);
       if (!isKnown(target)) unknown2(target);
-      return sourceAt(target, shownAs(path3.join(path3.dirname(from2.file), name)));
+      return sourceAt(target, shownAs(path5.join(path5.dirname(from2.file), name)));
     }
   };
 }
@@ -2508,39 +2996,39 @@ function isBelow(folder, file) {
   return folder === "" || file.startsWith(`${folder}/`);
 }
 function shownAs(name) {
-  return slashes(path3.normalize(name));
+  return slashes(path5.normalize(name));
 }
 function slashes(name) {
-  return path3.sep === "\\" ? name.replaceAll("\\", "/") : name;
+  return path5.sep === "\\" ? name.replaceAll("\\", "/") : name;
 }
 // src/run/policy-history.ts
 var WHAT = "the policies in force at the time";
-async function readPolicyHistory(choice, options2) {
+async function readPolicyHistory(choice2, options2) {
   try {
-    return await gitHistory(choice, options2);
+    return await gitHistory(choice2, options2);
   } catch (error) {
     if (!(error instanceof DriftlineError) || error.code !== "incomplete") throw error;
     return { history: { versions: null, notEvaluated: [{ what: WHAT, reason: error.message }] }, texts: [] };
   }
 }
-async function gitHistory(choice, { names: names3, own, config, now }) {
-  const places = await placesOf(names3, own);
-  const { tree: tree2 } = places;
+async function gitHistory(choice2, { names: names4, own, config, now }) {
+  const places2 = await placesOf(names4, own);
+  const { tree: tree2 } = places2;
   const ownFiles = new Set(own.map(({ file }) => file));
   const current = /* @__PURE__ */ new Map();
-  for (const { file, text: text2 } of choice.sources)
+  for (const { file, text: text2 } of choice2.sources)
     if (!file.startsWith("pack:") && !ownFiles.has(file)) current.set(await pathIn(tree2, file), text2);
-  const states = await statesOf(places, [...places.named.map(({ path: path22 }) => path22), ...current.keys()], config);
+  const states = await statesOf(places2, [...places2.named.map(({ path: path22 }) => path22), ...current.keys()], config);
   const versions = versionsOf(states, config);
   const tip = lastIn(states);
   const notEvaluated = states.flatMap(
     ({ commit, reason }) => reason === null ? [] : [{ what: `${WHAT}, from commit ${shortId(commit.id)} on`, reason }]
   );
-  if (isSame2(tip.read, current)) versions[versions.length - 1] = { ...lastIn(versions), policies: choice.policies };
+  if (isSame2(tip.read, current)) versions[versions.length - 1] = { ...lastIn(versions), policies: choice2.policies };
   else {
     const before = lastIn(versions).policies;
-    const edits2 = before ? editWords(before, choice.policies, config) : [];
-    versions.push({ from: Infinity, commit: null, policies: choice.policies, edits: edits2 });
+    const edits2 = before ? editWords(before, choice2.policies, config) : [];
+    versions.push({ from: Infinity, commit: null, policies: choice2.policies, edits: edits2 });
     notEvaluated.push({
       what: "who changed the policies last",
       reason: `the policies of this run are not those of ${tree2.branch} (commit ${shortId(tree2.tip)}): what is judged by now is not committed there`
@@ -2555,14 +3043,14 @@ async function gitHistory(choice, { names: names3, own, config, now }) {
   const texts = states.flatMap(({ commit, read }) => [...read.values(), ...commit.writers]);
   return { history: { versions, notEvaluated }, texts: [...new Set(texts)] };
 }
-async function statesOf(places, paths, config) {
-  const { tree: tree2, named } = places;
+async function statesOf(places2, paths, config) {
+  const { tree: tree2, named } = places2;
   const watched = new Set(paths);
   for (; ; ) {
     const size = watched.size;
     const isKnown = (file) => [...watched].some((path22) => file === path22 || isBelow(path22, file));
-    const snapshots = await readHistory(tree2, [...watched]);
-    const moves = await movesOf(places, snapshots);
+    const snapshots = await readHistory2(tree2, [...watched]);
+    const moves = await movesOf(places2, snapshots);
     const rooted = snapshots.map((snapshot, i) => ({
       snapshot,
       roots: rootsAt(
@@ -2579,7 +3067,7 @@ async function statesOf(places, paths, config) {
     const load = loader(config);
     const states = [];
     for (const { snapshot, roots } of rooted) {
-      const policies = policiesAt(places, snapshot, roots, texts, isKnown, (file) => watched.add(file));
+      const policies = policiesAt(places2, snapshot, roots, texts, isKnown, (file) => watched.add(file));
       const files = [...snapshot.files].map(([file, blob2]) => `${blob2} ${file}`).sort();
       const loaded2 = await load(JSON.stringify([roots, files]), policies);
       states.push({ commit: snapshot.commit, ...loaded2 });
@@ -2588,8 +3076,8 @@ async function statesOf(places, paths, config) {
   }
 }
 async function movesOf({ tree: tree2, named }, snapshots) {
-  const places = new Map(snapshots.map(({ commit }, i) => [commit.id, i]));
-  const candidates = (await movesInto(tree2, snapshots)).map((move) => ({ ...move, at: lookUp(places, move.commit) }));
+  const places2 = new Map(snapshots.map(({ commit }, i) => [commit.id, i]));
+  const candidates = (await movesInto(tree2, snapshots)).map((move) => ({ ...move, at: lookUp(places2, move.commit) }));
   const texts = await readBlobs(
     tree2,
     candidates.flatMap(({ before, after }) => [before, after])
@@ -2663,17 +3151,17 @@ var MAX = 6e4;
 var MAX_ROWS2 = 100;
 var MAX_DATA = 300;
 function previewMarkdown(preview) {
-  const head2 = [
+  const head3 = [
     `## Policy preview: ${markdownCode(clip(preview.organization, 100))}`,
     "",
     `Judged over ${count(preview.revisions.count, "revision")}, as of ${minute(preview.asOf)}: ${sidesWords(preview)}.`,
     ""
   ];
   const doubt = doubtWords(preview);
-  if (doubt !== null) head2.push(`**${doubt}**`, "");
+  if (doubt !== null) head3.push(`**${doubt}**`, "");
   const sections = sectionsOf(preview);
   const foot = [`**${countsWords(preview)}**`, "", "Evidence, not a compliance determination.", ""];
-  const fixed = [...head2, ...foot].join("\n").length + sections.reduce((sum2, { title }) => sum2 + title.length + 80, 0);
+  const fixed = [...head3, ...foot].join("\n").length + sections.reduce((sum2, { title }) => sum2 + title.length + 80, 0);
   let room = MAX - fixed;
   const body = sections.flatMap((section) => {
     const { lines: lines2, left } = rowLines2(section, room);
@@ -2681,7 +3169,7 @@ function previewMarkdown(preview) {
     return [`### ${section.title}`, "", ...lines2, ...left > 0 ? [`- and ${left} more, left out here`] : [], ""];
   });
   if (sections.length === 0 && doubt === null) body.push("The edit changes nothing.", "");
-  return [...head2, ...body, ...foot].join("\n");
+  return [...head3, ...body, ...foot].join("\n");
 }
 function rowLines2({ rows }, room) {
   const lines2 = [];
@@ -2698,6 +3186,7 @@ function markdown(phrase) {
   return spoken(phrase, (data) => markdownCode(clip(data, MAX_DATA)));
 }
 export {
+  acceptOpen,
   applyLimits,
   countsWords,
   coverageOf,
@@ -2708,13 +3197,14 @@ export {
   exceptionKey,
   explain,
   explanationText,
-  firstPolicies,
-  folded,
+  firstPoliciesOf,
   git,
+  initialise,
   limitsSchema,
   linesOf2 as linesOf,
   loadBase,
   nearestName,
+  openKeeper,
   openWorkTree,
   parseLimits,
   placeWords,
@@ -2727,6 +3217,8 @@ export {
   runPolicyTests,
   sectionsOf,
   sidesWords,
+  stableSecondsOf,
+  statedLimits,
   tallyOf,
   testJson,
   testJunit,

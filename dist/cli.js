@@ -1,6 +1,7 @@
+#!/usr/bin/env node
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { Argument, Command, CommanderError, Option, collect, exits, withAnswer, withClient, withDirection, withFilter, withGlobals, withSource, withTable } from "./program.js";
+import { Argument, Command, CommanderError, Option, collect, exits, withAnswer, withClient, withDirection, withFilter, withGlobals, withPolicies, withSource, withTable } from "./base.js";
 
 import { directions } from "./base.js";
 
@@ -16,6 +17,24 @@ import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, is
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
+// src/commands/accept/index.ts
+var accept = {
+  define: (program) => void withSource(program.command("accept")).description("write exceptions for findings that are open, so that later audits tell what is new").option("--all", "every open finding").option("--rule <id>", "what is open of this rule; may be given several times", collect).option("--finding <id>", "one finding, by its id or key; may be given several times", collect).option("--revision <number>", "the events of a revision; may be given several times", collect).requiredOption("--owner <who>", "who answers for the exceptions").requiredOption("--reason <text>", "why the findings are accepted").option("--expires <when>", "last day of exceptions for values: 2027-01-31, or 90d from now; 180 days at most").option("--ticket <url>", "where the decision is written down").option("--agreed-by <who>", "who agreed besides the owner; may be given several times", collect).option("--into <file>", "policy file that takes the exceptions", "policies/exceptions.yaml").option("--with <names>", "ask the service for more than the history, as audit does").addHelpText("after", help).action(exits(run))
+};
+var help = `
+A value is accepted until --expires; another value of the same setting is a new finding. An event is accepted by its
+revision. Never accepted: what another finding explains, and critical findings of integrity/*. Each exception is tried on
+the history before it is written. Comments and order of the file stay.
+
+Exit codes: 0 written, 2 usage or policy error, 3 incomplete evidence, or nothing could be accepted.
+
+Examples:
+  driftline accept --all --owner ada@example.com --reason "state before the audits began" --expires 90d
+  driftline accept --rule editors/unapproved --revision 41 --owner ada@example.com --reason "incident INC-7, reviewed"`;
+async function run(flags) {
+  const { acceptOpen } = await import("./authoring.js");
+  return acceptOpen(flags);
+}
 // src/commands/api/index.ts
 var NAME = "api";
 var api = {
@@ -44,7 +63,10 @@ var audit = {
     "--output <name=file>",
     "write a report to a file, tables to a folder; may be given several times",
     collect
-  ).option("--report-severity <severity>", "show only findings at or above").option("--fail-on <severity>", "exit 1 when a finding at or above is open; or never", "high").addOption(
+  ).option("--report-severity <severity>", "show only findings at or above").option(
+    "--fail-on <severity>",
+    "exit 1 when a finding at or above is open; or never (default: the configuration's failOn, else high)"
+  ).addOption(
     new Option("--policy-history <where>", "judge each revision by the policies of its time as well").choices([
       "git"
     ])
@@ -54,9 +76,9 @@ var audit = {
   ).option(
     "--usage-from <day>",
     "with usage: the first day to ask for (default: the first of which there are figures)"
-  ).option("--full", "with a ledger: read everything again, and not only what it does not know").option("--expect-head <head>", "with a ledger: a head of it that was kept elsewhere").addHelpText("after", help).action(exits(run))
+  ).option("--sample <n>", "draw so many changes for somebody to test by hand: --output sample-csv=sample.csv").option("--seed <text>", "with --sample: what they are drawn by; the same text draws the same changes").option("--full", "with a ledger: read everything again, and not only what it does not know").option("--expect-head <head>", "with a ledger: a head of it that was kept elsewhere").addHelpText("after", help2).action(exits(run2))
 };
-var help = `
+var help2 = `
 Exit codes: 0 complete and nothing open at --fail-on, 1 open findings, 2 usage or policy error,
 3 incomplete evidence, 4 tampered ledger or history, 5 internal error.
 
@@ -64,7 +86,7 @@ Examples:
   driftline audit --base-url https://api.example.com --policy policies
   driftline audit --history history.ndjson --policy baseline --output html=report.html
   driftline audit --base-url https://api.example.com --ledger ledger`;
-async function run(flags) {
+async function run2(flags) {
   const [{ readConfig }, options, { runAudit }, { prepareTargets, publish }, { severities }, terminal] = await Promise.all([
     import("./questions.js"),
     import("./questions.js"),
@@ -78,10 +100,11 @@ async function run(flags) {
     { format, file: null, options: terminal.renderOptions(flags.color) },
     ...(flags.output ?? []).map((text) => options.output(text))
   ];
-  const failOn = options.choice("--fail-on", flags.failOn, options.failOnChoices);
   const { reportSeverity: severity } = flags;
   const asOf = flags.asOf === void 0 ? void 0 : options.instant("--as-of", flags.asOf);
+  const sample = options.sample(flags.sample, flags.seed);
   const config = await readConfig(flags.config);
+  const failOn = options.choice("--fail-on", flags.failOn ?? config.failOn ?? "high", options.failOnChoices);
   const result = await terminal.withProgress(
     "reading the history",
     flags.quiet,
@@ -91,6 +114,7 @@ async function run(flags) {
       environment: process.env,
       policies: flags.policy,
       asOf,
+      sample,
       since: flags.since === void 0 ? void 0 : options.since("--since", flags.since, asOf),
       failOn,
       with: flags.with === void 0 ? void 0 : options.extras("--with", flags.with),
@@ -108,10 +132,10 @@ async function run(flags) {
 var blame = {
   define: (program) => void withFilter(withTable(program.command("blame [setting]"))).description(
     "show for every setting its value, the revision that set it, who, when, by which approval, and the value before"
-  ).action(exits(run2))
+  ).action(exits(run3))
 };
 var nobody = { before: null, revision: null, at: null, by: null, exact: false, ageSeconds: null, approval: null };
-async function run2(setting, flags) {
+async function run3(setting, flags) {
   const [
     { readHistory },
     { BlameTracker },
@@ -161,11 +185,11 @@ async function run2(setting, flags) {
 var shells = ["bash", "zsh", "fish", "powershell"];
 var completion = {
   define: (program) => {
-    withGlobals(program.command("completion")).description("print a script that lets the shell complete commands, options and values").addArgument(new Argument("<shell>", "the shell").choices(shells)).addHelpText("after", help2).action(exits(script));
+    withGlobals(program.command("completion")).description("print a script that lets the shell complete commands, options and values").addArgument(new Argument("<shell>", "the shell").choices(shells)).addHelpText("after", help3).action(exits(script));
     program.command("complete [words...]", { hidden: true }).action(async (words, _, command) => complete(words, command.parent));
   }
 };
-var help2 = `
+var help3 = `
 The script asks the program driftline, which must be in the PATH.
 
 Examples:
@@ -191,9 +215,9 @@ async function complete(words, program) {
     };
   };
   const visit = async (command, path) => {
-    const help13 = command.createHelp();
+    const help16 = command.createHelp();
     const node = path.length === 0 ? root : root.command(path.join(" "), command.description());
-    for (const option of help13.visibleOptions(command)) {
+    for (const option of help16.visibleOptions(command)) {
       if (option.long === void 0) continue;
       const name = option.long.slice(2);
       const alias = option.short?.slice(1);
@@ -202,7 +226,7 @@ async function complete(words, program) {
     }
     for (const argument of command.registeredArguments)
       node.argument(argument.name(), await values(argument, void 0, argument.name()), argument.variadic);
-    for (const below of help13.visibleCommands(command)) await visit(below, [...path, below.name()]);
+    for (const below of help16.visibleCommands(command)) await visit(below, [...path, below.name()]);
   };
   await visit(program, []);
   root.parse([...words]);
@@ -211,9 +235,9 @@ async function complete(words, program) {
 var FOLDER = "driftline-demo";
 var AS_OF = "2026-11-20T00:00:00Z";
 var demo = {
-  define: (program) => void withGlobals(program.command("demo")).description(`audit the sample organization, end to end; reports go to ${FOLDER}/`).action(exits(run3))
+  define: (program) => void withGlobals(program.command("demo")).description(`audit the sample organization, end to end; reports go to ${FOLDER}/`).action(exits(run4))
 };
-async function run3(flags) {
+async function run4(flags) {
   const [
     { createConfig },
     { runAudit },
@@ -254,6 +278,7 @@ async function run3(flags) {
         ownPolicies: [samplePolicy],
         asOf: Date.parse(AS_OF),
         failOn: "never",
+        sample: { size: 25, seed: "demo" },
         formats: targets.map((target) => target.format),
         demo: true
       })
@@ -270,9 +295,9 @@ async function run3(flags) {
 }
 // src/commands/diff.ts
 var diff = {
-  define: (program) => void withAnswer(program.command("diff <a> <b>")).description("show what differs between two revisions: latest, first, N, or N~k").action(exits(run4))
+  define: (program) => void withAnswer(program.command("diff <a> <b>")).description("show what differs between two revisions: latest, first, N, or N~k").action(exits(run5))
 };
-async function run4(a, b, flags) {
+async function run5(a, b, flags) {
   const [{ readHistory, revisionNamed }, { diffSettings }, words, terminal] = await Promise.all([
     import("./questions.js"),
     import("./questions.js"),
@@ -300,10 +325,10 @@ var doctor = {
       "--with <names>",
       "what the audit will ask for besides the history: usage,access,readiness,computers,sessions"
     ).option("--ledger <dir>", "folder of the ledger: when the last run was").option("--session <id>", "a session to ask for; without one, one that nobody has").option("--computer <id>", "a computer to ask for; without one, one that nobody has").optionsGroup("Service:");
-    withClient(command).addHelpText("after", help3).action(exits(run5));
+    withClient(command).addHelpText("after", help4).action(exits(run6));
   }
 };
-var help3 = `
+var help4 = `
 Nothing is changed: only endpoints that read are asked. What is printed holds no key and no item, so that a report of a
 defect can attach it.
 
@@ -312,7 +337,7 @@ Exit codes: 0 all that the audit needs is there, 2 wrong input, and nothing was 
 Examples:
   driftline doctor --base-url https://api.example.com --app-url https://app.example.com
   driftline doctor --with access,usage --format json`;
-async function run5(flags) {
+async function run6(flags) {
   const { examine } = await import("./service.js");
   return examine(flags, process.env);
 }
@@ -320,9 +345,9 @@ async function run5(flags) {
 var find = {
   define: (program) => void withDirection(withFilter(withTable(program.command("find [setting]")))).description(
     "find every revision that set a setting, when a value was in force and why, or when a rule was broken"
-  ).option("--value <value>", "a value, or an entry of a list; of a secret, its fingerprint; alone: anywhere").option("--rule <id>", "instead of a setting: when this rule was broken, and by whom").addHelpText("after", help4).action(exits(run6))
+  ).option("--value <value>", "a value, or an entry of a list; of a secret, its fingerprint; alone: anywhere").option("--rule <id>", "instead of a setting: when this rule was broken, and by whom").addHelpText("after", help5).action(exits(run7))
 };
-var help4 = `
+var help5 = `
 A value is in force where an entry covers it (wildcards, ranges, domains), where nothing is limited (a list that is not
 set and then means everything, or one whose switch is off), and of a list that denies, where it is denied.
 
@@ -330,7 +355,7 @@ Examples:
   driftline find modelPolicy.allowedModelIds --value o4-preview --history history.ndjson
   driftline find --value 203.0.113.7 --history history.ndjson
   driftline find --rule baseline/maxAutonomyLevel --history history.ndjson`;
-async function run6(setting, flags) {
+async function run7(setting, flags) {
   const [{ readHistory }, { filterOf }, { DriftlineError: DriftlineError2 }] = await Promise.all([
     import("./questions.js"),
     import("./questions.js"),
@@ -491,13 +516,74 @@ async function findRule(rule, { color }, history, filter) {
 }
 var nothing = "nothing found by these filters";
 var nobody2 = { id: null, email: null, name: null };
+// src/commands/help.ts
+var topics = {
+  formats: async () => {
+    const { reporters } = await import("./questions.js");
+    const rows = Object.entries(reporters).map(([name, { says }]) => `${name.padEnd(14)}${says}`);
+    return ["The formats of reports, for --format and --output:", ...rows];
+  },
+  "exit-codes": async () => [
+    "The exit codes. Where several fit, the one named first:",
+    "5  an internal error, or a report that would have shown a secret and was withheld",
+    "4  the ledger or the history was tampered with",
+    "3  the evidence is incomplete, or a result could not be delivered",
+    "2  a usage, configuration or policy error; nothing was pulled",
+    "1  open findings at --fail-on or above; a policy test failed",
+    "0  none of these"
+  ],
+  environment: async () => [
+    "The variables that are read:",
+    "DRIFTLINE_API_KEY          the key of the service",
+    "DRIFTLINE_BASE_URL         the API host of the service, as --base-url",
+    "DRIFTLINE_APP_URL          the host of the service's application, as --app-url",
+    "DRIFTLINE_FINGERPRINT_KEY  32 bytes or more: secrets get the same marks in every run",
+    "NO_COLOR, FORCE_COLOR      no colours; colours also where the output is no terminal"
+  ],
+  instants: async () => [
+    "What an option takes that asks for an instant:",
+    "2026-11-20T10:00:00Z  that instant",
+    "2026-11-20, 2026-11   a day or a month of UTC: its start for a begin, its end for an end",
+    "30d, 12h, 90m, 2w     so long before now, or before --as-of"
+  ]
+};
+var help6 = {
+  define: (program) => void program.helpCommand(false).command("help [topic...]").description(`show the help of a command, or about ${Object.keys(topics).join(", ")}`).action(exits((words) => run8(program, words)))
+};
+async function run8(program, words) {
+  let command = program;
+  for (const word of words) {
+    const next = command.commands.find((one) => one.name() === word);
+    if (!next) return explain(program, words);
+    command = next;
+  }
+  command.outputHelp();
+  return 0;
+}
+async function explain(program, words) {
+  const name = words.join(" ");
+  const topic = Object.hasOwn(topics, name) ? topics[name] : void 0;
+  if (!topic) {
+    const { didYouMean: didYouMean2, DriftlineError: DriftlineError2 } = await import("./base.js");
+    const names = [...Object.keys(topics), ...program.commands.map((one) => one.name())];
+    const hint = didYouMean2(name, names) ?? `topics: ${Object.keys(topics).join(", ")}; driftline help lists the commands`;
+    throw new DriftlineError2("usage", { message: `there is no help about "${name}"`, hint });
+  }
+  const { write } = await import("./questions.js");
+  const [head = "", ...lines] = await topic();
+  await write(`${head}
+
+${lines.map((line) => `  ${line}
+`).join("")}`);
+  return 0;
+}
 // src/commands/hook/index.ts
 var LOG = "driftline-hooks.jsonl";
 var TIMEOUT_SECONDS = 30;
 var WAIT_MILLISECONDS = 5e3;
 var hook = {
   define: (program) => {
-    const command = withLog(program.command("hook")).description("receive one event of an agent's hook on standard input, and append it sealed to a log").addHelpText("after", help5).action(exits(receive));
+    const command = withLog(program.command("hook")).description("receive one event of an agent's hook on standard input, redact its secrets, and append it to a log").addHelpText("after", help7).action(exits(receive));
     withLog(command.command("config")).description("print the hooks settings that install this program as a hook").option("--events <names>", "only these events, separated by commas (default: all)").action(exits(print));
   }
 };
@@ -510,7 +596,7 @@ function isHookCall(args) {
 function withLog(program) {
   return withGlobals(program).option("--log <file>", "the log, one JSON object on a line; made when missing, for its owner only", LOG).option("--organization <name>", "name of the organization, a part of the secrets' fingerprints");
 }
-var help5 = `
+var help7 = `
 The exit code is 0 whatever happens: another one would stop the agent. What went wrong is said on standard error.
 An event that cannot be read is logged as malformed, without its text. Secrets get fingerprints under
 DRIFTLINE_FINGERPRINT_KEY, and numbers without it.
@@ -565,11 +651,29 @@ async function organizationOf({ config, organization }) {
   const { readConfig } = await import("./questions.js");
   return (await readConfig(config)).organization ?? "unnamed";
 }
+// src/commands/init/index.ts
+var init = {
+  define: (program) => void withSource(program.command("init")).description("write a workflow, driftline.yaml and first policies into this folder; nothing is overwritten").option("--stable <duration>", "how long a value must have stood to be demanded", "30d").addHelpText("after", help8).action(exits(run9))
+};
+var help8 = `
+Writes .github/workflows/driftline.yml, driftline.yaml, policies/first.yaml (what is in force and has held still),
+policies/editors.yaml (who has made revisions so far) and policies/policy.schema.json (for editors of YAML). A file that
+is there already stays as it is.
+
+Exit codes: 0 done, 2 usage error, 3 incomplete evidence.
+
+Examples:
+  driftline init --base-url https://api.example.com --organization corp
+  driftline init --history history.ndjson`;
+async function run9(flags) {
+  const { initialise } = await import("./authoring.js");
+  return initialise(flags);
+}
 // src/commands/ledger/check.ts
 var check = {
-  define: (program) => void withGlobals(program.command("check <proof>")).description("check what ledger prove printed, without the ledger; - is standard input").option("--expect-head <head>", "a head of the ledger that was kept elsewhere").action(exits(run7))
+  define: (program) => void withGlobals(program.command("check <proof>")).description("check what ledger prove printed, without the ledger; - is standard input").option("--expect-head <head>", "a head of the ledger that was kept elsewhere").action(exits(run10))
 };
-async function run7(file, flags) {
+async function run10(file, flags) {
   const [
     { text: textOf },
     { checkProof },
@@ -610,9 +714,9 @@ async function run7(file, flags) {
 }
 // src/commands/ledger/export.ts
 var exportHistory = {
-  define: (program) => void withGlobals(program.command("export <dir>")).description("print the revisions that the ledger holds, sealed, one JSON object a line").action(exits(run8))
+  define: (program) => void withGlobals(program.command("export <dir>")).description("print the revisions that the ledger holds, with secrets redacted, one JSON object a line").action(exits(run11))
 };
-async function run8(dir) {
+async function run11(dir) {
   const [{ openForReading }, { changeLine }, { write }, { visibleJson }] = await Promise.all([
     import("./audit.js"),
     import("./audit.js"),
@@ -630,9 +734,9 @@ async function run8(dir) {
 }
 // src/commands/ledger/prove.ts
 var prove = {
-  define: (program) => void withGlobals(program.command("prove <dir> <revision>")).description("print a proof, as JSON, that a revision stands in the ledger; nothing else of it is shown").action(exits(run9))
+  define: (program) => void withGlobals(program.command("prove <dir> <revision>")).description("print a proof, as JSON, that a revision stands in the ledger; nothing else of it is shown").action(exits(run12))
 };
-async function run9(dir, revision) {
+async function run12(dir, revision) {
   const [{ proveRevision }, { DriftlineError: DriftlineError2 }, { write }, { visibleJson }] = await Promise.all([
     import("./audit.js"),
     import("./base.js"),
@@ -648,9 +752,9 @@ async function run9(dir, revision) {
 }
 // src/commands/ledger/verify.ts
 var verify = {
-  define: (program) => void withGlobals(program.command("verify <dir>")).description("prove that the ledger is what was written, and say what its own files cannot prove").option("--replay", "judge every run again, and compare what it found").option("--expect-head <head>", "a head of it that was kept elsewhere; may be given several times", collect).option("--require-anchor", "exit 3 unless a head that was kept elsewhere was given").addOption(new Option("--format <name>", "output format").choices(["text", "json"]).default("text")).action(exits(run10))
+  define: (program) => void withGlobals(program.command("verify <dir>")).description("prove that the ledger is what was written, and say what its own files cannot prove").option("--replay", "judge every run again, and compare what it found").option("--expect-head <head>", "a head of it that was kept elsewhere; may be given several times", collect).option("--require-anchor", "exit 3 unless a head that was kept elsewhere was given").addOption(new Option("--format <name>", "output format").choices(["text", "json"]).default("text")).action(exits(run13))
 };
-async function run10(dir, flags) {
+async function run13(dir, flags) {
   const [{ verifyLedger, verificationLines }, { write }, { visibleJson }] = await Promise.all([
     import("./audit.js"),
     import("./questions.js"),
@@ -676,37 +780,61 @@ var ledger = {
 var limits = {
   define: (program) => {
     const group = program.command("limits").description("set credit limits of users");
-    const apply = group.command("apply <file>").description("set the limits of a file, 100 in a request; lists what was set, and what was refused").option("--dry-run", "show what would be set, and send nothing").addOption(new Option("--format <name>", "output format").choices(["text", "json"]).default("text")).optionsGroup("Service:");
-    withClient(apply).addHelpText("after", help6).action(exits(run11));
+    const apply = group.command("apply [file]").description("set the limits of a file or a policy, 100 in a request; lists what was set, and what was refused").option("--dry-run", "show what would be set, and send nothing").option("--policy <path...>", "in place of a file: policy files, folders or packs that state limits").option("--ledger <dir>", "folder of the ledger that keeps what was asked for, and what became of it").addOption(new Option("--format <name>", "output format").choices(["text", "json"]).default("text")).optionsGroup("Service:");
+    withClient(apply).addHelpText("after", help9).action(exits(run14));
   }
 };
-var help6 = `
+var help9 = `
 The file is YAML; its schema is policies/limits.schema.json:
 
   limits:
     ada@corp.example: 500000
     grace@corp.example: 250000
 
-The service does not tell which limits are set, so that all of the file are sent each time. Users who are not in it keep
-theirs.
+Of a policy the limits of all members are set where it states a default, for which the service is asked who they are.
 
-Exit codes: 0 all are set, 2 wrong input, and nothing was sent, 3 some were refused, or the service did not answer.`;
-async function run11(file, flags) {
-  const [{ readConfig }, { readLimits }, { openClient }, { applyLimits }] = await Promise.all([
+The service does not tell which limits are set, so that all are sent each time. Users who are not among them keep theirs.
+With a ledger every attempt is kept, and an audit compares it with the limits that a policy states.
+
+Exit codes: 0 all are set, 2 wrong input, and nothing was sent, 3 some were refused, or the service did not answer, 4 the
+ledger was tampered with, and nothing was sent.`;
+async function run14(file, flags) {
+  const [{ readConfig }, { openClient, placeOf }, { applyLimits }] = await Promise.all([
     import("./questions.js"),
-    import("./authoring.js"),
     import("./service.js"),
     import("./authoring.js")
   ]);
-  const limits2 = await readLimits(file);
+  const config = await readConfig(flags.config);
+  const open = () => openClient(flags, config, process.env);
+  const limits2 = await wantedBy(file, flags.policy, config, open);
   if (flags.dryRun) return applyLimits(limits2, void 0, flags);
-  return applyLimits(limits2, await openClient(flags, await readConfig(flags.config), process.env), flags);
+  const client = await open();
+  const [{ baseUrl }, dir] = [await placeOf(flags, config, process.env), flags.ledger ?? config.ledger];
+  if (dir === null || !baseUrl) return applyLimits(limits2, client, flags);
+  const { openKeeper } = await import("./authoring.js");
+  const organization = flags.organization ?? config.organization ?? baseUrl.hostname;
+  const keeper = await openKeeper(dir, organization, (/* @__PURE__ */ new Date()).toISOString());
+  try {
+    return await applyLimits(limits2, client, flags, keeper);
+  } finally {
+    await keeper.close();
+  }
+}
+async function wantedBy(file, policies = [], config, open) {
+  if (file !== void 0 && policies.length === 0) return (await import("./authoring.js")).readLimits(file);
+  if (file === void 0 && policies.length > 0)
+    return (await import("./authoring.js")).statedLimits(policies, config, open, Date.now());
+  const { DriftlineError: DriftlineError2 } = await import("./base.js");
+  throw new DriftlineError2("usage", {
+    message: file === void 0 ? "no limits to set" : "a file and --policy are two sources of limits",
+    hint: "give a file of limits, or --policy with policies that state them"
+  });
 }
 // src/commands/log.ts
 var log = {
-  define: (program) => void withDirection(withFilter(withTable(program.command("log")))).description("list the revisions, newest first, with their changes and directions").option("-n, --number <count>", "no more than so many revisions, the newest").option("--setting <name>", "only changes of this setting, or of all below it").action(exits(run12))
+  define: (program) => void withDirection(withFilter(withTable(program.command("log")))).description("list the revisions, newest first, with their changes and directions").option("-n, --number <count>", "no more than so many revisions, the newest").option("--setting <name>", "only changes of this setting, or of all below it").action(exits(run15))
 };
-async function run12(flags) {
+async function run15(flags) {
   const [{ readHistory }, { approvalsBy }, { filterOf }, { selectSubjects }, words, terminal, options, seen, tables] = await Promise.all([
     import("./questions.js"),
     import("./questions.js"),
@@ -783,9 +911,9 @@ var fleetReporters = {
 var fleetFormats = namesIn(fleetReporters);
 // src/commands/merge/index.ts
 var merge = {
-  define: (program) => void withGlobals(program.command("merge <files...>")).description("make one fleet report of the JSON reports of many organizations: files, folders or globs").option("--expect <names>", "organizations that must be there: a,b,c, or a file with one in each line").option("--max-age <duration>", "a report further from --as-of is stale, such as 48h").option("--as-of <instant>", "the instant taken as now (default: that of the newest report; with --max-age, now)").option("--fail-on <severity>", "exit 1 when a finding at or above is open anywhere; or never", "high").addOption(new Option("--format <name>", "format on standard output").choices(fleetFormats).default("text")).option("--output <name=file>", "write a fleet report to a file; may be given several times", collect).addHelpText("after", help7).action(exits(run13))
+  define: (program) => void withGlobals(program.command("merge <files...>")).description("make one fleet report of the JSON reports of many organizations: files, folders or globs").option("--expect <names>", "organizations that must be there: a,b,c, or a file with one in each line").option("--max-age <duration>", "a report further from --as-of is stale, such as 48h").option("--as-of <instant>", "the instant taken as now (default: that of the newest report; with --max-age, now)").option("--fail-on <severity>", "exit 1 when a finding at or above is open anywhere; or never", "high").addOption(new Option("--format <name>", "format on standard output").choices(fleetFormats).default("text")).option("--output <name=file>", "write a fleet report to a file; may be given several times", collect).addHelpText("after", help10).action(exits(run16))
 };
-var help7 = `
+var help10 = `
 Formats:
 ${fleetFormats.map((name) => `  ${name.padEnd(12)}${fleetReporters[name].says}`).join("\n")}
 
@@ -796,7 +924,7 @@ Examples:
   driftline merge corp.json labs.json
   driftline merge 'reports/**/report.json' --expect corp,labs --output html=fleet.html
   driftline merge reports --expect organizations.txt --max-age 48h --format markdown`;
-async function run13(names, flags) {
+async function run16(names, flags) {
   const [{ merge: merge2 }, options, { publishTexts }, { renderOptions }] = await Promise.all([
     import("./page.js"),
     import("./questions.js"),
@@ -825,11 +953,64 @@ async function run13(names, flags) {
   await publishTexts(texts, inputs, () => false);
   return fleet.exitCode;
 }
+// src/commands/package/verify.ts
+var verify2 = {
+  define: (program) => void withGlobals(program.command("verify <file>")).description("check that a package holds what was packed, and that its reports, history and ledger proof agree").option(
+    "--expect-head <head>",
+    "a head of the ledger that was kept elsewhere; may be given several times",
+    collect
+  ).action(exits(run17))
+};
+async function run17(file, flags) {
+  const [{ verifyPackage, verificationLines }, { keptHead }, { write }] = await Promise.all([
+    import("./page.js"),
+    import("./audit.js"),
+    import("./questions.js")
+  ]);
+  const lines = verificationLines(await verifyPackage(file, (flags.expectHead ?? []).map(keptHead)));
+  await write(lines.map((line) => `${line}
+`).join(""));
+  return 0;
+}
+// src/commands/package/index.ts
+var verbs2 = [verify2];
+var packages = {
+  define: (program) => {
+    const group = program.command("package").description("check a package of evidence, which audit --output package= wrote");
+    for (const verb of verbs2) verb.define(group);
+  }
+};
 // src/commands/policy/check.ts
 var check2 = {
-  define: (group) => void withGlobals(group.command("check <path...>")).description("validate policies: every error at once, with file, line and column").option("--policy <path...>", "policies that hold the rules which a lone exceptions or approvals file is about").action(exits(run14))
+  define: (group) => void withPolicies(
+    withGlobals(group.command("check <path...>")),
+    "policies that hold the rules which a lone exceptions or approvals file is about"
+  ).description("validate policies: every error at once, with file, line and column").addOption(
+    new Option("--format <name>", "how errors are told; github: as annotations").choices(["text", "github"])
+  ).action(exits(run18))
 };
-async function run14(paths, flags) {
+async function run18(paths, flags) {
+  try {
+    return await validate(paths, flags);
+  } catch (error) {
+    if (flags.format !== "github" || !(error instanceof DriftlineError)) throw error;
+    const [{ write }, { annotation, annotationProperty }] = await Promise.all([
+      import("./questions.js"),
+      import("./base.js")
+    ]);
+    const lines = error.problems.map(({ file, line, column, message, hint }) => {
+      const place = Object.entries({ file, line, col: column }).flatMap(
+        ([name, value]) => value === void 0 ? [] : [`${name}=${annotationProperty(String(value))}`]
+      );
+      const says = annotation(hint === void 0 ? message : `${message}; ${hint}`);
+      return `::error ${[...place, "title=Driftline"].join(",")}::${says}
+`;
+    });
+    await write(lines.join(""));
+    return error.exitCode;
+  }
+}
+async function validate(paths, flags) {
   const [{ readConfig }, { loadNamed }, { write }, { count }] = await Promise.all([
     import("./questions.js"),
     import("./policies.js"),
@@ -856,13 +1037,13 @@ async function ruleCount(changes) {
 }
 // src/commands/policy/coverage.ts
 var coverage = {
-  define: (group) => void withAnswer(group.command("coverage")).description("show the settings that no rule governs, most changed first, and the rules never exercised").addHelpText("after", help8).action(exits(run15))
+  define: (group) => void withAnswer(group.command("coverage")).description("show the settings that no rule governs, most changed first, and the rules never exercised").addHelpText("after", help11).action(exits(run19))
 };
-var help8 = `
+var help11 = `
 Examples:
   driftline policy coverage --base-url https://api.example.com --policy policies
   driftline policy coverage --history history.ndjson --policy baseline --format json`;
-async function run15(flags) {
+async function run19(flags) {
   const [{ readHistory }, { coverageOf }, { coverageText }, terminal] = await Promise.all([
     import("./questions.js"),
     import("./authoring.js"),
@@ -880,17 +1061,17 @@ async function run15(flags) {
   );
 }
 // src/commands/policy/explain.ts
-var explain = {
-  define: (group) => void withGlobals(group.command("explain <name>")).description("explain a rule, a built-in rule, a setting, a group of settings, or a policy with its rules").option("--policy <path...>", "policy files, folders or packs").addOption(new Option("--format <name>", "output format").choices(["text", "json"]).default("text")).addHelpText("after", help9).action(exits(run16))
+var explain2 = {
+  define: (group) => void withPolicies(withGlobals(group.command("explain <name>"))).description("explain a rule, a built-in rule, a setting, a group of settings, or a policy with its rules").addOption(new Option("--format <name>", "output format").choices(["text", "json"]).default("text")).addHelpText("after", help12).action(exits(run20))
 };
-var help9 = `
+var help12 = `
 Examples:
   driftline policy explain sandbox.network.allowedDomains
   driftline policy explain models/maxAutonomyLevel --policy policies
   driftline policy explain editors/unapproved
   driftline policy explain baseline`;
-async function run16(name, flags) {
-  const [{ readConfig }, policies, { explain: explain2, nearestName }, { DriftlineError: DriftlineError2 }, { write }, terminal, checks, files] = await Promise.all([
+async function run20(name, flags) {
+  const [{ readConfig }, policies, { explain: explain3, nearestName }, { DriftlineError: DriftlineError2 }, { write }, terminal, checks, files] = await Promise.all([
     import("./questions.js"),
     import("./policies.js"),
     import("./authoring.js"),
@@ -908,7 +1089,7 @@ async function run16(name, flags) {
   );
   const own = { ...loaded, checks: await checks.loadChecks() };
   const context = { catalog: config.catalog, sets: [own, ...others], builtin: config.builtin };
-  const explanation = explain2(name, context);
+  const explanation = explain3(name, context);
   if (!explanation)
     throw new DriftlineError2("usage", {
       message: `no rule, setting or policy is called "${name}"`,
@@ -924,10 +1105,10 @@ async function run16(name, flags) {
   return 0;
 }
 // src/commands/policy/init.ts
-var init = {
-  define: (group) => void withSource(group.command("init")).description("write first policies from the current state: what has held still is demanded, the rest is asked").option("--stable <duration>", "how long a value must have stood to be demanded", "30d").option("--output <file>", "write to a file instead of standard output").option("--force", "overwrite the file").addHelpText("after", help10).action(exits(run17))
+var init2 = {
+  define: (group) => void withSource(group.command("init")).description("write first policies from the current state: what has held still is demanded, the rest is asked").option("--stable <duration>", "how long a value must have stood to be demanded", "30d").option("--output <file>", "write to a file instead of standard output").option("--force", "overwrite the file").addHelpText("after", help13).action(exits(run21))
 };
-var help10 = `
+var help13 = `
 Every demand holds at --as-of, so that the first audit finds nothing open. Settings that the policies of --policy govern
 are left out. Secrets are never written: of a setting that holds one, only references are demanded.
 
@@ -936,31 +1117,19 @@ Exit codes: 0 written, 2 usage or policy error, 3 incomplete evidence, or nothin
 Examples:
   driftline policy init --base-url https://api.example.com --output policies/first.yaml
   driftline policy init --history history.ndjson --stable 90d --policy baseline`;
-async function run17(flags) {
-  const [
-    { existsSync },
-    { readHistory },
-    { firstPolicies },
-    { durationOf },
-    { DriftlineError: DriftlineError2 },
-    { note },
-    { count, duration }
-  ] = await Promise.all([
-    import("node:fs"),
-    import("./questions.js"),
-    import("./authoring.js"),
-    import("./base.js"),
-    import("./base.js"),
-    import("./questions.js"),
-    import("./base.js")
-  ]);
+async function run21(flags) {
+  const [{ existsSync }, { readHistory }, first, { DriftlineError: DriftlineError2 }, { note }, { count, duration }] = await Promise.all(
+    [
+      import("node:fs"),
+      import("./questions.js"),
+      import("./authoring.js"),
+      import("./base.js"),
+      import("./questions.js"),
+      import("./base.js")
+    ]
+  );
   const { output } = flags;
-  const stableSeconds = durationOf(flags.stable);
-  if (stableSeconds === void 0)
-    throw new DriftlineError2("usage", {
-      message: `--stable: "${flags.stable}" is not a duration`,
-      hint: "write 30d or 12h"
-    });
+  const stableSeconds = first.stableSecondsOf(flags.stable);
   if (output !== void 0 && flags.force !== true && existsSync(output))
     throw new DriftlineError2("usage", {
       message: `--output: ${output} is there already`,
@@ -968,16 +1137,7 @@ async function run17(flags) {
     });
   const history = await readHistory({ ...flags, policy: flags.policy ?? ["baseline"], format: "text" });
   const governed = flags.policy === void 0 ? [] : (await history.policies()).rules.map((rule) => rule.setting);
-  const { text, demands, questions } = await firstPolicies({
-    steps: history.steps(),
-    catalog: history.config.catalog,
-    organization: history.organization,
-    asOf: history.asOf,
-    stableSeconds,
-    complete: history.evidence.complete,
-    governed: new Set(governed),
-    judge: (policies) => history.judge(policies)
-  });
+  const { text, demands, questions } = await first.firstPoliciesOf(history, stableSeconds, governed);
   if (demands === 0)
     throw new DriftlineError2("incomplete", {
       message: `nothing has stood for ${duration(stableSeconds)} that could be demanded, so that there is no policy to write`,
@@ -993,9 +1153,9 @@ var formats = ["text", "json", "markdown"];
 var preview = {
   define: (group) => void withSource(group.command("preview")).description(
     "show what a policy edit would newly find, clear and un-use over the whole history, and what it loosens"
-  ).requiredOption("--base <ref or folder>", "the policies before the edit: a folder, or a branch, tag or commit").addOption(new Option("--format <name>", "format on standard output").choices(formats).default("text")).option("--output <name=file>", "write the preview to a file; may be given several times", collect).addHelpText("after", help11).action(exits(run18))
+  ).requiredOption("--base <ref or folder>", "the policies before the edit: a folder, or a branch, tag or commit").addOption(new Option("--format <name>", "format on standard output").choices(formats).default("text")).option("--output <name=file>", "write the preview to a file; may be given several times", collect).addHelpText("after", help14).action(exits(run22))
 };
-var help11 = `
+var help14 = `
 The edited policies are those of --policy, as audit finds them. Of a commit, the same files are read from git.
 
 Exit codes: 0 the preview was made, whatever it says, 2 usage or policy error, 3 incomplete evidence.
@@ -1004,7 +1164,7 @@ Examples:
   driftline policy preview --base main --base-url https://api.example.com
   driftline policy preview --base old-policies --policy policies --history history.ndjson
   driftline policy preview --base origin/main --history history.ndjson --format markdown > comment.md`;
-async function run18(flags) {
+async function run22(flags) {
   const [{ readConfig }, { choice, outputNamed }, { loadBase }, { readHistory }, { previewOf }] = await Promise.all([
     import("./questions.js"),
     import("./questions.js"),
@@ -1044,9 +1204,9 @@ async function run18(flags) {
 // src/commands/policy/test.ts
 var formats2 = ["text", "json", "junit"];
 var test = {
-  define: (group) => void withGlobals(group.command("test <path...>")).description("run the tests of policies: *.test.yaml files, or the folders and policies they stand beside").option("--format <name>", `format on standard output: ${formats2.join(", ")}`, "text").option("--output <name=file>", "write the result to a file; may be given several times", collect).option("--require-tests", "fail when no test shows a rule to fail").addHelpText("after", help12).action(exits(run19))
+  define: (group) => void withGlobals(group.command("test <path...>")).description("run the tests of policies: *.test.yaml files, or the folders and policies they stand beside").option("--format <name>", `format on standard output: ${formats2.join(", ")}`, "text").option("--output <name=file>", "write the result to a file; may be given several times", collect).option("--require-tests", "fail when no test shows a rule to fail").addHelpText("after", help15).action(exits(run23))
 };
-var help12 = `
+var help15 = `
 A test says which settings or history lead to which findings:
 
   # yaml-language-server: $schema=./policy-test.schema.json
@@ -1071,7 +1231,7 @@ Exit codes: 0 all passed, 1 a test failed, or a rule has none with --require-tes
 Examples:
   driftline policy test policies
   driftline policy test policies --require-tests --output junit=tests.xml`;
-async function run19(paths, flags) {
+async function run23(paths, flags) {
   const [
     { readConfig },
     { choice, outputNamed },
@@ -1097,33 +1257,33 @@ async function run19(paths, flags) {
     (text) => outputNamed(text, (name) => named("--output", name), "junit=tests.xml")
   );
   const config = await readConfig(flags.config);
-  const { run: run21, inputs, leaks } = await runPolicyTests(paths, config, { requireTests: flags.requireTests === true });
+  const { run: run25, inputs, leaks } = await runPolicyTests(paths, config, { requireTests: flags.requireTests === true });
   const render = (format2, forTerminal) => {
-    if (format2 === "json") return jsonPieces(words.testJson(run21));
-    if (format2 === "junit") return words.testJunit(run21);
-    return testText(run21, forTerminal ? terminal.renderOptions(flags.color) : {});
+    if (format2 === "json") return jsonPieces(words.testJson(run25));
+    if (format2 === "junit") return words.testJunit(run25);
+    return testText(run25, forTerminal ? terminal.renderOptions(flags.color) : {});
   };
   const targets = [
     ...outputs.map(({ format: format2, file }) => ({ file, text: render(format2, false), name: `the ${format2} result` })),
     ...flags.quiet && format === "text" ? [] : [{ file: null, text: render(format, true), name: "the result" }]
   ];
   await publishTexts(targets, inputs, leaks);
-  const { failed: failed2, untested } = words.tallyOf(run21);
+  const { failed: failed2, untested } = words.tallyOf(run25);
   return failed2 + untested > 0 ? 1 : 0;
 }
 // src/commands/policy/index.ts
-var verbs2 = [check2, test, explain, coverage, init, preview];
+var verbs3 = [check2, test, explain2, coverage, init2, preview];
 var policy = {
   define: (program) => {
     const group = program.command("policy").description("write, check, test and preview policies");
-    for (const verb of verbs2) verb.define(group);
+    for (const verb of verbs3) verb.define(group);
   }
 };
 // src/commands/serve/index.ts
 var serve = {
-  define: (program) => void withGlobals(program.command("serve")).description("serve an emulated organization on this machine; prints where, and its keys, as one line of JSON").option("--scenario <file>", "the organization to serve (default: the sample organization)").option("--port <number>", "port to listen on; 0 takes a free one", "0").option("--rate-limit <number>", "requests of one key that are served within a minute (default: all of them)").option("--faults <file>", "what goes wrong, at which requests: a plan of faults").action(exits(run20))
+  define: (program) => void withGlobals(program.command("serve")).description("serve an emulated organization on this machine; prints where, and its keys, as one line of JSON").option("--scenario <file>", "the organization to serve (default: the sample organization)").option("--port <number>", "port to listen on; 0 takes a free one", "0").option("--rate-limit <number>", "requests of one key that are served within a minute (default: all of them)").option("--faults <file>", "what goes wrong, at which requests: a plan of faults").action(exits(run24))
 };
-async function run20(flags) {
+async function run24(flags) {
   const [{ readScenario }, { readFaultPlan }, { serveEmulator }, { DriftlineError: DriftlineError2 }, { write }] = await Promise.all([
     import("./emulator.js"),
     import("./emulator.js"),
@@ -1157,7 +1317,9 @@ async function run20(flags) {
 // src/commands/index.ts
 var commands = [
   doctor,
+  init,
   audit,
+  accept,
   log,
   diff,
   blame,
@@ -1165,12 +1327,14 @@ var commands = [
   merge,
   policy,
   ledger,
+  packages,
   serve,
   api,
   limits,
   hook,
   completion,
-  demo
+  demo,
+  help6
 ];
 // src/cli.ts
 async function main() {

@@ -1,10 +1,12 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+
 import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment, textAt, unpointer } from "./base.js";
 
 // src/emulator/scenario-fields.ts
 var says = (text2) => describe(text2);
@@ -17,6 +19,21 @@ var day = string().check(
   refine((text2) => startOf(text2) !== void 0, "is not a day such as 2026-03-01, nor a date-time"),
   says("A day (from its start, UTC) or a date-time")
 );
+var calendarDay = string().check(
+  refine((text2) => /^\d{4}-\d\d-\d\d$/.test(text2) && startOf(text2) !== void 0, "is not a day such as 2026-03-01"),
+  says("A day, UTC")
+);
+function verbatim(holds2, demand, shape) {
+  return unknown().check(refine(holds2, demand), meta(shape));
+}
+function isJson(value) {
+  if (value === null || typeof value === "string" || typeof value === "boolean") return true;
+  if (typeof value === "number") return Number.isFinite(value);
+  if (Array.isArray(value)) return value.every(isJson);
+  return isObject(value) && !(value instanceof Date) && Object.values(value).every(isJson);
+}
+var isTree = (value) => isObject(value) && isJson(value);
+var tree = (text2) => verbatim(isTree, "should be a map of settings", { type: "object", description: text2 });
 // src/emulator/shape.ts
 function problemsOf(issues, value, root, locate) {
   return issues.flatMap((issue) => {
@@ -99,13 +116,13 @@ function at(value, path2) {
   );
 }
 
-import { fromTexts, partsOf } from "./service.js";
-
-import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
-
 import { endpoints, resources } from "./api.js";
 
-import { DEFAULT_LIMIT, declare, roles } from "./api.js";
+import { fromTexts, partsOf } from "./service.js";
+
+import { DEFAULT_LIMIT, MAX_LIMIT, administrators, byLast, byMeta, declare, flag, list, map, may, maybe, millis, none, number_2, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, said, segment as segment2, text, textLike, textOf, whole, wholeMillis } from "./zod.js";
+
+import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
 
 import { randomBytes } from "node:crypto";
 import { STATUS_CODES } from "node:http";
@@ -972,8 +989,8 @@ var Context = class {
     }
     if (headers) {
       if (!responseHeaders) {
-        let count2 = 0;
-        for (const k in headers) if (++count2 > 1 || typeof headers[k] !== "string") {
+        let count3 = 0;
+        for (const k in headers) if (++count3 > 1 || typeof headers[k] !== "string") {
           responseHeaders = new Headers();
           break;
         }
@@ -1555,10 +1572,10 @@ var Node = class Node2 {
   #index;
   #varIndex;
   #children = createNullObject();
-  insert(tokens, index, paramMap, context, keys) {
+  insert(tokens2, index, paramMap, context, keys) {
     let node = this;
-    for (let i = 0, len = tokens.length; i < len; i++) {
-      const token = tokens[i];
+    for (let i = 0, len = tokens2.length; i < len; i++) {
+      const token = tokens2[i];
       const pattern = token.length === 1 ? token === "*" ? i === len - 1 ? [
         "",
         "",
@@ -1650,15 +1667,15 @@ var Trie = class {
       });
       if (!replaced) break;
     }
-    const tokens = markedPath.match(/(?::[^\/]+)|(?:\/\*$)|./gs) || [];
+    const tokens2 = markedPath.match(/(?::[^\/]+)|(?:\/\*$)|./gs) || [];
     for (let i = groups.length - 1; i >= 0; i--) {
       const [mark] = groups[i];
-      for (let j = tokens.length - 1; j >= 0; j--) if (tokens[j].indexOf(mark) !== -1) {
-        tokens[j] = tokens[j].replace(mark, groups[i][1]);
+      for (let j = tokens2.length - 1; j >= 0; j--) if (tokens2[j].indexOf(mark) !== -1) {
+        tokens2[j] = tokens2[j].replace(mark, groups[i][1]);
         break;
       }
     }
-    this.#root.insert(tokens, this.#index, paramAssoc, this.#context, keys);
+    this.#root.insert(tokens2, this.#index, paramAssoc, this.#context, keys);
     this.paths[path2] = [
       this.#index++,
       paramAssoc,
@@ -2065,9 +2082,9 @@ function hostOf(routes, keys, { now = Date.now, layers = [] } = {}) {
   return host;
 }
 function numbered() {
-  let count2 = 0;
+  let count3 = 0;
   return async (c, next) => {
-    c.set("requestId", `emulated-request-${++count2}`);
+    c.set("requestId", `emulated-request-${++count3}`);
     await next();
   };
 }
@@ -2125,9 +2142,9 @@ function htmlAnswer(title, status) {
   return { status, headers: { "content-type": HTML_TYPE }, body: Buffer.from(page3) };
 }
 // src/emulator/faults/bodies.ts
-function bytes(number4, says2, edit, encoding) {
+function bytes(number3, says2, edit, encoding) {
   return {
-    number: number4,
+    number: number3,
     says: says2,
     async inject({ honest }) {
       const { status, headers, body = Buffer.alloc(0) } = await honest();
@@ -2135,9 +2152,9 @@ function bytes(number4, says2, edit, encoding) {
     }
   };
 }
-function instead(number4, says2, answer) {
+function instead(number3, says2, answer) {
   return {
-    number: number4,
+    number: number3,
     says: says2,
     async inject({ honest }) {
       await honest();
@@ -2186,9 +2203,9 @@ function doubled(body) {
 }
 // src/emulator/faults/connections.ts
 var DRIP = 100;
-function wire(number4, says2, act) {
+function wire(number3, says2, act) {
   return {
-    number: number4,
+    number: number3,
     says: says2,
     async inject(exchange) {
       const { body = Buffer.alloc(0) } = await exchange.honest();
@@ -2286,11 +2303,11 @@ function rowsOf({ status, body: bytes2 }) {
   return name2 === void 0 ? void 0 : { body, name: name2, rows: body[name2] };
 }
 // src/emulator/faults/pages.ts
-function page(number4, says2, edit) {
-  return { number: number4, says: says2, of: "list", inject: async ({ list: list2 }) => edit(await list2()) };
+function page(number3, says2, edit) {
+  return { number: number3, says: says2, of: "list", inject: async ({ list: list2 }) => edit(await list2()) };
 }
 var SURPLUS = 20;
-var pages = {
+var pages2 = {
   "null-items": page("F22", "Null where the items should be.", (list2) => list2.with({ items: null })),
   "more-as-text": page(
     "F23",
@@ -2344,8 +2361,8 @@ var pages = {
   })
 };
 // src/emulator/faults/revisions.ts
-function history(number4, says2, edit) {
-  return { number: number4, says: says2, of: "history", inject: async ({ list: list2, state }) => edit(await list2(), state) };
+function history(number3, says2, edit) {
+  return { number: number3, says: says2, of: "history", inject: async ({ list: list2, state }) => edit(await list2(), state) };
 }
 var of = ({ items }) => items;
 var revisions = {
@@ -2390,30 +2407,30 @@ function arrive(revisions2) {
 }
 // src/emulator/faults/statuses.ts
 var DETAIL = "A fault that was asked for";
-function refusal(number4, status, says2, headers = () => ({})) {
+function refusal(number3, status, says2, headers = () => ({})) {
   return {
-    number: number4,
+    number: number3,
     says: says2,
     inject: async (exchange) => jsonAnswer(errorBody(status, DETAIL, exchange.requestId), status, headers(exchange))
   };
 }
-function waiting(number4, status, says2, value) {
+function waiting(number3, status, says2, value) {
   const headers = ({ optionValues, state }) => {
     const now = state.now();
     const delay = optionValues.retryAfter ?? (typeof value === "string" ? value : value(now));
     return { "retry-after": delay, date: httpDate(now) };
   };
-  return { ...refusal(number4, status, says2, headers), options: ["retryAfter"] };
+  return { ...refusal(number3, status, says2, headers), options: ["retryAfter"] };
 }
 function httpDate(time) {
   return new Date(time).toUTCString();
 }
-var page2 = (number4, status, says2, title) => ({
-  number: number4,
+var page2 = (number3, status, says2, title) => ({
+  number: number3,
   says: says2,
   inject: async () => htmlAnswer(title, status)
 });
-var redirect = (number4, says2, to) => refusal(number4, 302, says2, (exchange) => ({ location: to(exchange) }));
+var redirect = (number3, says2, to) => refusal(number3, 302, says2, (exchange) => ({ location: to(exchange) }));
 var statuses = {
   "rate-limited": refusal("F01", 429, "429 that does not say how long to wait."),
   "rate-limited-seconds": waiting("F02", 429, "429 with `Retry-After: 1`.", "1"),
@@ -2448,7 +2465,7 @@ var statuses = {
   }))
 };
 // src/emulator/faults/index.ts
-var faults = { ...statuses, ...bodies, ...connections, ...pages, ...revisions, ...figures };
+var faults = { ...statuses, ...bodies, ...connections, ...pages2, ...revisions, ...figures };
 var faultNames = namesIn(faults);
 function isFault(name2) {
   return Object.hasOwn(faults, name2);
@@ -2551,23 +2568,29 @@ import { readYaml } from "./yaml.js";
 
 import { require_dist } from "./yaml.js";
 
-import { readInput, unreadable } from "./base.js";
-
-import { documentOf, linesOf, problemAt, withoutMark } from "./policies.js";
-
-import { FIRST_DAY, analytics } from "./api.js";
-
-import { computer, computers, readiness, readinessReport, user, users } from "./api.js";
-
-import { message, messages } from "./api.js";
+import { readInput } from "./base.js";
 
 import { MAX_ENTRIES, creditLimit, limits } from "./api.js";
 
-import { controlChange, enterpriseControls, session, sessionSettings, sessionStatus, sessions } from "./api.js";
+import { computer, computers, readiness, readinessReport } from "./api.js";
 
-import { MAX_LIMIT, administrators, byLast, byMeta, flag, list, map, may, maybe, millis, none, number as number3, oneOf, pages as pages2, pagesOf, pagination, people, said, segment, text, textOf, whole } from "./api.js";
+import { user, users } from "./api.js";
 
-import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment as segment2, textAt, unpointer } from "./base.js";
+import { message, messages } from "./api.js";
+
+import { session, sessionSettings, sessionStatus, sessions } from "./api.js";
+
+import { controlChange, enterpriseControls } from "./api.js";
+
+import { FIRST_DAY, analytics, figureNames } from "./zod.js";
+
+import { documentOf, linesOf, problemAt, withoutMark } from "./policies.js";
+
+import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
+
+import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
+
+import { unreadable, readText } from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
@@ -2580,6 +2603,169 @@ async function readFaultPlan(file) {
   return faultPlanOf(yaml.document.value, (path2) => yaml.document.place(path2));
 }
 
+// src/emulator/providers.ts
+var PLAN = "What is asked for, what is there, and what is left to do.";
+var sealed = (id) => Buffer.from(`emulated reasoning of ${id}`).toString("base64");
+function providerFields(model, id, isLast) {
+  if (/^(?:gpt-|o\d)/.test(model ?? ""))
+    return {
+      providerAMessageId: `a_${id}`,
+      providerAPhase: isLast ? "final_answer" : "commentary",
+      providerAReasoningId: `a_reasoning_${id}`,
+      providerAReasoningSummary: PLAN,
+      providerAEncryptedContent: sealed(id)
+    };
+  if (model?.startsWith("gemini-")) return { providerBThoughtSignature: sealed(id) };
+  if (model?.startsWith("custom:"))
+    return { chatCompletionReasoningField: "reasoning_content", chatCompletionReasoningContent: PLAN };
+  return {};
+}
+// src/emulator/conversation.ts
+var WAITING = 1e3;
+var WORKING = 2e3;
+function say(session2, { text: text2, items = [], works = WORKING }, now, newId) {
+  const free = Math.max(now, session2.turns.at(-1)?.ends ?? now);
+  const turn = { begins: free + WAITING, ends: free + WAITING + works };
+  session2.turns.push(turn);
+  const message2 = (at2, parent, role, content) => {
+    const id = newId();
+    return {
+      id,
+      role,
+      content: content.map((item, i) => ({ ...item, id: `${id}_${i + 1}` })),
+      createdAt: at2,
+      updatedAt: at2,
+      visibility: "both",
+      ...parent && { parentId: parent.id },
+      ...role === "assistant" && providerFields(session2.settings.model, id, at2 === turn.ends),
+      ...role === "tool" && { isUserVisible: false, isError: false }
+    };
+  };
+  const question = message2(now, messagesUntil(session2, now).at(-1), "user", [{ type: "text", text: text2 }, ...items]);
+  session2.messages.push(question);
+  let last = question;
+  const then = (at2, role, ...content) => session2.messages.push(last = message2(at2, last, role, content));
+  if (session2.settings.interactionMode !== "spec") {
+    const call = `${question.id}_call`;
+    const input = session2.cwd === void 0 ? {} : { path: session2.cwd };
+    then(turn.begins, "assistant", { type: "tool_use", toolUseId: call, name: "LS", input });
+    then(turn.begins + works / 2, "tool", {
+      type: "tool_result",
+      toolUseId: call,
+      text: "Nothing is here: this is an emulator."
+    });
+  }
+  then(turn.ends, "assistant", {
+    type: "text",
+    text: `No model read this: it is an emulator that answers. It got ${sizeOf(text2, items)}.`
+  });
+  session2.messages.sort((a, b) => a.createdAt - b.createdAt);
+  return question;
+}
+function sizeOf(text2, items) {
+  const characters = `${text2.length} ${text2.length === 1 ? "character" : "characters"}`;
+  return items.length === 0 ? characters : `${characters} and ${items.length} ${items.length === 1 ? "file" : "files"}`;
+}
+function messagesUntil(session2, now) {
+  return session2.messages.filter((message2) => message2.createdAt <= now);
+}
+function statusAt({ turns }, now) {
+  if (turns.some(({ begins, ends }) => begins <= now && now < ends)) return "running";
+  return turns.some(({ begins }) => now < begins) ? "pending" : "idle";
+}
+function viewOf(session2, now) {
+  const { id, createdAt, computerId, settings, settingsChangedAt, turns } = session2;
+  const messages3 = messagesUntil(session2, now);
+  const status = statusAt(session2, now);
+  const moments = turns.flatMap(({ begins, ends }) => [begins, ends]).filter((moment) => moment <= now);
+  const first = messages3[0]?.content[0]?.text;
+  return {
+    sessionId: id,
+    status,
+    messageCount: messages3.length,
+    createdAt,
+    updatedAt: [settingsChangedAt, messages3.at(-1)?.createdAt ?? 0, ...moments].reduce(
+      (a, b) => Math.max(a, b),
+      createdAt
+    ),
+    ...first && { title: head(first, 60) },
+    ...status === "idle" && turns.length > 0 && { completedAt: lastIn(turns).ends },
+    computerId,
+    sessionSettings: { ...settings, tokenUsage: usageOf(messages3) }
+  };
+}
+function usageOf(messages3) {
+  const usage = { inputTokens: 0, outputTokens: 0, cacheCreationTokens: 0, cacheReadTokens: 0, thinkingTokens: 0 };
+  let cached = 0;
+  let fresh = 0;
+  for (const { role, content } of messages3) {
+    const tokens2 = Math.ceil(JSON.stringify(content).length / 4);
+    if (role === "assistant") {
+      usage.inputTokens += fresh;
+      usage.cacheCreationTokens += fresh;
+      usage.cacheReadTokens += cached;
+      usage.outputTokens += tokens2;
+      cached += fresh;
+      fresh = tokens2;
+    } else fresh += tokens2;
+  }
+  return usage;
+}
+// src/emulator/scenario-sessions.ts
+var sessionSchema = strictObject({
+  id: filled.check(
+    _regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "is not an id: letters, digits, dashes and underscores"),
+    says("Id of the session")
+  ),
+  computer: filled.check(says("The computer it is on: a name of `computers`")),
+  at: instant.check(says("When it was started")),
+  cwd: optional(filled.check(says("Working directory"))),
+  settings: optional(
+    tree("Its settings").check(
+      refine((value) => sessionSettings.safeParse(value).success, "are no settings of a session")
+    )
+  ),
+  says: optional(array(filled).check(says("What the agent is told, one after the other, from the start")))
+});
+function sessionsOf(entries, computers3, locate) {
+  const problems = [];
+  const objectTo = (index, field, message2, hint) => problems.push({ ...locate?.(["sessions", index, field]), message: `session ${index + 1} ${message2}`, hint });
+  const names3 = computers3.map(({ name: name2 }) => name2);
+  for (const [index, { id, computer: computer2 }] of entries.entries()) {
+    if (entries.findIndex((entry) => entry.id === id) < index)
+      objectTo(index, "id", "has the id of one before it", "give each their own");
+    if (!names3.includes(computer2))
+      objectTo(
+        index,
+        "computer",
+        `is on "${computer2}", which is no computer`,
+        didYouMean(computer2, names3) ?? "name one of computers"
+      );
+  }
+  if (problems.length > 0) throw new DriftlineError("config", problems);
+  return entries.map(({ id, computer: computer2, at: at2, cwd, settings = {}, says: says2 = [] }) => ({
+    id,
+    computerId: computers3.find(({ name: name2 }) => name2 === computer2).id,
+    createdAt: certain(instantOf, at2),
+    cwd,
+    settings,
+    says: says2
+  }));
+}
+function recordOf({ says: says2, ...stated }) {
+  const { id, createdAt, computerId } = stated;
+  const session2 = {
+    ...stated,
+    computers: /* @__PURE__ */ new Set([computerId]),
+    settingsChangedAt: createdAt,
+    turns: [],
+    messages: []
+  };
+  let messages3 = 0;
+  for (const text2 of says2)
+    say(session2, { text: text2 }, session2.turns.at(-1)?.ends ?? createdAt, () => `msg_${id}_${++messages3}`);
+  return session2;
+}
 // src/emulator/usage/chance.ts
 function weighted(choices) {
   let total = 0;
@@ -2766,7 +2952,7 @@ var add = (settings, entry) => Object.entries(entry.add ?? {}).reduce(
 var set = (settings, entry) => Object.entries(entry.set ?? {}).reduce((now, [path2, patch]) => {
   if (patch === null) return withoutPath(now, path2);
   const before = valueAt(now, path2);
-  const after = merged(before, patch, path2);
+  const after = merged2(before, patch, path2);
   if (before !== void 0 && equal(before, after))
     throw new EditError(`"${path2}" has this value already`, "set another value, or leave the edit out");
   return withValue(now, path2, () => after);
@@ -2808,12 +2994,12 @@ function holds(list2) {
 function idOf(item) {
   return isObject(item) && typeof item["id"] === "string" ? item["id"] : void 0;
 }
-function merged(target, patch, path2) {
+function merged2(target, patch, path2) {
   if (!isObject(patch)) return patch;
   const out = Object.assign(bag(), isObject(target) ? target : void 0);
   for (const [key, value] of Object.entries(patch)) {
     const place = /[.[\]]/.test(key) ? `${path2}[${key}]` : `${path2}.${key}`;
-    if (value !== null) out[key] = merged(out[key], value, place);
+    if (value !== null) out[key] = merged2(out[key], value, place);
     else if (Object.hasOwn(out, key)) delete out[key];
     else throw new EditError(`"${place}" is not set`, "null takes away what is there");
   }
@@ -2822,6 +3008,7 @@ function merged(target, patch, path2) {
 // src/emulator/scenario-computers.ts
 var NAME = 63;
 var name = filled.check(_maxLength(NAME, `is longer than ${NAME} characters`));
+var address = string().check(refine((text2) => URL.canParse(text2), "is not an address"));
 var stepSchema = strictObject({
   id: filled.check(says("Id of the step")),
   name: filled.check(says("What the step does")),
@@ -2830,7 +3017,8 @@ var stepSchema = strictObject({
   ),
   error: optional(filled.check(says("Why it failed"))),
   startedAt: optional(instant.check(says("When it started"))),
-  completedAt: optional(instant.check(says("When it ended")))
+  completedAt: optional(instant.check(says("When it ended"))),
+  installSessionId: optional(filled.check(says("The session that installed")))
 });
 var computerSchema = strictObject({
   id: filled.check(
@@ -2844,6 +3032,8 @@ var computerSchema = strictObject({
   status: optional(
     _enum(["provisioning", "active", "error"]).check(says("How far its provisioning is; active when left out"))
   ),
+  relayClientUrl: optional(address.check(says("Where clients reach it"))),
+  relayAgentUrl: optional(address.check(says("Where its agent reaches the relay"))),
   remoteUser: optional(name.check(says("The account on it, 1 to 63 characters"))),
   steps: optional(array(stepSchema).check(says("The steps of its provisioning, in their order")))
 });
@@ -2960,13 +3150,13 @@ function objectionsTo2({ at: at2, by, apps, criteria }, makers) {
     });
   else if (time < certain(startOf, maker.joined) || maker.left !== void 0 && time >= certain(startOf, maker.left))
     objections.push({ path: ["by"], message: `${by} is no member then`, hint: "name somebody who is" });
-  const count2 = Object.keys(apps).length;
-  for (const [name2, { passing, of: of2 = count2 }] of Object.entries(criteria)) {
-    if (of2 > count2)
+  const count3 = Object.keys(apps).length;
+  for (const [name2, { passing, of: of2 = count3 }] of Object.entries(criteria)) {
+    if (of2 > count3)
       objections.push({
         path: ["criteria", name2, "of"],
         message: `${name2}: of is ${of2}`,
-        hint: `there are ${count2} apps`
+        hint: `there are ${count3} apps`
       });
     if (passing > of2)
       objections.push({
@@ -3014,6 +3204,140 @@ function isRepository(text2) {
   if (!URL.canParse(text2)) return false;
   const { protocol, username, password, pathname, search, hash, href } = new URL(text2);
   return protocol === "https:" && !username && !password && pathname !== "/" && !search && !hash && href === text2;
+}
+// src/emulator/usage/stated.ts
+var count2 = int().check(_gte(0, "is less than 0"));
+var counts = record(filled, count2);
+var days = {
+  on: calendarDay.check(says("The day")),
+  until: optional(calendarDay.check(says("The last day, when it is the same on each day to it")))
+};
+var statedSession = strictObject({
+  ...days,
+  by: filled.check(says("Who had it: a handle of `users`")),
+  times: optional(int().check(_gte(1, "is less than 1"), says("How many there were alike (default: 1)"))),
+  client: optional(_enum(clients).check(says("The client (default: terminal-ui)"))),
+  autonomy: optional(_enum(modes).check(says("The mode of autonomy (default: auto-low)"))),
+  turns: optional(count2.check(says("Messages of the user, each answered once (default: 1)"))),
+  credits: optional(
+    record(filled, number2().check(_gte(0, "is less than 0"))).check(says("Standard Credits by model; as many tokens were sent, and none were cached or generated"))
+  ),
+  calls: optional(
+    array(
+      strictObject({
+        tool: filled.check(says("Name of the tool, as the service has it")),
+        server: optional(filled.check(says("The MCP server that offers it, spelled as the service has it"))),
+        level: optional(_enum(levels).check(says("How much confirmation they needed (default: auto_low)"))),
+        count: count2.check(says("How many"))
+      })
+    ).check(says("Calls of tools"))
+  ),
+  skills: optional(counts.check(says("Skills by name, with how often"))),
+  commands: optional(counts.check(says("Slash commands by name, with how often"))),
+  hooks: optional(
+    array(
+      strictObject({
+        event: filled.check(says("The event that ran it")),
+        matcher: optional(string().check(says("What it matched (default: an empty text)"))),
+        command: filled.check(says("What it ran")),
+        count: count2.check(says("How often"))
+      })
+    ).check(says("Hooks that ran"))
+  ),
+  commits: optional(count2.check(says("Commits by the agent"))),
+  pulls: optional(count2.check(says("Pull requests by the agent")))
+});
+var statedRow = strictObject({
+  of: _enum(namesIn(analytics)).check(says("The endpoint")),
+  ...days,
+  by: optional(filled.check(says("Of `users`: whose row, a handle (default: every row of the day)"))),
+  missing: optional(literal(true).check(says("There is no such row"))),
+  set: optional(tree("Fields of the row, as they are instead; null is a figure that is not said"))
+}).check(
+  refine(({ missing: missing2, set: set2 }) => missing2 === void 0 !== (set2 === void 0), "needs either missing or set")
+);
+function statedDays(sessions3, people2) {
+  const all = sessions3.flatMap(({ on, until = on, by, times = 1, ...part }) => {
+    const alike = Array.from({ length: times }, () => sessionOf(part));
+    return daysBetween(on, until).map((day2) => ({ day: day2, by, alike }));
+  });
+  const days2 = [...grouped(all, ({ day: day2 }) => day2)].map(([day2, had]) => {
+    const byHandle = grouped(had, ({ by }) => by);
+    const active = Object.entries(people2).filter(([handle]) => byHandle.has(handle));
+    return [
+      day2,
+      active.map(([handle, { id, email: email2 }]) => ({
+        id,
+        email: email2,
+        sessions: lookUp(byHandle, handle).flatMap(({ alike }) => alike)
+      }))
+    ];
+  });
+  return new Map(days2);
+}
+function sessionOf(part) {
+  const { client = "terminal-ui", autonomy = "auto-low", turns = 1, credits = {}, calls = [], hooks = [] } = part;
+  return {
+    client,
+    mode: autonomy,
+    userMessages: turns,
+    assistantMessages: turns,
+    calls: calls.map(({ level = "auto_low", server, ...call }) => ({ ...call, level, server })),
+    skills: namedOf(part.skills),
+    commands: namedOf(part.commands),
+    hooks: hooks.map(({ matcher = "", ...hook }) => ({ ...hook, matcher })),
+    files: [],
+    commits: part.commits ?? 0,
+    pulls: part.pulls ?? 0,
+    models: Object.entries(credits).map(([model, sum]) => ({
+      model,
+      credits: sum,
+      input: sum,
+      output: 0,
+      cacheRead: 0,
+      cacheWrite: 0
+    }))
+  };
+}
+function namedOf(parts = {}) {
+  return Object.entries(parts).map(([name2, times]) => ({ name: name2, count: times }));
+}
+function editsOf(rows, people2) {
+  const edits22 = /* @__PURE__ */ new Map();
+  const keyOf = (of2, day2, person = "") => `${of2} ${day2} ${person}`;
+  for (const row of rows)
+    for (const day2 of daysBetween(row.on, row.until ?? row.on))
+      edits22.set(keyOf(row.of, day2, row.by === void 0 ? "" : people2[row.by]?.id), row);
+  return (of2, day2, row, person) => {
+    const edit = edits22.get(keyOf(of2, day2, person)) ?? edits22.get(keyOf(of2, day2));
+    return edit?.missing ? void 0 : { ...row, ...edit?.set };
+  };
+}
+function statedProblems(usage, people2, locate) {
+  const { sessions: sessions3, rows = [] } = usage;
+  const problems = [];
+  const objectTo = (path2, message2, hint) => problems.push({ ...locate?.(path2), message: `${path2.join(".")}: ${message2}`, hint });
+  const lists2 = { sessions: sessions3 ?? [], rows };
+  for (const list2 of ["sessions", "rows"])
+    for (const [index, { by, on, until = on }] of lists2[list2].entries()) {
+      const at2 = ["usage", list2, index];
+      if (by !== void 0 && !Object.hasOwn(people2, by))
+        objectTo(
+          [...at2, "by"],
+          `nobody in users has the handle "${by}"`,
+          didYouMean(by, Object.keys(people2)) ?? "name somebody of users"
+        );
+      if (until < on) objectTo([...at2, "until"], `is before ${on}`, "put the days in order");
+    }
+  for (const [index, { of: of2, by }] of rows.entries())
+    if (by !== void 0 && of2 !== "users")
+      objectTo(["usage", "rows", index, "by"], `does nothing for ${of2}`, "only rows of users are of somebody");
+  if (sessions3) {
+    for (const made of ["people", "servers", "skills", "commands", "hooks"])
+      if (usage[made] !== void 0)
+        objectTo(["usage", made], "does nothing beside usage.sessions", "state sessions, or leave them to profiles");
+  }
+  return problems;
 }
 // src/emulator/usage/schema.ts
 var paces = ["busy", "steady", "rare", "none"];
@@ -3066,21 +3390,16 @@ var usageSchema = strictObject({
   servers: optional(record(filled, serverSchema).check(says("MCP servers, by name"))),
   skills: optional(array(filled).check(says("Names of skills, the most used first"))),
   commands: optional(array(filled).check(says("Names of slash commands, the most used first"))),
-  hooks: optional(array(hookSchema).check(says("Hooks that run in every session")))
+  hooks: optional(array(hookSchema).check(says("Hooks that run in every session"))),
+  sessions: optional(
+    array(statedSession).check(says("Every session that anybody had, to state figures exactly; profiles then lead to none"))
+  ),
+  rows: optional(
+    array(statedRow).check(says("Rows of days that are missing, or do not say what the sessions add up to; rows of groups stay"))
+  )
 });
 // src/emulator/schema.ts
-function verbatim(holds2, demand, shape) {
-  return unknown().check(refine(holds2, demand), meta(shape));
-}
-function isJson(value) {
-  if (value === null || typeof value === "string" || typeof value === "boolean") return true;
-  if (typeof value === "number") return Number.isFinite(value);
-  if (Array.isArray(value)) return value.every(isJson);
-  return isObject(value) && !(value instanceof Date) && Object.values(value).every(isJson);
-}
-var isTree = (value) => isObject(value) && isJson(value);
 var isLists = (value) => isTree(value) && Object.values(value).every((list2) => isArray(list2) && list2.length > 0);
-var tree = (text2) => verbatim(isTree, "should be a map of settings", { type: "object", description: text2 });
 var lists = (text2) => verbatim(isLists, "should be a map from the path of a list to entries", {
   type: "object",
   additionalProperties: { type: "array", minItems: 1 },
@@ -3146,6 +3465,7 @@ var scenarioSchema = strictObject({
     says("The edits, oldest first; each makes one revision. An entry without edits saves the settings unchanged")
   ),
   computers: optional(array(computerSchema).check(says("The computers on which agents work"))),
+  sessions: optional(array(sessionSchema).check(says("Sessions that were started before anybody asks"))),
   usage: optional(usageSchema.check(says("How people use the agent; all of it may be left out"))),
   readiness: optional(array(readinessSchema).check(says("Reports on how ready repositories are for agents")))
 });
@@ -3157,7 +3477,7 @@ function usagePlanOf(scenario, locate) {
     at: at2,
     tools
   }));
-  const problems = strangers(scenario, servers, locate);
+  const problems = [...strangers(scenario, servers, locate), ...statedProblems(usage, scenario.users, locate)];
   if (problems.length > 0) throw new DriftlineError("config", problems);
   return {
     workers: Object.entries(scenario.users).map(([handle, person], index) => ({
@@ -3171,7 +3491,9 @@ function usagePlanOf(scenario, locate) {
     })),
     skills: usage.skills ?? usual.skills,
     commands: usage.commands ?? usual.commands,
-    hooks: usage.hooks ?? usual.hooks
+    hooks: usage.hooks ?? usual.hooks,
+    stated: usage.sessions && statedDays(usage.sessions, scenario.users),
+    edit: editsOf(usage.rows ?? [], scenario.users)
   };
 }
 function dayOf2(text2) {
@@ -3275,11 +3597,13 @@ function organizationOf(scenario, locate) {
       });
     }
   }
+  const computers3 = computersOf(scenario.computers ?? [], locate);
   return {
     ...scenario.organization,
     members: [...users3.values()].filter((person) => person.left === void 0).map(memberOf),
     revisions: revisions2,
-    computers: computersOf(scenario.computers ?? [], locate),
+    computers: computers3,
+    sessions: sessionsOf(scenario.sessions ?? [], computers3, locate),
     usage: usagePlanOf(scenario, locate),
     readiness: reportsOf(scenario.organization.id, scenario.readiness ?? [], scenario.users, locate)
   };
@@ -3598,13 +3922,15 @@ users:
     joined: 2026-09-14
     lastSignIn: 2026-11-05T10:30:00Z
 
-# A hosted machine for work in the background, and a machine of a member's own.
+# A hosted machine for work in the background, a machine of a member's own, and one that never came up.
 computers:
   - id: cmp_01M0WH8Q8RVX8N2Y7EXJ6QGM4T
     name: build-01
     providerType: e2b
     createdAt: 2026-08-25T13:20:31Z
     hostname: build-01.computers.northwind.example
+    relayClientUrl: wss://relay.northwind.example/clients/build-01
+    relayAgentUrl: wss://relay.northwind.example/agents/build-01
     remoteUser: agent
     steps:
       - id: create
@@ -3625,6 +3951,61 @@ computers:
     createdAt: 2026-04-11T16:24:10Z
     hostname: ada-laptop.northwind.example
     remoteUser: ada
+  - id: cmp_01M7Z2V8C4D1XK5T9H3RQW6YBE
+    name: lab-01
+    providerType: e2b
+    createdAt: 2026-11-16T08:41:12Z
+    status: error
+    steps:
+      - id: create
+        name: Create the machine
+        startedAt: 2026-11-16T08:41:12Z
+        completedAt: 2026-11-16T08:41:39Z
+      - id: install-deps
+        name: Install the dependencies
+        status: failed
+        error: The registry does not answer
+        startedAt: 2026-11-16T08:41:39Z
+        completedAt: 2026-11-16T08:43:39Z
+        installSessionId: ses_install
+
+# What agents were told. The service has no list of sessions: a policy that watches them names them.
+sessions:
+  - id: ses_nightly
+    computer: build-01
+    at: 2026-10-21T02:00:00Z
+    cwd: /work/storefront
+    settings:
+      model: gpt-5.2-codex
+      reasoningEffort: high
+      interactionMode: auto
+      autonomyLevel: medium
+      autonomyMode: auto-medium
+      specModeModel: claude-opus-4-6
+      specModeReasoningEffort: high
+      providerLock: openai
+      providerLockTimestamp: 2026-10-21T02:00:01Z
+      apiProviderLock: azure_openai
+      assistantActiveTimeMs: 2000
+      archivedAt: 2026-10-28T00:00:00Z
+      tags: [{ name: nightly, metadata: { pipeline: storefront } }]
+      enabledToolIds: [Read, Edit, Execute]
+      disabledToolIds: [WebSearch]
+    says: [Update the dependencies and run the tests.]
+  - id: ses_research
+    computer: laptop-ada
+    at: 2026-11-09T13:15:00Z
+    settings: { model: gemini-3-pro, interactionMode: spec }
+    says: [Which of our services still speak the old protocol?, And who calls them?]
+  - id: ses_own_model
+    computer: laptop-ada
+    at: 2026-11-11T08:30:00Z
+    settings: { model: "custom:corp-llm", autonomyLevel: low }
+    says: [Write the release notes.]
+  - id: ses_install
+    computer: lab-01
+    at: 2026-11-16T08:41:39Z
+    says: [Install the dependencies.]
 
 # How people use the agent. Where nothing is said, they keep to what the settings of the day allow.
 usage:
@@ -3668,6 +4049,9 @@ usage:
     - { event: PostToolUse, matcher: Execute, command: audit-log --tool }
     - { event: Stop, command: notify-done }
     - { event: SessionEnd, command: audit-log --session }
+  rows:
+    # Her account is gone, and its address with it.
+    - { of: users, on: 2026-06-01, until: 2026-06-29, by: sofia, set: { user_email: null } }
 
 # Which repositories were looked at, and how ready they were for agents.
 readiness:
@@ -3777,6 +4161,7 @@ start:
     reasoningEffort: medium
     interactionMode: spec
     autonomyLevel: "off"
+    autonomyMode: spec
     specModeModel: claude-sonnet-4-5
     specModeReasoningEffort: high
   maxAutonomyLevel: low
@@ -3876,7 +4261,7 @@ history:
     says: The pilot went well, so that sessions may go up to medium, as planned.
     set:
       maxAutonomyLevel: medium
-      sessionDefaultSettings: { interactionMode: auto, autonomyLevel: low }
+      sessionDefaultSettings: { interactionMode: auto, autonomyLevel: low, autonomyMode: null }
 
   # 6
   - at: 2025-11-25T11:48:29Z
@@ -3962,7 +4347,9 @@ history:
           hostedProvider:
             cloudProfile: northwind-ai
             cloudRegion: eu-central-1
+            hostedBaseUrl: https://models.eu-central-1.northwind.example
             cloudAuthRefresh: aws sso login --profile northwind-ai
+            cloudCredentialExport: northwind-credentials export --profile northwind-ai
 
   # 15
   - at: 2026-02-17T08:44:19Z
@@ -4276,6 +4663,7 @@ history:
     says: Outgoing traffic of the sandbox goes through the inspecting proxy, and more keys are out of reach.
     set:
       sandbox.network.httpProxyPort: 3128
+      sandbox.network.socksProxyPort: 1080
     add:
       sandbox.filesystem.denyRead: [~/.config/gcloud, ~/.docker/config.json]
 
@@ -5766,9 +6154,9 @@ function modelsOf(settings, worker) {
   const allowed = everything ? [] : textsAt(policy, "allowedModelIds");
   const blocked = [...everything ? [] : textsAt(policy, "blockedModelIds"), ...textsAt(own, "blockedModelIds")];
   const entries = allowed.length > 0 ? [...allowed, ...textsAt(own, "allowedModelIds")] : [];
-  const matches = (id) => (entry) => entry.endsWith("*") ? id.startsWith(entry.slice(0, -1)) : id === entry;
+  const matches2 = (id) => (entry) => entry.endsWith("*") ? id.startsWith(entry.slice(0, -1)) : id === entry;
   return {
-    allows: (id) => (entries.length === 0 || entries.some(matches(id))) && !blocked.some(matches(id)),
+    allows: (id) => (entries.length === 0 || entries.some(matches2(id))) && !blocked.some(matches2(id)),
     listed: [
       ...entries.filter((entry) => !entry.includes("*")),
       ...entries.some((e) => e.includes("*")) ? common : []
@@ -5788,8 +6176,8 @@ function textsAt(settings, key) {
   return isArray(value) ? value.filter((item) => typeof item === "string" && item !== "") : [];
 }
 // src/emulator/usage/days.ts
-function daysAfter(day2, count2) {
-  return dayOf(Date.parse(day2) + count2 * DAY);
+function daysAfter(day2, count3) {
+  return dayOf(Date.parse(day2) + count3 * DAY);
 }
 function weekdayOf(day2) {
   return new Date(day2).getUTCDay();
@@ -5809,16 +6197,16 @@ var MCP = 0.07;
 var CONFIRMED = 0.05;
 function callsFor(messages3, { mode, tools, servers }, chance) {
   const choices = choicesOf(tools, servers);
-  const counts = new Map(choices.items.map((choice) => [choice, levels.map(() => 0)]));
+  const counts2 = new Map(choices.items.map((choice) => [choice, levels.map(() => 0)]));
   for (let message2 = 0; message2 < messages3; message2++)
     for (let left = chance.whole(...perMessage[mode]); left > 0; left--) {
       const choice = chance.weighted(choices);
       const level = levelOf(choice.tool, mode, chance);
-      lookUp(counts, choice)[levels.indexOf(level)]++;
+      lookUp(counts2, choice)[levels.indexOf(level)]++;
     }
-  return [...counts].flatMap(
+  return [...counts2].flatMap(
     ([choice, numbers]) => numbers.flatMap(
-      (count2, index) => count2 > 0 ? [{ tool: choice.tool, server: choice.server, level: levels[index], count: count2 }] : []
+      (count3, index) => count3 > 0 ? [{ tool: choice.tool, server: choice.server, level: levels[index], count: count3 }] : []
     )
   );
 }
@@ -5843,12 +6231,12 @@ function levelOf(tool, mode, chance) {
 }
 // src/emulator/usage/tally.ts
 function countsOf(items, nameOf2, countOf) {
-  const counts = /* @__PURE__ */ new Map();
+  const counts2 = /* @__PURE__ */ new Map();
   for (const item of items) {
     const name2 = nameOf2(item);
-    counts.set(name2, (counts.get(name2) ?? 0) + countOf(item));
+    counts2.set(name2, (counts2.get(name2) ?? 0) + countOf(item));
   }
-  return [...counts].filter(([, count2]) => count2 > 0).toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+  return [...counts2].filter(([, count3]) => count3 > 0).toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
 }
 function sumOf(items, countOf) {
   let sum = 0;
@@ -5868,8 +6256,8 @@ function rateOf(model) {
   return 1;
 }
 var weights = { cacheRead: 0.1, cacheWrite: 1.25, output: 4 };
-function creditsOf(model, tokens) {
-  const { input, output, cacheRead, cacheWrite } = tokens;
+function creditsOf(model, tokens2) {
+  const { input, output, cacheRead, cacheWrite } = tokens2;
   const plain = input - cacheRead - cacheWrite;
   return Math.round(
     rateOf(model) * (plain + weights.cacheRead * cacheRead + weights.cacheWrite * cacheWrite + weights.output * output)
@@ -5886,8 +6274,8 @@ function use(model, answers, chance) {
   const cacheRead = Math.floor(input * chance.whole(55, 88) / 100);
   const cacheWrite = Math.floor((input - cacheRead) * chance.whole(30, 80) / 100);
   const output = answers * chance.whole(180, 1400);
-  const tokens = { input, output, cacheRead, cacheWrite };
-  return { model, ...tokens, credits: creditsOf(model, tokens) };
+  const tokens2 = { input, output, cacheRead, cacheWrite };
+  return { model, ...tokens2, credits: creditsOf(model, tokens2) };
 }
 // src/emulator/usage/session.ts
 var messagesOf = {
@@ -5895,7 +6283,7 @@ var messagesOf = {
   web: [1, 7],
   "non-interactive-cli": [1, 2]
 };
-function sessionOf(worker, bounds, plan, beginning, chance) {
+function sessionOf2(worker, bounds, plan, beginning, chance) {
   const client = beginning.command === void 0 ? chance.weighted(worker.clients) : "terminal-ui";
   const mode = bounds.mode(worker, modeOf(worker.mode, client, chance));
   const userMessages = chance.whole(...messagesOf[client]);
@@ -5903,11 +6291,11 @@ function sessionOf(worker, bounds, plan, beginning, chance) {
   const skills = plan.skills.length > 0 && chance.happens(0.2) ? named([chance.weighted(byRank(plan.skills))]) : [];
   const calls = [
     ...callsFor(userMessages, { mode, tools: worker.tools, servers }, chance),
-    ...skills.map(({ count: count2 }) => ({
+    ...skills.map(({ count: count3 }) => ({
       tool: "Skill",
       server: void 0,
       level: levelOf("Skill", mode, chance),
-      count: count2
+      count: count3
     }))
   ];
   const assistantMessages = userMessages + Math.ceil(sumOf(calls, (call) => call.count) / chance.whole(2, 4));
@@ -5938,7 +6326,7 @@ function named(names3) {
     names3,
     (name2) => name2,
     () => 1
-  ).map(([name2, count2]) => ({ name: name2, count: count2 }));
+  ).map(([name2, count3]) => ({ name: name2, count: count3 }));
 }
 function commandsOf(beginning, messages3, commands, chance) {
   const used = beginning.command === void 0 ? [] : [beginning.command];
@@ -5971,8 +6359,8 @@ function gitOf(calls, files, chance) {
   return { commits, pulls };
 }
 function runsOf({ event, matcher, command }, calls, messages3) {
-  const count2 = waitsFor[event]({ calls, messages: messages3, matcher });
-  return count2 > 0 ? [{ event, matcher: matcher ?? "", command, count: count2 }] : [];
+  const count3 = waitsFor[event]({ calls, messages: messages3, matcher });
+  return count3 > 0 ? [{ event, matcher: matcher ?? "", command, count: count3 }] : [];
 }
 var matched = ({ calls, matcher }) => matcher === void 0 ? sumOf(calls, (call) => call.count) : callsOf(calls, ...matcher.split("|"));
 var once = () => 1;
@@ -5995,11 +6383,15 @@ function usageLogOf({ id, usage, revisions: revisions2 }) {
     on(day2) {
       const cached = remembered.get(day2);
       if (cached) return cached;
-      const people2 = day2 < FIRST_DAY ? [] : garbled(daysOf(usage, day2, boundsOn(revisions2, day2), id), day2, id);
+      const people2 = day2 < FIRST_DAY ? [] : activeOn(day2);
       remembered.set(day2, people2);
       return people2;
     }
   };
+  function activeOn(day2) {
+    if (usage.stated) return usage.stated.get(day2) ?? [];
+    return garbled(daysOf(usage, day2, boundsOn(revisions2, day2), id), day2, id);
+  }
 }
 function daysOf(plan, day2, bounds, organization) {
   return plan.workers.flatMap((worker) => {
@@ -6007,7 +6399,7 @@ function daysOf(plan, day2, bounds, organization) {
     const chance = chanceOf(organization, day2, worker.id);
     const models = bounds.models(worker);
     const sessions3 = beginningsOf(worker, day2, models, chance).map(
-      (beginning) => sessionOf(worker, bounds, plan, beginning, chance)
+      (beginning) => sessionOf2(worker, bounds, plan, beginning, chance)
     );
     return sessions3.length > 0 ? [{ id: worker.id, email: worker.email, sessions: sessions3 }] : [];
   });
@@ -6024,9 +6416,9 @@ function beginningsOf(worker, day2, models, chance) {
   const off = isWeekend(day2) && !worker.weekends;
   const { active, sessions: sessions3 } = paces2[worker.pace];
   const works = chance.happens(active * (off ? WEEKEND : 1)) && models.length > 0;
-  const count2 = works ? off ? 1 : chance.whole(...sessions3) : 0;
+  const count3 = works ? off ? 1 : chance.whole(...sessions3) : 0;
   const favourites = weighted(models.map((model, index) => [model, 1 / (index + 1) ** 2]));
-  return [...evaluations, ...Array.from({ length: count2 }, () => ({ model: chance.weighted(favourites) }))];
+  return [...evaluations, ...Array.from({ length: count3 }, () => ({ model: chance.weighted(favourites) }))];
 }
 var WEDNESDAY = 3;
 function garbled(people2, day2, organization) {
@@ -6046,8 +6438,8 @@ function whole2({ calls }) {
 }
 function oneGarbled(calls) {
   const index = calls.findIndex(({ tool }) => tool === "Read");
-  const { count: count2, ...call } = calls[index];
-  const others = count2 > 1 ? [{ ...call, count: count2 - 1 }] : [];
+  const { count: count3, ...call } = calls[index];
+  const others = count3 > 1 ? [{ ...call, count: count3 - 1 }] : [];
   return calls.toSpliced(index, 1, ...others, { ...call, tool: 'Read">\n<parameter name="file_path', count: 1 });
 }
 // src/emulator/usage/rows/figures.ts
@@ -6100,8 +6492,8 @@ function byClient(people2) {
     () => 1
   );
 }
-function activeIn(days, last, log) {
-  const all = daysBetween(daysAfter(last, 1 - days), last).flatMap((day2) => log.on(day2));
+function activeIn(days2, last, log) {
+  const all = daysBetween(daysAfter(last, 1 - days2), last).flatMap((day2) => log.on(day2));
   return new Set(all.map((person) => person.id)).size;
 }
 // src/emulator/usage/rows/credits.ts
@@ -6122,10 +6514,10 @@ function creditsRow(date, people2) {
   };
 }
 function creditsByModel(date, people2) {
-  return byModel(usesOf(people2)).map(({ model_id, model_tier: _, ...tokens }) => ({
+  return byModel(usesOf(people2)).map(({ model_id, model_tier: _, ...tokens2 }) => ({
     date,
     group_key: model_id,
-    ...tokens
+    ...tokens2
   }));
 }
 function primaryModel(person) {
@@ -6162,11 +6554,11 @@ function productivityRow(date, people2) {
     date,
     files_created,
     files_edited,
-    by_extension: countsOf(files, (file) => file.extension, touched).map(([extension, count2]) => ({
+    by_extension: countsOf(files, (file) => file.extension, touched).map(([extension, count3]) => ({
       extension,
-      count: count2
+      count: count3
     })),
-    by_language: countsOf(files, (file) => file.language, touched).map(([language, count2]) => ({ language, count: count2 })),
+    by_language: countsOf(files, (file) => file.language, touched).map(([language, count3]) => ({ language, count: count3 })),
     git_commits,
     git_prs_created
   };
@@ -6230,16 +6622,16 @@ function totals(named3) {
     named3,
     (row) => row.name,
     (row) => row.count
-  ).map(([name2, count2]) => ({ name: name2, count: count2 }));
+  ).map(([name2, count3]) => ({ name: name2, count: count3 }));
 }
 function hooksOf(hooks) {
   return countsOf(
     hooks,
     ({ event, matcher, command }) => JSON.stringify([event, matcher, command]),
     (hook) => hook.count
-  ).map(([key, count2]) => {
+  ).map(([key, count3]) => {
     const [event, matcher, command] = JSON.parse(key);
-    return { event, matcher, command, count: count2 };
+    return { event, matcher, command, count: count3 };
   });
 }
 function percentile(values, share) {
@@ -6284,19 +6676,23 @@ function userRow(date, person) {
 // src/emulator/analytics.ts
 var analytics2 = (organization) => {
   const log = usageLogOf(organization);
+  const { edit } = organization.usage;
   const daily = (endpoint, whole22, groups = whole22) => route(endpoint, ({ query }) => {
-    const rows = "group_by" in query && query.group_by !== void 0 ? groups : whole22;
+    const rows = "group_by" in query && query.group_by !== void 0 ? groups : edited2;
     return { data: daysOf2(query).flatMap((day2) => rows(day2, log.on(day2))), meta: metaOf(query) };
+    function edited2(day2, people22) {
+      return whole22(day2, people22).flatMap((row) => edit(verbOf(endpoint), day2, row) ?? []);
+    }
   });
   const people2 = route(analytics.users, (call) => {
     const { query } = call;
     const active = daysOf2(query).flatMap(
-      (day2) => log.on(day2).toSorted((a, b) => a.id < b.id ? -1 : 1).map((person) => ({ day: day2, person }))
+      (day2) => log.on(day2).toSorted((a, b) => a.id < b.id ? -1 : 1).filter(({ id }) => edit("users", day2, {}, id) !== void 0).map((person) => ({ day: day2, person }))
     );
     const keyOf = ({ day: day2, person }) => `${query.startDate} ${query.endDate} ${day2} ${person.id}`;
     const { items, pagination: pagination2 } = pageOf(analytics.users, active, keyOf, call);
     return {
-      data: items.map(({ day: day2, person }) => userRow(day2, person)),
+      data: items.map(({ day: day2, person }) => edit("users", day2, userRow(day2, person), person.id)),
       meta: { ...metaOf(query), has_more: pagination2.hasMore, next_cursor: pagination2.nextCursor }
     };
   });
@@ -6311,97 +6707,11 @@ var analytics2 = (organization) => {
     return { org_id: organization.id, start_date: startDate, end_date: endDate };
   }
 };
+function verbOf({ name: name2 }) {
+  return name2.replace(/^.*\./, "");
+}
 function daysOf2({ startDate, endDate }) {
   return daysBetween(startDate > FIRST_DAY ? startDate : FIRST_DAY, endDate);
-}
-// src/emulator/conversation.ts
-var WAITING = 1e3;
-var WORKING = 2e3;
-function say(session2, { text: text2, items = [], works = WORKING }, now, newId) {
-  const free = Math.max(now, session2.turns.at(-1)?.ends ?? now);
-  const turn = { begins: free + WAITING, ends: free + WAITING + works };
-  session2.turns.push(turn);
-  const message2 = (at2, parent, role, content) => {
-    const id = newId();
-    return {
-      id,
-      role,
-      content: content.map((item, i) => ({ ...item, id: `${id}_${i + 1}` })),
-      createdAt: at2,
-      updatedAt: at2,
-      visibility: "both",
-      ...parent && { parentId: parent.id }
-    };
-  };
-  const question = message2(now, messagesUntil(session2, now).at(-1), "user", [{ type: "text", text: text2 }, ...items]);
-  session2.messages.push(question);
-  let last = question;
-  const then = (at2, role, ...content) => session2.messages.push(last = message2(at2, last, role, content));
-  if (session2.settings.interactionMode !== "spec") {
-    const call = `${question.id}_call`;
-    const input = session2.cwd === void 0 ? {} : { path: session2.cwd };
-    then(turn.begins, "assistant", { type: "tool_use", toolUseId: call, name: "LS", input });
-    then(turn.begins + works / 2, "tool", {
-      type: "tool_result",
-      toolUseId: call,
-      text: "Nothing is here: this is an emulator."
-    });
-  }
-  then(turn.ends, "assistant", {
-    type: "text",
-    text: `No model read this: it is an emulator that answers. It got ${sizeOf(text2, items)}.`
-  });
-  session2.messages.sort((a, b) => a.createdAt - b.createdAt);
-  return question;
-}
-function sizeOf(text2, items) {
-  const characters = `${text2.length} ${text2.length === 1 ? "character" : "characters"}`;
-  return items.length === 0 ? characters : `${characters} and ${items.length} ${items.length === 1 ? "file" : "files"}`;
-}
-function messagesUntil(session2, now) {
-  return session2.messages.filter((message2) => message2.createdAt <= now);
-}
-function statusAt({ turns }, now) {
-  if (turns.some(({ begins, ends }) => begins <= now && now < ends)) return "running";
-  return turns.some(({ begins }) => now < begins) ? "pending" : "idle";
-}
-function viewOf(session2, now) {
-  const { id, createdAt, computerId, settings, settingsChangedAt, turns } = session2;
-  const messages3 = messagesUntil(session2, now);
-  const status = statusAt(session2, now);
-  const moments = turns.flatMap(({ begins, ends }) => [begins, ends]).filter((moment) => moment <= now);
-  const first = messages3[0]?.content[0]?.text;
-  return {
-    sessionId: id,
-    status,
-    messageCount: messages3.length,
-    createdAt,
-    updatedAt: [settingsChangedAt, messages3.at(-1)?.createdAt ?? 0, ...moments].reduce(
-      (a, b) => Math.max(a, b),
-      createdAt
-    ),
-    ...first && { title: head(first, 60) },
-    ...status === "idle" && turns.length > 0 && { completedAt: lastIn(turns).ends },
-    computerId,
-    sessionSettings: { ...settings, tokenUsage: usageOf(messages3) }
-  };
-}
-function usageOf(messages3) {
-  const usage = { inputTokens: 0, outputTokens: 0, cacheCreationTokens: 0, cacheReadTokens: 0, thinkingTokens: 0 };
-  let cached = 0;
-  let fresh = 0;
-  for (const { role, content } of messages3) {
-    const tokens = Math.ceil(JSON.stringify(content).length / 4);
-    if (role === "assistant") {
-      usage.inputTokens += fresh;
-      usage.cacheCreationTokens += fresh;
-      usage.cacheReadTokens += cached;
-      usage.outputTokens += tokens;
-      cached += fresh;
-      fresh = tokens;
-    } else fresh += tokens;
-  }
-  return usage;
 }
 // src/emulator/installation.ts
 var STEP = 2e3;
@@ -6443,12 +6753,12 @@ var sessions2 = (_, state) => [
     const { computerId, cwd, sessionSettings: sessionSettings2 } = body;
     return viewOf(startSession(state, { computerId, cwd, settings: sessionSettings2 ?? {} }), state.now());
   }),
-  route(sessions.get, ({ params, query }) => viewOf(sessionOf2(state, params.sessionId, query.computerId), state.now())),
+  route(sessions.get, ({ params, query }) => viewOf(sessionOf22(state, params.sessionId, query.computerId), state.now())),
   route(sessions.update, ({ params, body }) => {
-    const session2 = sessionOf2(state, params.sessionId);
+    const session2 = sessionOf22(state, params.sessionId);
     const { sessionSettings: sessionSettings2 } = body;
     if (sessionSettings2 && Object.keys(sessionSettings2).length > 0) {
-      session2.settings = merged2(session2.settings, sessionSettings2);
+      session2.settings = merged3(session2.settings, sessionSettings2);
       session2.settingsChangedAt = state.now();
     }
     return viewOf(session2, state.now());
@@ -6463,7 +6773,7 @@ function startSession(state, { computerId, cwd, settings }) {
     computerId,
     computers: /* @__PURE__ */ new Set([computerId]),
     cwd,
-    settings: merged2({}, settings),
+    settings: merged3({}, settings),
     settingsChangedAt: now,
     turns: [],
     messages: []
@@ -6471,7 +6781,7 @@ function startSession(state, { computerId, cwd, settings }) {
   state.sessions.set(session2.id, session2);
   return session2;
 }
-function sessionOf2(state, id, computerId) {
+function sessionOf22(state, id, computerId) {
   const session2 = state.sessions.get(id);
   if (!session2) throw new Refusal(404, "There is no session with this id");
   if (computerId !== void 0) {
@@ -6483,23 +6793,23 @@ function sessionOf2(state, id, computerId) {
 function knownComputer(state, id) {
   if (!state.computers.has(id)) throw new Refusal(404, "computerId: there is no computer with this id");
 }
-function merged2(settings, more) {
+function merged3(settings, more) {
   const all = bag();
   for (const [name2, value] of [...Object.entries(settings), ...Object.entries(more)])
     if (value === null) delete all[name2];
-    else if (name2 !== "tokenUsage") all[name2] = value;
+    else all[name2] = value;
   return all;
 }
 // src/emulator/computers.ts
 var computers2 = (_, state) => [
-  route(computers.get, ({ params }) => computerAt(recordOf(state, params.computerId), state.now())),
+  route(computers.get, ({ params }) => computerAt(recordOf2(state, params.computerId), state.now())),
   route(computers.getByName, ({ params }) => {
     const computerRecord = named2(state, params.name);
     if (!computerRecord) throw new Refusal(404, "There is no computer with this name");
     return computerAt(computerRecord, state.now());
   }),
   route(computers.update, ({ params, body }) => {
-    const record2 = recordOf(state, params.computerId);
+    const record2 = recordOf2(state, params.computerId);
     const { name: name2, remoteUser } = body;
     const other = name2 === void 0 ? void 0 : named2(state, name2);
     if (other && other !== record2) throw new Refusal(409, "name: another computer has it");
@@ -6511,7 +6821,7 @@ var computers2 = (_, state) => [
     return computerAt(record2, state.now());
   }),
   route(computers.retryInstall, ({ params }) => {
-    const record2 = recordOf(state, params.computerId);
+    const record2 = recordOf2(state, params.computerId);
     const now = state.now();
     if (isInstalling(record2, now))
       throw new Refusal(409, "An installation goes on; ask again when the computer is active");
@@ -6521,7 +6831,7 @@ var computers2 = (_, state) => [
     return computerAt(record2, now);
   })
 ];
-function recordOf(state, id) {
+function recordOf2(state, id) {
   const computerRecord = state.computers.get(id);
   if (!computerRecord) throw new Refusal(404, "There is no computer with this id");
   return computerRecord;
@@ -6574,7 +6884,7 @@ function folded(email2) {
 var messages2 = (_, state) => [
   route(messages.list, (call) => {
     const { role, computerId } = call.query;
-    const session2 = sessionOf2(state, call.params.sessionId, computerId);
+    const session2 = sessionOf22(state, call.params.sessionId, computerId);
     const messages3 = messagesUntil(session2, state.now()).filter(
       (message2) => role === void 0 || message2.role === role
     );
@@ -6582,13 +6892,13 @@ var messages2 = (_, state) => [
     return { messages: items, pagination: pagination2 };
   }),
   route(messages.get, ({ params, query }) => {
-    const session2 = sessionOf2(state, params.sessionId, query.computerId);
+    const session2 = sessionOf22(state, params.sessionId, query.computerId);
     const message2 = messagesUntil(session2, state.now()).find((message22) => message22.id === params.messageId);
     if (!message2) throw new Refusal(404, "This session has no message with this id");
     return message2;
   }),
   route(messages.add, ({ params, body }) => {
-    const session2 = sessionOf2(state, params.sessionId);
+    const session2 = sessionOf22(state, params.sessionId);
     const { text: text2, images = [], files = [], computerId } = body;
     if (computerId !== void 0) {
       knownComputer(state, computerId);
@@ -6892,14 +7202,14 @@ function rateLimited(perMinute, now) {
   };
 }
 // src/emulator/state.ts
-function stateOf({ revisions: revisions2, computers: computers3 }, clock = Date.now) {
+function stateOf({ revisions: revisions2, computers: computers3, sessions: sessions3 }, clock = Date.now) {
   let latest = -Infinity;
   let ids = 0;
   return {
     now: () => latest = Math.max(latest, clock()),
     newId: (prefix) => `${prefix}_${String(++ids).padStart(6, "0")}`,
     revisions: [...revisions2],
-    sessions: /* @__PURE__ */ new Map(),
+    sessions: new Map(sessions3.map((stated) => [stated.id, recordOf(stated)])),
     computers: new Map(computers3.map((computer2) => [computer2.id, { computer: computer2 }])),
     creditLimits: /* @__PURE__ */ new Map()
   };

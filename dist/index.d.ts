@@ -28,6 +28,8 @@ interface AuditInput extends Partial<Observed> {
     readonly sharedAccounts?: readonly string[];
     /** How often an audit is expected; null when nobody says. */
     readonly auditEverySeconds?: number | null;
+    /** How many changes somebody wants to test by hand, and what they are drawn by. */
+    readonly sample?: SampleRequest | undefined;
     /** Called about a hundred times in all. */
     readonly progress?: Hear | undefined;
     /** What was asked for besides the history and did not come, and why: an audit without it is not what was wanted. */
@@ -84,6 +86,17 @@ interface WatchedSession {
     readonly tools: readonly string[] | null;
     readonly providerLock: string | null;
     readonly apiProviderLock: string | null;
+    /** Its messages; null: the key may not read them, or there are too many to ask for. */
+    readonly messages: SessionMessages | null;
+}
+/** How much was said in a session, and of what only when: what was said is nobody's here. */
+interface SessionMessages {
+    readonly count: number;
+    /** Messages that tell of an error. */
+    readonly errors: number;
+    /** Milliseconds; null without messages. */
+    readonly first: number | null;
+    readonly last: number | null;
 }
 type Evidence = Complete<Pulled> | Incomplete<Pulled>;
 interface Complete<T> {
@@ -811,6 +824,17 @@ type Report = {
             digest: string;
             rules: number;
         }[];
+        history: string | null;
+        run: {
+            actor: string | null;
+            repository: string;
+            workflow: string | null;
+            id: string;
+            attempt: string | null;
+            commit: string | null;
+            server: string | null;
+        } | null;
+        command: string | null;
         ledger: {
             head: string;
             size: number;
@@ -1331,6 +1355,12 @@ type Report = {
         specModeModel: string | null;
         autonomyLevel: string | null;
         autonomyMode: string | null;
+        messages: {
+            count: number;
+            errors: number;
+            firstAt: string | null;
+            lastAt: string | null;
+        } | null;
         verdicts: {
             rule: string;
             at: string;
@@ -1360,6 +1390,36 @@ type Report = {
             revisions: number[];
         }[];
     }[] | null;
+    remediation: {
+        severities: {
+            fixed: number;
+            meanSeconds: number | null;
+            medianSeconds: number | null;
+            isLeast: boolean;
+            due: number;
+            inTerm: number;
+            severity: "critical" | "high" | "info" | "low" | "medium";
+        }[];
+        months: {
+            fixed: number;
+            meanSeconds: number | null;
+            medianSeconds: number | null;
+            isLeast: boolean;
+            due: number;
+            inTerm: number;
+            month: string;
+            severity: "critical" | "high" | "info" | "low" | "medium";
+        }[];
+    } | null;
+    sample: {
+        size: number;
+        seed: string;
+        of: number;
+        changes: {
+            revision: number;
+            subject: string;
+        }[];
+    } | null;
     exposure: {
         severity: {
             critical: number;
@@ -1506,6 +1566,10 @@ interface UnsaidFigure {
     /** How many rows. */
     readonly rows: number;
 }
+interface SampleRequest {
+    readonly size: number;
+    readonly seed: string;
+}
 /** Hears how far a run is. */
 type Hear = (progress: Progress) => void;
 /** How far a run is. Reading tells it after every few hundred revisions, judging about a hundred times in all. */
@@ -1635,12 +1699,25 @@ declare const reporters: {
         countsOnly: false;
         load: () => Promise<Reporter<Iterable<string>>>;
     };
+    "sample-csv": {
+        says: string;
+        extension: string;
+        countsOnly: false;
+        load: () => Promise<Reporter<Iterable<string>>>;
+    };
     tables: {
         says: string;
         extension: string;
         countsOnly: false;
         files: () => Promise<readonly string[]>;
         load: () => Promise<Reporter<Files>>;
+    };
+    package: {
+        says: string;
+        extension: string;
+        countsOnly: false;
+        packs: () => Promise<readonly string[]>;
+        load: () => Promise<Reporter>;
     };
     sarif: {
         says: string;

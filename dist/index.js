@@ -1,12 +1,58 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
+import { endpoints, resources } from "./api.js";
+
 import { createCaller } from "./service.js";
 
-import { Client, HttpFailure, PageSizes, eachItem, eachPage, mayUseProxy, pagingOf, pullHistory, readAnswer, readHistory, schemaFor } from "./service.js";
+import { MAX_ENTRIES, creditLimit, limits } from "./api.js";
+
+import { computer, computers, readiness, readinessReport } from "./api.js";
+
+import { user, users } from "./api.js";
+
+import { eachItem, eachPage, pagingOf } from "./service.js";
+
+import { message, messages } from "./api.js";
+
+import { session, sessionSettings, sessionStatus, sessions } from "./api.js";
+
+import { Client, PageSizes, mayUseProxy, pullHistory, readAnswer, readHistory, schemaFor } from "./service.js";
 
 import { fromTexts, partsOf } from "./service.js";
 
+import { controlChange, enterpriseControls } from "./api.js";
+
+import { HttpFailure, REPORT, abandoned, isReset, networkFailure } from "./service.js";
+
 import { ServiceError } from "./service.js";
+
+import { FIRST_DAY, analytics, figureNames } from "./zod.js";
+
+import { DEFAULT_LIMIT, MAX_LIMIT, administrators, byLast, byMeta, declare, flag, list, map, may, maybe, millis, none, number_2, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, said, segment, text, textLike, textOf, whole, wholeMillis } from "./zod.js";
+
+import { apiKey, serviceAddress } from "./questions.js";
+
+import { open, session_exports } from "./questions.js";
+
+import { Marked, Sealer, createFingerprints } from "./questions.js";
+
+import { audit, auditInput } from "./audit.js";
+
+import { evidenceOf } from "./questions.js";
+
+import { createCatalog, settingAt } from "./questions.js";
+
+import { BlameTracker } from "./questions.js";
+
+import { Fitting, compatible } from "./questions.js";
+
+import { Blanker, ChangeReader, DEEPER, Recent, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
+
+import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits2 } from "./questions.js";
+
+import { STRONG, catalogWords, inPieces, leakTest, namesIn, numbersIn, readsLikeOurs, weigh } from "./questions.js";
+
+import { createReader } from "./questions.js";
 
 import { choosePolicies, loadNamed } from "./policies.js";
 
@@ -16,141 +62,111 @@ import { loadPolicies } from "./policies.js";
 
 import { checksNamedIn, noCheck, policySchema, rulesOf, titleOf } from "./policies.js";
 
-import { isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf, readPolicies, resolveExtends } from "./questions.js";
-
-import { audit, auditInput } from "./audit.js";
-
-import { evidenceOf } from "./questions.js";
-
-import { SOON, acceptedBy, entryKey, exceptionsOf, isAbout, termAt, withRules } from "./policies.js";
-
-import { audits, builtinRules, Readings, accessRules, artifactsIn, byRepository, callersOn, coverage, finalDays, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, modelUses, namesPeople, notInForce, observedRules, policyRows, ranksAbove, repositorySubject, serverUses, sharesBelowFloor, spellingOf, sum, tamperRules, usageRules } from "./audit.js";
-
-import { gapBetween, momentOf, stepsOf, upTo } from "./questions.js";
-
-import { dailyEndpoints } from "./base.js";
-
-import { counterparts, noPolicies, versionAt } from "./audit.js";
-
-import { spelled } from "./audit.js";
-
-import { checkNames, demandText, demandWords, demandsOf, fitting, impliesDemand, leafSchema, loadChecks, remedyWords, testOf } from "./policies.js";
-
-import { concrete, entriesOf, entryOf, isList, isSet, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
-
-import { enumeration, offending, subject, textOf, validBySchema, values, word } from "./policies.js";
-
-import { changeInfo, changeRulesOf, changes, freezeWords, ApprovalBook, agreementOn, approvals, endOf, event, namesOf } from "./audit.js";
-
-import { BlameTracker } from "./questions.js";
-
-import { filesOf, formatNames, isFolder, isFormat, reporters } from "./questions.js";
-
-import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf, localTime } from "./policies.js";
-
-import { days } from "./policies.js";
-
-import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./policies.js";
-
-import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
-
-import { diffSettings, entryChanges, entryIn, stateAt } from "./questions.js";
-
-import { commandsIn, direction } from "./questions.js";
-
-import { inverse, isSet as isSet2, moveAlong, noRenames, renamed, renamesIn, stateOf } from "./questions.js";
-
-import { isContinued, isPutRight } from "./audit.js";
-
-import { People } from "./questions.js";
-
-import { markNames, marks, marksOf } from "./audit.js";
-
-import { approvalResults, ends, exceptionStates, kinds, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
-
-import { apiKey, serviceAddress } from "./questions.js";
-
-import { open, session_exports } from "./questions.js";
-
-import { Marked, Sealer, createFingerprints } from "./questions.js";
-
-import { STRONG, catalogWords, inPieces, leakTest, namesIn, numbersIn, readsLikeOurs, weigh } from "./questions.js";
-
-import { createReader } from "./questions.js";
-
-import { isReference } from "./questions.js";
-
-import { Entries, entryAt, flawed } from "./questions.js";
-
-import { holdsNormal, isUnset, isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
-
-import { elementOf, keyOf, pointerOf, topKey } from "./questions.js";
-
-import { Fitting, compatible } from "./questions.js";
-
-import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
-
-import { Blanker, ChangeReader, DEEPER, Recent, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
-
-import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
-
-import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits } from "./questions.js";
+import { addressProblems, computersOf, limitsOf, readinessOf, sessionsOf } from "./policies.js";
 
 import { controlsSchema, date, filled, from, inOrder, patterns, person, says, severitySchema, until } from "./policies.js";
 
 import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
 
-import { nameOf, problemsOf } from "./policies.js";
-
-import { email, foldAscii, isGlob, kindOf, kinds as kinds2, normalise } from "./questions.js";
-
-import { require_picomatch } from "./questions.js";
-
-import { globMatches, globsOverlap } from "./questions.js";
-
-import { reaches, severities, weight, worstToBest } from "./questions.js";
+import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, isAbout, termAt, withRules } from "./policies.js";
 
 import { documentOf, linesOf, problemAt, withoutMark } from "./policies.js";
 
-import { createCatalog, settingAt } from "./questions.js";
+import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
 
-import { publishedAliases, settings } from "./questions.js";
+import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
-import { isContainer, knownValues, rank } from "./questions.js";
+import { audits, builtinRules, Readings, accessRules, artifactsIn, byRepository, callersOn, coverage, finalDays, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, limitRules, limitStandings, modelUses, namesPeople, observedRules, policyRows, ranksAbove, repositorySubject, serverUses, sharesBelowFloor, spellingOf, sum, tamperRules, usageRules, withOverrides } from "./audit.js";
 
-import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, positionOf, remembered, scale, scaleOf, spansOf, spellingOf as spellingOf2, textOf as textOf2, unclean } from "./questions.js";
+import { expectedOf, infoOf, notInForce } from "./audit.js";
 
-import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf as marksOf2, secretMarker } from "./questions.js";
+import { gapBetween, momentOf, stepsOf_2, upTo } from "./questions.js";
+
+import { counterparts, noPolicies, versionAt } from "./audit.js";
+
+import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
+
+import { diffSettings, entryChanges, entryIn, stateAt } from "./questions.js";
+
+import { commandsIn, direction } from "./questions.js";
+
+import { inverse, isSet, moveAlong, noRenames, renamed, renamesIn, stateOf } from "./questions.js";
+
+import { Entries, entryAt, flawed } from "./questions.js";
+
+import { elementOf, keyOf, pointerOf, topKey } from "./questions.js";
+
+import { changeInfo, changeRulesOf, changes, freezeWords, ApprovalBook, agreementOn, approvals, endOf, event, namesOf } from "./audit.js";
+
+import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf, localTime } from "./policies.js";
+
+import { days } from "./policies.js";
+
+import { MANY, nameOf, problemsOf } from "./policies.js";
+
+import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./policies.js";
+
+import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
+
+import { publishedAliases, settingGroups, settings } from "./questions.js";
+
+import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters } from "./questions.js";
+
+import { isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf, readPolicies, resolveExtends } from "./questions.js";
+
+import { unreadable, readText } from "./base.js";
+
+import { spelled } from "./audit.js";
+
+import { checkNames, demandText, demandWords, demandsOf, fitting, impliesDemand, leafSchema, loadChecks, remedyWords, testOf } from "./policies.js";
+
+import { isReference } from "./questions.js";
+
+import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
+
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+
+import { isContainer, isGuard, knownValues, rank } from "./questions.js";
+
+import { enumeration, offending, subject, textOf as textOf2, validBySchema, values, word } from "./policies.js";
+
+import { holdsNormal, isUnset, isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
+
+import { isGlob, kindOf, kinds, normalise } from "./questions.js";
+
+import { require_picomatch } from "./questions.js";
+
+import { email as email2, foldAscii } from "./questions.js";
+
+import { globMatches, globsOverlap } from "./questions.js";
+
+import { positionOf, scale, scaleOf } from "./questions.js";
+
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf as spellingOf2, textOf as textOf3, unclean } from "./questions.js";
+
+import { approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
+
+import { People } from "./questions.js";
 
 import { judgeVersion, version } from "./base.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
 
-import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn as namesIn2, newIn, present, tableOf } from "./base.js";
+import { markNames, marks, marksOf } from "./audit.js";
 
-import { endpoints, resources } from "./api.js";
-
-import { FIRST_DAY, analytics } from "./api.js";
+import { isContinued, isPutRight } from "./questions.js";
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf as endOf2, instantOf, instantText, startOf, stretchOf } from "./base.js";
 
-import { computer, computers, readiness, readinessReport, user, users } from "./api.js";
+import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf as marksOf2, secretMarker } from "./questions.js";
 
-import { message, messages } from "./api.js";
-
-import { MAX_ENTRIES, creditLimit, limits as limits2 } from "./api.js";
-
-import { controlChange, enterpriseControls, session, sessionSettings, sessionStatus, sessions } from "./api.js";
-
-import { MAX_LIMIT, administrators, byLast, byMeta, flag, list, map, may, maybe, millis, none, number, oneOf, pages, pagesOf, pagination, people, said, segment, text, textOf as textOf3, whole } from "./api.js";
-
-import { DEFAULT_LIMIT, declare, roles } from "./api.js";
-
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email as email2, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number as number2, number2 as number22, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn as namesIn2, newIn, present, tableOf } from "./base.js";
 
 import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment as segment2, textAt, unpointer } from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf as nameOf2, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+
+import { reaches, severities, weight, worstToBest } from "./questions.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
@@ -251,7 +267,7 @@ function diff(before, after, catalog = createCatalog()) {
 }
 function blame(revisions, catalog = createCatalog()) {
   const tracker = new BlameTracker();
-  for (const step of stepsOf(revisions, createReader(catalog))) tracker.see(step);
+  for (const step of stepsOf_2(revisions, createReader(catalog))) tracker.see(step);
   return tracker.current();
 }
 export {

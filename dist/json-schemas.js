@@ -7430,7 +7430,11 @@ function compile(schema2, all) {
 var endless = "refers to itself without an end";
 function unusable(schema2) {
   if (isUnset(schema2)) return "states nothing";
-  if (JSON.stringify(schema2).match(/"\$(?:dynamicR|r)ef":"(?!#)/)) return "has a $ref that leads outside";
+  const text = JSON.stringify(schema2);
+  if (/"\$ref":"(?!#)/.test(text)) return "has a $ref that leads outside";
+  if (text.includes('"$dynamicRef":')) return "has a $dynamicRef, which is not read; write a $ref";
+  if (text.includes('"contains":') && text.includes('"unevaluatedItems":'))
+    return "has contains beside unevaluatedItems, which are not read together; state the entries with items";
   try {
     compile(schema2, false)({});
     return void 0;
@@ -7483,15 +7487,19 @@ function placeOf({ instancePath, keyword, params }) {
   return place;
 }
 
-import { email, foldAscii, isGlob, kindOf, kinds, normalise } from "./questions.js";
+import { isGlob, kindOf, kinds, normalise } from "./questions.js";
 
 import { require_picomatch } from "./questions.js";
 
+import { email, foldAscii } from "./questions.js";
+
 import { globMatches, globsOverlap } from "./questions.js";
 
-import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, positionOf, remembered, scale, scaleOf, spansOf, spellingOf, textOf as textOf2, unclean } from "./questions.js";
+import { positionOf, scale, scaleOf } from "./questions.js";
 
-import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf as textOf2, unclean } from "./questions.js";
+
+import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
 import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
 
@@ -7501,9 +7509,9 @@ import { spelled } from "./audit.js";
 
 import { concrete, entriesOf, entryOf, isList, isSet, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
 
-import { isContainer, knownValues, rank } from "./questions.js";
-
 import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email as email2, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+
+import { isContainer, isGuard, knownValues, rank } from "./questions.js";
 
 // src/checks/schema.ts
 var schema = {

@@ -6,23 +6,25 @@ import { evidenceLines, exposedOf, exposedWords, shortDigest } from "./audit.js"
 
 import { headlineOf, publicWords, stateOf, stateTitle } from "./audit.js";
 
-import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent, isSame_2, lastDay, limitWords, openerOf, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, worstFirst } from "./questions.js";
+import { remedy } from "./audit.js";
 
-import { viewOf } from "./audit.js";
-
-import { builtInFailing, countsWords, disclaimer, hiddenWords, noLastWords, openCount, revisionsWords, rulesOf, rulesWords, sinceCounts, sinceLast, tallyWords } from "./questions.js";
+import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent, isSame, lastDay, limitWords, nameWords, openerOf, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, worstFirst } from "./questions.js";
 
 import { bookOf, changeIn, isNextSeen, lastOf, latestWords, listedWords, missingWords, relatedIn, subjectIn } from "./questions.js";
 
+import { viewOf } from "./audit.js";
+
+import { builtInFailing, countsWords, disclaimer, hiddenWords, noLastWords, openCount, revisionsWords, rulesOf, rulesWords, sinceCounts, sinceLast, tallyWords, transientIn } from "./questions.js";
+
 import { actualWords, at, capital, capitalized, changeDifference, demandWords, difference, differenceWords, enumerated, findingDifference, isRenaming, joined, pieceWords, plain, prose, restOf, revision, say, setting, some, spoken, thousands, value, valueText, valueWords, who } from "./questions.js";
-
-import { reaches, severities, weight, worstToBest } from "./questions.js";
-
-import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
 
+import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
+
 import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+
+import { reaches, severities, weight, worstToBest } from "./questions.js";
 
 // node_modules/preact/dist/preact.mjs
 var n;
@@ -47,53 +49,53 @@ var _ = Object.assign;
 function g(n2) {
   n2 && n2.parentNode && n2.remove();
 }
-function k(n2, t22, r2) {
-  var u3, i3, f4, o4 = {}, e22 = arguments.length;
-  for (f4 in t22) "key" == f4 ? u3 = t22[f4] : "ref" == f4 && "function" != typeof n2 ? i3 = t22[f4] : o4[f4] = t22[f4];
-  return e22 > 2 && (o4.children = e22 > 3 ? d.call(arguments, 2) : r2), m(n2, o4, u3, i3, null);
+function k(n2, t4, r2) {
+  var u3, i3, f4, o4 = {}, e3 = arguments.length;
+  for (f4 in t4) "key" == f4 ? u3 = t4[f4] : "ref" == f4 && "function" != typeof n2 ? i3 = t4[f4] : o4[f4] = t4[f4];
+  return e3 > 2 && (o4.children = e3 > 3 ? d.call(arguments, 2) : r2), m(n2, o4, u3, i3, null);
 }
 function m(r2, u3, i3, f4, o4) {
-  var e22 = { type: r2, props: u3, key: i3, ref: f4, __k: null, __: null, __b: 0, __e: null, __c: null, constructor: h, __v: o4 || ++t, __i: -1, __u: 0 };
-  return !o4 && n.vnode && n.vnode(e22), e22;
+  var e3 = { type: r2, props: u3, key: i3, ref: f4, __k: null, __: null, __b: 0, __e: null, __c: null, constructor: h, __v: o4 || ++t, __i: -1, __u: 0 };
+  return !o4 && n.vnode && n.vnode(e3), e3;
 }
 function $(n2) {
   return n2.children;
 }
-function x(n2, t22) {
-  this.props = n2, this.context = t22, this.__g = 0;
+function x(n2, t4) {
+  this.props = n2, this.context = t4, this.__g = 0;
 }
-function S(n2, t22) {
-  if (null == t22) return n2.__ && S(n2.__, n2.__i + 1);
-  for (var r2; t22 < n2.__k.length; t22++) if ((r2 = n2.__k[t22]) && r2.__e) return r2.__e;
+function S(n2, t4) {
+  if (null == t4) return n2.__ && S(n2.__, n2.__i + 1);
+  for (var r2; t4 < n2.__k.length; t4++) if ((r2 = n2.__k[t4]) && r2.__e) return r2.__e;
   return "function" != typeof n2.type || n2.props.__P ? null : S(n2);
 }
-function C(t22) {
-  var r2, u3 = t22.__v, i3 = u3.__e, f4 = [], o4 = [], e22 = t22.__P;
-  e22 && ((r2 = _({ constructor: h }, u3)).__v = u3.__v + 1, n.vnode && n.vnode(r2), z(e22, r2, u3, t22.__n, e22.namespaceURI, 32 & u3.__u ? [i3] : null, f4, i3 || S(u3), 32 & u3.__u, o4), r2.__v = u3.__v, r2.__.__k[r2.__i] = r2, E(f4, r2, o4), u3.__ = u3.__e = null, r2.__e != i3 && j(r2));
+function C(t4) {
+  var r2, u3 = t4.__v, i3 = u3.__e, f4 = [], o4 = [], e3 = t4.__P;
+  e3 && ((r2 = _({ constructor: h }, u3)).__v = u3.__v + 1, n.vnode && n.vnode(r2), z(e3, r2, u3, t4.__n, e3.namespaceURI, 32 & u3.__u ? [i3] : null, f4, i3 || S(u3), 32 & u3.__u, o4), r2.__v = u3.__v, r2.__.__k[r2.__i] = r2, E(f4, r2, o4), u3.__ = u3.__e = null, r2.__e != i3 && j(r2));
 }
 function j(n2) {
-  if ((n2 = n2.__) && n2.__c && !n2.props.__P) return n2.__e = null, n2.__k.some(function(t22) {
-    return t22 && (n2.__e = t22.__e);
+  if ((n2 = n2.__) && n2.__c && !n2.props.__P) return n2.__e = null, n2.__k.some(function(t4) {
+    return t4 && (n2.__e = t4.__e);
   }), j(n2);
 }
-function L(t22) {
-  (8 & t22.__g || (t22.__g |= 8, u.push(t22), f++)) && i == n.debounceRendering || ((i = n.debounceRendering) || queueMicrotask)(H);
+function L(t4) {
+  (8 & t4.__g || (t4.__g |= 8, u.push(t4), f++)) && i == n.debounceRendering || ((i = n.debounceRendering) || queueMicrotask)(H);
 }
 function H() {
   try {
-    for (var n2, t22 = 1; u.length; ) u.length > t22 && u.sort(o), n2 = u.shift(), t22 = u.length, 8 & n2.__g && C(n2);
+    for (var n2, t4 = 1; u.length; ) u.length > t4 && u.sort(o), n2 = u.shift(), t4 = u.length, 8 & n2.__g && C(n2);
   } finally {
     (f = u.length) && (i || queueMicrotask)(H);
   }
 }
-function I(n2, t22, r2, u3, i3, f4, o4, e22, l3, c3, a4) {
-  var s3, h3, v3, w3, d3, _3, g3 = u3.__k || y, k3 = t22.length;
-  for (l3 = q(r2, t22, g3, l3, k3), s3 = 0; s3 < k3; s3++) null != (v3 = r2.__k[s3]) && (h3 = ~v3.__i && g3[v3.__i] || p, v3.__i = s3, _3 = z(n2, v3, h3, i3, f4, o4, e22, l3, c3, a4), w3 = v3.__e, (h3.ref != v3.ref || 8 & h3.__u) && (h3.ref && G(h3.ref, null, v3, h3), v3.ref && a4.push(v3.ref, v3.__c || w3, v3)), d3 = d3 || w3, 4 & v3.__u ? (l3 = A(v3, l3, n2, !h3.__v), h3.__e && (h3.__e = null)) : "function" == typeof v3.type && void 0 !== _3 ? l3 = _3 : w3 && (l3 = w3.nextSibling), v3.__u &= -21);
+function I(n2, t4, r2, u3, i3, f4, o4, e3, l3, c3, a4) {
+  var s3, h3, v3, w3, d3, _3, g3 = u3.__k || y, k3 = t4.length;
+  for (l3 = q(r2, t4, g3, l3, k3), s3 = 0; s3 < k3; s3++) null != (v3 = r2.__k[s3]) && (h3 = ~v3.__i && g3[v3.__i] || p, v3.__i = s3, _3 = z(n2, v3, h3, i3, f4, o4, e3, l3, c3, a4), w3 = v3.__e, (h3.ref != v3.ref || 8 & h3.__u) && (h3.ref && G(h3.ref, null, v3, h3), v3.ref && a4.push(v3.ref, v3.__c || w3, v3)), d3 = d3 || w3, 4 & v3.__u ? (l3 = A(v3, l3, n2, !h3.__v), h3.__e && (h3.__e = null)) : "function" == typeof v3.type && void 0 !== _3 ? l3 = _3 : w3 && (l3 = w3.nextSibling), v3.__u &= -21);
   return r2.__e = d3, l3;
 }
-function q(n2, t22, r2, u3, i3) {
-  var f4, o4, e22, l3, c3, a4, s3, p3, y3, v3 = r2.length, d3 = v3, _3 = 0, g3 = 0, k3 = n2.__k = Array(i3);
-  for (f4 = 0; f4 < i3; f4++) null != (o4 = t22[f4]) && "boolean" != typeof o4 && "function" != typeof o4 ? ("object" != typeof o4 || o4.constructor === String ? o4 = k3[f4] = m(null, o4) : w(o4) ? o4 = k3[f4] = m($, { children: o4 }) : o4.constructor === h && o4.__b ? o4 = k3[f4] = m(o4.type, o4.props, o4.key, o4.ref, o4.__v) : k3[f4] = o4, l3 = f4 + _3, o4.__ = n2, o4.__b = n2.__b + 1, e22 = null, ~(c3 = o4.__i = P(o4, r2, l3, d3)) && (d3--, (e22 = r2[c3]) && (e22.__u |= 2)), e22 && e22.__v ? (o4.__u |= 16, c3 == l3 - 1 ? _3-- : c3 == l3 + 1 ? _3++ : c3 != l3 && (c3 > l3 ? _3-- : _3++, g3 = 1)) : (~c3 || (i3 > v3 ? _3-- : i3 < v3 && _3++), "function" != typeof o4.type && (o4.__u |= 4))) : k3[f4] = null;
+function q(n2, t4, r2, u3, i3) {
+  var f4, o4, e3, l3, c3, a4, s3, p3, y3, v3 = r2.length, d3 = v3, _3 = 0, g3 = 0, k3 = n2.__k = Array(i3);
+  for (f4 = 0; f4 < i3; f4++) null != (o4 = t4[f4]) && "boolean" != typeof o4 && "function" != typeof o4 ? ("object" != typeof o4 || o4.constructor === String ? o4 = k3[f4] = m(null, o4) : w(o4) ? o4 = k3[f4] = m($, { children: o4 }) : o4.constructor === h && o4.__b ? o4 = k3[f4] = m(o4.type, o4.props, o4.key, o4.ref, o4.__v) : k3[f4] = o4, l3 = f4 + _3, o4.__ = n2, o4.__b = n2.__b + 1, e3 = null, ~(c3 = o4.__i = P(o4, r2, l3, d3)) && (d3--, (e3 = r2[c3]) && (e3.__u |= 2)), e3 && e3.__v ? (o4.__u |= 16, c3 == l3 - 1 ? _3-- : c3 == l3 + 1 ? _3++ : c3 != l3 && (c3 > l3 ? _3-- : _3++, g3 = 1)) : (~c3 || (i3 > v3 ? _3-- : i3 < v3 && _3++), "function" != typeof o4.type && (o4.__u |= 4))) : k3[f4] = null;
   if (g3) {
     for (a4 = [], s3 = [], f4 = 0; f4 < i3; f4++) if ((o4 = k3[f4]) && 16 & o4.__u) {
       for (_3 = 0, p3 = a4.length; _3 < p3; ) a4[y3 = _3 + p3 >> 1] < o4.__i ? _3 = y3 + 1 : p3 = y3;
@@ -101,87 +103,87 @@ function q(n2, t22, r2, u3, i3) {
     }
     for (_3 = a4.length; f4--; ) s3[f4] && (s3[f4] == _3 ? _3-- : k3[f4].__u |= 4);
   }
-  if (d3) for (f4 = 0; f4 < v3; f4++) !(e22 = r2[f4]) || 2 & e22.__u || (e22.__e == u3 && (u3 = S(e22)), J(e22, e22));
+  if (d3) for (f4 = 0; f4 < v3; f4++) !(e3 = r2[f4]) || 2 & e3.__u || (e3.__e == u3 && (u3 = S(e3)), J(e3, e3));
   return u3;
 }
-function A(n2, t22, r2, u3) {
-  var i3, f4, o4, e22;
+function A(n2, t4, r2, u3) {
+  var i3, f4, o4, e3;
   if ("function" == typeof n2.type) {
-    if (n2.props.__P) return t22;
-    if (i3 = n2.__k) for (f4 = 0; f4 < i3.length; f4++) i3[f4] && (i3[f4].__ = n2, t22 = A(i3[f4], t22, r2, false));
-    return t22;
+    if (n2.props.__P) return t4;
+    if (i3 = n2.__k) for (f4 = 0; f4 < i3.length; f4++) i3[f4] && (i3[f4].__ = n2, t4 = A(i3[f4], t4, r2, false));
+    return t4;
   }
-  for (t22 && !t22.parentNode && (t22 = S(n2)) && !t22.parentNode && (t22 = null), o4 = n2.__e, e22 = t22; e22 && 8 == e22.nodeType; ) e22 = e22.nextSibling;
-  for (o4 != e22 && (!u3 && r2.moveBefore && o4.parentNode ? r2.moveBefore(o4, t22) : r2.insertBefore(o4, t22 || null)), t22 = o4; (t22 = t22 && t22.nextSibling) && 8 == t22.nodeType && !t22.data.startsWith("$s"); ) ;
-  return t22;
+  for (t4 && !t4.parentNode && (t4 = S(n2)) && !t4.parentNode && (t4 = null), o4 = n2.__e, e3 = t4; e3 && 8 == e3.nodeType; ) e3 = e3.nextSibling;
+  for (o4 != e3 && (!u3 && r2.moveBefore && o4.parentNode ? r2.moveBefore(o4, t4) : r2.insertBefore(o4, t4 || null)), t4 = o4; (t4 = t4 && t4.nextSibling) && 8 == t4.nodeType && !t4.data.startsWith("$s"); ) ;
+  return t4;
 }
-function P(n2, t22, r2, u3) {
-  var i3, f4 = n2.key, o4 = n2.type, e22 = t22[r2], l3 = e22 && !(2 & e22.__u);
-  if (null === e22 && null == f4 || l3 && f4 == e22.key && o4 == e22.type) return r2;
+function P(n2, t4, r2, u3) {
+  var i3, f4 = n2.key, o4 = n2.type, e3 = t4[r2], l3 = e3 && !(2 & e3.__u);
+  if (null === e3 && null == f4 || l3 && f4 == e3.key && o4 == e3.type) return r2;
   if (u3 > (l3 ? 1 : 0)) {
-    for (i3 = r2 - 1; i3 >= 0; i3--) if ((e22 = t22[i3]) && !(2 & e22.__u) && f4 == e22.key && o4 == e22.type) return i3;
-    for (i3 = r2 + 1; i3 < t22.length; i3++) if ((e22 = t22[i3]) && !(2 & e22.__u) && f4 == e22.key && o4 == e22.type) return i3;
+    for (i3 = r2 - 1; i3 >= 0; i3--) if ((e3 = t4[i3]) && !(2 & e3.__u) && f4 == e3.key && o4 == e3.type) return i3;
+    for (i3 = r2 + 1; i3 < t4.length; i3++) if ((e3 = t4[i3]) && !(2 & e3.__u) && f4 == e3.key && o4 == e3.type) return i3;
   }
   return -1;
 }
-function T(n2, t22, r2) {
-  null == r2 && (r2 = ""), "-" == t22[0] ? n2.setProperty(t22, r2) : n2[t22] = r2;
+function T(n2, t4, r2) {
+  null == r2 && (r2 = ""), "-" == t4[0] ? n2.setProperty(t4, r2) : n2[t4] = r2;
 }
-function N(n2, t22, r2, u3, i3) {
+function N(n2, t4, r2, u3, i3) {
   var f4, o4;
-  if ("style" == t22) if ("string" == typeof r2) n2.style.cssText = r2;
+  if ("style" == t4) if ("string" == typeof r2) n2.style.cssText = r2;
   else {
-    if ("string" == typeof u3 && (n2.style.cssText = u3 = ""), u3) for (t22 in u3) r2 && t22 in r2 || T(n2.style, t22);
-    if (r2) for (t22 in r2) u3 && r2[t22] == u3[t22] || T(n2.style, t22, r2[t22]);
+    if ("string" == typeof u3 && (n2.style.cssText = u3 = ""), u3) for (t4 in u3) r2 && t4 in r2 || T(n2.style, t4);
+    if (r2) for (t4 in r2) u3 && r2[t4] == u3[t4] || T(n2.style, t4, r2[t4]);
   }
-  else if ("o" == t22[0] && "n" == t22[1]) "function" != typeof r2 && (r2 = null), "function" != typeof u3 && (u3 = null), (n2.__e || (n2.__e = {}))[t22] = r2, r2 && u3 || (o4 = a[t22] || (a[t22] = V(t22)), (n2.__a || (n2.__a = {}))[t22] = c, f4 = t22 != (t22 = t22.replace(l, "$1")), (t22 = t22.slice(2))[0] < "a" && (t22 = t22.toLowerCase()), r2 ? n2.addEventListener(t22, o4, f4) : n2.removeEventListener(t22, o4, f4));
+  else if ("o" == t4[0] && "n" == t4[1]) "function" != typeof r2 && (r2 = null), "function" != typeof u3 && (u3 = null), (n2.__e || (n2.__e = {}))[t4] = r2, r2 && u3 || (o4 = a[t4] || (a[t4] = V(t4)), (n2.__a || (n2.__a = {}))[t4] = c, f4 = t4 != (t4 = t4.replace(l, "$1")), (t4 = t4.slice(2))[0] < "a" && (t4 = t4.toLowerCase()), r2 ? n2.addEventListener(t4, o4, f4) : n2.removeEventListener(t4, o4, f4));
   else {
-    if ("http://www.w3.org/2000/svg" == i3) t22 = t22.replace(/xlink(H|:h)/, "h").replace(/sName$/, "s");
-    else if ("width" != t22 && "height" != t22 && "href" != t22 && "list" != t22 && "form" != t22 && "tabIndex" != t22 && "download" != t22 && "rowSpan" != t22 && "colSpan" != t22 && "role" != t22 && "popover" != t22 && t22 in n2) try {
-      return void (n2[t22] = null == r2 ? "" : r2);
+    if ("http://www.w3.org/2000/svg" == i3) t4 = t4.replace(/xlink(H|:h)/, "h").replace(/sName$/, "s");
+    else if ("width" != t4 && "height" != t4 && "href" != t4 && "list" != t4 && "form" != t4 && "tabIndex" != t4 && "download" != t4 && "rowSpan" != t4 && "colSpan" != t4 && "role" != t4 && "popover" != t4 && t4 in n2) try {
+      return void (n2[t4] = null == r2 ? "" : r2);
     } catch (n3) {
     }
     if ("function" == typeof r2) return;
-    null == r2 || false === r2 && "-" != t22[4] ? n2.removeAttribute(t22) : n2.setAttribute(t22, "popover" == t22 && 1 == r2 ? "" : r2);
+    null == r2 || false === r2 && "-" != t4[4] ? n2.removeAttribute(t4) : n2.setAttribute(t4, "popover" == t4 && 1 == r2 ? "" : r2);
   }
 }
-function V(t22) {
+function V(t4) {
   return function(r2) {
     var u3 = this.__e;
     if (u3) {
-      if (u3 = u3[t22], null == r2[e]) r2[e] = c++;
-      else if (r2[e] < this.__a[t22]) return;
+      if (u3 = u3[t4], null == r2[e]) r2[e] = c++;
+      else if (r2[e] < this.__a[t4]) return;
       return u3(n.event ? n.event(r2) : r2);
     }
   };
 }
-function z(t22, r2, u3, i3, f4, o4, e22, l3, c3, a4) {
-  var s3, p3, v3, d3, k3, b2, m3, M2, C22, j3, L2, H3, q3, A22, O, P3, T3, N3, V3 = r2.type;
+function z(t4, r2, u3, i3, f4, o4, e3, l3, c3, a4) {
+  var s3, p3, v3, d3, k3, b2, m3, M2, C3, j3, L2, H3, q3, A3, O, P3, T3, N3, V3 = r2.type;
   if (r2.constructor !== h) return null;
   128 & u3.__u && (c3 = 32 & u3.__u, s3 = u3.__c.__z) && (r2.__u |= c3, p3 = o4 = [], 8 == s3.nodeType ? l3 = B(s3, o4) : o4.push(s3), l3 = o4[0] || l3), (s3 = n.__b) && s3(r2);
   n: if ("function" == typeof V3) {
-    v3 = e22.length;
+    v3 = e3.length;
     try {
-      if (M2 = r2.props, C22 = (s3 = V3.prototype) && s3.render, j3 = (s3 = V3.contextType) && i3[s3.__c], L2 = s3 ? j3 ? j3.props.value : s3.__ : i3, (d3 = u3.__c) ? (r2.__c = d3, 2 & d3.__g && (d3.__g |= 1)) : (C22 ? r2.__c = d3 = new V3(M2, L2) : (r2.__c = d3 = new x(M2, L2), d3.constructor = V3, d3.render = K), j3 && j3.sub(d3), d3.state || (d3.state = {}), d3.__n = i3, d3.__g |= 8, d3.__h = [], d3.__k = []), C22 && (d3.__s || (d3.__s = d3.state), V3.getDerivedStateFromProps && (d3.__s == d3.state && (d3.__s = _({}, d3.__s)), _(d3.__s, V3.getDerivedStateFromProps(M2, d3.__s)))), k3 = d3.props, b2 = d3.state, d3.__v = r2, u3.__c) {
-        if (M2 !== k3 && C22 && !V3.getDerivedStateFromProps && d3.componentWillReceiveProps && d3.componentWillReceiveProps(M2, L2), r2.__v == u3.__v && !(8 & d3.__g) || !(4 & d3.__g) && d3.shouldComponentUpdate && false === d3.shouldComponentUpdate(M2, d3.__s, L2)) {
+      if (M2 = r2.props, C3 = (s3 = V3.prototype) && s3.render, j3 = (s3 = V3.contextType) && i3[s3.__c], L2 = s3 ? j3 ? j3.props.value : s3.__ : i3, (d3 = u3.__c) ? (r2.__c = d3, 2 & d3.__g && (d3.__g |= 1)) : (C3 ? r2.__c = d3 = new V3(M2, L2) : (r2.__c = d3 = new x(M2, L2), d3.constructor = V3, d3.render = K), j3 && j3.sub(d3), d3.state || (d3.state = {}), d3.__n = i3, d3.__g |= 8, d3.__h = [], d3.__k = []), C3 && (d3.__s || (d3.__s = d3.state), V3.getDerivedStateFromProps && (d3.__s == d3.state && (d3.__s = _({}, d3.__s)), _(d3.__s, V3.getDerivedStateFromProps(M2, d3.__s)))), k3 = d3.props, b2 = d3.state, d3.__v = r2, u3.__c) {
+        if (M2 !== k3 && C3 && !V3.getDerivedStateFromProps && d3.componentWillReceiveProps && d3.componentWillReceiveProps(M2, L2), r2.__v == u3.__v && !(8 & d3.__g) || !(4 & d3.__g) && d3.shouldComponentUpdate && false === d3.shouldComponentUpdate(M2, d3.__s, L2)) {
           r2.__v != u3.__v && (d3.props = M2, d3.state = d3.__s, d3.__g &= -9), r2.__e = u3.__e, r2.__k = u3.__k, r2.__k.some(function(n2) {
             n2 && (n2.__ = r2);
-          }), y.push.apply(d3.__h, d3.__k), d3.__k = [], d3.__h.length && e22.push(d3), l3 = S(u3);
+          }), y.push.apply(d3.__h, d3.__k), d3.__k = [], d3.__h.length && e3.push(d3), l3 = S(u3);
           break n;
         }
-        d3.componentWillUpdate && d3.componentWillUpdate(M2, d3.__s, L2), C22 && d3.componentDidUpdate && d3.__h.push(function() {
+        d3.componentWillUpdate && d3.componentWillUpdate(M2, d3.__s, L2), C3 && d3.componentDidUpdate && d3.__h.push(function() {
           d3.componentDidUpdate(k3, b2, m3);
         });
-      } else C22 && !V3.getDerivedStateFromProps && d3.componentWillMount && d3.componentWillMount(), C22 && d3.componentDidMount && d3.__h.push(d3.componentDidMount);
-      d3.context = L2, d3.props = M2, d3.__P = t22, d3.__g &= -5, H3 = n.__r, q3 = C22 ? 25 : 0;
+      } else C3 && !V3.getDerivedStateFromProps && d3.componentWillMount && d3.componentWillMount(), C3 && d3.componentDidMount && d3.__h.push(d3.componentDidMount);
+      d3.context = L2, d3.props = M2, d3.__P = t4, d3.__g &= -5, H3 = n.__r, q3 = C3 ? 25 : 0;
       do {
         d3.__g &= -9, H3 && H3(r2), s3 = d3.render(d3.props, d3.state = d3.__s, d3.context);
       } while (8 & d3.__g && ++q3 < 25);
-      C22 && (y.push.apply(d3.__h, d3.__k), d3.__k = []), d3.state = d3.__s, d3.getChildContext && (i3 = _({}, i3, d3.getChildContext())), C22 && u3.__c && d3.getSnapshotBeforeUpdate && (m3 = d3.getSnapshotBeforeUpdate(k3, b2)), A22 = s3 && s3.type === $ && null == s3.key ? s3.props.children : s3, M2.__P && (s3 = l3, f4 = (t22 = M2.__P).namespaceURI, c3 = o4 = null, u3.props && u3.props.__P != t22 && (u3.__k.some(function(n2) {
+      C3 && (y.push.apply(d3.__h, d3.__k), d3.__k = []), d3.state = d3.__s, d3.getChildContext && (i3 = _({}, i3, d3.getChildContext())), C3 && u3.__c && d3.getSnapshotBeforeUpdate && (m3 = d3.getSnapshotBeforeUpdate(k3, b2)), A3 = s3 && s3.type === $ && null == s3.key ? s3.props.children : s3, M2.__P && (s3 = l3, f4 = (t4 = M2.__P).namespaceURI, c3 = o4 = null, u3.props && u3.props.__P != t4 && (u3.__k.some(function(n2) {
         n2 && J(n2, n2);
-      }), u3.__k = null), l3 = u3.__k ? S(u3, 0) : null), l3 = I(t22, w(A22) ? A22 : [A22], r2, u3, i3, f4, o4, e22, l3, c3, a4), M2.__P && (r2.__e = null, l3 = s3), r2.__u &= -161, p3 && p3.some(g), d3.__h.length && e22.push(d3), 1 & d3.__g && (d3.__g &= -4);
-    } catch (t32) {
-      if (e22.length = v3, r2.__v = null, c3 || o4) if (t32 && t32.then) {
+      }), u3.__k = null), l3 = u3.__k ? S(u3, 0) : null), l3 = I(t4, w(A3) ? A3 : [A3], r2, u3, i3, f4, o4, e3, l3, c3, a4), M2.__P && (r2.__e = null, l3 = s3), r2.__u &= -161, p3 && p3.some(g), d3.__h.length && e3.push(d3), 1 & d3.__g && (d3.__g &= -4);
+    } catch (t5) {
+      if (e3.length = v3, r2.__v = null, c3 || o4) if (t5 && t5.then) {
         if (r2.__u |= 128 | c3, o4) {
           for (~(T3 = o4.indexOf(l3 || void 0)) || (T3 = o4.length); (N3 = o4[T3 - 1]) && 8 == N3.nodeType; ) T3--;
           for (; T3 < o4.length; T3++) if (N3 = o4[T3]) if (o4[T3] = null, O) {
@@ -198,97 +200,97 @@ function z(t22, r2, u3, i3, f4, o4, e22, l3, c3, a4) {
         (s3 = B(O = r2.__c.__z || (r2.__c.__z = O))) ? (r2.__e = O, l3 = s3) : r2.__e = l3, l3 = l3 && l3.nextSibling;
       } else o4 && o4.some(g);
       else r2.__e = u3.__e;
-      r2.__k || (r2.__k = u3.__k || []), t32 && t32.then || D(r2), n.__e(t32, r2, u3);
+      r2.__k || (r2.__k = u3.__k || []), t5 && t5.then || D(r2), n.__e(t5, r2, u3);
     }
-  } else l3 = r2.__e = F(u3.__e, r2, u3, i3, f4, o4, e22, c3, a4, t22);
+  } else l3 = r2.__e = F(u3.__e, r2, u3, i3, f4, o4, e3, c3, a4, t4);
   return (s3 = n.diffed) && s3(r2), l3;
 }
-function B(n2, t22) {
+function B(n2, t4) {
   if (n2 && 8 == n2.nodeType && n2.data.startsWith("$s")) for (var r2 = 1; n2 = n2.nextSibling; ) {
     if (8 == n2.nodeType) {
       if (n2.data.startsWith("$s")) r2++;
       else if (n2.data.startsWith("/$s") && !--r2) return n2;
     }
-    t22 && t22.push(n2);
+    t4 && t4.push(n2);
   }
 }
 function D(n2) {
   n2 && (n2.__c && (n2.__c.__g |= 4), n2.__k && n2.__k.some(D));
 }
-function E(t22, r2, u3) {
+function E(t4, r2, u3) {
   for (var i3 = 0; i3 < u3.length; ) G(u3[i3++], u3[i3++], u3[i3++]);
-  n.__c && n.__c(r2, t22), t22.some(function(r3) {
+  n.__c && n.__c(r2, t4), t4.some(function(r3) {
     try {
-      t22 = r3.__h, r3.__h = [], t22.some(function(n2) {
+      t4 = r3.__h, r3.__h = [], t4.some(function(n2) {
         n2.call(r3);
       });
-    } catch (t32) {
-      n.__e(t32, r3.__v);
+    } catch (t5) {
+      n.__e(t5, r3.__v);
     }
   });
 }
-function F(t22, r2, u3, i3, f4, o4, e22, l3, c3, a4) {
-  var s3, h3, y3, _3, k3, b2, m3, M2, $3 = u3.props || p, x3 = r2.props, C22 = r2.type;
-  if ("svg" == C22 ? f4 = "http://www.w3.org/2000/svg" : "math" == C22 ? f4 = "http://www.w3.org/1998/Math/MathML" : f4 || (f4 = "http://www.w3.org/1999/xhtml"), o4) {
-    for (s3 = 0; s3 < o4.length; s3++) if ((k3 = o4[s3]) && (C22 ? k3.localName == C22 : 3 == k3.nodeType)) {
-      t22 = k3, o4[s3] = null;
+function F(t4, r2, u3, i3, f4, o4, e3, l3, c3, a4) {
+  var s3, h3, y3, _3, k3, b2, m3, M2, $3 = u3.props || p, x3 = r2.props, C3 = r2.type;
+  if ("svg" == C3 ? f4 = "http://www.w3.org/2000/svg" : "math" == C3 ? f4 = "http://www.w3.org/1998/Math/MathML" : f4 || (f4 = "http://www.w3.org/1999/xhtml"), o4) {
+    for (s3 = 0; s3 < o4.length; s3++) if ((k3 = o4[s3]) && (C3 ? k3.localName == C3 : 3 == k3.nodeType)) {
+      t4 = k3, o4[s3] = null;
       break;
     }
   }
-  if (!t22) {
-    if (M2 = a4.ownerDocument || document, !C22) return M2.createTextNode(x3);
-    t22 = M2.createElementNS(f4, C22, x3.is ? x3 : a4), l3 && (n.__m && n.__m(r2, o4), l3 = false), o4 = null;
+  if (!t4) {
+    if (M2 = a4.ownerDocument || document, !C3) return M2.createTextNode(x3);
+    t4 = M2.createElementNS(f4, C3, x3.is ? x3 : a4), l3 && (n.__m && n.__m(r2, o4), l3 = false), o4 = null;
   }
-  if (C22) {
-    if (a4 = "template" == C22 && t22.content || t22, o4 = "textarea" == C22 && null != x3.defaultValue ? null : o4 && d.call(a4.childNodes), !l3 && o4) for ($3 = {}, s3 = 0; s3 < t22.attributes.length; s3++) $3[(k3 = t22.attributes[s3]).name] = k3.value;
-    for (s3 in $3) k3 = $3[s3], "dangerouslySetInnerHTML" == s3 ? y3 = k3 : "children" == s3 || s3 in x3 || "value" == s3 && "defaultValue" in x3 || "checked" == s3 && "defaultChecked" in x3 || N(t22, s3, null, k3, f4);
-    for (s3 in x3) k3 = x3[s3], "children" == s3 ? _3 = k3 : "dangerouslySetInnerHTML" == s3 ? h3 = k3 : "value" == s3 ? b2 = k3 : "checked" == s3 ? m3 = k3 : l3 && "function" != typeof k3 || $3[s3] === k3 || N(t22, s3, k3, $3[s3], f4);
-    h3 ? (l3 || y3 && (h3.__html == y3.__html || h3.__html == t22.innerHTML) || (t22.innerHTML = h3.__html), r2.__k = []) : (y3 && (t22.textContent = ""), ("foreignObject" == C22 || "http://www.w3.org/1998/Math/MathML" == f4 && v.test(C22)) && (f4 = "http://www.w3.org/1999/xhtml"), I(a4, w(_3) ? _3 : [_3], r2, u3, i3, f4, o4, e22, o4 ? o4[0] : u3.__k && S(u3, 0), l3, c3), o4 && o4.some(g)), l3 && "textarea" != C22 || (s3 = "value", "progress" == C22 && null == b2 ? t22.removeAttribute(s3) : null == b2 || b2 === t22[s3] && ("progress" != C22 || b2) || N(t22, s3, b2, $3[s3], f4), s3 = "checked", null != m3 && m3 != t22[s3] && N(t22, s3, m3, $3[s3], f4));
-  } else $3 === x3 || l3 && t22.data == x3 || (t22.data = x3);
-  return t22;
+  if (C3) {
+    if (a4 = "template" == C3 && t4.content || t4, o4 = "textarea" == C3 && null != x3.defaultValue ? null : o4 && d.call(a4.childNodes), !l3 && o4) for ($3 = {}, s3 = 0; s3 < t4.attributes.length; s3++) $3[(k3 = t4.attributes[s3]).name] = k3.value;
+    for (s3 in $3) k3 = $3[s3], "dangerouslySetInnerHTML" == s3 ? y3 = k3 : "children" == s3 || s3 in x3 || "value" == s3 && "defaultValue" in x3 || "checked" == s3 && "defaultChecked" in x3 || N(t4, s3, null, k3, f4);
+    for (s3 in x3) k3 = x3[s3], "children" == s3 ? _3 = k3 : "dangerouslySetInnerHTML" == s3 ? h3 = k3 : "value" == s3 ? b2 = k3 : "checked" == s3 ? m3 = k3 : l3 && "function" != typeof k3 || $3[s3] === k3 || N(t4, s3, k3, $3[s3], f4);
+    h3 ? (l3 || y3 && (h3.__html == y3.__html || h3.__html == t4.innerHTML) || (t4.innerHTML = h3.__html), r2.__k = []) : (y3 && (t4.textContent = ""), ("foreignObject" == C3 || "http://www.w3.org/1998/Math/MathML" == f4 && v.test(C3)) && (f4 = "http://www.w3.org/1999/xhtml"), I(a4, w(_3) ? _3 : [_3], r2, u3, i3, f4, o4, e3, o4 ? o4[0] : u3.__k && S(u3, 0), l3, c3), o4 && o4.some(g)), l3 && "textarea" != C3 || (s3 = "value", "progress" == C3 && null == b2 ? t4.removeAttribute(s3) : null == b2 || b2 === t4[s3] && ("progress" != C3 || b2) || N(t4, s3, b2, $3[s3], f4), s3 = "checked", null != m3 && m3 != t4[s3] && N(t4, s3, m3, $3[s3], f4));
+  } else $3 === x3 || l3 && t4.data == x3 || (t4.data = x3);
+  return t4;
 }
-function G(t22, r2, u3, i3) {
+function G(t4, r2, u3, i3) {
   try {
-    "function" == typeof t22 ? r2 ? r2.__x = t22(r2) || 1 : i3 && (i3 = i3.__c || i3.__e) && (r2 = i3.__x) && (i3.__x = null, "function" == typeof r2 ? r2() : t22(null)) : t22.current = r2;
-  } catch (t32) {
-    n.__e(t32, u3);
+    "function" == typeof t4 ? r2 ? r2.__x = t4(r2) || 1 : i3 && (i3 = i3.__c || i3.__e) && (r2 = i3.__x) && (i3.__x = null, "function" == typeof r2 ? r2() : t4(null)) : t4.current = r2;
+  } catch (t5) {
+    n.__e(t5, u3);
   }
 }
-function J(t22, r2, u3) {
-  var i3, f4, o4, e22;
-  if (n.unmount && n.unmount(t22), !(i3 = t22.ref) || i3.current && i3.current != t22.__e || G(i3, null, r2, t22), i3 = t22.__c) {
+function J(t4, r2, u3) {
+  var i3, f4, o4, e3;
+  if (n.unmount && n.unmount(t4), !(i3 = t4.ref) || i3.current && i3.current != t4.__e || G(i3, null, r2, t4), i3 = t4.__c) {
     if (i3.componentWillUnmount) try {
       i3.componentWillUnmount();
-    } catch (t32) {
-      n.__e(t32, r2);
+    } catch (t5) {
+      n.__e(t5, r2);
     }
     i3.__P = i3.__n = null;
   }
-  if (i3 = t22.__k) for (e22 = 0; e22 < i3.length; e22++) i3[e22] && J(i3[e22], r2, "function" != typeof t22.type || u3 && !t22.props.__P);
-  !u3 && (i3 = t22.__c) && (i3 = i3.__z) && (f4 = B(i3, o4 = [])) && (i3 == t22.__e && o4.some(g), g(f4), g(i3)), u3 || g(t22.__e), t22.__e = t22.__c = t22.__ = null;
+  if (i3 = t4.__k) for (e3 = 0; e3 < i3.length; e3++) i3[e3] && J(i3[e3], r2, "function" != typeof t4.type || u3 && !t4.props.__P);
+  !u3 && (i3 = t4.__c) && (i3 = i3.__z) && (f4 = B(i3, o4 = [])) && (i3 == t4.__e && o4.some(g), g(f4), g(i3)), u3 || g(t4.__e), t4.__e = t4.__c = t4.__ = null;
 }
-function K(n2, t22, r2) {
+function K(n2, t4, r2) {
   return this.constructor(n2, r2);
 }
-n = { __e: function(n2, t22, r2, u3) {
-  for (var i3, o4, e22; t22 = t22.__; ) if ((i3 = t22.__c) && !(1 & i3.__g)) {
+n = { __e: function(n2, t4, r2, u3) {
+  for (var i3, o4, e3; t4 = t4.__; ) if ((i3 = t4.__c) && !(1 & i3.__g)) {
     i3.__g |= 4;
     try {
-      if ((e22 = (o4 = i3.constructor) && o4.getDerivedStateFromError) && i3.setState(o4.getDerivedStateFromError(n2)), i3.componentDidCatch && (i3.componentDidCatch(n2, u3 || {}), e22 = 1), e22 && 8 & i3.__g) return void (i3.__g |= 2);
-    } catch (t32) {
-      n2 = t32;
+      if ((e3 = (o4 = i3.constructor) && o4.getDerivedStateFromError) && i3.setState(o4.getDerivedStateFromError(n2)), i3.componentDidCatch && (i3.componentDidCatch(n2, u3 || {}), e3 = 1), e3 && 8 & i3.__g) return void (i3.__g |= 2);
+    } catch (t5) {
+      n2 = t5;
     }
   }
   throw f = 0, n2;
 } }, t = 0, r = function(n2) {
   return null != n2 && n2.constructor === h;
-}, x.prototype.setState = function(n2, t22) {
+}, x.prototype.setState = function(n2, t4) {
   var r2 = this.__s;
-  r2 && r2 != this.state || (r2 = this.__s = _({}, this.state)), "function" == typeof n2 && (n2 = n2(_({}, r2), this.props)), n2 && (_(r2, n2), this.__v && (t22 && this.__k.push(t22), L(this)));
+  r2 && r2 != this.state || (r2 = this.__s = _({}, this.state)), "function" == typeof n2 && (n2 = n2(_({}, r2), this.props)), n2 && (_(r2, n2), this.__v && (t4 && this.__k.push(t4), L(this)));
 }, x.prototype.forceUpdate = function(n2) {
   this.__v && (this.__g |= 4, n2 && this.__h.push(n2), L(this));
-}, x.prototype.render = $, u = [], f = 0, o = function(n2, t22) {
-  return n2.__v.__b - t22.__v.__b;
+}, x.prototype.render = $, u = [], f = 0, o = function(n2, t4) {
+  return n2.__v.__b - t4.__v.__b;
 }, e = /* @__PURE__ */ Symbol(), l = /(PointerCapture)$|Capture$/i, c = 0, a = {}, s = 0;
 // node_modules/preact-render-to-string/dist/index.mjs
 var o2 = "__s";
@@ -301,20 +303,20 @@ var s2 = /^(xlink|xmlns|xml)([A-Z])/;
 var l2 = /^(?:accessK|auto[A-Z]|cell|ch|col|cont|cross|dateT|encT|form[A-Z]|frame|hrefL|inputM|maxL|minL|noV|playsI|popoverT|readO|rowS|src[A-Z]|tabI|useM|item[A-Z])/;
 var p2 = /^ac|^ali|arabic|basel|cap|clipPath$|clipRule$|color|dominant|enable|fill|flood|font|glyph[^R]|horiz|image|letter|lighting|marker[^WUH]|overline|panose|pointe|paint|rendering|shape|stop|strikethrough|stroke|text[^L]|transform|underline|unicode|units|^v[^i]|^w|^xH/;
 var h2 = /* @__PURE__ */ new Set(["draggable", "spellcheck"]);
-function d2(e22) {
-  void 0 !== e22.__g ? e22.__g |= 8 : e22[u2] = true;
+function d2(e3) {
+  void 0 !== e3.__g ? e3.__g |= 8 : e3[u2] = true;
 }
-function v2(e22) {
-  void 0 !== e22.__g ? e22.__g &= -9 : e22[u2] = false;
+function v2(e3) {
+  void 0 !== e3.__g ? e3.__g &= -9 : e3[u2] = false;
 }
-function m2(e22) {
-  return void 0 !== e22.__g ? !!(8 & e22.__g) : true === e22[u2];
+function m2(e3) {
+  return void 0 !== e3.__g ? !!(8 & e3.__g) : true === e3[u2];
 }
 var y2 = /["&<]/;
-function _2(e22) {
-  if (0 === e22.length || false === y2.test(e22)) return e22;
-  for (var t22 = 0, n2 = 0, r2 = "", o4 = ""; n2 < e22.length; n2++) {
-    switch (e22.charCodeAt(n2)) {
+function _2(e3) {
+  if (0 === e3.length || false === y2.test(e3)) return e3;
+  for (var t4 = 0, n2 = 0, r2 = "", o4 = ""; n2 < e3.length; n2++) {
+    switch (e3.charCodeAt(n2)) {
       case 34:
         o4 = "&quot;";
         break;
@@ -327,29 +329,29 @@ function _2(e22) {
       default:
         continue;
     }
-    n2 !== t22 && (r2 += e22.slice(t22, n2)), r2 += o4, t22 = n2 + 1;
+    n2 !== t4 && (r2 += e3.slice(t4, n2)), r2 += o4, t4 = n2 + 1;
   }
-  return n2 !== t22 && (r2 += e22.slice(t22, n2)), r2;
+  return n2 !== t4 && (r2 += e3.slice(t4, n2)), r2;
 }
 var g2 = {};
 var k2 = /* @__PURE__ */ new Set(["animation-iteration-count", "border-image-outset", "border-image-slice", "border-image-width", "box-flex", "box-flex-group", "box-ordinal-group", "column-count", "fill-opacity", "flex", "flex-grow", "flex-negative", "flex-order", "flex-positive", "flex-shrink", "flood-opacity", "font-weight", "grid-column", "grid-row", "line-clamp", "line-height", "opacity", "order", "orphans", "stop-opacity", "stroke-dasharray", "stroke-dashoffset", "stroke-miterlimit", "stroke-opacity", "stroke-width", "tab-size", "widows", "z-index", "zoom"]);
 var b = /[A-Z]/g;
-function x2(e22) {
-  var t22 = "";
-  for (var n2 in e22) {
-    var r2 = e22[n2];
+function x2(e3) {
+  var t4 = "";
+  for (var n2 in e3) {
+    var r2 = e3[n2];
     if (null != r2 && "" !== r2) {
       var o4 = "-" == n2[0] ? n2 : g2[n2] || (g2[n2] = n2.replace(b, "-$&").toLowerCase()), i3 = ";";
-      "number" != typeof r2 || o4.startsWith("--") || k2.has(o4) || (i3 = "px;"), t22 = t22 + o4 + ":" + r2 + i3;
+      "number" != typeof r2 || o4.startsWith("--") || k2.has(o4) || (i3 = "px;"), t4 = t4 + o4 + ":" + r2 + i3;
     }
   }
-  return t22 || void 0;
+  return t4 || void 0;
 }
 function w2() {
   this.__d = true;
 }
-function H2(e22, t22) {
-  return { __v: e22, context: t22, props: e22.props, setState: w2, forceUpdate: w2, __d: true, __h: new Array(0) };
+function H2(e3, t4) {
+  return { __v: e3, context: t4, props: e3.props, setState: w2, forceUpdate: w2, __d: true, __h: new Array(0) };
 }
 var T2 = {};
 var j2 = [];
@@ -358,19 +360,19 @@ var $2 = Object.assign;
 var U = "";
 var Z = "<!--$s-->";
 var F2 = "<!--/$s-->";
-function M(e22) {
-  return "string" == typeof e22 ? Z + e22 + F2 : P2(e22) ? (e22.unshift(Z), e22.push(F2), e22) : e22 && "function" == typeof e22.then ? e22.then(M) : Z + e22 + F2;
+function M(e3) {
+  return "string" == typeof e3 ? Z + e3 + F2 : P2(e3) ? (e3.unshift(Z), e3.push(F2), e3) : e3 && "function" == typeof e3.then ? e3.then(M) : Z + e3 + F2;
 }
 function W() {
   return { beforeDiff: n.__b, afterDiff: n.diffed, renderHook: n.__r, unmountHook: n.unmount, rootHook: n.__, commitHook: n.__c, catchError: n.__e, errorBoundaries: n.errorBoundaries };
 }
-function B2(e22) {
-  var t22 = n[o2];
+function B2(e3) {
+  var t4 = n[o2];
   n[o2] = true;
   try {
-    return e22();
+    return e3();
   } finally {
-    n[o2] = t22;
+    n[o2] = t4;
   }
 }
 function z2(n2, r2, o4) {
@@ -381,51 +383,51 @@ function z2(n2, r2, o4) {
       return c3[a2] = [n2], i3.rootHook && i3.rootHook(n2, ((u4 = {})[a2] = c3, u4.nodeType = 1, u4)), q2(n2, r2 || T2, false, void 0, c3, false, o4, i3);
     });
     return P2(u3) ? u3.join(U) : u3;
-  } catch (e22) {
-    if (e22.then) throw new Error('Use "renderToStringAsync" for suspenseful rendering.');
-    throw e22;
+  } catch (e3) {
+    if (e3.then) throw new Error('Use "renderToStringAsync" for suspenseful rendering.');
+    throw e3;
   } finally {
     i3.commitHook && B2(function() {
       return i3.commitHook(n2, j2);
     }), j2.length = 0;
   }
 }
-function N2(e22, t22, n2) {
-  var r2, o4 = e22.type, a4 = true;
-  return e22[i2] ? (a4 = false, (r2 = e22[i2]).state = r2[c2]) : r2 = new o4(e22.props, t22), e22[i2] = r2, r2.__v = e22, r2.props = e22.props, r2.context = t22, d2(r2), null == r2.state && (r2.state = T2), null == r2[c2] && (r2[c2] = r2.state), o4.getDerivedStateFromProps ? r2.state = $2({}, r2.state, o4.getDerivedStateFromProps(r2.props, r2.state)) : a4 && r2.componentWillMount ? (r2.componentWillMount(), r2.state = r2[c2] !== r2.state ? r2[c2] : r2.state) : !a4 && r2.componentWillUpdate && r2.componentWillUpdate(), n2.renderHook && n2.renderHook(e22), r2.render(r2.props, r2.state, t22);
+function N2(e3, t4, n2) {
+  var r2, o4 = e3.type, a4 = true;
+  return e3[i2] ? (a4 = false, (r2 = e3[i2]).state = r2[c2]) : r2 = new o4(e3.props, t4), e3[i2] = r2, r2.__v = e3, r2.props = e3.props, r2.context = t4, d2(r2), null == r2.state && (r2.state = T2), null == r2[c2] && (r2[c2] = r2.state), o4.getDerivedStateFromProps ? r2.state = $2({}, r2.state, o4.getDerivedStateFromProps(r2.props, r2.state)) : a4 && r2.componentWillMount ? (r2.componentWillMount(), r2.state = r2[c2] !== r2.state ? r2[c2] : r2.state) : !a4 && r2.componentWillUpdate && r2.componentWillUpdate(), n2.renderHook && n2.renderHook(e3), r2.render(r2.props, r2.state, t4);
 }
-function q2(e22, n2, o4, u3, y3, g3, k3, b2) {
-  if (null == e22 || true === e22 || false === e22 || e22 === U) return U;
-  var w3 = typeof e22;
-  if ("object" != w3) return "function" == w3 ? U : "string" == w3 ? _2(e22) : e22 + U;
-  if (P2(e22)) {
-    var C22, D22 = U;
-    y3[a2] = e22;
-    for (var A22 = e22.length, S2 = 0; S2 < A22; S2++) {
-      var E22 = e22[S2];
-      if (null != E22 && "boolean" != typeof E22) {
-        var L2, j3 = q2(E22, n2, o4, u3, y3, g3, k3, b2);
-        "string" == typeof j3 ? D22 += j3 : (C22 || (C22 = new Array(A22)), D22 && C22.push(D22), D22 = U, P2(j3) ? (L2 = C22).push.apply(L2, j3) : C22.push(j3));
+function q2(e3, n2, o4, u3, y3, g3, k3, b2) {
+  if (null == e3 || true === e3 || false === e3 || e3 === U) return U;
+  var w3 = typeof e3;
+  if ("object" != w3) return "function" == w3 ? U : "string" == w3 ? _2(e3) : e3 + U;
+  if (P2(e3)) {
+    var C3, D3 = U;
+    y3[a2] = e3;
+    for (var A3 = e3.length, S2 = 0; S2 < A3; S2++) {
+      var E3 = e3[S2];
+      if (null != E3 && "boolean" != typeof E3) {
+        var L2, j3 = q2(E3, n2, o4, u3, y3, g3, k3, b2);
+        "string" == typeof j3 ? D3 += j3 : (C3 || (C3 = new Array(A3)), D3 && C3.push(D3), D3 = U, P2(j3) ? (L2 = C3).push.apply(L2, j3) : C3.push(j3));
       }
     }
-    return C22 ? (D22 && C22.push(D22), C22) : D22;
+    return C3 ? (D3 && C3.push(D3), C3) : D3;
   }
-  if (!r(e22)) return U;
-  e22.__ = y3, b2.beforeDiff && b2.beforeDiff(e22);
-  var Z2 = e22.type, F3 = e22.props;
+  if (!r(e3)) return U;
+  e3.__ = y3, b2.beforeDiff && b2.beforeDiff(e3);
+  var Z2 = e3.type, F3 = e3.props;
   if ("function" == typeof Z2) {
     var W2, z3, O, R = n2;
     if (Z2 === $) {
       if ("tpl" in F3) {
-        for (var K22, G2 = U, J2 = 0; J2 < F3.tpl.length; J2++) if (G2 += F3.tpl[J2], F3.exprs && J2 < F3.exprs.length) {
+        for (var K3, G2 = U, J2 = 0; J2 < F3.tpl.length; J2++) if (G2 += F3.tpl[J2], F3.exprs && J2 < F3.exprs.length) {
           var Q = F3.exprs[J2];
           if (null == Q) continue;
           if ("object" == typeof Q && (r(Q) || P2(Q))) {
-            var X, Y = q2(Q, n2, o4, u3, e22, g3, k3, b2);
-            "string" == typeof Y ? G2 += Y : (K22 || (K22 = []), G2 && K22.push(G2), G2 = U, P2(Y) ? (X = K22).push.apply(X, Y) : K22.push(Y));
+            var X, Y = q2(Q, n2, o4, u3, e3, g3, k3, b2);
+            "string" == typeof Y ? G2 += Y : (K3 || (K3 = []), G2 && K3.push(G2), G2 = U, P2(Y) ? (X = K3).push.apply(X, Y) : K3.push(Y));
           } else G2 += Q;
         }
-        return K22 ? (G2 && K22.push(G2), K22) : G2;
+        return K3 ? (G2 && K3.push(G2), K3) : G2;
       }
       if ("UNSTABLE_comment" in F3) return "<!--" + _2(F3.UNSTABLE_comment) + "-->";
       z3 = F3.children;
@@ -436,16 +438,16 @@ function q2(e22, n2, o4, u3, y3, g3, k3, b2) {
       }
       var te = Z2.prototype && "function" == typeof Z2.prototype.render;
       if (te) z3 = /**#__NOINLINE__**/
-      N2(e22, R, b2), O = e22[i2];
+      N2(e3, R, b2), O = e3[i2];
       else {
-        e22[i2] = O = /**#__NOINLINE__**/
-        H2(e22, R);
+        e3[i2] = O = /**#__NOINLINE__**/
+        H2(e3, R);
         for (var ne = 0; m2(O) && ne++ < 25; ) {
-          v2(O), b2.renderHook && b2.renderHook(e22);
+          v2(O), b2.renderHook && b2.renderHook(e3);
           try {
             z3 = Z2.call(O, F3, R);
-          } catch (t22) {
-            throw g3 && t22 && "function" == typeof t22.then && (e22._suspended = true), t22;
+          } catch (t4) {
+            throw g3 && t4 && "function" == typeof t4.then && (e3._suspended = true), t4;
           }
         }
         d2(O);
@@ -453,44 +455,44 @@ function q2(e22, n2, o4, u3, y3, g3, k3, b2) {
       if (null != O.getChildContext && (n2 = $2({}, n2, O.getChildContext())), te && b2.errorBoundaries && (Z2.getDerivedStateFromError || O.componentDidCatch)) {
         z3 = null != z3 && z3.type === $ && null == z3.key && null == z3.props.tpl ? z3.props.children : z3;
         try {
-          return q2(z3, n2, o4, u3, e22, g3, false, b2);
+          return q2(z3, n2, o4, u3, e3, g3, false, b2);
         } catch (r2) {
-          return Z2.getDerivedStateFromError && (O[c2] = Z2.getDerivedStateFromError(r2)), O.componentDidCatch && O.componentDidCatch(r2, T2), m2(O) ? (z3 = N2(e22, n2, b2), null != (O = e22[i2]).getChildContext && (n2 = $2({}, n2, O.getChildContext())), q2(z3 = null != z3 && z3.type === $ && null == z3.key && null == z3.props.tpl ? z3.props.children : z3, n2, o4, u3, e22, g3, k3, b2)) : U;
+          return Z2.getDerivedStateFromError && (O[c2] = Z2.getDerivedStateFromError(r2)), O.componentDidCatch && O.componentDidCatch(r2, T2), m2(O) ? (z3 = N2(e3, n2, b2), null != (O = e3[i2]).getChildContext && (n2 = $2({}, n2, O.getChildContext())), q2(z3 = null != z3 && z3.type === $ && null == z3.key && null == z3.props.tpl ? z3.props.children : z3, n2, o4, u3, e3, g3, k3, b2)) : U;
         } finally {
-          b2.afterDiff && b2.afterDiff(e22), b2.unmountHook && b2.unmountHook(e22);
+          b2.afterDiff && b2.afterDiff(e3), b2.unmountHook && b2.unmountHook(e3);
         }
       }
     }
     z3 = null != z3 && z3.type === $ && null == z3.key && null == z3.props.tpl ? z3.props.children : z3;
     try {
-      var re = q2(z3, n2, o4, u3, e22, g3, k3, b2);
-      return b2.afterDiff && b2.afterDiff(e22), b2.unmountHook && b2.unmountHook(e22), e22._suspended ? M(re) : re;
-    } catch (t22) {
+      var re = q2(z3, n2, o4, u3, e3, g3, k3, b2);
+      return b2.afterDiff && b2.afterDiff(e3), b2.unmountHook && b2.unmountHook(e3), e3._suspended ? M(re) : re;
+    } catch (t4) {
       if (!g3 && k3 && k3.onError) {
-        var oe = (function t32(r2) {
-          return k3.onError(r2, e22, function(e3, r3) {
+        var oe = (function t5(r2) {
+          return k3.onError(r2, e3, function(e4, r3) {
             try {
               return B2(function() {
-                return q2(e3, n2, o4, u3, r3, g3, k3, b2);
+                return q2(e4, n2, o4, u3, r3, g3, k3, b2);
               });
-            } catch (e4) {
-              return t32(e4);
+            } catch (e6) {
+              return t5(e6);
             }
           });
-        })(t22);
-        return void 0 !== oe ? oe : (b2.catchError && b2.catchError(t22, e22), U);
+        })(t4);
+        return void 0 !== oe ? oe : (b2.catchError && b2.catchError(t4, e3), U);
       }
-      if (!g3) throw t22;
-      if (!t22 || "function" != typeof t22.then) throw t22;
-      return t22.then(function t32() {
+      if (!g3) throw t4;
+      if (!t4 || "function" != typeof t4.then) throw t4;
+      return t4.then(function t5() {
         try {
           var r2 = B2(function() {
-            return q2(z3, n2, o4, u3, e22, g3, k3, b2);
+            return q2(z3, n2, o4, u3, e3, g3, k3, b2);
           });
-          return e22._suspended ? M(r2) : r2;
-        } catch (e3) {
-          if (!e3 || "function" != typeof e3.then) throw e3;
-          return e3.then(t32);
+          return e3._suspended ? M(r2) : r2;
+        } catch (e4) {
+          if (!e4 || "function" != typeof e4.then) throw e4;
+          return e4.then(t5);
         }
       });
     }
@@ -555,13 +557,13 @@ function q2(e22, n2, o4, u3, y3, g3, k3, b2) {
     }
   }
   if (f2.test(Z2)) throw new Error(Z2 + " is not a valid HTML tag name in " + ae + ">");
-  if (ue || ("string" == typeof ie ? ue = _2(ie) : null != ie && false !== ie && true !== ie && (ue = q2(ie, n2, "svg" === Z2 || "foreignObject" !== Z2 && o4, u3, e22, g3, k3, b2))), b2.afterDiff && b2.afterDiff(e22), b2.unmountHook && b2.unmountHook(e22), !ue && I2.has(Z2)) return ae + "/>";
+  if (ue || ("string" == typeof ie ? ue = _2(ie) : null != ie && false !== ie && true !== ie && (ue = q2(ie, n2, "svg" === Z2 || "foreignObject" !== Z2 && o4, u3, e3, g3, k3, b2))), b2.afterDiff && b2.afterDiff(e3), b2.unmountHook && b2.unmountHook(e3), !ue && I2.has(Z2)) return ae + "/>";
   var se = "</" + Z2 + ">", le = ae + ">";
   return P2(ue) ? [le].concat(ue, [se]) : "string" != typeof ue ? [le, ue, se] : le + ue + se;
 }
 var I2 = /* @__PURE__ */ new Set(["area", "base", "br", "col", "command", "embed", "hr", "img", "input", "keygen", "link", "meta", "param", "source", "track", "wbr"]);
-function V2(e22) {
-  return null !== e22 && "object" == typeof e22 && "function" == typeof e22.peek && "value" in e22;
+function V2(e3) {
+  return null !== e3 && "object" == typeof e3 && "function" == typeof e3.peek && "value" in e3;
 }
 // src/reporters/html/page.ts
 var limits = { text: 2e3, entries: 8 };
@@ -571,8 +573,7 @@ function brief(data) {
   return visible(clip(data, MAX_DATA));
 }
 var MAX_BLOCKS = 140;
-var MAX_LINES = 1400;
-var MAX_EVENTS = 50;
+var MAX_LINES = 2e3;
 var MAX_ROWS = 200;
 var MAX_RULES = 1e3;
 var MAX_DIFFS = 40;
@@ -592,8 +593,8 @@ function pageOf(report) {
     lines,
     anchors: new Set(ids3.filter((id) => /^f_[0-9a-f]{1,64}$/.test(id))),
     register,
-    anchored: new Set(register.map((row2) => row2.revision)),
-    diffs: new Map(newestChanges(view.revisions).map((row2) => [row2.revision, row2])),
+    anchored: new Set(register.map((row3) => row3.revision)),
+    diffs: new Map(newestChanges(view.revisions).map((row3) => [row3.revision, row3])),
     rules: ruleAnchors(rules.map((rule2) => rule2.id)),
     ruleRows: rules,
     tracks: timelineOf(report, view.revisions, view.findings),
@@ -609,10 +610,10 @@ function exposedBy(rows2, findings2, idsOf) {
     ({ id }) => id
   );
   return new Map(
-    rows2.map(({ id, seconds: seconds3 }) => [
+    rows2.map(({ id, seconds: seconds22 }) => [
       id,
       exposedOf(
-        seconds3,
+        seconds22,
         (byAnchor.get(id) ?? []).map(({ finding }) => finding)
       )
     ])
@@ -639,14 +640,13 @@ function newestChanges(revisions) {
 }
 var ruleOrder = { failing: 0, "not-evaluated": 1, excepted: 2, passing: 3 };
 function byClaim(findings2) {
-  let events = 0;
-  const claims = worstFirst(findings2).map((finding) => {
-    const crowd = finding.status === "open" && isEvent(finding) && events++ >= MAX_EVENTS;
-    return [finding, crowd ? 3 : claim[finding.status]];
-  });
+  const claims = worstFirst(findings2).map((finding) => [
+    finding,
+    claim[finding.status] + (isEvent(finding) ? 1 : 0)
+  ]);
   return claims.toSorted(([, a4], [, b2]) => a4 - b2).map(([finding]) => finding);
 }
-var claim = { open: 0, excepted: 1, resolved: 2, noted: 4 };
+var claim = { open: 0, excepted: 2, resolved: 4, noted: 6 };
 function newest(revisions) {
   const list = [];
   let rows2 = 0;
@@ -668,11 +668,11 @@ function longMinute(instant2) {
 // node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs
 var f3 = /* @__PURE__ */ Symbol.for("pv");
 var o3 = 0;
-function a3(t22, e22, n2, u3, a4, i3) {
-  e22 || (e22 = {});
-  var c3, l3, p3 = e22;
-  if ("ref" in p3 && "function" != typeof t22) for (l3 in p3 = {}, e22) "ref" == l3 ? c3 = e22[l3] : p3[l3] = e22[l3];
-  var s3 = { type: t22, props: p3, key: n2, ref: c3, __k: null, __: null, __b: 0, __e: null, __c: null, constructor: f3, __v: --o3, __i: -1, __u: 0 };
+function a3(t4, e3, n2, u3, a4, i3) {
+  e3 || (e3 = {});
+  var c3, l3, p3 = e3;
+  if ("ref" in p3 && "function" != typeof t4) for (l3 in p3 = {}, e3) "ref" == l3 ? c3 = e3[l3] : p3[l3] = e3[l3];
+  var s3 = { type: t4, props: p3, key: n2, ref: c3, __k: null, __: null, __b: 0, __e: null, __c: null, constructor: f3, __v: --o3, __i: -1, __u: 0 };
   return (a4 || i3) && (s3.__source = a4, s3.__self = i3), n.vnode && n.vnode(s3), s3;
 }
 // src/reporters/html/style-media.ts
@@ -684,7 +684,7 @@ var phone = `
   header { padding: 12px 0 20px; }
   .scope { margin-bottom: 8px; }
   .state { margin-bottom: 8px; }
-  .top { grid-template-columns: minmax(0, 1fr); gap: 20px; }
+  .top { grid-template-columns: minmax(0, 1fr); gap: 20px; } .overview { display: none; }
   .lead { font-size: 16px; line-height: 23px; }
   .counts { gap: 6px; margin: 14px 0; }
   .counts li { padding: 5px 8px; }
@@ -731,7 +731,7 @@ var sheet = `
   .top { grid-template-columns: minmax(0, 1fr); gap: 8pt; }
   .counts { margin: 8pt 0; } .counts li { padding: 3pt 5pt; } .counts b { font-size: 13pt; line-height: 16pt; }
   .evidence { padding: 6pt 10pt; } .evidence > summary::after, .evidence[open] > summary::after { content: none; } .brief { display: none; } .evidence .facts { grid-template-columns: 66pt minmax(0, 1fr) 66pt minmax(0, 1fr); gap: 1pt 8pt; margin-top: 3pt; font-size: 8.5pt; line-height: 11.5pt; }
-  nav, .skip, .jump, .older, .accept, .again .rule, .idle, #diffs, .tools, .find, .pager, .plot .bar, .says, .tl.over, .copy, dialog, .table:not(.framework, .beside) { display: none; }
+  nav, .skip, .jump, .older, .accept, .again .rule, .overview, #open, #coverage table, .idle, #diffs, .tools, .find, .pager, .plot .bar, .says, .tl.over, .copy, dialog, .table:not(.framework, .beside) { display: none; }
   .on-paper { display: block; }
   main > section { margin-top: 13pt; } section > h3, .group > h3 { margin-top: 8pt; } footer.in { margin: 13pt 0 0; font-size: 8.5pt; line-height: 11.5pt; }
   section > h2 + p, section > h2 + ul { margin-top: 3pt; }
@@ -874,7 +874,7 @@ h3 + .facts { margin-top: 8px; }
 var timeline = `
 .key { display: flex; flex-wrap: wrap; gap: 2px 18px; margin-top: 8px; font-size: 13.5px; line-height: 20px; color: var(--muted); }
 .key span { display: inline-flex; align-items: center; gap: 6px; } .key svg { width: 14px; height: 14px; } .key svg.long { width: 34px; }
-.plot { margin-top: 10px; } .for-narrow, .for-paper { display: none; }
+.plot { margin-top: 10px; } .overview { margin-top: 12px; } .overview figcaption { font-size: 13.5px; line-height: 20px; color: var(--muted); } .for-narrow, .for-paper { display: none; }
 .tl { display: block; width: 100%; height: auto; overflow: visible; }
 .tl text { font-size: 12.5px; fill: var(--text); } .tl .tl-axis, .tl .tl-note { fill: var(--muted); font-size: 12px; }
 .tl .tl-title { font-weight: 600; font-size: 13px; } .tl .tl-warn { fill: var(--high); } .tl .tl-small { font-size: 11.5px; }
@@ -884,7 +884,7 @@ var timeline = `
 .tl-both { fill: var(--text); } .tl-neither { fill: var(--strong); }
 .tl-ring { fill: none; stroke: var(--high); stroke-width: 1.3; stroke-dasharray: 2.5 2; }
 .tl-many rect { fill: var(--page); stroke: var(--strong); } .tl-unlisted rect { stroke: var(--high); stroke-dasharray: 2.5 2; } .tl-many text { font-size: 11.5px; font-weight: 600; }
-td.used { width: 45%; } svg.used { width: 100%; height: 16px; background: var(--sub); } .used-failed { fill: var(--high); }
+td.used { width: 45%; } svg.used { width: 100%; height: 16px; background: var(--sub); } .used-failed { fill: var(--high); } .used-used { fill: var(--strong); } .used-allowed { fill: var(--ok); fill-opacity: .25; }
 .tl-hatch { stroke: var(--strong); stroke-width: 1; fill: none; }
 .tl-freeze { fill: var(--low); fill-opacity: .08; } .tl-frozen { fill: var(--low-tint); stroke: var(--low); } .tl-policy { fill: var(--link); } .tl-run { fill: var(--page); stroke: var(--muted); stroke-width: 1.3; }
 .tl-bar rect, .tl-sample { fill: var(--ink); } .tl-sample { --ink: var(--high); fill-rule: evenodd; }
@@ -1039,9 +1039,9 @@ function When({ at: at2, table: table3 = false }) {
   return /* @__PURE__ */ a3("time", { datetime: at2, children: table3 ? minute(at2).slice(0, -4) : longMinute(at2) });
 }
 function Revision(props) {
-  const { number: number4, page, words: words2 = "" } = props;
-  const text9 = `${words2}${number4}`;
-  return page.anchored.has(number4) ? /* @__PURE__ */ a3("a", { href: `#r${number4}`, children: text9 }) : /* @__PURE__ */ a3($, { children: text9 });
+  const { number: number42, page, words: words2 = "" } = props;
+  const text10 = `${words2}${number42}`;
+  return page.anchored.has(number42) ? /* @__PURE__ */ a3("a", { href: `#r${number42}`, children: text10 }) : /* @__PURE__ */ a3($, { children: text10 });
 }
 function ToFinding({
   id,
@@ -1143,3498 +1143,34 @@ function Head({ columns: columns4 }) {
     return /* @__PURE__ */ a3("th", { scope: "col", class: kind, children: name });
   }) }) });
 }
-function limited(rows2, what) {
-  const more = rows2.length - MAX_ROWS;
+function limited(rows2, what, most = MAX_ROWS) {
+  const more = rows2.length - most;
   const rest = more > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: `And ${some(more, `more ${what}`)}, in the JSON report.` });
-  return { shown: rows2.slice(0, MAX_ROWS), rest };
-}
-// src/reporters/html/top.tsx
-function Top({ page }) {
-  const { report } = page;
-  const { state, headline: headline2, sentences, worst } = headlineOf(page.book, { ...limits, text: 200 });
-  return /* @__PURE__ */ a3("header", { children: /* @__PURE__ */ a3("div", { class: "in top", children: [
-    /* @__PURE__ */ a3("div", { children: [
-      /* @__PURE__ */ a3("p", { class: "scope", children: [
-        "Driftline audit · ",
-        /* @__PURE__ */ a3("bdi", { children: brief(report.organization) }),
-        " · as of ",
-        longMinute(report.asOf)
-      ] }),
-      /* @__PURE__ */ a3("p", { class: `state state-${state}${worst ? ` worst-${worst.severity}` : ""}`, children: [
-        /* @__PURE__ */ a3(Glyph, { name: state }),
-        state === "nothing" ? "nothing evaluated" : state
-      ] }),
-      /* @__PURE__ */ a3("h1", { children: /* @__PURE__ */ a3(Say, { of: headline2, page }) }),
-      sentences.map((sentence, i3) => /* @__PURE__ */ a3("p", { class: "lead", children: [
-        /* @__PURE__ */ a3(Say, { of: sentence, page }),
-        worst && i3 === sentences.length - 1 && page.anchors.has(worst.id) && /* @__PURE__ */ a3($, { children: [
-          " ",
-          /* @__PURE__ */ a3("span", { class: "jump", children: /* @__PURE__ */ a3(ToFinding, { id: worst.id, page, children: "The finding" }) })
-        ] })
-      ] })),
-      /* @__PURE__ */ a3(Counts, { page }),
-      /* @__PURE__ */ a3(Since, { page }),
-      hiddenWords(report, page.view).map((line) => /* @__PURE__ */ a3("p", { class: "hidden", children: /* @__PURE__ */ a3(Say, { of: line, page }) }))
-    ] }),
-    /* @__PURE__ */ a3("details", { class: "evidence", id: "evidence", open: true, children: [
-      /* @__PURE__ */ a3("summary", { children: [
-        /* @__PURE__ */ a3("h2", { children: "Evidence" }),
-        " ",
-        /* @__PURE__ */ a3("span", { class: "brief", children: briefly(page) })
-      ] }),
-      /* @__PURE__ */ a3("dl", { class: "facts", children: evidenceLines(report).map(({ term: term2, says: says6 }) => /* @__PURE__ */ a3(Fact, { term: term2, children: /* @__PURE__ */ a3(Say, { of: says6, page }) })) })
-    ] })
-  ] }) });
-}
-function briefly({ report }) {
-  const { problems } = report.evidence;
-  return [
-    ...problems.length > 0 ? [`incomplete: ${some(problems.length, "problem")}`] : [],
-    revisionsWords(report),
-    rulesWords(report)
-  ].join("; ");
-}
-function Counts({ page: { report } }) {
-  const { open: open22, resolved, excepted, noted } = report.summary;
-  const rest = { resolved, excepted, noted };
-  return /* @__PURE__ */ a3("ul", { class: "counts", "aria-label": "Findings by severity, when open, and by status", children: [
-    worstToBest.map((severity2) => /* @__PURE__ */ a3("li", { class: open22[severity2] > 0 ? `some ink-${severity2}` : void 0, children: [
-      /* @__PURE__ */ a3("b", { children: thousands(open22[severity2]) }),
-      /* @__PURE__ */ a3("span", { children: severity2 })
-    ] })),
-    Object.entries(rest).map(([status, n2]) => /* @__PURE__ */ a3("li", { children: [
-      /* @__PURE__ */ a3("b", { children: thousands(n2) }),
-      /* @__PURE__ */ a3("span", { children: status })
-    ] }))
-  ] });
-}
-function Since({ page }) {
-  const { report, book } = page;
-  const last = report.summary.sinceLast;
-  const lines = sinceLast(report);
-  if (!last || !lines) return /* @__PURE__ */ a3("p", { class: "muted", children: noLastWords(report) });
-  return /* @__PURE__ */ a3("div", { class: "since", children: [
-    /* @__PURE__ */ a3("h2", { children: [
-      "Since the last audit (",
-      /* @__PURE__ */ a3(Say, { of: at(last.at), page }),
-      ")"
-    ] }),
-    /* @__PURE__ */ a3("ul", { children: lines.map(({ word, ids: ids3, named: named3 }) => /* @__PURE__ */ a3("li", { children: [
-      /* @__PURE__ */ a3("b", { children: thousands(ids3.length) }),
-      /* @__PURE__ */ a3("span", { children: [
-        word,
-        " ",
-        /* @__PURE__ */ a3("span", { class: "muted", children: /* @__PURE__ */ a3(Say, { of: rulesOf(named3, book, 3), page }) }),
-        ids3.length === 1 && page.anchors.has(firstIn(ids3)) && /* @__PURE__ */ a3($, { children: [
-          " ",
-          /* @__PURE__ */ a3("span", { class: "jump", children: /* @__PURE__ */ a3(ToFinding, { id: firstIn(ids3), page, children: "The finding" }) })
-        ] })
-      ] })
-    ] })) })
-  ] });
-}
-function titleOf(state, organization, day2) {
-  return `${state} · ${brief(organization)} · ${day2}`;
-}
-
-import { directions } from "./base.js";
-
-import { readInput, unreadable } from "./base.js";
-
-import { filesOf, formatNames, isFolder, isFormat, reporters } from "./questions.js";
-
-import { markNames, marks, marksOf } from "./audit.js";
-
-import { approvalResults, ends, exceptionStates, kinds, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
-
-import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits2 } from "./questions.js";
-
-import { require_picomatch } from "./questions.js";
-
-import { judgeVersion, version } from "./base.js";
-
-import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
-
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
-
-import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment, textAt, unpointer } from "./base.js";
-
-import { __commonJS, __export, __require, __toESM } from "./base.js";
-
-import { readFile, stat as stat2 } from "node:fs/promises";
-import { open as open2, readdir, stat } from "node:fs/promises";
-import path from "node:path";
-// src/commands/merge/merge.ts
-// src/fleet/entry.ts
-function entryOf(report) {
-  const { organization, verdict, exitCode, asOf, summary: summary2, evidence: evidence2 } = report;
-  const { count: count62, first, last, firstAt, lastAt } = evidence2.revisions;
-  return {
-    row: {
-      organization,
-      verdict,
-      exitCode,
-      asOf,
-      open: summary2.open,
-      resolved: summary2.resolved,
-      excepted: summary2.excepted,
-      noted: summary2.noted,
-      rules: summary2.rules,
-      revisions: { count: count62, first, last, firstAt, lastAt },
-      evidence: {
-        source: evidence2.source,
-        origin: evidence2.origin,
-        emulated: evidence2.emulated === true,
-        complete: evidence2.complete,
-        problems: evidence2.problems.map(({ code, message }) => ({ code, message }))
-      },
-      lastCompleteAudit: evidence2.complete ? asOf : evidence2.ledger?.lastCompleteAudit ?? null,
-      tool: report.tool.version
-    },
-    rules: rulesOf2(report),
-    policies: evidence2.policies
-  };
-}
-function rulesOf2({ organization, rules, findings: findings2 }) {
-  const byRule = (status) => grouped(
-    findings2.filter((finding) => finding.status === status),
-    ({ rule: rule2 }) => rule2
-  );
-  const [open22, excepted] = [byRule("open"), byRule("excepted")];
-  const ids3 = new Set(rules.map(({ id }) => id));
-  const cells2 = rules.map(({ id, title, policy: policy3, subject, severity: severity2, status }) => ({
-    rule: { id, title, policy: policy3, subject, severity: severity2 },
-    cell: cellOf(organization, status, open22.get(id) ?? []),
-    isListed: true
-  }));
-  const others2 = [.../* @__PURE__ */ new Set([...open22.keys(), ...excepted.keys()])].filter((id) => !ids3.has(id));
-  return [
-    ...cells2,
-    ...others2.map((id) => {
-      const failing = open22.get(id) ?? [];
-      const { title, subject, severity: severity2 } = worstOf([...failing, ...excepted.get(id) ?? []]);
-      return {
-        rule: { id, title, policy: null, subject, severity: severity2 },
-        cell: cellOf(organization, failing.length > 0 ? "failing" : "excepted", failing),
-        isListed: false
-      };
-    })
-  ];
-}
-function cellOf(organization, status, open22) {
-  const worst = worstOf(open22);
-  return {
-    organization,
-    status,
-    open: open22.length,
-    worst: worst?.severity ?? null,
-    since: open22.map(({ introduced }) => introduced.at).toSorted()[0] ?? null,
-    message: worst?.message ?? null
-  };
-}
-function worstOf(findings2) {
-  return findings2.reduce(
-    (worst, finding) => worst === void 0 || weight(finding.severity) > weight(worst.severity) ? finding : worst,
-    void 0
-  );
-}
-// src/fleet/policies.ts
-function policiesOf(entries) {
-  const byId = /* @__PURE__ */ new Map();
-  for (const { row: row2, policies } of entries)
-    for (const { id, digest: digest2, rules } of policies) {
-      const versions = byId.get(id) ?? /* @__PURE__ */ new Map();
-      byId.set(id, versions);
-      const version2 = versions.get(digest2) ?? { digest: digest2, rules, organizations: [] };
-      versions.set(digest2, version2);
-      if (!version2.organizations.includes(row2.organization)) version2.organizations.push(row2.organization);
-    }
-  return [...byId].map(([id, versions]) => {
-    const having = new Set([...versions.values()].flatMap(({ organizations }) => organizations));
-    return {
-      id,
-      differs: versions.size > 1,
-      // The version of most organizations first: the others are the exceptions to it.
-      versions: [...versions.values()].toSorted(
-        (a4, b2) => b2.organizations.length - a4.organizations.length || (a4.digest < b2.digest ? -1 : 1)
-      ),
-      absent: entries.map(({ row: row2 }) => row2.organization).filter((name) => !having.has(name))
-    };
-  }).toSorted((a4, b2) => Number(b2.differs) - Number(a4.differs) || (a4.id < b2.id ? -1 : 1));
-}
-// src/fleet/rules.ts
-function rulesOf22(entries) {
-  const byRule = grouped(
-    entries.flatMap(({ rules }) => rules),
-    ({ rule: rule2 }) => rule2.id
-  );
-  return [...byRule.values()].map((ones) => ruleOf(ones, entries)).toSorted(byClaim2);
-}
-function ruleOf(ones, entries) {
-  const { id, title, policy: policy3, subject } = firstIn(ones).rule;
-  const byOrganization = new Map(ones.map(({ cell }) => [cell.organization, cell]));
-  const isBuiltin = ones.every(({ isListed }) => !isListed);
-  const cells2 = entries.flatMap(({ row: row2 }) => byOrganization.get(row2.organization) ?? (isBuiltin ? [silent(row2)] : []));
-  const many = (status) => cells2.filter((cell) => cell.status === status).length;
-  const counts = {
-    passing: many("passing"),
-    clear: many("clear"),
-    failing: many("failing"),
-    excepted: many("excepted"),
-    notEvaluated: many("not-evaluated"),
-    absent: entries.length - cells2.length
-  };
-  return {
-    id,
-    title,
-    policy: policy3,
-    subject,
-    severity: ones.map(({ rule: rule2 }) => rule2.severity).reduce((a4, b2) => weight(b2) > weight(a4) ? b2 : a4),
-    worst: cells2.map(({ worst }) => worst).reduce((a4, b2) => b2 !== null && (a4 === null || weight(b2) > weight(a4)) ? b2 : a4, null),
-    differs: [counts.passing + counts.clear, counts.failing, counts.excepted].filter((n2) => n2 > 0).length > 1,
-    counts,
-    cells: cells2
-  };
-}
-function silent({ organization, evidence: evidence2 }) {
-  const status = evidence2.complete ? "clear" : "not-evaluated";
-  return { organization, status, open: 0, worst: null, since: null, message: null };
-}
-function byClaim2(a4, b2) {
-  const claim2 = ({ worst }) => worst === null ? -1 : weight(worst);
-  return claim2(b2) - claim2(a4) || b2.counts.failing - a4.counts.failing || Number(b2.differs) - Number(a4.differs) || compare(a4.id, b2.id);
-}
-// src/fleet/fleet.ts
-var order = ["tampered", "incomplete", "drifted", "compliant"];
-function fleetOf(entries, options) {
-  const asOf = options.asOf ?? Math.max(...entries.map(({ row: row2 }) => certain(instantOf, row2.asOf)));
-  const expected = options.expected === void 0 ? void 0 : new Set(options.expected);
-  const rows2 = entries.map(({ row: row2 }) => placed(row2, asOf, options.maxAgeSeconds, expected));
-  const organizations = rows2.toSorted(byClaim22);
-  const names = organizations.map(({ organization }) => organization);
-  const rank = new Map(names.map((name, i3) => [name, i3]));
-  const sorted = entries.toSorted((a4, b2) => lookUp(rank, a4.row.organization) - lookUp(rank, b2.row.organization));
-  const missing = [...expected ?? []].filter((name) => !rank.has(name)).toSorted(compare);
-  const unexpected = organizations.filter((row2) => row2.expected === false).map((row2) => row2.organization);
-  const problems = [
-    ...missing.map((name) => missed(name, unexpected)),
-    ...organizations.flatMap((row2) => problemsOf(row2, options.maxAgeSeconds))
-  ];
-  const rules = rulesOf22(sorted);
-  const policies = policiesOf(sorted);
-  const verdict = verdictOf(organizations, problems);
-  return {
-    schemaVersion: 1,
-    kind: "fleet",
-    tool: { name: "driftline", version: options.version },
-    asOf: instantText(asOf),
-    verdict,
-    exitCode: exitCodeOf(verdict, problems, organizations, options.failOn),
-    view: {
-      failOn: options.failOn,
-      maxAgeSeconds: options.maxAgeSeconds ?? null,
-      expected: expected === void 0 ? null : [...expected].toSorted(compare)
-    },
-    problems,
-    summary: {
-      organizations: {
-        total: organizations.length,
-        ...Object.fromEntries(
-          order.toReversed().map((verdict2) => [verdict2, organizations.filter((row2) => row2.verdict === verdict2).length])
-        ),
-        missing: missing.length,
-        stale: organizations.filter(({ stale }) => stale).length,
-        unexpected: unexpected.length
-      },
-      open: tableOf(worstToBest, (severity2) => sum(organizations, ({ open: open22 }) => open22[severity2])),
-      resolved: sum(organizations, ({ resolved }) => resolved),
-      excepted: sum(organizations, ({ excepted }) => excepted),
-      noted: sum(organizations, ({ noted }) => noted),
-      rules: {
-        total: rules.length,
-        failing: rules.filter(({ counts }) => counts.failing > 0).length,
-        differing: rules.filter(({ differs }) => differs).length
-      },
-      policies: { total: policies.length, differing: policies.filter(({ differs }) => differs).length }
-    },
-    organizations,
-    missing,
-    rules,
-    policies
-  };
-}
-function placed(row2, asOf, maxAgeSeconds, expected) {
-  const ageSeconds = Math.trunc((asOf - certain(instantOf, row2.asOf)) / 1e3);
-  return {
-    ...row2,
-    ageSeconds,
-    // A report from the future would otherwise stay fresh for ever.
-    stale: maxAgeSeconds !== void 0 && Math.abs(ageSeconds) > maxAgeSeconds,
-    expected: expected === void 0 ? null : expected.has(row2.organization)
-  };
-}
-function missed(name, unexpected) {
-  const near = didYouMean(name, unexpected);
-  return {
-    code: "missing",
-    organization: name,
-    message: `no report of ${name}${near === void 0 ? "" : `; ${near}`}`
-  };
-}
-function problemsOf(row2, maxAgeSeconds) {
-  const { organization, ageSeconds, evidence: evidence2, exitCode } = row2;
-  const problems = [];
-  if (row2.stale) {
-    const age22 = `${duration(Math.abs(ageSeconds))} ${ageSeconds < 0 ? "later" : "older"}`;
-    const message = `the report of ${organization} is ${age22} than this one; ${duration(maxAgeSeconds)} are allowed`;
-    problems.push({ code: "stale", organization, message });
-  }
-  if (!evidence2.complete) {
-    const [first, ...rest] = evidence2.problems;
-    const more = rest.length > 0 ? `, and ${rest.length} more` : "";
-    const message = `the evidence of ${organization} is incomplete: ${first.message}${more}`;
-    problems.push({ code: "incomplete", organization, message });
-  } else if (exitCode === 3)
-    problems.push({
-      code: "unread",
-      organization,
-      message: `the audit of ${organization} did not get all that it asked for besides the history`
-    });
-  return problems;
-}
-function verdictOf(organizations, problems) {
-  const worst = firstIn(organizations).verdict;
-  const isIncomplete = problems.some(({ code }) => code !== "unread");
-  return isIncomplete && worst !== "tampered" ? "incomplete" : worst;
-}
-function exitCodeOf(verdict, problems, organizations, failOn) {
-  if (verdict === "tampered") return 4;
-  if (problems.length > 0) return 3;
-  const fails = ({ open: open22 }) => severities.some((severity2) => open22[severity2] > 0 && reaches(severity2, failOn));
-  return organizations.some(fails) ? 1 : 0;
-}
-function byClaim22(a4, b2) {
-  const verdicts32 = order.indexOf(a4.verdict) - order.indexOf(b2.verdict);
-  if (verdicts32 !== 0) return verdicts32;
-  const severity2 = worstToBest.find((level) => a4.open[level] !== b2.open[level]);
-  return severity2 === void 0 ? compare(a4.organization, b2.organization) : b2.open[severity2] - a4.open[severity2];
-}
-function sum(rows2, of) {
-  return rows2.reduce((total2, row2) => total2 + of(row2), 0);
-}
-// src/fleet/sound.ts
-var again = "make the report again, with --format json";
-function objectionTo(report) {
-  return unnamed(report) ?? unsound(report);
-}
-function unnamed({ organization, evidence: evidence2 }) {
-  const hint = "audit with --organization, or set organization in driftline.yaml";
-  if (organization === "" || organization === "unnamed")
-    return { message: "the report does not say whose it is: its organization has no name", hint };
-  if (evidence2.source === "service" && organization === hostOf(evidence2.origin))
-    return { message: "the organization has no name: the report is called after the host of the service", hint };
-  return void 0;
-}
-function hostOf(origin) {
-  return URL.canParse(origin) ? new URL(origin).hostname : void 0;
-}
-function unsound(report) {
-  const { asOf, evidence: evidence2, summary: summary2, findings: findings2, rules } = report;
-  const time = instantOf(asOf);
-  if (time === void 0 || instantText(time) !== asOf)
-    return { message: "asOf is not an instant in UTC with milliseconds", hint: again };
-  if (evidence2.complete !== (evidence2.problems.length === 0))
-    return { message: "evidence.complete says other than evidence.problems", hint: again };
-  if (new Set(rules.map(({ id }) => id)).size < rules.length)
-    return { message: "rules lists a rule twice", hint: again };
-  const counts = tableOf([...severities, "resolved", "excepted", "noted"], () => 0);
-  for (const { status, severity: severity2 } of findings2) {
-    const name = status === "open" ? severity2 : status;
-    counts[name] = (counts[name] ?? 0) + 1;
-  }
-  const { open: open22, resolved, excepted, noted } = summary2;
-  const claimed = { ...open22, resolved, excepted, noted };
-  const wrong = Object.keys(counts).find((name) => counts[name] !== claimed[name]);
-  if (wrong !== void 0)
-    return { message: `summary counts ${claimed[wrong]} ${wrong}, and there are ${counts[wrong]}`, hint: again };
-  const failing = new Set(findings2.filter((finding) => finding.status === "open").map(({ rule: rule2 }) => rule2));
-  if (rules.some(({ id, status }) => status === "failing" && !failing.has(id)))
-    return { message: "a rule fails, and no open finding says where", hint: again };
-  if (!allowed(report).includes(report.verdict))
-    return { message: `the verdict ${report.verdict} is not what its evidence and findings say`, hint: again };
-  return void 0;
-}
-function allowed({ evidence: evidence2, findings: findings2 }) {
-  const drifts = ({ status, severity: severity2 }) => status === "open" && reaches(severity2, "low");
-  if (!evidence2.complete) return ["incomplete", "tampered"];
-  return findings2.some(drifts) ? ["drifted", "tampered"] : ["compliant"];
-}
-// src/commands/merge/report-files.ts
-var import_picomatch = __toESM(require_picomatch(), 1);
-// src/model/report/moment.ts
-var text = nullable(string());
-var instant = string().check(describe("UTC instant with milliseconds, 2026-11-20T00:00:00.000Z"));
-var personSchema = strictObject({ id: text, email: text, name: text });
-var eventSchema = strictObject({
-  revision: nullable(int()),
-  at: instant,
-  by: nullable(personSchema)
-});
-// src/model/report/posture.ts
-var count2 = int().check(_gte(0));
-var tallySchema = strictObject(tableOf(worstToBest, () => count2));
-var postureSchema = array(
-  strictObject({
-    revision: int(),
-    at: instant,
-    tighter: count2,
-    looser: count2,
-    balance: int().check(describe("settings tightened less settings loosened, from the first revision seen on")),
-    open: tallySchema.check(
-      describe("windows that this revision left open, accepted ones included; an event has none")
-    )
-  })
-).check(describe("the first revision seen, and each that tightened, loosened, opened or closed anything"));
-// src/model/report/exposure.ts
-var seconds = int().check(_gte(0));
-var rows = array(strictObject({ id: string(), seconds }));
-var exposureSchema = strictObject({
-  severity: tallySchema,
-  rules: rows,
-  controls: rows
-}).check(
-  describe(
-    "whole seconds in which at least one finding was open, of each severity, rule and control; events have none"
-  )
-);
-// src/model/report/usage.ts
-var says = (text82) => describe(text82);
-var text2 = string();
-var count3 = int().check(_gte(0));
-var figure = nullable(number2()).check(says("null: the service did not say"));
-var day = text2.check(_regex(/^\d{4}-\d\d-\d\d$/), says("a day of UTC"));
-var pair = strictObject({ atLeast: number2(), atMost: nullable(number2()) }).check(
-  says(
-    "from the days that lie whole in the window, and from all that it touches; atMost null: a figure was not said"
-  )
-);
-var certaintySchema = _enum(["exact", "lower-bound", "candidates"]).check(says("exact; lower-bound: there may be more; candidates: one or more of these"));
-var useSchema = {
-  days: optional(
-    array(
-      strictObject({
-        day,
-        credits: optional(figure),
-        calls: optional(figure),
-        share: optional(figure),
-        provisional: boolean(),
-        revisions: array(int()).check(says("revisions of that day, which did not change the verdict"))
-      })
-    )
-  ),
-  certainty: optional(certaintySchema),
-  who: optional(array(strictObject({ id: text2, email: nullable(text2), certainty: certaintySchema }))),
-  between: optional(array(day).check(says("the day of the revision, and the first certain day of use"))),
-  during: optional(array(text2).check(says("ids of the setting findings whose windows cover a day of it")))
-};
-var about = strictObject({
-  what: text2,
-  credits: nullable(pair),
-  calls: nullable(pair),
-  users: nullable(pair)
-});
-var blastSchema = nullable(
-  strictObject({
-    days: strictObject({ whole: count3, edge: count3, missing: count3, provisional: count3, from: day, to: day }),
-    users: pair,
-    sessions: pair,
-    credits: pair,
-    commits: pair,
-    pullRequests: pair,
-    models: array(strictObject({ id: text2, credits: pair, users: array(text2) })),
-    servers: array(strictObject({ name: text2, calls: pair })),
-    about: nullable(about).check(says("the use of what the finding is about")),
-    note: nullable(text2)
-  })
-).check(says("what was used while a window was open; null: not asked, no figures of its days, or no window"));
-var usageReportSchema = nullable(
-  strictObject({
-    from: day,
-    to: day,
-    days: count3,
-    leftOut: count3.check(says("later days that have figures and were not asked for")),
-    missing: array(strictObject({ endpoint: text2, day })),
-    provisional: array(day),
-    requests: count3,
-    ambiguous: array(
-      strictObject({
-        rule: text2,
-        subject: text2,
-        day,
-        revisions: array(int()),
-        reason: _enum(["changed", "reading", "gap", "settle"])
-      })
-    ),
-    unjoined: array(strictObject({ what: text2, name: text2, days: count3 })),
-    artifacts: strictObject({ entries: count3, calls: number2() }),
-    belowFloor: array(strictObject({ what: text2, name: text2, day: nullable(day) })),
-    models: array(
-      strictObject({
-        id: text2,
-        users: count3,
-        credits: figure,
-        firstDay: day,
-        lastDay: day,
-        allowedNow: nullable(boolean()).check(says("by the lists for everybody; null: not known"))
-      })
-    ),
-    servers: array(
-      strictObject({
-        name: text2,
-        spellings: array(text2),
-        calls: figure,
-        firstDay: day,
-        lastDay: day,
-        identity: nullable(text2),
-        allowedNow: nullable(boolean())
-      })
-    ),
-    hooks: array(
-      strictObject({
-        event: text2,
-        matcher: nullable(text2),
-        command: text2,
-        count: figure,
-        coverage: nullable(strictObject({ ran: number2(), of: number2(), from: day, to: day }))
-      })
-    ),
-    levels: array(
-      strictObject({
-        day,
-        high: figure.check(says("the part of all calls that were made at high autonomy")),
-        cap: nullable(text2).check(says("the cap at the end of the day; null: none"))
-      })
-    )
-  })
-).check(says("what was used; null: not asked, or it did not come"));
-var peopleReportSchema = nullable(
-  array(
-    strictObject({
-      id: text2,
-      email: nullable(text2),
-      identity: optional(literal("unclear").check(says("the id and the address point to two people"))),
-      member: nullable(boolean()).check(says("null: the members were not asked for")),
-      lastSignInAt: nullable(instant),
-      lastDay: nullable(day),
-      grants: array(text2).check(says("settings that name the person")),
-      overrides: boolean().check(says("whether the person has lists of models of their own")),
-      credits: figure,
-      highest: nullable(text2).check(says("the highest of the modes used most on a day"))
-    })
-  )
-).check(says("who used the agent, and who may; null: neither use nor members were asked for"));
-// src/model/report/finding.ts
-var says2 = (text82) => describe(text82);
-var text3 = string();
-var jsonSchema = json().check(says2("any JSON value; a secret is { $secret, fingerprint }"));
-var count4 = int().check(_gte(0));
-var wordsSchema = array(
-  union([
-    text3.check(says2("words of a check")),
-    strictObject({ value: jsonSchema }),
-    strictObject({ values: array(jsonSchema), joint: _enum(["and", "or"]).check(says2("before the last one")) }),
-    strictObject({ field: _enum(["subject", "offending"]) }).check(says2("stands for this field of the same finding, for offending without null"))
-  ])
-);
-var locationSchema = strictObject({ file: text3, line: int(), column: int() });
-var exceptionStateSchema = _enum(exceptionStates).check(
-  says2("pending: begins later; outgrown: the value holds more than it accepts; unused: nothing that stands needs it")
-);
-var findingSchema = strictObject({
-  id: text3.check(
-    says2("organization + rule + subject + introducing revision (0: the first seen): the same on every run")
-  ),
-  key: text3.check(says2("the same without the revision: one subject for ever")),
-  rule: text3,
-  title: text3,
-  kind: _enum(kinds),
-  severity: _enum(severities),
-  status: _enum(statuses),
-  subject: text3.check(says2('JSON Pointer with canonical names, or "revision:41", or "rule:<id>"')),
-  formerly: optional(
-    array(text3).check(says2("subjects it had before its element was renamed; its id and key are those of the first"))
-  ),
-  message: text3,
-  expected: jsonSchema,
-  // Reports of earlier versions have neither of these.
-  demand: _default(
-    wordsSchema.check(says2('expected in words, to be read after "should be"; empty: nothing can be named')),
-    []
-  ),
-  remedy: _default(wordsSchema.check(says2("how to put it right, where neither remediation nor fix says it")), []),
-  before: jsonSchema.check(says2("the last passing value")),
-  actual: jsonSchema.check(says2("the last failing value, sealed")),
-  isFingerprint: optional(literal(true).check(says2("actual is the fingerprint of a secret that grew too old"))),
-  offending: array(jsonSchema),
-  values: array(strictObject({ revision: int(), at: instant, by: personSchema, actual: jsonSchema })),
-  introduced: strictObject({
-    revision: nullable(int()),
-    at: instant,
-    by: nullable(personSchema),
-    exact: boolean().check(says2("false: by this revision at the latest"))
-  }),
-  resolved: nullable(extend(eventSchema, { approval: optional(text3) })),
-  ended: nullable(_enum(ends)).check(
-    says2(
-      "of a resolved window: put right by a revision; its value came back within an exception; its value left the exception"
-    )
-  ),
-  exposureSeconds: nullable(count4).check(says2("whole seconds from introduced to resolved or asOf; null for an event")),
-  dueAt: nullable(instant),
-  inForce: nullable(_enum(standings)),
-  fix: jsonSchema.check(says2("merge patch that restores the desired state; null where none can be given")),
-  location: nullable(locationSchema),
-  inert: nullable(
-    strictObject({
-      switch: text3.check(says2("the setting that is off, as a JSON Pointer")),
-      wanted: boolean().check(says2("the value that turns it on")),
-      since: strictObject({
-        revision: int(),
-        at: instant,
-        by: personSchema,
-        exact: boolean().check(says2("false: off by this revision at the latest"))
-      })
-    })
-  ).check(says2("the setting has no effect, because a switch is off since a revision; as it stands, or stood last")),
-  causedBy: nullable(text3).check(says2("id of the finding that explains this one: on the switch that is off, as it stands, or stood last")),
-  exception: nullable(
-    strictObject({
-      owner: text3,
-      reason: text3,
-      ticket: nullable(text3),
-      category: nullable(text3),
-      from: instant,
-      expires: nullable(instant),
-      state: exceptionStateSchema
-    })
-  ),
-  controls: array(text3),
-  rationale: nullable(text3),
-  remediation: nullable(text3),
-  blast: blastSchema,
-  ...useSchema
-});
-// src/model/report/grant.ts
-var says3 = (text82) => describe(text82);
-var text4 = string();
-var json2 = json();
-var grantSchema = strictObject({
-  subject: text4.check(says3("the setting that grants it")),
-  grants: text4.check(says3("what the setting decides, in the words of the catalog")),
-  to: _enum(["listed", "everyone", "nobody"]).check(says3("listed: to `who` alone; everyone and nobody: to all members or none, whatever a list says")),
-  who: json2.check(says3("a user id, an e-mail or a pattern, as it stands in the list; null unless listed")),
-  limits: nullable(array(json2)).check(says3("what is granted, where it differs from person to person")),
-  because: nullable(text4).check(says3("what makes it everyone or nobody")),
-  since: eventSchema.check(says3("the revision that granted it, or the first one seen")),
-  exact: boolean().check(says3("false: by then at the latest"))
-});
-// src/model/report/secret-row.ts
-var text5 = string();
-var moment = strictObject({
-  revision: int(),
-  at: instant,
-  by: personSchema,
-  exact: boolean().check(describe("false: by this revision at the latest"))
-});
-var span = strictObject({
-  subject: text5,
-  from: moment.check(describe("the revision that brought it")),
-  until: nullable(moment).check(describe("the revision that took it out; null: none did")),
-  masked: nullable(moment).check(describe("since when the service shows a mask: what is behind it cannot be seen")),
-  ended: nullable(_enum(secretEnds)).check(describe("another secret took its place; a reference took its place; it was taken out")),
-  next: nullable(text5).check(describe("the fingerprint of the secret that took its place"))
-});
-var secretSchema = strictObject({
-  subject: text5.check(describe("where it stands longest, or where it stood last")),
-  form: _enum(["literal", "reference", "placeholder", "masked-by-server"]),
-  fingerprint: nullable(text5),
-  sinceRevision: int().check(describe("the revision that brought it there")),
-  at: instant,
-  alsoAt: array(text5).check(describe("the other places where it stands or stood")),
-  unseen: optional(
-    literal(true).check(describe("it has no fingerprint: whether one secret stood there or several is not known without a key"))
-  ),
-  state: optional(
-    _enum(secretStates).check(describe("of a literal: whether it stands anywhere, or how it went from the last place"))
-  ),
-  spans: optional(array(span).check(describe("of a literal: each time it stood at a place, by time")))
-});
-// src/model/report/since.ts
-var ids = array(string());
-var sinceSchema = strictObject({
-  at: instant.check(describe("when the last audit of whole evidence was")),
-  new: ids,
-  stillOpen: ids.check(describe("open then and now")),
-  reopened: ids,
-  resolved: ids,
-  gone: ids.check(
-    describe("open then, and found no more: the rule, the grant or the answer that it rested on is gone")
-  ),
-  transient: ids.check(describe("came and went in between")),
-  expiring: ids.check(describe("accepted by an exception that ends soon"))
-});
-// src/model/report/observed.ts
-var says4 = (text82) => describe(text82);
-var text6 = string();
-var maybe = nullable(text6).check(says4("null: the service did not say"));
-var verdicts2 = array(
-  strictObject({
-    rule: text6,
-    at: instant.check(says4("the instant that was judged")),
-    about: nullable(text6).check(says4("what of it: a criterion, a model, a setting; null: all of it")),
-    verdict: _enum(["violation", "allowed", "ambiguous", "unjudged", "not-said"]).check(
-      says4(
-        "ambiguous: nobody knows, which never fails; unjudged: before the first revision; not-said: the service does not say it"
-      )
-    ),
-    reason: nullable(_enum(["changed", "reading", "gap", "settle"])).check(says4("why it is ambiguous; null: it is not")),
-    revisions: array(int()).check(says4("the revisions that make it ambiguous"))
-  })
-);
-var readinessReportSchema = nullable(
-  array(
-    strictObject({
-      repository: text6,
-      reports: int().check(_gte(0)),
-      newest: nullable(strictObject({ id: text6, at: instant, model: maybe, agentVersion: maybe })).check(says4("null: it has no report")),
-      verdicts: verdicts2
-    })
-  )
-).check(says4("the repositories that have readiness reports or should have; null: not asked, or they did not come"));
-var computersReportSchema = nullable(
-  array(
-    strictObject({
-      id: text6,
-      name: text6,
-      provider: text6.check(says4("byom for a machine of the member's own, else who hosts it")),
-      createdAt: instant,
-      status: maybe,
-      remoteUser: maybe,
-      verdicts: verdicts2
-    })
-  )
-).check(says4("the watched computers; null: not asked, or they did not come"));
-var sessionsReportSchema = nullable(
-  array(
-    strictObject({
-      id: text6,
-      createdAt: instant,
-      updatedAt: instant,
-      model: maybe,
-      specModeModel: maybe,
-      autonomyLevel: maybe,
-      autonomyMode: maybe,
-      verdicts: verdicts2
-    })
-  )
-).check(says4("the watched sessions; null: not asked, or they did not come"));
-// src/model/report/index.ts
-var says5 = (text82) => describe(text82);
-var text7 = string();
-var severity = _enum(severities);
-var count5 = int().check(_gte(0));
-var digest = string().check(says5("sha256:<64 hex>"));
-var markSchemas = Object.fromEntries(
-  markNames.map((name) => [name, optional(boolean().check(says5(marks[name].description)))])
-);
-var problem = strictObject({
-  code: text7,
-  message: text7,
-  revision: optional(int())
-});
-var evidence = strictObject({
-  source: _enum(sources),
-  origin: text7.check(says5("file name, or scheme and host")),
-  ...markSchemas,
-  complete: boolean(),
-  problems: array(problem).check(says5("why the evidence is incomplete; any entry makes complete false")),
-  revisions: strictObject({
-    count: count5,
-    first: nullable(int()),
-    last: nullable(int()),
-    firstAt: nullable(instant),
-    lastAt: nullable(instant),
-    leftOut: count5.check(says5("revisions after --as-of"))
-  }),
-  requests: count5,
-  policies: array(strictObject({ id: text7, file: text7, digest, rules: count5 })),
-  ledger: nullable(
-    strictObject({ head: text7, size: count5, anchored: boolean(), lastCompleteAudit: nullable(instant) })
-  )
-});
-var ids2 = array(text7);
-var summary = strictObject({
-  open: tallySchema,
-  resolved: count5,
-  excepted: count5,
-  noted: count5,
-  causes: count5.check(says5("open findings that no other open one explains: what there is to act on")),
-  rules: strictObject({ total: count5, passing: count5, failing: count5, notEvaluated: count5 }),
-  coverage: strictObject({ governed: count5, seen: count5 }),
-  sinceLast: nullable(sinceSchema)
-});
-var rule = strictObject({
-  id: text7,
-  title: text7,
-  policy: nullable(text7).check(says5("null: built in")),
-  owner: nullable(text7),
-  subject: text7,
-  severity,
-  rationale: nullable(text7),
-  controls: array(text7),
-  status: _enum(ruleStatuses),
-  reason: nullable(text7),
-  location: nullable(locationSchema)
-});
-var change = strictObject({
-  subject: text7,
-  formerly: optional(text7.check(says5("the subject it had before this revision renamed its element"))),
-  op: _enum(ops),
-  before: jsonSchema,
-  after: jsonSchema,
-  added: optional(array(jsonSchema)),
-  removed: optional(array(jsonSchema)),
-  direction: _enum(directions),
-  approval: nullable(
-    strictObject({
-      id: text7,
-      result: _enum(approvalResults).check(
-        says5(
-          "authorized; emergency: given afterwards, in time; self-approved: by the editor alone; wrong-implementer; unauthorized: given afterwards, too late; early and late: outside its term; over-scope: for other settings"
-        )
-      )
-    })
-  ).check(says5("the approval nearest to the change; null: none has anything to do with it"))
-});
-var revision2 = strictObject({
-  revision: int(),
-  at: instant,
-  missing: optional(
-    strictObject({ from: int(), to: int() }).check(says5("revisions before it that were not seen, both included: they may have brought its changes"))
-  ),
-  by: personSchema,
-  approved: nullable(boolean()).check(says5("whether policy lists the editor; null: no policy lists editors")),
-  changes: array(change),
-  representation: array(text7).check(says5("subjects whose bytes changed and meaning did not")),
-  opened: ids2,
-  closed: ids2
-});
-var exception = strictObject({
-  rule: text7,
-  value: array(jsonSchema),
-  subject: optional(text7.check(says5("the one place it is for"))),
-  inert: optional(boolean().check(says5("true: it also accepts that the setting has no effect"))),
-  revision: nullable(int()),
-  owner: text7,
-  agreedBy: optional(array(text7).check(says5("who agreed to it besides the owner"))),
-  reason: text7,
-  ticket: nullable(text7),
-  category: nullable(text7),
-  from: instant,
-  expires: nullable(instant),
-  state: exceptionStateSchema,
-  findings: ids2,
-  location: nullable(locationSchema)
-});
-var approval = strictObject({
-  id: text7,
-  state: _enum(["applied", "partly", "never-applied", "pending"]).check(says5("whether each of its patterns was applied; pending: not yet, and it may still be")),
-  revisions: array(int()).check(says5("in which it was applied")),
-  settings: array(text7).check(says5("patterns of the settings that may change")),
-  from: instant,
-  until: instant,
-  implementers: nullable(array(text7)).check(says5("null: anybody")),
-  approvedBy: array(text7),
-  approvedAt: instant,
-  ticket: nullable(text7),
-  reason: nullable(text7),
-  location: nullable(locationSchema)
-});
-var reportSchema = strictObject({
-  schemaVersion: literal(1),
-  tool: strictObject({ name: literal("driftline"), version: text7 }),
-  organization: text7,
-  asOf: instant,
-  verdict: _enum(verdicts),
-  exitCode: int(),
-  view: strictObject({
-    reportSeverity: nullable(severity),
-    since: nullable(text7),
-    failOn: _enum([...severities, "never"])
-  }),
-  evidence,
-  notEvaluated: array(strictObject({ what: text7, reason: text7 })),
-  summary,
-  rules: array(rule),
-  findings: array(findingSchema),
-  revisions: array(revision2),
-  exceptions: array(exception),
-  approvals: array(approval),
-  editors: array(
-    strictObject({
-      id: nullable(text7),
-      email: nullable(text7),
-      revisions: count5,
-      unapproved: count5,
-      loosening: count5
-    })
-  ),
-  access: array(grantSchema).check(says5("who may do what after the last revision, by the settings that name people")),
-  secrets: array(secretSchema).check(says5("every literal ever seen, and the references, placeholders and masks that stand")),
-  settings: array(
-    strictObject({
-      subject: text7,
-      rules: array(text7),
-      changes: nullable(count5).check(says5("null: not known without a fingerprint key")),
-      setBy: nullable(int()).check(says5("null: not set now, or not known")),
-      unseen: optional(literal(true)).check(says5("a secret stands here that was kept without a fingerprint, so that nobody knows who set it"))
-    })
-  ),
-  // Reports of earlier versions have none of these.
-  usage: _default(usageReportSchema, null),
-  people: _default(peopleReportSchema, null),
-  readiness: _default(readinessReportSchema, null),
-  computers: _default(computersReportSchema, null),
-  sessions: _default(sessionsReportSchema, null),
-  exposure: exposureSchema,
-  posture: postureSchema,
-  timeline: array(
-    strictObject({
-      at: instant,
-      until: optional(instant.check(says5("the first instant after it, of what lasts: a freeze"))),
-      kind: _enum(["policy", "freeze", "run"]),
-      text: text7
-    })
-  )
-});
-// src/commands/merge/report-files.ts
-var MAX_BYTES = 256 * 2 ** 20;
-var MAX_STRING = 64 * 2 ** 20;
-var others = Object.entries(reporters).filter(([name, { extension }]) => name !== "json" && extension.endsWith(".json")).map(([, { extension }]) => `.${extension}`);
-async function findReports(names) {
-  const texts = /* @__PURE__ */ new Map();
-  const lost = [];
-  for (const name of names) {
-    const files = await named(name);
-    if (files.length === 0)
-      lost.push({ message: `"${name}" leads to no report`, hint: "give files, folders or globs" });
-    for (const file of files) if (!texts.has(path.resolve(file))) texts.set(path.resolve(file), file);
-  }
-  if (lost.length > 0) throw new DriftlineError("usage", lost);
-  return [...texts.values()];
-}
-async function named(name) {
-  const kind = await stat(name).catch(() => void 0);
-  if (kind?.isDirectory()) return (await below(name)).filter(isReport);
-  if (kind) return [name];
-  const { base: base2, isGlob } = import_picomatch.default.scan(slashes(name));
-  if (!isGlob) return [];
-  const matches = (0, import_picomatch.default)(path.posix.normalize(slashes(name)), { dot: true });
-  return (await below(base2 === "" ? "." : base2)).filter((file) => matches(slashes(path.normalize(file))));
-}
-async function below(folder) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
-    (error) => {
-      if (error.code === "ENOENT" || error.code === "ENOTDIR") return [];
-      throw unreadable(folder, "folder", error);
-    }
-  );
-  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name)).toSorted((a4, b2) => a4 < b2 ? -1 : 1);
-}
-var isReport = (file) => file.endsWith(".json") && !others.some((extension) => file.endsWith(extension));
-var slashes = (name) => name.split(path.sep).join("/");
-async function readReport(file) {
-  const value3 = strict(file, await bytesOf(file));
-  const { schemaVersion, kind } = typeof value3 === "object" && value3 !== null ? value3 : {};
-  const refuse = (message, hint) => new DriftlineError("usage", { file, message, hint });
-  if (schemaVersion === void 0) throw refuse("this is no report of Driftline", "give what --format json wrote");
-  if (kind === "fleet") throw refuse("this is a fleet report already", "give the reports of single organizations");
-  if (schemaVersion !== 1)
-    throw refuse("this is a report of another version", "this Driftline reads reports with schemaVersion 1");
-  const checked = reportSchema.safeParse(value3);
-  if (checked.success) return checked.data;
-  const [first, ...rest] = checked.error.issues;
-  const place = first.path.map((part) => `/${String(part)}`).join("");
-  const more = rest.length > 0 ? `, and ${count(rest.length, "more place")}` : "";
-  throw refuse(
-    `${place === "" ? "the whole" : place} is not what a report has there${more}`,
-    `make it again with this Driftline (${version})`
-  );
-}
-async function bytesOf(file) {
-  try {
-    const handle = await open2(file);
-    try {
-      const { size } = await handle.stat();
-      if (size > MAX_BYTES)
-        throw new DriftlineError("usage", { file, message: "larger than 256 MiB", hint: "this is no report" });
-      return await handle.readFile();
-    } finally {
-      await handle.close();
-    }
-  } catch (error) {
-    if (error instanceof DriftlineError) throw error;
-    const code = codeOf(error);
-    throw new DriftlineError("usage", { file, message: `cannot be read (${code ?? "unknown"})` });
-  }
-}
-function strict(file, bytes) {
-  try {
-    const reader = new JsonReader(bytes, MAX_BYTES, void 0, MAX_STRING);
-    const value3 = reader.value();
-    reader.end();
-    return value3;
-  } catch (error) {
-    if (!(error instanceof DriftlineError)) throw error;
-    const why = firstIn(error.problems).message;
-    throw new DriftlineError("usage", { file, message: `not JSON: ${why}`, hint: "give what --format json wrote" });
-  }
-}
-// src/commands/merge/merge.ts
-var MAX_PROBLEMS = 50;
-async function merge(options) {
-  const maxAgeSeconds = options.maxAge === void 0 ? void 0 : age2(options.maxAge);
-  const expected = options.expect === void 0 ? void 0 : await expectedOf(options.expect);
-  const files = await findReports(options.names);
-  const entries = await readEntries(files);
-  const fleet = fleetOf(entries, {
-    version,
-    // Without a limit the clock has no say, and the same reports give the same fleet.
-    asOf: options.asOf ?? (maxAgeSeconds === void 0 ? void 0 : Date.now()),
-    maxAgeSeconds,
-    expected: expected?.names,
-    failOn: options.failOn
-  });
-  return { fleet, inputs: [...files, ...expected?.file === void 0 ? [] : [expected.file]] };
-}
-async function readEntries(files) {
-  const entries = /* @__PURE__ */ new Map();
-  const problems = [];
-  for (const file of files) {
-    try {
-      const report = await readReport(file);
-      const { organization } = report;
-      const objection = objectionTo(report);
-      const earlier = entries.get(organization);
-      if (objection) problems.push({ file, ...objection });
-      else if (earlier)
-        problems.push({
-          file,
-          message: `a report of the organization "${organization}", as ${earlier.file} is`,
-          hint: "give one report of each"
-        });
-      else entries.set(organization, { file, entry: entryOf(report) });
-    } catch (error) {
-      if (!(error instanceof DriftlineError) || error.exitCode !== 2) throw error;
-      problems.push(...error.problems);
-    }
-  }
-  if (problems.length === 0) return [...entries.values()].map(({ entry }) => entry);
-  const more = problems.length - MAX_PROBLEMS;
-  throw new DriftlineError("usage", [
-    ...problems.slice(0, MAX_PROBLEMS),
-    ...more > 0 ? [{ message: `and ${count(more, "more problem")} of ${count(files.length, "file")}` }] : []
-  ]);
-}
-function age2(text82) {
-  const seconds22 = durationOf(text82);
-  if (seconds22 === void 0)
-    throw new DriftlineError("usage", {
-      message: `--max-age: "${text82}" is not a length of time`,
-      hint: "write 48h, 30m, 2d or 1w"
-    });
-  return seconds22;
-}
-async function expectedOf(text82) {
-  const isFile = (await stat2(text82).catch(() => void 0))?.isFile() === true;
-  const names = (isFile ? linesOf(await readFile(text82, "utf8")) : text82.split(",")).map((name) => name.trim()).filter((name) => name !== "");
-  const twice = names.find((name, i3) => names.indexOf(name) < i3);
-  if (twice !== void 0) throw new DriftlineError("usage", `--expect: "${twice}" stands twice`);
-  if (names.length === 0)
-    throw new DriftlineError("usage", {
-      message: `--expect: ${isFile ? `${text82} ` : ""}names no organization`,
-      hint: "write corp,labs, or give a file with one name in each line"
-    });
-  return { names, ...isFile && { file: text82 } };
-}
-function linesOf(text82) {
-  return text82.replace(/^\ufeff/, "").split(/\r?\n/).filter((line) => !line.trimStart().startsWith("#"));
-}
-
-// src/reporters/fleet/words.ts
-var MAX_NAMES = 4;
-var MAX_PROBLEMS2 = 10;
-function fleetStanding(fleet) {
-  return { headline: headline(fleet), sentences: [organizationsWords(fleet), ...worstRule(fleet), ...drift(fleet)] };
-}
-function headline({ verdict, organizations, problems, summary: summary2 }) {
-  const of = (verdict2) => organizations.filter((row2) => row2.verdict === verdict2).map((row2) => row2.organization);
-  const { total: total2, drifted, compliant } = summary2.organizations;
-  if (verdict === "tampered") return say`The history of ${namesWords(of("tampered"))} has changed.`;
-  if (verdict === "incomplete") {
-    const [first, ...rest] = problems;
-    const more = rest.length > 0 ? [`, and ${some(rest.length, "more problem")}`] : [];
-    return say`No verdict on the fleet: ${first ? prose(first.message) : ["an audit is incomplete"]}${more}.`;
-  }
-  if (verdict === "drifted") return [`${thousands(drifted)} of ${some(total2, "organization")} drifted.`];
-  return [compliant === 1 ? "The organization is compliant." : `All ${some(total2, "organization")} are compliant.`];
-}
-function organizationsWords({ summary: { organizations } }) {
-  const { total: total2, missing, stale, unexpected, ...verdicts4 } = organizations;
-  const part = (rows2) => Object.entries(rows2).flatMap(([word, n2]) => n2 > 0 ? [`${thousands(n2)} ${word}`] : []);
-  const parts2 = [part(verdicts4).toReversed().join(", "), ...part({ missing, stale, unexpected })];
-  return [`${some(total2, "organization")}: ${parts2.filter((part2) => part2 !== "").join("; ")}.`];
-}
-function worstRule({ rules, summary: summary2 }) {
-  const [worst] = rules;
-  if (!worst || worst.worst === null) return [];
-  const { total: total2 } = summary2.organizations;
-  return [
-    say`The worst, ${[worst.worst]}: ${worst.id} fails in ${[`${thousands(worst.counts.failing)} of ${some(total2, "organization")}`]}.`
-  ];
-}
-function drift({ summary: { rules, policies, organizations } }) {
-  if (organizations.total < 2) return [];
-  const first = rules.differing === 0 ? "No rule holds in one organization and fails in another" : `${some(rules.differing, "rule is", "rules are")} not the same everywhere`;
-  const second2 = policies.differing > 0 ? `; ${some(policies.differing, "policy has", "policies have")} several versions` : "";
-  return [[`${first}${second2}.`]];
-}
-function namesWords(names, max = MAX_NAMES) {
-  const people = names.slice(0, max).map((name) => who(name));
-  const more = names.length - people.length;
-  return more > 0 ? [...joined(people, ", "), ` and ${thousands(more)} more`] : enumerated(people);
-}
-function problemLines({ problems }) {
-  const more = problems.length - MAX_PROBLEMS2;
-  return [
-    ...problems.slice(0, MAX_PROBLEMS2).map(({ message }) => prose(message)),
-    ...more > 0 ? [[`and ${some(more, "more problem")}, in the JSON report`]] : []
-  ];
-}
-function fleetCounts({ summary: summary2 }) {
-  const open3 = totalOf(summary2.open);
-  const detail = open3 > 0 ? `: ${tallyWords(summary2.open)}` : "";
-  const noted = summary2.noted > 0 ? `, ${thousands(summary2.noted)} noted` : "";
-  return `${thousands(open3)} open${detail}; ${thousands(summary2.resolved)} resolved, ${thousands(summary2.excepted)} excepted${noted}`;
-}
-function totalOf(tally) {
-  return worstToBest.reduce((sum2, severity2) => sum2 + tally[severity2], 0);
-}
-function rangeWords({ revisions: { first, last } }) {
-  if (first === null || last === null) return "none";
-  return first === last ? String(first) : `${first}–${last}`;
-}
-function evidenceWords({ evidence: evidence2, stale }) {
-  const complete = evidence2.complete ? "complete" : "incomplete";
-  return [complete, ...stale ? ["stale"] : [], ...evidence2.emulated ? ["of an emulator"] : []].join(", ");
-}
-function lastAuditWords({ lastCompleteAudit }) {
-  return lastCompleteAudit === null ? ["none known"] : at(lastCompleteAudit);
-}
-function failsWords({ counts }, { summary: summary2 }) {
-  return `fails in ${thousands(counts.failing)} of ${thousands(summary2.organizations.total)}`;
-}
-var cellWords = {
-  failing: "fails in",
-  excepted: "excepted in",
-  "not-evaluated": "not evaluated in",
-  passing: "holds in",
-  clear: "nothing open in"
-};
-function whereWords(rule2) {
-  const parts2 = namesIn(cellWords).flatMap((status) => {
-    const names = rule2.cells.filter((cell) => cell.status === status).map((cell) => cell.organization);
-    return names.length === 0 ? [] : [say`${[cellWords[status]]} ${namesWords(names)}`];
-  });
-  const absent = rule2.counts.absent > 0 ? [[`${thousands(rule2.counts.absent)} without this rule`]] : [];
-  return joined([...parts2, ...absent], "; ");
-}
-function versionsWords({ versions, absent }, max = MAX_NAMES) {
-  const texts = versions.slice(0, max).map(
-    ({ digest: digest2, rules, organizations }) => say`${value(shortDigest(digest2))} (${[some(rules, "rule")]}) in ${namesWords(organizations)}`
-  );
-  const more = versions.length > texts.length ? [[some(versions.length - texts.length, "more version")]] : [];
-  const without = absent.length > 0 ? [say`without it: ${namesWords(absent)}`] : [];
-  return joined([...texts, ...more, ...without], "; ");
-}
-var letters = { critical: "C", high: "H", medium: "M", low: "L", info: "I" };
-function cellMark(cell) {
-  if (!cell) return "–";
-  if (cell.worst !== null) return `${letters[cell.worst]}${thousands(cell.open)}`;
-  return { failing: "F", "not-evaluated": "?", excepted: "E", passing: "✓", clear: "0" }[cell.status];
-}
-var markWords = "C, H, M, L and I stand for critical, high, medium, low and info, with the number of open findings; ✓: holds; 0: built in, nothing open; E: excepted; ?: not evaluated; –: not among the organization's rules";
-
-import { sheet as sheet2, spaced, table, yes } from "./questions.js";
-
-// src/reporters/fleet/csv.ts
-var csv = (fleet) => {
-  const missing = fleet.missing.map((organization) => ({ organization, verdict: "missing" }));
-  return sheet2(columnsOf(fleet), [...fleet.organizations, ...missing], fleetCells(fleet));
-};
-var reportOf = (row2) => row2.verdict === "missing" ? void 0 : row2;
-function columnsOf({ problems }) {
-  const byOrganization = grouped(problems, (problem2) => problem2.organization);
-  const words2 = (organization) => byOrganization.get(organization)?.map(({ message }) => message);
-  return [...columns, { name: "problems", of: ({ organization }) => words2(organization)?.join("; ") ?? null }];
-}
-var columns = [
-  { name: "organization", of: ({ organization }) => organization },
-  { name: "organization_verdict", of: ({ verdict }) => verdict },
-  { name: "exit_code", of: (row2) => reportOf(row2)?.exitCode ?? null },
-  { name: "open", of: (row2) => count6(row2, ({ open: open3 }) => totalOf(open3)) },
-  ...worstToBest.map((severity2) => ({ name: severity2, of: (row2) => count6(row2, ({ open: open3 }) => open3[severity2]) })),
-  { name: "resolved", of: (row2) => count6(row2, ({ resolved }) => resolved) },
-  { name: "excepted", of: (row2) => count6(row2, ({ excepted }) => excepted) },
-  { name: "noted", of: (row2) => count6(row2, ({ noted }) => noted) },
-  { name: "rules", of: (row2) => count6(row2, ({ rules }) => rules.total) },
-  { name: "rules_failing", of: (row2) => count6(row2, ({ rules }) => rules.failing) },
-  { name: "rules_not_evaluated", of: (row2) => count6(row2, ({ rules }) => rules.notEvaluated) },
-  { name: "revisions", of: (row2) => count6(row2, ({ revisions }) => revisions.count) },
-  { name: "first_revision", of: (row2) => reportOf(row2)?.revisions.first ?? null },
-  { name: "last_revision", of: (row2) => reportOf(row2)?.revisions.last ?? null },
-  { name: "last_revision_at", of: (row2) => reportOf(row2)?.revisions.lastAt ?? null },
-  { name: "evidence_complete", of: (row2) => yes(reportOf(row2)?.evidence.complete ?? null) },
-  { name: "evidence_source", of: (row2) => reportOf(row2)?.evidence.source ?? null },
-  { name: "audited_at", of: (row2) => reportOf(row2)?.asOf ?? null },
-  { name: "last_complete_audit", of: (row2) => reportOf(row2)?.lastCompleteAudit ?? null },
-  { name: "stale", of: (row2) => yes(reportOf(row2)?.stale ?? null) },
-  { name: "expected", of: (row2) => row2.verdict === "missing" ? "yes" : yes(row2.expected) }
-];
-function count6(row2, of) {
-  const report = reportOf(row2);
-  return report === void 0 ? null : of(report);
-}
-function fleetCells(fleet) {
-  return {
-    fleet_as_of: fleet.asOf,
-    verdict: fleet.verdict,
-    counts: fleetCounts(fleet),
-    fleet_problems: fleet.problems.length
-  };
-}
-
-import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
-
-import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf as marksOf2, secretMarker } from "./questions.js";
-
-import { createHash } from "node:crypto";
-// src/reporters/fleet/html/index.tsx
-// src/reporters/fleet/html/heat.tsx
-var MAX_CELLS = 4e4;
-var MAX_NAME = 40;
-var MAX_ID = 200;
-function Heat({ fleet }) {
-  const { organizations, rules } = fleet;
-  const columns4 = rules.slice(0, Math.max(1, Math.floor(MAX_CELLS / organizations.length)));
-  const rest = rules.length - columns4.length;
-  return /* @__PURE__ */ a3(
-    Section,
-    {
-      id: "heat",
-      title: "Heat map",
-      note: `${some(rules.length, "rule")} in ${some(organizations.length, "organization")}`,
-      children: [
-        /* @__PURE__ */ a3("p", { class: "muted narrow", children: [
-          markWords,
-          "."
-        ] }),
-        /* @__PURE__ */ a3("div", { class: "scroll", tabindex: 0, role: "region", "aria-label": "Heat map", children: /* @__PURE__ */ a3("table", { class: "heat", children: [
-          /* @__PURE__ */ a3("thead", { children: /* @__PURE__ */ a3("tr", { children: [
-            /* @__PURE__ */ a3("th", { scope: "col", children: "Rule" }),
-            /* @__PURE__ */ a3("th", { scope: "col", class: "turned", children: /* @__PURE__ */ a3("span", { children: "fails in" }) }),
-            organizations.map(({ organization }) => /* @__PURE__ */ a3("th", { scope: "col", class: "turned", children: /* @__PURE__ */ a3("span", { children: /* @__PURE__ */ a3("bdi", { children: visible(clip(organization, MAX_NAME)) }) }) }))
-          ] }) }),
-          /* @__PURE__ */ a3("tbody", { children: columns4.map((rule2) => {
-            const cells2 = new Map(rule2.cells.map((cell) => [cell.organization, cell]));
-            return /* @__PURE__ */ a3("tr", { children: [
-              /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3("code", { children: visible(clip(rule2.id, MAX_ID)) }) }),
-              /* @__PURE__ */ a3("td", { children: thousands(rule2.counts.failing) }),
-              organizations.map(({ organization }) => /* @__PURE__ */ a3(Cell, { cell: cells2.get(organization) }))
-            ] });
-          }) })
-        ] }) }),
-        rest > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: [
-          "And ",
-          some(rest, "more rule"),
-          ", in the JSON and rules-csv reports."
-        ] })
-      ]
-    }
-  );
-}
-function Cell({ cell }) {
-  const kind = cell?.worst?.slice(0, 1) ?? (cell?.status === "passing" || cell?.status === "clear" ? "k" : void 0);
-  return /* @__PURE__ */ a3("td", { class: kind, children: cellMark(cell) });
-}
-// src/reporters/fleet/html/parts.tsx
-var nowhere = { anchored: /* @__PURE__ */ new Set() };
-function Say2({ of }) {
-  return /* @__PURE__ */ a3(Say, { of, page: nowhere });
-}
-function VerdictWord({ verdict }) {
-  return /* @__PURE__ */ a3("span", { class: `verdict ink-${verdict}`, children: [
-    /* @__PURE__ */ a3(Glyph, { name: verdict === "missing" ? "nothing" : verdict }),
-    verdict
-  ] });
-}
-// src/reporters/fleet/html/organizations.tsx
-var MAX = 1e3;
-function Organizations({ fleet }) {
-  const { organizations, missing } = fleet;
-  const more = organizations.length - MAX;
-  return /* @__PURE__ */ a3(
-    Section,
-    {
-      id: "organizations",
-      title: "Organizations",
-      note: `${some(organizations.length, "report")}, ${thousands(missing.length)} missing`,
-      children: [
-        /* @__PURE__ */ a3("table", { children: [
-          /* @__PURE__ */ a3("caption", { children: "Times are in UTC. Open findings by severity." }),
-          /* @__PURE__ */ a3(
-            Head,
-            {
-              columns: [
-                "Organization",
-                "Verdict",
-                ...worstToBest.map((severity2) => [severity2, "n"]),
-                "Revisions",
-                "Evidence",
-                "Last complete audit",
-                "As of"
-              ]
-            }
-          ),
-          /* @__PURE__ */ a3("tbody", { children: [
-            organizations.slice(0, MAX).map((row2) => /* @__PURE__ */ a3(Row, { row: row2 })),
-            missing.slice(0, MAX).map((name) => /* @__PURE__ */ a3("tr", { children: [
-              /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3("bdi", { children: visible(name) }) }),
-              /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(VerdictWord, { verdict: "missing" }) }),
-              /* @__PURE__ */ a3("td", { class: "none", colspan: 9, children: "expected, and there is no report of it" })
-            ] }))
-          ] })
-        ] }),
-        more > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: [
-          "And ",
-          some(more, "more organization"),
-          ", in the JSON and CSV reports."
-        ] })
-      ]
-    }
-  );
-}
-function Row({ row: row2 }) {
-  return /* @__PURE__ */ a3("tr", { children: [
-    /* @__PURE__ */ a3("th", { scope: "row", children: [
-      /* @__PURE__ */ a3("bdi", { children: visible(row2.organization) }),
-      row2.expected === false && /* @__PURE__ */ a3("small", { children: " not expected" })
-    ] }),
-    /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(VerdictWord, { verdict: row2.verdict }) }),
-    worstToBest.map((severity2) => /* @__PURE__ */ a3("td", { class: row2.open[severity2] > 0 ? "n" : "n none", "data-label": severity2, children: thousands(row2.open[severity2]) })),
-    /* @__PURE__ */ a3("td", { "data-label": "revisions", children: rangeWords(row2) }),
-    /* @__PURE__ */ a3("td", { "data-label": "evidence", class: row2.stale || !row2.evidence.complete ? "no" : void 0, children: evidenceWords(row2) }),
-    /* @__PURE__ */ a3("td", { "data-label": "last complete audit", children: row2.lastCompleteAudit === null ? "none known" : /* @__PURE__ */ a3(When, { at: row2.lastCompleteAudit, table: true }) }),
-    /* @__PURE__ */ a3("td", { "data-label": "as of", children: /* @__PURE__ */ a3(When, { at: row2.asOf, table: true }) })
-  ] });
-}
-// src/reporters/fleet/html/policies.tsx
-var MAX_NAMES2 = 8;
-function Policies({ fleet }) {
-  const rest = fleet.policies.length - MAX_ROWS;
-  return /* @__PURE__ */ a3(
-    Section,
-    {
-      id: "policies",
-      title: "Policies",
-      note: `${thousands(fleet.policies.length)}, ${thousands(fleet.summary.policies.differing)} in several versions`,
-      children: [
-        fleet.policies.length === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "No organization is judged by a policy: built-in rules alone were evaluated." }) : /* @__PURE__ */ a3("table", { children: [
-          /* @__PURE__ */ a3("caption", { children: "A version is the digest of the whole policy, with all that it extends." }),
-          /* @__PURE__ */ a3(Head, { columns: ["Policy", ["Versions", "n"], "Who is judged by which"] }),
-          /* @__PURE__ */ a3("tbody", { children: fleet.policies.slice(0, MAX_ROWS).map((policy22) => /* @__PURE__ */ a3("tr", { children: [
-            /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3("code", { children: visible(policy22.id) }) }),
-            /* @__PURE__ */ a3("td", { class: policy22.differs ? "n no" : "n", "data-label": "versions", children: thousands(policy22.versions.length) }),
-            /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say2, { of: versionsWords(policy22, MAX_NAMES2) }) })
-          ] })) })
-        ] }),
-        rest > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: [
-          "And ",
-          some(rest, "more policy", "more policies"),
-          ", in the JSON report."
-        ] })
-      ]
-    }
-  );
-}
-function Method({ fleet }) {
-  const tools = [...new Set(fleet.organizations.map(({ tool }) => tool))].toSorted();
-  return /* @__PURE__ */ a3(Section, { id: "method", title: "Method", children: [
-    /* @__PURE__ */ a3("p", { class: "narrow", children: "Each organization was audited by itself; this page adds up their JSON reports and judges nothing anew. The verdict is the worst of all. An organization that was expected and has no report, or a report that is too old, makes it incomplete. A rule is the same in two organizations when its id is; it differs when it holds in one and fails or is excepted in another. Where organizations give it different severities, the highest is shown." }),
-    /* @__PURE__ */ a3("p", { class: "narrow", children: [
-      `The reports were made by driftline ${tools.slice(0, 8).map(visible).join(", ")}${tools.length > 8 ? " and others" : ""}: `,
-      some(fleet.organizations.length, "report"),
-      "."
-    ] })
-  ] });
-}
-// src/reporters/fleet/html/rules.tsx
-var MAX_RULES2 = 100;
-var MAX_FAILING = 8;
-var MAX_NAMES22 = 12;
-var MAX_MESSAGE = 400;
-function Rules({ fleet }) {
-  const rules = fleet.rules.filter((rule2) => rule2.worst !== null || rule2.differs);
-  const rest = rules.length - MAX_RULES2;
-  const { differing } = fleet.summary.rules;
-  return /* @__PURE__ */ a3(
-    Section,
-    {
-      id: "rules",
-      title: "What fails, and where it does not",
-      note: `${some(rules.length, "rule")}, ${thousands(differing)} not the same everywhere`,
-      children: [
-        rules.length === 0 && /* @__PURE__ */ a3("p", { class: "muted", children: "Every rule holds wherever it was evaluated." }),
-        rules.slice(0, MAX_RULES2).map((rule2) => /* @__PURE__ */ a3(Rule, { rule: rule2, fleet })),
-        rest > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: [
-          "And ",
-          some(rest, "more rule"),
-          ", in the heat map and the JSON report."
-        ] })
-      ]
-    }
-  );
-}
-function Rule({ rule: rule2, fleet }) {
-  const severity2 = rule2.worst ?? rule2.severity;
-  const having = (status) => rule2.cells.filter((cell) => cell.status === status);
-  const failing = rule2.cells.filter((cell) => cell.status === "failing" || cell.open > 0);
-  const others2 = {
-    "Holds in": having("passing"),
-    "Nothing open in": having("clear"),
-    "Excepted in": having("excepted").filter(({ open: open3 }) => open3 === 0),
-    "Not evaluated in": having("not-evaluated").filter(({ open: open3 }) => open3 === 0)
-  };
-  return /* @__PURE__ */ a3("article", { class: `window ink-${severity2}`, children: [
-    /* @__PURE__ */ a3("div", { class: "head", children: [
-      /* @__PURE__ */ a3(Badge, { severity: severity2 }),
-      /* @__PURE__ */ a3("h3", { children: /* @__PURE__ */ a3("code", { children: visible(rule2.id) }) }),
-      /* @__PURE__ */ a3("span", { class: "for", children: failsWords(rule2, fleet) })
-    ] }),
-    /* @__PURE__ */ a3("p", { class: "said", children: [
-      /* @__PURE__ */ a3("bdi", { children: visible(rule2.title) }),
-      " · ",
-      /* @__PURE__ */ a3("code", { children: visible(nameOf(rule2.subject)) })
-    ] }),
-    /* @__PURE__ */ a3("ul", { class: "lines", children: [
-      failing.slice(0, MAX_FAILING).map((cell) => /* @__PURE__ */ a3("li", { children: [
-        /* @__PURE__ */ a3("b", { children: /* @__PURE__ */ a3("bdi", { children: visible(cell.organization) }) }),
-        ": ",
-        some(cell.open, "finding"),
-        " open",
-        cell.since !== null && /* @__PURE__ */ a3($, { children: [
-          " ",
-          "since ",
-          /* @__PURE__ */ a3(When, { at: cell.since })
-        ] }),
-        cell.message !== null && /* @__PURE__ */ a3($, { children: [
-          " · ",
-          /* @__PURE__ */ a3(Say2, { of: prose(clip(cell.message, MAX_MESSAGE)) })
-        ] })
-      ] })),
-      failing.length > MAX_FAILING && /* @__PURE__ */ a3("li", { children: [
-        "and in",
-        " ",
-        /* @__PURE__ */ a3(
-          Say2,
-          {
-            of: namesWords(
-              failing.slice(MAX_FAILING).map(({ organization }) => organization),
-              MAX_NAMES22
-            )
-          }
-        )
-      ] }),
-      Object.entries(others2).map(
-        ([words2, cells2]) => cells2.length > 0 && /* @__PURE__ */ a3("li", { class: "muted", children: [
-          words2,
-          " ",
-          /* @__PURE__ */ a3(
-            Say2,
-            {
-              of: namesWords(
-                cells2.map(({ organization }) => organization),
-                MAX_NAMES22
-              )
-            }
-          )
-        ] })
-      ),
-      rule2.counts.absent > 0 && /* @__PURE__ */ a3("li", { class: "muted", children: [
-        some(rule2.counts.absent, "organization has", "organizations have"),
-        " no such rule"
-      ] })
-    ] })
-  ] });
-}
-// src/reporters/fleet/html/style.ts
-var own = `
-.counts.five { grid-template-columns: repeat(5, minmax(max-content, 1fr)); }
-.ink-compliant { --ink: var(--ok); } .ink-drifted { --ink: var(--high); }
-.ink-incomplete, .ink-missing, .ink-stale { --ink: var(--incomplete); } .ink-tampered { --ink: var(--critical); }
-.verdict { display: inline-flex; align-items: center; gap: 6px; color: var(--ink); font-weight: 600; white-space: nowrap; }
-td.none { color: var(--muted); }
-.problems { margin-top: 16px; padding: 10px 16px 10px 32px; list-style: disc; border: 1px solid var(--incomplete); border-radius: 6px; }
-.scroll { overflow-x: auto; margin-top: 12px; border: 1px solid var(--line); border-radius: 6px; }
-.heat, .heat tbody, .heat tr, .heat thead, .heat th, .heat td, .heat caption { width: auto; }
-.heat { display: table; margin: 0; } .heat thead { display: table-header-group; position: static; clip-path: none; overflow: visible; height: auto; width: auto; }
-.heat tbody { display: table-row-group; } .heat tr, .heat tbody tr { display: table-row; padding: 0; }
-.heat th, .heat td, .heat tbody th, .heat tbody td { display: table-cell; padding: 4px 7px; border-bottom: 1px solid var(--line); }
-.heat td { text-align: center; white-space: nowrap; font-size: 12.5px; color: var(--muted); border-left: 1px solid var(--line); }
-.heat thead th { position: static; vertical-align: bottom; box-shadow: none; }
-.heat thead th.turned { padding: 6px 7px; border-left: 1px solid var(--line); text-align: center; }
-.heat .turned > span { display: inline-block; writing-mode: vertical-rl; transform: rotate(180deg); max-height: 168px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
-.heat tbody th { position: sticky; left: 0; z-index: 1; min-width: 260px; max-width: 380px; background: var(--page); overflow-wrap: anywhere; }
-.heat td.c { color: var(--critical-on); background: var(--critical); font-weight: 600; }
-.heat td.h { color: var(--high); background: var(--high-tint); font-weight: 600; }
-.heat td.m { color: var(--medium); background: var(--medium-tint); font-weight: 600; }
-.heat td.l { color: var(--low); background: var(--low-tint); font-weight: 600; }
-.heat td.i { color: var(--info); background: var(--info-tint); }
-.heat td.k { color: var(--ok); }
-@media screen and (max-width: 720px) { .counts.five { grid-template-columns: repeat(3, minmax(max-content, 1fr)); } .heat tbody th { min-width: 140px; max-width: 160px; } }
-@media print {
-  .scroll { overflow: visible; border: 0; } .heat tbody th { position: static; min-width: 0; } .heat th, .heat td, .heat tbody th, .heat tbody td { padding: 1pt 2pt; }
-  .heat td { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
-}
-`;
-var style2 = `${style}
-${own.trim()}`;
-// src/reporters/fleet/html/top.tsx
-function Top2({ fleet }) {
-  const { headline: headline2, sentences } = fleetStanding(fleet);
-  const worst = worstToBest.find((severity2) => fleet.summary.open[severity2] > 0);
-  return /* @__PURE__ */ a3("header", { children: /* @__PURE__ */ a3("div", { class: "in top", children: [
-    /* @__PURE__ */ a3("div", { children: [
-      /* @__PURE__ */ a3("p", { class: "scope", children: [
-        "Driftline fleet · ",
-        some(fleet.summary.organizations.total, "organization"),
-        " · as of ",
-        longMinute(fleet.asOf)
-      ] }),
-      /* @__PURE__ */ a3("p", { class: `state state-${fleet.verdict}${worst ? ` worst-${worst}` : ""}`, children: [
-        /* @__PURE__ */ a3(Glyph, { name: fleet.verdict }),
-        fleet.verdict
-      ] }),
-      /* @__PURE__ */ a3("h1", { children: /* @__PURE__ */ a3(Say2, { of: headline2 }) }),
-      sentences.slice(1).map((sentence) => /* @__PURE__ */ a3("p", { class: "lead", children: /* @__PURE__ */ a3(Say2, { of: sentence }) })),
-      /* @__PURE__ */ a3(Counts2, { fleet }),
-      fleet.problems.length > 0 && /* @__PURE__ */ a3("ul", { class: "problems", "aria-label": "Why the fleet is incomplete", children: problemLines(fleet).map((line) => /* @__PURE__ */ a3("li", { children: /* @__PURE__ */ a3(Say2, { of: line }) })) })
-    ] }),
-    /* @__PURE__ */ a3(Evidence, { fleet })
-  ] }) });
-}
-function Counts2({ fleet: { summary: summary2 } }) {
-  const { tampered, incomplete, drifted, compliant, missing } = summary2.organizations;
-  const verdicts4 = { tampered, incomplete, drifted, compliant, missing };
-  return /* @__PURE__ */ a3($, { children: [
-    /* @__PURE__ */ a3("ul", { class: "counts five", "aria-label": "Organizations by verdict", children: Object.entries(verdicts4).map(([word, n2]) => /* @__PURE__ */ a3("li", { class: n2 > 0 ? `some ink-${word}` : void 0, children: [
-      /* @__PURE__ */ a3("b", { children: thousands(n2) }),
-      /* @__PURE__ */ a3("span", { children: word })
-    ] })) }),
-    /* @__PURE__ */ a3("ul", { class: "counts five", "aria-label": "Open findings by severity", children: worstToBest.map((severity2) => /* @__PURE__ */ a3("li", { class: summary2.open[severity2] > 0 ? `some ink-${severity2}` : void 0, children: [
-      /* @__PURE__ */ a3("b", { children: thousands(summary2.open[severity2]) }),
-      /* @__PURE__ */ a3("span", { children: severity2 })
-    ] })) })
-  ] });
-}
-function Evidence({ fleet }) {
-  const { view, summary: summary2, tool } = fleet;
-  const expected = view.expected === null ? "not stated: an organization without a report would not be missed" : `${some(view.expected.length, "organization")}, ${thousands(summary2.organizations.missing)} missing`;
-  const age3 = view.maxAgeSeconds === null ? "not limited: an old report counts as a new one" : `${duration(view.maxAgeSeconds)}, ${thousands(summary2.organizations.stale)} stale`;
-  return /* @__PURE__ */ a3("div", { class: "evidence", children: [
-    /* @__PURE__ */ a3("h2", { children: "Evidence" }),
-    /* @__PURE__ */ a3("dl", { class: "facts", children: [
-      /* @__PURE__ */ a3(Fact, { term: "Reports", children: /* @__PURE__ */ a3(Say2, { of: organizationsWords(fleet) }) }),
-      /* @__PURE__ */ a3(Fact, { term: "Expected", children: expected }),
-      /* @__PURE__ */ a3(Fact, { term: "Age", children: age3 }),
-      /* @__PURE__ */ a3(Fact, { term: "Findings", children: fleetCounts(fleet) }),
-      /* @__PURE__ */ a3(Fact, { term: "Rules", children: `${some(summary2.rules.total, "rule")}, ${thousands(summary2.rules.failing)} fail somewhere, ${thousands(summary2.rules.differing)} not the same everywhere` }),
-      /* @__PURE__ */ a3(Fact, { term: "Policies", children: `${thousands(summary2.policies.total)}, ${thousands(summary2.policies.differing)} of them in several versions` }),
-      /* @__PURE__ */ a3(Fact, { term: "Tool", children: /* @__PURE__ */ a3(Say2, { of: say`driftline ${tool.version}, exit code ${fleet.exitCode}` }) })
-    ] })
-  ] });
-}
-// src/reporters/fleet/html/index.tsx
-var sections = [
-  ["organizations", "Organizations", Organizations],
-  ["rules", "Rules", Rules],
-  ["heat", "Heat map", Heat],
-  ["policies", "Policies", Policies],
-  ["method", "Method", Method]
-];
-var policy = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash("sha256").update(style2).digest("base64")}'`,
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-  "base-uri 'none'",
-  "form-action 'none'"
-].join("; ");
-var fleetHtml = (fleet) => {
-  const title = titleOf(capitalized(fleet.verdict), "fleet", longDay(fleet.asOf));
-  return `<!doctype html>
-${z2(/* @__PURE__ */ a3(Document, { fleet, title }))}
-`;
-};
-function Document({ fleet, title }) {
-  return /* @__PURE__ */ a3("html", { lang: "en", children: [
-    /* @__PURE__ */ a3("head", { children: [
-      /* @__PURE__ */ a3("meta", { charset: "utf-8" }),
-      /* @__PURE__ */ a3("meta", { "http-equiv": "Content-Security-Policy", content: policy }),
-      /* @__PURE__ */ a3("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
-      /* @__PURE__ */ a3("meta", { name: "color-scheme", content: "light dark" }),
-      /* @__PURE__ */ a3("title", { children: title }),
-      /* @__PURE__ */ a3("style", { dangerouslySetInnerHTML: { __html: style2 } })
-    ] }),
-    /* @__PURE__ */ a3("body", { children: [
-      /* @__PURE__ */ a3("a", { class: "skip", href: "#organizations", children: "Skip to the organizations" }),
-      /* @__PURE__ */ a3(Top2, { fleet }),
-      /* @__PURE__ */ a3("nav", { "aria-label": "Sections", children: /* @__PURE__ */ a3("ul", { class: "in", children: sections.map(([id, name]) => /* @__PURE__ */ a3("li", { children: /* @__PURE__ */ a3("a", { href: `#${id}`, children: name }) })) }) }),
-      /* @__PURE__ */ a3("main", { class: "in", children: sections.map(([, , Part]) => /* @__PURE__ */ a3(Part, { fleet })) }),
-      /* @__PURE__ */ a3("footer", { class: "in", children: /* @__PURE__ */ a3("p", { children: [
-        disclaimer,
-        " Made by driftline; verdict ",
-        fleet.verdict,
-        ", exit code ",
-        fleet.exitCode,
-        "."
-      ] }) })
-    ] })
-  ] });
-}
-
-import { areFiles, jsonPieces, piecesOf, whole } from "./questions.js";
-
-// src/reporters/fleet/json.ts
-var json3 = (fleet) => jsonPieces(fleet);
-
-import { changesPart, fill, limits as limits3, md, openPart, pastPart } from "./reporters.js";
-
-import { beneathList, beneathWords, itemsOf } from "./audit.js";
-
-// src/reporters/fleet/markdown.ts
-var BUDGET = 6e4;
-var RESERVE = 600;
-var MAX_COLUMNS = 12;
-var marks2 = { compliant: "✓", drifted: "▲", incomplete: "◐", tampered: "⬣" };
-var markdown = (fleet) => {
-  const { headline: headline2, sentences } = fleetStanding(fleet);
-  const head2 = [
-    `### ${marks2[fleet.verdict]} Fleet ${fleet.verdict}: ${md(headline2)}`,
-    md(say`As of ${at(fleet.asOf)} · ${[fleetCounts(fleet)]}`),
-    sentences.map(md).join(" "),
-    ...fleet.problems.length > 0 ? [
-      problemLines(fleet).map((line) => `- ${md(line)}`).join("\n")
-    ] : []
-  ].join("\n\n");
-  const tail = `${disclaimer} Verdict ${fleet.verdict}, exit code ${fleet.exitCode}.`;
-  const parts2 = [organizationsPart(fleet), rulesPart(fleet), heatPart(fleet), policiesPart(fleet)];
-  const { texts, shown } = fill(parts2, BUDGET - Buffer.byteLength(head2) - RESERVE);
-  const names = [
-    "organizations",
-    "rules that fail or differ",
-    "rules of the heat map",
-    "policies with several versions"
-  ];
-  const cut = shown.flatMap(
-    ({ taken, all }, i3) => taken < all ? [`${thousands(taken)} of ${thousands(all)} ${names[i3]}`] : []
-  );
-  const note = cut.length > 0 ? `Shown: ${cut.join(", ")}; the HTML and JSON reports have all of them. ` : "";
-  return `${[head2, ...texts].filter((part) => part !== "").join("\n\n")}
-
-${note}${tail}
-`;
-};
-function table2(title, heads) {
-  return `${title}
-
-| ${heads.join(" | ")} |
-|${" --- |".repeat(heads.length)}
-`;
-}
-function row(cells2) {
-  return { line: () => `| ${cells2.join(" | ")} |
-`, counts: 1 };
-}
-function organizationsPart({ organizations, missing }) {
-  const heads = ["Organization", "Verdict", ...worstToBest, "Revisions", "Evidence", "Last complete audit", "As of"];
-  const none = worstToBest.map(() => "");
-  return {
-    before: table2("#### Organizations", heads),
-    rows: [
-      ...organizations.map(organizationRow),
-      ...missing.map((name) => row([md(say`${name}`), "◐ missing", ...none, "", "no report", "", ""]))
-    ],
-    after: ""
-  };
-}
-function organizationRow(organization) {
-  return row([
-    md(say`${organization.organization}`),
-    `${marks2[organization.verdict]} ${organization.verdict}`,
-    ...worstToBest.map((severity2) => thousands(organization.open[severity2])),
-    rangeWords(organization),
-    evidenceWords(organization),
-    md(lastAuditWords(organization)),
-    md(at(organization.asOf))
-  ]);
-}
-function rulesPart(fleet) {
-  const rules = fleet.rules.filter((rule2) => rule2.worst !== null || rule2.differs);
-  return {
-    before: table2("#### What fails, and where it does not", ["Severity", "Rule", "Setting", "Fails", "Where"]),
-    rows: rules.map(
-      (rule2) => row([
-        rule2.worst ?? rule2.severity,
-        md(say`${rule2.id}`),
-        md(say`${nameOf(rule2.subject)}`),
-        failsWords(rule2, fleet),
-        md(whereWords(rule2))
-      ])
-    ),
-    after: ""
-  };
-}
-function heatPart(fleet) {
-  const { organizations, rules } = fleet;
-  const isWide = organizations.length > MAX_COLUMNS;
-  const heads = isWide ? ["fails", "holds", "nothing open", "excepted", "not evaluated", "without it"] : organizations.map(({ organization }) => md(say`${organization}`));
-  const note = isWide ? "" : `
-
-${markWords}.`;
-  return {
-    before: table2(`<details><summary>Every rule (${thousands(rules.length)})</summary>${note}`, ["Rule", ...heads]),
-    rows: rules.map((rule2) => row([md(say`${rule2.id}`), ...isWide ? countsOf(rule2) : marksOf3(rule2, organizations)])),
-    after: "\n</details>\n"
-  };
-}
-function countsOf({ counts }) {
-  const { failing, passing, clear, excepted, notEvaluated, absent } = counts;
-  return [failing, passing, clear, excepted, notEvaluated, absent].map(thousands);
-}
-function marksOf3(rule2, organizations) {
-  const cells2 = new Map(rule2.cells.map((cell) => [cell.organization, cell]));
-  return organizations.map(({ organization }) => cellMark(cells2.get(organization)));
-}
-function policiesPart({ policies }) {
-  const differing = policies.filter(({ differs }) => differs);
-  return {
-    before: table2("#### Policies that are not the same everywhere", ["Policy", "Versions"]),
-    rows: differing.map((policy3) => row([md(say`${policy3.id}`), md(versionsWords(policy3))])),
-    after: ""
-  };
-}
-
-// src/reporters/fleet/rules-csv.ts
-var rulesCsv = (fleet) => {
-  const rows2 = fleet.rules.flatMap((rule2) => {
-    const cells2 = new Map(rule2.cells.map((cell) => [cell.organization, cell]));
-    return fleet.organizations.map(({ organization }) => ({ rule: rule2, organization, cell: cells2.get(organization) }));
-  });
-  return sheet2(columns2, rows2, fleetCells(fleet));
-};
-var columns2 = [
-  { name: "rule", of: ({ rule: rule2 }) => rule2.id },
-  { name: "title", of: ({ rule: rule2 }) => rule2.title },
-  { name: "policy", of: ({ rule: rule2 }) => rule2.policy },
-  { name: "subject", of: ({ rule: rule2 }) => nameOf(rule2.subject) },
-  { name: "severity", of: ({ rule: rule2 }) => rule2.severity },
-  { name: "differs", of: ({ rule: rule2 }) => yes(rule2.differs) },
-  { name: "organization", of: ({ organization }) => organization },
-  { name: "status", of: ({ cell }) => cell?.status ?? "absent" },
-  { name: "open", of: ({ cell }) => cell?.open ?? null },
-  { name: "worst", of: ({ cell }) => cell?.worst ?? null },
-  { name: "since", of: ({ cell }) => cell?.since ?? null },
-  { name: "message", of: ({ cell }) => cell?.message ?? null }
-];
-
-import { ends as ends2, painter, severityMarks, wrap } from "./questions.js";
-
-// src/reporters/fleet/text.ts
-var MAX_ROWS2 = 20;
-var INDENT = " ".repeat(15);
-var verdicts3 = {
-  tampered: { glyph: "⬣", colours: ["bold", "magenta"] },
-  incomplete: { glyph: "◐", colours: ["bold", "magenta"] },
-  drifted: { glyph: "▲", colours: ["bold", "red"] },
-  compliant: { glyph: "✓", colours: ["bold", "green"] }
-};
-var text8 = (fleet, options = {}) => {
-  const width = Math.max(60, options.width ?? 80);
-  const paint = painter(options.color === true);
-  const { headline: headline2, sentences } = fleetStanding(fleet);
-  const blocks = [
-    ends2("Driftline fleet", plain(say`as of ${at(fleet.asOf)}`), width),
-    [headline2, ...sentences].flatMap((sentence) => wrap("  ", plain(sentence), width)),
-    fleet.problems.length === 0 ? [] : ["  Incomplete", ...problemLines(fleet).flatMap((line) => wrap("    ", plain(line), width))],
-    ...limited2(fleet.organizations, "organization", width, (row2) => organizationBlock(row2, width, paint)),
-    ...limited2(
-      fleet.rules.filter((rule2) => rule2.worst !== null || rule2.differs),
-      "rule that fails or differs",
-      width,
-      (rule2) => ruleBlock(rule2, fleet, width, paint)
-    ),
-    ...limited2(
-      fleet.policies.filter(({ differs }) => differs),
-      "policy with several versions",
-      width,
-      (policy3) => wrap("  ", plain(say`policy ${policy3.id}: ${versionsWords(policy3)}`), width)
-    ),
-    wrap("  ", `${fleetCounts(fleet)}. ${disclaimer}`, width),
-    lastLine(fleet, paint)
-  ];
-  return `${blocks.filter((block) => block.length > 0).map((block) => block.join("\n")).join("\n\n")}
-`;
-};
-function limited2(all, what, width, block) {
-  const more = all.length - MAX_ROWS2;
-  const rest = more > 0 ? [wrap("  ", `and ${some(more, `more ${what}`, `more: ${what}`)} (all in --format json)`, width)] : [];
-  return [...all.slice(0, MAX_ROWS2).map(block), ...rest];
-}
-function organizationBlock(row2, width, paint) {
-  const { glyph, colours } = verdicts3[row2.verdict];
-  const right = totalOf(row2.open) === 0 ? "nothing open" : tallyWords(row2.open);
-  const evidence2 = `evidence ${evidenceWords(row2)}; last complete audit `;
-  return [
-    ...headed(glyph, row2.verdict, row2.organization, right, colours, width, paint),
-    ...wrap(
-      INDENT,
-      plain(say`revisions ${[rangeWords(row2)]}, ${[evidence2]}${lastAuditWords(row2)}, as of ${at(row2.asOf)}`),
-      width
-    )
-  ];
-}
-function ruleBlock(rule2, fleet, width, paint) {
-  const severity2 = rule2.worst ?? rule2.severity;
-  const { glyph, colours } = severityMarks[severity2];
-  return [
-    ...headed(glyph, severity2, rule2.id, failsWords(rule2, fleet), colours, width, paint),
-    ...wrap(INDENT, plain(whereWords(rule2)), width)
-  ];
-}
-function headed(glyph, word, name, right, colours, width, paint) {
-  const label = `${glyph} ${word.padEnd(11)}`;
-  const room = Math.max(8, width - INDENT.length - 2 - cells(right));
-  const short = logLine(middle(visible(clip(name, 200)), room));
-  const [first = "", ...more] = ends2(`  ${label}${short}`, right, width);
-  return [first.replace(label, () => paint(label, ...colours)), ...more];
-}
-function lastLine({ verdict, exitCode, summary: summary2 }, paint) {
-  const { total: total2, missing } = summary2.organizations;
-  const missingText = missing > 0 ? `, ${thousands(missing)} missing` : "";
-  const word = paint(verdict.toUpperCase(), ...verdicts3[verdict].colours);
-  return [
-    `${word}  ${some(total2, "organization")}${missingText}, ${thousands(totalOf(summary2.open))} open.  Exit ${exitCode}.`
-  ];
-}
-
-import { acceptance } from "./reporters.js";
-
-import { remedy } from "./audit.js";
-
-import { blastWords, usedLines } from "./audit.js";
-
-import { isContinued, isPutRight } from "./audit.js";
-
-import { People } from "./questions.js";
-
-import { createHash as createHash2 } from "node:crypto";
-// src/reporters/html/index.tsx
-// src/reporters/html/approvals.tsx
-var stateWords2 = {
-  applied: "applied",
-  partly: "applied in part",
-  "never-applied": "never applied",
-  pending: "pending"
-};
-function Approvals({ page }) {
-  const { approvals } = page.report;
-  const { shown, rest } = limited(approvals, "approval");
-  return /* @__PURE__ */ a3(Section, { id: "approvals", title: "Approvals", note: some(approvals.length, "approval"), children: [
-    approvals.length === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "No approvals are defined." }) : /* @__PURE__ */ a3("table", { "aria-label": "Approvals", children: [
-      /* @__PURE__ */ a3(
-        Head,
-        {
-          columns: [
-            "Approval",
-            "State",
-            ["Settings", "w3"],
-            "Term",
-            ["Implemented by", "w1"],
-            ["Agreed by", "w2"],
-            "Revisions"
-          ]
-        }
-      ),
-      /* @__PURE__ */ a3("tbody", { children: shown.map((approval2) => /* @__PURE__ */ a3("tr", { children: [
-        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Say, { of: value(approval2.id), page }) }),
-        /* @__PURE__ */ a3("td", { class: approval2.state === "never-applied" ? "no" : void 0, children: stateWords2[approval2.state] }),
-        /* @__PURE__ */ a3("td", { children: [
-          /* @__PURE__ */ a3(Say, { of: some5(approval2.settings.map(value)), page }),
-          approval2.reason !== null && /* @__PURE__ */ a3("small", { children: [
-            " ",
-            /* @__PURE__ */ a3(Say, { of: prose(approval2.reason), page })
-          ] })
-        ] }),
-        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: say`${dayWords(approval2.from)} to ${lastDay(approval2.until)}`, page }) }),
-        /* @__PURE__ */ a3("td", { "data-label": "by", children: approval2.implementers === null ? "anybody" : /* @__PURE__ */ a3(Say, { of: some5(approval2.implementers.map(who)), page }) }),
-        /* @__PURE__ */ a3("td", { "data-label": "agreed by", children: [
-          approval2.approvedBy.length === 0 ? /* @__PURE__ */ a3("span", { class: "no", children: "nobody" }) : /* @__PURE__ */ a3(
-            Say,
-            {
-              of: say`${some5(approval2.approvedBy.map(who))}, ${dayWords(approval2.approvedAt)}`,
-              page
-            }
-          ),
-          approval2.ticket !== null && /* @__PURE__ */ a3("small", { children: [
-            " ",
-            /* @__PURE__ */ a3(Say, { of: say`ticket ${approval2.ticket}`, page })
-          ] })
-        ] }),
-        /* @__PURE__ */ a3("td", { "data-label": "revisions", children: approval2.revisions.length === 0 ? /* @__PURE__ */ a3("span", { class: "muted", children: "none" }) : /* @__PURE__ */ a3(Say, { of: some5(approval2.revisions.map((n2) => revision(n2))), page }) })
-      ] })) })
-    ] }),
-    rest
-  ] });
-}
-function some5(phrases) {
-  const more = phrases.length - 5;
-  return [...joined(phrases.slice(0, 5), ", "), ...more > 0 ? [` and ${thousands(more)} more`] : []];
-}
-// page-script:src/reporters/html/client.script
-var client_default = '"use strict";(()=>{var Io=/[\\u0000-\\u001f\\u007f-\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ue000-\\uf8ff\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\uffff\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{10ffff}]|\\p{Surrogate}/gu,gl=new RegExp(Io.source.replace("\\\\u0000-\\\\u001f","\\\\u0000-\\\\u0009\\\\u000b-\\\\u001f"),"gu"),Jo=/##\\[/g;var yl=/^ | $|[^ -~]|##\\[/,bl=/[^\\n -~]|##\\[/;function Lo(e){return`\\\\u{${e.codePointAt(0).toString(16)}}`}function ye(e){return yl.test(e)?e.replace(Io,Lo).replace(/^ +|(?<! ) +$/g,n=>Lo(" ").repeat(n.length)).replace(Jo,"#\\\\u{23}["):e}var Ho=/^[\\u0300-\\u036f\\u0483-\\u0489\\u0591-\\u05bd\\u0610-\\u061a\\u064b-\\u065f\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u200d\\u20d0-\\u20ff\\ufe20-\\ufe2f]$/;function Ve(e,n){if(e.length<=n)return e;let t=Array.from(e.slice(0,2*n+2));if(t.length<=n)return e;let r=n;for(;r>1&&Ho.test(t[r]);)r--;return t.slice(0,r).join("")}function gr(e,n){let t=Ve(e,n);return t.length===e.length?e:`${t}\\u2026 (${Array.from(e).length} characters)`}var xl=/^[\\u1100-\\u115f\\u231a\\u231b\\u23e9-\\u23ec\\u23f0\\u23f3\\u25fd\\u25fe\\u2614\\u2615\\u2648-\\u2653\\u267f\\u2693\\u26a1\\u26aa\\u26ab\\u26bd\\u26be\\u26c4\\u26c5\\u26ce\\u26d4\\u26ea\\u26f2\\u26f3\\u26f5\\u26fa\\u26fd\\u2705\\u270a\\u270b\\u2728\\u274c\\u274e\\u2753-\\u2755\\u2757\\u2795-\\u2797\\u27b0\\u27bf\\u2b1b\\u2b1c\\u2b50\\u2b55\\u2e80-\\u303e\\u3041-\\ua4cf\\ua960-\\ua97c\\uac00-\\ud7a3\\uf900-\\ufaff\\ufe30-\\ufe6f\\uff01-\\uff60\\uffe0-\\uffe6\\u{16fe0}-\\u{18dff}\\u{1aff0}-\\u{1b2ff}\\u{1f004}\\u{1f0cf}\\u{1f18e}-\\u{1f19a}\\u{1f200}-\\u{1faff}\\u{20000}-\\u{3fffd}]$/u;function ht(e){let n=0;for(let t of e)n+=xl.test(t)?2:Ho.test(t)?0:1;return n}function Bo(e,n){if(e.length<=n/2||ht(e)<=n)return e;let t=Array.from(e),r=Math.ceil((n-1)/2),o=Uo(t,r),i=Uo(t.toReversed(),n-1-r);return`${t.slice(0,o).join("")}\\u2026${t.slice(t.length-i).join("")}`}function Uo(e,n){let t=0;for(let[r,o]of e.entries())if(t+=ht(o),t>n)return r;return e.length}function Ln(e){return bl.test(e)?e.replace(gl,n=>[...wl(n)].join("")).replace(Jo,"##\\\\u005b"):e}function*wl(e){for(let n=0;n<e.length;n++)yield`\\\\u${e.charCodeAt(n).toString(16).padStart(4,"0")}`}function le(e){let n=[["d",86400],["h",3600],["min",60],["s",1]],t=n.findIndex(([,u])=>e>=u);t<0&&(t=3);let[r,o]=n[t],i=n[t+1],s=Math.floor(e/o),a=i?Math.floor((e-s*o)/i[1]):0;return`${s} ${r}${i&&a>0?` ${a} ${i[0]}`:""}`}function gt(e){return`${e.slice(0,10)} ${e.slice(11,16)} UTC`}function ue(e){return e.startsWith("/")?e.slice(1).replaceAll("/",".").replaceAll("~1","/").replaceAll("~0","~"):e}var vl=Date.UTC(9999,11,31,23,59,59,999),Ml=/^(\\d{4})-(\\d\\d)-(\\d\\d)[Tt](\\d\\d):(\\d\\d):(\\d\\d)(?:\\.(\\d{1,9}))?(?:[Zz]|([+-])(\\d\\d):(\\d\\d))$/;function J(e){let n=e.length===24?Date.parse(e):-1;if(n>=0&&ce(n)===e)return n;let t=Ml.exec(e);if(!t)return;let[r=0,o=0,i=0,s=0,a=0,u=0]=t.slice(1,7).map(Number),f=Number((t[7]??"").padEnd(3,"0").slice(0,3)),c=t[8]?(t[8]==="-"?-1:1)*(Number(t[9])*60+Number(t[10])):0;if(s>23||a>59||u>60||Number(t[9]??0)>23||Number(t[10]??0)>59)return;let m=new Date(Date.UTC(r,o-1,i));if(m.getUTCMonth()!==o-1||m.getUTCDate()!==i)return;let p=Date.UTC(r,o-1,i,s,a,u,f)-c*6e4;return r<1970||p<0||p>vl?void 0:p}function ce(e){return new Date(e).toISOString()}var Se=864e5;function yr(e){return J(/^\\d{4}-\\d\\d-\\d\\d$/.test(e)?`${e}T00:00:00Z`:e)}var jo=function(){};jo.prototype=Object.freeze(Object.create(null));function br(){return new jo}function yt(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function z(e){return Array.isArray(e)}function be(e){return typeof e!="object"||e===null?JSON.stringify(e):z(e)?`[${e.map(be).join(",")}]`:`{${Object.keys(e).sort().map(t=>`${JSON.stringify(t)}:${be(e[t])}`).join(",")}}`}function Un(e,n){if(e===n)return!0;if(typeof e!="object"||typeof n!="object"||e===null||n===null)return!1;if(z(e))return z(n)&&e.length===n.length&&e.every((r,o)=>Un(r,n[o]));if(z(n))return!1;let t=Object.keys(e);return t.length===Object.keys(n).length&&t.every(r=>Object.hasOwn(n,r)&&Un(e[r],n[r]))}function zo(e){return/[~/]/.test(e)?`/${e.replaceAll("~","~0").replaceAll("/","~1")}`:`/${e}`}function Xo(e){return e===""?[]:e.slice(1).split("/").map(n=>n.replaceAll("~1","/").replaceAll("~0","~"))}function qo(e,n){return e<n?-1:e>n?1:0}var Yo=["info","low","medium","high","critical"],Ke=Yo.toReversed();function ke(e){return Yo.indexOf(e)}function Vo(e,n){return n!=="never"&&ke(e)>=ke(n)}function In(e,n){let t=new Map;for(let r of e){let o=n(r),i=t.get(o);i?i.push(r):t.set(o,[r])}return t}function Ko(e,n){let[t,r]=[0,e.length];for(;t<r;){let o=t+r>>>1;n(e[o])?t=o+1:r=o}return t}function se(e){return Zo(e[0])}function we(e){return Zo(e.at(-1))}function Zo(e){if(e===void 0)throw new RangeError("what must be there is missing");return e}var vr=12;function ni(e,n){return e.length>vr?new wr(e,n):new xr(e,n)}function*bt(e){for(let n=e.lastIndexOf("/");n>=0;n=n===0?-1:e.lastIndexOf("/",n-1))yield e.slice(0,n)}var xr=class{#e;#n;constructor(n,t){this.#e=n,this.#n=t}to(n){return this.#e.filter(t=>n.some(r=>Qo(this.#n(t),r)))}on(n){return this.#e.find(t=>this.#n(t)===n)}first(n){return this.on(n)??this.#e.find(t=>Qo(this.#n(t),n))}};function Qo(e,n){return e===n||Go(e,n)||Go(n,e)}function Go(e,n){return e[n.length]==="/"&&e.startsWith(n)}var wr=class{#e;#n=new Map;#t=new Map;constructor(n,t){this.#e=n;for(let[r,o]of n.entries()){let i=t(o);ei(this.#n,i,r);for(let s of bt(i))ei(this.#t,s,r)}}to(n){let t=new Set;for(let r of n)for(let o of this.#r(r))for(let i of o)t.add(i);return[...t].sort((r,o)=>r-o).map(r=>this.#e[r])}on(n){let[t]=this.#n.get(n)??[];return t===void 0?void 0:this.#e[t]}first(n){let t=this.on(n);if(t!==void 0)return t;let r=1/0;for(let o of this.#r(n))r=Math.min(r,se(o));return this.#e[r]}*#r(n){for(let t of[this.#n.get(n),this.#t.get(n)])t&&(yield t);for(let t of bt(n)){let r=this.#n.get(t);r&&(yield r)}}};function ei(e,n,t){let r=e.get(n);r?r.push(t):e.set(n,[t])}var $l="fp:none",Kd=new RegExp(String.raw`\\[(?:secret|hidden) ${$l}\\]`);function Jn(e){return typeof e=="object"&&e!==null&&typeof e.$secret=="string"}function ti(e){return/^ ?[A-Za-z0-9,()][A-Za-z0-9 ,()]{0,79}$/.test(e)}var V=e=>[{data:e,as:"value"}],xt=e=>[{data:e,as:"setting"}],mn=e=>[{data:e,as:"who"}],q=e=>[{data:e,as:"prose"}],G=e=>[{at:e}],Hn=e=>[{revision:e}];function w(e,...n){let t=[se(e)];for(let[r,o]of n.entries())typeof o=="string"?t.push(...V(o)):typeof o=="number"?t.push(D(o)):t.push(...o),t.push(e[r+1]);return t.filter(r=>r!=="")}function ee(e,n){return e.flatMap((t,r)=>r===0?t:[n,...t])}function Ze(e,n="and"){return e.length<2?e[0]??[]:[...ee(e.slice(0,-1),", "),` ${n} `,...we(e)]}function Mr(e){let[n,...t]=e;return typeof n=="string"?[_l(n),...t]:e}function _l(e){return e.slice(0,1).toUpperCase()+e.slice(1)}function Sl(e,n){let t="";for(let r of e)typeof r=="string"?t+=r:"data"in r?t+=n(r.data):"at"in r?t+=J(r.at)===void 0?n(r.at):gt(r.at):t+=`revision ${r.revision}`;return t}function Oe(e){return Sl(e,n=>n===""?\'""\':ye(n))}function D(e){return String(e).replace(/\\B(?=(?:\\d{3})+$)/g,",")}function P(e,n,t=`${n}s`){return`${D(e)} ${e===1?n:t}`}function te(e,n){return e===null?["not set"]:e===""?[...V(\'""\')," (empty text)"]:Jn(e)?oi(e.fingerprint):z(e)?ii(e,n):ri(typeof e=="string"?kl(e)?JSON.stringify(e):e:JSON.stringify($r(e)),n.text)}function oi(e){return V(`[secret ${e}]`)}function kl(e){return/^(?:true|false|null|-?\\d+(?:\\.\\d+)?(?:[eE][+-]?\\d+)?|not set|[[{"].*)$/s.test(e)}function ii(e,n,t){if(e.length===0)return[...V("[]")," (empty list)"];let r=e.slice(0,n.entries).map(i=>te(i,n)),o=e.length-r.length;return o>0?[...ee(r,", "),` and ${D(o)} more`]:t?Ze(r,t):ee(r,", ")}function ri(e,n){let t=Ve(e,n);return t.length===e.length?V(e):[...V(t),`\\u2026 ${D(e.length-t.length)} more characters in the JSON report`]}function $r(e){return Jn(e)?`[secret ${e.fingerprint}]`:z(e)?e.map($r):yt(e)?Object.fromEntries(Object.entries(e).map(([n,t])=>[n,$r(t)])):e}function wt(e,n){let{before:t,after:r,added:o,removed:i}=e;if(o&&i&&o.length+i.length>0&&z(t)&&z(r))return si(o,i,r.length-o.length,n);let s=pn(t,r,n);return s.form==="value"&&Qe(e)?{...s,after:w`${s.after} (renamed)`}:s}function Qe({formerly:e,before:n}){return e!==void 0&&Xo(e).at(-2)===n}function pn(e,n,t){if(z(e)&&z(n)){let[r,o]=[new Set(e.map(be)),new Set(n.map(be))],i=n.filter(a=>!r.has(be(a))),s=e.filter(a=>!o.has(be(a)));if(i.length+s.length>0)return si(i,s,n.length-i.length,t)}return{form:"value",before:te(e,t),after:te(n,t)}}function si(e,n,t,r){let o=e.slice(0,r.entries),i=n.slice(0,Math.max(1,r.entries-o.length));return{form:"set",added:o.map(s=>te(s,r)),removed:i.map(s=>te(s,r)),more:e.length+n.length-o.length-i.length,unchanged:t}}function _r(e){return[...e.more>0?[`and ${D(e.more)} more`]:[],...e.unchanged>0?[`${D(e.unchanged)} unchanged`]:[]].join(", ")}function Bn(e){if(e.form==="value")return[...e.before," \\u2192 ",...e.after];let n=_r(e);return ee([...e.added.map(t=>["+ ",...t]),...e.removed.map(t=>["\\u2212 ",...t]),...n?[[n]]:[]],", ")}function ai({demand:e},n){return e.flatMap(t=>Sr(t,n))}function Sr(e,n){return typeof e=="string"?ti(e)?[e]:q(e):"value"in e?te(e.value,n):"values"in e?ii(e.values,n,e.joint):[]}function kr(e,n){let{before:t,actual:r,introduced:o}=e;if(!o.exact||Un(t,r))return;let i=ui(e);return i?{form:"value",before:te(t,n),after:i}:pn(t,r,n)}function li(e,n){return ui(e)??te(e.actual,n)}function ui({actual:e,isFingerprint:n}){return n&&typeof e=="string"?oi(e):void 0}function Tr(e){let n=new Map(e.revisions.map(t=>[t.revision,t]));return{report:e,revisions:n,findings:new Map(e.findings.map(t=>[t.id,t])),changed:Tl(e.revisions),changes:Rl(n),renamings:In(e.revisions.flatMap(Cl).map((t,r)=>({...t,nth:r})),({to:t})=>t)}}function Tl(e){let n=new Map;for(let t of e)for(let{subject:r}of t.changes){let o=n.get(r);o?o.push(t):n.set(r,[t])}return n}function Rl(e){let n=new Map;return t=>{let r=e.get(t);if(!r)return;let o=n.get(t)??ni(r.changes,({subject:i})=>i);return r.changes.length>vr&&n.set(t,o),o}}function Cl({revision:e,changes:n}){let t=r=>r.slice(0,r.lastIndexOf("/"));return n.flatMap(({subject:r,formerly:o,before:i})=>o!==void 0&&Qe({formerly:o,before:i})?[{revision:e,from:t(o),to:t(r)}]:[])}function hn(e,n,t){let r=n.resolved?.revision??1/0,{subject:o}=n,i,s=a=>a.revision<=r&&(i===void 0||a.nth<i.nth);for(;t.renamings.size>0;){let u=[o,...bt(o)].flatMap(f=>Rr(t.renamings.get(f)??[],s)??[]).reduce((f,c)=>f&&f.nth>c.nth?f:c,void 0);if(!u||u.revision<=e)break;o=u.from+o.slice(u.to.length),i=u}return o}function Rr(e,n){return e[Ko(e,n)-1]}function gn(e,n){return n.revisions.has(e-1)}function Pl(e){if(!e)return"";let{from:n,to:t}=e;return n===t?`revision ${n} is missing`:`revisions ${n} to ${t} are missing`}function jn({missing:e}){return e?`changed by then at the latest: ${Pl(e)}`:""}function yn(e,n,t){return t.changes(e)?.first(n)}function Ne(e,n){let t=e===null?void 0:n.revisions.get(e)?.approved;return t==null?"":t?"listed":"not listed"}function Y(e){let n=e?.email??e?.id;return n==null?["an unknown editor"]:mn(n)}function de(e){return w`${Hn(e.revision)} on ${G(e.at)}`}function vt(e,n){return w`${Y(e)} made ${de(n)}`}function Cr(e,n,t,r,o=[]){return w`${Y(e)} ${Pr(n,r,o)} in ${de(t)}`}function fi(e,n,t,r,o=[]){return w`opened by ${Y(e)}, who ${Pr(n,r,o)} in ${de(t)}`}function Mt(e,n,t,r,o,i=" already",s=[]){let a=z(t)?t.length:0;return s.length===0||s.length>=a?w`${n} was${[i]} ${te(t,o)} in ${de(r)}`:w`${n}${[i]} had ${te(s,o)} among its ${a} entries in ${de(r)}`}function di(e,n,t,r){return w`${e}, since ${de(r)} by ${Y(t)}`}function mi(e,n,t,r="closed"){return w`${[r]} by ${Y(e)} in ${de(n)}`}function Pr(e,n,t=[]){let r=xt(ue(e.subject)),o=u=>te(u,n);if(e.op==="add")return w`set ${r} to ${o(ci(e.after,t))}`;if(e.op==="remove")return w`unset ${r} (it was ${o(e.before)})`;if(Qe(e))return w`renamed ${o(e.before)} to ${o(e.after)}`;let i=z(e.before)&&z(e.after),s=ci(e.added??[],t),a=e.removed??[];return i&&s.length+a.length>0?a.length===0?w`added ${o(s)} to ${r}`:s.length===0?w`removed ${o(a)} from ${r}`:w`added ${o(s)} to ${r} and removed ${o(a)}`:w`changed ${r} from ${o(e.before)} to ${o(e.after)}`}function ci(e,n){if(!z(e)||n.length===0)return e;let t=new Set(n.map(be)),r=e,o=i=>t.has(be(i));return[...r.filter(o),...r.filter(i=>!o(i))]}function X(e){return e.exposureSeconds===null}function bn(e){let{revision:n,by:t,exact:r}=e.introduced;return!X(e)||e.kind==="integrity"||n===null||t===null?!1:r||e.kind==="editor"}function zn(e,n){let t=[...Dl(e,n)];for(let[r,{revision:o,at:i,by:s,actual:a}]of e.values.entries()){let u=yn(o,hn(o,e,n),n);if((r>0||t.length>0)&&!u)continue;let f=e.introduced.revision,c=o===f?e.introduced.exact:gn(o,n),m=t.at(-1)?.actual??(o===f?e.before:u?.before??null);t.push({revision:o,at:i,by:s,exact:c,before:m,actual:a,change:u})}return t}function Dl(e,n){let{kind:t,introduced:r,inert:o,values:i}=e,s=r.revision;if(t!=="setting"||o||s===null||!r.exact||i[0]?.revision!==s)return[];let{actual:a}=i[0],u=hn(s,e,n);if(a===null||yn(s,u,n))return[];let f=Rr(n.changed.get(u)??[],({revision:d})=>d<s),c=f&&yn(f.revision,u,n),m=f??n.report.revisions[0];if(!m||m.revision>=s)return[];let p=f!==void 0&&gn(f.revision,n);return[{revision:m.revision,at:m.at,by:m.by,exact:p,before:c?.before??null,actual:a,change:c}]}function Xn(e,n){if(X(e))return;let t=zn(e,n).at(-1);return t&&t.revision!==e.introduced.revision&&(t.change||!t.exact)?t:void 0}function Ie(e,n){if(e.inert)return e.inert.since.exact?e.inert.since:null;let t=Xn(e,n);if(t)return t.exact?t:null;let{revision:r,at:o,by:i,exact:s}=e.introduced,a=X(e)?bn(e):s;return r===null||!a?null:{by:i,revision:r,at:o}}function Dr(e,n){let{revision:t,by:r,exact:o}=e.introduced;if(!(e.inert?e.inert.since.revision===t:!Xn(e,n)))return t===null||!o?null:{by:r,revision:t}}function $t(e,n){if(X(e))return;let{inert:t}=e;if(t)return t.since.exact?yn(t.since.revision,t.switch,n):void 0;let r=Xn(e,n);return r?r.exact?r.change:void 0:Nr(e,n)}function Or(e,n){return $t(e,n)?.direction}function Nr(e,n){let t=e.introduced.revision;if(t===null||!e.introduced.exact||X(e))return;let r=e.causedBy===null?void 0:n.findings.get(e.causedBy)?.subject;return yn(t,hn(t,e,n),n)??(r===void 0?void 0:n.changes(t)?.on(r))}function Te(e){let n=/^revision:(\\d{1,15})$/.exec(e)?.[1];return n!==void 0?Hn(Number(n)):e.startsWith("rule:")?["rule ",...V(e.slice(5))]:e.startsWith("approval:")?["approval ",...V(e.slice(9))]:e===""?["the settings as a whole"]:xt(ue(e))}function Fr(e,n,t,r=!1){let{introduced:o}=e;if(o.revision===null){let[a,u]=e.rule==="exceptions/unused"?["; ","in force since "]:[", ","since "];return w`${r?[]:w`${q(e.message)}${[a]}`}${[u]}${G(o.at)}`}let i=r?[]:w`: ${q(e.message)}`,s={revision:o.revision,at:o.at};return bn(e)?w`${vt(o.by,s)}${i}`:X(e)?w`${r?["seen in "]:[]}${de(s)}${i}`:e.inert?ee([Ol(e,n,r),...Nl(e,n,t)],"; "):pi(e,n,t,i)}function pi(e,n,t,r){let{introduced:o}=e,i={revision:o.revision,at:o.at},s=Xn(e,n);if(s)return w`${hi(s,e,n,t)}; ${Fl(e,n,t,s)}`;if(!o.exact)return gi(e,n,t);let a=Nr(e,n);return a?Cr(o.by,a,i,t,e.offending):w`${vt(o.by,i)}${r}`}function Ol(e,n,t){let{switch:r,since:o}=e.inert,i=t?["it has no effect"]:q(e.message);if(o.exact)return di(i,r,o.by,o);let s=o.revision===n.report.evidence.revisions.first?", the first one seen; who turned the switch and when are not known":" at the latest; revisions before it are missing, so who turned the switch is not known";return w`${i}, already in ${de(o)}${[s]}`}function Nl(e,n,t){let{revision:r}=e.introduced,o=Xn(e,n);return r!==e.inert.since.revision?[pi(e,n,t,[])]:o?[hi(o,e,n,t)]:[]}function hi(e,n,t,r){if(e.exact)return Cr(e.by,e.change,e,r,n.offending);let o=hn(e.revision,n,t),i=Te(o);return e.revision===t.report.evidence.revisions.first?w`${Mt(o,i,e.actual,e,r)}, the first one seen; who set it and when are not known`:w`${Mt(o,i,e.actual,e,r,"")}; revisions before it are missing, so who set it is not known`}function Fl(e,n,t,r){let{introduced:o}=e;if(!o.exact)return gi(e,n,t);let i={revision:o.revision,at:o.at};if(r.exact&&_t(o.by,r.by))return w`open since ${de(i)}`;let s=Nr(e,n);return s?fi(o.by,s,i,t,e.offending):w`open since ${de(i)}: ${vt(o.by,i)}`}function gi(e,n,t){let{introduced:r}=e,o={revision:r.revision,at:r.at},i=hn(o.revision,e,n),[s]=e.values,a=s?s.actual:e.actual,u=new Set(e.offending.map(be)),f=z(a)?a.filter(p=>u.has(be(p))):[],c=Mt(i,Te(i),a,o,t," already",f);return o.revision!==n.report.evidence.revisions.first?w`${c}; revisions before it are missing, so it began then at the latest`:w`${c}, the first one seen; ${[a===null?"since when is not known":"who set it and when are not known"]}`}function _t(e,n){return e!==null&&n!==null&&e.id===n.id&&e.email===n.email}function Ar(e,n,t,r=1/0){let o=zn(e,n);return o.slice(-Math.min(r,o.length)).map((i,s,a)=>{let{revision:u,at:f}=i,c=s===0&&a.length===o.length,m=i.exact?w`, ${Y(i.by)}`:[],p=c&&!i.exact?["already "]:[];return w`${Hn(u)}, ${G(f)}${m}: ${p}${Al(i,t)}`})}function Al({before:e,actual:n,exact:t},r){let o=pn(t?e:null,n,r);return o.form==="value"?o.after:Bn(o)}function qn(e){return e.toSorted((n,t)=>ke(t.severity)-ke(n.severity)||(t.exposureSeconds??-1)-(n.exposureSeconds??-1)||(X(n)&&X(t)?qo(n.introduced.at,t.introduced.at):0))}var St={looser:"looser",tighter:"tighter",neutral:"neither looser nor tighter",unknown:"direction not known"};function Yn(e,n){let{exposureSeconds:t,status:r}=e;if(t===null)return{open:"open event",resolved:"resolved event",excepted:"excepted event",noted:"noted event"}[r];let o=yi(e,t,n);return r==="resolved"?`${e.ended==="outgrown"?"lasted":"was open"}${o===void 0?", how long is not known":` ${o}`}`:`${r==="excepted"?"excepted, has lasted":"open"} ${o}`}function yi(e,n,t){let r=bi(e,t);return e.introduced.exact?r?le(n):`at most ${le(n)}`:r?`at least ${le(n)}`:void 0}function bi({resolved:e},n){return!e||e.revision===null||gn(e.revision,n)}function xi(e){return e==="accepted"?["ended",", when the value came back within an exception"]:e==="outgrown"?["ended",", when the value left its exception: it goes on as another finding"]:["closed",""]}function Er(e,n){let{resolved:t,exposureSeconds:r,exception:o}=e,i=r===null?void 0:yi(e,r,n);if(t){let s=i===void 0?[]:[`, after ${i}`];if(t.revision===null)return w`closed${t.approval===void 0?[]:w` by approval ${t.approval}`} on ${G(t.at)}${s}`;let a={revision:t.revision,at:t.at},[u,f]=xi(e.ended);return gn(t.revision,n)?w`${mi(t.by,a,e.subject,u)}${s}${[f]}`:w`${[u]} by ${de(a)} at the latest${s}${[f]}; revisions before it are missing, so who ${[u]} it is not known`}return o&&e.status==="excepted"?w`accepted ${El(o)} by ${mn(o.owner)}`:e.status==="noted"?["noted only: it happened before the policy took effect"]:X(e)&&e.introduced.revision===null?["open until an audit no longer finds it"]:i===void 0?["open until an approval or an exception disposes of it"]:w`open, for ${[i]} as of ${G(n.report.asOf)}`}function El(e){return e.expires===null?["without an end"]:w`until ${kt(e.expires)}`}function kt(e){let n=J(e);return n===void 0?q(e):[ce(n-1).slice(0,10)]}function wi(e,n){if(X(e))return"an event has no time limit";if(e.dueAt===null)return"no time limit set";let[t,r]=[J(e.dueAt),J(e.resolved?.at??n.report.asOf)];if(t===void 0||r===void 0)return"time limit not known";let o=Math.floor(Math.abs(r-t)/1e3),[i]=xi(e.ended),s=bi(e,n)?"":"at most ";return e.resolved?r>t?`${i} ${s}${le(o)} after its limit`:`${i} within its limit`:r>t?`${le(o)} over its limit`:`${le(o)} left`}function vi(e){return e===null?["built in"]:w`${`${e.file}:${e.line}`}`}function Wr(e,n){let t=J(e);return t===void 0?void 0:ce(t+n*Se).slice(0,10)}function Mi(e,n){let t=n.some(({exposureSeconds:r,introduced:o})=>r!==null&&!o.exact);return{seconds:e,isLeast:t}}function Lr({seconds:e,isLeast:n}){return`${n?"at least ":""}${le(e)}`}function Wl(e,n){if(n.length===e.length)return n;let t=new Map(e.map(o=>[o.id,o])),r=new Set(n);for(let{causedBy:o,status:i}of r){let s=i==="open"&&o!==null?t.get(o):void 0;s?.status==="open"&&r.add(s)}return e.filter(o=>r.has(o))}function $i(e){let{reportSeverity:n,since:t}=e.view,r=e.findings.filter(u=>n===null||Vo(u.severity,n)),o=Wl(e.findings,r),i=t===null?void 0:Ll(t,e.revisions),s=i?o.filter(u=>Ul(u,i)):o,a=i?e.revisions.filter(i):e.revisions;return{findings:s,revisions:a,hidden:{below:e.findings.length-o.length,earlier:o.length-s.length,revisions:e.revisions.length-a.length}}}function Ll(e,n){if(/^\\d{1,15}$/.test(e)){let r=Number(e),o=n.find(i=>i.revision>=r)?.at;return({revision:i,at:s})=>i===null?o!==void 0&&s>=o:i>=r}let t=yr(e);return t===void 0?void 0:({at:r})=>(yr(r)??0)>=t}function Ul(e,n){let{introduced:t,values:r,resolved:o,inert:i}=e;return n(t)||r.some(n)||o!==null&&n(o)?!0:o===null&&i!==null&&n(i.since)}var Ur=8,Ir=20,Il=150;function Ti(e,n,t){let r=J(e.asOf),o=n.flatMap(f=>J(f.at)??[]);if(r===void 0||o.length===0)return;let i=o.reduce((f,c)=>Math.min(f,c)),s=o.reduce((f,c)=>Math.max(f,c),r),a=n.length===1?i-Se:i,u={from:Math.min(a,s-6e4),until:s};return{...u,lanes:Hl(n),rows:jl(t,u),blind:zl(n),freezes:e.timeline.flatMap(f=>f.kind==="freeze"?Xl(f):[]),policies:ki(e.timeline,"policy"),runs:ki(e.timeline,"run"),posture:ql(e.posture)}}function Jl({changes:e}){let n=e.some(r=>r.direction==="looser"),t=e.some(r=>r.direction==="tighter");return n&&t?"both":n?"looser":t?"tighter":"neither"}function Hl(e){let n=new Map;for(let c of e){let m=J(c.at);if(m===void 0)continue;let p=c.by.email??c.by.id??"",d=n.get(p)??[];n.set(p,d),d.push({at:m,revision:c.revision,way:Jl(c),unlisted:c.approved===!1})}let t=c=>c.filter(({way:m})=>m==="looser"||m==="both").length,r=c=>+(_i(c)===0),o=[...n].toSorted(([,c],[,m])=>r(c)-r(m)||t(m)-t(c)||m.length-c.length),i=o.slice(0,o.length>Ur?Ur-1:Ur),s=o.slice(i.length),a=(c,m,p)=>({name:c,unlisted:_i(p),people:m,marks:Bl(p)}),u=i.map(([c,m])=>a(c,1,m));if(s.length===0)return u;let f=s.flatMap(([,c])=>c);return[...u,a(null,s.length,f)]}function _i(e){return e.filter(n=>n.unlisted).length}function Bl(e){return e.toSorted((n,t)=>n.at-t.at||n.revision-t.revision)}function jl(e,n){let t=new Map;for(let c of e){let m=J(c.introduced.at);if(X(c)||m===void 0)continue;let p=c.resolved===null?n.until:J(c.resolved.at)??n.until,d=t.get(c.rule)??[];t.set(c.rule,d),d.push({finding:c.id,from:Math.min(Math.max(m,n.from),n.until),until:Math.max(Math.min(p,n.until),n.from),severity:c.severity,state:c.resolved?"closed":c.status==="excepted"?"excepted":"open",inert:c.causedBy!==null,exact:c.introduced.exact})}let r=c=>c.some(({state:m})=>m!=="closed")?1:0,o=c=>c.reduce((m,{severity:p})=>Math.max(m,ke(p)),0),i=[...t].toSorted(([,c],[,m])=>r(m)-r(c)||o(m)-o(c)||Tt(m)-Tt(c)),s=i.slice(0,i.length>Ir?Ir-1:Ir),a=i.slice(s.length),u=s.map(([c,m])=>({rule:c,rules:1,windows:Si(m),seconds:Tt(m)}));if(a.length===0)return u;let f=Si(a.flatMap(([,c])=>c));return[...u,{rule:null,rules:a.length,windows:f,seconds:Tt(f)}]}function Si(e){return e.toSorted((n,t)=>n.from-t.from||n.until-t.until)}function Tt(e){return e.reduce((n,{from:t,until:r})=>n+Math.floor((r-t)/1e3),0)}function zl(e){return e.flatMap((n,t)=>{let r=e[t-1],o=r?n.revision-r.revision-1:0;if(!r||o<1)return[];let[i,s]=[J(r.at),J(n.at)];if(i===void 0||s===void 0||s<i)return[];let[a,u]=[r.revision+1,n.revision-1],f=o===1?`revision ${a} missing`:`revisions ${a}\\u2013${u} missing`;return[{from:i,until:s,words:f}]})}function Xl({at:e,until:n,text:t}){let r=J(e);return r===void 0?[]:{from:r,until:Math.max(r,J(n??e)??r),words:t}}function ql(e){let n=e.flatMap(({at:o,balance:i,open:s})=>{let a=J(o);return a===void 0?[]:[{at:a,balance:i,open:Ke.map(u=>s[u])}]}),t=Math.ceil(n.length/Il);if(t<2)return n;let r=({open:o})=>o.reduce((i,s)=>i+s,0);return Array.from({length:Math.ceil(n.length/t)},(o,i)=>{let s=n.slice(i*t,(i+1)*t),a=s.reduce((f,c)=>r(c)>r(f)?c:f),u=we(s);return a===u?[u]:[a,u]}).flat()}function ki(e,n){return e.flatMap(t=>{let r=J(t.at);return t.kind===n&&r!==void 0?{at:r,words:t.text}:[]})}var xn={text:2e3,entries:8},Rt={text:300,entries:8},Yl=4e3;function Z(e){return ye(gr(e,Yl))}var Jr=140,Vl=1400,Kl=50,Pi=200,Zl=1e3,Ql=40;function Di(e){let n=$i(e),t=nu(n.findings),r=new Set(t.slice(0,Jr)),o=new Set(t.slice(Jr,Jr+Vl)),i=ru(n.revisions),s=e.rules.toSorted((u,f)=>Ci[u.status]-Ci[f.status]).slice(0,Zl),a=[...r,...o].map(u=>u.id);return{book:Tr(e),report:e,view:n,blocks:r,lines:o,anchors:new Set(a.filter(u=>/^f_[0-9a-f]{1,64}$/.test(u))),register:i,anchored:new Set(i.map(u=>u.revision)),diffs:new Map(eu(n.revisions).map(u=>[u.revision,u])),rules:Gl(s.map(u=>u.id)),ruleRows:s,tracks:Ti(e,n.revisions,n.findings),exposure:{rules:Ri(e.exposure.rules,e.findings,({rule:u})=>[u]),controls:Ri(e.exposure.controls,e.findings,({controls:u})=>[...new Set(u)])}}}function Ri(e,n,t){let r=In(n.flatMap(o=>t(o).map(i=>({id:i,finding:o}))),({id:o})=>o);return new Map(e.map(({id:o,seconds:i})=>[o,Mi(i,(r.get(o)??[]).map(({finding:s})=>s))]))}function Gl(e){let n=new Map,t=new Set;for(let r of e){if(n.has(r))continue;let o=`rule-${r.replace(/[^A-Za-z0-9.-]/g,"_").slice(0,120)}`,i=o;for(let s=2;t.has(i);s++)i=`${o}_${s}`;t.add(i),n.set(r,i)}return n}function eu(e){let n=[];for(let t=e.length-1;t>=0&&n.length<Ql;t--)e[t].changes.length>0&&n.push(e[t]);return n}var Ci={failing:0,"not-evaluated":1,excepted:2,passing:3};function nu(e){let n=0;return qn(e).map(r=>{let o=r.status==="open"&&X(r)&&n++>=Kl;return[r,o?3:tu[r.status]]}).toSorted(([,r],[,o])=>r-o).map(([r])=>r)}var tu={open:0,excepted:1,resolved:2,noted:4};function ru(e){let n=[],t=0;for(let r=e.length-1;r>=0&&t<Pi;r--){let o=e[r];n.push(o),t+=Math.max(1,o.changes.length)}return n}var ou=["Jan","Feb","Mar","Apr","May","Jun","Jul","Aug","Sep","Oct","Nov","Dec"];function Ct(e){return J(e)===void 0?Z(e):`${Number(e.slice(8,10))} ${ou[Number(e.slice(5,7))-1]} ${e.slice(0,4)}`}function Vn(e){return J(e)===void 0?Z(e):`${Ct(e)}, ${e.slice(11,16)} UTC`}function Oi({n:e,k:n,v:t}){let r=[],o=i=>typeof i!="number"?i:i>=0?r[i]:-1-i;for(let i of e)r.push(typeof i=="string"?i:typeof i=="number"?ce(i*1e3):iu(i,n,r,o));return t.map(o)}function iu([e,...n],t,r,o){if(e===-1)return n[0];if(e===0)return n.map(o);let i=br();for(let[s,a]of t[Number(e)-1].entries())i[String(r[a])]=o(n[s]);return i}function Ni(e){let{n,k:t,v:r}=JSON.parse(e),[o,...i]=r,[s,...a]=Oi({n,k:t,v:i}),u=a.slice(0,Number(o));return{...s,report:{...s.report,findings:u,revisions:a.slice(Number(o))}}}function Fi({report:e,tracks:n}){let t=Di(e);return{...t,tracks:n??t.tracks,anchors:new Set(e.findings.map(r=>r.id).filter(r=>/^f_[0-9a-f]{1,64}$/.test(r))),anchored:new Set(e.revisions.map(r=>r.revision)),diffs:new Map(e.revisions.map(r=>[r.revision,r]))}}var B,Wi,su,Je,Hr,At,Li,Dt,Ui,jr,Br,au,Kn=Symbol.for("pv"),Et={},Wt=[],lu=/^m(i|n|o|s|text|space)$/,zr=Array.isArray,Ii=Wt.slice,en=Object.assign;function Ge(e){e&&e.parentNode&&e.remove()}function Ot(e,n,t,r,o){var i={type:e,props:n,key:t,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Kn,__v:o||++Wi,__i:-1,__u:0};return!o&&B.vnode&&B.vnode(i),i}function R(e){return e.children}function Nt(e,n){this.props=e,this.context=n,this.__g=0}function He(e,n){if(n==null)return e.__&&He(e.__,e.__i+1);for(var t;n<e.__k.length;n++)if((t=e.__k[n])&&t.__e)return t.__e;return typeof e.type!="function"||e.props.__P?null:He(e)}function uu(e){var n,t=e.__v,r=t.__e,o=[],i=[],s=e.__P;s&&((n=en({constructor:Kn},t)).__v=t.__v+1,B.vnode&&B.vnode(n),Xr(s,n,t,e.__n,s.namespaceURI,32&t.__u?[r]:null,o,r||He(t),32&t.__u,i),n.__v=t.__v,n.__.__k[n.__i]=n,Xi(o,n,i),t.__=t.__e=null,n.__e!=r&&Ji(n))}function Ji(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(n){return n&&(e.__e=n.__e)}),Ji(e)}function Ai(e){(8&e.__g||(e.__g|=8,Je.push(e),At++))&&Hr==B.debounceRendering||((Hr=B.debounceRendering)||queueMicrotask)(Hi)}function Hi(){try{for(var e,n=1;Je.length;)Je.length>n&&Je.sort(Li),e=Je.shift(),n=Je.length,8&e.__g&&uu(e)}finally{(At=Je.length)&&(Hr||queueMicrotask)(Hi)}}function Bi(e,n,t,r,o,i,s,a,u,f,c){var m,p,d,h,y,v,x=r.__k||Wt,$=n.length;for(u=cu(t,n,x,u,$),m=0;m<$;m++)(d=t.__k[m])!=null&&(p=~d.__i&&x[d.__i]||Et,d.__i=m,v=Xr(e,d,p,o,i,s,a,u,f,c),h=d.__e,(p.ref!=d.ref||8&p.__u)&&(p.ref&&qr(p.ref,null,d,p),d.ref&&c.push(d.ref,d.__c||h,d)),y=y||h,4&d.__u?(u=ji(d,u,e,!p.__v),p.__e&&(p.__e=null)):typeof d.type=="function"&&v!==void 0?u=v:h&&(u=h.nextSibling),d.__u&=-21);return t.__e=y,u}function cu(e,n,t,r,o){var i,s,a,u,f,c,m,p,d,h=t.length,y=h,v=0,x=0,$=e.__k=Array(o);for(i=0;i<o;i++)(s=n[i])!=null&&typeof s!="boolean"&&typeof s!="function"?(typeof s!="object"||s.constructor===String?s=$[i]=Ot(null,s):zr(s)?s=$[i]=Ot(R,{children:s}):s.constructor===Kn&&s.__b?s=$[i]=Ot(s.type,s.props,s.key,s.ref,s.__v):$[i]=s,u=i+v,s.__=e,s.__b=e.__b+1,a=null,~(f=s.__i=fu(s,t,u,y))&&(y--,(a=t[f])&&(a.__u|=2)),a&&a.__v?(s.__u|=16,f==u-1?v--:f==u+1?v++:f!=u&&(f>u?v--:v++,x=1)):(~f||(o>h?v--:o<h&&v++),typeof s.type!="function"&&(s.__u|=4))):$[i]=null;if(x){for(c=[],m=[],i=0;i<o;i++)if((s=$[i])&&16&s.__u){for(v=0,p=c.length;v<p;)c[d=v+p>>1]<s.__i?v=d+1:p=d;c[v]=s.__i,m[i]=v+1}for(v=c.length;i--;)m[i]&&(m[i]==v?v--:$[i].__u|=4)}if(y)for(i=0;i<h;i++)!(a=t[i])||2&a.__u||(a.__e==r&&(r=He(a)),Yr(a,a));return r}function ji(e,n,t,r){var o,i,s,a;if(typeof e.type=="function"){if(e.props.__P)return n;if(o=e.__k)for(i=0;i<o.length;i++)o[i]&&(o[i].__=e,n=ji(o[i],n,t,!1));return n}for(n&&!n.parentNode&&(n=He(e))&&!n.parentNode&&(n=null),s=e.__e,a=n;a&&a.nodeType==8;)a=a.nextSibling;for(s!=a&&(!r&&t.moveBefore&&s.parentNode?t.moveBefore(s,n):t.insertBefore(s,n||null)),n=s;(n=n&&n.nextSibling)&&n.nodeType==8&&!n.data.startsWith("$s"););return n}function fu(e,n,t,r){var o,i=e.key,s=e.type,a=n[t],u=a&&!(2&a.__u);if(a===null&&i==null||u&&i==a.key&&s==a.type)return t;if(r>(u?1:0)){for(o=t-1;o>=0;o--)if((a=n[o])&&!(2&a.__u)&&i==a.key&&s==a.type)return o;for(o=t+1;o<n.length;o++)if((a=n[o])&&!(2&a.__u)&&i==a.key&&s==a.type)return o}return-1}function Ei(e,n,t){t==null&&(t=""),n[0]=="-"?e.setProperty(n,t):e[n]=t}function Pt(e,n,t,r,o){var i,s;if(n=="style")if(typeof t=="string")e.style.cssText=t;else{if(typeof r=="string"&&(e.style.cssText=r=""),r)for(n in r)t&&n in t||Ei(e.style,n);if(t)for(n in t)r&&t[n]==r[n]||Ei(e.style,n,t[n])}else if(n[0]=="o"&&n[1]=="n")typeof t!="function"&&(t=null),typeof r!="function"&&(r=null),(e.__e||(e.__e={}))[n]=t,t&&r||(s=Br[n]||(Br[n]=du(n)),(e.__a||(e.__a={}))[n]=jr,i=n!=(n=n.replace(Ui,"$1")),(n=n.slice(2))[0]<"a"&&(n=n.toLowerCase()),t?e.addEventListener(n,s,i):e.removeEventListener(n,s,i));else{if(o=="http://www.w3.org/2000/svg")n=n.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(n!="width"&&n!="height"&&n!="href"&&n!="list"&&n!="form"&&n!="tabIndex"&&n!="download"&&n!="rowSpan"&&n!="colSpan"&&n!="role"&&n!="popover"&&n in e)try{return void(e[n]=t??"")}catch{}if(typeof t=="function")return;t==null||t===!1&&n[4]!="-"?e.removeAttribute(n):e.setAttribute(n,n=="popover"&&t==1?"":t)}}function du(e){return function(n){var t=this.__e;if(t){if(t=t[e],n[Dt]==null)n[Dt]=jr++;else if(n[Dt]<this.__a[e])return;return t(B.event?B.event(n):n)}}}function Xr(e,n,t,r,o,i,s,a,u,f){var c,m,p,d,h,y,v,x,$,b,k,H,T,I,M,O,C,A,U=n.type;if(n.constructor!==Kn)return null;128&t.__u&&(u=32&t.__u,c=t.__c.__z)&&(n.__u|=u,m=i=[],c.nodeType==8?a=Ft(c,i):i.push(c),a=i[0]||a),(c=B.__b)&&c(n);e:if(typeof U=="function"){p=s.length;try{if(x=n.props,$=(c=U.prototype)&&c.render,b=(c=U.contextType)&&r[c.__c],k=c?b?b.props.value:c.__:r,(d=t.__c)?(n.__c=d,2&d.__g&&(d.__g|=1)):($?n.__c=d=new U(x,k):(n.__c=d=new Nt(x,k),d.constructor=U,d.render=pu),b&&b.sub(d),d.state||(d.state={}),d.__n=r,d.__g|=8,d.__h=[],d.__k=[]),$&&(d.__s||(d.__s=d.state),U.getDerivedStateFromProps&&(d.__s==d.state&&(d.__s=en({},d.__s)),en(d.__s,U.getDerivedStateFromProps(x,d.__s)))),h=d.props,y=d.state,d.__v=n,t.__c){if(x!==h&&$&&!U.getDerivedStateFromProps&&d.componentWillReceiveProps&&d.componentWillReceiveProps(x,k),n.__v==t.__v&&!(8&d.__g)||!(4&d.__g)&&d.shouldComponentUpdate&&d.shouldComponentUpdate(x,d.__s,k)===!1){n.__v!=t.__v&&(d.props=x,d.state=d.__s,d.__g&=-9),n.__e=t.__e,n.__k=t.__k,n.__k.some(function(_){_&&(_.__=n)}),Wt.push.apply(d.__h,d.__k),d.__k=[],d.__h.length&&s.push(d),a=He(t);break e}d.componentWillUpdate&&d.componentWillUpdate(x,d.__s,k),$&&d.componentDidUpdate&&d.__h.push(function(){d.componentDidUpdate(h,y,v)})}else $&&!U.getDerivedStateFromProps&&d.componentWillMount&&d.componentWillMount(),$&&d.componentDidMount&&d.__h.push(d.componentDidMount);d.context=k,d.props=x,d.__P=e,d.__g&=-5,H=B.__r,T=$?25:0;do d.__g&=-9,H&&H(n),c=d.render(d.props,d.state=d.__s,d.context);while(8&d.__g&&++T<25);$&&(Wt.push.apply(d.__h,d.__k),d.__k=[]),d.state=d.__s,d.getChildContext&&(r=en({},r,d.getChildContext())),$&&t.__c&&d.getSnapshotBeforeUpdate&&(v=d.getSnapshotBeforeUpdate(h,y)),I=c&&c.type===R&&c.key==null?c.props.children:c,x.__P&&(c=a,o=(e=x.__P).namespaceURI,u=i=null,t.props&&t.props.__P!=e&&(t.__k.some(function(_){_&&Yr(_,_)}),t.__k=null),a=t.__k?He(t,0):null),a=Bi(e,zr(I)?I:[I],n,t,r,o,i,s,a,u,f),x.__P&&(n.__e=null,a=c),n.__u&=-161,m&&m.some(Ge),d.__h.length&&s.push(d),1&d.__g&&(d.__g&=-4)}catch(_){if(s.length=p,n.__v=null,u||i)if(_&&_.then){if(n.__u|=128|u,i){for(~(C=i.indexOf(a||void 0))||(C=i.length);(A=i[C-1])&&A.nodeType==8;)C--;for(;C<i.length;C++)if(A=i[C])if(i[C]=null,M){if(A==O)break}else{if(A.nodeType!=8)break;A.data.startsWith("$s")&&(O=Ft(M=A))}}if(!M){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;M=a}(c=Ft(M=n.__c.__z||(n.__c.__z=M)))?(n.__e=M,a=c):n.__e=a,a=a&&a.nextSibling}else i&&i.some(Ge);else n.__e=t.__e;n.__k||(n.__k=t.__k||[]),_&&_.then||zi(n),B.__e(_,n,t)}}else a=n.__e=mu(t.__e,n,t,r,o,i,s,u,f,e);return(c=B.diffed)&&c(n),a}function Ft(e,n){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var t=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))t++;else if(e.data.startsWith("/$s")&&!--t)return e}n&&n.push(e)}}function zi(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(zi))}function Xi(e,n,t){for(var r=0;r<t.length;)qr(t[r++],t[r++],t[r++]);B.__c&&B.__c(n,e),e.some(function(o){try{e=o.__h,o.__h=[],e.some(function(i){i.call(o)})}catch(i){B.__e(i,o.__v)}})}function mu(e,n,t,r,o,i,s,a,u,f){var c,m,p,d,h,y,v,x,$=t.props||Et,b=n.props,k=n.type;if(k=="svg"?o="http://www.w3.org/2000/svg":k=="math"?o="http://www.w3.org/1998/Math/MathML":o||(o="http://www.w3.org/1999/xhtml"),i){for(c=0;c<i.length;c++)if((h=i[c])&&(k?h.localName==k:h.nodeType==3)){e=h,i[c]=null;break}}if(!e){if(x=f.ownerDocument||document,!k)return x.createTextNode(b);e=x.createElementNS(o,k,b.is?b:f),a&&(B.__m&&B.__m(n,i),a=!1),i=null}if(k){if(f=k=="template"&&e.content||e,i=k=="textarea"&&b.defaultValue!=null?null:i&&Ii.call(f.childNodes),!a&&i)for($={},c=0;c<e.attributes.length;c++)$[(h=e.attributes[c]).name]=h.value;for(c in $)h=$[c],c=="dangerouslySetInnerHTML"?p=h:c=="children"||c in b||c=="value"&&"defaultValue"in b||c=="checked"&&"defaultChecked"in b||Pt(e,c,null,h,o);for(c in b)h=b[c],c=="children"?d=h:c=="dangerouslySetInnerHTML"?m=h:c=="value"?y=h:c=="checked"?v=h:a&&typeof h!="function"||$[c]===h||Pt(e,c,h,$[c],o);m?(a||p&&(m.__html==p.__html||m.__html==e.innerHTML)||(e.innerHTML=m.__html),n.__k=[]):(p&&(e.textContent=""),(k=="foreignObject"||o=="http://www.w3.org/1998/Math/MathML"&&lu.test(k))&&(o="http://www.w3.org/1999/xhtml"),Bi(f,zr(d)?d:[d],n,t,r,o,i,s,i?i[0]:t.__k&&He(t,0),a,u),i&&i.some(Ge)),a&&k!="textarea"||(c="value",k=="progress"&&y==null?e.removeAttribute(c):y==null||y===e[c]&&(k!="progress"||y)||Pt(e,c,y,$[c],o),c="checked",v!=null&&v!=e[c]&&Pt(e,c,v,$[c],o))}else $===b||a&&e.data==b||(e.data=b);return e}function qr(e,n,t,r){try{typeof e=="function"?n?n.__x=e(n)||1:r&&(r=r.__c||r.__e)&&(n=r.__x)&&(r.__x=null,typeof n=="function"?n():e(null)):e.current=n}catch(o){B.__e(o,t)}}function Yr(e,n,t){var r,o,i,s;if(B.unmount&&B.unmount(e),!(r=e.ref)||r.current&&r.current!=e.__e||qr(r,null,n,e),r=e.__c){if(r.componentWillUnmount)try{r.componentWillUnmount()}catch(a){B.__e(a,n)}r.__P=r.__n=null}if(r=e.__k)for(s=0;s<r.length;s++)r[s]&&Yr(r[s],n,typeof e.type!="function"||t&&!e.props.__P);!t&&(r=e.__c)&&(r=r.__z)&&(o=Ft(r,i=[]))&&(r==e.__e&&i.some(Ge),Ge(o),Ge(r)),t||Ge(e.__e),e.__e=e.__c=e.__=null}function pu(e,n,t){return this.constructor(e,t)}function me(e,n){var t,r,o,i;B.__&&B.__(e,n),n.nodeType==9&&(n=n.documentElement),r=(t=e&&32&e.__u)?null:n.__k,n.__k=Ot(R,{children:[e]}),o=[],i=[],Xr(n,n.__k,r||Et,Et,n.namespaceURI,r?null:n.firstChild?Ii.call(n.childNodes):null,o,r?r.__e:n.firstChild,t,i),Xi(o,n.__k,i),n.__k.props.children=null}B={__e:function(e,n,t,r){for(var o,i,s;n=n.__;)if((o=n.__c)&&!(1&o.__g)){o.__g|=4;try{if((s=(i=o.constructor)&&i.getDerivedStateFromError)&&o.setState(i.getDerivedStateFromError(e)),o.componentDidCatch&&(o.componentDidCatch(e,r||{}),s=1),s&&8&o.__g)return void(o.__g|=2)}catch(a){e=a}}throw At=0,e}},Wi=0,su=function(e){return e!=null&&e.constructor===Kn},Nt.prototype.setState=function(e,n){var t=this.__s;t&&t!=this.state||(t=this.__s=en({},this.state)),typeof e=="function"&&(e=e(en({},t),this.props)),e&&(en(t,e),this.__v&&(n&&this.__k.push(n),Ai(this)))},Nt.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),Ai(this))},Nt.prototype.render=R,Je=[],At=0,Li=function(e,n){return e.__v.__b-n.__v.__b},Dt=Symbol(),Ui=/(PointerCapture)$|Capture$/i,jr=0,Br={},au=0;function Lt(e){return(e.toLowerCase().match(/(?:[^\\s"]|"[^"]*"?)+/g)??[]).map(t=>{let[,r,o,i=""]=/^(-?)(?:([a-z]+):)?(.*)$/s.exec(t.replaceAll(\'"\',""));return{key:o??"",wanted:i,not:r==="-"}})}function Ut(e,n){let t=new Map;for(let r of e){let o=hu(r,n);if(r.not||r.key===""){if(o===r.not)return!1}else t.set(r.key,(t.get(r.key)??!1)||o)}return[...t.values()].every(Boolean)}function hu({key:e,wanted:n},{fields:t,words:r,at:o}){return n===""?!0:e===""?r.includes(n):e==="since"?o>=n:e==="until"?o.slice(0,n.length)<=n:Object.hasOwn(t,e)?t[e].some(i=>gu.has(e)?i===n:yu(i,n)):!1}var gu=new Set(["is","sev","rev","was"]);function yu(e,n){let t=n.split("*");if(t.length===1)return e.includes(n);let[r,o]=[se(t),we(t)];if(!e.startsWith(r)||!e.endsWith(o)||e.length<r.length+o.length)return!1;let i=r.length;for(let s of t.slice(1,-1)){let a=e.indexOf(s,i);if(a<0)return!1;i=a+s.length}return i<=e.length-o.length}function qi(e,n){let t=e.split(/\\s+/).filter(r=>r!=="");return(t.includes(n)?t.filter(r=>r!==n):[...t,n]).join(" ")}function Yi(e){return e==="accepted"||e==="outgrown"}function wn(e,{findings:n}){let t=o=>Yi(n.get(o)?.ended??null);return[{word:"closed",ids:e.filter(o=>!t(o))},{word:"ended",ids:e.filter(t)}].filter(o=>o.ids.length>0)}var bu=Symbol.for("pv"),xu=0;function l(e,n,t,r,o,i){n||(n={});var s,a,u=n;if("ref"in u&&typeof e!="function")for(a in u={},n)a=="ref"?s=n[a]:u[a]=n[a];var f={type:e,props:u,key:t,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:bu,__v:--xu,__i:-1,__u:0};return(o||i)&&(f.__source=o,f.__self=i),B.vnode&&B.vnode(f),f}function N({of:e,page:n}){return l(R,{children:e.map(t=>wu(t,n))})}function wu(e,n){return typeof e=="string"?e:"at"in e?l(Zn,{at:e.at}):"revision"in e?l(Qn,{number:e.revision,page:n,words:"revision "}):e.as==="value"||e.as==="setting"?l("code",{children:Z(e.data)}):l("bdi",{children:Z(e.data)})}function Zn({at:e,table:n=!1}){return J(e)===void 0?l("bdi",{children:Z(e)}):l("time",{datetime:e,children:n?gt(e).slice(0,-4):Vn(e)})}function Qn(e){let{number:n,page:t,words:r=""}=e,o=`${r}${n}`;return t.anchored.has(n)?l("a",{href:`#r${n}`,children:o}):l(R,{children:o})}function Be({id:e,page:n,children:t}){return n.anchors.has(e)?l("a",{href:`#${e}`,children:t}):l(R,{children:t})}function Vi({id:e,page:n}){let t=n.rules.get(e),r=l("code",{children:Z(e)});return t===void 0?r:l("a",{href:`#${t}`,children:r})}var vu={critical:"M3 .5h4L9.5 5 7 9.5H3L.5 5z",high:"M5 .8 9.6 9.2H.4z",medium:"M5 .3 9.7 5 5 9.7.3 5z",low:"M2 2h6v6H2z",info:"M5 1a4 4 0 1 1 0 8 4 4 0 0 1 0-8zm0 1.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2z",looser:"M5 .8 9.6 9.2H.4z",tighter:"M.4.8h9.2L5 9.2zM2.5 2 5 6.7 7.5 2z",neutral:"M5 2a3 3 0 1 1 0 6 3 3 0 0 1 0-6z",unknown:"M1 4.2h8v1.6H1z",compliant:"M5 0a5 5 0 1 1 0 10A5 5 0 0 1 5 0zM4.4 7.3l3.3-4-1-.8-2.4 2.9-1.2-1.2-.9.9z",drifted:"M5 .8 9.6 9.2H.4z",incomplete:"M5 0a5 5 0 1 1 0 10A5 5 0 0 1 5 0zm0 1.3v7.4a3.7 3.7 0 0 0 0-7.4z",tampered:"M3 .5h4L9.5 5 7 9.5H3L.5 5zM2.5 4.3v1.4h5V4.3z",nothing:"M5 1a4 4 0 1 1 0 8 4 4 0 0 1 0-8zm0 1.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2z"};function It({name:e}){return l("svg",{viewBox:"0 0 10 10","aria-hidden":"true",children:l("path",{"fill-rule":"evenodd",d:vu[e]})})}function Ki({severity:e}){return l("span",{class:`sev sev-${e}`,children:[l(It,{name:e}),e]})}function nn({direction:e}){return l("span",{class:`dir ${e}`,children:[l(It,{name:e}),e==="neutral"?"neither":e==="unknown"?"not known":St[e]]})}function Jt({of:e,page:n}){if(e.form==="value")return l("span",{class:"diff",children:[l("span",{class:"vh",children:"from "}),l("del",{children:l(N,{of:e.before,page:n})}),l("span",{"aria-hidden":"true",children:"\\u2192 "}),l("span",{class:"vh",children:"to "}),l("ins",{children:l(N,{of:e.after,page:n})})]});let t=_r(e);return l("span",{class:"diff",children:[e.added.map(r=>l(R,{children:[l("ins",{children:["+ ",l(N,{of:r,page:n})]})," "]})),e.removed.map(r=>l(R,{children:[l("del",{children:["\\u2212 ",l(N,{of:r,page:n})]})," "]})),t&&l("small",{children:t})]})}function re(e){return l(R,{children:[l("dt",{class:e.kind,children:e.term}),l("dd",{class:e.kind,children:e.children})]})}function Ht({columns:e}){return l("thead",{children:l("tr",{children:e.map(n=>{let[t,r]=typeof n=="string"?[n,void 0]:n;return l("th",{scope:"col",class:r,children:t})})})})}var Mu=[["Revision, time (UTC), editor","rev"],["Setting","set"],"Old \\u2192 new",["Direction","dirs"],["Findings","links"]];function es(e){return l("table",{class:"columns",children:[l("caption",{children:e.caption}),l(Ht,{columns:Mu}),e.rows.map(n=>l($u,{revision:n,page:e.page},n.revision))]})}function $u({revision:e,page:n}){let{changes:t,representation:r}=e;return l("tbody",{class:"group",id:`r${e.revision}`,children:[l("tr",{children:[l("th",{scope:"rowgroup",rowspan:Math.max(1,t.length),children:[l("b",{children:e.revision})," ",t.length>0&&n.diffs.has(e.revision)&&l("a",{class:"jump",href:`#d${e.revision}`,children:["diff",l("span",{class:"vh",children:[" of revision ",e.revision,", "]})]})," ",l("span",{class:"when",children:l(Zn,{at:e.at,table:!0})})," ",l("span",{class:"by",children:[l(N,{of:Y(e.by),page:n}),e.approved===!1&&l("span",{class:"no",children:" not listed"})]}),t.length>0&&e.missing&&l("small",{children:[" ",jn(e)]})]}),t[0]?l(Zi,{change:t[0],page:n}):l(R,{children:[l("td",{class:"set muted",children:e.revision===n.report.evidence.revisions.first?"first seen: nothing before it to compare with":"no setting changed"}),l("td",{class:"muted",children:r.length>0&&`the spelling of ${P(r.length,"setting")} did, without effect`}),l("td",{class:"dirs"})]}),l("td",{class:"links",rowspan:Math.max(1,t.length),children:[l(Qi,{ids:e.opened,word:"opened",page:n})," ",wn(e.closed,n.book).map(({word:o,ids:i},s)=>l(R,{children:[s>0&&" ",l(Qi,{ids:i,word:o,page:n})]}))]})]}),t.slice(1).map(o=>l("tr",{children:l(Zi,{change:o,page:n})}))]})}function Zi({change:e,page:n}){return l(R,{children:[l("td",{class:"set",children:[l(N,{of:V(ue(e.subject)),page:n}),e.approval&&l("small",{children:[" ",l(N,{of:w`approval ${e.approval.id}: ${[ye(e.approval.result)]}`,page:n})]})]}),l("td",{class:"diff",children:l(Jt,{of:wt(e,Rt),page:n})}),l("td",{class:"dirs",children:l(nn,{direction:e.direction})})]})}function Qi({ids:e,word:n,page:t}){if(e.length===0)return null;let r=e.find(o=>t.anchors.has(o))??se(e);return l("span",{children:l(Be,{id:r,page:t,children:[n," ",D(e.length)]})})}function ns(e,n){let{introduced:t,resolved:r,values:o}=e,i=[t.by,...o.map(m=>m.by),r?.by??null],s=[...new Set(i.flatMap(os))],a=[t.revision,...o.map(m=>m.revision),r?.revision],u=[...new Set(a.flatMap(m=>typeof m=="number"?[`${m}`]:[]))],c={is:[...[e.status,n.get(e.id)??[]].flat(),e.exposureSeconds===null?"event":"window"],sev:[e.severity],by:s,rule:[e.rule],setting:[ue(e.subject)],control:e.controls,rev:u,kind:[e.kind],was:e.inForce===null?[]:[e.inForce]};return is(c,t.at,[e.id,e.title,e.message,...s])}function ts(e){let n=e.approved===null?[]:[e.approved?"listed":"unlisted"],t=e.changes.map(({before:o,after:i,added:s,removed:a})=>JSON.stringify([s??o,a??i])),r={is:[...e.changes.map(o=>o.direction),...n],by:os(e.by),setting:e.changes.map(o=>ue(o.subject)),rev:[`${e.revision}`],approval:e.changes.flatMap(o=>o.approval?.id??[])};return is(r,e.at,t)}function rs({sinceLast:e}){if(!e)return new Map;let{at:n,resolved:t,stillOpen:r,gone:o,...i}=e;return new Map(Object.entries(i).flatMap(([s,a])=>a.map(u=>[u,s])))}function os(e){return[e?.email,e?.id,e?.name].filter(n=>typeof n=="string")}function is(e,n,t){let r=Object.fromEntries(Object.entries(e).map(([i,s])=>[i,s.map(a=>a.toLowerCase())])),o=[...Object.values(r).flat(),...t.map(i=>i.toLowerCase())];return{fields:r,words:o.join(`\n`),at:n.toLowerCase()}}function K(e){return document.getElementById(e)}function je(){return new URLSearchParams(location.hash.startsWith("#?")?location.hash.slice(2):"")}var _u=400,Gn=new Map,Vr;function vn(e,n){Gn.set(e,n),Vr===void 0&&(ss(),Vr=setTimeout(()=>{Vr=void 0,location.hash===""||location.hash.startsWith("#?")?ss():Gn.clear()},_u))}function ss(){if(Gn.size===0)return;let e=je();for(let[t,r]of Gn)r===""?e.delete(t):e.set(t,r);Gn.clear();let n=e.toString();history.replaceState(null,"",n===""?"#":`#?${n}`)}function Kr(e){"requestIdleCallback"in globalThis?requestIdleCallback(e,{timeout:1e3}):setTimeout(e,50)}function Bt(e){for(let n=e;n;n=n.parentElement)n.hidden=!1,n instanceof HTMLDetailsElement&&(n.open=!0);e.scrollIntoView({block:"start"})}var Re=100,Zr=500,Su=20,ku=500;function as(e,n){let t=K("register"),r=e.view.revisions.toReversed();if(!t||r.length===0)return{open:()=>!1};for(let d of document.querySelectorAll(".older [id]"))d.removeAttribute("id");let o=new Map,i=d=>{let h=o.get(d.revision)??ts(d);return o.set(d.revision,h),h},s=je().get("changes")??"",a=0,u=!1,f=0,c=()=>{if(s==="")return r;let d=Lt(s);return r.filter(h=>Ut(d,i(h)))},m=(d=!1)=>{let h=c(),y=u?h.slice(0,ku):h.slice(a,a+Re),v=d?y.slice(0,Su):y,x=++f;v.length<y.length&&Kr(()=>x===f&&m());let $=y.length===0?"":`${D(u?1:a+1)} to ${D((u?0:a)+y.length)} of `,b=n>0?`; ${P(n,"older revision")} in the JSON report`:"",k=y.length===0?`No revision matches (${P(r.length,"revision")} searched${b}).`:`Revisions ${$}${D(h.length)}${s===""?"":" that match"}${b}.`,H=T=>()=>{a=Math.max(0,T),m(),t.scrollIntoView({block:"start"})};me(l(R,{children:[l("div",{class:"find",role:"search","aria-label":"Changes",children:[l("label",{children:[l("span",{class:"vh",children:"Find changes by words or by keys"}),l("input",{type:"search",value:s,placeholder:"Find: words, setting:sandbox, by:ada, is:looser, is:unlisted, rev:41, since:2026-07",spellcheck:!1,autocomplete:"off",onInput:T=>{s=T.currentTarget.value,a=0,vn("changes",s),m(!0)}})]}),l("p",{class:"vh",role:"status",children:k})]}),y.length===0&&l("p",{class:"muted",children:k}),y.length>0&&l(es,{rows:v,caption:`${k} Newest first. Times are UTC.`,page:e}),h.length>Re&&l("p",{class:"pager",children:[l("button",{type:"button",disabled:a===0,onClick:H(a-Re),children:"Newer"})," ",l("button",{type:"button",disabled:a+Re>=h.length,onClick:H(a+Re),children:"Older"})," ",l("button",{type:"button",disabled:a+Re>=h.length,onClick:H(Tu(h.length)),children:"Oldest"})]})]}),t)},p=d=>Kr(()=>{for(let h of r.slice(d,d+Zr))i(h);d+Zr<r.length&&p(d+Zr)});t.replaceChildren(),m(),p(0);for(let[d,h]of[["beforeprint",!0],["afterprint",!1]])addEventListener(d,()=>{u=h,m()});return{open:d=>{let h=r.findIndex(y=>y.revision===d);return h<0?!1:([s,a]=["",Math.floor(h/Re)*Re],m(),K(`r${d}`)?.scrollIntoView({block:"start"}),!0)}}}function Tu(e){return Math.floor((e-1)/Re)*Re}function ls(e){e.addEventListener("toggle",({target:n})=>{if(!(!(n instanceof HTMLDetailsElement)||!n.open))for(let t of n.querySelectorAll("pre"))t.parentElement?.querySelector("button")||Ru(t)},!0)}function Ru(e){let n=document.createElement("button");n.type="button",n.className="copy",n.textContent="Copy",n.addEventListener("click",()=>{let t=o=>{n.textContent=o},r=()=>{getSelection()?.selectAllChildren(e),t("Selected")};if(!navigator.clipboard)return r();navigator.clipboard.writeText(e.textContent??"").then(()=>t("Copied"),r)}),e.before(n)}function us(e,n){if(e.inert!==null&&e.resolved===null)return Pu(e,e.inert,n);if(e.remediation!==null)return q(e.remediation);let t=Qr(e.fix);return t.length>0?Ze(t.map(r=>cs(e,r,n))):e.remedy.flatMap(r=>Cu(r,e,n))}function Cu(e,{subject:n,offending:t},r){return typeof e=="string"||!("field"in e)?Sr(e,r):e.field==="subject"?Te(n):te(t.filter(o=>o!==null),r)}function Pu(e,n,t){let r=[n.switch,n.wanted],o=Qr(e.fix).filter(([i])=>i!==n.switch);return Ze([r,...o].map(i=>cs(e,i,t)))}function cs({subject:e,actual:n},[t,r],o){let i=Te(t);if(t===e&&z(n)&&z(r)){let s=pn(n,r,o);if(s.form==="set"&&s.more===0)return Ze([...s.removed.length>0?[w`remove ${ee(s.removed,", ")} from ${i}`]:[],...s.added.length>0?[w`add ${ee(s.added,", ")} to ${i}`]:[]])}return r===null?w`remove ${i}`:w`set ${i} to ${te(r,o)}`}function Qr(e,n=""){return e===null&&n===""?[]:yt(e)?Object.entries(e).flatMap(([t,r])=>Qr(r,n+zo(t))):[[n,e]]}function fs({about:e,users:n,credits:t,days:r}){let o=[...e?[w`${e.what}: ${ee([...e.credits?[et(e.credits,"credit")]:[],...e.calls?[et(e.calls,"call")]:[],...e.users?[w`by ${et(e.users,"user")}`]:[]]," ")}`]:[],w`in all ${et(t,"credit")} by ${et(n,"user")}`,[`on ${P(r.whole,"whole day")} and ${P(r.edge,"day")} at the edge`],...r.missing>0?[[`${P(r.missing,"day")} without figures`]]:[]];return ee(o," \\xB7 ")}function et({atLeast:e,atMost:n},t){let[r,o]=[Math.round(e),n===null?null:Math.round(n)];return o===null?[`at least ${P(r,t)}`]:[r===o?P(r,t):`${D(r)} to ${P(o,t)}`]}var Du=50,Ou=2e4,Nu=30;function ds(e,n,t){let[r,o]=[Wr(t,0),Wr(t,Nu)],i=X(e)?Fu(e):Au(e),s=n.rules.some(({id:a,subject:u})=>a===e.rule&&(u.includes("/*")||e.kind==="setting"&&u!==e.subject));if(!(e.causedBy!==null||r===void 0||i===void 0||e.status!=="open"))return["exceptions:",`  - rule: ${Gr(e.rule)}`,...s?[`    subject: ${Gr(e.subject)}`]:[],`    ${i}`,...e.inert===null?[]:["    inert: true # that it has no effect is accepted as well"],"    owner: someone@example.com # who answers for it","    reason: why it is acceptable until then",`    from: ${r}`,`    expires: ${o}`].join(`\n`)}function Fu({introduced:e}){return e.revision===null?void 0:`revision: ${e.revision}`}function Au({offending:e}){if(e.length===0||e.length>Du)return;let t=`value: [${e.map(r=>Gr(Jn(r)?r.fingerprint:r)).join(", ")}]`;return t.length>Ou?"value: [] # too long to stand here: it is what the JSON report has as offending":t}function Gr(e){return Ln(JSON.stringify(e)).replaceAll(`\n`," ")}var eo=20,Eu=2e4;function ms(e,n){return n.anchors.has(e.id)?e.id:void 0}function ps({finding:e,page:n}){let t=Ie(e,n.book);return l("li",{id:ms(e,n),children:[l("b",{children:e.severity})," ",l(N,{of:Te(e.subject),page:n})," \\xB7 ",Yn(e,n.book)," \\xB7"," ",l(N,{of:w`${t?Y(t.by):["by whom is not known"]}, ${V(e.rule)}`,page:n})]})}function hs(e){let{finding:n,again:t=!1,severity:r=n.severity,open:o,page:i}=e;return l("details",{class:`finding is-${n.status}${t?" again":""}`,id:ms(n,i),open:o,children:[l("summary",{children:[l(Ki,{severity:r}),l("span",{class:"name",children:l(N,{of:Te(n.subject),page:{...i,anchored:new Set}})}),l("span",{class:"for",children:Yn(n,i.book)}),l("span",{class:"more",children:l(N,{of:Wu(n,i.book),page:i})}),n.resolved&&l("span",{class:"end on-paper",children:l(N,{of:Mr(Er(n,i.book)),page:{...i,anchored:new Set}})})]}),l("div",{class:"body",children:l("dl",{class:"facts",children:[l(Uu,{finding:n,page:i}),l(Bu,{finding:n,page:i}),l(ju,{finding:n,page:i}),l(re,{term:"Link",children:l(Be,{id:n.id,page:i,children:l("code",{children:Z(n.id)})})})]})})]})}function Wu(e,n){let{introduced:t}=e;if(bn(e))return w`${q(e.message)} · ${Y(t.by)}, revision ${[String(t.revision)]} · ${G(t.at)}`;if(X(e))return w`${q(e.message)} · ${G(t.at)}`;let r=kr(e,{text:60,entries:3}),o=r?Bn(r):q(e.message);return Ie(e,n)?w`${o} · ${Lu(e,n)}`:o}function Lu(e,n){let t=Ie(e,n);if(!t)return["by whom is not known"];let r=Dr(e,n),o=w`${Y(t.by)}, revision ${[String(t.revision)]}`;return!r||_t(r.by,t.by)?o:w`${o}; opened by ${Y(r.by)}, revision ${[String(r.revision)]}`}function Uu({finding:e,page:n}){let{book:t}=n,r=kr(e,xn),o=Or(e,t),i=bn(e)?Ne(e.introduced.revision,t):Ne(Ie(e,t)?.revision??null,t),s=Ar(e,t,Rt,eo),a=zn(e,t).length,u=$t(e,t)?.approval,f=e.dueAt!==null||e.status==="open"&&!X(e);return l(R,{children:[l(re,{term:"What",children:[l("p",{children:[l(N,{of:q(e.message),page:n}),"."]}),l("p",{children:[l(N,{of:Mr(Fr(e,t,xn,!0)),page:n}),i&&`; ${i==="listed"?"a listed editor":"not a listed editor"}`,"."]}),l("p",{class:X(e)?"rule":void 0,children:["It ",e.resolved?"was":"is"," ",l(N,{of:Er(e,t),page:n}),"."]})]}),e.subject.startsWith("/")&&l(re,{term:"Value",children:[r?l(Jt,{of:r,page:n}):l(N,{of:li(e,xn),page:n})," ",o&&l(nn,{direction:o})]}),u&&l(re,{term:"Approval",children:l(N,{of:w`${u.id}: ${[ye(u.result)]}`,page:n})}),s.length>1&&l(re,{term:"Passed through",children:[l("ol",{children:s.map(c=>l("li",{children:l(N,{of:c,page:n})}))}),a>eo&&l("p",{class:"muted",children:["The last ",eo," of ",a," values."]})]}),f&&l(re,{term:"Time limit",kind:e.dueAt===null?"idle":void 0,children:wi(e,n.book)}),e.inForce!==null&&l(re,{term:"Policy then",children:Ju[e.inForce]}),e.blast!==null&&l(re,{term:"Meanwhile",children:l(N,{of:fs(e.blast),page:n})}),e.causedBy!==null&&l(re,{term:"Cause",children:l(Be,{id:e.causedBy,page:n,children:l(Iu,{finding:e,page:n})})}),e.exception&&l(Hu,{exception:e.exception,page:n})]})}function Iu({finding:e,page:n}){let t=n.book.findings.get(e.causedBy??"");return t?l(N,{of:w`${Te(t.subject)}, rule ${t.rule}`,page:{...n,anchored:new Set}}):l(R,{children:"the finding that explains it"})}var Ju={violating:"the policy in force at the time was violated too",compliant:"the policy in force at the time was not violated: it was tightened since",absent:"no such rule was in force at the time",unknown:"which policy was in force at the time is not known"};function Hu({exception:e,page:n}){let{owner:t,reason:r,ticket:o,category:i,expires:s,state:a}=e,u=s===null?[]:w`, until ${kt(s)}`;return l(re,{term:"Exception",children:[l("p",{children:l(N,{of:w`${[a]}, by ${mn(t)}${u}: ${q(r)}${i===null?[]:w` (${q(i)})`}`,page:n})}),o!==null&&l("p",{children:l(N,{of:w`ticket ${o}`,page:n})})]})}function Bu({finding:e,page:n}){let t=ai(e,xn),r=n.exposure.rules.get(e.rule);return l(R,{children:[l(re,{term:"Rule",children:[l(Vi,{id:e.rule,page:n})," ",l(N,{of:w`(${vi(e.location)}): ${q(e.title)}`,page:n}),t.length>0&&!X(e)&&l(R,{children:["; should be ",l(N,{of:t,page:n})]}),r&&r.seconds>(e.exposureSeconds??r.seconds)&&`; violated for ${Lr(r)} in all`]}),e.rationale!==null&&l(re,{term:"Why",kind:"rule",children:l(N,{of:q(e.rationale),page:n})}),e.controls.length>0&&l(re,{term:"Controls",kind:"rule",children:l(N,{of:ee(e.controls.map(V),", "),page:n})})]})}function ju({finding:e,page:n}){if(e.resolved)return null;let t=ds(e,n.report,n.report.asOf),r=us(e,xn),o=Ln(JSON.stringify(e.fix,null,2));return l(R,{children:[r.length>0&&l(re,{term:"To fix",kind:e.remediation===null?void 0:"rule",children:l(N,{of:r,page:n})}),e.fix!==null&&l(re,{term:"Merge patch",children:l("pre",{children:o.length>Eu?`${D(o.length)} characters, in the JSON report`:o})}),e.fix===null&&e.subject.startsWith("/")&&l(re,{term:"Merge patch",kind:"idle",children:l("span",{class:"muted",children:"none can be given for this place"})}),t!==void 0&&l(re,{term:"To accept",kind:"accept",children:[l("p",{class:"muted",children:"In a policy file, with an owner, a reason and an end, once somebody has agreed:"}),l("pre",{children:t})]})]})}var no=100;function gs(e,n){let[t,r,o]=[K("find"),K("findings"),K("found")];if(!t||!r||!o||e.view.findings.length===0)return{open:()=>!1,step:()=>{},focus:()=>{}};let i=rs(e.report.summary),s=qn(e.view.findings).map(d=>[d,ns(d,i)]),a=new Map;for(let[,{fields:d}]of s)for(let h of["is","sev"])for(let y of d[h]??[])a.set(`${h}:${y}`,(a.get(`${h}:${y}`)??0)+1);let u=new Map;for(let[{id:d}]of s){let h=e.anchors.has(d)?K(d):null;h&&u.set(d,h)}let f=je().get("find")??"",c=()=>{let d=Lt(f),h=s.filter(([,x])=>Ut(d,x)).map(([x])=>x),y=new Set(h.map(x=>x.id));for(let[x,$]of u)$.hidden===y.has(x)&&($.hidden=!y.has(x));for(let x of r.querySelectorAll(".group"))x.hidden=!x.querySelector(":is(details, li)[id]:not([hidden])");let v=f===""?[]:h.filter(x=>!u.has(x.id));m(v),me(l(Xu,{typed:f,counts:a,words:`${D(h.length)} of ${P(s.length,"finding")} shown${n>0?`; ${P(n,"more is","more are")} in the JSON report`:""}`,none:h.length===0,type:x=>{f=x,vn("find",x),c()}}),t)},m=d=>me(d.length===0?null:l(R,{children:[l("ul",{class:"lines",children:d.slice(0,no).map(h=>l(ps,{finding:h,page:e}))}),d.length>no&&l("p",{class:"muted",children:`And ${P(d.length-no,"more")} that match: narrow the search to see them.`})]}),o);c();let p=()=>[...r.querySelectorAll("details.finding:not([hidden]) > summary")];return{open:d=>{let h=u.get(d);if(h)return Bt(h),h.querySelector("summary")?.focus({preventScroll:!0}),!0;let y=e.book.findings.get(d);return!y||!e.anchors.has(d)?!1:(me(l("div",{class:"list",children:l(hs,{finding:y,open:!0,page:e})}),o),o.scrollIntoView({block:"start"}),!0)},step:d=>{let h=p(),y=h.findIndex(x=>x.parentElement?.contains(document.activeElement)),v=h[y<0?d>0?0:h.length-1:y+d];v?.focus(),v?.scrollIntoView({block:"nearest"})},focus:()=>t.querySelector("input")?.focus()}}var zu=["open","excepted","resolved","noted","new","reopened","transient"];function Xu(e){let{typed:n,counts:t,words:r,none:o,type:i}=e,s=(a,u)=>(t.get(a)??0)>0&&l("button",{type:"button",class:"chip","aria-pressed":n.split(/\\s+/).includes(a),onClick:()=>i(qi(n,a)),children:[u," ",l("small",{children:D(t.get(a))})]});return l("div",{class:"find",role:"search","aria-label":"Findings",children:[l("label",{children:[l("span",{class:"vh",children:"Find findings by words or by keys"}),l("input",{type:"search",value:n,placeholder:"Find: words, by:ada, rule:models/*, setting:sandbox, control:CC6.8, since:2026-07",spellcheck:!1,autocomplete:"off",onInput:a=>i(a.currentTarget.value)})]}),l("div",{class:"chips",children:[Ke.map(a=>s(`sev:${a}`,l(R,{children:[l(It,{name:a})," ",a]}))),l("span",{class:"gap"}),zu.map(a=>s(`is:${a}`,a==="transient"?"came and went":a)),n!==""&&l("button",{type:"button",class:"chip plain",onClick:()=>i(""),children:"clear"})]}),l("p",{class:"muted",role:"status",children:o?`No finding matches: ${r}.`:`${r}.`})]})}var ys=["system","light","dark"],qu=[["/","find findings"],["J, K","next and previous finding"],["Enter","open or close it"],["\\u2190, \\u2192","on the timeline: revision by revision; in the viewer: older and newer"],["\\u2191, \\u2193","on the timeline: lane by lane"],["[, ]","on the timeline: previous and next revision that opened a finding"],["+, \\u2212, 0","on the timeline: closer, wider, all"],["?","these keys"]];function bs(){let e=K("tools"),n=K("keys"),t=0,r=!0,o=()=>{let a=ys[t];a==="system"?delete document.documentElement.dataset.theme:document.documentElement.dataset.theme=a,e&&me(l(R,{children:[l("button",{type:"button",onClick:()=>{t=(t+1)%ys.length,o()},children:["Theme: ",a]}),l("button",{type:"button",onClick:i,children:"Keys"}),l("button",{type:"button",onClick:()=>print(),children:"Print"})]}),e)},i=()=>{n instanceof HTMLDialogElement&&!n.open&&n.showModal()},s=()=>{n&&me(l("form",{method:"dialog",children:[l("h2",{id:"keys-title",children:"Keys"}),l("dl",{class:"facts",children:qu.map(([a,u])=>l(R,{children:[l("dt",{children:l("kbd",{children:a})}),l("dd",{children:u})]}))}),l("p",{children:l("label",{children:[l("input",{type:"checkbox",checked:r,onChange:a=>{r=a.currentTarget.checked}})," ","Single keys act"]})}),l("button",{type:"submit",children:"Close"})]}),n)};return o(),s(),{help:i,keys:()=>r}}function xs(e,n){if(e.length+n.length<=160||e===n)return;let[t,r]=[e.split(/(?<=\\s)/),n.split(/(?<=\\s)/)],o=Math.min(t.length,r.length),i=0;for(;i<o&&t[i]===r[i];)i++;let s=0;for(;s<o-i&&t[t.length-1-s]===r[r.length-1-s];)s++;return{start:t.slice(0,i).join(""),removed:t.slice(i,t.length-s).join(""),added:r.slice(i,r.length-s).join(""),end:t.slice(t.length-s).join("")}}var zt={text:2e3,entries:40},to=30,jt=40;function $s({row:e,page:n}){let t=new Map;for(let r of e.changes){let o=se(ue(r.subject).split("."));t.set(o,[...t.get(o)??[],r])}return l(R,{children:[l("p",{class:"said",children:[l(ws,{ids:e.opened,word:"opened",page:n})," ",wn(e.closed,n.book).map(({word:r,ids:o},i)=>l(R,{children:[i>0&&" ",l(ws,{ids:o,word:r,page:n})]}))]}),e.changes.length>0&&e.missing&&l("p",{class:"muted",children:jn(e)}),e.changes.length===0&&l("p",{class:"muted",children:Yu(e,n)}),[...t].map(([r,o])=>l("div",{class:"area",children:[l("p",{class:"area-name",children:l("bdi",{children:Z(r)})}),o.map(i=>l(Vu,{change:i,page:n}))]})),e.changes.length>0&&e.representation.length>0&&l("p",{class:"muted",children:["Spelled differently, with the same meaning:"," ",l(N,{of:ee(e.representation.slice(0,20).map(r=>V(ue(r))),", "),page:n}),e.representation.length>20&&` and ${D(e.representation.length-20)} more`]})]})}function Yu({revision:e,representation:n},t){if(e===t.report.evidence.revisions.first)return"first seen: nothing before it to compare with";let r=n.length;return r===0?"no setting changed":`no setting changed; the spelling of ${P(r,"setting")} did, without effect`}function ws({ids:e,word:n,page:t}){return e.length===0?null:l("span",{children:[n," ",e.slice(0,to).map((r,o)=>l(R,{children:[o>0&&", ",l(Be,{id:r,page:t,children:l("bdi",{children:Z(t.book.findings.get(r)?.rule??r)})})]})),e.length>to&&` and ${D(e.length-to)} more`]})}function Vu({change:e,page:n}){let{before:t,after:r,approval:o}=e,i=typeof t=="string"&&typeof r=="string"?xs(t,r):void 0,s=wt(e,zt);return l("div",{class:"change",children:[l("p",{class:"said",children:[l(N,{of:V(ue(e.subject)),page:n})," ",l(nn,{direction:e.direction}),Qe(e)&&" \\xB7 renamed",o&&l(R,{children:[" \\xB7 ",l(N,{of:w`approval ${o.id}: ${[ye(o.result)]}`,page:n})]})]}),l("div",{class:"sides",children:i?l(R,{children:[l(Ms,{side:"Before",start:i.start,changed:i.removed,end:i.end}),l(Ms,{side:"After",start:i.start,changed:i.added,end:i.end})]}):s.form==="set"?l(R,{children:[l(vs,{side:"Before",mark:"\\u2212",entries:s.removed,page:n,none:"nothing removed"}),l(vs,{side:"After",mark:"+",entries:s.added,page:n,none:"nothing added"})]}):l(R,{children:[l("div",{children:[l("span",{class:"side",children:"Before"}),l("del",{children:l(N,{of:te(t,zt),page:n})})]}),l("div",{children:[l("span",{class:"side",children:"After"}),l("ins",{children:l(N,{of:te(r,zt),page:n})})]})]})}),s.form==="set"&&s.more+s.unchanged>0&&l("p",{class:"muted",children:[...s.unchanged>0?[`${D(s.unchanged)} unchanged`]:[],...s.more>0?[`${D(s.more)} more changed, in the JSON report`]:[]].join(", ")})]})}function vs(e){let{side:n,mark:t,entries:r,page:o,none:i}=e;return l("div",{children:[l("span",{class:"side",children:n}),r.length===0&&l("span",{class:"muted",children:i}),r.map(s=>{let a=l(R,{children:[t," ",l(N,{of:s,page:o})]});return n==="Before"?l("del",{children:a}):l("ins",{children:a})})]})}function Ms(e){let{side:n,start:t,changed:r,end:o}=e,i=Ve(r,zt.text),s=i===""?"nothing here":ye(i),a=t.length>jt+20?t.slice(-jt):t,u=o.length>jt+20?o.slice(0,jt):o;return l("div",{children:[l("span",{class:"side",children:n}),l("span",{class:"long",children:[a.length<t.length&&l("small",{children:`\\u2026 ${D(t.length-a.length)} characters unchanged \\u2026 `}),l("bdi",{children:ye(a)}),n==="Before"?l("del",{children:s}):l("ins",{children:s}),i.length<r.length&&l("small",{children:` \\u2026 ${D(r.length-i.length)} more characters in the JSON report`}),l("bdi",{children:ye(u)}),u.length<o.length&&l("small",{children:` \\u2026 ${D(o.length-u.length)} characters unchanged \\u2026`})]})]})}function _s(e){let n=K("viewer"),t=e.view.revisions,r=t.findLastIndex(s=>s.changes.length>0);if(!n||r<0)return{open:()=>!1,step:()=>{}};let o=()=>me(l(Ku,{page:e,at:r,go:i}),n),i=s=>{s<0||s>=t.length||(r=s,o())};return n.replaceChildren(),n.className="viewer",o(),{open:s=>{let a=t.findIndex(u=>u.revision===s);return a<0?!1:(i(a),K("diffs")?.scrollIntoView({block:"start"}),!0)},step:s=>i(r+s)}}function Ku({page:e,at:n,go:t}){let r=e.view.revisions,o=r[n],i=Ne(o.revision,e.book),s=a=>{let u=r.findIndex(({revision:f})=>f===Number(a));u>=0&&t(u)};return l(R,{children:[l("div",{class:"bar",children:[l("button",{type:"button",disabled:n===0,onClick:()=>t(n-1),children:"\\u2190 Older"}),l("button",{type:"button",disabled:n===r.length-1,onClick:()=>t(n+1),children:"Newer \\u2192"}),l("label",{children:["Revision"," ",l("input",{type:"number",min:r[0].revision,max:r.at(-1).revision,value:o.revision,onChange:a=>s(a.currentTarget.value)})]})]}),l("div",{"aria-live":"polite",children:[l("h3",{children:[l(Qn,{number:o.revision,page:e,words:"Revision "})," ",l("small",{children:o.changes.length===0?"no change":P(o.changes.length,"change")})]}),l("p",{class:"said",children:[l(N,{of:w`${G(o.at)} · ${Y(o.by)}`,page:e}),i!==""&&l("span",{class:i==="listed"?"":"no",children:` (${i})`})]}),l($s,{row:o,page:e})]})]})}function Ss({posture:e,left:n,right:t}){let{y:r,areas:o,most:i,line:s,zero:a,last:u}=e;return l(R,{children:[l("g",{children:[l("title",{children:`windows open, at most ${i}`}),o.map(({severity:f,path:c})=>l("path",{class:`tl-area ink-${f}`,d:c})),l("path",{class:"tl-base",d:`M${n} ${r.open+18}H${t}`})]}),l("g",{children:[l("title",{children:`settings tightened less settings loosened: ${ro(u)}`}),l("path",{class:"tl-zero",d:`M${n} ${a}H${t}`}),l("path",{class:"tl-line",d:s})]})]})}function ro(e){return e>0?`+${D(e)}`:e<0?`\\u2212${D(-e)}`:"0"}var ks=120,Zu=40;function io({drawing:e,id:n,label:t}){let{width:r,height:o,left:i,top:s,ticks:a,titles:u,notes:f,blind:c,lanes:m,rows:p,posture:d,narrow:h}=e,y=r-12,v=m.reduce((b,k)=>b+k.spots.length,0)<=ks,x=b=>h?b-12:b,$=p.reduce((b,k)=>b+k.bars.length,0)<=ks;return l("svg",{class:"tl",viewBox:`0 0 ${r} ${o}`,...t===void 0?{"aria-hidden":!0}:{role:"img","aria-label":t},children:[l("defs",{children:[l("pattern",{id:`${n}-blind`,width:"6",height:"6",patternUnits:"userSpaceOnUse",children:l("path",{d:"M0 6 6 0",class:"tl-hatch"})}),l("pattern",{id:`${n}-off`,width:"5",height:"5",patternUnits:"userSpaceOnUse",children:l("path",{d:"M0 0 5 5",class:"tl-hatch"})})]}),l("path",{class:"tl-grid",d:a.map(({x:b})=>`M${b} ${s-4}V${o}`).join("")}),a.map(({x:b,words:k},H)=>b+k.length*6>r||H>0&&b-a[H-1].x<34?null:l("text",{class:"tl-axis",x:b,y:14,children:k})),f?.freezes.map(b=>l("rect",{class:"tl-freeze",x:b.x,y:s,width:b.width,height:o-s})),c.map(b=>l("rect",{x:b.x,y:s,width:b.width,height:o-s,fill:`url(#${n}-blind)`,children:l("title",{children:b.words})})),e.ends&&l("path",{class:"tl-now",d:`M${y} ${s-8}V${o}`}),f&&l("g",{children:[l(nt,{text:f.runs.length>0?"Policies, freezes, audits":"Freezes, policy changes",y:f.y,drawing:e}),f.freezes.map(b=>l("g",{children:[l("title",{children:Z(b.words)}),l("rect",{class:"tl-frozen",x:b.x,y:f.y-8,width:b.width,height:16,rx:3}),b.width>50&&l("text",{class:"tl-small",x:b.x+5,y:f.y+4,children:"freeze"})]})),l(Ts,{class:"tl-run",points:f.runs,shape:b=>`M${b-4} ${f.y-4}h8v8h-8z`}),l(Ts,{class:"tl-policy",points:f.policies,shape:b=>`M${b} ${f.y-6}l6 6-6 6-6-6z`})]}),u.map(({y:b,words:k})=>l("text",{class:"tl-title",x:h?i:0,y:b+5,children:k})),m.map(b=>l(Gu,{lane:b,drawing:e,tips:v})),d&&l("g",{children:[l(nt,{text:"Windows open",note:`most ${D(d.most)}`,y:x(d.y.open),drawing:e}),l(nt,{text:"Tightened less loosened",note:ro(d.last),y:x(d.y.balance),drawing:e}),l(Ss,{posture:d,left:i,right:y})]}),p.map(b=>l(tc,{row:b,drawing:e,id:n,tips:$}))]})}function Ts(e){let{points:n,shape:t}=e;return n.length===0?null:n.length>Zu?l("path",{class:e.class,d:n.map(({x:r})=>t(r)).join("")}):l(R,{children:n.map(({x:r,words:o})=>l("path",{class:e.class,d:t(r),children:l("title",{children:Z(o)})}))})}function nt(e){let{text:n,note:t,y:r,drawing:o,warn:i}=e,s=o.narrow?r-16:r+4,a=Math.floor((o.narrow?o.width-12:o.left-16)/7.4)-(t??"").length;return l(R,{children:[l("text",{class:i?"tl-name tl-warn":"tl-name",x:o.narrow?o.left:0,y:s,children:Qu(Z(n),Math.max(10,a))}),t!==void 0&&l("text",{class:"tl-note",x:o.narrow?o.width-12:o.left-10,y:s,"text-anchor":"end",children:t})]})}function Qu(e,n){return e.includes("@")&&ht(e)>n?`${Ve(e,n-1)}\\u2026`:Bo(e,n)}function Gu({lane:e,drawing:n,tips:t}){let{y:r,spots:o,columns:i,count:s}=e,{name:a,people:u,unlisted:f}=e.lane,c=["looser","tighter","both","neither"],m=o.filter(h=>h.revisions.length===1),p=m.flatMap(h=>h.unlisted?h.x:[]);e.flagged!==null&&p.push(e.flagged);let d=c.map(h=>[h,m.filter(y=>y.way===h)]);return l("g",{children:[l(nt,{text:a===null?P(u,"other editor"):a===""?"an unknown editor":a,note:D(s),y:r,drawing:n,warn:f>0}),l("path",{class:"tl-base",d:`M${n.left} ${r}H${n.width-12}`}),d.map(([h,y])=>y.length===0?null:t?y.map(v=>l("path",{class:`tl-${h}`,d:oo[h](v.x,r),children:l("title",{children:`revision ${v.revisions[0]}, ${h}`})})):l("path",{class:`tl-${h}`,d:y.map(v=>oo[h](v.x,r)).join("")})),o.filter(h=>h.revisions.length>1).map(h=>l(ec,{spot:h,y:r})),i.length>0&&l(R,{children:[l("path",{class:"tl-looser",d:i.map(h=>Rs(h,r,"up")).join("")}),l("path",{class:"tl-tighter",d:i.map(h=>Rs(h,r,"down")).join("")}),l("path",{class:"tl-neither",d:i.map(h=>nc(h,r)).join("")})]}),p.length>0&&l("path",{class:"tl-ring",d:p.map(h=>`M${h-8} ${r}a8 8 0 1 1 16 0a8 8 0 1 1-16 0z`).join("")})]})}var oo={looser:(e,n)=>`M${e} ${n-6}l5.5 10.5h-11z`,tighter:(e,n)=>`M${e} ${n+6}l-5.5-10.5h11z`,both:(e,n)=>`M${e} ${n-6}l6 6-6 6-6-6z`,neither:(e,n)=>`M${e-3} ${n}a3 3 0 1 1 6 0a3 3 0 1 1-6 0z`};function ec({spot:e,y:n}){let t=String(e.revisions.length),r=21+7.5*t.length,o=Math.round(e.x-r/2);return l("g",{class:e.unlisted?"tl-many tl-unlisted":"tl-many",children:[l("title",{children:`revisions ${e.revisions.slice(0,12).join(", ")}${e.revisions.length>12?" \\u2026":""}`}),l("rect",{x:o,y:n-9,width:r,height:18,rx:9}),l("path",{class:`tl-${e.way}`,d:oo[e.way](o+10,n)}),l("text",{x:o+18,y:n+4,children:t})]})}function Rs({x:e,width:n,up:t,down:r},o,i){let s=i==="up"?t:r;return s===0?"":`M${e} ${o}v${i==="up"?-s:s}h${n}V${o}z`}function nc({x:e,width:n,up:t,down:r},o){return t+r>0?"":`M${e} ${o-1}h${n}v2h-${n}z`}function tc(e){let{row:n,drawing:t,id:r,tips:o}=e,{y:i,bars:s}=n,{rule:a,rules:u,windows:f,seconds:c}=n.row,m=f.length>1?`${f.length}\\xD7 `:"";return l("g",{children:[l(nt,{text:a??P(u,"further rule"),note:`${m}${le(c).replace(/ d .*/," d")}`,y:i,drawing:t}),s.map(p=>l(oc,{bar:p,y:i,id:r,tip:o?rc(p,a):void 0}))]})}function rc(e,n){let t=le(Math.floor((e.until-e.from)/1e3)),r=e.findings.length>1?`${P(e.findings.length,"window")} in ${t}`:`${e.state}, ${t}`;return`${n===null?"":`${Z(n)}, `}${e.severity}, ${r}`}function oc(e){let{bar:n,y:t,id:r,tip:o}=e,{x:i,width:s,severity:a,state:u,before:f,beyond:c,inert:m,unsure:p,words:d}=n,h=[f?`M${i} ${t}l8-5v10z`:"",c?`M${i+s} ${t}l-8-5v10z`:""].join(""),y=n.covered<.9*(n.until-n.from),v=[m&&"tl-inert",p&&"tl-unsure",y&&"tl-sparse"],x=["tl-bar",`ink-${a}`,`tl-${u}`,...v];return l("g",{class:x.filter(Boolean).join(" "),children:[o!==void 0&&l("title",{children:o}),l("rect",{x:i,y:t-7,width:s,height:14,rx:2}),u==="excepted"&&l("rect",{class:"tl-over",x:i,y:t-7,width:s,height:14,fill:`url(#${r}-off)`}),h!==""&&s>16&&l("path",{class:"tl-tip",d:h}),d!==""&&u==="open"&&!m&&l("text",{x:i+(f?12:6),y:t+4,children:d})]})}function Fe(e){return Math.round(e*10)/10}var Cs=24;function Ds(e,n,t,r){let o=e.windows.filter(a=>a.until>=t.from&&a.from<=t.until),i=(r(t.until)-r(t.from)+1)/Cs,s=a=>Math.floor((a.x-r(t.from))/i);return ic.flatMap(a=>[!1,!0].flatMap(u=>{let c=o.filter(p=>p.state===a&&p.inert===u).map(p=>ac(p,n,t,r)),m=Ps(c,(p,d)=>d.x-(p.x+p.width)<2);return m.length<=Cs?m:Ps(m,(p,d)=>s(p)===s(d))}))}function Ps(e,n){let t=[];for(let r of e){let o=t.at(-1);o&&n(o,r)?t[t.length-1]=sc(o,r):t.push(r)}return t}var ic=["closed","excepted","open"];function sc(e,n){let t=Math.max(e.x+e.width,n.x+n.width),r=[...e.findings,...n.findings],o=ke(n.severity)>ke(e.severity)?n.severity:e.severity,i=e.unsure||n.unsure,s=Math.max(e.until,n.until),a=e.covered+Math.max(0,n.until-Math.max(e.until,n.from));return{...e,until:s,covered:a,width:Fe(t-e.x),severity:o,unsure:i,beyond:e.beyond||n.beyond,findings:r,words:""}}function ac(e,n,t,r){let o=r(e.from),i=Math.max(3,Fe(r(e.until)-o)),s=le(Math.floor((e.until-e.from)/1e3)).replace(/ d .*/," d"),a=`${e.state} ${e.exact?"":"\\u2265 "}${s}`;return{x:o,width:i,severity:e.severity,state:e.state,inert:e.inert,unsure:n.blind.some(u=>u.from<e.until&&u.until>e.from),before:!e.exact||e.from<t.from,beyond:e.until>t.until||e.state!=="closed"&&e.until>=n.until,words:i>=10+6.4*a.length?a:"",from:e.from,until:e.until,covered:e.until-e.from,findings:[e.finding]}}var tt=36,so=tt+10,Xt=e=>e.reduce((n,t)=>n+t,0);function Ns({posture:e},n,t,r){let o=lc(e,n),[i,s]=[o[0],o.at(-1)];if(!i||!s)return;let a=uc(o,t),u=Math.round(t(n.until)),f=Math.max(1,...o.map(({open:x})=>Xt(x))),c=r.open+tt/2,m=Ke.map((x,$)=>{let b=a.map(({at:k,most:H})=>{let T=Xt(H.open.slice(0,$+1));return{at:k,y:Math.round(c-tt*T/f)}});return{severity:x,path:`M${se(a).at} ${c}${Os(b)}H${u}V${c}z`}}).toReversed(),p=o.map(({balance:x})=>x),[d,h]=[Math.min(0,...p),Math.max(0,...p)],y=x=>Math.round(r.balance+tt/2-tt*(x-d)/Math.max(1,h-d)),v=a.map(({at:x,last:$})=>({at:x,y:y($.balance)}));return{y:r,areas:m,most:f,line:`M${se(v).at} ${se(v).y}${Os(v)}H${u}`,zero:y(0),last:s.balance}}function lc(e,{from:n,until:t}){let r=e.findLast(({at:i})=>i<n),o=e.filter(({at:i})=>i>=n&&i<=t);return r?[{...r,at:n},...o]:o}function uc(e,n){let t=[];for(let r of e){let o=Math.round(n(r.at)),i=t.at(-1);i?.at!==o?t.push({at:o,most:r,last:r}):(i.last=r,Xt(r.open)>Xt(i.most.open)&&(i.most=r))}return t}function Os(e){return e.map(({at:n,y:t},r)=>r>0&&e[r-1].y===t?"":`H${n}V${t}`).join("")}function rt(e,n){return e==null||n==null?NaN:e<n?-1:e>n?1:e>=n?0:NaN}function cc(e,n){return e==null||n==null?NaN:n<e?-1:n>e?1:n>=e?0:NaN}function qt(e){let n,t,r;e.length!==2?(n=rt,t=(a,u)=>rt(e(a),u),r=(a,u)=>e(a)-u):(n=e===rt||e===cc?e:fc,t=e,r=e);function o(a,u,f=0,c=a.length){if(f<c){if(n(u,u)!==0)return c;do{let m=f+c>>>1;t(a[m],u)<0?f=m+1:c=m}while(f<c)}return f}function i(a,u,f=0,c=a.length){if(f<c){if(n(u,u)!==0)return c;do{let m=f+c>>>1;t(a[m],u)<=0?f=m+1:c=m}while(f<c)}return f}function s(a,u,f=0,c=a.length){let m=o(a,u,f,c-1);return m>f&&r(a[m-1],u)>-r(a[m],u)?m-1:m}return{left:o,center:s,right:i}}function fc(){return 0}function dc(e){return e===null?NaN:+e}var Fs=qt(rt),As=Fs.right,Rg=Fs.left,Cg=qt(dc).center;var Pg=Es(Ws),Dg=Es(mc);function Es(e){return function(n,t,r=t){if(!((t=+t)>=0))throw new RangeError("invalid rx");if(!((r=+r)>=0))throw new RangeError("invalid ry");let{data:o,width:i,height:s}=n;if(!((i=Math.floor(i))>=0))throw new RangeError("invalid width");if(!((s=Math.floor(s!==void 0?s:o.length/i))>=0))throw new RangeError("invalid height");if(!i||!s||!t&&!r)return n;let a=t&&e(t),u=r&&e(r),f=o.slice();return a&&u?(Mn(a,f,o,i,s),Mn(a,o,f,i,s),Mn(a,f,o,i,s),$n(u,o,f,i,s),$n(u,f,o,i,s),$n(u,o,f,i,s)):a?(Mn(a,o,f,i,s),Mn(a,f,o,i,s),Mn(a,o,f,i,s)):u&&($n(u,o,f,i,s),$n(u,f,o,i,s),$n(u,o,f,i,s)),n}}function Mn(e,n,t,r,o){for(let i=0,s=r*o;i<s;)e(n,t,i,i+=r,1)}function $n(e,n,t,r,o){for(let i=0,s=r*o;i<r;++i)e(n,t,i,i+s,r)}function mc(e){let n=Ws(e);return(t,r,o,i,s)=>{o<<=2,i<<=2,s<<=2,n(t,r,o+0,i+0,s),n(t,r,o+1,i+1,s),n(t,r,o+2,i+2,s),n(t,r,o+3,i+3,s)}}function Ws(e){let n=Math.floor(e);if(n===e)return pc(e);let t=e-n,r=2*e+1;return(o,i,s,a,u)=>{if(!((a-=u)>=s))return;let f=n*i[s],c=u*n,m=c+u;for(let p=s,d=s+c;p<d;p+=u)f+=i[Math.min(a,p)];for(let p=s,d=a;p<=d;p+=u)f+=i[Math.min(a,p+c)],o[p]=(f+t*(i[Math.max(s,p-m)]+i[Math.min(a,p+m)]))/r,f-=i[Math.max(s,p-c)]}}function pc(e){let n=2*e+1;return(t,r,o,i,s)=>{if(!((i-=s)>=o))return;let a=e*r[o],u=s*e;for(let f=o,c=o+u;f<c;f+=s)a+=r[Math.min(i,f)];for(let f=o,c=i;f<=c;f+=s)a+=r[Math.min(i,f+u)],t[f]=a/n,a-=r[Math.max(o,f-u)]}}var hc=Array.prototype,Og=hc.slice;var gc=Math.sqrt(50),yc=Math.sqrt(10),bc=Math.sqrt(2);function Ls(e,n,t){let r=(n-e)/Math.max(0,t),o=Math.floor(Math.log10(r)),i=r/Math.pow(10,o),s=i>=gc?10:i>=yc?5:i>=bc?2:1,a,u,f;return o<0?(f=Math.pow(10,-o)/s,a=Math.round(e*f),u=Math.round(n*f),a/f<e&&++a,u/f>n&&--u,f=-f):(f=Math.pow(10,o)*s,a=Math.round(e/f),u=Math.round(n/f),a*f<e&&++a,u*f>n&&--u),u<a&&.5<=t&&t<2?Ls(e,n,t*2):[a,u,f]}function ao(e,n,t){return n=+n,e=+e,t=+t,Ls(e,n,t)[2]}function Yt(e,n,t){n=+n,e=+e,t=+t;let r=n<e,o=r?ao(n,e,t):ao(e,n,t);return(r?-1:1)*(o<0?1/-o:o)}var Ng=xc(Math.random);function xc(e){return function(t,r=0,o=t.length){let i=o-(r=+r);for(;i;){let s=e()*i--|0,a=t[i+r];t[i+r]=t[s+r],t[s+r]=a}return t}}function Tn(e,n,t){e.prototype=n.prototype=t,t.constructor=e}function st(e,n){var t=Object.create(e.prototype);for(var r in n)t[r]=n[r];return t}function ze(){}var sn=.7,kn=1/sn,_n="\\\\s*([+-]?\\\\d+)\\\\s*",ot="\\\\s*([+-]?(?:\\\\d*\\\\.)?\\\\d+(?:[eE][+-]?\\\\d+)?)\\\\s*",Ce="\\\\s*([+-]?(?:\\\\d*\\\\.)?\\\\d+(?:[eE][+-]?\\\\d+)?)%\\\\s*",wc=/^#([0-9a-f]{3,8})$/,vc=new RegExp(`^rgb\\\\(${_n},${_n},${_n}\\\\)$`),Mc=new RegExp(`^rgb\\\\(${Ce},${Ce},${Ce}\\\\)$`),$c=new RegExp(`^rgba\\\\(${_n},${_n},${_n},${ot}\\\\)$`),_c=new RegExp(`^rgba\\\\(${Ce},${Ce},${Ce},${ot}\\\\)$`),Sc=new RegExp(`^hsl\\\\(${ot},${Ce},${Ce}\\\\)$`),kc=new RegExp(`^hsla\\\\(${ot},${Ce},${Ce},${ot}\\\\)$`),Us={aliceblue:15792383,antiquewhite:16444375,aqua:65535,aquamarine:8388564,azure:15794175,beige:16119260,bisque:16770244,black:0,blanchedalmond:16772045,blue:255,blueviolet:9055202,brown:10824234,burlywood:14596231,cadetblue:6266528,chartreuse:8388352,chocolate:13789470,coral:16744272,cornflowerblue:6591981,cornsilk:16775388,crimson:14423100,cyan:65535,darkblue:139,darkcyan:35723,darkgoldenrod:12092939,darkgray:11119017,darkgreen:25600,darkgrey:11119017,darkkhaki:12433259,darkmagenta:9109643,darkolivegreen:5597999,darkorange:16747520,darkorchid:10040012,darkred:9109504,darksalmon:15308410,darkseagreen:9419919,darkslateblue:4734347,darkslategray:3100495,darkslategrey:3100495,darkturquoise:52945,darkviolet:9699539,deeppink:16716947,deepskyblue:49151,dimgray:6908265,dimgrey:6908265,dodgerblue:2003199,firebrick:11674146,floralwhite:16775920,forestgreen:2263842,fuchsia:16711935,gainsboro:14474460,ghostwhite:16316671,gold:16766720,goldenrod:14329120,gray:8421504,green:32768,greenyellow:11403055,grey:8421504,honeydew:15794160,hotpink:16738740,indianred:13458524,indigo:4915330,ivory:16777200,khaki:15787660,lavender:15132410,lavenderblush:16773365,lawngreen:8190976,lemonchiffon:16775885,lightblue:11393254,lightcoral:15761536,lightcyan:14745599,lightgoldenrodyellow:16448210,lightgray:13882323,lightgreen:9498256,lightgrey:13882323,lightpink:16758465,lightsalmon:16752762,lightseagreen:2142890,lightskyblue:8900346,lightslategray:7833753,lightslategrey:7833753,lightsteelblue:11584734,lightyellow:16777184,lime:65280,limegreen:3329330,linen:16445670,magenta:16711935,maroon:8388608,mediumaquamarine:6737322,mediumblue:205,mediumorchid:12211667,mediumpurple:9662683,mediumseagreen:3978097,mediumslateblue:8087790,mediumspringgreen:64154,mediumturquoise:4772300,mediumvioletred:13047173,midnightblue:1644912,mintcream:16121850,mistyrose:16770273,moccasin:16770229,navajowhite:16768685,navy:128,oldlace:16643558,olive:8421376,olivedrab:7048739,orange:16753920,orangered:16729344,orchid:14315734,palegoldenrod:15657130,palegreen:10025880,paleturquoise:11529966,palevioletred:14381203,papayawhip:16773077,peachpuff:16767673,peru:13468991,pink:16761035,plum:14524637,powderblue:11591910,purple:8388736,rebeccapurple:6697881,red:16711680,rosybrown:12357519,royalblue:4286945,saddlebrown:9127187,salmon:16416882,sandybrown:16032864,seagreen:3050327,seashell:16774638,sienna:10506797,silver:12632256,skyblue:8900331,slateblue:6970061,slategray:7372944,slategrey:7372944,snow:16775930,springgreen:65407,steelblue:4620980,tan:13808780,teal:32896,thistle:14204888,tomato:16737095,turquoise:4251856,violet:15631086,wheat:16113331,white:16777215,whitesmoke:16119285,yellow:16776960,yellowgreen:10145074};Tn(ze,Rn,{copy(e){return Object.assign(new this.constructor,this,e)},displayable(){return this.rgb().displayable()},hex:Is,formatHex:Is,formatHex8:Tc,formatHsl:Rc,formatRgb:Js,toString:Js});function Is(){return this.rgb().formatHex()}function Tc(){return this.rgb().formatHex8()}function Rc(){return Ks(this).formatHsl()}function Js(){return this.rgb().formatRgb()}function Rn(e){var n,t;return e=(e+"").trim().toLowerCase(),(n=wc.exec(e))?(t=n[1].length,n=parseInt(n[1],16),t===6?Hs(n):t===3?new oe(n>>8&15|n>>4&240,n>>4&15|n&240,(n&15)<<4|n&15,1):t===8?Vt(n>>24&255,n>>16&255,n>>8&255,(n&255)/255):t===4?Vt(n>>12&15|n>>8&240,n>>8&15|n>>4&240,n>>4&15|n&240,((n&15)<<4|n&15)/255):null):(n=vc.exec(e))?new oe(n[1],n[2],n[3],1):(n=Mc.exec(e))?new oe(n[1]*255/100,n[2]*255/100,n[3]*255/100,1):(n=$c.exec(e))?Vt(n[1],n[2],n[3],n[4]):(n=_c.exec(e))?Vt(n[1]*255/100,n[2]*255/100,n[3]*255/100,n[4]):(n=Sc.exec(e))?zs(n[1],n[2]/100,n[3]/100,1):(n=kc.exec(e))?zs(n[1],n[2]/100,n[3]/100,n[4]):Us.hasOwnProperty(e)?Hs(Us[e]):e==="transparent"?new oe(NaN,NaN,NaN,0):null}function Hs(e){return new oe(e>>16&255,e>>8&255,e&255,1)}function Vt(e,n,t,r){return r<=0&&(e=n=t=NaN),new oe(e,n,t,r)}function po(e){return e instanceof ze||(e=Rn(e)),e?(e=e.rgb(),new oe(e.r,e.g,e.b,e.opacity)):new oe}function at(e,n,t,r){return arguments.length===1?po(e):new oe(e,n,t,r??1)}function oe(e,n,t,r){this.r=+e,this.g=+n,this.b=+t,this.opacity=+r}Tn(oe,at,st(ze,{brighter(e){return e=e==null?kn:Math.pow(kn,e),new oe(this.r*e,this.g*e,this.b*e,this.opacity)},darker(e){return e=e==null?sn:Math.pow(sn,e),new oe(this.r*e,this.g*e,this.b*e,this.opacity)},rgb(){return this},clamp(){return new oe(rn(this.r),rn(this.g),rn(this.b),Zt(this.opacity))},displayable(){return-.5<=this.r&&this.r<255.5&&-.5<=this.g&&this.g<255.5&&-.5<=this.b&&this.b<255.5&&0<=this.opacity&&this.opacity<=1},hex:Bs,formatHex:Bs,formatHex8:Cc,formatRgb:js,toString:js}));function Bs(){return`#${tn(this.r)}${tn(this.g)}${tn(this.b)}`}function Cc(){return`#${tn(this.r)}${tn(this.g)}${tn(this.b)}${tn((isNaN(this.opacity)?1:this.opacity)*255)}`}function js(){let e=Zt(this.opacity);return`${e===1?"rgb(":"rgba("}${rn(this.r)}, ${rn(this.g)}, ${rn(this.b)}${e===1?")":`, ${e})`}`}function Zt(e){return isNaN(e)?1:Math.max(0,Math.min(1,e))}function rn(e){return Math.max(0,Math.min(255,Math.round(e)||0))}function tn(e){return e=rn(e),(e<16?"0":"")+e.toString(16)}function zs(e,n,t,r){return r<=0?e=n=t=NaN:t<=0||t>=1?e=n=NaN:n<=0&&(e=NaN),new ve(e,n,t,r)}function Ks(e){if(e instanceof ve)return new ve(e.h,e.s,e.l,e.opacity);if(e instanceof ze||(e=Rn(e)),!e)return new ve;if(e instanceof ve)return e;e=e.rgb();var n=e.r/255,t=e.g/255,r=e.b/255,o=Math.min(n,t,r),i=Math.max(n,t,r),s=NaN,a=i-o,u=(i+o)/2;return a?(n===i?s=(t-r)/a+(t<r)*6:t===i?s=(r-n)/a+2:s=(n-t)/a+4,a/=u<.5?i+o:2-i-o,s*=60):a=u>0&&u<1?0:s,new ve(s,a,u,e.opacity)}function Gt(e,n,t,r){return arguments.length===1?Ks(e):new ve(e,n,t,r??1)}function ve(e,n,t,r){this.h=+e,this.s=+n,this.l=+t,this.opacity=+r}Tn(ve,Gt,st(ze,{brighter(e){return e=e==null?kn:Math.pow(kn,e),new ve(this.h,this.s,this.l*e,this.opacity)},darker(e){return e=e==null?sn:Math.pow(sn,e),new ve(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=this.h%360+(this.h<0)*360,n=isNaN(e)||isNaN(this.s)?0:this.s,t=this.l,r=t+(t<.5?t:1-t)*n,o=2*t-r;return new oe(lo(e>=240?e-240:e+120,o,r),lo(e,o,r),lo(e<120?e+240:e-120,o,r),this.opacity)},clamp(){return new ve(Xs(this.h),Kt(this.s),Kt(this.l),Zt(this.opacity))},displayable(){return(0<=this.s&&this.s<=1||isNaN(this.s))&&0<=this.l&&this.l<=1&&0<=this.opacity&&this.opacity<=1},formatHsl(){let e=Zt(this.opacity);return`${e===1?"hsl(":"hsla("}${Xs(this.h)}, ${Kt(this.s)*100}%, ${Kt(this.l)*100}%${e===1?")":`, ${e})`}`}}));function Xs(e){return e=(e||0)%360,e<0?e+360:e}function Kt(e){return Math.max(0,Math.min(1,e||0))}function lo(e,n,t){return(e<60?n+(t-n)*e/60:e<180?t:e<240?n+(t-n)*(240-e)/60:n)*255}var Zs=Math.PI/180,Qs=180/Math.PI,Qt=18,Gs=.96422,ea=1,na=.82521,ta=4/29,Sn=6/29,ra=3*Sn*Sn,Pc=Sn*Sn*Sn;function oa(e){if(e instanceof Pe)return new Pe(e.l,e.a,e.b,e.opacity);if(e instanceof Ae)return sa(e);e instanceof oe||(e=po(e));var n=mo(e.r),t=mo(e.g),r=mo(e.b),o=uo((.2225045*n+.7168786*t+.0606169*r)/ea),i,s;return n===t&&t===r?i=s=o:(i=uo((.4360747*n+.3850649*t+.1430804*r)/Gs),s=uo((.0139322*n+.0971045*t+.7141733*r)/na)),new Pe(116*o-16,500*(i-o),200*(o-s),e.opacity)}function ia(e,n,t,r){return arguments.length===1?oa(e):new Pe(e,n,t,r??1)}function Pe(e,n,t,r){this.l=+e,this.a=+n,this.b=+t,this.opacity=+r}Tn(Pe,ia,st(ze,{brighter(e){return new Pe(this.l+Qt*(e??1),this.a,this.b,this.opacity)},darker(e){return new Pe(this.l-Qt*(e??1),this.a,this.b,this.opacity)},rgb(){var e=(this.l+16)/116,n=isNaN(this.a)?e:e+this.a/500,t=isNaN(this.b)?e:e-this.b/200;return n=Gs*co(n),e=ea*co(e),t=na*co(t),new oe(fo(3.1338561*n-1.6168667*e-.4906146*t),fo(-.9787684*n+1.9161415*e+.033454*t),fo(.0719453*n-.2289914*e+1.4052427*t),this.opacity)}}));function uo(e){return e>Pc?Math.pow(e,1/3):e/ra+ta}function co(e){return e>Sn?e*e*e:ra*(e-ta)}function fo(e){return 255*(e<=.0031308?12.92*e:1.055*Math.pow(e,1/2.4)-.055)}function mo(e){return(e/=255)<=.04045?e/12.92:Math.pow((e+.055)/1.055,2.4)}function Dc(e){if(e instanceof Ae)return new Ae(e.h,e.c,e.l,e.opacity);if(e instanceof Pe||(e=oa(e)),e.a===0&&e.b===0)return new Ae(NaN,0<e.l&&e.l<100?0:NaN,e.l,e.opacity);var n=Math.atan2(e.b,e.a)*Qs;return new Ae(n<0?n+360:n,Math.sqrt(e.a*e.a+e.b*e.b),e.l,e.opacity)}function er(e,n,t,r){return arguments.length===1?Dc(e):new Ae(e,n,t,r??1)}function Ae(e,n,t,r){this.h=+e,this.c=+n,this.l=+t,this.opacity=+r}function sa(e){if(isNaN(e.h))return new Pe(e.l,0,0,e.opacity);var n=e.h*Zs;return new Pe(e.l,Math.cos(n)*e.c,Math.sin(n)*e.c,e.opacity)}Tn(Ae,er,st(ze,{brighter(e){return new Ae(this.h,this.c,this.l+Qt*(e??1),this.opacity)},darker(e){return new Ae(this.h,this.c,this.l-Qt*(e??1),this.opacity)},rgb(){return sa(this).rgb()}}));var aa=-.14861,ho=1.78277,go=-.29227,nr=-.90649,it=1.97294,qs=it*nr,Ys=it*ho,Vs=ho*go-nr*aa;function Oc(e){if(e instanceof on)return new on(e.h,e.s,e.l,e.opacity);e instanceof oe||(e=po(e));var n=e.r/255,t=e.g/255,r=e.b/255,o=(Vs*r+qs*n-Ys*t)/(Vs+qs-Ys),i=r-o,s=(it*(t-o)-go*i)/nr,a=Math.sqrt(s*s+i*i)/(it*o*(1-o)),u=a?Math.atan2(s,i)*Qs-120:NaN;return new on(u<0?u+360:u,a,o,e.opacity)}function tr(e,n,t,r){return arguments.length===1?Oc(e):new on(e,n,t,r??1)}function on(e,n,t,r){this.h=+e,this.s=+n,this.l=+t,this.opacity=+r}Tn(on,tr,st(ze,{brighter(e){return e=e==null?kn:Math.pow(kn,e),new on(this.h,this.s,this.l*e,this.opacity)},darker(e){return e=e==null?sn:Math.pow(sn,e),new on(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=isNaN(this.h)?0:(this.h+120)*Zs,n=+this.l,t=isNaN(this.s)?0:this.s*n*(1-n),r=Math.cos(e),o=Math.sin(e);return new oe(255*(n+t*(aa*r+ho*o)),255*(n+t*(go*r+nr*o)),255*(n+t*(it*r)),this.opacity)}}));function fa(e,n,t,r,o){var i=e*e,s=i*e;return((1-3*e+3*i-s)*n+(4-6*i+3*s)*t+(1+3*e+3*i-3*s)*r+s*o)/6}function Nc(e){var n=e.length-1;return function(t){var r=t<=0?t=0:t>=1?(t=1,n-1):Math.floor(t*n),o=e[r],i=e[r+1],s=r>0?e[r-1]:2*o-i,a=r<n-1?e[r+2]:2*i-o;return fa((t-r/n)*n,s,o,i,a)}}function Fc(e){var n=e.length;return function(t){var r=Math.floor(((t%=1)<0?++t:t)*n),o=e[(r+n-1)%n],i=e[r%n],s=e[(r+1)%n],a=e[(r+2)%n];return fa((t-r/n)*n,o,i,s,a)}}var or=e=>()=>e;function da(e,n){return function(t){return e+t*n}}function Ac(e,n,t){return e=Math.pow(e,t),n=Math.pow(n,t)-e,t=1/t,function(r){return Math.pow(e+r*n,t)}}function wo(e,n){var t=n-e;return t?da(e,t>180||t<-180?t-360*Math.round(t/360):t):or(isNaN(e)?n:e)}function Ec(e){return(e=+e)==1?pe:function(n,t){return t-n?Ac(n,t,e):or(isNaN(n)?t:n)}}function pe(e,n){var t=n-e;return t?da(e,t):or(isNaN(e)?n:e)}var la=(function e(n){var t=Ec(n);function r(o,i){var s=t((o=at(o)).r,(i=at(i)).r),a=t(o.g,i.g),u=t(o.b,i.b),f=pe(o.opacity,i.opacity);return function(c){return o.r=s(c),o.g=a(c),o.b=u(c),o.opacity=f(c),o+""}}return r.gamma=e,r})(1);function ma(e){return function(n){var t=n.length,r=new Array(t),o=new Array(t),i=new Array(t),s,a;for(s=0;s<t;++s)a=at(n[s]),r[s]=a.r||0,o[s]=a.g||0,i[s]=a.b||0;return r=e(r),o=e(o),i=e(i),a.opacity=1,function(u){return a.r=r(u),a.g=o(u),a.b=i(u),a+""}}}var Wg=ma(Nc),Lg=ma(Fc);function Wc(e,n){n||(n=[]);var t=e?Math.min(n.length,e.length):0,r=n.slice(),o;return function(i){for(o=0;o<t;++o)r[o]=e[o]*(1-i)+n[o]*i;return r}}function Lc(e){return ArrayBuffer.isView(e)&&!(e instanceof DataView)}function Uc(e,n){var t=n?n.length:0,r=e?Math.min(t,e.length):0,o=new Array(r),i=new Array(t),s;for(s=0;s<r;++s)o[s]=ir(e[s],n[s]);for(;s<t;++s)i[s]=n[s];return function(a){for(s=0;s<r;++s)i[s]=o[s](a);return i}}function Ic(e,n){var t=new Date;return e=+e,n=+n,function(r){return t.setTime(e*(1-r)+n*r),t}}function Me(e,n){return e=+e,n=+n,function(t){return e*(1-t)+n*t}}function Jc(e,n){var t={},r={},o;(e===null||typeof e!="object")&&(e={}),(n===null||typeof n!="object")&&(n={});for(o in n)o in e?t[o]=ir(e[o],n[o]):r[o]=n[o];return function(i){for(o in t)r[o]=t[o](i);return r}}var bo=/[-+]?(?:\\d+\\.?\\d*|\\.?\\d+)(?:[eE][-+]?\\d+)?/g,yo=new RegExp(bo.source,"g");function Hc(e){return function(){return e}}function Bc(e){return function(n){return e(n)+""}}function jc(e,n){var t=bo.lastIndex=yo.lastIndex=0,r,o,i,s=-1,a=[],u=[];for(e=e+"",n=n+"";(r=bo.exec(e))&&(o=yo.exec(n));)(i=o.index)>t&&(i=n.slice(t,i),a[s]?a[s]+=i:a[++s]=i),(r=r[0])===(o=o[0])?a[s]?a[s]+=o:a[++s]=o:(a[++s]=null,u.push({i:s,x:Me(r,o)})),t=yo.lastIndex;return t<n.length&&(i=n.slice(t),a[s]?a[s]+=i:a[++s]=i),a.length<2?u[0]?Bc(u[0].x):Hc(n):(n=u.length,function(f){for(var c=0,m;c<n;++c)a[(m=u[c]).i]=m.x(f);return a.join("")})}function ir(e,n){var t=typeof n,r;return n==null||t==="boolean"?or(n):(t==="number"?Me:t==="string"?(r=Rn(n))?(n=r,la):jc:n instanceof Rn?la:n instanceof Date?Ic:Lc(n)?Wc:Array.isArray(n)?Uc:typeof n.valueOf!="function"&&typeof n.toString!="function"||isNaN(n)?Jc:Me)(e,n)}function pa(e,n){return e=+e,n=+n,function(t){return Math.round(e*(1-t)+n*t)}}var ua=180/Math.PI,xo={translateX:0,translateY:0,rotate:0,skewX:0,scaleX:1,scaleY:1};function ha(e,n,t,r,o,i){var s,a,u;return(s=Math.sqrt(e*e+n*n))&&(e/=s,n/=s),(u=e*t+n*r)&&(t-=e*u,r-=n*u),(a=Math.sqrt(t*t+r*r))&&(t/=a,r/=a,u/=a),e*r<n*t&&(e=-e,n=-n,u=-u,s=-s),{translateX:o,translateY:i,rotate:Math.atan2(n,e)*ua,skewX:Math.atan(u)*ua,scaleX:s,scaleY:a}}var rr;function zc(e){let n=new(typeof DOMMatrix=="function"?DOMMatrix:WebKitCSSMatrix)(e+"");return n.isIdentity?xo:ha(n.a,n.b,n.c,n.d,n.e,n.f)}function Xc(e){return e==null||(rr||(rr=document.createElementNS("http://www.w3.org/2000/svg","g")),rr.setAttribute("transform",e),!(e=rr.transform.baseVal.consolidate()))?xo:(e=e.matrix,ha(e.a,e.b,e.c,e.d,e.e,e.f))}function ga(e,n,t,r){function o(f){return f.length?f.pop()+" ":""}function i(f,c,m,p,d,h){if(f!==m||c!==p){var y=d.push("translate(",null,n,null,t);h.push({i:y-4,x:Me(f,m)},{i:y-2,x:Me(c,p)})}else(m||p)&&d.push("translate("+m+n+p+t)}function s(f,c,m,p){f!==c?(f-c>180?c+=360:c-f>180&&(f+=360),p.push({i:m.push(o(m)+"rotate(",null,r)-2,x:Me(f,c)})):c&&m.push(o(m)+"rotate("+c+r)}function a(f,c,m,p){f!==c?p.push({i:m.push(o(m)+"skewX(",null,r)-2,x:Me(f,c)}):c&&m.push(o(m)+"skewX("+c+r)}function u(f,c,m,p,d,h){if(f!==m||c!==p){var y=d.push(o(d)+"scale(",null,",",null,")");h.push({i:y-4,x:Me(f,m)},{i:y-2,x:Me(c,p)})}else(m!==1||p!==1)&&d.push(o(d)+"scale("+m+","+p+")")}return function(f,c){var m=[],p=[];return f=e(f),c=e(c),i(f.translateX,f.translateY,c.translateX,c.translateY,m,p),s(f.rotate,c.rotate,m,p),a(f.skewX,c.skewX,m,p),u(f.scaleX,f.scaleY,c.scaleX,c.scaleY,m,p),f=c=null,function(d){for(var h=-1,y=p.length,v;++h<y;)m[(v=p[h]).i]=v.x(d);return m.join("")}}}var Ug=ga(zc,"px, ","px)","deg)"),Ig=ga(Xc,", ",")",")"),qc=1e-12;function ca(e){return((e=Math.exp(e))+1/e)/2}function Yc(e){return((e=Math.exp(e))-1/e)/2}function Vc(e){return((e=Math.exp(2*e))-1)/(e+1)}var Jg=(function e(n,t,r){function o(i,s){var a=i[0],u=i[1],f=i[2],c=s[0],m=s[1],p=s[2],d=c-a,h=m-u,y=d*d+h*h,v,x;if(y<qc)x=Math.log(p/f)/n,v=function(I){return[a+I*d,u+I*h,f*Math.exp(n*I*x)]};else{var $=Math.sqrt(y),b=(p*p-f*f+r*y)/(2*f*t*$),k=(p*p-f*f-r*y)/(2*p*t*$),H=Math.log(Math.sqrt(b*b+1)-b),T=Math.log(Math.sqrt(k*k+1)-k);x=(T-H)/n,v=function(I){var M=I*x,O=ca(H),C=f/(t*$)*(O*Vc(n*M+H)-Yc(H));return[a+C*d,u+C*h,f*O/ca(n*M+H)]}}return v.duration=Math.abs(x)*1e3*n/Math.SQRT2,v}return o.rho=function(i){var s=Math.max(.001,+i),a=s*s,u=a*a;return e(s,a,u)},o})(Math.SQRT2,2,4);function ya(e){return function(n,t){var r=e((n=Gt(n)).h,(t=Gt(t)).h),o=pe(n.s,t.s),i=pe(n.l,t.l),s=pe(n.opacity,t.opacity);return function(a){return n.h=r(a),n.s=o(a),n.l=i(a),n.opacity=s(a),n+""}}}var Hg=ya(wo),Bg=ya(pe);function ba(e){return function(n,t){var r=e((n=er(n)).h,(t=er(t)).h),o=pe(n.c,t.c),i=pe(n.l,t.l),s=pe(n.opacity,t.opacity);return function(a){return n.h=r(a),n.c=o(a),n.l=i(a),n.opacity=s(a),n+""}}}var jg=ba(wo),zg=ba(pe);function xa(e){return(function n(t){t=+t;function r(o,i){var s=e((o=tr(o)).h,(i=tr(i)).h),a=pe(o.s,i.s),u=pe(o.l,i.l),f=pe(o.opacity,i.opacity);return function(c){return o.h=s(c),o.s=a(c),o.l=u(Math.pow(c,t)),o.opacity=f(c),o+""}}return r.gamma=n,r})(1)}var Xg=xa(wo),qg=xa(pe);var vo=new Date,Mo=new Date;function ne(e,n,t,r){function o(i){return e(i=arguments.length===0?new Date:new Date(+i)),i}return o.floor=i=>(e(i=new Date(+i)),i),o.ceil=i=>(e(i=new Date(i-1)),n(i,1),e(i),i),o.round=i=>{let s=o(i),a=o.ceil(i);return i-s<a-i?s:a},o.offset=(i,s)=>(n(i=new Date(+i),s==null?1:Math.floor(s)),i),o.range=(i,s,a)=>{let u=[];if(i=o.ceil(i),a=a==null?1:Math.floor(a),!(i<s)||!(a>0))return u;let f;do u.push(f=new Date(+i)),n(i,a),e(i);while(f<i&&i<s);return u},o.filter=i=>ne(s=>{if(s>=s)for(;e(s),!i(s);)s.setTime(s-1)},(s,a)=>{if(s>=s)if(a<0)for(;++a<=0;)for(;n(s,-1),!i(s););else for(;--a>=0;)for(;n(s,1),!i(s););}),t&&(o.count=(i,s)=>(vo.setTime(+i),Mo.setTime(+s),e(vo),e(Mo),Math.floor(t(vo,Mo))),o.every=i=>(i=Math.floor(i),!isFinite(i)||!(i>0)?null:i>1?o.filter(r?s=>r(s)%i===0:s=>o.count(0,s)%i===0):o)),o}var sr=ne(()=>{},(e,n)=>{e.setTime(+e+n)},(e,n)=>n-e);sr.every=e=>(e=Math.floor(e),!isFinite(e)||!(e>0)?null:e>1?ne(n=>{n.setTime(Math.floor(n/e)*e)},(n,t)=>{n.setTime(+n+t*e)},(n,t)=>(t-n)/e):sr);var Kg=sr.range,Ee=1e3,xe=Ee*60,We=xe*60,Le=We*24,_o=Le*7,wa=Le*30,$o=Le*365,Xe=ne(e=>{e.setTime(e-e.getMilliseconds())},(e,n)=>{e.setTime(+e+n*Ee)},(e,n)=>(n-e)/Ee,e=>e.getUTCSeconds()),Zg=Xe.range,So=ne(e=>{e.setTime(e-e.getMilliseconds()-e.getSeconds()*Ee)},(e,n)=>{e.setTime(+e+n*xe)},(e,n)=>(n-e)/xe,e=>e.getMinutes()),Qg=So.range,ar=ne(e=>{e.setUTCSeconds(0,0)},(e,n)=>{e.setTime(+e+n*xe)},(e,n)=>(n-e)/xe,e=>e.getUTCMinutes()),Gg=ar.range,ko=ne(e=>{e.setTime(e-e.getMilliseconds()-e.getSeconds()*Ee-e.getMinutes()*xe)},(e,n)=>{e.setTime(+e+n*We)},(e,n)=>(n-e)/We,e=>e.getHours()),e0=ko.range,lr=ne(e=>{e.setUTCMinutes(0,0,0)},(e,n)=>{e.setTime(+e+n*We)},(e,n)=>(n-e)/We,e=>e.getUTCHours()),n0=lr.range,Cn=ne(e=>e.setHours(0,0,0,0),(e,n)=>e.setDate(e.getDate()+n),(e,n)=>(n-e-(n.getTimezoneOffset()-e.getTimezoneOffset())*xe)/Le,e=>e.getDate()-1),t0=Cn.range,Pn=ne(e=>{e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCDate(e.getUTCDate()+n)},(e,n)=>(n-e)/Le,e=>e.getUTCDate()-1),r0=Pn.range,va=ne(e=>{e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCDate(e.getUTCDate()+n)},(e,n)=>(n-e)/Le,e=>Math.floor(e/Le)),o0=va.range;function an(e){return ne(n=>{n.setDate(n.getDate()-(n.getDay()+7-e)%7),n.setHours(0,0,0,0)},(n,t)=>{n.setDate(n.getDate()+t*7)},(n,t)=>(t-n-(t.getTimezoneOffset()-n.getTimezoneOffset())*xe)/_o)}var lt=an(0),ut=an(1),Kc=an(2),Zc=an(3),ln=an(4),Qc=an(5),Gc=an(6),i0=lt.range,s0=ut.range,a0=Kc.range,l0=Zc.range,u0=ln.range,c0=Qc.range,f0=Gc.range;function un(e){return ne(n=>{n.setUTCDate(n.getUTCDate()-(n.getUTCDay()+7-e)%7),n.setUTCHours(0,0,0,0)},(n,t)=>{n.setUTCDate(n.getUTCDate()+t*7)},(n,t)=>(t-n)/_o)}var Dn=un(0),ct=un(1),ef=un(2),nf=un(3),cn=un(4),tf=un(5),rf=un(6),d0=Dn.range,m0=ct.range,p0=ef.range,h0=nf.range,g0=cn.range,y0=tf.range,b0=rf.range,To=ne(e=>{e.setDate(1),e.setHours(0,0,0,0)},(e,n)=>{e.setMonth(e.getMonth()+n)},(e,n)=>n.getMonth()-e.getMonth()+(n.getFullYear()-e.getFullYear())*12,e=>e.getMonth()),x0=To.range,ur=ne(e=>{e.setUTCDate(1),e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCMonth(e.getUTCMonth()+n)},(e,n)=>n.getUTCMonth()-e.getUTCMonth()+(n.getUTCFullYear()-e.getUTCFullYear())*12,e=>e.getUTCMonth()),w0=ur.range,De=ne(e=>{e.setMonth(0,1),e.setHours(0,0,0,0)},(e,n)=>{e.setFullYear(e.getFullYear()+n)},(e,n)=>n.getFullYear()-e.getFullYear(),e=>e.getFullYear());De.every=e=>!isFinite(e=Math.floor(e))||!(e>0)?null:ne(n=>{n.setFullYear(Math.floor(n.getFullYear()/e)*e),n.setMonth(0,1),n.setHours(0,0,0,0)},(n,t)=>{n.setFullYear(n.getFullYear()+t*e)});var v0=De.range,$e=ne(e=>{e.setUTCMonth(0,1),e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCFullYear(e.getUTCFullYear()+n)},(e,n)=>n.getUTCFullYear()-e.getUTCFullYear(),e=>e.getUTCFullYear());$e.every=e=>!isFinite(e=Math.floor(e))||!(e>0)?null:ne(n=>{n.setUTCFullYear(Math.floor(n.getUTCFullYear()/e)*e),n.setUTCMonth(0,1),n.setUTCHours(0,0,0,0)},(n,t)=>{n.setUTCFullYear(n.getUTCFullYear()+t*e)});var M0=$e.range;function Ma(e,n,t,r,o,i){let s=[[Xe,1,Ee],[Xe,5,5*Ee],[Xe,15,15*Ee],[Xe,30,30*Ee],[i,1,xe],[i,5,5*xe],[i,15,15*xe],[i,30,30*xe],[o,1,We],[o,3,3*We],[o,6,6*We],[o,12,12*We],[r,1,Le],[r,2,2*Le],[t,1,_o],[n,1,wa],[n,3,3*wa],[e,1,$o]];function a(f,c,m){let p=c<f;p&&([f,c]=[c,f]);let d=m&&typeof m.range=="function"?m:u(f,c,m),h=d?d.range(f,+c+1):[];return p?h.reverse():h}function u(f,c,m){let p=Math.abs(c-f)/m,d=qt(([,,v])=>v).right(s,p);if(d===s.length)return e.every(Yt(f/$o,c/$o,m));if(d===0)return sr.every(Math.max(Yt(f,c,m),1));let[h,y]=s[p/s[d-1][2]<s[d][2]/p?d-1:d];return h.every(y)}return[a,u]}var[$a,_a]=Ma($e,ur,Dn,va,lr,ar),[of,sf]=Ma(De,To,lt,Cn,ko,So);function Ro(e){if(0<=e.y&&e.y<100){var n=new Date(-1,e.m,e.d,e.H,e.M,e.S,e.L);return n.setFullYear(e.y),n}return new Date(e.y,e.m,e.d,e.H,e.M,e.S,e.L)}function Co(e){if(0<=e.y&&e.y<100){var n=new Date(Date.UTC(-1,e.m,e.d,e.H,e.M,e.S,e.L));return n.setUTCFullYear(e.y),n}return new Date(Date.UTC(e.y,e.m,e.d,e.H,e.M,e.S,e.L))}function ft(e,n,t){return{y:e,m:n,d:t,H:0,M:0,S:0,L:0}}function af(e){var n=e.dateTime,t=e.date,r=e.time,o=e.periods,i=e.days,s=e.shortDays,a=e.months,u=e.shortMonths,f=dt(o),c=mt(o),m=dt(i),p=mt(i),d=dt(s),h=mt(s),y=dt(a),v=mt(a),x=dt(u),$=mt(u),b={a:En,A:qe,b:ae,B:_e,c:null,d:Pa,e:Pa,f:Pf,g:If,G:Hf,H:Tf,I:Rf,j:Cf,L:Aa,m:Df,M:Of,p:dn,q:Ue,Q:Na,s:Fa,S:Nf,u:Ff,U:Af,V:Ef,w:Wf,W:Lf,x:null,X:null,y:Uf,Y:Jf,Z:Bf,"%":Oa},k={a:Wn,A:fl,b:dl,B:ml,c:null,d:Da,e:Da,f:qf,g:rd,G:id,H:jf,I:zf,j:Xf,L:Wa,m:Yf,M:Vf,p:pl,q:hl,Q:Na,s:Fa,S:Kf,u:Zf,U:Qf,V:Gf,w:ed,W:nd,x:null,X:null,y:td,Y:od,Z:sd,"%":Oa},H={a:C,A,b:U,B:_,c:E,d:Ra,e:Ra,f:$f,g:Ta,G:ka,H:Ca,I:Ca,j:xf,L:Mf,m:bf,M:wf,p:O,q:yf,Q:Sf,s:kf,S:vf,u:df,U:mf,V:pf,w:ff,W:hf,x:Q,X:fn,y:Ta,Y:ka,Z:gf,"%":_f};b.x=T(t,b),b.X=T(r,b),b.c=T(n,b),k.x=T(t,k),k.X=T(r,k),k.c=T(n,k);function T(S,F){return function(W){var g=[],fe=-1,j=0,he=S.length,ge,Ye,Wo;for(W instanceof Date||(W=new Date(+W));++fe<he;)S.charCodeAt(fe)===37&&(g.push(S.slice(j,fe)),(Ye=Sa[ge=S.charAt(++fe)])!=null?ge=S.charAt(++fe):Ye=ge==="e"?" ":"0",(Wo=F[ge])&&(ge=Wo(W,Ye)),g.push(ge),j=fe+1);return g.push(S.slice(j,fe)),g.join("")}}function I(S,F){return function(W){var g=ft(1900,void 0,1),fe=M(g,S,W+="",0),j,he;if(fe!=W.length)return null;if("Q"in g)return new Date(g.Q);if("s"in g)return new Date(g.s*1e3+("L"in g?g.L:0));if(F&&!("Z"in g)&&(g.Z=0),"p"in g&&(g.H=g.H%12+g.p*12),g.m===void 0&&(g.m="q"in g?g.q:0),"V"in g){if(g.V<1||g.V>53)return null;"w"in g||(g.w=1),"Z"in g?(j=Co(ft(g.y,0,1)),he=j.getUTCDay(),j=he>4||he===0?ct.ceil(j):ct(j),j=Pn.offset(j,(g.V-1)*7),g.y=j.getUTCFullYear(),g.m=j.getUTCMonth(),g.d=j.getUTCDate()+(g.w+6)%7):(j=Ro(ft(g.y,0,1)),he=j.getDay(),j=he>4||he===0?ut.ceil(j):ut(j),j=Cn.offset(j,(g.V-1)*7),g.y=j.getFullYear(),g.m=j.getMonth(),g.d=j.getDate()+(g.w+6)%7)}else("W"in g||"U"in g)&&("w"in g||(g.w="u"in g?g.u%7:"W"in g?1:0),he="Z"in g?Co(ft(g.y,0,1)).getUTCDay():Ro(ft(g.y,0,1)).getDay(),g.m=0,g.d="W"in g?(g.w+6)%7+g.W*7-(he+5)%7:g.w+g.U*7-(he+6)%7);return"Z"in g?(g.H+=g.Z/100|0,g.M+=g.Z%100,Co(g)):Ro(g)}}function M(S,F,W,g){for(var fe=0,j=F.length,he=W.length,ge,Ye;fe<j;){if(g>=he)return-1;if(ge=F.charCodeAt(fe++),ge===37){if(ge=F.charAt(fe++),Ye=H[ge in Sa?F.charAt(fe++):ge],!Ye||(g=Ye(S,W,g))<0)return-1}else if(ge!=W.charCodeAt(g++))return-1}return g}function O(S,F,W){var g=f.exec(F.slice(W));return g?(S.p=c.get(g[0].toLowerCase()),W+g[0].length):-1}function C(S,F,W){var g=d.exec(F.slice(W));return g?(S.w=h.get(g[0].toLowerCase()),W+g[0].length):-1}function A(S,F,W){var g=m.exec(F.slice(W));return g?(S.w=p.get(g[0].toLowerCase()),W+g[0].length):-1}function U(S,F,W){var g=x.exec(F.slice(W));return g?(S.m=$.get(g[0].toLowerCase()),W+g[0].length):-1}function _(S,F,W){var g=y.exec(F.slice(W));return g?(S.m=v.get(g[0].toLowerCase()),W+g[0].length):-1}function E(S,F,W){return M(S,n,F,W)}function Q(S,F,W){return M(S,t,F,W)}function fn(S,F,W){return M(S,r,F,W)}function En(S){return s[S.getDay()]}function qe(S){return i[S.getDay()]}function ae(S){return u[S.getMonth()]}function _e(S){return a[S.getMonth()]}function dn(S){return o[+(S.getHours()>=12)]}function Ue(S){return 1+~~(S.getMonth()/3)}function Wn(S){return s[S.getUTCDay()]}function fl(S){return i[S.getUTCDay()]}function dl(S){return u[S.getUTCMonth()]}function ml(S){return a[S.getUTCMonth()]}function pl(S){return o[+(S.getUTCHours()>=12)]}function hl(S){return 1+~~(S.getUTCMonth()/3)}return{format:function(S){var F=T(S+="",b);return F.toString=function(){return S},F},parse:function(S){var F=I(S+="",!1);return F.toString=function(){return S},F},utcFormat:function(S){var F=T(S+="",k);return F.toString=function(){return S},F},utcParse:function(S){var F=I(S+="",!0);return F.toString=function(){return S},F}}}var Sa={"-":"",_:" ",0:"0"},ie=/^\\s*\\d+/,lf=/^%/,uf=/[\\\\^$*+?|[\\]().{}]/g;function L(e,n,t){var r=e<0?"-":"",o=(r?-e:e)+"",i=o.length;return r+(i<t?new Array(t-i+1).join(n)+o:o)}function cf(e){return e.replace(uf,"\\\\$&")}function dt(e){return new RegExp("^(?:"+e.map(cf).join("|")+")","i")}function mt(e){return new Map(e.map((n,t)=>[n.toLowerCase(),t]))}function ff(e,n,t){var r=ie.exec(n.slice(t,t+1));return r?(e.w=+r[0],t+r[0].length):-1}function df(e,n,t){var r=ie.exec(n.slice(t,t+1));return r?(e.u=+r[0],t+r[0].length):-1}function mf(e,n,t){var r=ie.exec(n.slice(t,t+2));return r?(e.U=+r[0],t+r[0].length):-1}function pf(e,n,t){var r=ie.exec(n.slice(t,t+2));return r?(e.V=+r[0],t+r[0].length):-1}function hf(e,n,t){var r=ie.exec(n.slice(t,t+2));return r?(e.W=+r[0],t+r[0].length):-1}function ka(e,n,t){var r=ie.exec(n.slice(t,t+4));return r?(e.y=+r[0],t+r[0].length):-1}function Ta(e,n,t){var r=ie.exec(n.slice(t,t+2));return r?(e.y=+r[0]+(+r[0]>68?1900:2e3),t+r[0].length):-1}function gf(e,n,t){var r=/^(Z)|([+-]\\d\\d)(?::?(\\d\\d))?/.exec(n.slice(t,t+6));return r?(e.Z=r[1]?0:-(r[2]+(r[3]||"00")),t+r[0].length):-1}function yf(e,n,t){var r=ie.exec(n.slice(t,t+1));return r?(e.q=r[0]*3-3,t+r[0].length):-1}function bf(e,n,t){var r=ie.exec(n.slice(t,t+2));return r?(e.m=r[0]-1,t+r[0].length):-1}function Ra(e,n,t){var r=ie.exec(n.slice(t,t+2));return r?(e.d=+r[0],t+r[0].length):-1}function xf(e,n,t){var r=ie.exec(n.slice(t,t+3));return r?(e.m=0,e.d=+r[0],t+r[0].length):-1}function Ca(e,n,t){var r=ie.exec(n.slice(t,t+2));return r?(e.H=+r[0],t+r[0].length):-1}function wf(e,n,t){var r=ie.exec(n.slice(t,t+2));return r?(e.M=+r[0],t+r[0].length):-1}function vf(e,n,t){var r=ie.exec(n.slice(t,t+2));return r?(e.S=+r[0],t+r[0].length):-1}function Mf(e,n,t){var r=ie.exec(n.slice(t,t+3));return r?(e.L=+r[0],t+r[0].length):-1}function $f(e,n,t){var r=ie.exec(n.slice(t,t+6));return r?(e.L=Math.floor(r[0]/1e3),t+r[0].length):-1}function _f(e,n,t){var r=lf.exec(n.slice(t,t+1));return r?t+r[0].length:-1}function Sf(e,n,t){var r=ie.exec(n.slice(t));return r?(e.Q=+r[0],t+r[0].length):-1}function kf(e,n,t){var r=ie.exec(n.slice(t));return r?(e.s=+r[0],t+r[0].length):-1}function Pa(e,n){return L(e.getDate(),n,2)}function Tf(e,n){return L(e.getHours(),n,2)}function Rf(e,n){return L(e.getHours()%12||12,n,2)}function Cf(e,n){return L(1+Cn.count(De(e),e),n,3)}function Aa(e,n){return L(e.getMilliseconds(),n,3)}function Pf(e,n){return Aa(e,n)+"000"}function Df(e,n){return L(e.getMonth()+1,n,2)}function Of(e,n){return L(e.getMinutes(),n,2)}function Nf(e,n){return L(e.getSeconds(),n,2)}function Ff(e){var n=e.getDay();return n===0?7:n}function Af(e,n){return L(lt.count(De(e)-1,e),n,2)}function Ea(e){var n=e.getDay();return n>=4||n===0?ln(e):ln.ceil(e)}function Ef(e,n){return e=Ea(e),L(ln.count(De(e),e)+(De(e).getDay()===4),n,2)}function Wf(e){return e.getDay()}function Lf(e,n){return L(ut.count(De(e)-1,e),n,2)}function Uf(e,n){return L(e.getFullYear()%100,n,2)}function If(e,n){return e=Ea(e),L(e.getFullYear()%100,n,2)}function Jf(e,n){return L(e.getFullYear()%1e4,n,4)}function Hf(e,n){var t=e.getDay();return e=t>=4||t===0?ln(e):ln.ceil(e),L(e.getFullYear()%1e4,n,4)}function Bf(e){var n=e.getTimezoneOffset();return(n>0?"-":(n*=-1,"+"))+L(n/60|0,"0",2)+L(n%60,"0",2)}function Da(e,n){return L(e.getUTCDate(),n,2)}function jf(e,n){return L(e.getUTCHours(),n,2)}function zf(e,n){return L(e.getUTCHours()%12||12,n,2)}function Xf(e,n){return L(1+Pn.count($e(e),e),n,3)}function Wa(e,n){return L(e.getUTCMilliseconds(),n,3)}function qf(e,n){return Wa(e,n)+"000"}function Yf(e,n){return L(e.getUTCMonth()+1,n,2)}function Vf(e,n){return L(e.getUTCMinutes(),n,2)}function Kf(e,n){return L(e.getUTCSeconds(),n,2)}function Zf(e){var n=e.getUTCDay();return n===0?7:n}function Qf(e,n){return L(Dn.count($e(e)-1,e),n,2)}function La(e){var n=e.getUTCDay();return n>=4||n===0?cn(e):cn.ceil(e)}function Gf(e,n){return e=La(e),L(cn.count($e(e),e)+($e(e).getUTCDay()===4),n,2)}function ed(e){return e.getUTCDay()}function nd(e,n){return L(ct.count($e(e)-1,e),n,2)}function td(e,n){return L(e.getUTCFullYear()%100,n,2)}function rd(e,n){return e=La(e),L(e.getUTCFullYear()%100,n,2)}function od(e,n){return L(e.getUTCFullYear()%1e4,n,4)}function id(e,n){var t=e.getUTCDay();return e=t>=4||t===0?cn(e):cn.ceil(e),L(e.getUTCFullYear()%1e4,n,4)}function sd(){return"+0000"}function Oa(){return"%"}function Na(e){return+e}function Fa(e){return Math.floor(+e/1e3)}var On,Ua,ad,cr,Ia;ld({dateTime:"%x, %X",date:"%-m/%-d/%Y",time:"%-I:%M:%S %p",periods:["AM","PM"],days:["Sunday","Monday","Tuesday","Wednesday","Thursday","Friday","Saturday"],shortDays:["Sun","Mon","Tue","Wed","Thu","Fri","Sat"],months:["January","February","March","April","May","June","July","August","September","October","November","December"],shortMonths:["Jan","Feb","Mar","Apr","May","Jun","Jul","Aug","Sep","Oct","Nov","Dec"]});function ld(e){return On=af(e),Ua=On.format,ad=On.parse,cr=On.utcFormat,Ia=On.utcParse,On}var Ja="%Y-%m-%dT%H:%M:%S.%LZ";function ud(e){return e.toISOString()}var S0=Date.prototype.toISOString?ud:cr(Ja);function cd(e){var n=new Date(e);return isNaN(n)?null:n}var k0=+new Date("2000-01-01T00:00:00.000Z")?cd:Ia(Ja);function fd(e,n){switch(arguments.length){case 0:break;case 1:this.range(e);break;default:this.range(n).domain(e);break}return this}function dd(e){return function(){return e}}function md(e){return+e}var Ha=[0,1];function Nn(e){return e}function Po(e,n){return(n-=e=+e)?function(t){return(t-e)/n}:dd(isNaN(n)?NaN:.5)}function pd(e,n){var t;return e>n&&(t=e,e=n,n=t),function(r){return Math.max(e,Math.min(n,r))}}function hd(e,n,t){var r=e[0],o=e[1],i=n[0],s=n[1];return o<r?(r=Po(o,r),i=t(s,i)):(r=Po(r,o),i=t(i,s)),function(a){return i(r(a))}}function gd(e,n,t){var r=Math.min(e.length,n.length)-1,o=new Array(r),i=new Array(r),s=-1;for(e[r]<e[0]&&(e=e.slice().reverse(),n=n.slice().reverse());++s<r;)o[s]=Po(e[s],e[s+1]),i[s]=t(n[s],n[s+1]);return function(a){var u=As(e,a,1,r)-1;return i[u](o[u](a))}}function yd(e,n){return n.domain(e.domain()).range(e.range()).interpolate(e.interpolate()).clamp(e.clamp()).unknown(e.unknown())}function bd(){var e=Ha,n=Ha,t=ir,r,o,i,s=Nn,a,u,f;function c(){var p=Math.min(e.length,n.length);return s!==Nn&&(s=pd(e[0],e[p-1])),a=p>2?gd:hd,u=f=null,m}function m(p){return p==null||isNaN(p=+p)?i:(u||(u=a(e.map(r),n,t)))(r(s(p)))}return m.invert=function(p){return s(o((f||(f=a(n,e.map(r),Me)))(p)))},m.domain=function(p){return arguments.length?(e=Array.from(p,md),c()):e.slice()},m.range=function(p){return arguments.length?(n=Array.from(p),c()):n.slice()},m.rangeRound=function(p){return n=Array.from(p),t=pa,c()},m.clamp=function(p){return arguments.length?(s=p?!0:Nn,c()):s!==Nn},m.interpolate=function(p){return arguments.length?(t=p,c()):t},m.unknown=function(p){return arguments.length?(i=p,m):i},function(p,d){return r=p,o=d,c()}}function xd(){return bd()(Nn,Nn)}function wd(e,n){e=e.slice();var t=0,r=e.length-1,o=e[t],i=e[r],s;return i<o&&(s=t,t=r,r=s,s=o,o=i,i=s),e[t]=n.floor(o),e[r]=n.ceil(i),e}function vd(e){return new Date(e)}function Md(e){return e instanceof Date?+e:Math.round(e)}function Ba(e,n,t,r,o,i,s,a,u,f){var c=xd(),m=c.invert,p=c.domain,d=f(".%L"),h=f(":%S"),y=f("%I:%M"),v=f("%I %p"),x=f("%a %d"),$=f("%b %d"),b=f("%B"),k=f("%Y");function H(T){return(u(T)<T?d:a(T)<T?h:s(T)<T?y:i(T)<T?v:r(T)<T?o(T)<T?x:$:t(T)<T?b:k)(T)}return c.invert=function(T){return new Date(Math.round(m(T)))},c.domain=function(T){return arguments.length?p(Array.from(T,Md)):p().map(vd)},c.ticks=function(T){var I=p();return e(I[0],I[I.length-1],T??10)},c.tickFormat=function(T,I){return I==null?H:f(I)},c.nice=function(T){var I=p();return(!T||typeof T.range!="function")&&(T=n(I[0],I[I.length-1],T??10)),T?p(wd(I,T)):c},c.copy=function(){return yd(c,Ba(e,n,t,r,o,i,s,a,u,f))},c}function ja(){return fd.apply(Ba($a,_a,$e,ur,Dn,Pn,lr,ar,Xe,cr).domain([Date.UTC(2e3,0,1),Date.UTC(2e3,0,2)]),arguments)}var Do=36e5,Fn=24*Do,$d=Date.UTC(1970,0,5),za=["Jan","Feb","Mar","Apr","May","Jun","Jul","Aug","Sep","Oct","Nov","Dec"];function qa(e,n,t){let r=ja().domain([e,n]).ticks(Math.max(2,Math.round(t/90)));return r.map((o,i)=>({at:o.getTime(),words:_d(o,r[i-1])}))}function _d(e,n){let[t,r,o]=[e.getUTCFullYear(),e.getUTCMonth(),e.getUTCDate()],i=n!==void 0&&Math.floor(n.getTime()/Fn)===Math.floor(e.getTime()/Fn),s=e.toISOString().slice(11,16);if(e.getTime()%Fn!==0)return i?s:`${o} ${za[r]}, ${s}`;let a=`${o===1?"":`${o} `}${za[r]}`;return n?.getUTCFullYear()===t?a:`${a} ${t}`}var fr=(e,n,t=0)=>({words:e,ms:n,floor:r=>Math.floor((r-t)/n)*n+t,next:r=>r+n}),dr=(e,n)=>({words:e,ms:n*30*Fn,floor:t=>{let r=new Date(t),o=r.getUTCFullYear()*12+r.getUTCMonth();return Date.UTC(0,Math.floor(o/n)*n-1900*12)},next:t=>{let r=new Date(t);return Date.UTC(r.getUTCFullYear(),r.getUTCMonth()+n)}}),Xa=[fr("hour",Do),fr("6 hours",6*Do),fr("day",Fn),fr("week",7*Fn,$d),dr("month",1),dr("quarter",3),dr("year",12),dr("10 years",120)];function Oo(e,n,t){let r=(n-e)/t*8,o=Xa.find(({ms:s})=>s>=r)??we(Xa),i=[o.floor(e)];for(;we(i)<n;)i.push(o.next(we(i)));return i.length===1&&i.push(o.next(se(i))),{words:o.words,edges:i}}var Sd=290,kd=640,Td=900,Ya={labels:236,lane:18},Va=26,Rd=24,Cd=26,Ka=17,Qa=11,Pd=200;function pt(e,n,t){let r=t<kd,o=!r&&t<Td,i=r?6:o?Ya.labels:Sd,s=o?Ya.lane:Rd,a=t-i-12,u=a/(n.until-n.from),f=_=>Fe(i+(Math.min(Math.max(_,n.from),n.until)-n.from)*u),c=(_,E)=>E>=n.from&&_<=n.until,m=({from:_,until:E,words:Q})=>({x:f(_),width:Math.max(2,Fe(f(E)-f(_))),words:Q}),p=e.lanes.map(_=>_.marks.filter(({at:E})=>E>=n.from&&E<=n.until)),d=p.reduce((_,E)=>_+E.length,0),h=d>Pd||Dd(p,f)?Oo(n.from,n.until,a):null,y=h&&p.map(_=>Nd(_,h.edges)),v=y?Math.max(1,...y.flat().flatMap(({up:_,down:E,level:Q})=>[_,E,Q])):0,x=Va,$=(_,E=r)=>{let Q=x+(E?Ka:0)+_/2;return x+=(E?Ka:0)+_,Q},b=[],k=_=>b.push({y:$(Cd,!1),words:_}),H=e.freezes.filter(_=>c(_.from,_.until)).map(m),T=_=>_.filter(({at:E})=>c(E,E)).map(({at:E,words:Q})=>({x:f(E),words:Q})),[I,M]=[T(e.policies),T(e.runs)],O=H.length+I.length+M.length>0?{y:$(s),freezes:H,policies:I,runs:M}:null;k(r&&d===0?"Revisions by editor: none in this time":"Revisions by editor");let C=e.lanes.flatMap((_,E)=>{let Q=p[E];if(r&&Q.length===0)return[];let fn=h?[]:Od(Q,f),En=y?y[E].flatMap(_e=>Fd(_e,v,f)):[],qe=h?Q.find(_e=>_e.unlisted):void 0,ae=qe?f(qe.at):null;return[{lane:_,y:$(s),count:Q.length,spots:fn,columns:En,flagged:ae}]});e.posture.length>1&&k("Posture");let A=e.posture.length>1?{open:$(so),balance:$(so)}:void 0;e.rows.length>0&&k("Exposure by rule");let U=e.rows.flatMap(_=>{let E=Ds(_,e,n,f);return r&&E.length===0?[]:[{row:_,y:$(s),bars:E}]});return{ends:n.until>=e.until,width:t,height:Fe(x+6),left:i,narrow:r,ticks:qa(n.from,n.until,a).map(_=>({..._,x:f(_.at)})),titles:b,notes:O,blind:e.blind.filter(_=>c(_.from,_.until)).map(m),lanes:C,rows:U,posture:A&&Ns(e,n,f,A),bins:h&&{words:h.words,most:v},top:Va}}function Dd(e,n){let t=0,r=0;for(let o of e){r+=o.length;for(let i=1;i<o.length;i++)n(o[i].at)-n(o[i-1].at)<Qa&&t++}return r>60&&t>r/2}var Za=["neither","tighter","both","looser"];function Od(e,n){let t=[];for(let{at:r,way:o,revision:i,unlisted:s}of e){let a=n(r),u=t.at(-1);u&&a-u.x<Qa?(u.revisions.push(i),u.unlisted||=s,u.x=Fe((u.first+a)/2),Za.indexOf(o)>Za.indexOf(u.way)&&(u.way=o)):t.push({x:a,first:a,way:o,unlisted:s,revisions:[i]})}return t}function Nd(e,n){let t=n.slice(0,-1).map((o,i)=>({from:o,until:n[i+1],up:0,down:0,level:0,revisions:[]})),r=0;for(let{at:o,way:i,revision:s}of e){for(;r<t.length-1&&o>=t[r].until;)r++;let a=t[r];a.revisions.push(s),(i==="looser"||i==="both")&&a.up++,(i==="tighter"||i==="both")&&a.down++,i==="neither"&&a.level++}return t}function Fd(e,n,t){if(e.revisions.length===0)return[];let r=a=>a===0?0:Math.max(2,Math.round(11*Math.sqrt(a/n))),[o,i]=[t(e.from),t(e.until)],s=Fe(Math.max(2,i-o-1));return[{x:o,width:s,up:r(e.up),down:r(e.down),revisions:e.revisions}]}var Ga=820;function el({lanes:e,rows:n,from:t,until:r,blind:o,freezes:i,policies:s,runs:a}){let u=e.reduce((p,d)=>p+d.marks.length,0),f=e.reduce((p,d)=>p+d.people,0),c=n.flatMap(p=>p.windows),m=c.filter(({state:p})=>p==="open").length;return[`Timeline from ${Ct(ce(t))} to ${Ct(ce(r))}`,`${P(u,"revision")} by ${P(f,"editor")}`,`${P(c.length,"window")} of exposure, ${D(m)} still open`,...s.length>0?[P(s.length,"policy change")]:[],...i.length>0?[P(i.length,"freeze")]:[],...a.length>0?[P(a.length,"earlier audit")]:[],...o.length>0?[`${P(o.length,"stretch","stretches")} with missing revisions`]:[],"the same as tables below"].join("; ")}function nl({drawing:e}){let n=[["looser","looser"],["tighter","tighter"],["both","both in one revision"],["neither","neither"]];return l(R,{children:[e.bins?`Revisions per ${e.bins.words}: looser upward, tighter downward, a line for neither; the tallest is ${D(e.bins.most)}. `:n.map(([t,r])=>l(No,{kind:`tl-${t}`,shape:Ad[t],words:r})),l("span",{children:[l("svg",{viewBox:"-9 -9 18 18","aria-hidden":"true",children:l("path",{class:"tl-ring",d:"M-8 0a8 8 0 1 1 16 0a8 8 0 1 1-16 0z"})}),e.bins?"first revision of an editor who is not listed":"editor not listed"]}),l("span",{children:[l("svg",{class:"long",viewBox:"0 0 34 14","aria-hidden":"true",children:l("path",{class:"tl-sample",d:"M0 1h24v12H0zM34 7l-8-5v10z"})}),"exposure, ending in an arrow while it is open"]}),e.rows.some(({bars:t})=>t.some(r=>r.covered<.9*(r.until-r.from)))&&l("span",{children:[l("svg",{class:"long",viewBox:"0 0 34 14","aria-hidden":"true",children:l("g",{class:"tl-bar tl-sparse ink-high",children:l("rect",{x:"0.5",y:"1",width:"33",height:"12",rx:"2"})})}),"many short windows"]}),e.notes!==null&&e.notes.policies.length>0&&l(No,{kind:"tl-policy",shape:"M0-6 6 0 0 6-6 0z",words:"policy change"}),e.notes!==null&&e.notes.runs.length>0&&l(No,{kind:"tl-run",shape:"M-4-4h8v8h-8z",words:"earlier audit"}),e.posture&&l("span",{children:"posture: open windows by severity, the worst at the bottom"}),l("span",{children:"Times are UTC."})]})}function No({kind:e,shape:n,words:t}){return l("span",{children:[l("svg",{viewBox:"-7 -7 14 14","aria-hidden":"true",children:l("path",{class:e,d:n})}),t]})}var Ad={looser:"M0-6 5.5 4.5h-11z",tighter:"M0 6-5.5-4.5h11z",both:"M0-6 6 0 0 6-6 0z",neither:"M-3 0a3 3 0 1 1 6 0a3 3 0 1 1-6 0z"};function tl(e,n){if(e.length===1)return Ed(e[0],n);let t=e.slice(0,8).join(", ");return`${P(e.length,"revision")}: ${t}${e.length>8?` and ${D(e.length-8)} more`:""}. Enter or a click zooms in.`}function Ed(e,n){let t=n.book.revisions.get(e);if(!t)return`Revision ${e} is in the JSON report.`;let r=Ne(e,n.book),o=t.changes.slice(0,3).map(a=>w`${V(ue(a.subject))} ${[St[a.direction]]}`),i=t.changes.length>3?` and ${D(t.changes.length-3)} more`:"",s=[...t.opened.length>0?[`opened ${P(t.opened.length,"finding")}`]:[],...wn(t.closed,n.book).map(({word:a,ids:u})=>`${a} ${P(u.length,"finding")}`)];return[`Revision ${e}`,Oe(G(t.at)),`${Oe(Y(t.by))}${r===""?"":` (${r})`}`,t.changes.length===0?"no change":`${Oe(ee(o,", "))}${i}`,...s].join(" \\xB7 ")}function rl(e,n){let t=n.book.findings.get(e.findings[0]??"");if(!t)return P(e.findings.length,"window");let{introduced:r,resolved:o}=t,i=Ie(t,n.book),s=i?Oe(Y(i.by)):"by whom is not known",a=o?Oe(G(o.at)):"still open",u=e.findings.length>1?`, and ${P(e.findings.length-1,"more window")} too close to draw apart`:"";return`${Oe(q(t.rule))} \\xB7 ${t.severity} \\xB7 ${Yn(t,n.book)} \\xB7 ${Oe(G(r.at))} to ${a}, ${s}${u}`}function Fo(e){let n=e.lanes.flatMap(({y:i,spots:s,columns:a})=>[...s.map(({x:u,revisions:f})=>({kind:"spot",x:u,y:i,revisions:f})),...a.map(({x:u,width:f,revisions:c})=>({kind:"spot",x:u+f/2,y:i,revisions:c}))]),t=e.rows.flatMap(({y:i,bars:s})=>s.map(a=>({kind:"bar",x:a.x+a.width/2,y:i,bar:a}))),{notes:r}=e;return[...(r?[...r.freezes,...r.policies,...r.runs]:[]).map(({x:i,words:s})=>({kind:"note",x:i,y:r.y,words:s})).toSorted((i,s)=>i.x-s.x),...n,...t]}function An({from:e,until:n},t,r=(e+n)/2){return{from:r-(r-e)*t,until:r+(n-r)*t}}var Wd=[["1 year",365],["90 days",90],["30 days",30],["7 days",7]];function ol({tracks:e,view:n,all:t,go:r}){let o=n.until-n.from,i=s=>({from:n.from+s*o,until:n.until+s*o});return l("div",{class:"bar",role:"group","aria-label":"Time shown",children:[l("button",{type:"button","aria-pressed":t,onClick:()=>r(e),children:"All"}),Wd.filter(([,s])=>s*Se<e.until-e.from).map(([s,a])=>l("button",{type:"button","aria-pressed":!t&&Math.abs(o-a*Se)<1e3,onClick:()=>r({from:e.until-a*Se,until:e.until}),children:s})),l("button",{type:"button",disabled:n.from<=e.from,"aria-label":"Earlier",onClick:()=>r(i(-.5)),children:"\\u2190"}),l("button",{type:"button",disabled:n.until>=e.until,"aria-label":"Later",onClick:()=>r(i(.5)),children:"\\u2192"}),l("button",{type:"button","aria-label":"Closer",onClick:()=>r(An(n,.5)),children:"+"}),l("button",{type:"button",disabled:t,"aria-label":"Wider",onClick:()=>r(An(n,2)),children:"\\u2212"})]})}function il(e){let{drawing:n,place:t,drag:r}=e,o=t&&(t.kind==="bar"?[t.bar.x-2,t.bar.width+4]:[t.x-10,20]);return l("svg",{class:"tl over",viewBox:`0 0 ${n.width} ${n.height}`,"aria-hidden":"true",children:[t&&o&&l("rect",{class:"tl-cursor",x:o[0],y:t.y-11,width:o[1],height:22,rx:4}),r&&l("rect",{class:"tl-drag",x:Math.min(r.from,r.to),y:0,width:Math.abs(r.to-r.from),height:n.height})]})}function sl({tracks:e,view:n,width:t,left:r}){let o=t-r-12,i=Math.max(1,Math.floor(o/4)),s=Array.from({length:i},()=>0),a=1/(e.until-e.from);for(let p of e.lanes)for(let{at:d}of p.marks)s[Math.min(i-1,Math.floor((d-e.from)*a*i))]++;let u=Math.max(1,...s),f=p=>r+(p-e.from)*a*o,c=s.map((p,d)=>p===0?"":`M${(r+d*o/i).toFixed(1)} 26v${-Math.max(2,Math.round(22*Math.sqrt(p/u)))}h3V26z`),m=e.lanes.reduce((p,d)=>p+d.marks.length,0);return l("svg",{class:"tl",viewBox:`0 0 ${t} 30`,role:"img","aria-label":`Overview of ${P(m,"revision")}`,children:[l("path",{class:"tl-neither",d:c.join("")}),l("path",{class:"tl-base",d:`M${r} 26H${t-12}`}),l("rect",{class:"tl-window",x:f(n.from),y:2,width:Math.max(3,f(n.until)-f(n.from)),height:26,rx:3})]})}var al=36e5;function ll(e,n){let[t,r]=[K("tl"),e.tracks];if(!t||!r)return;let o=K("tl-key"),i=Ld(je().get("time"),r),s=()=>Math.max(300,Math.floor(t.clientWidth)),a=pt(r,i,s()),u,f="",c=!1,m,p=()=>{a=c?pt(r,r,Ga):pt(r,i,s());let M=i.from<=r.from&&i.until>=r.until;me(l(R,{children:[l(ol,{tracks:r,view:i,all:M,go:d}),l("div",{class:"stage",tabIndex:0,role:"group","aria-roledescription":"timeline","aria-label":el(r),"aria-describedby":"tl-says",onKeyDown:I,onPointerDown:k,onPointerMove:H,onPointerUp:T,onPointerLeave:()=>{m=void 0,p()},children:[l(io,{drawing:a,id:"tlz"}),l(il,{drawing:a,place:u,drag:m})]}),l(sl,{tracks:r,view:i,width:a.width,left:a.left}),l("p",{id:"tl-says",class:"says","aria-live":"polite",children:f===""?"Point at a mark, or use the arrow keys; drag across to zoom in.":f})]}),t),o&&me(l(nl,{drawing:a}),o)},d=M=>{i=Ao(M,r),u=void 0;let O=i.from<=r.from&&i.until>=r.until;vn("time",O?"":`${ce(i.from)}..${ce(i.until)}`),f=O?"All of the time.":`${Vn(ce(i.from))} to ${Vn(ce(i.until))}.`,p()},h=M=>{M&&(u=M,f=M.kind==="bar"?rl(M.bar,e):M.kind==="note"?Z(M.words):tl(M.revisions,e),p())},y=M=>{if(M.kind==="bar")M.bar.findings[0]!==void 0&&(location.hash=M.bar.findings[0]);else{if(M.kind==="note")return;M.revisions.length===1?n(M.revisions[0]):v(M.revisions)}},v=M=>{let O=M.flatMap(_=>J(e.book.revisions.get(_)?.at??"")??[]);if(O.length===0)return;let[C,A]=[Math.min(...O),Math.max(...O)],U=Math.max(al,(A-C)/4);d({from:C-U,until:A+U})},x=M=>{let O=M.currentTarget.getBoundingClientRect(),C=a.width/O.width;return[(M.clientX-O.left)*C,(M.clientY-O.top)*C]},$=M=>{let O=a.width-12-a.left,C=Math.min(1,Math.max(0,(M-a.left)/O));return i.from+C*(i.until-i.from)},b=(M,O)=>{let C,A=14;for(let U of Fo(a)){if(Math.abs(U.y-O)>12)continue;let _=U.kind==="bar"?Math.max(U.bar.x-M,M-U.bar.x-U.bar.width,0):Math.abs(U.x-M);_<A&&([C,A]=[U,_])}return C},k=M=>{let[O]=x(M);M.button===0&&M.pointerType!=="touch"&&O>=a.left&&(m={from:O,to:O})},H=M=>{let[O,C]=x(M);if(m){m={...m,to:O},p();return}let A=b(O,C);A&&(A.x!==u?.x||A.y!==u.y)&&h(A)},T=M=>{let[O,C]=x(M),A=m;if(m=void 0,A&&Math.abs(A.to-A.from)>8){let _=[$(A.from),$(A.to)].sort((E,Q)=>E-Q);d({from:_[0],until:_[1]});return}let U=b(O,C);U&&(h(U),y(U))},I=M=>{if(M.ctrlKey||M.metaKey||M.altKey)return;let O=Fo(a),C=u,A=O.filter(ae=>ae.y===C?.y),U=A.findIndex(ae=>ae.x===C?.x),_=[...new Set(O.map(ae=>ae.y))],E=_.indexOf(C?.y??-1),Q=ae=>O.filter(_e=>_e.y===ae).toSorted((_e,dn)=>Math.abs(_e.x-(C?.x??a.width))-Math.abs(dn.x-(C?.x??a.width)))[0],fn=ae=>{let dn=O.filter(Ue=>Ue.kind==="spot"&&Ue.revisions.some(Wn=>En(Wn))).toSorted((Ue,Wn)=>(Ue.x-Wn.x)*ae);return C?dn.find(Ue=>(Ue.x-C.x)*ae>0):dn[0]},En=ae=>(e.book.revisions.get(ae)?.opened.length??0)>0,qe={ArrowLeft:()=>h(C?A[Math.max(0,U-1)]:O.at(-1)),ArrowRight:()=>h(C?A[Math.min(A.length-1,U+1)]:O[0]),ArrowUp:()=>h(Q(_[Math.max(0,E<0?0:E-1)])),ArrowDown:()=>h(Q(_[Math.min(_.length-1,E+1)])),"[":()=>h(fn(-1)),"]":()=>h(fn(1)),"+":()=>d(An(i,.5,C?$(C.x):void 0)),"=":()=>d(An(i,.5,C?$(C.x):void 0)),"-":()=>d(An(i,2,C?$(C.x):void 0)),0:()=>d(r),Enter:()=>C&&y(C)};Object.hasOwn(qe,M.key)&&(M.preventDefault(),M.stopPropagation(),qe[M.key]())};for(let[M,O]of[["beforeprint",!0],["afterprint",!1]])addEventListener(M,()=>{c=O,p()});t.replaceChildren(),o?.replaceChildren(),new ResizeObserver(()=>{a.width!==s()&&p()}).observe(t),s()<640&&je().get("time")===null&&(i=Ao({from:r.until-90*Se,until:r.until},r)),p()}function Ld(e,n){let[t,r]=(e??"").split("..").map(o=>J(o));return t!==void 0&&r!==void 0&&r>t?Ao({from:t,until:r},n):n}function Ao({from:e,until:n},t){let r=Math.min(Math.max(n-e,al),t.until-t.from),o=Math.min(Math.max(e,t.from),t.until-r);return{from:o,until:o+r}}var Eo=Ni(K("data")?.textContent??""),hr=Fi(Eo);document.documentElement.classList.add("js");ls(document.body);matchMedia("(max-width: 720px)").matches&&K("evidence")?.removeAttribute("open");var ul=bs(),mr=gs(hr,Eo.left.findings),Ud=as(hr,Eo.left.revisions),pr=_s(hr);ll(hr,e=>{pr.open(e)&&history.replaceState(null,"",`#d${e}`)});function cl(){let e=decodeURIComponent(location.hash.slice(1)),[,n,t]=/^([rd])(\\d{1,15})$/.exec(e)??[];if(n==="r"&&Ud.open(Number(t))||n==="d"&&pr.open(Number(t))||e.startsWith("f_")&&mr.open(e))return;let r=e===""||e.startsWith("?")?null:K(e);r?.closest("details")&&Bt(r)}addEventListener("hashchange",cl);cl();var Id="input, textarea, select, [contenteditable], dialog";document.addEventListener("keydown",e=>{let n=e.target;if(e.ctrlKey||e.metaKey||e.altKey||!ul.keys()||n.closest(Id))return;let t=n.closest("#viewer")!==null,r={"/":mr.focus,"?":ul.help,j:()=>mr.step(1),k:()=>mr.step(-1),...t?{ArrowLeft:()=>pr.step(-1),ArrowRight:()=>pr.step(1)}:{}};Object.hasOwn(r,e.key)&&(e.preventDefault(),r[e.key]())});})();';
-// src/reporters/html/controls.tsx
-var frameworks = {
-  soc2: "SOC 2",
-  "nist-800-53": "NIST SP 800-53 Rev. 5",
-  "iso-27001": "ISO/IEC 27001:2022",
-  "iso-42001": "ISO/IEC 42001",
-  cis: "CIS Controls v8.1",
-  "csa-ccm": "CSA CCM v4",
-  "nist-ai-rmf": "NIST AI RMF",
-  "aiuc-1": "AIUC-1",
-  "eu-ai-act": "EU AI Act"
-};
-var MAX_LINKS = 6;
-function ControlView({ page }) {
-  const all = byFramework(page.report.rules);
-  const count7 = [...all.values()].reduce((sum2, controls) => sum2 + controls.size, 0);
-  const findings2 = /* @__PURE__ */ new Map();
-  for (const finding of page.report.findings) {
-    const list = findings2.get(finding.rule);
-    if (list) list.push(finding);
-    else findings2.set(finding.rule, [finding]);
-  }
-  return /* @__PURE__ */ a3(Section, { id: "controls", title: "Controls", note: `${some(count7, "control")} in ${some(all.size, "framework")}`, children: [
-    all.size === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "No rule of this audit names a control." }) : /* @__PURE__ */ a3("p", { class: "muted narrow", children: "A rule is evidence for a control; it does not show that the control is met. A control whose rules were not evaluated is not evaluated." }),
-    [...all].map(([framework, controls]) => /* @__PURE__ */ a3(Framework, { name: framework, controls, findings: findings2, page }))
-  ] });
-}
-function byFramework(rules) {
-  const byControl = /* @__PURE__ */ new Map();
-  for (const rule2 of rules)
-    for (const control of new Set(rule2.controls)) {
-      const colon = control.indexOf(":");
-      const [framework, name] = colon < 1 ? ["", control] : [control.slice(0, colon), control.slice(colon + 1)];
-      const controls = byControl.get(framework) ?? /* @__PURE__ */ new Map();
-      byControl.set(framework, controls);
-      controls.set(name, [...controls.get(name) ?? [], rule2]);
-    }
-  return new Map(
-    [...byControl].toSorted(([a22], [b2]) => a22 < b2 ? -1 : 1).map(([framework, controls]) => [
-      framework,
-      new Map([...controls].toSorted(([a22], [b2]) => sortable(a22) < sortable(b2) ? -1 : 1))
-    ])
-  );
-}
-function sortable(name) {
-  return name.replace(/\d{1,6}/g, (digits) => digits.padStart(6, "0"));
-}
-function Framework(props) {
-  const { name, controls, findings: findings2, page } = props;
-  const rows2 = [...controls];
-  const failing = rows2.filter(([, rules]) => rules.some((rule2) => rule2.status === "failing")).length;
-  const not = rows2.filter(([, rules]) => rules.every((rule2) => rule2.status === "not-evaluated")).length;
-  const part = rows2.slice(0, MAX_ROWS);
-  const words2 = [
-    `${thousands(failing)} of ${some(rows2.length, "control")} ${failing === 1 || rows2.length === 1 ? "has" : "have"} a failing rule`,
-    ...not > 0 ? [`${thousands(not)} not evaluated`] : []
-  ].join(", ");
-  return /* @__PURE__ */ a3("details", { class: "table framework", open: failing > 0, children: [
-    /* @__PURE__ */ a3("summary", { children: [
-      /* @__PURE__ */ a3("b", { children: frameworks[Object.hasOwn(frameworks, name) ? name : ""] ?? brief(name === "" ? "Other" : name) }),
-      " ",
-      /* @__PURE__ */ a3("span", { class: "muted", children: words2 })
-    ] }),
-    /* @__PURE__ */ a3("table", { class: "columns", "aria-label": "Controls of the framework", children: [
-      /* @__PURE__ */ a3(Head, { columns: ["Control", "State", ["Rules", "w4"], ["Evidence", "w4"]] }),
-      /* @__PURE__ */ a3("tbody", { children: part.map(([control, rules]) => /* @__PURE__ */ a3("tr", { children: [
-        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3("bdi", { children: brief(control) }) }),
-        /* @__PURE__ */ a3("td", { class: rules.some((rule2) => rule2.status === "failing") ? "no" : void 0, children: [
-          stateWords3(rules),
-          /* @__PURE__ */ a3(Exposure, { of: page.exposure.controls.get(name === "" ? control : `${name}:${control}`) })
-        ] }),
-        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3("ul", { children: [
-          rules.slice(0, 20).map((rule2) => /* @__PURE__ */ a3("li", { class: rule2.status === "passing" ? "passing" : void 0, children: [
-            /* @__PURE__ */ a3(ToRule, { id: rule2.id, page }),
-            " ",
-            /* @__PURE__ */ a3("span", { class: rule2.status === "failing" ? "no" : "muted", children: rule2.status === "not-evaluated" ? "not evaluated" : rule2.status }),
-            rule2.status === "not-evaluated" && rule2.reason !== null && /* @__PURE__ */ a3("span", { class: "muted", children: [
-              ": ",
-              /* @__PURE__ */ a3(Say, { of: prose(rule2.reason), page })
-            ] })
-          ] })),
-          rules.length > 20 && /* @__PURE__ */ a3("li", { class: "muted", children: `and ${thousands(rules.length - 20)} more` })
-        ] }) }),
-        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Evidence2, { findings: rules.flatMap((rule2) => findings2.get(rule2.id) ?? []), page }) })
-      ] })) })
-    ] }),
-    rows2.length > part.length && /* @__PURE__ */ a3("p", { class: "muted", children: `And ${some(rows2.length - part.length, "more control")}, in the JSON report.` })
-  ] });
-}
-function stateWords3(rules) {
-  const having = (status) => rules.filter((rule2) => rule2.status === status).length;
-  const [failing, not, excepted] = [having("failing"), having("not-evaluated"), having("excepted")];
-  if (not === rules.length) return "not evaluated";
-  const parts2 = [
-    failing > 0 ? `${failing} of ${some(rules.length, "rule")} ${failing === 1 ? "fails" : "fail"}` : "",
-    failing === 0 ? `${rules.length - not - excepted} of ${some(rules.length, "rule")} ${rules.length - not - excepted === 1 ? "holds" : "hold"}` : "",
-    excepted > 0 ? `${excepted} excepted` : "",
-    not > 0 ? `${not} not evaluated` : ""
-  ];
-  return parts2.filter((part) => part !== "").join(", ");
-}
-function Evidence2({ findings: findings2, page }) {
-  const open3 = worstFirst(findings2.filter((finding) => finding.status === "open"));
-  const having = (status) => findings2.filter((finding) => finding.status === status).length;
-  const past = ["resolved", "excepted", "noted"].flatMap(
-    (status) => having(status) > 0 ? [`${thousands(having(status))} ${status}`] : []
-  );
-  if (findings2.length === 0) return /* @__PURE__ */ a3("span", { class: "muted", children: "no finding in the revisions judged" });
-  return /* @__PURE__ */ a3("ul", { children: [
-    open3.slice(0, MAX_LINKS).map((finding) => /* @__PURE__ */ a3("li", { children: [
-      /* @__PURE__ */ a3(ToFinding, { id: finding.id, page, children: /* @__PURE__ */ a3("bdi", { children: brief(plain(subjectWords(finding.subject))) }) }),
-      isEvent(finding) && `, ${brief(finding.rule)}`,
-      ", ",
-      finding.severity,
-      ", ",
-      age(finding, page.book)
-    ] })),
-    open3.length > MAX_LINKS && /* @__PURE__ */ a3("li", { class: "muted", children: `and ${thousands(open3.length - MAX_LINKS)} more open` }),
-    past.length > 0 && /* @__PURE__ */ a3("li", { class: "muted", children: past.join(", ") })
-  ] });
-}
-// src/reporters/wording/closings.ts
-function closings(ids3, { findings: findings2 }) {
-  const hasEnded = (id) => isContinued(findings2.get(id)?.ended ?? null);
-  const all = [
-    { word: "closed", ids: ids3.filter((id) => !hasEnded(id)) },
-    { word: "ended", ids: ids3.filter(hasEnded) }
-  ];
-  return all.filter((closing) => closing.ids.length > 0);
-}
-// src/reporters/html/diff-text.ts
-function textDifference(before, after) {
-  if (before.length + after.length <= 160 || before === after) return void 0;
-  const [old, now] = [before.split(/(?<=\s)/), after.split(/(?<=\s)/)];
-  const most = Math.min(old.length, now.length);
-  let head2 = 0;
-  while (head2 < most && old[head2] === now[head2]) head2++;
-  let tail = 0;
-  while (tail < most - head2 && old[old.length - 1 - tail] === now[now.length - 1 - tail]) tail++;
-  return {
-    start: old.slice(0, head2).join(""),
-    removed: old.slice(head2, old.length - tail).join(""),
-    added: now.slice(head2, now.length - tail).join(""),
-    end: old.slice(old.length - tail).join("")
-  };
-}
-// src/reporters/html/diffs.tsx
-var wide = { text: 2e3, entries: 40 };
-var MAX_LINKS2 = 30;
-var CONTEXT = 40;
-function Diffs({ page }) {
-  const { diffs, view } = page;
-  const changed = view.revisions.filter((row2) => row2.changes.length > 0).length;
-  const rest = changed - diffs.size;
-  return /* @__PURE__ */ a3(Section, { id: "diffs", title: "Revisions", note: `${thousands(changed)} changed a setting`, children: [
-    changed === 0 && /* @__PURE__ */ a3("p", { class: "muted", children: "No revision that is shown changed a setting." }),
-    /* @__PURE__ */ a3("div", { id: "viewer", class: "list", children: [...diffs.values()].map((row2) => /* @__PURE__ */ a3("details", { class: "finding rev", id: `d${row2.revision}`, children: [
-      /* @__PURE__ */ a3("summary", { children: /* @__PURE__ */ a3(RevisionHead, { row: row2, page }) }),
-      /* @__PURE__ */ a3("div", { class: "body", children: /* @__PURE__ */ a3(RevisionDiff, { row: row2, page }) })
-    ] })) }),
-    rest > 0 && /* @__PURE__ */ a3("p", { class: "muted no-script", children: `The differences of ${some(rest, "older revision")} open here with scripts on; without, the register has old and new of the newest and the JSON report of all.` })
-  ] });
-}
-function RevisionHead({ row: row2, page }) {
-  return /* @__PURE__ */ a3($, { children: [
-    /* @__PURE__ */ a3("span", { class: "num", children: row2.revision }),
-    /* @__PURE__ */ a3("span", { class: "name", children: [
-      /* @__PURE__ */ a3(Say, { of: say`${at(row2.at)} · ${personWords(row2.by)}`, page }),
-      row2.approved === false && /* @__PURE__ */ a3("span", { class: "no", children: " not listed" })
-    ] }),
-    /* @__PURE__ */ a3("span", { class: "for", children: some(row2.changes.length, "change") })
-  ] });
-}
-function RevisionDiff({ row: row2, page }) {
-  const areas = /* @__PURE__ */ new Map();
-  for (const change2 of row2.changes) {
-    const area = firstIn(nameOf(change2.subject).split("."));
-    areas.set(area, [...areas.get(area) ?? [], change2]);
-  }
-  return /* @__PURE__ */ a3($, { children: [
-    /* @__PURE__ */ a3("p", { class: "said", children: [
-      /* @__PURE__ */ a3(FindingLinks, { ids: row2.opened, word: "opened", page }),
-      " ",
-      closings(row2.closed, page.book).map(({ word, ids: ids3 }, i3) => /* @__PURE__ */ a3($, { children: [
-        i3 > 0 && " ",
-        /* @__PURE__ */ a3(FindingLinks, { ids: ids3, word, page })
-      ] }))
-    ] }),
-    row2.changes.length > 0 && row2.missing && /* @__PURE__ */ a3("p", { class: "muted", children: latestWords(row2) }),
-    row2.changes.length === 0 && /* @__PURE__ */ a3("p", { class: "muted", children: unchangedWords(row2, page) }),
-    [...areas].map(([area, changes]) => /* @__PURE__ */ a3("div", { class: "area", children: [
-      /* @__PURE__ */ a3("p", { class: "area-name", children: /* @__PURE__ */ a3("bdi", { children: brief(area) }) }),
-      changes.map((change2) => /* @__PURE__ */ a3(Sides, { change: change2, page }))
-    ] })),
-    row2.changes.length > 0 && row2.representation.length > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: [
-      "Spelled differently, with the same meaning:",
-      " ",
-      /* @__PURE__ */ a3(
-        Say,
-        {
-          of: joined(
-            row2.representation.slice(0, 20).map((subject) => value(nameOf(subject))),
-            ", "
-          ),
-          page
-        }
-      ),
-      row2.representation.length > 20 && ` and ${thousands(row2.representation.length - 20)} more`
-    ] })
-  ] });
-}
-function unchangedWords({ revision: revision22, representation }, page) {
-  if (revision22 === page.report.evidence.revisions.first) return "first seen: nothing before it to compare with";
-  const spelled = representation.length;
-  return spelled === 0 ? "no setting changed" : `no setting changed; the spelling of ${some(spelled, "setting")} did, without effect`;
-}
-function FindingLinks({
-  ids: ids3,
-  word,
-  page
-}) {
-  if (ids3.length === 0) return null;
-  return /* @__PURE__ */ a3("span", { children: [
-    word,
-    " ",
-    ids3.slice(0, MAX_LINKS2).map((id, i3) => /* @__PURE__ */ a3($, { children: [
-      i3 > 0 && ", ",
-      /* @__PURE__ */ a3(ToFinding, { id, page, children: /* @__PURE__ */ a3("bdi", { children: brief(page.book.findings.get(id)?.rule ?? id) }) })
-    ] })),
-    ids3.length > MAX_LINKS2 && ` and ${thousands(ids3.length - MAX_LINKS2)} more`
-  ] });
-}
-function Sides({ change: change2, page }) {
-  const { before, after, approval: approval2 } = change2;
-  const texts = typeof before === "string" && typeof after === "string" ? textDifference(before, after) : void 0;
-  const difference2 = changeDifference(change2, wide);
-  return /* @__PURE__ */ a3("div", { class: "change", children: [
-    /* @__PURE__ */ a3("p", { class: "said", children: [
-      /* @__PURE__ */ a3(Say, { of: value(nameOf(change2.subject)), page }),
-      " ",
-      /* @__PURE__ */ a3(Way, { direction: change2.direction }),
-      isRenaming(change2) && " · renamed",
-      approval2 && /* @__PURE__ */ a3($, { children: [
-        " · ",
-        /* @__PURE__ */ a3(Say, { of: say`approval ${approval2.id}: ${[visible(approval2.result)]}`, page })
-      ] })
-    ] }),
-    /* @__PURE__ */ a3("div", { class: "sides", children: texts ? /* @__PURE__ */ a3($, { children: [
-      /* @__PURE__ */ a3(Long, { side: "Before", start: texts.start, changed: texts.removed, end: texts.end }),
-      /* @__PURE__ */ a3(Long, { side: "After", start: texts.start, changed: texts.added, end: texts.end })
-    ] }) : difference2.form === "set" ? /* @__PURE__ */ a3($, { children: [
-      /* @__PURE__ */ a3(Entries, { side: "Before", mark: "−", entries: difference2.removed, page, none: "nothing removed" }),
-      /* @__PURE__ */ a3(Entries, { side: "After", mark: "+", entries: difference2.added, page, none: "nothing added" })
-    ] }) : /* @__PURE__ */ a3($, { children: [
-      /* @__PURE__ */ a3("div", { children: [
-        /* @__PURE__ */ a3("span", { class: "side", children: "Before" }),
-        /* @__PURE__ */ a3("del", { children: /* @__PURE__ */ a3(Say, { of: valueWords(before, wide), page }) })
-      ] }),
-      /* @__PURE__ */ a3("div", { children: [
-        /* @__PURE__ */ a3("span", { class: "side", children: "After" }),
-        /* @__PURE__ */ a3("ins", { children: /* @__PURE__ */ a3(Say, { of: valueWords(after, wide), page }) })
-      ] })
-    ] }) }),
-    difference2.form === "set" && difference2.more + difference2.unchanged > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: [
-      ...difference2.unchanged > 0 ? [`${thousands(difference2.unchanged)} unchanged`] : [],
-      ...difference2.more > 0 ? [`${thousands(difference2.more)} more changed, in the JSON report`] : []
-    ].join(", ") })
-  ] });
-}
-function Entries(props) {
-  const { side, mark, entries, page, none } = props;
-  return /* @__PURE__ */ a3("div", { children: [
-    /* @__PURE__ */ a3("span", { class: "side", children: side }),
-    entries.length === 0 && /* @__PURE__ */ a3("span", { class: "muted", children: none }),
-    entries.map((entry) => {
-      const words2 = /* @__PURE__ */ a3($, { children: [
-        mark,
-        " ",
-        /* @__PURE__ */ a3(Say, { of: entry, page })
-      ] });
-      return side === "Before" ? /* @__PURE__ */ a3("del", { children: words2 }) : /* @__PURE__ */ a3("ins", { children: words2 });
-    })
-  ] });
-}
-function Long(props) {
-  const { side, start, changed, end } = props;
-  const part = head(changed, wide.text);
-  const body = part === "" ? "nothing here" : visible(part);
-  const before = start.length > CONTEXT + 20 ? start.slice(-CONTEXT) : start;
-  const after = end.length > CONTEXT + 20 ? end.slice(0, CONTEXT) : end;
-  return /* @__PURE__ */ a3("div", { children: [
-    /* @__PURE__ */ a3("span", { class: "side", children: side }),
-    /* @__PURE__ */ a3("span", { class: "long", children: [
-      before.length < start.length && /* @__PURE__ */ a3("small", { children: `… ${thousands(start.length - before.length)} characters unchanged … ` }),
-      /* @__PURE__ */ a3("bdi", { children: visible(before) }),
-      side === "Before" ? /* @__PURE__ */ a3("del", { children: body }) : /* @__PURE__ */ a3("ins", { children: body }),
-      part.length < changed.length && /* @__PURE__ */ a3("small", { children: ` … ${thousands(changed.length - part.length)} more characters in the JSON report` }),
-      /* @__PURE__ */ a3("bdi", { children: visible(after) }),
-      after.length < end.length && /* @__PURE__ */ a3("small", { children: ` … ${thousands(end.length - after.length)} characters unchanged …` })
-    ] })
-  ] });
-}
-// src/reporters/html/finding.tsx
-var MAX_STEPS = 20;
-var MAX_PATCH = 2e4;
-function anchor(finding, page) {
-  return page.anchors.has(finding.id) ? finding.id : void 0;
-}
-function Line({ finding, page }) {
-  const author = authorOf(finding, page.book);
-  return /* @__PURE__ */ a3("li", { id: anchor(finding, page), children: [
-    /* @__PURE__ */ a3("b", { children: finding.severity }),
-    " ",
-    /* @__PURE__ */ a3(Say, { of: subjectWords(finding.subject), page }),
-    " · ",
-    age(finding, page.book),
-    " ·",
-    " ",
-    /* @__PURE__ */ a3(
-      Say,
-      {
-        of: say`${author ? personWords(author.by) : ["by whom is not known"]}, ${value(finding.rule)}`,
-        page
-      }
-    )
-  ] });
-}
-function Block(props) {
-  const { finding, again: again2 = false, severity: severity2 = finding.severity, open: open3, page } = props;
-  return /* @__PURE__ */ a3("details", { class: `finding is-${finding.status}${again2 ? " again" : ""}`, id: anchor(finding, page), open: open3, children: [
-    /* @__PURE__ */ a3("summary", { children: [
-      /* @__PURE__ */ a3(Badge, { severity: severity2 }),
-      /* @__PURE__ */ a3("span", { class: "name", children: /* @__PURE__ */ a3(Say, { of: subjectWords(finding.subject), page: { ...page, anchored: /* @__PURE__ */ new Set() } }) }),
-      /* @__PURE__ */ a3("span", { class: "for", children: age(finding, page.book) }),
-      /* @__PURE__ */ a3("span", { class: "more", children: /* @__PURE__ */ a3(Say, { of: glance(finding, page.book), page }) }),
-      finding.resolved && /* @__PURE__ */ a3("span", { class: "end on-paper", children: /* @__PURE__ */ a3(Say, { of: capital(ending(finding, page.book)), page: { ...page, anchored: /* @__PURE__ */ new Set() } }) })
-    ] }),
-    /* @__PURE__ */ a3("div", { class: "body", children: /* @__PURE__ */ a3("dl", { class: "facts", children: [
-      /* @__PURE__ */ a3(Story, { finding, page }),
-      /* @__PURE__ */ a3(Rule2, { finding, page }),
-      /* @__PURE__ */ a3(Remedy, { finding, page }),
-      /* @__PURE__ */ a3(Fact, { term: "Link", children: /* @__PURE__ */ a3(ToFinding, { id: finding.id, page, children: /* @__PURE__ */ a3("code", { children: brief(finding.id) }) }) })
-    ] }) })
-  ] });
-}
-function glance(finding, book) {
-  const { introduced } = finding;
-  if (isDeed(finding))
-    return say`${prose(finding.message)} · ${personWords(introduced.by)}, revision ${[String(introduced.revision)]} · ${at(introduced.at)}`;
-  if (isEvent(finding)) return say`${prose(finding.message)} · ${at(introduced.at)}`;
-  const change2 = findingDifference(finding, { text: 60, entries: 3 });
-  const what = change2 ? differenceWords(change2) : prose(finding.message);
-  if (!authorOf(finding, book)) return what;
-  return say`${what} · ${shortWords(finding, book)}`;
-}
-function shortWords(finding, book) {
-  const author = authorOf(finding, book);
-  if (!author) return ["by whom is not known"];
-  const opener = openerOf(finding, book);
-  const by = say`${personWords(author.by)}, revision ${[String(author.revision)]}`;
-  if (!opener || isSame_2(opener.by, author.by)) return by;
-  return say`${by}; opened by ${personWords(opener.by)}, revision ${[String(opener.revision)]}`;
-}
-function Story({ finding, page }) {
-  const { book } = page;
-  const change2 = findingDifference(finding, limits);
-  const direction = standingDirection(finding, book);
-  const listing = isDeed(finding) ? listedWords(finding.introduced.revision, book) : listedWords(authorOf(finding, book)?.revision ?? null, book);
-  const steps3 = passage(finding, book, rowLimits, MAX_STEPS);
-  const all = stepsOf_2(finding, book).length;
-  const approval2 = standingChange(finding, book)?.approval;
-  const timed = finding.dueAt !== null || finding.status === "open" && !isEvent(finding);
-  return /* @__PURE__ */ a3($, { children: [
-    /* @__PURE__ */ a3(Fact, { term: "What", children: [
-      /* @__PURE__ */ a3("p", { children: [
-        /* @__PURE__ */ a3(Say, { of: prose(finding.message), page }),
-        "."
-      ] }),
-      /* @__PURE__ */ a3("p", { children: [
-        /* @__PURE__ */ a3(Say, { of: capital(beginning(finding, book, limits, true)), page }),
-        listing && `; ${listing === "listed" ? "a listed editor" : "not a listed editor"}`,
-        "."
-      ] }),
-      /* @__PURE__ */ a3("p", { class: isEvent(finding) ? "rule" : void 0, children: [
-        "It ",
-        finding.resolved ? "was" : "is",
-        " ",
-        /* @__PURE__ */ a3(Say, { of: ending(finding, book), page }),
-        "."
-      ] })
-    ] }),
-    finding.subject.startsWith("/") && /* @__PURE__ */ a3(Fact, { term: "Value", children: [
-      change2 ? /* @__PURE__ */ a3(Diff, { of: change2, page }) : /* @__PURE__ */ a3(Say, { of: actualWords(finding, limits), page }),
-      " ",
-      direction && /* @__PURE__ */ a3(Way, { direction })
-    ] }),
-    approval2 && /* @__PURE__ */ a3(Fact, { term: "Approval", children: /* @__PURE__ */ a3(Say, { of: say`${approval2.id}: ${[visible(approval2.result)]}`, page }) }),
-    steps3.length > 1 && /* @__PURE__ */ a3(Fact, { term: "Passed through", children: [
-      /* @__PURE__ */ a3("ol", { children: steps3.map((step) => /* @__PURE__ */ a3("li", { children: /* @__PURE__ */ a3(Say, { of: step, page }) })) }),
-      all > MAX_STEPS && /* @__PURE__ */ a3("p", { class: "muted", children: [
-        "The last ",
-        MAX_STEPS,
-        " of ",
-        all,
-        " values."
-      ] })
-    ] }),
-    timed && /* @__PURE__ */ a3(Fact, { term: "Time limit", kind: finding.dueAt === null ? "idle" : void 0, children: limitWords(finding, page.book) }),
-    finding.inForce !== null && /* @__PURE__ */ a3(Fact, { term: "Policy then", children: inForceWords[finding.inForce] }),
-    finding.blast !== null && /* @__PURE__ */ a3(Fact, { term: "Meanwhile", children: /* @__PURE__ */ a3(Say, { of: blastWords(finding.blast), page }) }),
-    finding.causedBy !== null && /* @__PURE__ */ a3(Fact, { term: "Cause", children: /* @__PURE__ */ a3(ToFinding, { id: finding.causedBy, page, children: /* @__PURE__ */ a3(CauseName, { finding, page }) }) }),
-    finding.exception && /* @__PURE__ */ a3(Accepted, { exception: finding.exception, page })
-  ] });
-}
-function CauseName({ finding, page }) {
-  const cause = page.book.findings.get(finding.causedBy ?? "");
-  if (!cause) return /* @__PURE__ */ a3($, { children: "the finding that explains it" });
-  return /* @__PURE__ */ a3(Say, { of: say`${subjectWords(cause.subject)}, rule ${cause.rule}`, page: { ...page, anchored: /* @__PURE__ */ new Set() } });
-}
-var inForceWords = {
-  violating: "the policy in force at the time was violated too",
-  compliant: "the policy in force at the time was not violated: it was tightened since",
-  absent: "no such rule was in force at the time",
-  unknown: "which policy was in force at the time is not known"
-};
-function Accepted({ exception: exception2, page }) {
-  const { owner, reason, ticket, category, expires, state } = exception2;
-  const end = expires === null ? [] : say`, until ${lastDay(expires)}`;
-  return /* @__PURE__ */ a3(Fact, { term: "Exception", children: [
-    /* @__PURE__ */ a3("p", { children: /* @__PURE__ */ a3(
-      Say,
-      {
-        of: say`${[state]}, by ${who(owner)}${end}: ${prose(reason)}${category === null ? [] : say` (${prose(category)})`}`,
-        page
-      }
-    ) }),
-    ticket !== null && /* @__PURE__ */ a3("p", { children: /* @__PURE__ */ a3(Say, { of: say`ticket ${ticket}`, page }) })
-  ] });
-}
-function Rule2({ finding, page }) {
-  const demand = demandWords(finding, limits);
-  const inAll = page.exposure.rules.get(finding.rule);
-  return /* @__PURE__ */ a3($, { children: [
-    /* @__PURE__ */ a3(Fact, { term: "Rule", children: [
-      /* @__PURE__ */ a3(ToRule, { id: finding.rule, page }),
-      " ",
-      /* @__PURE__ */ a3(Say, { of: say`(${placeWords(finding.location)}): ${prose(finding.title)}`, page }),
-      demand.length > 0 && !isEvent(finding) && /* @__PURE__ */ a3($, { children: [
-        "; should be ",
-        /* @__PURE__ */ a3(Say, { of: demand, page })
-      ] }),
-      inAll && inAll.seconds > (finding.exposureSeconds ?? inAll.seconds) && `; violated for ${exposedWords(inAll)} in all`
-    ] }),
-    finding.rationale !== null && /* @__PURE__ */ a3(Fact, { term: "Why", kind: "rule", children: /* @__PURE__ */ a3(Say, { of: prose(finding.rationale), page }) }),
-    finding.controls.length > 0 && /* @__PURE__ */ a3(Fact, { term: "Controls", kind: "rule", children: /* @__PURE__ */ a3(Say, { of: joined(finding.controls.map(value), ", "), page }) })
-  ] });
-}
-function Remedy({ finding, page }) {
-  if (finding.resolved) return null;
-  const yaml = acceptance(finding, page.report, page.report.asOf);
-  const fix = remedy(finding, limits);
-  const patch = visibleJson(JSON.stringify(finding.fix, null, 2));
-  return /* @__PURE__ */ a3($, { children: [
-    fix.length > 0 && /* @__PURE__ */ a3(Fact, { term: "To fix", kind: finding.remediation === null ? void 0 : "rule", children: /* @__PURE__ */ a3(Say, { of: fix, page }) }),
-    finding.fix !== null && /* @__PURE__ */ a3(Fact, { term: "Merge patch", children: /* @__PURE__ */ a3("pre", { children: patch.length > MAX_PATCH ? `${thousands(patch.length)} characters, in the JSON report` : patch }) }),
-    finding.fix === null && finding.subject.startsWith("/") && /* @__PURE__ */ a3(Fact, { term: "Merge patch", kind: "idle", children: /* @__PURE__ */ a3("span", { class: "muted", children: "none can be given for this place" }) }),
-    yaml !== void 0 && /* @__PURE__ */ a3(Fact, { term: "To accept", kind: "accept", children: [
-      /* @__PURE__ */ a3("p", { class: "muted", children: "In a policy file, with an owner, a reason and an end, once somebody has agreed:" }),
-      /* @__PURE__ */ a3("pre", { children: yaml })
-    ] })
-  ] });
-}
-// src/reporters/html/findings.tsx
-var groups = [
-  ["open", "Open"],
-  ["excepted", "Excepted"],
-  ["resolved", "Resolved"],
-  ["noted", "Noted"]
-];
-function Findings({ page }) {
-  const { view, blocks, lines } = page;
-  const rest = view.findings.filter((finding) => !blocks.has(finding) && !lines.has(finding));
-  return /* @__PURE__ */ a3(Section, { id: "findings", title: "Findings", note: some(view.findings.length, "finding"), children: [
-    view.findings.length === 0 && /* @__PURE__ */ a3("p", { class: "muted", children: "No finding is shown." }),
-    /* @__PURE__ */ a3("div", { id: "find" }),
-    groups.map(([status, title]) => /* @__PURE__ */ a3(Group, { status, title, page })),
-    /* @__PURE__ */ a3("div", { id: "found" }),
-    rest.length > 0 && /* @__PURE__ */ a3("p", { class: "muted no-script", children: [
-      some(rest.length, "finding is", "findings are"),
-      " not on this page, of ",
-      thousands(view.findings.length),
-      " in all; the JSON report has all of them."
-    ] })
-  ] });
-}
-function Group({
-  status,
-  title,
-  page
-}) {
-  const findings2 = page.view.findings.filter((finding) => finding.status === status);
-  const [all, causes] = [findings2.length, itemsOf(findings2).length];
-  const blocks = [...page.blocks].filter((finding) => finding.status === status);
-  const lines = [...page.lines].filter((finding) => finding.status === status);
-  const remedies = /* @__PURE__ */ new Set();
-  const block = (finding, severity2) => {
-    const again2 = remedies.has(finding.rule);
-    remedies.add(finding.rule);
-    return /* @__PURE__ */ a3(Block, { finding, severity: severity2, again: again2, page });
-  };
-  if (all === 0) return null;
-  return /* @__PURE__ */ a3("div", { class: `group of-${status}`, children: [
-    /* @__PURE__ */ a3("h3", { children: [
-      title,
-      " ",
-      /* @__PURE__ */ a3("small", { children: status === "open" ? `${some(all, "finding")}, ${some(causes, "cause")}` : some(all, "finding") })
-    ] }),
-    status === "resolved" && /* @__PURE__ */ a3("p", { class: "on-paper", children: [
-      "On paper a finding that is resolved is a line or two; the file has the whole of it",
-      lines.length > 0 && `, and ${some(lines.length, "more that is", "more that are")} resolved`,
-      "."
-    ] }),
-    /* @__PURE__ */ a3("div", { class: "list", children: status === "open" ? itemsOf(blocks).map(({ finding, severity: severity2, beneath }) => /* @__PURE__ */ a3($, { children: [
-      block(finding, severity2),
-      beneath.length > 0 && /* @__PURE__ */ a3("div", { class: "beneath", children: beneath.map((item) => block(item)) })
-    ] })) : blocks.map((finding) => block(finding)) }),
-    lines.length > 0 && /* @__PURE__ */ a3("ul", { class: "lines", children: lines.map((finding) => /* @__PURE__ */ a3(Line, { finding, page })) })
-  ] });
-}
-// src/reporters/html/inventory.tsx
-function Secrets({ page }) {
-  const { secrets, asOf } = page.report;
-  const { shown, rest } = limited(secrets, "secret");
-  return /* @__PURE__ */ a3(Section, { id: "secrets", title: "Secrets", note: some(secrets.length, "secret"), children: [
-    secrets.length === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "No revision holds a secret." }) : /* @__PURE__ */ a3($, { children: [
-      /* @__PURE__ */ a3("p", { class: "narrow", children: [
-        `${secretsWords(page.report)}. `,
-        "What was once in the history can be read there for as long as it is kept: taking a secret out of the settings does not revoke it. Rotate literals at the provider."
-      ] }),
-      /* @__PURE__ */ a3("table", { "aria-label": "Secrets", children: [
-        /* @__PURE__ */ a3(
-          Head,
-          {
-            columns: [
-              "Setting",
-              "Form",
-              "Fingerprint",
-              "Since revision",
-              "Time (UTC)",
-              ["Age", "n"],
-              "Also at",
-              "Where it stood"
-            ]
-          }
-        ),
-        /* @__PURE__ */ a3("tbody", { children: shown.map((secret) => /* @__PURE__ */ a3("tr", { children: [
-          /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Say, { of: subjectWords(secret.subject), page }) }),
-          /* @__PURE__ */ a3("td", { class: secret.form === "literal" ? "no" : void 0, children: [
-            secret.form,
-            ": ",
-            stateWords(secret)
-          ] }),
-          /* @__PURE__ */ a3("td", { children: secret.fingerprint === null ? "none needed" : /* @__PURE__ */ a3(Say, { of: value(secret.fingerprint), page }) }),
-          /* @__PURE__ */ a3("td", { "data-label": "since revision", children: /* @__PURE__ */ a3(Revision, { number: secret.sinceRevision, page }) }),
-          /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(When, { at: secret.at, table: true }) }),
-          /* @__PURE__ */ a3("td", { class: "n", children: sinceWords(secret.at, asOf) }),
-          /* @__PURE__ */ a3("td", { "data-label": "also at", children: secret.alsoAt.length === 0 ? "nowhere else" : /* @__PURE__ */ a3(Say, { of: namesWords2(secret.alsoAt), page }) }),
-          /* @__PURE__ */ a3("td", { "data-label": "where it stood", children: /* @__PURE__ */ a3(Say, { of: spansWords(secret, 5), page }) })
-        ] })) })
-      ] })
-    ] }),
-    rest
-  ] });
-}
-function sinceWords(at2, asOf) {
-  const [start, now] = [instantOf(at2), instantOf(asOf)];
-  return start === void 0 || now === void 0 ? "not known" : duration(Math.max(0, Math.floor((now - start) / 1e3)));
-}
-function namesWords2(subjects) {
-  const names = subjects.slice(0, 5).map((subject) => value(nameOf(subject)));
-  return [...joined(names, ", "), ...subjects.length > 5 ? [` and ${thousands(subjects.length - 5)} more`] : []];
-}
-function Coverage({ page }) {
-  const { settings, summary: summary2 } = page.report;
-  const bare = settings.filter((setting2) => setting2.rules.length === 0);
-  const changed = bare.filter((setting2) => setting2.changes !== 0).toSorted((a22, b2) => (b2.changes ?? Infinity) - (a22.changes ?? Infinity) || 0);
-  const { shown, rest } = limited(changed, "setting");
-  const { governed, seen } = summary2.coverage;
-  return /* @__PURE__ */ a3(Section, { id: "coverage", title: "Settings coverage", note: `${thousands(governed)} of ${thousands(seen)} governed`, children: [
-    /* @__PURE__ */ a3("p", { children: [
-      thousands(governed),
-      " of ",
-      some(seen, "setting"),
-      " ever seen ",
-      governed === 1 ? "is" : "are",
-      " governed by at least one rule.",
-      bare.length > 0 && ` Of the ${some(bare.length, "other")}, ${thousands(changed.length)} changed.`
-    ] }),
-    changed.length > 0 && /* @__PURE__ */ a3("table", { class: "columns", "aria-label": "Settings that changed without a rule", children: [
-      /* @__PURE__ */ a3(Head, { columns: [["Changed without a rule", "w3"], ["Changes", "n"], "Set by revision"] }),
-      /* @__PURE__ */ a3("tbody", { children: shown.map((setting2) => /* @__PURE__ */ a3("tr", { children: [
-        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Say, { of: subjectWords(setting2.subject), page }) }),
-        /* @__PURE__ */ a3("td", { class: "n", "data-label": "changes", children: setting2.changes === null ? KEYLESS : thousands(setting2.changes) }),
-        /* @__PURE__ */ a3("td", { "data-label": "by revision", children: setting2.unseen === true ? KEYLESS : setting2.setBy === null ? "not set now" : /* @__PURE__ */ a3(Revision, { number: setting2.setBy, page }) })
-      ] })) })
-    ] }),
-    rest,
-    /* @__PURE__ */ a3(
-      Unchanged,
-      {
-        subjects: bare.filter((setting2) => setting2.changes === 0).map((setting2) => setting2.subject),
-        page
-      }
-    )
-  ] });
-}
-function Unchanged({ subjects, page }) {
-  if (subjects.length === 0) return null;
-  const names = subjects.slice(0, MAX_ROWS).map(subjectWords);
-  const more = subjects.length - names.length;
-  return /* @__PURE__ */ a3("p", { class: "names", children: [
-    /* @__PURE__ */ a3("span", { class: "muted", children: [
-      "Never changed, no rule (",
-      thousands(subjects.length),
-      "):"
-    ] }),
-    " ",
-    /* @__PURE__ */ a3(Say, { of: joined(names, ", "), page }),
-    more > 0 && ` and ${thousands(more)} more`
-  ] });
-}
-function Rules2({ page }) {
-  const { rules } = page.report;
-  const remedies = /* @__PURE__ */ new Set();
-  const firstOf = (id) => !remedies.has(id) && remedies.add(id) !== void 0;
-  const more = rules.length - page.ruleRows.length;
-  return /* @__PURE__ */ a3(Section, { id: "rules", title: "Rules", note: some(rules.length, "rule"), children: [
-    rules.length === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "No policy rule was part of this audit." }) : /* @__PURE__ */ a3("table", { class: "columns", "aria-label": "Rules", children: [
-      /* @__PURE__ */ a3(
-        Head,
-        {
-          columns: [
-            ["Rule", "w3"],
-            "Severity",
-            "Status",
-            ["Demands", "w2"],
-            ["Controls", "w2"],
-            ["Owner", "w1"],
-            ["Defined at", "w1"]
-          ]
-        }
-      ),
-      /* @__PURE__ */ a3("tbody", { children: page.ruleRows.map((rule2) => /* @__PURE__ */ a3("tr", { id: firstOf(rule2.id) ? page.rules.get(rule2.id) : void 0, children: [
-        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Say, { of: value(rule2.id), page }) }),
-        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Badge, { severity: rule2.severity }) }),
-        /* @__PURE__ */ a3("td", { class: rule2.status === "failing" ? "no" : void 0, children: [
-          rule2.status === "not-evaluated" ? "not evaluated" : rule2.status,
-          rule2.reason !== null && /* @__PURE__ */ a3($, { children: [
-            ": ",
-            /* @__PURE__ */ a3(Say, { of: prose(rule2.reason), page })
-          ] }),
-          /* @__PURE__ */ a3(Exposure, { of: page.exposure.rules.get(rule2.id) })
-        ] }),
-        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: prose(rule2.title), page }) }),
-        /* @__PURE__ */ a3("td", { children: rule2.controls.length === 0 ? /* @__PURE__ */ a3("span", { class: "muted", children: "none named" }) : /* @__PURE__ */ a3(Say, { of: joined(rule2.controls.map(value), ", "), page }) }),
-        /* @__PURE__ */ a3("td", { children: rule2.owner === null ? /* @__PURE__ */ a3("span", { class: "muted", children: "none named" }) : /* @__PURE__ */ a3(Say, { of: who(rule2.owner), page }) }),
-        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: placeWords(rule2.location), page }) })
-      ] })) })
-    ] }),
-    more > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: `And ${some(more, "more rule")}, in the JSON report.` })
-  ] });
-}
-// src/reporters/html/pack.ts
-var Packer = class {
-  #nodes = [];
-  #numbers = /* @__PURE__ */ new Map();
-  #shapes = /* @__PURE__ */ new Map();
-  #size = 0;
-  /** About how many characters the nodes take. */
-  get size() {
-    return this.#size;
-  }
-  /** Takes a value in, and gives what stands for it. Keys without a value are left out. */
-  add(value3) {
-    if (typeof value3 === "string") return this.#text(value3);
-    if (typeof value3 === "number") return isWhole(value3) ? -1 - value3 : this.#node([-1, value3]);
-    if (typeof value3 === "boolean") return value3;
-    if (typeof value3 !== "object" || value3 === null) return null;
-    if (Array.isArray(value3)) return this.#node([0, ...value3.map((item) => this.add(item))]);
-    const members = Object.entries(value3).filter(([, member]) => member !== void 0);
-    const keys = members.map(([key]) => this.#text(key)).join();
-    const shape = this.#shapes.get(keys) ?? this.#shapes.size;
-    this.#shapes.set(keys, shape);
-    return this.#node([shape + 1, ...members.map(([, member]) => this.add(member))]);
-  }
-  /** What was taken in, with some of it at the top. */
-  packed(v3) {
-    const shapes2 = [...this.#shapes.keys()].map((keys) => keys === "" ? [] : keys.split(",").map(Number));
-    return { n: this.#nodes, k: shapes2, v: v3 };
-  }
-  #text(text9) {
-    const time = text9.endsWith(".000Z") ? instantOf(text9) : void 0;
-    return time !== void 0 && instantText(time) === text9 ? this.#node(time / 1e3) : this.#node(text9);
-  }
-  #node(node) {
-    const text9 = JSON.stringify(node);
-    const number4 = this.#numbers.get(text9);
-    if (number4 !== void 0) return number4;
-    this.#size += text9.length + 1;
-    this.#numbers.set(text9, this.#nodes.length);
-    return this.#nodes.push(node) - 1;
-  }
-};
-function isWhole(x3) {
-  return Number.isInteger(x3) && x3 >= 0 && x3 < 2 ** 50;
-}
-// src/reporters/html/island.ts
-var MAX_FINDINGS = 41e4;
-var MAX_REVISIONS = 85e4;
-var MAX_ONE = 6e4;
-var MAX_TEXT = 4e3;
-function islandText({ report, view, tracks }) {
-  const packer = new Packer();
-  const findings2 = fitting(packer, worstFirst(view.findings).map(slim), MAX_FINDINGS);
-  const newest2 = fitting(packer, view.revisions.toReversed(), MAX_REVISIONS);
-  const left = {
-    findings: view.findings.length - findings2.length,
-    revisions: view.revisions.length - newest2.length
-  };
-  const { verdict, asOf, organization, summary: summary2, timeline: timeline2, evidence: evidence2 } = report;
-  const head2 = {
-    report: {
-      verdict,
-      asOf,
-      organization,
-      view: { ...report.view, reportSeverity: null, since: null },
-      summary: { sinceLast: summary2.sinceLast },
-      evidence: { revisions: { first: evidence2.revisions.first } },
-      rules: report.rules.map(({ id, status }) => ({ id, status })),
-      timeline: timeline2,
-      exposure: { rules: report.exposure.rules, controls: [] },
-      posture: left.revisions > 0 ? [] : report.posture
-    },
-    tracks: left.revisions > 0 ? tracks ?? null : null,
-    left
-  };
-  const text9 = JSON.stringify(
-    packer.packed([findings2.length, packer.add(clipped(head2)), ...findings2, ...newest2.toReversed()])
-  );
-  return visibleJson(text9).replace(/[<>&]/g, (c3) => `\\u00${c3.charCodeAt(0).toString(16)}`);
-}
-function slim(finding) {
-  return { ...finding, key: "", values: finding.values.length > 1 ? finding.values : [] };
-}
-function clipped(value3) {
-  if (typeof value3 === "string") return clip(value3, MAX_TEXT);
-  if (Array.isArray(value3)) return value3.map(clipped);
-  if (typeof value3 !== "object" || value3 === null) return value3;
-  return Object.fromEntries(Object.entries(value3).map(([key, member]) => [key, clipped(member)]));
-}
-function fitting(packer, items, room) {
-  const parts2 = [];
-  const end = packer.size + room;
-  for (const item of items) {
-    if (packer.size + 8 * parts2.length > end) break;
-    if (JSON.stringify(item).length <= MAX_ONE) parts2.push(packer.add(item));
-  }
-  return parts2;
-}
-// src/reporters/html/method.tsx
-var words = [
-  [
-    "Finding",
-    "one rule violated by one setting or revision, from the revision that brought it to the one that ended it"
-  ],
-  ["Event", "a finding about a single revision, such as an editor who is not listed; it has no exposure"],
-  [
-    "Looser, tighter",
-    "a change that allows more, or less, than before; neither, when it does not bear on what is allowed"
-  ],
-  ["Link", "the name of a finding, the same in every format of this report and in every later audit"],
-  ["Listed, not listed", "whether policy names this editor; it does not say that the change was right or wrong"],
-  ["Approved", "said of a change alone: an approval, which is a record of who agreed to it, covers it"],
-  ["Excepted", "a deviation that somebody accepted for a time, with the rule's own verdict kept"],
-  ["Not evaluated", "a rule that could not be applied; it is never counted as holding"]
-];
-function Method2({ page }) {
-  const { report } = page;
-  const { policies } = report.evidence;
-  return /* @__PURE__ */ a3(Section, { id: "method", title: "Method and limits", children: [
-    /* @__PURE__ */ a3("p", { class: "narrow", children: "Every revision was judged against the policies below, not only the newest. What two of them say about one setting is one rule, the tighter. The report shows what the settings said and who is recorded as having set them; it cannot show what was done with them, nor that the record itself is true. It is evidence, not a compliance determination." }),
-    /* @__PURE__ */ a3("p", { class: "narrow", children: "Besides the rules of policies, rules are always on that need none, unless the configuration switches one off: the history is whole and was not rewritten, settings and values are known, nothing contradicts itself, no secret stands in the clear or where none belongs, commands, endpoints, marketplaces and plugins do not come unseen, nobody grants access to themselves, and what was agreed to is what was done. Where they hold, no row says so." }),
-    /* @__PURE__ */ a3("h3", { children: "Policies" }),
-    policies.length === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "None." }) : /* @__PURE__ */ a3("table", { "aria-label": "Policies", children: [
-      /* @__PURE__ */ a3(Head, { columns: ["Policy", "File", ["Rules", "n"], "Digest"] }),
-      /* @__PURE__ */ a3("tbody", { children: policies.map((policy22) => /* @__PURE__ */ a3("tr", { children: [
-        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Say, { of: value(policy22.id), page }) }),
-        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: value(policy22.file), page }) }),
-        /* @__PURE__ */ a3("td", { class: "n", "data-label": "rules", children: policy22.rules }),
-        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: value(policy22.digest), page }) })
-      ] })) })
-    ] }),
-    /* @__PURE__ */ a3("h3", { children: "Not evaluated" }),
-    /* @__PURE__ */ a3(NotEvaluated, { page }),
-    /* @__PURE__ */ a3("h3", { class: "on-paper", children: "On paper" }),
-    /* @__PURE__ */ a3("p", { class: "on-paper narrow", children: "The file says more than this print: of findings that are resolved, the values they passed through, the rule and its reason; exceptions made ready to copy; the differences of each revision side by side; under Controls, the names of the rules that hold (each stands under Rules with its controls); and what can be searched or zoomed. The register on paper ends with its newest rows, and says so; the report in CSV has all of them." }),
-    /* @__PURE__ */ a3("h3", { children: "Words" }),
-    /* @__PURE__ */ a3("dl", { class: "facts", children: words.map(([word, meaning]) => /* @__PURE__ */ a3(Fact, { term: word, children: meaning })) })
-  ] });
-}
-function NotEvaluated({ page }) {
-  const { evidence: evidence2, notEvaluated } = page.report;
-  const problems = evidence2.problems.map(
-    (problem2) => say`${prose(problem2.message)}${problem2.revision === void 0 ? [] : [` (revision ${problem2.revision})`]}`
-  );
-  const left = notEvaluated.map((item) => say`${prose(item.what)}: ${prose(item.reason)}`);
-  const all = [...problems, ...left];
-  const part = all.slice(0, 100);
-  if (all.length === 0) return /* @__PURE__ */ a3("p", { class: "muted", children: "Nothing that was asked for was left out." });
-  return /* @__PURE__ */ a3($, { children: [
-    /* @__PURE__ */ a3("ul", { class: "lines", children: part.map((line) => /* @__PURE__ */ a3("li", { children: /* @__PURE__ */ a3(Say, { of: line, page }) })) }),
-    all.length > part.length && /* @__PURE__ */ a3("p", { class: "muted", children: [
-      "And ",
-      some(all.length - part.length, "more"),
-      ", in the JSON report."
-    ] })
-  ] });
-}
-// src/reporters/wording/duties.ts
-function dutiesOf(report) {
-  const people = new People(report.revisions);
-  const editors = new Map(report.revisions.map((row2) => [row2.revision, row2.by]));
-  const findings2 = new Map(report.findings.map((finding) => [finding.id, finding]));
-  const owners = new Map(report.rules.map((rule2) => [rule2.id, rule2.owner]));
-  const overlaps = /* @__PURE__ */ new Map();
-  const add = (person, role, what, revision22) => {
-    const key = JSON.stringify([person, role, what]);
-    const overlap = overlaps.get(key) ?? { person, role, what, revisions: /* @__PURE__ */ new Set() };
-    overlaps.set(key, overlap);
-    if (revision22 !== void 0) overlap.revisions.add(revision22);
-  };
-  const isSame2 = (by, other) => by !== null && by !== void 0 && people.mayBe(by, other);
-  const loosening = report.revisions.flatMap(
-    ({ revision: revision22, changes }) => changes.filter(({ direction }) => direction === "looser").map(({ approval: approval2 }) => ({ revision: revision22, approval: approval2 }))
-  );
-  const attempts = grouped(
-    report.revisions.flatMap(
-      ({ revision: revision22, changes }) => changes.flatMap(({ approval: approval2 }) => approval2?.result === "self-approved" ? [{ id: approval2.id, revision: revision22 }] : [])
-    ),
-    ({ id }) => id
-  );
-  for (const { id, approvedBy, implementers, revisions } of report.approvals)
-    for (const approver of approvedBy) {
-      const others2 = approvedBy.length - 1;
-      const role = others2 === 0 ? "approved it alone" : `approved it, with ${some(others2, "other")}`;
-      const what = say`approval ${value(id)}`;
-      const numbers = [...revisions, ...(attempts.get(id) ?? []).map(({ revision: revision22 }) => revision22)].filter(
-        (number4) => isSame2(editors.get(number4), approver)
-      );
-      for (const number4 of numbers.toSorted((a22, b2) => a22 - b2)) add(approver, role, what, number4);
-      if (numbers.length > 0 || implementers === null) continue;
-      const may = implementers.some((who2) => !who2.includes("*") && isSame2(named2(who2), approver));
-      if (may) add(approver, `may implement it, and ${role}`, what);
-    }
-  const inUse = report.exceptions.filter((exception2) => exception2.findings.length > 0);
-  for (const exception2 of inUse)
-    for (const id of exception2.findings) {
-      const { introduced } = findings2.get(id) ?? {};
-      if (introduced === void 0 || introduced.revision === null || !introduced.exact) continue;
-      if (isSame2(introduced.by, exception2.owner))
-        add(exception2.owner, "owns the exception", say`exception for ${exception2.rule}`, introduced.revision);
-    }
-  const broken = /* @__PURE__ */ new Set();
-  for (const { rule: rule2, introduced } of report.findings) {
-    const owner = owners.get(rule2);
-    if (typeof owner !== "string" || introduced.revision === null || !introduced.exact) continue;
-    broken.add(rule2);
-    if (isSame2(introduced.by, owner)) add(owner, "owns the rule", say`rule ${rule2}`, introduced.revision);
-  }
-  return {
-    approvals: report.approvals.length,
-    exceptions: inUse.length,
-    rules: broken.size,
-    loosening: loosening.length,
-    approved: loosening.filter(({ approval: approval2 }) => approval2?.result === "authorized" || approval2?.result === "emergency").length,
-    overlaps: [...overlaps.values()].map((overlap) => ({ ...overlap, revisions: [...overlap.revisions] }))
-  };
-}
-function dutiesWords({ approvals, exceptions, rules, loosening, approved, overlaps }) {
-  const changes = some(loosening, "loosening change");
-  const first = approvals === 0 ? `No approval is defined: who agreed to ${loosening === 1 ? "the" : "any of the"} ${changes} is not known.` : `${some(approvals, "approval")}, used or not, and ${changes} were looked at; of these changes ${thousands(approved)} ${approved === 1 ? "is" : "are"} approved.`;
-  if (overlaps.length > 0) return [first];
-  return [
-    loosening === 0 && approvals === 0 ? "No approval is defined, and no loosening change was seen." : first,
-    ...approvals === 0 ? [] : [
-      `Of ${some(approvals, "approval")}, none was given by a person whom it names to implement it, or who made a change under it.`
-    ],
-    ...exceptions === 0 ? [] : [`Of ${some(exceptions, "exception")} in use, none is owned by the editor whose deviation it accepts.`],
-    ...rules === 0 ? [] : [
-      `Of ${some(rules, "rule")} that failed and ${rules === 1 ? "names" : "name"} an owner, none is owned by an editor who broke it.`
-    ]
-  ];
-}
-function named2(who2) {
-  return { id: who2.includes("@") ? null : who2, email: who2.includes("@") ? who2 : null, name: null };
-}
-// src/reporters/html/duties.tsx
-function Duties({ page }) {
-  const duties = dutiesOf(page.report);
-  const { overlaps } = duties;
-  const { shown, rest } = limited(overlaps, "overlap");
-  return /* @__PURE__ */ a3($, { children: [
-    /* @__PURE__ */ a3("h3", { children: "Separation of duties" }),
-    /* @__PURE__ */ a3("p", { class: overlaps.length > 0 ? "muted" : void 0, children: dutiesWords(duties).join(" ") }),
-    overlaps.length > 0 && /* @__PURE__ */ a3($, { children: /* @__PURE__ */ a3("table", { "aria-label": "Editors who also agreed or answer", children: [
-      /* @__PURE__ */ a3(Head, { columns: [["Editor", "w3"], ["Also", "w3"], ["Of", "w4"], "Revisions"] }),
-      /* @__PURE__ */ a3("tbody", { children: shown.map(({ person, role, what, revisions }) => /* @__PURE__ */ a3("tr", { children: [
-        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Say, { of: who(person), page }) }),
-        /* @__PURE__ */ a3("td", { class: "no", children: role }),
-        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: what, page }) }),
-        /* @__PURE__ */ a3("td", { "data-label": "revisions", children: [
-          revisions.length === 0 && /* @__PURE__ */ a3("span", { class: "muted", children: "none" }),
-          /* @__PURE__ */ a3(Say, { of: joined(revisions.slice(0, 12).map(numberOf), ", "), page }),
-          revisions.length > 12 && ` and ${thousands(revisions.length - 12)} more`
-        ] })
-      ] })) })
-    ] }) }),
-    rest
-  ] });
-}
-var numberOf = (number4) => revision(number4);
-// src/reporters/html/people.tsx
-function Editors({ page }) {
-  const { report } = page;
-  const { shown, rest } = limited(report.editors, "editor");
-  const spans = spansOf(report);
-  const judged = report.revisions.some((revision22) => revision22.approved !== null);
-  return /* @__PURE__ */ a3(Section, { id: "editors", title: "Editors and separation of duties", note: some(report.editors.length, "editor"), children: [
-    report.editors.length === 0 && /* @__PURE__ */ a3("p", { class: "muted", children: "No revision was seen, so no editor is known." }),
-    report.editors.length > 0 && !judged && /* @__PURE__ */ a3("p", { class: "muted", children: "No policy lists editors, so nobody was judged listed or not." }),
-    report.editors.length > 0 && /* @__PURE__ */ a3("table", { "aria-label": "Editors", children: [
-      /* @__PURE__ */ a3(
-        Head,
-        {
-          columns: [
-            "Editor",
-            ["Revisions", "n"],
-            ["Loosening", "n"],
-            ["Not listed", "n"],
-            "First (UTC)",
-            "Last (UTC)"
-          ]
-        }
-      ),
-      /* @__PURE__ */ a3("tbody", { children: shown.map((editor) => {
-        const span2 = spans.get(identity(editor));
-        return /* @__PURE__ */ a3("tr", { children: [
-          /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Say, { of: personWords({ ...editor, name: null }), page }) }),
-          /* @__PURE__ */ a3("td", { class: "n", "data-label": "revisions", children: thousands(editor.revisions) }),
-          /* @__PURE__ */ a3("td", { class: "n", "data-label": "loosening", children: thousands(editor.loosening) }),
-          /* @__PURE__ */ a3("td", { class: `n${editor.unapproved > 0 ? " no" : ""}`, "data-label": "not listed", children: judged ? thousands(editor.unapproved) : "not judged" }),
-          /* @__PURE__ */ a3("td", { "data-label": "first", children: span2 && /* @__PURE__ */ a3(When, { at: span2.first, table: true }) }),
-          /* @__PURE__ */ a3("td", { "data-label": "last", children: span2 && /* @__PURE__ */ a3(When, { at: span2.last, table: true }) })
-        ] });
-      }) })
-    ] }),
-    rest,
-    report.editors.length > 0 && /* @__PURE__ */ a3(Duties, { page })
-  ] });
-}
-function identity(person) {
-  return JSON.stringify([person.id, person.email]);
-}
-function spansOf(report) {
-  const spans = /* @__PURE__ */ new Map();
-  for (const { by, at: at2 } of report.revisions) {
-    const key = identity(by);
-    spans.set(key, { first: spans.get(key)?.first ?? at2, last: at2 });
-  }
-  return spans;
-}
-var stateOrder = {
-  expired: 0,
-  outgrown: 1,
-  unused: 2,
-  expiring: 3,
-  active: 4,
-  pending: 5
-};
-function Exceptions({ page }) {
-  const sorted = page.report.exceptions.toSorted((a22, b2) => stateOrder[a22.state] - stateOrder[b2.state]);
-  const { shown, rest } = limited(sorted, "exception");
-  return /* @__PURE__ */ a3(Section, { id: "exceptions", title: "Exceptions", note: some(sorted.length, "exception"), children: [
-    sorted.length === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "No exceptions are defined." }) : /* @__PURE__ */ a3("table", { "aria-label": "Exceptions", children: [
-      /* @__PURE__ */ a3(Head, { columns: ["State", ["Rule", "w2"], ["Accepts", "w2"], ["Owner, reason", "w3"], "Term", "Used by"] }),
-      /* @__PURE__ */ a3("tbody", { children: shown.map((exception2) => /* @__PURE__ */ a3("tr", { children: [
-        /* @__PURE__ */ a3("th", { scope: "row", children: exception2.state }),
-        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: value(exception2.rule), page }) }),
-        /* @__PURE__ */ a3("td", { "data-label": "accepts", children: /* @__PURE__ */ a3(Say, { of: acceptsWords(exception2), page }) }),
-        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(
-          Say,
-          {
-            of: say`${who(exception2.owner)}: ${prose(exception2.reason)}${exception2.ticket === null ? [] : say`, ticket ${exception2.ticket}`}`,
-            page
-          }
-        ) }),
-        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: termWords(exception2, page.report.asOf), page }) }),
-        /* @__PURE__ */ a3("td", { "data-label": "used by", children: exception2.findings.length > 0 ? /* @__PURE__ */ a3(ToFinding, { id: firstIn(exception2.findings), page, children: some(exception2.findings.length, "finding") }) : "nothing" })
-      ] })) })
-    ] }),
-    rest
-  ] });
-}
-function acceptsWords(exception2) {
-  if (exception2.revision !== null) return say`revision ${[String(exception2.revision)]}`;
-  return joined(
-    exception2.value.slice(0, rowLimits.entries).map((entry) => valueWords(entry, rowLimits)),
-    ", "
-  );
-}
-function termWords({ from, expires }, asOf) {
-  const start = say`from ${dayWords(from)}`;
-  if (expires === null) return [...start, ", without an end"];
-  const [end, now] = [instantOf(expires), instantOf(asOf)];
-  const left = end === void 0 || now === void 0 ? [] : [end > now ? `, ${duration(Math.floor((end - now) / 1e3))} left` : ", over"];
-  return say`${start} until ${lastDay(expires)}${left}`;
-}
-// src/reporters/html/register.tsx
-var MAX_TEXT2 = 83e4;
-var MAX_PLACES = 1e3;
-var textLimits = { text: 80, entries: 4 };
-var columns3 = [
-  ["Revision, time (UTC), editor", "rev"],
-  ["Setting", "set"],
-  "Old → new",
-  ["Direction", "dirs"],
-  ["Findings", "links"]
-];
-function Register({ page }) {
-  const { revisions } = page.view;
-  const older = revisions.slice(0, revisions.length - page.register.length);
-  const changes = revisions.reduce((sum2, revision22) => sum2 + revision22.changes.length, 0);
-  return /* @__PURE__ */ a3(
-    Section,
-    {
-      id: "changes",
-      title: "Change register",
-      note: `${some(changes, "change")} in ${some(revisions.length, "revision")}`,
-      children: [
-        revisions.length === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "No revision is shown." }) : /* @__PURE__ */ a3("div", { id: "register", children: /* @__PURE__ */ a3(
-          RegisterTable,
-          {
-            rows: page.register,
-            caption: older.length > 0 ? `The newest ${thousands(page.register.length)} of ${some(revisions.length, "revision")}, newest first. Times are UTC.` : `${some(revisions.length, "revision")}, newest first. Times are UTC.`,
-            page
-          }
-        ) }),
-        older.length > 0 && /* @__PURE__ */ a3(Older, { revisions: older })
-      ]
-    }
-  );
-}
-function RegisterTable(props) {
-  return /* @__PURE__ */ a3("table", { class: "columns", children: [
-    /* @__PURE__ */ a3("caption", { children: props.caption }),
-    /* @__PURE__ */ a3(Head, { columns: columns3 }),
-    props.rows.map((revision22) => /* @__PURE__ */ a3(Rows, { revision: revision22, page: props.page }, revision22.revision))
-  ] });
-}
-function Rows({ revision: revision22, page }) {
-  const { changes, representation } = revision22;
-  return /* @__PURE__ */ a3("tbody", { class: "group", id: `r${revision22.revision}`, children: [
-    /* @__PURE__ */ a3("tr", { children: [
-      /* @__PURE__ */ a3("th", { scope: "rowgroup", rowspan: Math.max(1, changes.length), children: [
-        /* @__PURE__ */ a3("b", { children: revision22.revision }),
-        " ",
-        changes.length > 0 && page.diffs.has(revision22.revision) && /* @__PURE__ */ a3("a", { class: "jump", href: `#d${revision22.revision}`, children: [
-          "diff",
-          /* @__PURE__ */ a3("span", { class: "vh", children: [
-            " of revision ",
-            revision22.revision,
-            ", "
-          ] })
-        ] }),
-        " ",
-        /* @__PURE__ */ a3("span", { class: "when", children: /* @__PURE__ */ a3(When, { at: revision22.at, table: true }) }),
-        " ",
-        /* @__PURE__ */ a3("span", { class: "by", children: [
-          /* @__PURE__ */ a3(Say, { of: personWords(revision22.by), page }),
-          revision22.approved === false && /* @__PURE__ */ a3("span", { class: "no", children: " not listed" })
-        ] }),
-        changes.length > 0 && revision22.missing && /* @__PURE__ */ a3("small", { children: [
-          " ",
-          latestWords(revision22)
-        ] })
-      ] }),
-      changes[0] ? /* @__PURE__ */ a3(Cells, { change: changes[0], page }) : /* @__PURE__ */ a3($, { children: [
-        /* @__PURE__ */ a3("td", { class: "set muted", children: revision22.revision === page.report.evidence.revisions.first ? "first seen: nothing before it to compare with" : "no setting changed" }),
-        /* @__PURE__ */ a3("td", { class: "muted", children: representation.length > 0 && `the spelling of ${some(representation.length, "setting")} did, without effect` }),
-        /* @__PURE__ */ a3("td", { class: "dirs" })
-      ] }),
-      /* @__PURE__ */ a3("td", { class: "links", rowspan: Math.max(1, changes.length), children: [
-        /* @__PURE__ */ a3(Links, { ids: revision22.opened, word: "opened", page }),
-        " ",
-        closings(revision22.closed, page.book).map(({ word, ids: ids3 }, i3) => /* @__PURE__ */ a3($, { children: [
-          i3 > 0 && " ",
-          /* @__PURE__ */ a3(Links, { ids: ids3, word, page })
-        ] }))
-      ] })
-    ] }),
-    changes.slice(1).map((change2) => /* @__PURE__ */ a3("tr", { children: /* @__PURE__ */ a3(Cells, { change: change2, page }) }))
-  ] });
-}
-function Cells({ change: change2, page }) {
-  return /* @__PURE__ */ a3($, { children: [
-    /* @__PURE__ */ a3("td", { class: "set", children: [
-      /* @__PURE__ */ a3(Say, { of: value(nameOf(change2.subject)), page }),
-      change2.approval && /* @__PURE__ */ a3("small", { children: [
-        " ",
-        /* @__PURE__ */ a3(Say, { of: say`approval ${change2.approval.id}: ${[visible(change2.approval.result)]}`, page })
-      ] })
-    ] }),
-    /* @__PURE__ */ a3("td", { class: "diff", children: /* @__PURE__ */ a3(Diff, { of: changeDifference(change2, rowLimits), page }) }),
-    /* @__PURE__ */ a3("td", { class: "dirs", children: /* @__PURE__ */ a3(Way, { direction: change2.direction }) })
-  ] });
-}
-function Links({ ids: ids3, word, page }) {
-  if (ids3.length === 0) return null;
-  const first = ids3.find((id) => page.anchors.has(id)) ?? firstIn(ids3);
-  return /* @__PURE__ */ a3("span", { children: /* @__PURE__ */ a3(ToFinding, { id: first, page, children: [
-    word,
-    " ",
-    thousands(ids3.length)
-  ] }) });
-}
-function Older({ revisions }) {
-  const lines = [];
-  let room = MAX_TEXT2;
-  let count7 = 0;
-  for (let i3 = revisions.length - 1; i3 >= 0; i3--) {
-    const revision22 = revisions[i3];
-    const text9 = lineOf(revision22);
-    room -= new TextEncoder().encode(text9).length + 1;
-    if (room < 0) break;
-    lines.push(count7 < MAX_PLACES ? /* @__PURE__ */ a3("span", { id: `r${revision22.revision}`, children: text9 }) : text9, "\n");
-    count7++;
-  }
-  const left = revisions.length - count7;
-  return /* @__PURE__ */ a3($, { children: [
-    /* @__PURE__ */ a3("details", { class: "older", children: [
-      /* @__PURE__ */ a3("summary", { children: [
-        some(count7, "older revision"),
-        ", as text (times are UTC)"
-      ] }),
-      /* @__PURE__ */ a3("pre", { children: lines })
-    ] }),
-    left > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: [
-      "The ",
-      some(left, "oldest revision"),
-      " are in the JSON report only."
-    ] })
-  ] });
-}
-var shortly = {
-  looser: "looser",
-  tighter: "tighter",
-  neutral: "neither",
-  unknown: "not known"
-};
-function lineOf(revision22) {
-  const listing = revision22.approved === false ? " (not listed)" : "";
-  const head2 = `${revision22.revision}  ${plain(at(revision22.at)).replace(" UTC", "")}  ${plain(personWords(revision22.by))}${listing}`;
-  if (revision22.changes.length === 0) return `${head2}  no setting changed`;
-  const late = revision22.missing ? `  (${latestWords(revision22)})` : "";
-  const changes = revision22.changes.map((change2) => {
-    const what = say`${nameOf(change2.subject)}  ${differenceWords(changeDifference(change2, textLimits))}`;
-    return `  ${plain(what)}  ${shortly[change2.direction]}`;
-  });
-  return head2 + late + changes.join("\n");
-}
-// src/reporters/html/timeline/posture.tsx
-var MAX_TABLE = 60;
-function Curves({
-  posture,
-  left,
-  right
-}) {
-  const { y: y3, areas, most, line, zero: zero3, last } = posture;
-  return /* @__PURE__ */ a3($, { children: [
-    /* @__PURE__ */ a3("g", { children: [
-      /* @__PURE__ */ a3("title", { children: `windows open, at most ${most}` }),
-      areas.map(({ severity: severity2, path: path2 }) => /* @__PURE__ */ a3("path", { class: `tl-area ink-${severity2}`, d: path2 })),
-      /* @__PURE__ */ a3("path", { class: "tl-base", d: `M${left} ${y3.open + 18}H${right}` })
-    ] }),
-    /* @__PURE__ */ a3("g", { children: [
-      /* @__PURE__ */ a3("title", { children: `settings tightened less settings loosened: ${signed(last)}` }),
-      /* @__PURE__ */ a3("path", { class: "tl-zero", d: `M${left} ${zero3}H${right}` }),
-      /* @__PURE__ */ a3("path", { class: "tl-line", d: line })
-    ] })
-  ] });
-}
-function signed(n2) {
-  return n2 > 0 ? `+${thousands(n2)}` : n2 < 0 ? `−${thousands(-n2)}` : "0";
-}
-function PostureTable({ page }) {
-  const { posture } = page.report;
-  const latest = posture.slice(-MAX_TABLE).toReversed();
-  if (posture.length === 0) return null;
-  return /* @__PURE__ */ a3("details", { class: "table", children: [
-    /* @__PURE__ */ a3("summary", { children: "Posture as a table" }),
-    /* @__PURE__ */ a3("table", { "aria-label": "Posture", children: [
-      /* @__PURE__ */ a3(
-        Head,
-        {
-          columns: [
-            "After",
-            "Time (UTC)",
-            ["Tightened", "n"],
-            ["Loosened", "n"],
-            ["Balance", "n"],
-            ...worstToBest.map((severity2) => [`Open, ${severity2}`, "n"])
-          ]
-        }
-      ),
-      /* @__PURE__ */ a3("tbody", { children: latest.map(({ revision: revision22, at: at2, tighter, looser, balance, open: open3 }) => /* @__PURE__ */ a3("tr", { children: [
-        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Revision, { number: revision22, page }) }),
-        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(When, { at: at2, table: true }) }),
-        /* @__PURE__ */ a3("td", { class: "n", "data-label": "tightened", children: thousands(tighter) }),
-        /* @__PURE__ */ a3("td", { class: "n", "data-label": "loosened", children: thousands(looser) }),
-        /* @__PURE__ */ a3("td", { class: "n", "data-label": "balance", children: signed(balance) }),
-        worstToBest.map((severity2) => /* @__PURE__ */ a3("td", { class: "n", "data-label": severity2, children: thousands(open3[severity2]) }))
-      ] })) })
-    ] }),
-    posture.length > latest.length && /* @__PURE__ */ a3("p", { class: "muted", children: `And ${some(posture.length - latest.length, "earlier row")}, in the JSON report.` })
-  ] });
-}
-// src/reporters/html/timeline/chart.tsx
-var MAX_TIPS = 120;
-var MAX_POINTS = 40;
-function Chart({ drawing, id, label }) {
-  const { width, height, left, top, ticks: ticks2, titles, notes, blind, lanes, rows: rows2, posture, narrow } = drawing;
-  const end = width - 12;
-  const tips = lanes.reduce((sum2, lane) => sum2 + lane.spots.length, 0) <= MAX_TIPS;
-  const above = (y3) => narrow ? y3 - 12 : y3;
-  const barTips = rows2.reduce((sum2, row2) => sum2 + row2.bars.length, 0) <= MAX_TIPS;
-  return /* @__PURE__ */ a3(
-    "svg",
-    {
-      class: "tl",
-      viewBox: `0 0 ${width} ${height}`,
-      ...label === void 0 ? { "aria-hidden": true } : { role: "img", "aria-label": label },
-      children: [
-        /* @__PURE__ */ a3("defs", { children: [
-          /* @__PURE__ */ a3("pattern", { id: `${id}-blind`, width: "6", height: "6", patternUnits: "userSpaceOnUse", children: /* @__PURE__ */ a3("path", { d: "M0 6 6 0", class: "tl-hatch" }) }),
-          /* @__PURE__ */ a3("pattern", { id: `${id}-off`, width: "5", height: "5", patternUnits: "userSpaceOnUse", children: /* @__PURE__ */ a3("path", { d: "M0 0 5 5", class: "tl-hatch" }) })
-        ] }),
-        /* @__PURE__ */ a3("path", { class: "tl-grid", d: ticks2.map(({ x: x3 }) => `M${x3} ${top - 4}V${height}`).join("") }),
-        ticks2.map(
-          ({ x: x3, words: words2 }, i3) => x3 + words2.length * 6 > width || i3 > 0 && x3 - ticks2[i3 - 1].x < 34 ? null : /* @__PURE__ */ a3("text", { class: "tl-axis", x: x3, y: 14, children: words2 })
-        ),
-        notes?.freezes.map((band) => /* @__PURE__ */ a3("rect", { class: "tl-freeze", x: band.x, y: top, width: band.width, height: height - top })),
-        blind.map((band) => /* @__PURE__ */ a3("rect", { x: band.x, y: top, width: band.width, height: height - top, fill: `url(#${id}-blind)`, children: /* @__PURE__ */ a3("title", { children: band.words }) })),
-        drawing.ends && /* @__PURE__ */ a3("path", { class: "tl-now", d: `M${end} ${top - 8}V${height}` }),
-        notes && /* @__PURE__ */ a3("g", { children: [
-          /* @__PURE__ */ a3(
-            Name,
-            {
-              text: notes.runs.length > 0 ? "Policies, freezes, audits" : "Freezes, policy changes",
-              y: notes.y,
-              drawing
-            }
-          ),
-          notes.freezes.map((band) => /* @__PURE__ */ a3("g", { children: [
-            /* @__PURE__ */ a3("title", { children: brief(band.words) }),
-            /* @__PURE__ */ a3("rect", { class: "tl-frozen", x: band.x, y: notes.y - 8, width: band.width, height: 16, rx: 3 }),
-            band.width > 50 && /* @__PURE__ */ a3("text", { class: "tl-small", x: band.x + 5, y: notes.y + 4, children: "freeze" })
-          ] })),
-          /* @__PURE__ */ a3(Points, { class: "tl-run", points: notes.runs, shape: (x3) => `M${x3 - 4} ${notes.y - 4}h8v8h-8z` }),
-          /* @__PURE__ */ a3(Points, { class: "tl-policy", points: notes.policies, shape: (x3) => `M${x3} ${notes.y - 6}l6 6-6 6-6-6z` })
-        ] }),
-        titles.map(({ y: y3, words: words2 }) => /* @__PURE__ */ a3("text", { class: "tl-title", x: narrow ? left : 0, y: y3 + 5, children: words2 })),
-        lanes.map((lane) => /* @__PURE__ */ a3(LaneMarks, { lane, drawing, tips })),
-        posture && /* @__PURE__ */ a3("g", { children: [
-          /* @__PURE__ */ a3(
-            Name,
-            {
-              text: "Windows open",
-              note: `most ${thousands(posture.most)}`,
-              y: above(posture.y.open),
-              drawing
-            }
-          ),
-          /* @__PURE__ */ a3(
-            Name,
-            {
-              text: "Tightened less loosened",
-              note: signed(posture.last),
-              y: above(posture.y.balance),
-              drawing
-            }
-          ),
-          /* @__PURE__ */ a3(Curves, { posture, left, right: end })
-        ] }),
-        rows2.map((row2) => /* @__PURE__ */ a3(RowBars, { row: row2, drawing, id, tips: barTips }))
-      ]
-    }
-  );
-}
-function Points(props) {
-  const { points, shape } = props;
-  if (points.length === 0) return null;
-  if (points.length > MAX_POINTS) return /* @__PURE__ */ a3("path", { class: props.class, d: points.map(({ x: x3 }) => shape(x3)).join("") });
-  return /* @__PURE__ */ a3($, { children: points.map(({ x: x3, words: words2 }) => /* @__PURE__ */ a3("path", { class: props.class, d: shape(x3), children: /* @__PURE__ */ a3("title", { children: brief(words2) }) })) });
-}
-function Name(props) {
-  const { text: text9, note, y: y3, drawing, warn } = props;
-  const at2 = drawing.narrow ? y3 - 16 : y3 + 4;
-  const room = Math.floor((drawing.narrow ? drawing.width - 12 : drawing.left - 16) / 7.4) - (note ?? "").length;
-  return /* @__PURE__ */ a3($, { children: [
-    /* @__PURE__ */ a3("text", { class: warn ? "tl-name tl-warn" : "tl-name", x: drawing.narrow ? drawing.left : 0, y: at2, children: fitted(brief(text9), Math.max(10, room)) }),
-    note !== void 0 && /* @__PURE__ */ a3("text", { class: "tl-note", x: drawing.narrow ? drawing.width - 12 : drawing.left - 10, y: at2, "text-anchor": "end", children: note })
-  ] });
-}
-function fitted(text9, room) {
-  return text9.includes("@") && cells(text9) > room ? `${head(text9, room - 1)}…` : middle(text9, room);
-}
-function LaneMarks({ lane, drawing, tips }) {
-  const { y: y3, spots, columns: columns22, count: count7 } = lane;
-  const { name, people, unlisted } = lane.lane;
-  const kinds22 = ["looser", "tighter", "both", "neither"];
-  const alone = spots.filter((spot) => spot.revisions.length === 1);
-  const ringed = alone.flatMap((spot) => spot.unlisted ? spot.x : []);
-  if (lane.flagged !== null) ringed.push(lane.flagged);
-  const marked = kinds22.map((way) => [way, alone.filter((spot) => spot.way === way)]);
-  return /* @__PURE__ */ a3("g", { children: [
-    /* @__PURE__ */ a3(
-      Name,
-      {
-        text: name === null ? some(people, "other editor") : name === "" ? "an unknown editor" : name,
-        note: thousands(count7),
-        y: y3,
-        drawing,
-        warn: unlisted > 0
-      }
-    ),
-    /* @__PURE__ */ a3("path", { class: "tl-base", d: `M${drawing.left} ${y3}H${drawing.width - 12}` }),
-    marked.map(
-      ([way, all]) => all.length === 0 ? null : tips ? all.map((spot) => /* @__PURE__ */ a3("path", { class: `tl-${way}`, d: shapes[way](spot.x, y3), children: /* @__PURE__ */ a3("title", { children: `revision ${spot.revisions[0]}, ${way}` }) })) : /* @__PURE__ */ a3("path", { class: `tl-${way}`, d: all.map((spot) => shapes[way](spot.x, y3)).join("") })
-    ),
-    spots.filter((spot) => spot.revisions.length > 1).map((spot) => /* @__PURE__ */ a3(Cluster, { spot, y: y3 })),
-    columns22.length > 0 && /* @__PURE__ */ a3($, { children: [
-      /* @__PURE__ */ a3("path", { class: "tl-looser", d: columns22.map((item) => column(item, y3, "up")).join("") }),
-      /* @__PURE__ */ a3("path", { class: "tl-tighter", d: columns22.map((item) => column(item, y3, "down")).join("") }),
-      /* @__PURE__ */ a3("path", { class: "tl-neither", d: columns22.map((item) => flat(item, y3)).join("") })
-    ] }),
-    ringed.length > 0 && /* @__PURE__ */ a3("path", { class: "tl-ring", d: ringed.map((x3) => `M${x3 - 8} ${y3}a8 8 0 1 1 16 0a8 8 0 1 1-16 0z`).join("") })
-  ] });
-}
-var shapes = {
-  looser: (x3, y3) => `M${x3} ${y3 - 6}l5.5 10.5h-11z`,
-  tighter: (x3, y3) => `M${x3} ${y3 + 6}l-5.5-10.5h11z`,
-  both: (x3, y3) => `M${x3} ${y3 - 6}l6 6-6 6-6-6z`,
-  neither: (x3, y3) => `M${x3 - 3} ${y3}a3 3 0 1 1 6 0a3 3 0 1 1-6 0z`
-};
-function Cluster({ spot, y: y3 }) {
-  const words2 = String(spot.revisions.length);
-  const width = 21 + 7.5 * words2.length;
-  const left = Math.round(spot.x - width / 2);
-  return /* @__PURE__ */ a3("g", { class: spot.unlisted ? "tl-many tl-unlisted" : "tl-many", children: [
-    /* @__PURE__ */ a3("title", { children: `revisions ${spot.revisions.slice(0, 12).join(", ")}${spot.revisions.length > 12 ? " …" : ""}` }),
-    /* @__PURE__ */ a3("rect", { x: left, y: y3 - 9, width, height: 18, rx: 9 }),
-    /* @__PURE__ */ a3("path", { class: `tl-${spot.way}`, d: shapes[spot.way](left + 10, y3) }),
-    /* @__PURE__ */ a3("text", { x: left + 18, y: y3 + 4, children: words2 })
-  ] });
-}
-function column({ x: x3, width, up, down }, y3, way) {
-  const height = way === "up" ? up : down;
-  return height === 0 ? "" : `M${x3} ${y3}v${way === "up" ? -height : height}h${width}V${y3}z`;
-}
-function flat({ x: x3, width, up, down }, y3) {
-  return up + down > 0 ? "" : `M${x3} ${y3 - 1}h${width}v2h-${width}z`;
-}
-function RowBars(props) {
-  const { row: row2, drawing, id, tips } = props;
-  const { y: y3, bars } = row2;
-  const { rule: rule2, rules, windows, seconds: seconds22 } = row2.row;
-  const times = windows.length > 1 ? `${windows.length}× ` : "";
-  return /* @__PURE__ */ a3("g", { children: [
-    /* @__PURE__ */ a3(
-      Name,
-      {
-        text: rule2 ?? some(rules, "further rule"),
-        note: `${times}${duration(seconds22).replace(/ d .*/, " d")}`,
-        y: y3,
-        drawing
-      }
-    ),
-    bars.map((bar) => /* @__PURE__ */ a3(BarShape, { bar, y: y3, id, tip: tips ? barTip(bar, rule2) : void 0 }))
-  ] });
-}
-function barTip(bar, rule2) {
-  const length = duration(Math.floor((bar.until - bar.from) / 1e3));
-  const what = bar.findings.length > 1 ? `${some(bar.findings.length, "window")} in ${length}` : `${bar.state}, ${length}`;
-  return `${rule2 === null ? "" : `${brief(rule2)}, `}${bar.severity}, ${what}`;
-}
-function BarShape(props) {
-  const { bar, y: y3, id, tip } = props;
-  const { x: x3, width, severity: severity2, state, before, beyond, inert, unsure, words: words2 } = bar;
-  const tips = [before ? `M${x3} ${y3}l8-5v10z` : "", beyond ? `M${x3 + width} ${y3}l-8-5v10z` : ""].join("");
-  const sparse = bar.covered < 0.9 * (bar.until - bar.from);
-  const kinds22 = [inert && "tl-inert", unsure && "tl-unsure", sparse && "tl-sparse"];
-  const classes = ["tl-bar", `ink-${severity2}`, `tl-${state}`, ...kinds22];
-  return /* @__PURE__ */ a3("g", { class: classes.filter(Boolean).join(" "), children: [
-    tip !== void 0 && /* @__PURE__ */ a3("title", { children: tip }),
-    /* @__PURE__ */ a3("rect", { x: x3, y: y3 - 7, width, height: 14, rx: 2 }),
-    state === "excepted" && /* @__PURE__ */ a3("rect", { class: "tl-over", x: x3, y: y3 - 7, width, height: 14, fill: `url(#${id}-off)` }),
-    tips !== "" && width > 16 && /* @__PURE__ */ a3("path", { class: "tl-tip", d: tips }),
-    words2 !== "" && state === "open" && !inert && /* @__PURE__ */ a3("text", { x: x3 + (before ? 12 : 6), y: y3 + 4, children: words2 })
-  ] });
-}
-// src/reporters/html/timeline/round.ts
-function round(x3) {
-  return Math.round(x3 * 10) / 10;
-}
-// src/reporters/html/timeline/bars.ts
-var MAX_BARS = 24;
-function barsOf(row2, tracks, view, x3) {
-  const visible2 = row2.windows.filter((window) => window.until >= view.from && window.from <= view.until);
-  const stretch = (x3(view.until) - x3(view.from) + 1) / MAX_BARS;
-  const place = (bar) => Math.floor((bar.x - x3(view.from)) / stretch);
-  return layers.flatMap(
-    (state) => [false, true].flatMap((inert) => {
-      const alike = visible2.filter((window) => window.state === state && window.inert === inert);
-      const all = alike.map((window) => barOf(window, tracks, view, x3));
-      const bars = merged(all, (last, bar) => bar.x - (last.x + last.width) < 2);
-      return bars.length <= MAX_BARS ? bars : merged(bars, (last, bar) => place(last) === place(bar));
-    })
-  );
-}
-function merged(bars, are) {
-  const result = [];
-  for (const bar of bars) {
-    const last = result.at(-1);
-    if (last && are(last, bar)) result[result.length - 1] = both(last, bar);
-    else result.push(bar);
-  }
-  return result;
-}
-var layers = ["closed", "excepted", "open"];
-function both(a22, b2) {
-  const end = Math.max(a22.x + a22.width, b2.x + b2.width);
-  const findings2 = [...a22.findings, ...b2.findings];
-  const severity2 = weight(b2.severity) > weight(a22.severity) ? b2.severity : a22.severity;
-  const unsure = a22.unsure || b2.unsure;
-  const until = Math.max(a22.until, b2.until);
-  const covered = a22.covered + Math.max(0, b2.until - Math.max(a22.until, b2.from));
-  return {
-    ...a22,
-    until,
-    covered,
-    width: round(end - a22.x),
-    severity: severity2,
-    unsure,
-    beyond: a22.beyond || b2.beyond,
-    findings: findings2,
-    words: ""
-  };
-}
-function barOf(window, tracks, view, x3) {
-  const from = x3(window.from);
-  const width = Math.max(3, round(x3(window.until) - from));
-  const length = duration(Math.floor((window.until - window.from) / 1e3)).replace(/ d .*/, " d");
-  const words2 = `${window.state} ${window.exact ? "" : "≥ "}${length}`;
-  return {
-    x: from,
-    width,
-    severity: window.severity,
-    state: window.state,
-    inert: window.inert,
-    unsure: tracks.blind.some((gap) => gap.from < window.until && gap.until > window.from),
-    before: !window.exact || window.from < view.from,
-    beyond: window.until > view.until || window.state !== "closed" && window.until >= tracks.until,
-    words: width >= 10 + 6.4 * words2.length ? words2 : "",
-    from: window.from,
-    until: window.until,
-    covered: window.until - window.from,
-    findings: [window.finding]
-  };
+  return { shown: rows2.slice(0, most), rest };
 }
 // src/reporters/html/timeline/curves.ts
 var HEIGHT = 36;
 var CURVE = HEIGHT + 10;
-var total = (open3) => open3.reduce((sum2, n2) => sum2 + n2, 0);
-function postureOf({ posture }, view, x3, y3) {
+var total = (open22) => open22.reduce((sum2, n2) => sum2 + n2, 0);
+function postureOf({ posture }, view, x3, y3, size = HEIGHT) {
   const stands = inView(posture, view);
   const [first, last] = [stands[0], stands.at(-1)];
   if (!first || !last) return void 0;
-  const columns22 = inColumns(stands, x3);
+  const columns4 = inColumns(stands, x3);
   const end = Math.round(x3(view.until));
-  const most = Math.max(1, ...stands.map(({ open: open3 }) => total(open3)));
-  const bottom = y3.open + HEIGHT / 2;
+  const most = Math.max(1, ...stands.map(({ open: open22 }) => total(open22)));
+  const bottom = y3.open + size / 2;
   const areas = worstToBest.map((severity2, i3) => {
-    const tops = columns22.map(({ at: at2, most: stand }) => {
-      const open3 = total(stand.open.slice(0, i3 + 1));
-      return { at: at2, y: Math.round(bottom - HEIGHT * open3 / most) };
+    const tops = columns4.map(({ at: at2, most: stand }) => {
+      const open22 = total(stand.open.slice(0, i3 + 1));
+      return { at: at2, y: Math.round(bottom - size * open22 / most) };
     });
-    return { severity: severity2, path: `M${firstIn(columns22).at} ${bottom}${steps(tops)}H${end}V${bottom}z` };
+    return { severity: severity2, path: `M${firstIn(columns4).at} ${bottom}${steps(tops)}H${end}V${bottom}z` };
   }).toReversed();
   const balances = stands.map(({ balance }) => balance);
   const [low, high] = [Math.min(0, ...balances), Math.max(0, ...balances)];
-  const height = (balance) => Math.round(y3.balance + HEIGHT / 2 - HEIGHT * (balance - low) / Math.max(1, high - low));
-  const line = columns22.map(({ at: at2, last: stand }) => ({ at: at2, y: height(stand.balance) }));
+  const height = (balance) => Math.round(y3.balance + size / 2 - size * (balance - low) / Math.max(1, high - low));
+  const line = columns4.map(({ at: at2, last: stand }) => ({ at: at2, y: height(stand.balance) }));
   return {
     y: y3,
     areas,
@@ -4650,27 +1186,27 @@ function inView(posture, { from, until }) {
   return before ? [{ ...before, at: from }, ...within] : within;
 }
 function inColumns(stands, x3) {
-  const columns22 = [];
+  const columns4 = [];
   for (const stand of stands) {
     const at2 = Math.round(x3(stand.at));
-    const column2 = columns22.at(-1);
-    if (column2?.at !== at2) columns22.push({ at: at2, most: stand, last: stand });
+    const column2 = columns4.at(-1);
+    if (column2?.at !== at2) columns4.push({ at: at2, most: stand, last: stand });
     else {
       column2.last = stand;
       if (total(stand.open) > total(column2.most.open)) column2.most = stand;
     }
   }
-  return columns22;
+  return columns4;
 }
 function steps(points) {
   return points.map(({ at: at2, y: y3 }, i3) => i3 > 0 && points[i3 - 1].y === y3 ? "" : `H${at2}V${y3}`).join("");
 }
 // node_modules/d3-array/dist/d3-array.mjs
-function ascending(a22, b2) {
-  return a22 == null || b2 == null ? NaN : a22 < b2 ? -1 : a22 > b2 ? 1 : a22 >= b2 ? 0 : NaN;
+function ascending(a4, b2) {
+  return a4 == null || b2 == null ? NaN : a4 < b2 ? -1 : a4 > b2 ? 1 : a4 >= b2 ? 0 : NaN;
 }
-function descending(a22, b2) {
-  return a22 == null || b2 == null ? NaN : b2 < a22 ? -1 : b2 > a22 ? 1 : b2 >= a22 ? 0 : NaN;
+function descending(a4, b2) {
+  return a4 == null || b2 == null ? NaN : b2 < a4 ? -1 : b2 > a4 ? 1 : b2 >= a4 ? 0 : NaN;
 }
 function bisector(f4) {
   let compare1, compare2, delta;
@@ -4683,44 +1219,44 @@ function bisector(f4) {
     compare2 = f4;
     delta = f4;
   }
-  function left(a22, x3, lo = 0, hi = a22.length) {
+  function left(a4, x3, lo = 0, hi = a4.length) {
     if (lo < hi) {
       if (compare1(x3, x3) !== 0) return hi;
       do {
         const mid = lo + hi >>> 1;
-        if (compare2(a22[mid], x3) < 0) lo = mid + 1;
+        if (compare2(a4[mid], x3) < 0) lo = mid + 1;
         else hi = mid;
       } while (lo < hi);
     }
     return lo;
   }
-  function right(a22, x3, lo = 0, hi = a22.length) {
+  function right(a4, x3, lo = 0, hi = a4.length) {
     if (lo < hi) {
       if (compare1(x3, x3) !== 0) return hi;
       do {
         const mid = lo + hi >>> 1;
-        if (compare2(a22[mid], x3) <= 0) lo = mid + 1;
+        if (compare2(a4[mid], x3) <= 0) lo = mid + 1;
         else hi = mid;
       } while (lo < hi);
     }
     return lo;
   }
-  function center(a22, x3, lo = 0, hi = a22.length) {
-    const i3 = left(a22, x3, lo, hi - 1);
-    return i3 > lo && delta(a22[i3 - 1], x3) > -delta(a22[i3], x3) ? i3 - 1 : i3;
+  function center(a4, x3, lo = 0, hi = a4.length) {
+    const i3 = left(a4, x3, lo, hi - 1);
+    return i3 > lo && delta(a4[i3 - 1], x3) > -delta(a4[i3], x3) ? i3 - 1 : i3;
   }
   return { left, center, right };
 }
 function zero() {
   return 0;
 }
-function number3(x3) {
+function number(x3) {
   return x3 === null ? NaN : +x3;
 }
 var ascendingBisect = bisector(ascending);
 var bisectRight = ascendingBisect.right;
 var bisectLeft = ascendingBisect.left;
-var bisectCenter = bisector(number3).center;
+var bisectCenter = bisector(number).center;
 var blur2 = Blur2(blurf);
 var blurImage = Blur2(blurfImage);
 function Blur2(blur) {
@@ -4809,13 +1345,13 @@ function bluri(radius) {
     }
   };
 }
-var array2 = Array.prototype;
-var slice = array2.slice;
+var array = Array.prototype;
+var slice = array.slice;
 var e10 = Math.sqrt(50);
 var e5 = Math.sqrt(10);
 var e2 = Math.sqrt(2);
-function tickSpec(start, stop, count7) {
-  const step = (stop - start) / Math.max(0, count7), power = Math.floor(Math.log10(step)), error = step / Math.pow(10, power), factor = error >= e10 ? 10 : error >= e5 ? 5 : error >= e2 ? 2 : 1;
+function tickSpec(start, stop, count8) {
+  const step = (stop - start) / Math.max(0, count8), power = Math.floor(Math.log10(step)), error = step / Math.pow(10, power), factor = error >= e10 ? 10 : error >= e5 ? 5 : error >= e2 ? 2 : 1;
   let i1, i22, inc;
   if (power < 0) {
     inc = Math.pow(10, -power) / factor;
@@ -4831,16 +1367,16 @@ function tickSpec(start, stop, count7) {
     if (i1 * inc < start) ++i1;
     if (i22 * inc > stop) --i22;
   }
-  if (i22 < i1 && 0.5 <= count7 && count7 < 2) return tickSpec(start, stop, count7 * 2);
+  if (i22 < i1 && 0.5 <= count8 && count8 < 2) return tickSpec(start, stop, count8 * 2);
   return [i1, i22, inc];
 }
-function tickIncrement(start, stop, count7) {
-  stop = +stop, start = +start, count7 = +count7;
-  return tickSpec(start, stop, count7)[2];
+function tickIncrement(start, stop, count8) {
+  stop = +stop, start = +start, count8 = +count8;
+  return tickSpec(start, stop, count8)[2];
 }
-function tickStep(start, stop, count7) {
-  stop = +stop, start = +start, count7 = +count7;
-  const reverse = stop < start, inc = reverse ? tickIncrement(stop, start, count7) : tickIncrement(start, stop, count7);
+function tickStep(start, stop, count8) {
+  stop = +stop, start = +start, count8 = +count8;
+  const reverse = stop < start, inc = reverse ? tickIncrement(stop, start, count8) : tickIncrement(start, stop, count8);
   return (reverse ? -1 : 1) * (inc < 0 ? 1 / -inc : inc);
 }
 var shuffle = shuffler(Math.random);
@@ -4860,7 +1396,7 @@ function define(constructor, factory, prototype) {
   constructor.prototype = factory.prototype = prototype;
   prototype.constructor = constructor;
 }
-function extend2(parent, definition) {
+function extend(parent, definition) {
   var prototype = Object.create(parent.prototype);
   for (var key in definition) prototype[key] = definition[key];
   return prototype;
@@ -4879,7 +1415,7 @@ var reRgbaInteger = new RegExp(`^rgba\\(${reI},${reI},${reI},${reN}\\)$`);
 var reRgbaPercent = new RegExp(`^rgba\\(${reP},${reP},${reP},${reN}\\)$`);
 var reHslPercent = new RegExp(`^hsl\\(${reN},${reP},${reP}\\)$`);
 var reHslaPercent = new RegExp(`^hsla\\(${reN},${reP},${reP},${reN}\\)$`);
-var named22 = {
+var named = {
   aliceblue: 15792383,
   antiquewhite: 16444375,
   aqua: 65535,
@@ -5059,14 +1595,14 @@ function color_formatRgb() {
 function color(format) {
   var m3, l3;
   format = (format + "").trim().toLowerCase();
-  return (m3 = reHex.exec(format)) ? (l3 = m3[1].length, m3 = parseInt(m3[1], 16), l3 === 6 ? rgbn(m3) : l3 === 3 ? new Rgb(m3 >> 8 & 15 | m3 >> 4 & 240, m3 >> 4 & 15 | m3 & 240, (m3 & 15) << 4 | m3 & 15, 1) : l3 === 8 ? rgba(m3 >> 24 & 255, m3 >> 16 & 255, m3 >> 8 & 255, (m3 & 255) / 255) : l3 === 4 ? rgba(m3 >> 12 & 15 | m3 >> 8 & 240, m3 >> 8 & 15 | m3 >> 4 & 240, m3 >> 4 & 15 | m3 & 240, ((m3 & 15) << 4 | m3 & 15) / 255) : null) : (m3 = reRgbInteger.exec(format)) ? new Rgb(m3[1], m3[2], m3[3], 1) : (m3 = reRgbPercent.exec(format)) ? new Rgb(m3[1] * 255 / 100, m3[2] * 255 / 100, m3[3] * 255 / 100, 1) : (m3 = reRgbaInteger.exec(format)) ? rgba(m3[1], m3[2], m3[3], m3[4]) : (m3 = reRgbaPercent.exec(format)) ? rgba(m3[1] * 255 / 100, m3[2] * 255 / 100, m3[3] * 255 / 100, m3[4]) : (m3 = reHslPercent.exec(format)) ? hsla(m3[1], m3[2] / 100, m3[3] / 100, 1) : (m3 = reHslaPercent.exec(format)) ? hsla(m3[1], m3[2] / 100, m3[3] / 100, m3[4]) : named22.hasOwnProperty(format) ? rgbn(named22[format]) : format === "transparent" ? new Rgb(NaN, NaN, NaN, 0) : null;
+  return (m3 = reHex.exec(format)) ? (l3 = m3[1].length, m3 = parseInt(m3[1], 16), l3 === 6 ? rgbn(m3) : l3 === 3 ? new Rgb(m3 >> 8 & 15 | m3 >> 4 & 240, m3 >> 4 & 15 | m3 & 240, (m3 & 15) << 4 | m3 & 15, 1) : l3 === 8 ? rgba(m3 >> 24 & 255, m3 >> 16 & 255, m3 >> 8 & 255, (m3 & 255) / 255) : l3 === 4 ? rgba(m3 >> 12 & 15 | m3 >> 8 & 240, m3 >> 8 & 15 | m3 >> 4 & 240, m3 >> 4 & 15 | m3 & 240, ((m3 & 15) << 4 | m3 & 15) / 255) : null) : (m3 = reRgbInteger.exec(format)) ? new Rgb(m3[1], m3[2], m3[3], 1) : (m3 = reRgbPercent.exec(format)) ? new Rgb(m3[1] * 255 / 100, m3[2] * 255 / 100, m3[3] * 255 / 100, 1) : (m3 = reRgbaInteger.exec(format)) ? rgba(m3[1], m3[2], m3[3], m3[4]) : (m3 = reRgbaPercent.exec(format)) ? rgba(m3[1] * 255 / 100, m3[2] * 255 / 100, m3[3] * 255 / 100, m3[4]) : (m3 = reHslPercent.exec(format)) ? hsla(m3[1], m3[2] / 100, m3[3] / 100, 1) : (m3 = reHslaPercent.exec(format)) ? hsla(m3[1], m3[2] / 100, m3[3] / 100, m3[4]) : named.hasOwnProperty(format) ? rgbn(named[format]) : format === "transparent" ? new Rgb(NaN, NaN, NaN, 0) : null;
 }
 function rgbn(n2) {
   return new Rgb(n2 >> 16 & 255, n2 >> 8 & 255, n2 & 255, 1);
 }
-function rgba(r2, g3, b2, a22) {
-  if (a22 <= 0) r2 = g3 = b2 = NaN;
-  return new Rgb(r2, g3, b2, a22);
+function rgba(r2, g3, b2, a4) {
+  if (a4 <= 0) r2 = g3 = b2 = NaN;
+  return new Rgb(r2, g3, b2, a4);
 }
 function rgbConvert(o4) {
   if (!(o4 instanceof Color)) o4 = color(o4);
@@ -5083,7 +1619,7 @@ function Rgb(r2, g3, b2, opacity) {
   this.b = +b2;
   this.opacity = +opacity;
 }
-define(Rgb, rgb, extend2(Color, {
+define(Rgb, rgb, extend(Color, {
   brighter(k3) {
     k3 = k3 == null ? brighter : Math.pow(brighter, k3);
     return new Rgb(this.r * k3, this.g * k3, this.b * k3, this.opacity);
@@ -5115,24 +1651,24 @@ function rgb_formatHex8() {
   return `#${hex(this.r)}${hex(this.g)}${hex(this.b)}${hex((isNaN(this.opacity) ? 1 : this.opacity) * 255)}`;
 }
 function rgb_formatRgb() {
-  const a22 = clampa(this.opacity);
-  return `${a22 === 1 ? "rgb(" : "rgba("}${clampi(this.r)}, ${clampi(this.g)}, ${clampi(this.b)}${a22 === 1 ? ")" : `, ${a22})`}`;
+  const a4 = clampa(this.opacity);
+  return `${a4 === 1 ? "rgb(" : "rgba("}${clampi(this.r)}, ${clampi(this.g)}, ${clampi(this.b)}${a4 === 1 ? ")" : `, ${a4})`}`;
 }
 function clampa(opacity) {
   return isNaN(opacity) ? 1 : Math.max(0, Math.min(1, opacity));
 }
-function clampi(value3) {
-  return Math.max(0, Math.min(255, Math.round(value3) || 0));
+function clampi(value22) {
+  return Math.max(0, Math.min(255, Math.round(value22) || 0));
 }
-function hex(value3) {
-  value3 = clampi(value3);
-  return (value3 < 16 ? "0" : "") + value3.toString(16);
+function hex(value22) {
+  value22 = clampi(value22);
+  return (value22 < 16 ? "0" : "") + value22.toString(16);
 }
-function hsla(h3, s3, l3, a22) {
-  if (a22 <= 0) h3 = s3 = l3 = NaN;
+function hsla(h3, s3, l3, a4) {
+  if (a4 <= 0) h3 = s3 = l3 = NaN;
   else if (l3 <= 0 || l3 >= 1) h3 = s3 = NaN;
   else if (s3 <= 0) h3 = NaN;
-  return new Hsl(h3, s3, l3, a22);
+  return new Hsl(h3, s3, l3, a4);
 }
 function hslConvert(o4) {
   if (o4 instanceof Hsl) return new Hsl(o4.h, o4.s, o4.l, o4.opacity);
@@ -5161,7 +1697,7 @@ function Hsl(h3, s3, l3, opacity) {
   this.l = +l3;
   this.opacity = +opacity;
 }
-define(Hsl, hsl, extend2(Color, {
+define(Hsl, hsl, extend(Color, {
   brighter(k3) {
     k3 = k3 == null ? brighter : Math.pow(brighter, k3);
     return new Hsl(this.h, this.s, this.l * k3, this.opacity);
@@ -5186,16 +1722,16 @@ define(Hsl, hsl, extend2(Color, {
     return (0 <= this.s && this.s <= 1 || isNaN(this.s)) && (0 <= this.l && this.l <= 1) && (0 <= this.opacity && this.opacity <= 1);
   },
   formatHsl() {
-    const a22 = clampa(this.opacity);
-    return `${a22 === 1 ? "hsl(" : "hsla("}${clamph(this.h)}, ${clampt(this.s) * 100}%, ${clampt(this.l) * 100}%${a22 === 1 ? ")" : `, ${a22})`}`;
+    const a4 = clampa(this.opacity);
+    return `${a4 === 1 ? "hsl(" : "hsla("}${clamph(this.h)}, ${clampt(this.s) * 100}%, ${clampt(this.l) * 100}%${a4 === 1 ? ")" : `, ${a4})`}`;
   }
 }));
-function clamph(value3) {
-  value3 = (value3 || 0) % 360;
-  return value3 < 0 ? value3 + 360 : value3;
+function clamph(value22) {
+  value22 = (value22 || 0) % 360;
+  return value22 < 0 ? value22 + 360 : value22;
 }
-function clampt(value3) {
-  return Math.max(0, Math.min(1, value3 || 0));
+function clampt(value22) {
+  return Math.max(0, Math.min(1, value22 || 0));
 }
 function hsl2rgb(h3, m1, m22) {
   return (h3 < 60 ? m1 + (m22 - m1) * h3 / 60 : h3 < 180 ? m22 : h3 < 240 ? m1 + (m22 - m1) * (240 - h3) / 60 : m1) * 255;
@@ -5214,24 +1750,24 @@ function labConvert(o4) {
   if (o4 instanceof Lab) return new Lab(o4.l, o4.a, o4.b, o4.opacity);
   if (o4 instanceof Hcl) return hcl2lab(o4);
   if (!(o4 instanceof Rgb)) o4 = rgbConvert(o4);
-  var r2 = rgb2lrgb(o4.r), g3 = rgb2lrgb(o4.g), b2 = rgb2lrgb(o4.b), y3 = xyz2lab((0.2225045 * r2 + 0.7168786 * g3 + 0.0606169 * b2) / Yn), x3, z22;
-  if (r2 === g3 && g3 === b2) x3 = z22 = y3;
+  var r2 = rgb2lrgb(o4.r), g3 = rgb2lrgb(o4.g), b2 = rgb2lrgb(o4.b), y3 = xyz2lab((0.2225045 * r2 + 0.7168786 * g3 + 0.0606169 * b2) / Yn), x3, z3;
+  if (r2 === g3 && g3 === b2) x3 = z3 = y3;
   else {
     x3 = xyz2lab((0.4360747 * r2 + 0.3850649 * g3 + 0.1430804 * b2) / Xn);
-    z22 = xyz2lab((0.0139322 * r2 + 0.0971045 * g3 + 0.7141733 * b2) / Zn);
+    z3 = xyz2lab((0.0139322 * r2 + 0.0971045 * g3 + 0.7141733 * b2) / Zn);
   }
-  return new Lab(116 * y3 - 16, 500 * (x3 - y3), 200 * (y3 - z22), o4.opacity);
+  return new Lab(116 * y3 - 16, 500 * (x3 - y3), 200 * (y3 - z3), o4.opacity);
 }
-function lab(l3, a22, b2, opacity) {
-  return arguments.length === 1 ? labConvert(l3) : new Lab(l3, a22, b2, opacity == null ? 1 : opacity);
+function lab(l3, a4, b2, opacity) {
+  return arguments.length === 1 ? labConvert(l3) : new Lab(l3, a4, b2, opacity == null ? 1 : opacity);
 }
-function Lab(l3, a22, b2, opacity) {
+function Lab(l3, a4, b2, opacity) {
   this.l = +l3;
-  this.a = +a22;
+  this.a = +a4;
   this.b = +b2;
   this.opacity = +opacity;
 }
-define(Lab, lab, extend2(Color, {
+define(Lab, lab, extend(Color, {
   brighter(k3) {
     return new Lab(this.l + K2 * (k3 == null ? 1 : k3), this.a, this.b, this.opacity);
   },
@@ -5239,14 +1775,14 @@ define(Lab, lab, extend2(Color, {
     return new Lab(this.l - K2 * (k3 == null ? 1 : k3), this.a, this.b, this.opacity);
   },
   rgb() {
-    var y3 = (this.l + 16) / 116, x3 = isNaN(this.a) ? y3 : y3 + this.a / 500, z22 = isNaN(this.b) ? y3 : y3 - this.b / 200;
+    var y3 = (this.l + 16) / 116, x3 = isNaN(this.a) ? y3 : y3 + this.a / 500, z3 = isNaN(this.b) ? y3 : y3 - this.b / 200;
     x3 = Xn * lab2xyz(x3);
     y3 = Yn * lab2xyz(y3);
-    z22 = Zn * lab2xyz(z22);
+    z3 = Zn * lab2xyz(z3);
     return new Rgb(
-      lrgb2rgb(3.1338561 * x3 - 1.6168667 * y3 - 0.4906146 * z22),
-      lrgb2rgb(-0.9787684 * x3 + 1.9161415 * y3 + 0.033454 * z22),
-      lrgb2rgb(0.0719453 * x3 - 0.2289914 * y3 + 1.4052427 * z22),
+      lrgb2rgb(3.1338561 * x3 - 1.6168667 * y3 - 0.4906146 * z3),
+      lrgb2rgb(-0.9787684 * x3 + 1.9161415 * y3 + 0.033454 * z3),
+      lrgb2rgb(0.0719453 * x3 - 0.2289914 * y3 + 1.4052427 * z3),
       this.opacity
     );
   }
@@ -5284,7 +1820,7 @@ function hcl2lab(o4) {
   var h3 = o4.h * radians;
   return new Lab(o4.l, Math.cos(h3) * o4.c, Math.sin(h3) * o4.c, o4.opacity);
 }
-define(Hcl, hcl, extend2(Color, {
+define(Hcl, hcl, extend(Color, {
   brighter(k3) {
     return new Hcl(this.h, this.c, this.l + K2 * (k3 == null ? 1 : k3), this.opacity);
   },
@@ -5318,7 +1854,7 @@ function Cubehelix(h3, s3, l3, opacity) {
   this.l = +l3;
   this.opacity = +opacity;
 }
-define(Cubehelix, cubehelix, extend2(Color, {
+define(Cubehelix, cubehelix, extend(Color, {
   brighter(k3) {
     k3 = k3 == null ? brighter : Math.pow(brighter, k3);
     return new Cubehelix(this.h, this.s, this.l * k3, this.opacity);
@@ -5328,11 +1864,11 @@ define(Cubehelix, cubehelix, extend2(Color, {
     return new Cubehelix(this.h, this.s, this.l * k3, this.opacity);
   },
   rgb() {
-    var h3 = isNaN(this.h) ? 0 : (this.h + 120) * radians, l3 = +this.l, a22 = isNaN(this.s) ? 0 : this.s * l3 * (1 - l3), cosh2 = Math.cos(h3), sinh2 = Math.sin(h3);
+    var h3 = isNaN(this.h) ? 0 : (this.h + 120) * radians, l3 = +this.l, a4 = isNaN(this.s) ? 0 : this.s * l3 * (1 - l3), cosh2 = Math.cos(h3), sinh2 = Math.sin(h3);
     return new Rgb(
-      255 * (l3 + a22 * (A2 * cosh2 + B3 * sinh2)),
-      255 * (l3 + a22 * (C2 * cosh2 + D2 * sinh2)),
-      255 * (l3 + a22 * (E2 * cosh2)),
+      255 * (l3 + a4 * (A2 * cosh2 + B3 * sinh2)),
+      255 * (l3 + a4 * (C2 * cosh2 + D2 * sinh2)),
+      255 * (l3 + a4 * (E2 * cosh2)),
       this.opacity
     );
   }
@@ -5357,28 +1893,28 @@ function basisClosed(values) {
   };
 }
 var constant = (x3) => () => x3;
-function linear(a22, d3) {
+function linear(a4, d3) {
   return function(t4) {
-    return a22 + t4 * d3;
+    return a4 + t4 * d3;
   };
 }
-function exponential(a22, b2, y3) {
-  return a22 = Math.pow(a22, y3), b2 = Math.pow(b2, y3) - a22, y3 = 1 / y3, function(t4) {
-    return Math.pow(a22 + t4 * b2, y3);
+function exponential(a4, b2, y3) {
+  return a4 = Math.pow(a4, y3), b2 = Math.pow(b2, y3) - a4, y3 = 1 / y3, function(t4) {
+    return Math.pow(a4 + t4 * b2, y3);
   };
 }
-function hue$1(a22, b2) {
-  var d3 = b2 - a22;
-  return d3 ? linear(a22, d3 > 180 || d3 < -180 ? d3 - 360 * Math.round(d3 / 360) : d3) : constant(isNaN(a22) ? b2 : a22);
+function hue$1(a4, b2) {
+  var d3 = b2 - a4;
+  return d3 ? linear(a4, d3 > 180 || d3 < -180 ? d3 - 360 * Math.round(d3 / 360) : d3) : constant(isNaN(a4) ? b2 : a4);
 }
 function gamma(y3) {
-  return (y3 = +y3) === 1 ? nogamma : function(a22, b2) {
-    return b2 - a22 ? exponential(a22, b2, y3) : constant(isNaN(a22) ? b2 : a22);
+  return (y3 = +y3) === 1 ? nogamma : function(a4, b2) {
+    return b2 - a4 ? exponential(a4, b2, y3) : constant(isNaN(a4) ? b2 : a4);
   };
 }
-function nogamma(a22, b2) {
-  var d3 = b2 - a22;
-  return d3 ? linear(a22, d3) : constant(isNaN(a22) ? b2 : a22);
+function nogamma(a4, b2) {
+  var d3 = b2 - a4;
+  return d3 ? linear(a4, d3) : constant(isNaN(a4) ? b2 : a4);
 }
 var rgb2 = (function rgbGamma(y3) {
   var color2 = gamma(y3);
@@ -5418,44 +1954,44 @@ function rgbSpline(spline) {
 }
 var rgbBasis = rgbSpline(basis$1);
 var rgbBasisClosed = rgbSpline(basisClosed);
-function numberArray(a22, b2) {
+function numberArray(a4, b2) {
   if (!b2) b2 = [];
-  var n2 = a22 ? Math.min(b2.length, a22.length) : 0, c3 = b2.slice(), i3;
+  var n2 = a4 ? Math.min(b2.length, a4.length) : 0, c3 = b2.slice(), i3;
   return function(t4) {
-    for (i3 = 0; i3 < n2; ++i3) c3[i3] = a22[i3] * (1 - t4) + b2[i3] * t4;
+    for (i3 = 0; i3 < n2; ++i3) c3[i3] = a4[i3] * (1 - t4) + b2[i3] * t4;
     return c3;
   };
 }
 function isNumberArray(x3) {
   return ArrayBuffer.isView(x3) && !(x3 instanceof DataView);
 }
-function genericArray(a22, b2) {
-  var nb = b2 ? b2.length : 0, na = a22 ? Math.min(nb, a22.length) : 0, x3 = new Array(na), c3 = new Array(nb), i3;
-  for (i3 = 0; i3 < na; ++i3) x3[i3] = value2(a22[i3], b2[i3]);
+function genericArray(a4, b2) {
+  var nb = b2 ? b2.length : 0, na = a4 ? Math.min(nb, a4.length) : 0, x3 = new Array(na), c3 = new Array(nb), i3;
+  for (i3 = 0; i3 < na; ++i3) x3[i3] = value2(a4[i3], b2[i3]);
   for (; i3 < nb; ++i3) c3[i3] = b2[i3];
   return function(t4) {
     for (i3 = 0; i3 < na; ++i3) c3[i3] = x3[i3](t4);
     return c3;
   };
 }
-function date(a22, b2) {
+function date(a4, b2) {
   var d3 = /* @__PURE__ */ new Date();
-  return a22 = +a22, b2 = +b2, function(t4) {
-    return d3.setTime(a22 * (1 - t4) + b2 * t4), d3;
+  return a4 = +a4, b2 = +b2, function(t4) {
+    return d3.setTime(a4 * (1 - t4) + b2 * t4), d3;
   };
 }
-function number22(a22, b2) {
-  return a22 = +a22, b2 = +b2, function(t4) {
-    return a22 * (1 - t4) + b2 * t4;
+function number2(a4, b2) {
+  return a4 = +a4, b2 = +b2, function(t4) {
+    return a4 * (1 - t4) + b2 * t4;
   };
 }
-function object2(a22, b2) {
+function object(a4, b2) {
   var i3 = {}, c3 = {}, k3;
-  if (a22 === null || typeof a22 !== "object") a22 = {};
+  if (a4 === null || typeof a4 !== "object") a4 = {};
   if (b2 === null || typeof b2 !== "object") b2 = {};
   for (k3 in b2) {
-    if (k3 in a22) {
-      i3[k3] = value2(a22[k3], b2[k3]);
+    if (k3 in a4) {
+      i3[k3] = value2(a4[k3], b2[k3]);
     } else {
       c3[k3] = b2[k3];
     }
@@ -5477,10 +2013,10 @@ function one(b2) {
     return b2(t4) + "";
   };
 }
-function string2(a22, b2) {
+function string(a4, b2) {
   var bi = reA.lastIndex = reB.lastIndex = 0, am, bm, bs, i3 = -1, s3 = [], q3 = [];
-  a22 = a22 + "", b2 = b2 + "";
-  while ((am = reA.exec(a22)) && (bm = reB.exec(b2))) {
+  a4 = a4 + "", b2 = b2 + "";
+  while ((am = reA.exec(a4)) && (bm = reB.exec(b2))) {
     if ((bs = bm.index) > bi) {
       bs = b2.slice(bi, bs);
       if (s3[i3]) s3[i3] += bs;
@@ -5491,7 +2027,7 @@ function string2(a22, b2) {
       else s3[++i3] = bm;
     } else {
       s3[++i3] = null;
-      q3.push({ i: i3, x: number22(am, bm) });
+      q3.push({ i: i3, x: number2(am, bm) });
     }
     bi = reB.lastIndex;
   }
@@ -5501,21 +2037,21 @@ function string2(a22, b2) {
     else s3[++i3] = bs;
   }
   return s3.length < 2 ? q3[0] ? one(q3[0].x) : zero2(b2) : (b2 = q3.length, function(t4) {
-    for (var i22 = 0, o4; i22 < b2; ++i22) s3[(o4 = q3[i22]).i] = o4.x(t4);
+    for (var i4 = 0, o4; i4 < b2; ++i4) s3[(o4 = q3[i4]).i] = o4.x(t4);
     return s3.join("");
   });
 }
-function value2(a22, b2) {
+function value2(a4, b2) {
   var t4 = typeof b2, c3;
-  return b2 == null || t4 === "boolean" ? constant(b2) : (t4 === "number" ? number22 : t4 === "string" ? (c3 = color(b2)) ? (b2 = c3, rgb2) : string2 : b2 instanceof color ? rgb2 : b2 instanceof Date ? date : isNumberArray(b2) ? numberArray : Array.isArray(b2) ? genericArray : typeof b2.valueOf !== "function" && typeof b2.toString !== "function" || isNaN(b2) ? object2 : number22)(a22, b2);
+  return b2 == null || t4 === "boolean" ? constant(b2) : (t4 === "number" ? number2 : t4 === "string" ? (c3 = color(b2)) ? (b2 = c3, rgb2) : string : b2 instanceof color ? rgb2 : b2 instanceof Date ? date : isNumberArray(b2) ? numberArray : Array.isArray(b2) ? genericArray : typeof b2.valueOf !== "function" && typeof b2.toString !== "function" || isNaN(b2) ? object : number2)(a4, b2);
 }
-function round2(a22, b2) {
-  return a22 = +a22, b2 = +b2, function(t4) {
-    return Math.round(a22 * (1 - t4) + b2 * t4);
+function round(a4, b2) {
+  return a4 = +a4, b2 = +b2, function(t4) {
+    return Math.round(a4 * (1 - t4) + b2 * t4);
   };
 }
 var degrees2 = 180 / Math.PI;
-var identity2 = {
+var identity = {
   translateX: 0,
   translateY: 0,
   rotate: 0,
@@ -5523,33 +2059,33 @@ var identity2 = {
   scaleX: 1,
   scaleY: 1
 };
-function decompose(a22, b2, c3, d3, e3, f4) {
+function decompose(a4, b2, c3, d3, e3, f4) {
   var scaleX, scaleY, skewX;
-  if (scaleX = Math.sqrt(a22 * a22 + b2 * b2)) a22 /= scaleX, b2 /= scaleX;
-  if (skewX = a22 * c3 + b2 * d3) c3 -= a22 * skewX, d3 -= b2 * skewX;
+  if (scaleX = Math.sqrt(a4 * a4 + b2 * b2)) a4 /= scaleX, b2 /= scaleX;
+  if (skewX = a4 * c3 + b2 * d3) c3 -= a4 * skewX, d3 -= b2 * skewX;
   if (scaleY = Math.sqrt(c3 * c3 + d3 * d3)) c3 /= scaleY, d3 /= scaleY, skewX /= scaleY;
-  if (a22 * d3 < b2 * c3) a22 = -a22, b2 = -b2, skewX = -skewX, scaleX = -scaleX;
+  if (a4 * d3 < b2 * c3) a4 = -a4, b2 = -b2, skewX = -skewX, scaleX = -scaleX;
   return {
     translateX: e3,
     translateY: f4,
-    rotate: Math.atan2(b2, a22) * degrees2,
+    rotate: Math.atan2(b2, a4) * degrees2,
     skewX: Math.atan(skewX) * degrees2,
     scaleX,
     scaleY
   };
 }
 var svgNode;
-function parseCss(value3) {
-  const m3 = new (typeof DOMMatrix === "function" ? DOMMatrix : WebKitCSSMatrix)(value3 + "");
-  return m3.isIdentity ? identity2 : decompose(m3.a, m3.b, m3.c, m3.d, m3.e, m3.f);
+function parseCss(value22) {
+  const m3 = new (typeof DOMMatrix === "function" ? DOMMatrix : WebKitCSSMatrix)(value22 + "");
+  return m3.isIdentity ? identity : decompose(m3.a, m3.b, m3.c, m3.d, m3.e, m3.f);
 }
-function parseSvg(value3) {
-  if (value3 == null) return identity2;
+function parseSvg(value22) {
+  if (value22 == null) return identity;
   if (!svgNode) svgNode = document.createElementNS("http://www.w3.org/2000/svg", "g");
-  svgNode.setAttribute("transform", value3);
-  if (!(value3 = svgNode.transform.baseVal.consolidate())) return identity2;
-  value3 = value3.matrix;
-  return decompose(value3.a, value3.b, value3.c, value3.d, value3.e, value3.f);
+  svgNode.setAttribute("transform", value22);
+  if (!(value22 = svgNode.transform.baseVal.consolidate())) return identity;
+  value22 = value22.matrix;
+  return decompose(value22.a, value22.b, value22.c, value22.d, value22.e, value22.f);
 }
 function interpolateTransform(parse, pxComma, pxParen, degParen) {
   function pop(s3) {
@@ -5558,23 +2094,23 @@ function interpolateTransform(parse, pxComma, pxParen, degParen) {
   function translate(xa, ya, xb, yb, s3, q3) {
     if (xa !== xb || ya !== yb) {
       var i3 = s3.push("translate(", null, pxComma, null, pxParen);
-      q3.push({ i: i3 - 4, x: number22(xa, xb) }, { i: i3 - 2, x: number22(ya, yb) });
+      q3.push({ i: i3 - 4, x: number2(xa, xb) }, { i: i3 - 2, x: number2(ya, yb) });
     } else if (xb || yb) {
       s3.push("translate(" + xb + pxComma + yb + pxParen);
     }
   }
-  function rotate(a22, b2, s3, q3) {
-    if (a22 !== b2) {
-      if (a22 - b2 > 180) b2 += 360;
-      else if (b2 - a22 > 180) a22 += 360;
-      q3.push({ i: s3.push(pop(s3) + "rotate(", null, degParen) - 2, x: number22(a22, b2) });
+  function rotate(a4, b2, s3, q3) {
+    if (a4 !== b2) {
+      if (a4 - b2 > 180) b2 += 360;
+      else if (b2 - a4 > 180) a4 += 360;
+      q3.push({ i: s3.push(pop(s3) + "rotate(", null, degParen) - 2, x: number2(a4, b2) });
     } else if (b2) {
       s3.push(pop(s3) + "rotate(" + b2 + degParen);
     }
   }
-  function skewX(a22, b2, s3, q3) {
-    if (a22 !== b2) {
-      q3.push({ i: s3.push(pop(s3) + "skewX(", null, degParen) - 2, x: number22(a22, b2) });
+  function skewX(a4, b2, s3, q3) {
+    if (a4 !== b2) {
+      q3.push({ i: s3.push(pop(s3) + "skewX(", null, degParen) - 2, x: number2(a4, b2) });
     } else if (b2) {
       s3.push(pop(s3) + "skewX(" + b2 + degParen);
     }
@@ -5582,19 +2118,19 @@ function interpolateTransform(parse, pxComma, pxParen, degParen) {
   function scale(xa, ya, xb, yb, s3, q3) {
     if (xa !== xb || ya !== yb) {
       var i3 = s3.push(pop(s3) + "scale(", null, ",", null, ")");
-      q3.push({ i: i3 - 4, x: number22(xa, xb) }, { i: i3 - 2, x: number22(ya, yb) });
+      q3.push({ i: i3 - 4, x: number2(xa, xb) }, { i: i3 - 2, x: number2(ya, yb) });
     } else if (xb !== 1 || yb !== 1) {
       s3.push(pop(s3) + "scale(" + xb + "," + yb + ")");
     }
   }
-  return function(a22, b2) {
+  return function(a4, b2) {
     var s3 = [], q3 = [];
-    a22 = parse(a22), b2 = parse(b2);
-    translate(a22.translateX, a22.translateY, b2.translateX, b2.translateY, s3, q3);
-    rotate(a22.rotate, b2.rotate, s3, q3);
-    skewX(a22.skewX, b2.skewX, s3, q3);
-    scale(a22.scaleX, a22.scaleY, b2.scaleX, b2.scaleY, s3, q3);
-    a22 = b2 = null;
+    a4 = parse(a4), b2 = parse(b2);
+    translate(a4.translateX, a4.translateY, b2.translateX, b2.translateY, s3, q3);
+    rotate(a4.rotate, b2.rotate, s3, q3);
+    skewX(a4.skewX, b2.skewX, s3, q3);
+    scale(a4.scaleX, a4.scaleY, b2.scaleX, b2.scaleY, s3, q3);
+    a4 = b2 = null;
     return function(t4) {
       var i3 = -1, n2 = q3.length, o4;
       while (++i3 < n2) s3[(o4 = q3[i3]).i] = o4.x(t4);
@@ -5697,7 +2233,7 @@ var cubehelixLong = cubehelix2(nogamma);
 // node_modules/d3-time/dist/d3-time.mjs
 var t02 = /* @__PURE__ */ new Date();
 var t12 = /* @__PURE__ */ new Date();
-function timeInterval(floori, offseti, count7, field) {
+function timeInterval(floori, offseti, count8, field) {
   function interval(date3) {
     return floori(date3 = arguments.length === 0 ? /* @__PURE__ */ new Date() : /* @__PURE__ */ new Date(+date3)), date3;
   }
@@ -5741,11 +2277,11 @@ function timeInterval(floori, offseti, count7, field) {
       }
     });
   };
-  if (count7) {
+  if (count8) {
     interval.count = (start, end) => {
       t02.setTime(+start), t12.setTime(+end);
       floori(t02), floori(t12);
-      return Math.floor(count7(t02, t12));
+      return Math.floor(count8(t02, t12));
     };
     interval.every = (step) => {
       step = Math.floor(step);
@@ -5789,7 +2325,7 @@ var second = timeInterval((date3) => {
 }, (date3) => {
   return date3.getUTCSeconds();
 });
-var seconds2 = second.range;
+var seconds = second.range;
 var timeMinute = timeInterval((date3) => {
   date3.setTime(date3 - date3.getMilliseconds() - date3.getSeconds() * durationSecond);
 }, (date3, step) => {
@@ -5988,18 +2524,18 @@ function ticker(year, month, week, day2, hour, minute2) {
     [month, 3, 3 * durationMonth],
     [year, 1, durationYear]
   ];
-  function ticks2(start, stop, count7) {
+  function ticks2(start, stop, count8) {
     const reverse = stop < start;
     if (reverse) [start, stop] = [stop, start];
-    const interval = count7 && typeof count7.range === "function" ? count7 : tickInterval(start, stop, count7);
+    const interval = count8 && typeof count8.range === "function" ? count8 : tickInterval(start, stop, count8);
     const ticks3 = interval ? interval.range(start, +stop + 1) : [];
     return reverse ? ticks3.reverse() : ticks3;
   }
-  function tickInterval(start, stop, count7) {
-    const target = Math.abs(stop - start) / count7;
+  function tickInterval(start, stop, count8) {
+    const target = Math.abs(stop - start) / count8;
     const i3 = bisector(([, , step2]) => step2).right(tickIntervals, target);
-    if (i3 === tickIntervals.length) return year.every(tickStep(start / durationYear, stop / durationYear, count7));
-    if (i3 === 0) return millisecond.every(Math.max(tickStep(start, stop, count7), 1));
+    if (i3 === tickIntervals.length) return year.every(tickStep(start / durationYear, stop / durationYear, count8));
+    if (i3 === 0) return millisecond.every(Math.max(tickStep(start, stop, count8), 1));
     const [t4, step] = tickIntervals[target / tickIntervals[i3 - 1][2] < tickIntervals[i3][2] / target ? i3 - 1 : i3];
     return t4.every(step);
   }
@@ -6312,18 +2848,18 @@ var pads = { "-": "", "_": " ", "0": "0" };
 var numberRe = /^\s*\d+/;
 var percentRe = /^%/;
 var requoteRe = /[\\^$*+?|[\]().{}]/g;
-function pad(value3, fill2, width) {
-  var sign = value3 < 0 ? "-" : "", string22 = (sign ? -value3 : value3) + "", length = string22.length;
+function pad(value22, fill2, width) {
+  var sign = value22 < 0 ? "-" : "", string22 = (sign ? -value22 : value22) + "", length = string22.length;
   return sign + (length < width ? new Array(width - length + 1).join(fill2) + string22 : string22);
 }
 function requote(s3) {
   return s3.replace(requoteRe, "\\$&");
 }
-function formatRe(names) {
-  return new RegExp("^(?:" + names.map(requote).join("|") + ")", "i");
+function formatRe(names3) {
+  return new RegExp("^(?:" + names3.map(requote).join("|") + ")", "i");
 }
-function formatLookup(names) {
-  return new Map(names.map((name, i3) => [name.toLowerCase(), i3]));
+function formatLookup(names3) {
+  return new Map(names3.map((name, i3) => [name.toLowerCase(), i3]));
 }
 function parseWeekdayNumberSunday(d3, string22, i3) {
   var n2 = numberRe.exec(string22.slice(i3, i3 + 1));
@@ -6469,8 +3005,8 @@ function formatFullYearISO(d3, p3) {
   return pad(d3.getFullYear() % 1e4, p3, 4);
 }
 function formatZone(d3) {
-  var z22 = d3.getTimezoneOffset();
-  return (z22 > 0 ? "-" : (z22 *= -1, "+")) + pad(z22 / 60 | 0, "0", 2) + pad(z22 % 60, "0", 2);
+  var z3 = d3.getTimezoneOffset();
+  return (z3 > 0 ? "-" : (z3 *= -1, "+")) + pad(z3 / 60 | 0, "0", 2) + pad(z3 % 60, "0", 2);
 }
 function formatUTCDayOfMonth(d3, p3) {
   return pad(d3.getUTCDate(), p3, 2);
@@ -6606,16 +3142,16 @@ var unit = [0, 1];
 function identity$1(x3) {
   return x3;
 }
-function normalize(a22, b2) {
-  return (b2 -= a22 = +a22) ? function(x3) {
-    return (x3 - a22) / b2;
+function normalize(a4, b2) {
+  return (b2 -= a4 = +a4) ? function(x3) {
+    return (x3 - a4) / b2;
   } : constants(isNaN(b2) ? NaN : 0.5);
 }
-function clamper(a22, b2) {
+function clamper(a4, b2) {
   var t4;
-  if (a22 > b2) t4 = a22, a22 = b2, b2 = t4;
+  if (a4 > b2) t4 = a4, a4 = b2, b2 = t4;
   return function(x3) {
-    return Math.max(a22, Math.min(b2, x3));
+    return Math.max(a4, Math.min(b2, x3));
   };
 }
 function bimap(domain, range2, interpolate) {
@@ -6637,8 +3173,8 @@ function polymap(domain, range2, interpolate) {
     r2[i3] = interpolate(range2[i3], range2[i3 + 1]);
   }
   return function(x3) {
-    var i22 = bisectRight(domain, x3, 1, j3) - 1;
-    return r2[i22](d3[i22](x3));
+    var i4 = bisectRight(domain, x3, 1, j3) - 1;
+    return r2[i4](d3[i4](x3));
   };
 }
 function copy$1(source, target) {
@@ -6657,7 +3193,7 @@ function transformer$2() {
     return x3 == null || isNaN(x3 = +x3) ? unknown2 : (output || (output = piecewise2(domain.map(transform), range2, interpolate$1)))(transform(clamp(x3)));
   }
   scale.invert = function(y3) {
-    return clamp(untransform((input || (input = piecewise2(range2, domain.map(transform), number22)))(y3)));
+    return clamp(untransform((input || (input = piecewise2(range2, domain.map(transform), number2)))(y3)));
   };
   scale.domain = function(_3) {
     return arguments.length ? (domain = Array.from(_3, number$1), rescale()) : domain.slice();
@@ -6666,7 +3202,7 @@ function transformer$2() {
     return arguments.length ? (range2 = Array.from(_3), rescale()) : range2.slice();
   };
   scale.rangeRound = function(_3) {
-    return range2 = Array.from(_3), interpolate$1 = round2, rescale();
+    return range2 = Array.from(_3), interpolate$1 = round, rescale();
   };
   scale.clamp = function(_3) {
     return arguments.length ? (clamp = _3 ? true : identity$1, rescale()) : clamp !== identity$1;
@@ -6699,7 +3235,7 @@ function nice(domain, interval) {
 function date2(t4) {
   return new Date(t4);
 }
-function number32(t4) {
+function number3(t4) {
   return t4 instanceof Date ? +t4 : Math.round(t4);
 }
 function calendar(ticks2, tickInterval, year, month, week, day2, hour, minute2, second2, format) {
@@ -6712,13 +3248,13 @@ function calendar(ticks2, tickInterval, year, month, week, day2, hour, minute2, 
     return new Date(Math.round(invert(y3)));
   };
   scale.domain = function(_3) {
-    return arguments.length ? domain(Array.from(_3, number32)) : domain().map(date2);
+    return arguments.length ? domain(Array.from(_3, number3)) : domain().map(date2);
   };
   scale.ticks = function(interval) {
     var d3 = domain();
     return ticks2(d3[0], d3[d3.length - 1], interval == null ? 10 : interval);
   };
-  scale.tickFormat = function(count7, specifier) {
+  scale.tickFormat = function(count8, specifier) {
     return specifier == null ? tickFormat : format(specifier);
   };
   scale.nice = function(interval) {
@@ -6757,17 +3293,17 @@ var fixed = (words2, ms, origin = 0) => ({
   floor: (time) => Math.floor((time - origin) / ms) * ms + origin,
   next: (start) => start + ms
 });
-var calendar2 = (words2, count7) => ({
+var calendar2 = (words2, count8) => ({
   words: words2,
-  ms: count7 * 30 * DAY2,
+  ms: count8 * 30 * DAY2,
   floor: (time) => {
     const date3 = new Date(time);
     const month = date3.getUTCFullYear() * 12 + date3.getUTCMonth();
-    return Date.UTC(0, Math.floor(month / count7) * count7 - 1900 * 12);
+    return Date.UTC(0, Math.floor(month / count8) * count8 - 1900 * 12);
   },
   next: (start) => {
     const date3 = new Date(start);
-    return Date.UTC(date3.getUTCFullYear(), date3.getUTCMonth() + count7);
+    return Date.UTC(date3.getUTCFullYear(), date3.getUTCMonth() + count8);
   }
 });
 var steps2 = [
@@ -6788,6 +3324,3954 @@ function binsOf(from, until, width) {
   if (edges.length === 1) edges.push(step.next(firstIn(edges)));
   return { words: step.words, edges };
 }
+// src/reporters/html/timeline/overview.tsx
+var WIDTH = 640;
+var SIZE = 84;
+var TOP = 24;
+var LEFT = 30;
+var RIGHT = WIDTH - 12;
+var BOTTOM = TOP + SIZE;
+function Overview({ page }) {
+  const { tracks } = page;
+  if (tracks === void 0) return null;
+  const { from, until, blind } = tracks;
+  const x3 = (time) => LEFT + (time - from) / Math.max(1, until - from) * (RIGHT - LEFT);
+  const middle2 = TOP + SIZE / 2;
+  const posture = postureOf(tracks, tracks, x3, { open: middle2, balance: middle2 }, SIZE);
+  if (posture === void 0) return null;
+  const ticks2 = ticksOf(from, until, RIGHT - LEFT).filter(({ at: at2 }) => x3(at2) < RIGHT - 40);
+  const last = tracks.posture.at(-1)?.open.reduce((sum2, n2) => sum2 + n2, 0) ?? 0;
+  const days = `${longDay(instantText(from))} to ${longDay(instantText(until))}`;
+  const words2 = `Windows open from ${days}: at most ${thousands(posture.most)}, ${thousands(last)} after the last revision`;
+  return /* @__PURE__ */ a3("figure", { class: "overview", children: [
+    /* @__PURE__ */ a3("figcaption", { children: [
+      "Windows open, ",
+      days,
+      ": ",
+      thousands(last),
+      " now, ",
+      thousands(posture.most),
+      " at most"
+    ] }),
+    /* @__PURE__ */ a3("svg", { class: "tl", viewBox: `0 0 ${WIDTH} ${BOTTOM + 6}`, role: "img", "aria-label": words2, children: [
+      /* @__PURE__ */ a3("defs", { children: /* @__PURE__ */ a3("pattern", { id: "overview-blind", width: "6", height: "6", patternUnits: "userSpaceOnUse", children: /* @__PURE__ */ a3("path", { d: "M0 6 6 0", class: "tl-hatch" }) }) }),
+      /* @__PURE__ */ a3("path", { class: "tl-grid", d: ticks2.map(({ at: at2 }) => `M${Math.round(x3(at2))} ${TOP}V${BOTTOM}`).join("") }),
+      ticks2.map(({ at: at2, words: tick }) => /* @__PURE__ */ a3("text", { class: "tl-axis", x: Math.round(x3(at2)), y: 13, children: tick })),
+      blind.map((gap) => /* @__PURE__ */ a3(
+        "rect",
+        {
+          x: Math.round(x3(gap.from)),
+          y: TOP,
+          width: Math.max(2, Math.round(x3(gap.until) - x3(gap.from))),
+          height: SIZE,
+          fill: "url(#overview-blind)",
+          children: /* @__PURE__ */ a3("title", { children: "revisions are missing here" })
+        }
+      )),
+      posture.areas.map(({ severity: severity2, path: path2 }) => /* @__PURE__ */ a3("path", { class: `tl-area ink-${severity2}`, d: path2 })),
+      /* @__PURE__ */ a3("text", { class: "tl-axis", x: LEFT - 6, y: TOP + 9, "text-anchor": "end", children: thousands(posture.most) }),
+      /* @__PURE__ */ a3("text", { class: "tl-axis", x: LEFT - 6, y: BOTTOM, "text-anchor": "end", children: "0" }),
+      /* @__PURE__ */ a3("path", { class: "tl-base", d: `M${LEFT} ${TOP}H${RIGHT}M${LEFT} ${BOTTOM}H${RIGHT}` }),
+      /* @__PURE__ */ a3("path", { class: "tl-now", d: `M${RIGHT} ${TOP - 6}V${BOTTOM}` }),
+      /* @__PURE__ */ a3("text", { class: "tl-axis", x: RIGHT + 4, y: 13, "text-anchor": "end", children: longDay(instantText(until)).replace(/ \d{4}$/, "") })
+    ] })
+  ] });
+}
+// src/reporters/html/top.tsx
+function Top({ page }) {
+  const { report } = page;
+  const { state, headline: headline2, sentences, worst } = headlineOf(page.book, { ...limits, text: 200 });
+  return /* @__PURE__ */ a3("header", { children: /* @__PURE__ */ a3("div", { class: "in top", children: [
+    /* @__PURE__ */ a3("div", { children: [
+      /* @__PURE__ */ a3("p", { class: "scope", children: [
+        "Driftline audit · ",
+        /* @__PURE__ */ a3("bdi", { children: brief(report.organization) }),
+        " · as of ",
+        longMinute(report.asOf)
+      ] }),
+      /* @__PURE__ */ a3("p", { class: `state state-${state}${worst ? ` worst-${worst.severity}` : ""}`, children: [
+        /* @__PURE__ */ a3(Glyph, { name: state }),
+        state === "nothing" ? "nothing evaluated" : state
+      ] }),
+      /* @__PURE__ */ a3("h1", { children: /* @__PURE__ */ a3(Say, { of: headline2, page }) }),
+      worst && /* @__PURE__ */ a3("p", { class: "lead", children: /* @__PURE__ */ a3("b", { children: /* @__PURE__ */ a3(Say, { of: ruleSentence(worst), page }) }) }),
+      sentences.map((sentence, i3) => /* @__PURE__ */ a3("p", { class: "lead", children: [
+        /* @__PURE__ */ a3(Say, { of: sentence, page }),
+        worst && i3 === sentences.length - 1 && page.anchors.has(worst.id) && /* @__PURE__ */ a3($, { children: [
+          " ",
+          /* @__PURE__ */ a3("span", { class: "jump", children: /* @__PURE__ */ a3(ToFinding, { id: worst.id, page, children: "The finding" }) })
+        ] })
+      ] })),
+      worst && /* @__PURE__ */ a3(Actions, { worst, page }),
+      /* @__PURE__ */ a3(Counts, { page }),
+      /* @__PURE__ */ a3(Overview, { page }),
+      /* @__PURE__ */ a3(Since, { page }),
+      hiddenWords(report, page.view).map((line) => /* @__PURE__ */ a3("p", { class: "hidden", children: /* @__PURE__ */ a3(Say, { of: line, page }) }))
+    ] }),
+    /* @__PURE__ */ a3("details", { class: "evidence", id: "evidence", open: true, children: [
+      /* @__PURE__ */ a3("summary", { children: [
+        /* @__PURE__ */ a3("h2", { children: "Evidence" }),
+        " ",
+        /* @__PURE__ */ a3("span", { class: "brief", children: briefly(page) })
+      ] }),
+      /* @__PURE__ */ a3("dl", { class: "facts", children: evidenceLines(report).map(({ term: term2, says: says9 }) => /* @__PURE__ */ a3(Fact, { term: term2, children: /* @__PURE__ */ a3(Say, { of: says9, page }) })) })
+    ] })
+  ] }) });
+}
+function ruleSentence({ title, rule: rule2, message, kind, offending }) {
+  const [what = message] = message.split("; ");
+  if (title === "" || title === rule2) return say`${prose(what)}.`;
+  const entries = kind === "setting" ? offending.filter((entry) => entry !== null) : [];
+  if (entries.length === 0) return say`${prose(title)}: ${prose(what)}.`;
+  const stands = valueWords(entries.length === 1 ? firstIn(entries) : entries, { text: 60, entries: 3 });
+  return say`${prose(title)}, but ${stands} ${[entries.length === 1 ? "stands" : "stand"]}.`;
+}
+function Actions({ worst, page }) {
+  const steps3 = remedy(worst, { text: 120, entries: 4 });
+  const overdue = overdueWords(page);
+  return /* @__PURE__ */ a3($, { children: [
+    steps3.length > 0 && /* @__PURE__ */ a3("p", { class: "lead", children: [
+      "Fix: ",
+      /* @__PURE__ */ a3(Say, { of: steps3, page })
+    ] }),
+    overdue && /* @__PURE__ */ a3("p", { class: "lead", children: overdue })
+  ] });
+}
+function overdueWords({ report, view }) {
+  const now = instantOf(report.asOf);
+  const limited22 = view.findings.flatMap(
+    ({ status, dueAt }) => status === "open" && dueAt !== null ? instantOf(dueAt) ?? [] : []
+  );
+  if (now === void 0 || limited22.length === 0) return void 0;
+  const over = limited22.filter((due) => due < now);
+  if (over.length === 0) return `Overdue: none of ${some(limited22.length, "finding")} with a time limit.`;
+  const longest = duration(Math.floor((now - Math.min(...over)) / 1e3));
+  return `Overdue: ${thousands(over.length)} of ${some(limited22.length, "finding")} with a time limit, the first for ${longest}.`;
+}
+function briefly({ report }) {
+  const { problems } = report.evidence;
+  return [
+    ...problems.length > 0 ? [`incomplete: ${some(problems.length, "problem")}`] : [],
+    revisionsWords(report),
+    rulesWords(report)
+  ].join("; ");
+}
+function Counts({ page: { report } }) {
+  const { open: open22, resolved, excepted, noted } = report.summary;
+  const rest = { resolved, excepted, noted };
+  return /* @__PURE__ */ a3("ul", { class: "counts", "aria-label": "Findings by severity, when open, and by status", children: [
+    worstToBest.map((severity2) => /* @__PURE__ */ a3("li", { class: open22[severity2] > 0 ? `some ink-${severity2}` : void 0, children: [
+      /* @__PURE__ */ a3("b", { children: thousands(open22[severity2]) }),
+      /* @__PURE__ */ a3("span", { children: severity2 })
+    ] })),
+    Object.entries(rest).map(([status, n2]) => /* @__PURE__ */ a3("li", { children: [
+      /* @__PURE__ */ a3("b", { children: thousands(n2) }),
+      /* @__PURE__ */ a3("span", { children: status })
+    ] }))
+  ] });
+}
+function Since({ page }) {
+  const { report, book } = page;
+  const last = report.summary.sinceLast;
+  const lines = sinceLast(report);
+  if (!last || !lines) return /* @__PURE__ */ a3("p", { class: "muted", children: noLastWords(report) });
+  return /* @__PURE__ */ a3("div", { class: "since", children: [
+    /* @__PURE__ */ a3("h2", { children: [
+      "Since the last audit (",
+      /* @__PURE__ */ a3(Say, { of: at(last.at), page }),
+      ")"
+    ] }),
+    /* @__PURE__ */ a3("ul", { children: lines.map(({ word, ids: ids3, named: named22 }) => /* @__PURE__ */ a3("li", { children: [
+      /* @__PURE__ */ a3("b", { children: thousands(ids3.length) }),
+      /* @__PURE__ */ a3("span", { children: [
+        word,
+        " ",
+        /* @__PURE__ */ a3("span", { class: "muted", children: /* @__PURE__ */ a3(Say, { of: rulesOf(named22, book, 3), page }) }),
+        ids3.length === 1 && page.anchors.has(firstIn(ids3)) && /* @__PURE__ */ a3($, { children: [
+          " ",
+          /* @__PURE__ */ a3("span", { class: "jump", children: /* @__PURE__ */ a3(ToFinding, { id: firstIn(ids3), page, children: "The finding" }) })
+        ] })
+      ] })
+    ] })) })
+  ] });
+}
+function titleOf(state, organization, day2) {
+  return `${state} · ${brief(organization)} · ${day2}`;
+}
+
+import { limitResults } from "./audit.js";
+
+import { directions } from "./base.js";
+
+import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
+
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array as array2, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend as extend2, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number as number4, number2 as number22, object as object2, optional, record, refine, safeParse, strictObject, string as string2, union, unknown } from "./zod.js";
+
+import { approvalResults, ends, exceptionStates, kinds, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
+
+import { markNames, marks, marksOf } from "./audit.js";
+
+// src/model/report/moment.ts
+var text = nullable(string2());
+var instant = string2().check(describe("UTC instant with milliseconds, 2026-11-20T00:00:00.000Z"));
+var personSchema = strictObject({ id: text, email: text, name: text });
+var eventSchema = strictObject({
+  revision: nullable(int()),
+  at: instant,
+  by: nullable(personSchema)
+});
+// src/model/report/posture.ts
+var count2 = int().check(_gte(0));
+var tallySchema = strictObject(tableOf(worstToBest, () => count2));
+var postureSchema = array2(
+  strictObject({
+    revision: int(),
+    at: instant,
+    tighter: count2,
+    looser: count2,
+    balance: int().check(describe("settings tightened less settings loosened, from the first revision seen on")),
+    open: tallySchema.check(
+      describe("windows that this revision left open, accepted ones included; an event has none")
+    )
+  })
+).check(describe("the first revision seen, and each that tightened, loosened, opened or closed anything"));
+// src/model/report/exposure.ts
+var seconds2 = int().check(_gte(0));
+var rows = array2(strictObject({ id: string2(), seconds: seconds2 }));
+var exposureSchema = strictObject({
+  severity: tallySchema,
+  rules: rows,
+  controls: rows
+}).check(
+  describe(
+    "whole seconds in which at least one finding was open, of each severity, rule and control; events have none"
+  )
+);
+// src/model/report/usage.ts
+var says = (text92) => describe(text92);
+var text2 = string2();
+var count22 = int().check(_gte(0));
+var figure = nullable(number22()).check(says("null: the service did not say"));
+var day = text2.check(_regex(/^\d{4}-\d\d-\d\d$/), says("a day of UTC"));
+var pair = strictObject({ atLeast: number22(), atMost: nullable(number22()) }).check(
+  says(
+    "from the days that lie whole in the window, and from all that it touches; atMost null: a figure was not said"
+  )
+);
+var certaintySchema = _enum(["exact", "lower-bound", "candidates"]).check(says("exact; lower-bound: there may be more; candidates: one or more of these"));
+var useSchema = {
+  days: optional(
+    array2(
+      strictObject({
+        day,
+        credits: optional(figure),
+        calls: optional(figure),
+        share: optional(figure),
+        provisional: boolean(),
+        revisions: array2(int()).check(says("revisions of that day, which did not change the verdict"))
+      })
+    )
+  ),
+  certainty: optional(certaintySchema),
+  who: optional(array2(strictObject({ id: text2, email: nullable(text2), certainty: certaintySchema }))),
+  between: optional(array2(day).check(says("the day of the revision, and the first certain day of use"))),
+  during: optional(array2(text2).check(says("ids of the setting findings whose windows cover a day of it")))
+};
+var about = strictObject({
+  what: text2,
+  credits: nullable(pair),
+  calls: nullable(pair),
+  users: nullable(pair)
+});
+var blastSchema = nullable(
+  strictObject({
+    days: strictObject({ whole: count22, edge: count22, missing: count22, provisional: count22, from: day, to: day }),
+    users: pair,
+    sessions: pair,
+    credits: pair,
+    commits: pair,
+    pullRequests: pair,
+    models: array2(strictObject({ id: text2, credits: pair, users: array2(text2) })),
+    servers: array2(strictObject({ name: text2, calls: pair })),
+    about: nullable(about).check(says("the use of what the finding is about")),
+    note: nullable(text2)
+  })
+).check(says("what was used while a window was open; null: not asked, no figures of its days, or no window"));
+var usageReportSchema = nullable(
+  strictObject({
+    from: day,
+    to: day,
+    days: count22,
+    leftOut: count22.check(says("later days that have figures and were not asked for")),
+    missing: array2(strictObject({ endpoint: text2, day })),
+    provisional: array2(day),
+    requests: count22,
+    ambiguous: array2(
+      strictObject({
+        rule: text2,
+        subject: text2,
+        day,
+        revisions: array2(int()),
+        reason: _enum(["changed", "reading", "gap", "settle"])
+      })
+    ),
+    unjoined: array2(strictObject({ what: text2, name: text2, days: count22 })),
+    artifacts: strictObject({ entries: count22, calls: number22() }),
+    unsaid: array2(strictObject({ endpoint: text2, figure: text2, rows: count22 })).check(says("figures that rows leave out or give as null, and how many rows: not said is not 0")),
+    belowFloor: array2(strictObject({ what: text2, name: text2, day: nullable(day) })),
+    models: array2(
+      strictObject({
+        id: text2,
+        users: count22,
+        credits: figure,
+        firstDay: day,
+        lastDay: day,
+        allowedNow: nullable(boolean()).check(says("by the lists for everybody; null: not known")),
+        usedOn: array2(day),
+        allowed: array2(strictObject({ from: day, to: day, is: _enum(dayVerdicts) })).check(says("what the lists for everybody say of each day; unjudged: no revision is as old"))
+      })
+    ),
+    servers: array2(
+      strictObject({
+        name: text2,
+        spellings: array2(text2),
+        calls: figure,
+        firstDay: day,
+        lastDay: day,
+        identity: nullable(text2),
+        allowedNow: nullable(boolean())
+      })
+    ),
+    hooks: array2(
+      strictObject({
+        event: text2,
+        matcher: nullable(text2),
+        command: text2,
+        count: figure,
+        coverage: nullable(strictObject({ ran: number22(), of: number22(), from: day, to: day }))
+      })
+    ),
+    levels: array2(
+      strictObject({
+        day,
+        high: figure.check(says("the part of all calls that were made at high autonomy")),
+        cap: nullable(text2).check(says("the cap at the end of the day; null: none"))
+      })
+    )
+  })
+).check(says("what was used; null: not asked, or it did not come"));
+var peopleReportSchema = nullable(
+  array2(
+    strictObject({
+      id: text2,
+      email: nullable(text2),
+      identity: optional(literal("unclear").check(says("the id and the address point to two people"))),
+      member: nullable(boolean()).check(says("null: the members were not asked for")),
+      lastSignInAt: nullable(instant),
+      lastDay: nullable(day),
+      grants: array2(text2).check(says("settings that name the person")),
+      overrides: boolean().check(says("whether the person has lists of models of their own")),
+      credits: figure,
+      highest: nullable(text2).check(says("the highest of the modes used most on a day"))
+    })
+  )
+).check(says("who used the agent, and who may; null: neither use nor members were asked for"));
+// src/model/report/finding.ts
+var says2 = (text92) => describe(text92);
+var text3 = string2();
+var jsonSchema = json().check(says2("any JSON value; a secret is { $secret, fingerprint }"));
+var count3 = int().check(_gte(0));
+var wordsSchema = array2(
+  union([
+    text3.check(says2("words of a check")),
+    strictObject({ value: jsonSchema }),
+    strictObject({ values: array2(jsonSchema), joint: _enum(["and", "or"]).check(says2("before the last one")) }),
+    strictObject({ field: _enum(["subject", "offending"]) }).check(says2("stands for this field of the same finding, for offending without null"))
+  ])
+);
+var locationSchema = strictObject({ file: text3, line: int(), column: int() });
+var exceptionStateSchema = _enum(exceptionStates).check(
+  says2("pending: begins later; outgrown: the value holds more than it accepts; unused: nothing that stands needs it")
+);
+var findingSchema = strictObject({
+  id: text3.check(
+    says2("organization + rule + subject + introducing revision (0: the first seen): the same on every run")
+  ),
+  key: text3.check(says2("the same without the revision: one subject for ever")),
+  rule: text3,
+  title: text3,
+  kind: _enum(kinds),
+  severity: _enum(severities),
+  status: _enum(statuses),
+  subject: text3.check(says2('JSON Pointer with canonical names, or "revision:41", or "rule:<id>"')),
+  formerly: optional(
+    array2(text3).check(says2("subjects it had before its element was renamed; its id and key are those of the first"))
+  ),
+  message: text3,
+  expected: jsonSchema,
+  // Reports of earlier versions have neither of these.
+  demand: _default(
+    wordsSchema.check(says2('expected in words, to be read after "should be"; empty: nothing can be named')),
+    []
+  ),
+  remedy: _default(wordsSchema.check(says2("how to put it right, where neither remediation nor fix says it")), []),
+  before: jsonSchema.check(says2("the last passing value")),
+  actual: jsonSchema.check(says2("the last failing value, sealed")),
+  isFingerprint: optional(literal(true).check(says2("actual is the fingerprint of a secret that grew too old"))),
+  offending: array2(jsonSchema),
+  values: array2(strictObject({ revision: int(), at: instant, by: personSchema, actual: jsonSchema })),
+  introduced: strictObject({
+    revision: nullable(int()),
+    at: instant,
+    by: nullable(personSchema),
+    exact: boolean().check(says2("false: by this revision at the latest"))
+  }),
+  resolved: nullable(extend2(eventSchema, { approval: optional(text3) })),
+  ended: nullable(_enum(ends)).check(
+    says2(
+      "of a resolved window: put right by a revision; its value came back within an exception; its value left the exception"
+    )
+  ),
+  exposureSeconds: nullable(count3).check(says2("whole seconds from introduced to resolved or asOf; null for an event")),
+  dueAt: nullable(instant),
+  inForce: nullable(_enum(standings)),
+  fix: jsonSchema.check(says2("merge patch that restores the desired state; null where none can be given")),
+  location: nullable(locationSchema),
+  inert: nullable(
+    strictObject({
+      switch: text3.check(says2("the setting that is off, as a JSON Pointer")),
+      wanted: boolean().check(says2("the value that turns it on")),
+      since: strictObject({
+        revision: int(),
+        at: instant,
+        by: personSchema,
+        exact: boolean().check(says2("false: off by this revision at the latest"))
+      })
+    })
+  ).check(says2("the setting has no effect, because a switch is off since a revision; as it stands, or stood last")),
+  causedBy: nullable(text3).check(says2("id of the finding that explains this one: on the switch that is off, as it stands, or stood last")),
+  exception: nullable(
+    strictObject({
+      owner: text3,
+      reason: text3,
+      ticket: nullable(text3),
+      category: nullable(text3),
+      from: instant,
+      expires: nullable(instant),
+      state: exceptionStateSchema
+    })
+  ),
+  controls: array2(text3),
+  rationale: nullable(text3),
+  remediation: nullable(text3),
+  blast: blastSchema,
+  ...useSchema
+});
+// src/model/report/grant.ts
+var says3 = (text92) => describe(text92);
+var text4 = string2();
+var json2 = json();
+var grantSchema = strictObject({
+  subject: text4.check(says3("the setting that grants it")),
+  grants: text4.check(says3("what the setting decides, in the words of the catalog")),
+  to: _enum(["listed", "everyone", "nobody"]).check(says3("listed: to `who` alone; everyone and nobody: to all members or none, whatever a list says")),
+  who: json2.check(says3("a user id, an e-mail or a pattern, as it stands in the list; null unless listed")),
+  limits: nullable(array2(json2)).check(says3("what is granted, where it differs from person to person")),
+  because: nullable(text4).check(says3("what makes it everyone or nobody")),
+  since: eventSchema.check(says3("the revision that granted it, or the first one seen")),
+  exact: boolean().check(says3("false: by then at the latest"))
+});
+// src/model/report/observed.ts
+var says4 = (text92) => describe(text92);
+var text5 = string2();
+var maybe = nullable(text5).check(says4("null: the service did not say"));
+var verdictsSchema = array2(
+  strictObject({
+    rule: text5,
+    at: instant.check(says4("the instant that was judged")),
+    about: nullable(text5).check(says4("what of it: a criterion, a model, a setting; null: all of it")),
+    verdict: _enum(["violation", "allowed", "ambiguous", "unjudged", "not-said"]).check(
+      says4(
+        "ambiguous: nobody knows, which never fails; unjudged: before the first revision; not-said: the service does not say it"
+      )
+    ),
+    reason: nullable(_enum(["changed", "reading", "gap", "settle"])).check(says4("why it is ambiguous; null: it is not")),
+    revisions: array2(int()).check(says4("the revisions that make it ambiguous"))
+  })
+);
+var readinessReportSchema = nullable(
+  array2(
+    strictObject({
+      repository: text5,
+      reports: int().check(_gte(0)),
+      newest: nullable(strictObject({ id: text5, at: instant, model: maybe, agentVersion: maybe })).check(says4("null: it has no report")),
+      verdicts: verdictsSchema
+    })
+  )
+).check(says4("the repositories that have readiness reports or should have; null: not asked, or they did not come"));
+var computersReportSchema = nullable(
+  array2(
+    strictObject({
+      id: text5,
+      name: text5,
+      provider: text5.check(says4("byom for a machine of the member's own, else who hosts it")),
+      createdAt: instant,
+      status: maybe,
+      remoteUser: maybe,
+      verdicts: verdictsSchema
+    })
+  )
+).check(says4("the watched computers; null: not asked, or they did not come"));
+var sessionsReportSchema = nullable(
+  array2(
+    strictObject({
+      id: text5,
+      createdAt: instant,
+      updatedAt: instant,
+      model: maybe,
+      specModeModel: maybe,
+      autonomyLevel: maybe,
+      autonomyMode: maybe,
+      messages: nullable(
+        strictObject({
+          count: int(),
+          errors: int(),
+          firstAt: nullable(instant),
+          lastAt: nullable(instant)
+        })
+      ).check(says4("how often and when it was spoken in; null: the key may not read that, or there are too many")),
+      verdicts: verdictsSchema
+    })
+  )
+).check(says4("the watched sessions; null: not asked, or they did not come"));
+// src/model/report/limits.ts
+var says5 = (text92) => describe(text92);
+var text6 = string2();
+var limit = int().check(_gte(0));
+var limitsReportSchema = nullable(
+  array2(
+    strictObject({
+      email: text6.check(says5("the case of its letters folded")),
+      limit: limit.check(says5("the limit that the policy states")),
+      stated: _enum(["users", "default"]).check(says5("default: for every member who is not named")),
+      applied: nullable(int()).check(says5("what limits apply set last; null: nothing, or nobody knows. The service cannot be asked")),
+      attempt: nullable(
+        strictObject({
+          at: instant,
+          limit,
+          result: _enum(limitResults),
+          reason: nullable(text6).check(says5("why the service refused"))
+        })
+      ).check(says5("the last attempt to set it that reached the service, or may have; null: none is in the ledger")),
+      verdicts: verdictsSchema.check(says5("none without a ledger"))
+    })
+  )
+).check(says5("the credit limits that the policy states; null: none states any"));
+// src/model/report/remediation.ts
+var says6 = (text92) => describe(text92);
+var count4 = int().check(_gte(0));
+var row = {
+  fixed: count4.check(says6("windows that a revision put right; what an exception accepted was not")),
+  meanSeconds: nullable(count4).check(says6("null: none was")),
+  medianSeconds: nullable(count4),
+  isLeast: boolean().check(says6("of one of them nobody knows when it began: it took at least so long")),
+  due: count4.check(
+    says6("of those, how many had a term (fixWithin), with those whose term ended and that are still open")
+  ),
+  inTerm: count4.check(says6("of due: put right before the term ended"))
+};
+var remediationSchema = strictObject({
+  severities: array2(strictObject({ severity: _enum(severities), ...row })),
+  months: array2(
+    strictObject({
+      month: string2().check(says6("2026-03, of UTC: when it was put right, or else when its term ended")),
+      severity: _enum(severities),
+      ...row
+    })
+  ).check(says6("ascending; months and severities with nothing are left out"))
+}).check(says6("time to remediate, the worst severity first"));
+// src/model/report/sample.ts
+var says7 = (text92) => describe(text92);
+var count5 = int().check(_gte(0));
+var sampleSchema = nullable(
+  strictObject({
+    size: count5.check(says7("how many were asked for")),
+    seed: string2(),
+    of: count5.check(says7("how many changes there are")),
+    changes: array2(strictObject({ revision: int(), subject: string2() })).check(
+      says7(
+        "those with the lowest SHA-256 of seed, revision and subject, joined by line feeds; in the order of the history"
+      )
+    )
+  })
+).check(says7("null: nobody asked for one"));
+// src/model/report/secret-row.ts
+var text7 = string2();
+var moment = strictObject({
+  revision: int(),
+  at: instant,
+  by: personSchema,
+  exact: boolean().check(describe("false: by this revision at the latest"))
+});
+var span = strictObject({
+  subject: text7,
+  from: moment.check(describe("the revision that brought it")),
+  until: nullable(moment).check(describe("the revision that took it out; null: none did")),
+  masked: nullable(moment).check(describe("since when the service shows a mask: what is behind it cannot be seen")),
+  ended: nullable(_enum(secretEnds)).check(describe("another secret took its place; a reference took its place; it was taken out")),
+  next: nullable(text7).check(describe("the fingerprint of the secret that took its place"))
+});
+var secretSchema = strictObject({
+  subject: text7.check(describe("where it stands longest, or where it stood last")),
+  form: _enum(["literal", "reference", "placeholder", "masked-by-server"]),
+  fingerprint: nullable(text7),
+  sinceRevision: int().check(describe("the revision that brought it there")),
+  at: instant,
+  alsoAt: array2(text7).check(describe("the other places where it stands or stood")),
+  unseen: optional(
+    literal(true).check(describe("it has no fingerprint: whether one secret stood there or several is not known without a key"))
+  ),
+  state: optional(
+    _enum(secretStates).check(describe("of a literal: whether it stands anywhere, or how it went from the last place"))
+  ),
+  spans: optional(array2(span).check(describe("of a literal: each time it stood at a place, by time")))
+});
+// src/model/report/since.ts
+var ids = array2(string2());
+var sinceSchema = strictObject({
+  at: instant.check(describe("when the last audit of whole evidence was")),
+  new: ids,
+  stillOpen: ids.check(describe("open then and now")),
+  reopened: ids,
+  resolved: ids,
+  gone: ids.check(
+    describe("open then, and found no more: the rule, the grant or the answer that it rested on is gone")
+  ),
+  transient: ids.check(describe("came and went in between")),
+  expiring: ids.check(describe("accepted by an exception that ends soon"))
+});
+// src/model/report/index.ts
+var says8 = (text92) => describe(text92);
+var text8 = string2();
+var severity = _enum(severities);
+var count6 = int().check(_gte(0));
+var digest = string2().check(says8("sha256:<64 hex>"));
+var markSchemas = Object.fromEntries(
+  markNames.map((name) => [name, optional(boolean().check(says8(marks[name].description)))])
+);
+var problem = strictObject({
+  code: text8,
+  message: text8,
+  revision: optional(int())
+});
+var evidence = strictObject({
+  source: _enum(sources),
+  origin: text8.check(says8("file name, or scheme and host")),
+  ...markSchemas,
+  complete: boolean(),
+  problems: array2(problem).check(says8("why the evidence is incomplete; any entry makes complete false")),
+  revisions: strictObject({
+    count: count6,
+    first: nullable(int()),
+    last: nullable(int()),
+    firstAt: nullable(instant),
+    lastAt: nullable(instant),
+    leftOut: count6.check(says8("revisions after --as-of"))
+  }),
+  requests: count6,
+  policies: array2(
+    strictObject({
+      id: text8,
+      file: text8,
+      digest: digest.check(says8("of the file's bytes: another comment is another digest")),
+      rules: count6
+    })
+  ),
+  history: _default(
+    nullable(text8).check(
+      says8(
+        "SHA-256 of the revisions that were judged, sealed, one a line, as a package holds them; null with a ledger"
+      )
+    ),
+    null
+  ),
+  run: _default(
+    nullable(
+      strictObject({
+        actor: nullable(text8),
+        repository: text8,
+        workflow: nullable(text8),
+        id: text8,
+        attempt: nullable(text8),
+        commit: nullable(text8),
+        server: nullable(text8)
+      })
+    ).check(says8("the workflow run of GitHub, as its environment says; null elsewhere")),
+    null
+  ),
+  command: _default(
+    nullable(text8).check(says8("does the audit again; its inputs are named by their SHA-256; null: not known")),
+    null
+  ),
+  ledger: nullable(
+    strictObject({ head: text8, size: count6, anchored: boolean(), lastCompleteAudit: nullable(instant) })
+  )
+});
+var ids2 = array2(text8);
+var summary = strictObject({
+  open: tallySchema,
+  resolved: count6,
+  excepted: count6,
+  noted: count6,
+  causes: count6.check(says8("open findings that no other open one explains: what there is to act on")),
+  rules: strictObject({ total: count6, passing: count6, failing: count6, notEvaluated: count6 }),
+  coverage: strictObject({ governed: count6, seen: count6 }),
+  sinceLast: nullable(sinceSchema)
+});
+var rule = strictObject({
+  id: text8,
+  formerly: optional(array2(text8).check(says8("ids it had before; those of findings come from the first"))),
+  title: text8,
+  policy: nullable(text8).check(says8("null: built in")),
+  owner: nullable(text8),
+  subject: text8,
+  severity,
+  rationale: nullable(text8),
+  controls: array2(text8),
+  status: _enum(ruleStatuses),
+  reason: nullable(text8),
+  location: nullable(locationSchema)
+});
+var change = strictObject({
+  subject: text8,
+  formerly: optional(text8.check(says8("the subject it had before this revision renamed its element"))),
+  op: _enum(ops),
+  before: jsonSchema,
+  after: jsonSchema,
+  added: optional(array2(jsonSchema)),
+  removed: optional(array2(jsonSchema)),
+  direction: _enum(directions),
+  approval: nullable(
+    strictObject({
+      id: text8,
+      result: _enum(approvalResults).check(
+        says8(
+          "authorized; emergency: given afterwards, in time; self-approved: by the editor alone; wrong-implementer; unauthorized: given afterwards, too late; early and late: outside its term; over-scope: for other settings"
+        )
+      )
+    })
+  ).check(says8("the approval nearest to the change; null: none has anything to do with it"))
+});
+var revision2 = strictObject({
+  revision: int(),
+  at: instant,
+  missing: optional(
+    strictObject({ from: int(), to: int() }).check(says8("revisions before it that were not seen, both included: they may have brought its changes"))
+  ),
+  by: personSchema,
+  approved: nullable(boolean()).check(says8("whether policy lists the editor; null: no policy lists editors")),
+  changes: array2(change),
+  representation: array2(text8).check(says8("subjects whose bytes changed and meaning did not")),
+  opened: ids2,
+  closed: ids2
+});
+var exception = strictObject({
+  rule: text8,
+  value: array2(jsonSchema),
+  subject: optional(text8.check(says8("the one place it is for"))),
+  inert: optional(boolean().check(says8("true: it also accepts that the setting has no effect"))),
+  revision: nullable(int()),
+  owner: text8,
+  agreedBy: optional(array2(text8).check(says8("who agreed to it besides the owner"))),
+  reason: text8,
+  ticket: nullable(text8),
+  category: nullable(text8),
+  from: instant,
+  expires: nullable(instant),
+  state: exceptionStateSchema,
+  findings: ids2,
+  location: nullable(locationSchema)
+});
+var approval = strictObject({
+  id: text8,
+  state: _enum(["applied", "partly", "never-applied", "pending"]).check(says8("whether each of its patterns was applied; pending: not yet, and it may still be")),
+  revisions: array2(int()).check(says8("in which it was applied")),
+  settings: array2(text8).check(says8("patterns of the settings that may change")),
+  from: instant,
+  until: instant,
+  implementers: nullable(array2(text8)).check(says8("null: anybody")),
+  approvedBy: array2(text8),
+  approvedAt: instant,
+  ticket: nullable(text8),
+  reason: nullable(text8),
+  location: nullable(locationSchema)
+});
+var reportSchema = strictObject({
+  schemaVersion: literal(1),
+  tool: strictObject({ name: literal("driftline"), version: text8 }),
+  organization: text8,
+  asOf: instant,
+  verdict: _enum(verdicts),
+  exitCode: int(),
+  view: strictObject({
+    reportSeverity: nullable(severity),
+    since: nullable(text8),
+    failOn: _enum([...severities, "never"])
+  }),
+  evidence,
+  notEvaluated: array2(strictObject({ what: text8, reason: text8 })),
+  summary,
+  rules: array2(rule),
+  findings: array2(findingSchema),
+  revisions: array2(revision2),
+  exceptions: array2(exception),
+  approvals: array2(approval),
+  editors: array2(
+    strictObject({
+      id: nullable(text8),
+      email: nullable(text8),
+      revisions: count6,
+      unapproved: count6,
+      loosening: count6
+    })
+  ),
+  access: array2(grantSchema).check(says8("who may do what after the last revision, by the settings that name people")),
+  secrets: array2(secretSchema).check(says8("every literal ever seen, and the references, placeholders and masks that stand")),
+  settings: array2(
+    strictObject({
+      subject: text8,
+      rules: array2(text8),
+      changes: nullable(count6).check(says8("null: not known without a fingerprint key")),
+      setBy: nullable(int()).check(says8("null: not set now, or not known")),
+      unseen: optional(literal(true)).check(says8("a secret stands here that was kept without a fingerprint, so that nobody knows who set it"))
+    })
+  ),
+  // Reports of earlier versions have none of these.
+  usage: _default(usageReportSchema, null),
+  people: _default(peopleReportSchema, null),
+  readiness: _default(readinessReportSchema, null),
+  computers: _default(computersReportSchema, null),
+  sessions: _default(sessionsReportSchema, null),
+  limits: _default(limitsReportSchema, null),
+  remediation: _default(nullable(remediationSchema), null),
+  sample: _default(sampleSchema, null),
+  exposure: exposureSchema,
+  posture: postureSchema,
+  timeline: array2(
+    strictObject({
+      at: instant,
+      until: optional(instant.check(says8("the first instant after it, of what lasts: a freeze"))),
+      kind: _enum(["policy", "freeze", "run"]),
+      text: text8
+    })
+  )
+});
+
+import { readInput } from "./base.js";
+
+import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits2 } from "./questions.js";
+
+import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters } from "./questions.js";
+
+import { unreadable, readText } from "./base.js";
+
+import { require_picomatch } from "./questions.js";
+
+import { judgeVersion, version } from "./base.js";
+
+import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
+
+import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment, textAt, unpointer } from "./base.js";
+
+import { __commonJS, __export, __require, __toESM } from "./base.js";
+
+import { stat as stat2 } from "node:fs/promises";
+import { open as open2, readdir, stat } from "node:fs/promises";
+import path from "node:path";
+// src/commands/merge/merge.ts
+// src/fleet/entry.ts
+function entryOf(report) {
+  const { organization, verdict, exitCode, asOf, summary: summary2, evidence: evidence2 } = report;
+  const { count: count23, first, last, firstAt, lastAt } = evidence2.revisions;
+  return {
+    row: {
+      organization,
+      verdict,
+      exitCode,
+      asOf,
+      open: summary2.open,
+      resolved: summary2.resolved,
+      excepted: summary2.excepted,
+      noted: summary2.noted,
+      rules: summary2.rules,
+      revisions: { count: count23, first, last, firstAt, lastAt },
+      evidence: {
+        source: evidence2.source,
+        origin: evidence2.origin,
+        emulated: evidence2.emulated === true,
+        complete: evidence2.complete,
+        problems: evidence2.problems.map(({ code, message }) => ({ code, message }))
+      },
+      lastCompleteAudit: evidence2.complete ? asOf : evidence2.ledger?.lastCompleteAudit ?? null,
+      tool: report.tool.version
+    },
+    rules: rulesOf2(report),
+    policies: evidence2.policies
+  };
+}
+function rulesOf2({ organization, rules, findings: findings2 }) {
+  const byRule = (status) => grouped(
+    findings2.filter((finding) => finding.status === status),
+    ({ rule: rule2 }) => rule2
+  );
+  const [open22, excepted] = [byRule("open"), byRule("excepted")];
+  const ids3 = new Set(rules.map(({ id }) => id));
+  const cells2 = rules.map(({ id, title, policy: policy3, subject, severity: severity2, status }) => ({
+    rule: { id, title, policy: policy3, subject, severity: severity2 },
+    cell: cellOf(organization, status, open22.get(id) ?? []),
+    isListed: true
+  }));
+  const others2 = [.../* @__PURE__ */ new Set([...open22.keys(), ...excepted.keys()])].filter((id) => !ids3.has(id));
+  return [
+    ...cells2,
+    ...others2.map((id) => {
+      const failing = open22.get(id) ?? [];
+      const { title, subject, severity: severity2 } = worstOf([...failing, ...excepted.get(id) ?? []]);
+      return {
+        rule: { id, title, policy: null, subject, severity: severity2 },
+        cell: cellOf(organization, failing.length > 0 ? "failing" : "excepted", failing),
+        isListed: false
+      };
+    })
+  ];
+}
+function cellOf(organization, status, open22) {
+  const worst = worstOf(open22);
+  return {
+    organization,
+    status,
+    open: open22.length,
+    worst: worst?.severity ?? null,
+    since: open22.map(({ introduced }) => introduced.at).toSorted()[0] ?? null,
+    message: worst?.message ?? null
+  };
+}
+function worstOf(findings2) {
+  return findings2.reduce(
+    (worst, finding) => worst === void 0 || weight(finding.severity) > weight(worst.severity) ? finding : worst,
+    void 0
+  );
+}
+// src/fleet/policies.ts
+function policiesOf(entries) {
+  const byId = /* @__PURE__ */ new Map();
+  for (const { row: row3, policies } of entries)
+    for (const { id, digest: digest2, rules } of policies) {
+      const versions = byId.get(id) ?? /* @__PURE__ */ new Map();
+      byId.set(id, versions);
+      const version2 = versions.get(digest2) ?? { digest: digest2, rules, organizations: [] };
+      versions.set(digest2, version2);
+      if (!version2.organizations.includes(row3.organization)) version2.organizations.push(row3.organization);
+    }
+  return [...byId].map(([id, versions]) => {
+    const having = new Set([...versions.values()].flatMap(({ organizations }) => organizations));
+    return {
+      id,
+      differs: versions.size > 1,
+      // The version of most organizations first: the others are the exceptions to it.
+      versions: [...versions.values()].toSorted(
+        (a4, b2) => b2.organizations.length - a4.organizations.length || (a4.digest < b2.digest ? -1 : 1)
+      ),
+      absent: entries.map(({ row: row3 }) => row3.organization).filter((name) => !having.has(name))
+    };
+  }).toSorted((a4, b2) => Number(b2.differs) - Number(a4.differs) || (a4.id < b2.id ? -1 : 1));
+}
+// src/fleet/rules.ts
+function rulesOf22(entries) {
+  const byRule = grouped(
+    entries.flatMap(({ rules }) => rules),
+    ({ rule: rule2 }) => rule2.id
+  );
+  return [...byRule.values()].map((ones) => ruleOf(ones, entries)).toSorted(byClaim2);
+}
+function ruleOf(ones, entries) {
+  const { id, title, policy: policy3, subject } = firstIn(ones).rule;
+  const byOrganization = new Map(ones.map(({ cell }) => [cell.organization, cell]));
+  const isBuiltin = ones.every(({ isListed }) => !isListed);
+  const cells2 = entries.flatMap(({ row: row3 }) => byOrganization.get(row3.organization) ?? (isBuiltin ? [silent(row3)] : []));
+  const many = (status) => cells2.filter((cell) => cell.status === status).length;
+  const counts = {
+    passing: many("passing"),
+    clear: many("clear"),
+    failing: many("failing"),
+    excepted: many("excepted"),
+    notEvaluated: many("not-evaluated"),
+    absent: entries.length - cells2.length
+  };
+  return {
+    id,
+    title,
+    policy: policy3,
+    subject,
+    severity: ones.map(({ rule: rule2 }) => rule2.severity).reduce((a4, b2) => weight(b2) > weight(a4) ? b2 : a4),
+    worst: cells2.map(({ worst }) => worst).reduce((a4, b2) => b2 !== null && (a4 === null || weight(b2) > weight(a4)) ? b2 : a4, null),
+    differs: [counts.passing + counts.clear, counts.failing, counts.excepted].filter((n2) => n2 > 0).length > 1,
+    counts,
+    cells: cells2
+  };
+}
+function silent({ organization, evidence: evidence2 }) {
+  const status = evidence2.complete ? "clear" : "not-evaluated";
+  return { organization, status, open: 0, worst: null, since: null, message: null };
+}
+function byClaim2(a4, b2) {
+  const claim2 = ({ worst }) => worst === null ? -1 : weight(worst);
+  return claim2(b2) - claim2(a4) || b2.counts.failing - a4.counts.failing || Number(b2.differs) - Number(a4.differs) || compare(a4.id, b2.id);
+}
+// src/fleet/fleet.ts
+var order = ["tampered", "incomplete", "drifted", "compliant"];
+function fleetOf(entries, options) {
+  const asOf = options.asOf ?? Math.max(...entries.map(({ row: row3 }) => certain(instantOf, row3.asOf)));
+  const expected = options.expected === void 0 ? void 0 : new Set(options.expected);
+  const rows2 = entries.map(({ row: row3 }) => placed(row3, asOf, options.maxAgeSeconds, expected));
+  const organizations = rows2.toSorted(byClaim22);
+  const names3 = organizations.map(({ organization }) => organization);
+  const rank = new Map(names3.map((name, i3) => [name, i3]));
+  const sorted = entries.toSorted((a4, b2) => lookUp(rank, a4.row.organization) - lookUp(rank, b2.row.organization));
+  const missing = [...expected ?? []].filter((name) => !rank.has(name)).toSorted(compare);
+  const unexpected = organizations.filter((row3) => row3.expected === false).map((row3) => row3.organization);
+  const problems = [
+    ...missing.map((name) => missed(name, unexpected)),
+    ...organizations.flatMap((row3) => problemsOf(row3, options.maxAgeSeconds))
+  ];
+  const rules = rulesOf22(sorted);
+  const policies = policiesOf(sorted);
+  const verdict = verdictOf(organizations, problems);
+  return {
+    schemaVersion: 1,
+    kind: "fleet",
+    tool: { name: "driftline", version: options.version },
+    asOf: instantText(asOf),
+    verdict,
+    exitCode: exitCodeOf(verdict, problems, organizations, options.failOn),
+    view: {
+      failOn: options.failOn,
+      maxAgeSeconds: options.maxAgeSeconds ?? null,
+      expected: expected === void 0 ? null : [...expected].toSorted(compare)
+    },
+    problems,
+    summary: {
+      organizations: {
+        total: organizations.length,
+        ...Object.fromEntries(
+          order.toReversed().map((verdict2) => [verdict2, organizations.filter((row3) => row3.verdict === verdict2).length])
+        ),
+        missing: missing.length,
+        stale: organizations.filter(({ stale }) => stale).length,
+        unexpected: unexpected.length
+      },
+      open: tableOf(worstToBest, (severity2) => sum(organizations, ({ open: open22 }) => open22[severity2])),
+      resolved: sum(organizations, ({ resolved }) => resolved),
+      excepted: sum(organizations, ({ excepted }) => excepted),
+      noted: sum(organizations, ({ noted }) => noted),
+      rules: {
+        total: rules.length,
+        failing: rules.filter(({ counts }) => counts.failing > 0).length,
+        differing: rules.filter(({ differs }) => differs).length
+      },
+      policies: { total: policies.length, differing: policies.filter(({ differs }) => differs).length }
+    },
+    organizations,
+    missing,
+    rules,
+    policies
+  };
+}
+function placed(row3, asOf, maxAgeSeconds, expected) {
+  const ageSeconds = Math.trunc((asOf - certain(instantOf, row3.asOf)) / 1e3);
+  return {
+    ...row3,
+    ageSeconds,
+    // A report from the future would otherwise stay fresh for ever.
+    stale: maxAgeSeconds !== void 0 && Math.abs(ageSeconds) > maxAgeSeconds,
+    expected: expected === void 0 ? null : expected.has(row3.organization)
+  };
+}
+function missed(name, unexpected) {
+  const near = didYouMean(name, unexpected);
+  return {
+    code: "missing",
+    organization: name,
+    message: `no report of ${name}${near === void 0 ? "" : `; ${near}`}`
+  };
+}
+function problemsOf(row3, maxAgeSeconds) {
+  const { organization, ageSeconds, evidence: evidence2, exitCode } = row3;
+  const problems = [];
+  if (row3.stale) {
+    const age22 = `${duration(Math.abs(ageSeconds))} ${ageSeconds < 0 ? "later" : "older"}`;
+    const message = `the report of ${organization} is ${age22} than this one; ${duration(maxAgeSeconds)} are allowed`;
+    problems.push({ code: "stale", organization, message });
+  }
+  if (!evidence2.complete) {
+    const [first, ...rest] = evidence2.problems;
+    const more = rest.length > 0 ? `, and ${rest.length} more` : "";
+    const message = `the evidence of ${organization} is incomplete: ${first.message}${more}`;
+    problems.push({ code: "incomplete", organization, message });
+  } else if (exitCode === 3)
+    problems.push({
+      code: "unread",
+      organization,
+      message: `the audit of ${organization} did not get all that it asked for besides the history`
+    });
+  return problems;
+}
+function verdictOf(organizations, problems) {
+  const worst = firstIn(organizations).verdict;
+  const isIncomplete = problems.some(({ code }) => code !== "unread");
+  return isIncomplete && worst !== "tampered" ? "incomplete" : worst;
+}
+function exitCodeOf(verdict, problems, organizations, failOn) {
+  if (verdict === "tampered") return 4;
+  if (problems.length > 0) return 3;
+  const fails = ({ open: open22 }) => severities.some((severity2) => open22[severity2] > 0 && reaches(severity2, failOn));
+  return organizations.some(fails) ? 1 : 0;
+}
+function byClaim22(a4, b2) {
+  const verdicts3 = order.indexOf(a4.verdict) - order.indexOf(b2.verdict);
+  if (verdicts3 !== 0) return verdicts3;
+  const severity2 = worstToBest.find((level) => a4.open[level] !== b2.open[level]);
+  return severity2 === void 0 ? compare(a4.organization, b2.organization) : b2.open[severity2] - a4.open[severity2];
+}
+function sum(rows2, of) {
+  return rows2.reduce((total2, row3) => total2 + of(row3), 0);
+}
+// src/fleet/sound.ts
+var again = "make the report again, with --format json";
+function objectionTo(report) {
+  return unnamed(report) ?? unsound(report);
+}
+function unnamed({ organization, evidence: evidence2 }) {
+  const hint = "audit with --organization, or set organization in driftline.yaml";
+  if (organization === "" || organization === "unnamed")
+    return { message: "the report does not say whose it is: its organization has no name", hint };
+  if (evidence2.source === "service" && organization === hostOf(evidence2.origin))
+    return { message: "the organization has no name: the report is called after the host of the service", hint };
+  return void 0;
+}
+function hostOf(origin) {
+  return URL.canParse(origin) ? new URL(origin).hostname : void 0;
+}
+function unsound(report) {
+  const { asOf, evidence: evidence2, summary: summary2, findings: findings2, rules } = report;
+  const time = instantOf(asOf);
+  if (time === void 0 || instantText(time) !== asOf)
+    return { message: "asOf is not an instant in UTC with milliseconds", hint: again };
+  if (evidence2.complete !== (evidence2.problems.length === 0))
+    return { message: "evidence.complete says other than evidence.problems", hint: again };
+  if (new Set(rules.map(({ id }) => id)).size < rules.length)
+    return { message: "rules lists a rule twice", hint: again };
+  const counts = tableOf([...severities, "resolved", "excepted", "noted"], () => 0);
+  for (const { status, severity: severity2 } of findings2) {
+    const name = status === "open" ? severity2 : status;
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
+  const { open: open22, resolved, excepted, noted } = summary2;
+  const claimed = { ...open22, resolved, excepted, noted };
+  const wrong = Object.keys(counts).find((name) => counts[name] !== claimed[name]);
+  if (wrong !== void 0)
+    return { message: `summary counts ${claimed[wrong]} ${wrong}, and there are ${counts[wrong]}`, hint: again };
+  const failing = new Set(findings2.filter((finding) => finding.status === "open").map(({ rule: rule2 }) => rule2));
+  if (rules.some(({ id, status }) => status === "failing" && !failing.has(id)))
+    return { message: "a rule fails, and no open finding says where", hint: again };
+  if (!allowed(report).includes(report.verdict))
+    return { message: `the verdict ${report.verdict} is not what its evidence and findings say`, hint: again };
+  return void 0;
+}
+function allowed({ evidence: evidence2, findings: findings2 }) {
+  const drifts = ({ status, severity: severity2 }) => status === "open" && reaches(severity2, "low");
+  if (!evidence2.complete) return ["incomplete", "tampered"];
+  return findings2.some(drifts) ? ["drifted", "tampered"] : ["compliant"];
+}
+// src/commands/merge/report-files.ts
+var import_picomatch = __toESM(require_picomatch(), 1);
+var MAX_BYTES = 256 * 2 ** 20;
+var MAX_STRING = 64 * 2 ** 20;
+var others = Object.entries(reporters).filter(([name, { extension }]) => name !== "json" && extension.endsWith(".json")).map(([, { extension }]) => `.${extension}`);
+async function findReports(names3) {
+  const texts = /* @__PURE__ */ new Map();
+  const lost = [];
+  for (const name of names3) {
+    const files = await named2(name);
+    if (files.length === 0)
+      lost.push({ message: `"${name}" leads to no report`, hint: "give files, folders or globs" });
+    for (const file of files) if (!texts.has(path.resolve(file))) texts.set(path.resolve(file), file);
+  }
+  if (lost.length > 0) throw new DriftlineError("usage", lost);
+  return [...texts.values()];
+}
+async function named2(name) {
+  const kind = await stat(name).catch(() => void 0);
+  if (kind?.isDirectory()) return (await below(name)).filter(isReport);
+  if (kind) return [name];
+  const { base: base2, isGlob } = import_picomatch.default.scan(slashes(name));
+  if (!isGlob) return [];
+  const matches2 = (0, import_picomatch.default)(path.posix.normalize(slashes(name)), { dot: true });
+  return (await below(base2 === "" ? "." : base2)).filter((file) => matches2(slashes(path.normalize(file))));
+}
+async function below(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    (error) => {
+      if (error.code === "ENOENT" || error.code === "ENOTDIR") return [];
+      throw unreadable(folder, "folder", error);
+    }
+  );
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name)).toSorted((a4, b2) => a4 < b2 ? -1 : 1);
+}
+var isReport = (file) => file.endsWith(".json") && !others.some((extension) => file.endsWith(extension));
+var slashes = (name) => name.split(path.sep).join("/");
+async function readReport(file) {
+  const value3 = strict(file, await bytesOf(file));
+  const { schemaVersion, kind } = typeof value3 === "object" && value3 !== null ? value3 : {};
+  const refuse = (message, hint) => new DriftlineError("usage", { file, message, hint });
+  if (schemaVersion === void 0) throw refuse("this is no report of Driftline", "give what --format json wrote");
+  if (kind === "fleet") throw refuse("this is a fleet report already", "give the reports of single organizations");
+  if (schemaVersion !== 1)
+    throw refuse("this is a report of another version", "this Driftline reads reports with schemaVersion 1");
+  const checked = reportSchema.safeParse(value3);
+  if (checked.success) return checked.data;
+  const [first, ...rest] = checked.error.issues;
+  const place = first.path.map((part) => `/${String(part)}`).join("");
+  const more = rest.length > 0 ? `, and ${count(rest.length, "more place")}` : "";
+  throw refuse(
+    `${place === "" ? "the whole" : place} is not what a report has there${more}`,
+    `make it again with this Driftline (${version})`
+  );
+}
+async function bytesOf(file) {
+  try {
+    const handle = await open2(file);
+    try {
+      const { size } = await handle.stat();
+      if (size > MAX_BYTES)
+        throw new DriftlineError("usage", { file, message: "larger than 256 MiB", hint: "this is no report" });
+      return await handle.readFile();
+    } finally {
+      await handle.close();
+    }
+  } catch (error) {
+    if (error instanceof DriftlineError) throw error;
+    const code = codeOf(error);
+    throw new DriftlineError("usage", { file, message: `cannot be read (${code ?? "unknown"})` });
+  }
+}
+function strict(file, bytes) {
+  try {
+    const reader = new JsonReader(bytes, MAX_BYTES, void 0, MAX_STRING);
+    const value3 = reader.value();
+    reader.end();
+    return value3;
+  } catch (error) {
+    if (!(error instanceof DriftlineError)) throw error;
+    const why = firstIn(error.problems).message;
+    throw new DriftlineError("usage", { file, message: `not JSON: ${why}`, hint: "give what --format json wrote" });
+  }
+}
+// src/commands/merge/merge.ts
+var MAX_PROBLEMS = 50;
+async function merge(options) {
+  const maxAgeSeconds = options.maxAge === void 0 ? void 0 : age2(options.maxAge);
+  const expected = options.expect === void 0 ? void 0 : await expectedOf(options.expect);
+  const files = await findReports(options.names);
+  const entries = await readEntries(files);
+  const fleet = fleetOf(entries, {
+    version,
+    // Without a limit the clock has no say, and the same reports give the same fleet.
+    asOf: options.asOf ?? (maxAgeSeconds === void 0 ? void 0 : Date.now()),
+    maxAgeSeconds,
+    expected: expected?.names,
+    failOn: options.failOn
+  });
+  return { fleet, inputs: [...files, ...expected?.file === void 0 ? [] : [expected.file]] };
+}
+async function readEntries(files) {
+  const entries = /* @__PURE__ */ new Map();
+  const problems = [];
+  for (const file of files) {
+    try {
+      const report = await readReport(file);
+      const { organization } = report;
+      const objection = objectionTo(report);
+      const earlier = entries.get(organization);
+      if (objection) problems.push({ file, ...objection });
+      else if (earlier)
+        problems.push({
+          file,
+          message: `a report of the organization "${organization}", as ${earlier.file} is`,
+          hint: "give one report of each"
+        });
+      else entries.set(organization, { file, entry: entryOf(report) });
+    } catch (error) {
+      if (!(error instanceof DriftlineError) || error.exitCode !== 2) throw error;
+      problems.push(...error.problems);
+    }
+  }
+  if (problems.length === 0) return [...entries.values()].map(({ entry }) => entry);
+  const more = problems.length - MAX_PROBLEMS;
+  throw new DriftlineError("usage", [
+    ...problems.slice(0, MAX_PROBLEMS),
+    ...more > 0 ? [{ message: `and ${count(more, "more problem")} of ${count(files.length, "file")}` }] : []
+  ]);
+}
+function age2(text10) {
+  const seconds3 = durationOf(text10);
+  if (seconds3 === void 0)
+    throw new DriftlineError("usage", {
+      message: `--max-age: "${text10}" is not a length of time`,
+      hint: "write 48h, 30m, 2d or 1w"
+    });
+  return seconds3;
+}
+async function expectedOf(text10) {
+  const isFile = (await stat2(text10).catch(() => void 0))?.isFile() === true;
+  const names3 = (isFile ? linesOf(await readInput(text10, "list of names")) : text10.split(",")).map((name) => name.trim()).filter((name) => name !== "");
+  const twice = names3.find((name, i3) => names3.indexOf(name) < i3);
+  if (twice !== void 0) throw new DriftlineError("usage", `--expect: "${twice}" stands twice`);
+  if (names3.length === 0)
+    throw new DriftlineError("usage", {
+      message: `--expect: ${isFile ? `${text10} ` : ""}names no organization`,
+      hint: "write corp,labs, or give a file with one name in each line"
+    });
+  return { names: names3, ...isFile && { file: text10 } };
+}
+function linesOf(text10) {
+  return text10.replace(/^\ufeff/, "").split(/\r?\n/).filter((line) => !line.trimStart().startsWith("#"));
+}
+
+import { readShown, shownLedger } from "./reporters.js";
+
+import { Ledger, openForReading, organizationOf, LedgerState, realFiles, unwritable } from "./audit.js";
+
+import { EntryReader, EntrySpeller, changeLine, isEnd, limitsEntry, policyEntry, usageEntry } from "./audit.js";
+
+import { names, packed, packedFor, packedFormats, readme } from "./reporters.js";
+
+import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, headText, keptHead, names as names2, originLine, segmentName, tampered, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
+
+import { CENTRAL, CENTRAL_BYTES, END, END_BYTES, TOO_LONG, crcOf, directory, localHeader } from "./questions.js";
+
+import { areFiles, jsonPieces, piecesOf, whole } from "./questions.js";
+
+import { Fitting, compatible } from "./questions.js";
+
+import { Blanker, ChangeReader, DEEPER, Recent, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
+
+import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
+
+import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
+
+import { ends as ends2, painter, severityMarks, wrap } from "./questions.js";
+
+import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
+
+import { isContinued, isPutRight } from "./questions.js";
+
+import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf as marksOf2, secretMarker } from "./questions.js";
+
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+// src/commands/package/verify-package.ts
+// src/run/package/manifest.ts
+var manifestSchema = strictObject({
+  format: literal("driftline-package/1"),
+  organization: string2(),
+  asOf: string2(),
+  verdict: _enum(verdicts),
+  exitCode: int(),
+  versions: strictObject({ driftline: string2(), report: int() }),
+  ledger: nullable(strictObject({ head: string2(), size: int() })),
+  files: array2(
+    strictObject({ name: string2(), bytes: int(), sha256: string2().check(_regex(/^[0-9a-f]{64}$/)) })
+  )
+});
+// src/commands/package/read-zip.ts
+async function readZip(file) {
+  const bytes = await readFile(file).catch((error) => {
+    throw unreadable(file, "package", error);
+  });
+  const end = bytes.length - END_BYTES;
+  if (end < 0 || bytes.readUInt32LE(end) !== END)
+    throw new DriftlineError("usage", {
+      message: `${file} is no zip, or it has more after its end`,
+      hint: "give what --output package=<file> wrote"
+    });
+  const at2 = bytes.readUInt32LE(end + 16);
+  const entries = entriesIn(bytes, at2, end);
+  const files = /* @__PURE__ */ new Map();
+  let next = 0;
+  for (const entry of entries ?? []) {
+    const header = localHeader(entry);
+    const begin = next + header.length;
+    if (entry.at !== next || !bytes.subarray(next, begin).equals(header)) break;
+    next = begin + entry.size;
+    files.set(entry.name, bytes.subarray(begin, next));
+  }
+  if (!entries || files.size < entries.length || next !== at2 || !bytes.subarray(at2).equals(directory(entries, at2)))
+    throw new DriftlineError("tampered", {
+      file,
+      message: "what stands around the files is not as Driftline writes it",
+      hint: "unpack it and use sha256sum if you have packed it anew"
+    });
+  return { bytes, files };
+}
+function entriesIn(bytes, at2, end) {
+  const entries = [];
+  let place = at2;
+  while (place + CENTRAL_BYTES <= end) {
+    if (bytes.readUInt32LE(place) !== CENTRAL) return void 0;
+    const after = place + CENTRAL_BYTES + bytes.readUInt16LE(place + 28);
+    entries.push({
+      name: bytes.toString("utf8", place + CENTRAL_BYTES, after),
+      crc: bytes.readUInt32LE(place + 16),
+      size: bytes.readUInt32LE(place + 24),
+      at: bytes.readUInt32LE(place + 42)
+    });
+    place = after;
+  }
+  return place === end ? entries : void 0;
+}
+// src/commands/package/verify-package.ts
+async function verifyPackage(file, heads) {
+  const { bytes, files } = await readZip(file);
+  const read = manifestSchema.safeParse(parsed(files.get(names.manifest)));
+  if (!read.success)
+    throw differences([{ file: names.manifest, message: "it is missing, or is no manifest of a package" }]);
+  const manifest = read.data;
+  const broken = sumsIn(manifest, files);
+  if (broken.length > 0) throw differences(broken);
+  const report = parsed(files.get("report.json"));
+  if (!isReport2(report)) throw differences([{ file: "report.json", message: "it is missing, or is no report" }]);
+  const isMadeAgain = manifest.versions.driftline === judgeVersion;
+  const problems = [
+    ...factsIn(manifest, report),
+    ...isMadeAgain ? await reportsIn(files, report) : [],
+    ...policiesIn(files, report),
+    ...historyIn(files, report),
+    ...heads.filter((head2) => head2 !== manifest.ledger?.head).map((head2) => ({ file: names.proof, message: `it leads to another head than ${head2}, which was kept` }))
+  ];
+  if (problems.length > 0) throw differences(problems);
+  const digest2 = `sha256:${sha256(bytes)}`;
+  return { manifest, revisions: report.revisions.length, digest: digest2, isMadeAgain, isAnchored: heads.length > 0 };
+}
+function sumsIn(manifest, files) {
+  const problems = [];
+  const listed = new Map(manifest.files.map((row3) => [row3.name, row3]));
+  for (const { name, bytes, sha256: sum2 } of manifest.files) {
+    const content = files.get(name);
+    if (!content) problems.push({ file: name, message: "it is missing" });
+    else if (content.length !== bytes || sha256(content) !== sum2)
+      problems.push({ file: name, message: "it is not what was packed" });
+  }
+  for (const name of files.keys())
+    if (!listed.has(name) && name !== names.manifest && name !== names.sums)
+      problems.push({ file: name, message: "it was not packed: the manifest does not list it" });
+  const rows2 = [...manifest.files, { name: names.manifest, sha256: sha256(files.get(names.manifest)) }];
+  const sums = rows2.map((row3) => `${row3.sha256}  ${row3.name}
+`).join("");
+  if (files.get(names.sums)?.toString() !== sums)
+    problems.push({ file: names.sums, message: "it does not say what the manifest says" });
+  return problems;
+}
+function factsIn({ organization, asOf, verdict, exitCode, ledger }, report) {
+  const isSame2 = organization === report.organization && asOf === report.asOf && verdict === report.verdict && exitCode === report.exitCode && ledger?.head === report.evidence.ledger?.head && ledger?.size === report.evidence.ledger?.size;
+  return isSame2 ? [] : [{ file: names.manifest, message: "it does not say what report.json says" }];
+}
+async function reportsIn(files, report) {
+  const problems = [];
+  for (const [name, format] of [[names.readme, "package"], ...packedFor(report)]) {
+    const render = await reporters[format].load();
+    if (files.get(name)?.toString() !== whole(render(report)))
+      problems.push({ file: name, message: "it does not say what report.json says" });
+  }
+  return problems;
+}
+function policiesIn(files, { evidence: evidence2 }) {
+  const digests = new Set(
+    [...files].flatMap(([name, text10]) => name.startsWith(names.policies) ? [sha256(text10)] : [])
+  );
+  return evidence2.policies.filter(({ digest: digest2 }) => !digests.has(digest2.replace("sha256:", ""))).map(({ id }) => ({ file: names.policies, message: `the policy "${id}" is not the one that report.json names` }));
+}
+function historyIn(files, { organization, revisions, evidence: evidence2 }) {
+  const { history, proof } = names;
+  const lines = files.get(history)?.toString().split("\n") ?? [];
+  const isWhole2 = lines.pop() === "" && lines.length === revisions.length && revisions.every(({ revision: revision3, at: at2 }, i3) => {
+    const change2 = parsed(lines[i3]);
+    return isChange(change2) && change2.revision === revision3 && change2.updatedAt === at2;
+  });
+  if (!isWhole2) return [{ file: history, message: "it does not hold the revisions that report.json names" }];
+  const text10 = files.get(proof)?.toString();
+  const { ledger } = evidence2;
+  if (evidence2.history !== null && evidence2.history !== `sha256:${sha256(files.get(history))}`)
+    return [{ file: history, message: "it is not the history that report.json names" }];
+  if (!ledger) return text10 === void 0 ? [] : [{ file: proof, message: "report.json names no ledger" }];
+  if (text10 === void 0) return [{ file: proof, message: "it is missing" }];
+  const read = readShown(proof, text10);
+  if (read.head !== ledger.head || read.size !== ledger.size)
+    return [{ file: proof, message: `it leads to the head ${read.head}, and report.json names ${ledger.head}` }];
+  const line = changeLine(organization);
+  const judged = files.get(names.judge);
+  const problems = revisions.flatMap(({ revision: revision3 }, i3) => {
+    const stored = read.revisions.get(revision3);
+    return stored && visibleJson(line(stored)) === lines[i3] ? [] : [{ file: history, message: `revision ${revision3} is not the one that stands in the ledger` }];
+  });
+  if (read.policy !== null && (!judged || read.policy !== `sha256:${sha256(judged)}`))
+    problems.push({ file: names.judge, message: "it is not what the run in the ledger judged by" });
+  return problems;
+}
+function isReport2(value3) {
+  return reportSchema.safeParse(value3).success;
+}
+function isChange(value3) {
+  return typeof value3 === "object" && value3 !== null && "revision" in value3 && "updatedAt" in value3;
+}
+function parsed(bytes) {
+  try {
+    return JSON.parse(bytes?.toString() ?? "null");
+  } catch {
+    return void 0;
+  }
+}
+function sha256(bytes) {
+  return createHash("sha256").update(bytes).digest("hex");
+}
+function differences(problems) {
+  return new DriftlineError("tampered", problems);
+}
+function verificationLines({ manifest, revisions, digest: digest2, isMadeAgain, isAnchored }) {
+  const { organization, asOf, verdict, files, ledger } = manifest;
+  return [
+    `verified: the package of ${visible(organization)} as of ${visible(asOf)}, ${verdict}: ${count(files.length, "file")}, ${count(revisions, "revision")}`,
+    `  ${digest2} is the SHA-256 of the zip`,
+    isMadeAgain ? "  the reports were made again from report.json, and are the same" : `  the reports were not made again: driftline ${visible(manifest.versions.driftline)} made them`,
+    ...ledger ? [`  every revision stands in the ledger with the head ${ledger.head}`] : [],
+    ...isAnchored ? ["  that head was kept elsewhere"] : [],
+    ...isAnchored ? [] : [
+      `  not excluded: that all of it was made anew: compare the SHA-256 of the zip${ledger ? ", or the head with --expect-head," : ""} with one that was kept elsewhere`
+    ]
+  ];
+}
+
+// src/reporters/fleet/words.ts
+var MAX_NAMES = 4;
+var MAX_PROBLEMS2 = 10;
+function fleetStanding(fleet) {
+  return { headline: headline(fleet), sentences: [organizationsWords(fleet), ...worstRule(fleet), ...drift(fleet)] };
+}
+function headline({ verdict, organizations, problems, summary: summary2 }) {
+  const of = (verdict2) => organizations.filter((row3) => row3.verdict === verdict2).map((row3) => row3.organization);
+  const { total: total2, drifted, compliant } = summary2.organizations;
+  if (verdict === "tampered") return say`The history of ${namesWords(of("tampered"))} has changed.`;
+  if (verdict === "incomplete") {
+    const [first, ...rest] = problems;
+    const more = rest.length > 0 ? [`, and ${some(rest.length, "more problem")}`] : [];
+    return say`No verdict on the fleet: ${first ? prose(first.message) : ["an audit is incomplete"]}${more}.`;
+  }
+  if (verdict === "drifted") return [`${thousands(drifted)} of ${some(total2, "organization")} drifted.`];
+  return [compliant === 1 ? "The organization is compliant." : `All ${some(total2, "organization")} are compliant.`];
+}
+function organizationsWords({ summary: { organizations } }) {
+  const { total: total2, missing, stale, unexpected, ...verdicts3 } = organizations;
+  const part = (rows2) => Object.entries(rows2).flatMap(([word, n2]) => n2 > 0 ? [`${thousands(n2)} ${word}`] : []);
+  const parts2 = [part(verdicts3).toReversed().join(", "), ...part({ missing, stale, unexpected })];
+  return [`${some(total2, "organization")}: ${parts2.filter((part2) => part2 !== "").join("; ")}.`];
+}
+function worstRule({ rules, summary: summary2 }) {
+  const [worst] = rules;
+  if (!worst || worst.worst === null) return [];
+  const { total: total2 } = summary2.organizations;
+  return [
+    say`The worst, ${[worst.worst]}: ${worst.id} fails in ${[`${thousands(worst.counts.failing)} of ${some(total2, "organization")}`]}.`
+  ];
+}
+function drift({ summary: { rules, policies, organizations } }) {
+  if (organizations.total < 2) return [];
+  const first = rules.differing === 0 ? "No rule holds in one organization and fails in another" : `${some(rules.differing, "rule is", "rules are")} not the same everywhere`;
+  const second2 = policies.differing > 0 ? `; ${some(policies.differing, "policy has", "policies have")} several versions` : "";
+  return [[`${first}${second2}.`]];
+}
+function namesWords(names3, max = MAX_NAMES) {
+  const people = names3.slice(0, max).map((name) => who(name));
+  const more = names3.length - people.length;
+  return more > 0 ? [...joined(people, ", "), ` and ${thousands(more)} more`] : enumerated(people);
+}
+function problemLines({ problems }) {
+  const more = problems.length - MAX_PROBLEMS2;
+  return [
+    ...problems.slice(0, MAX_PROBLEMS2).map(({ message }) => prose(message)),
+    ...more > 0 ? [[`and ${some(more, "more problem")}, in the JSON report`]] : []
+  ];
+}
+function fleetCounts({ summary: summary2 }) {
+  const open3 = totalOf(summary2.open);
+  const detail = open3 > 0 ? `: ${tallyWords(summary2.open)}` : "";
+  const noted = summary2.noted > 0 ? `, ${thousands(summary2.noted)} noted` : "";
+  return `${thousands(open3)} open${detail}; ${thousands(summary2.resolved)} resolved, ${thousands(summary2.excepted)} excepted${noted}`;
+}
+function totalOf(tally) {
+  return worstToBest.reduce((sum2, severity2) => sum2 + tally[severity2], 0);
+}
+function rangeWords({ revisions: { first, last } }) {
+  if (first === null || last === null) return "none";
+  return first === last ? String(first) : `${first}–${last}`;
+}
+function evidenceWords({ evidence: evidence2, stale }) {
+  const complete = evidence2.complete ? "complete" : "incomplete";
+  return [complete, ...stale ? ["stale"] : [], ...evidence2.emulated ? ["of an emulator"] : []].join(", ");
+}
+function lastAuditWords({ lastCompleteAudit }) {
+  return lastCompleteAudit === null ? ["none known"] : at(lastCompleteAudit);
+}
+function failsWords({ counts }, { summary: summary2 }) {
+  return `fails in ${thousands(counts.failing)} of ${thousands(summary2.organizations.total)}`;
+}
+var cellWords = {
+  failing: "fails in",
+  excepted: "excepted in",
+  "not-evaluated": "not evaluated in",
+  passing: "holds in",
+  clear: "nothing open in"
+};
+function whereWords(rule2) {
+  const parts2 = namesIn(cellWords).flatMap((status) => {
+    const names3 = rule2.cells.filter((cell) => cell.status === status).map((cell) => cell.organization);
+    return names3.length === 0 ? [] : [say`${[cellWords[status]]} ${namesWords(names3)}`];
+  });
+  const absent = rule2.counts.absent > 0 ? [[`${thousands(rule2.counts.absent)} without this rule`]] : [];
+  return joined([...parts2, ...absent], "; ");
+}
+function versionsWords({ versions, absent }, max = MAX_NAMES) {
+  const texts = versions.slice(0, max).map(
+    ({ digest: digest2, rules, organizations }) => say`${value(shortDigest(digest2))} (${[some(rules, "rule")]}) in ${namesWords(organizations)}`
+  );
+  const more = versions.length > texts.length ? [[some(versions.length - texts.length, "more version")]] : [];
+  const without = absent.length > 0 ? [say`without it: ${namesWords(absent)}`] : [];
+  return joined([...texts, ...more, ...without], "; ");
+}
+var letters = { critical: "C", high: "H", medium: "M", low: "L", info: "I" };
+function cellMark(cell) {
+  if (!cell) return "–";
+  if (cell.worst !== null) return `${letters[cell.worst]}${thousands(cell.open)}`;
+  return { failing: "F", "not-evaluated": "?", excepted: "E", passing: "✓", clear: "0" }[cell.status];
+}
+var markWords = "C, H, M, L and I stand for critical, high, medium, low and info, with the number of open findings; ✓: holds; 0: built in, nothing open; E: excepted; ?: not evaluated; –: not among the organization's rules";
+
+import { sheet as sheet2, spaced, table, yes } from "./questions.js";
+
+// src/reporters/fleet/csv.ts
+var csv = (fleet) => {
+  const missing = fleet.missing.map((organization) => ({ organization, verdict: "missing" }));
+  return sheet2(columnsOf(fleet), [...fleet.organizations, ...missing], fleetCells(fleet));
+};
+var reportOf = (row3) => row3.verdict === "missing" ? void 0 : row3;
+function columnsOf({ problems }) {
+  const byOrganization = grouped(problems, (problem2) => problem2.organization);
+  const words2 = (organization) => byOrganization.get(organization)?.map(({ message }) => message);
+  return [...columns, { name: "problems", of: ({ organization }) => words2(organization)?.join("; ") ?? null }];
+}
+var columns = [
+  { name: "organization", of: ({ organization }) => organization },
+  { name: "organization_verdict", of: ({ verdict }) => verdict },
+  { name: "exit_code", of: (row3) => reportOf(row3)?.exitCode ?? null },
+  { name: "open", of: (row3) => count7(row3, ({ open: open3 }) => totalOf(open3)) },
+  ...worstToBest.map((severity2) => ({ name: severity2, of: (row3) => count7(row3, ({ open: open3 }) => open3[severity2]) })),
+  { name: "resolved", of: (row3) => count7(row3, ({ resolved }) => resolved) },
+  { name: "excepted", of: (row3) => count7(row3, ({ excepted }) => excepted) },
+  { name: "noted", of: (row3) => count7(row3, ({ noted }) => noted) },
+  { name: "rules", of: (row3) => count7(row3, ({ rules }) => rules.total) },
+  { name: "rules_failing", of: (row3) => count7(row3, ({ rules }) => rules.failing) },
+  { name: "rules_not_evaluated", of: (row3) => count7(row3, ({ rules }) => rules.notEvaluated) },
+  { name: "revisions", of: (row3) => count7(row3, ({ revisions }) => revisions.count) },
+  { name: "first_revision", of: (row3) => reportOf(row3)?.revisions.first ?? null },
+  { name: "last_revision", of: (row3) => reportOf(row3)?.revisions.last ?? null },
+  { name: "last_revision_at", of: (row3) => reportOf(row3)?.revisions.lastAt ?? null },
+  { name: "evidence_complete", of: (row3) => yes(reportOf(row3)?.evidence.complete ?? null) },
+  { name: "evidence_source", of: (row3) => reportOf(row3)?.evidence.source ?? null },
+  { name: "audited_at", of: (row3) => reportOf(row3)?.asOf ?? null },
+  { name: "last_complete_audit", of: (row3) => reportOf(row3)?.lastCompleteAudit ?? null },
+  { name: "stale", of: (row3) => yes(reportOf(row3)?.stale ?? null) },
+  { name: "expected", of: (row3) => row3.verdict === "missing" ? "yes" : yes(row3.expected) }
+];
+function count7(row3, of) {
+  const report = reportOf(row3);
+  return report === void 0 ? null : of(report);
+}
+function fleetCells(fleet) {
+  return {
+    fleet_as_of: fleet.asOf,
+    verdict: fleet.verdict,
+    counts: fleetCounts(fleet),
+    fleet_problems: fleet.problems.length
+  };
+}
+
+import { createHash as createHash2 } from "node:crypto";
+// src/reporters/fleet/html/index.tsx
+// src/reporters/fleet/html/heat.tsx
+var MAX_CELLS = 4e4;
+var MAX_NAME = 40;
+var MAX_ID = 200;
+function Heat({ fleet }) {
+  const { organizations, rules } = fleet;
+  const columns4 = rules.slice(0, Math.max(1, Math.floor(MAX_CELLS / organizations.length)));
+  const rest = rules.length - columns4.length;
+  return /* @__PURE__ */ a3(
+    Section,
+    {
+      id: "heat",
+      title: "Heat map",
+      note: `${some(rules.length, "rule")} in ${some(organizations.length, "organization")}`,
+      children: [
+        /* @__PURE__ */ a3("p", { class: "muted narrow", children: [
+          markWords,
+          "."
+        ] }),
+        /* @__PURE__ */ a3("div", { class: "scroll", tabindex: 0, role: "region", "aria-label": "Heat map", children: /* @__PURE__ */ a3("table", { class: "heat", children: [
+          /* @__PURE__ */ a3("thead", { children: /* @__PURE__ */ a3("tr", { children: [
+            /* @__PURE__ */ a3("th", { scope: "col", children: "Rule" }),
+            /* @__PURE__ */ a3("th", { scope: "col", class: "turned", children: /* @__PURE__ */ a3("span", { children: "fails in" }) }),
+            organizations.map(({ organization }) => /* @__PURE__ */ a3("th", { scope: "col", class: "turned", children: /* @__PURE__ */ a3("span", { children: /* @__PURE__ */ a3("bdi", { children: visible(clip(organization, MAX_NAME)) }) }) }))
+          ] }) }),
+          /* @__PURE__ */ a3("tbody", { children: columns4.map((rule2) => {
+            const cells2 = new Map(rule2.cells.map((cell) => [cell.organization, cell]));
+            return /* @__PURE__ */ a3("tr", { children: [
+              /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3("code", { children: visible(clip(rule2.id, MAX_ID)) }) }),
+              /* @__PURE__ */ a3("td", { children: thousands(rule2.counts.failing) }),
+              organizations.map(({ organization }) => /* @__PURE__ */ a3(Cell, { cell: cells2.get(organization) }))
+            ] });
+          }) })
+        ] }) }),
+        rest > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: [
+          "And ",
+          some(rest, "more rule"),
+          ", in the JSON and rules-csv reports."
+        ] })
+      ]
+    }
+  );
+}
+function Cell({ cell }) {
+  const kind = cell?.worst?.slice(0, 1) ?? (cell?.status === "passing" || cell?.status === "clear" ? "k" : void 0);
+  return /* @__PURE__ */ a3("td", { class: kind, children: cellMark(cell) });
+}
+// src/reporters/fleet/html/parts.tsx
+var nowhere = { anchored: /* @__PURE__ */ new Set() };
+function Say2({ of }) {
+  return /* @__PURE__ */ a3(Say, { of, page: nowhere });
+}
+function VerdictWord({ verdict }) {
+  return /* @__PURE__ */ a3("span", { class: `verdict ink-${verdict}`, children: [
+    /* @__PURE__ */ a3(Glyph, { name: verdict === "missing" ? "nothing" : verdict }),
+    verdict
+  ] });
+}
+// src/reporters/fleet/html/organizations.tsx
+var MAX = 1e3;
+function Organizations({ fleet }) {
+  const { organizations, missing } = fleet;
+  const more = organizations.length - MAX;
+  return /* @__PURE__ */ a3(
+    Section,
+    {
+      id: "organizations",
+      title: "Organizations",
+      note: `${some(organizations.length, "report")}, ${thousands(missing.length)} missing`,
+      children: [
+        /* @__PURE__ */ a3("table", { children: [
+          /* @__PURE__ */ a3("caption", { children: "Times are in UTC. Open findings by severity." }),
+          /* @__PURE__ */ a3(
+            Head,
+            {
+              columns: [
+                "Organization",
+                "Verdict",
+                ...worstToBest.map((severity2) => [severity2, "n"]),
+                "Revisions",
+                "Evidence",
+                "Last complete audit",
+                "As of"
+              ]
+            }
+          ),
+          /* @__PURE__ */ a3("tbody", { children: [
+            organizations.slice(0, MAX).map((row3) => /* @__PURE__ */ a3(Row, { row: row3 })),
+            missing.slice(0, MAX).map((name) => /* @__PURE__ */ a3("tr", { children: [
+              /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3("bdi", { children: visible(name) }) }),
+              /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(VerdictWord, { verdict: "missing" }) }),
+              /* @__PURE__ */ a3("td", { class: "none", colspan: 9, children: "expected, and there is no report of it" })
+            ] }))
+          ] })
+        ] }),
+        more > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: [
+          "And ",
+          some(more, "more organization"),
+          ", in the JSON and CSV reports."
+        ] })
+      ]
+    }
+  );
+}
+function Row({ row: row3 }) {
+  return /* @__PURE__ */ a3("tr", { children: [
+    /* @__PURE__ */ a3("th", { scope: "row", children: [
+      /* @__PURE__ */ a3("bdi", { children: visible(row3.organization) }),
+      row3.expected === false && /* @__PURE__ */ a3("small", { children: " not expected" })
+    ] }),
+    /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(VerdictWord, { verdict: row3.verdict }) }),
+    worstToBest.map((severity2) => /* @__PURE__ */ a3("td", { class: row3.open[severity2] > 0 ? "n" : "n none", "data-label": severity2, children: thousands(row3.open[severity2]) })),
+    /* @__PURE__ */ a3("td", { "data-label": "revisions", children: rangeWords(row3) }),
+    /* @__PURE__ */ a3("td", { "data-label": "evidence", class: row3.stale || !row3.evidence.complete ? "no" : void 0, children: evidenceWords(row3) }),
+    /* @__PURE__ */ a3("td", { "data-label": "last complete audit", children: row3.lastCompleteAudit === null ? "none known" : /* @__PURE__ */ a3(When, { at: row3.lastCompleteAudit, table: true }) }),
+    /* @__PURE__ */ a3("td", { "data-label": "as of", children: /* @__PURE__ */ a3(When, { at: row3.asOf, table: true }) })
+  ] });
+}
+// src/reporters/fleet/html/policies.tsx
+var MAX_NAMES2 = 8;
+function Policies({ fleet }) {
+  const rest = fleet.policies.length - MAX_ROWS;
+  return /* @__PURE__ */ a3(
+    Section,
+    {
+      id: "policies",
+      title: "Policies",
+      note: `${thousands(fleet.policies.length)}, ${thousands(fleet.summary.policies.differing)} in several versions`,
+      children: [
+        fleet.policies.length === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "No organization is judged by a policy: built-in rules alone were evaluated." }) : /* @__PURE__ */ a3("table", { children: [
+          /* @__PURE__ */ a3("caption", { children: "A version is the digest of the whole policy, with all that it extends." }),
+          /* @__PURE__ */ a3(Head, { columns: ["Policy", ["Versions", "n"], "Who is judged by which"] }),
+          /* @__PURE__ */ a3("tbody", { children: fleet.policies.slice(0, MAX_ROWS).map((policy22) => /* @__PURE__ */ a3("tr", { children: [
+            /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3("code", { children: visible(policy22.id) }) }),
+            /* @__PURE__ */ a3("td", { class: policy22.differs ? "n no" : "n", "data-label": "versions", children: thousands(policy22.versions.length) }),
+            /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say2, { of: versionsWords(policy22, MAX_NAMES2) }) })
+          ] })) })
+        ] }),
+        rest > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: [
+          "And ",
+          some(rest, "more policy", "more policies"),
+          ", in the JSON report."
+        ] })
+      ]
+    }
+  );
+}
+function Method({ fleet }) {
+  const tools = [...new Set(fleet.organizations.map(({ tool }) => tool))].toSorted();
+  return /* @__PURE__ */ a3(Section, { id: "method", title: "Method", children: [
+    /* @__PURE__ */ a3("p", { class: "narrow", children: "Each organization was audited by itself; this page adds up their JSON reports and judges nothing anew. The verdict is the worst of all. An organization that was expected and has no report, or a report that is too old, makes it incomplete. A rule is the same in two organizations when its id is; it differs when it holds in one and fails or is excepted in another. Where organizations give it different severities, the highest is shown." }),
+    /* @__PURE__ */ a3("p", { class: "narrow", children: [
+      `The reports were made by driftline ${tools.slice(0, 8).map(visible).join(", ")}${tools.length > 8 ? " and others" : ""}: `,
+      some(fleet.organizations.length, "report"),
+      "."
+    ] })
+  ] });
+}
+// src/reporters/fleet/html/rules.tsx
+var MAX_RULES2 = 100;
+var MAX_FAILING = 8;
+var MAX_NAMES22 = 12;
+var MAX_MESSAGE = 400;
+function Rules({ fleet }) {
+  const rules = fleet.rules.filter((rule2) => rule2.worst !== null || rule2.differs);
+  const rest = rules.length - MAX_RULES2;
+  const { differing } = fleet.summary.rules;
+  return /* @__PURE__ */ a3(
+    Section,
+    {
+      id: "rules",
+      title: "What fails, and where it does not",
+      note: `${some(rules.length, "rule")}, ${thousands(differing)} not the same everywhere`,
+      children: [
+        rules.length === 0 && /* @__PURE__ */ a3("p", { class: "muted", children: "Every rule holds wherever it was evaluated." }),
+        rules.slice(0, MAX_RULES2).map((rule2) => /* @__PURE__ */ a3(Rule, { rule: rule2, fleet })),
+        rest > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: [
+          "And ",
+          some(rest, "more rule"),
+          ", in the heat map and the JSON report."
+        ] })
+      ]
+    }
+  );
+}
+function Rule({ rule: rule2, fleet }) {
+  const severity2 = rule2.worst ?? rule2.severity;
+  const having = (status) => rule2.cells.filter((cell) => cell.status === status);
+  const failing = rule2.cells.filter((cell) => cell.status === "failing" || cell.open > 0);
+  const others2 = {
+    "Holds in": having("passing"),
+    "Nothing open in": having("clear"),
+    "Excepted in": having("excepted").filter(({ open: open3 }) => open3 === 0),
+    "Not evaluated in": having("not-evaluated").filter(({ open: open3 }) => open3 === 0)
+  };
+  return /* @__PURE__ */ a3("article", { class: `window ink-${severity2}`, children: [
+    /* @__PURE__ */ a3("div", { class: "head", children: [
+      /* @__PURE__ */ a3(Badge, { severity: severity2 }),
+      /* @__PURE__ */ a3("h3", { children: /* @__PURE__ */ a3("code", { children: visible(rule2.id) }) }),
+      /* @__PURE__ */ a3("span", { class: "for", children: failsWords(rule2, fleet) })
+    ] }),
+    /* @__PURE__ */ a3("p", { class: "said", children: [
+      /* @__PURE__ */ a3("bdi", { children: visible(rule2.title) }),
+      " · ",
+      /* @__PURE__ */ a3("code", { children: visible(nameOf(rule2.subject)) })
+    ] }),
+    /* @__PURE__ */ a3("ul", { class: "lines", children: [
+      failing.slice(0, MAX_FAILING).map((cell) => /* @__PURE__ */ a3("li", { children: [
+        /* @__PURE__ */ a3("b", { children: /* @__PURE__ */ a3("bdi", { children: visible(cell.organization) }) }),
+        ": ",
+        some(cell.open, "finding"),
+        " open",
+        cell.since !== null && /* @__PURE__ */ a3($, { children: [
+          " ",
+          "since ",
+          /* @__PURE__ */ a3(When, { at: cell.since })
+        ] }),
+        cell.message !== null && /* @__PURE__ */ a3($, { children: [
+          " · ",
+          /* @__PURE__ */ a3(Say2, { of: prose(clip(cell.message, MAX_MESSAGE)) })
+        ] })
+      ] })),
+      failing.length > MAX_FAILING && /* @__PURE__ */ a3("li", { children: [
+        "and in",
+        " ",
+        /* @__PURE__ */ a3(
+          Say2,
+          {
+            of: namesWords(
+              failing.slice(MAX_FAILING).map(({ organization }) => organization),
+              MAX_NAMES22
+            )
+          }
+        )
+      ] }),
+      Object.entries(others2).map(
+        ([words2, cells2]) => cells2.length > 0 && /* @__PURE__ */ a3("li", { class: "muted", children: [
+          words2,
+          " ",
+          /* @__PURE__ */ a3(
+            Say2,
+            {
+              of: namesWords(
+                cells2.map(({ organization }) => organization),
+                MAX_NAMES22
+              )
+            }
+          )
+        ] })
+      ),
+      rule2.counts.absent > 0 && /* @__PURE__ */ a3("li", { class: "muted", children: [
+        some(rule2.counts.absent, "organization has", "organizations have"),
+        " no such rule"
+      ] })
+    ] })
+  ] });
+}
+// src/reporters/fleet/html/style.ts
+var own = `
+.counts.five { grid-template-columns: repeat(5, minmax(max-content, 1fr)); }
+.ink-compliant { --ink: var(--ok); } .ink-drifted { --ink: var(--high); }
+.ink-incomplete, .ink-missing, .ink-stale { --ink: var(--incomplete); } .ink-tampered { --ink: var(--critical); }
+.verdict { display: inline-flex; align-items: center; gap: 6px; color: var(--ink); font-weight: 600; white-space: nowrap; }
+td.none { color: var(--muted); }
+.problems { margin-top: 16px; padding: 10px 16px 10px 32px; list-style: disc; border: 1px solid var(--incomplete); border-radius: 6px; }
+.scroll { overflow-x: auto; margin-top: 12px; border: 1px solid var(--line); border-radius: 6px; }
+.heat, .heat tbody, .heat tr, .heat thead, .heat th, .heat td, .heat caption { width: auto; }
+.heat { display: table; margin: 0; } .heat thead { display: table-header-group; position: static; clip-path: none; overflow: visible; height: auto; width: auto; }
+.heat tbody { display: table-row-group; } .heat tr, .heat tbody tr { display: table-row; padding: 0; }
+.heat th, .heat td, .heat tbody th, .heat tbody td { display: table-cell; padding: 4px 7px; border-bottom: 1px solid var(--line); }
+.heat td { text-align: center; white-space: nowrap; font-size: 12.5px; color: var(--muted); border-left: 1px solid var(--line); }
+.heat thead th { position: static; vertical-align: bottom; box-shadow: none; }
+.heat thead th.turned { padding: 6px 7px; border-left: 1px solid var(--line); text-align: center; }
+.heat .turned > span { display: inline-block; writing-mode: vertical-rl; transform: rotate(180deg); max-height: 168px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
+.heat tbody th { position: sticky; left: 0; z-index: 1; min-width: 260px; max-width: 380px; background: var(--page); overflow-wrap: anywhere; }
+.heat td.c { color: var(--critical-on); background: var(--critical); font-weight: 600; }
+.heat td.h { color: var(--high); background: var(--high-tint); font-weight: 600; }
+.heat td.m { color: var(--medium); background: var(--medium-tint); font-weight: 600; }
+.heat td.l { color: var(--low); background: var(--low-tint); font-weight: 600; }
+.heat td.i { color: var(--info); background: var(--info-tint); }
+.heat td.k { color: var(--ok); }
+@media screen and (max-width: 720px) { .counts.five { grid-template-columns: repeat(3, minmax(max-content, 1fr)); } .heat tbody th { min-width: 140px; max-width: 160px; } }
+@media print {
+  .scroll { overflow: visible; border: 0; } .heat tbody th { position: static; min-width: 0; } .heat th, .heat td, .heat tbody th, .heat tbody td { padding: 1pt 2pt; }
+  .heat td { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
+}
+`;
+var style2 = `${style}
+${own.trim()}`;
+// src/reporters/fleet/html/top.tsx
+function Top2({ fleet }) {
+  const { headline: headline2, sentences } = fleetStanding(fleet);
+  const worst = worstToBest.find((severity2) => fleet.summary.open[severity2] > 0);
+  return /* @__PURE__ */ a3("header", { children: /* @__PURE__ */ a3("div", { class: "in top", children: [
+    /* @__PURE__ */ a3("div", { children: [
+      /* @__PURE__ */ a3("p", { class: "scope", children: [
+        "Driftline fleet · ",
+        some(fleet.summary.organizations.total, "organization"),
+        " · as of ",
+        longMinute(fleet.asOf)
+      ] }),
+      /* @__PURE__ */ a3("p", { class: `state state-${fleet.verdict}${worst ? ` worst-${worst}` : ""}`, children: [
+        /* @__PURE__ */ a3(Glyph, { name: fleet.verdict }),
+        fleet.verdict
+      ] }),
+      /* @__PURE__ */ a3("h1", { children: /* @__PURE__ */ a3(Say2, { of: headline2 }) }),
+      sentences.slice(1).map((sentence) => /* @__PURE__ */ a3("p", { class: "lead", children: /* @__PURE__ */ a3(Say2, { of: sentence }) })),
+      /* @__PURE__ */ a3(Counts2, { fleet }),
+      fleet.problems.length > 0 && /* @__PURE__ */ a3("ul", { class: "problems", "aria-label": "Why the fleet is incomplete", children: problemLines(fleet).map((line) => /* @__PURE__ */ a3("li", { children: /* @__PURE__ */ a3(Say2, { of: line }) })) })
+    ] }),
+    /* @__PURE__ */ a3(Evidence, { fleet })
+  ] }) });
+}
+function Counts2({ fleet: { summary: summary2 } }) {
+  const { tampered: tampered2, incomplete, drifted, compliant, missing } = summary2.organizations;
+  const verdicts3 = { tampered: tampered2, incomplete, drifted, compliant, missing };
+  return /* @__PURE__ */ a3($, { children: [
+    /* @__PURE__ */ a3("ul", { class: "counts five", "aria-label": "Organizations by verdict", children: Object.entries(verdicts3).map(([word, n2]) => /* @__PURE__ */ a3("li", { class: n2 > 0 ? `some ink-${word}` : void 0, children: [
+      /* @__PURE__ */ a3("b", { children: thousands(n2) }),
+      /* @__PURE__ */ a3("span", { children: word })
+    ] })) }),
+    /* @__PURE__ */ a3("ul", { class: "counts five", "aria-label": "Open findings by severity", children: worstToBest.map((severity2) => /* @__PURE__ */ a3("li", { class: summary2.open[severity2] > 0 ? `some ink-${severity2}` : void 0, children: [
+      /* @__PURE__ */ a3("b", { children: thousands(summary2.open[severity2]) }),
+      /* @__PURE__ */ a3("span", { children: severity2 })
+    ] })) })
+  ] });
+}
+function Evidence({ fleet }) {
+  const { view, summary: summary2, tool } = fleet;
+  const expected = view.expected === null ? "not stated: an organization without a report would not be missed" : `${some(view.expected.length, "organization")}, ${thousands(summary2.organizations.missing)} missing`;
+  const age3 = view.maxAgeSeconds === null ? "not limited: an old report counts as a new one" : `${duration(view.maxAgeSeconds)}, ${thousands(summary2.organizations.stale)} stale`;
+  return /* @__PURE__ */ a3("div", { class: "evidence", children: [
+    /* @__PURE__ */ a3("h2", { children: "Evidence" }),
+    /* @__PURE__ */ a3("dl", { class: "facts", children: [
+      /* @__PURE__ */ a3(Fact, { term: "Reports", children: /* @__PURE__ */ a3(Say2, { of: organizationsWords(fleet) }) }),
+      /* @__PURE__ */ a3(Fact, { term: "Expected", children: expected }),
+      /* @__PURE__ */ a3(Fact, { term: "Age", children: age3 }),
+      /* @__PURE__ */ a3(Fact, { term: "Findings", children: fleetCounts(fleet) }),
+      /* @__PURE__ */ a3(Fact, { term: "Rules", children: `${some(summary2.rules.total, "rule")}, ${thousands(summary2.rules.failing)} fail somewhere, ${thousands(summary2.rules.differing)} not the same everywhere` }),
+      /* @__PURE__ */ a3(Fact, { term: "Policies", children: `${thousands(summary2.policies.total)}, ${thousands(summary2.policies.differing)} of them in several versions` }),
+      /* @__PURE__ */ a3(Fact, { term: "Tool", children: /* @__PURE__ */ a3(Say2, { of: say`driftline ${tool.version}, exit code ${fleet.exitCode}` }) })
+    ] })
+  ] });
+}
+// src/reporters/fleet/html/index.tsx
+var sections = [
+  ["organizations", "Organizations", Organizations],
+  ["rules", "Rules", Rules],
+  ["heat", "Heat map", Heat],
+  ["policies", "Policies", Policies],
+  ["method", "Method", Method]
+];
+var policy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash2("sha256").update(style2).digest("base64")}'`,
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+  "base-uri 'none'",
+  "form-action 'none'"
+].join("; ");
+var fleetHtml = (fleet) => {
+  const title = titleOf(capitalized(fleet.verdict), "fleet", longDay(fleet.asOf));
+  return `<!doctype html>
+${z2(/* @__PURE__ */ a3(Document, { fleet, title }))}
+`;
+};
+function Document({ fleet, title }) {
+  return /* @__PURE__ */ a3("html", { lang: "en", children: [
+    /* @__PURE__ */ a3("head", { children: [
+      /* @__PURE__ */ a3("meta", { charset: "utf-8" }),
+      /* @__PURE__ */ a3("meta", { "http-equiv": "Content-Security-Policy", content: policy }),
+      /* @__PURE__ */ a3("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
+      /* @__PURE__ */ a3("meta", { name: "color-scheme", content: "light dark" }),
+      /* @__PURE__ */ a3("title", { children: title }),
+      /* @__PURE__ */ a3("style", { dangerouslySetInnerHTML: { __html: style2 } })
+    ] }),
+    /* @__PURE__ */ a3("body", { children: [
+      /* @__PURE__ */ a3("a", { class: "skip", href: "#organizations", children: "Skip to the organizations" }),
+      /* @__PURE__ */ a3(Top2, { fleet }),
+      /* @__PURE__ */ a3("nav", { "aria-label": "Sections", children: /* @__PURE__ */ a3("ul", { class: "in", children: sections.map(([id, name]) => /* @__PURE__ */ a3("li", { children: /* @__PURE__ */ a3("a", { href: `#${id}`, children: name }) })) }) }),
+      /* @__PURE__ */ a3("main", { class: "in", children: sections.map(([, , Part]) => /* @__PURE__ */ a3(Part, { fleet })) }),
+      /* @__PURE__ */ a3("footer", { class: "in", children: /* @__PURE__ */ a3("p", { children: [
+        disclaimer,
+        " Made by driftline; verdict ",
+        fleet.verdict,
+        ", exit code ",
+        fleet.exitCode,
+        "."
+      ] }) })
+    ] })
+  ] });
+}
+
+// src/reporters/fleet/json.ts
+var json3 = (fleet) => jsonPieces(fleet);
+
+import { changesPart, fill, limits as limits3, md, openPart, pastPart } from "./reporters.js";
+
+import { beneathList, beneathWords, itemsOf } from "./audit.js";
+
+// src/reporters/fleet/markdown.ts
+var BUDGET = 6e4;
+var RESERVE = 600;
+var MAX_COLUMNS = 12;
+var marks2 = { compliant: "✓", drifted: "▲", incomplete: "◐", tampered: "⬣" };
+var markdown = (fleet) => {
+  const { headline: headline2, sentences } = fleetStanding(fleet);
+  const head2 = [
+    `### ${marks2[fleet.verdict]} Fleet ${fleet.verdict}: ${md(headline2)}`,
+    md(say`As of ${at(fleet.asOf)} · ${[fleetCounts(fleet)]}`),
+    sentences.map(md).join(" "),
+    ...fleet.problems.length > 0 ? [
+      problemLines(fleet).map((line) => `- ${md(line)}`).join("\n")
+    ] : []
+  ].join("\n\n");
+  const tail = `${disclaimer} Verdict ${fleet.verdict}, exit code ${fleet.exitCode}.`;
+  const parts2 = [organizationsPart(fleet), rulesPart(fleet), heatPart(fleet), policiesPart(fleet)];
+  const { texts, shown } = fill(parts2, BUDGET - Buffer.byteLength(head2) - RESERVE);
+  const names3 = [
+    "organizations",
+    "rules that fail or differ",
+    "rules of the heat map",
+    "policies with several versions"
+  ];
+  const cut = shown.flatMap(
+    ({ taken, all }, i3) => taken < all ? [`${thousands(taken)} of ${thousands(all)} ${names3[i3]}`] : []
+  );
+  const note = cut.length > 0 ? `Shown: ${cut.join(", ")}; the HTML and JSON reports have all of them. ` : "";
+  return `${[head2, ...texts].filter((part) => part !== "").join("\n\n")}
+
+${note}${tail}
+`;
+};
+function table2(title, heads) {
+  return `${title}
+
+| ${heads.join(" | ")} |
+|${" --- |".repeat(heads.length)}
+`;
+}
+function row2(cells2) {
+  return { line: () => `| ${cells2.join(" | ")} |
+`, counts: 1 };
+}
+function organizationsPart({ organizations, missing }) {
+  const heads = ["Organization", "Verdict", ...worstToBest, "Revisions", "Evidence", "Last complete audit", "As of"];
+  const none = worstToBest.map(() => "");
+  return {
+    before: table2("#### Organizations", heads),
+    rows: [
+      ...organizations.map(organizationRow),
+      ...missing.map((name) => row2([md(say`${name}`), "◐ missing", ...none, "", "no report", "", ""]))
+    ],
+    after: ""
+  };
+}
+function organizationRow(organization) {
+  return row2([
+    md(say`${organization.organization}`),
+    `${marks2[organization.verdict]} ${organization.verdict}`,
+    ...worstToBest.map((severity2) => thousands(organization.open[severity2])),
+    rangeWords(organization),
+    evidenceWords(organization),
+    md(lastAuditWords(organization)),
+    md(at(organization.asOf))
+  ]);
+}
+function rulesPart(fleet) {
+  const rules = fleet.rules.filter((rule2) => rule2.worst !== null || rule2.differs);
+  return {
+    before: table2("#### What fails, and where it does not", ["Severity", "Rule", "Setting", "Fails", "Where"]),
+    rows: rules.map(
+      (rule2) => row2([
+        rule2.worst ?? rule2.severity,
+        md(say`${rule2.id}`),
+        md(say`${nameOf(rule2.subject)}`),
+        failsWords(rule2, fleet),
+        md(whereWords(rule2))
+      ])
+    ),
+    after: ""
+  };
+}
+function heatPart(fleet) {
+  const { organizations, rules } = fleet;
+  const isWide = organizations.length > MAX_COLUMNS;
+  const heads = isWide ? ["fails", "holds", "nothing open", "excepted", "not evaluated", "without it"] : organizations.map(({ organization }) => md(say`${organization}`));
+  const note = isWide ? "" : `
+
+${markWords}.`;
+  return {
+    before: table2(`<details><summary>Every rule (${thousands(rules.length)})</summary>${note}`, ["Rule", ...heads]),
+    rows: rules.map((rule2) => row2([md(say`${rule2.id}`), ...isWide ? countsOf(rule2) : marksOf3(rule2, organizations)])),
+    after: "\n</details>\n"
+  };
+}
+function countsOf({ counts }) {
+  const { failing, passing, clear, excepted, notEvaluated, absent } = counts;
+  return [failing, passing, clear, excepted, notEvaluated, absent].map(thousands);
+}
+function marksOf3(rule2, organizations) {
+  const cells2 = new Map(rule2.cells.map((cell) => [cell.organization, cell]));
+  return organizations.map(({ organization }) => cellMark(cells2.get(organization)));
+}
+function policiesPart({ policies }) {
+  const differing = policies.filter(({ differs }) => differs);
+  return {
+    before: table2("#### Policies that are not the same everywhere", ["Policy", "Versions"]),
+    rows: differing.map((policy3) => row2([md(say`${policy3.id}`), md(versionsWords(policy3))])),
+    after: ""
+  };
+}
+
+// src/reporters/fleet/rules-csv.ts
+var rulesCsv = (fleet) => {
+  const rows2 = fleet.rules.flatMap((rule2) => {
+    const cells2 = new Map(rule2.cells.map((cell) => [cell.organization, cell]));
+    return fleet.organizations.map(({ organization }) => ({ rule: rule2, organization, cell: cells2.get(organization) }));
+  });
+  return sheet2(columns2, rows2, fleetCells(fleet));
+};
+var columns2 = [
+  { name: "rule", of: ({ rule: rule2 }) => rule2.id },
+  { name: "title", of: ({ rule: rule2 }) => rule2.title },
+  { name: "policy", of: ({ rule: rule2 }) => rule2.policy },
+  { name: "subject", of: ({ rule: rule2 }) => nameOf(rule2.subject) },
+  { name: "severity", of: ({ rule: rule2 }) => rule2.severity },
+  { name: "differs", of: ({ rule: rule2 }) => yes(rule2.differs) },
+  { name: "organization", of: ({ organization }) => organization },
+  { name: "status", of: ({ cell }) => cell?.status ?? "absent" },
+  { name: "open", of: ({ cell }) => cell?.open ?? null },
+  { name: "worst", of: ({ cell }) => cell?.worst ?? null },
+  { name: "since", of: ({ cell }) => cell?.since ?? null },
+  { name: "message", of: ({ cell }) => cell?.message ?? null }
+];
+
+// src/reporters/fleet/text.ts
+var MAX_ROWS2 = 20;
+var INDENT = " ".repeat(15);
+var verdicts2 = {
+  tampered: { glyph: "⬣", colours: ["bold", "magenta"] },
+  incomplete: { glyph: "◐", colours: ["bold", "magenta"] },
+  drifted: { glyph: "▲", colours: ["bold", "red"] },
+  compliant: { glyph: "✓", colours: ["bold", "green"] }
+};
+var text9 = (fleet, options = {}) => {
+  const width = Math.max(60, options.width ?? 80);
+  const paint = painter(options.color === true);
+  const { headline: headline2, sentences } = fleetStanding(fleet);
+  const blocks = [
+    ends2("Driftline fleet", plain(say`as of ${at(fleet.asOf)}`), width),
+    [headline2, ...sentences].flatMap((sentence) => wrap("  ", plain(sentence), width)),
+    fleet.problems.length === 0 ? [] : ["  Incomplete", ...problemLines(fleet).flatMap((line) => wrap("    ", plain(line), width))],
+    ...limited2(fleet.organizations, "organization", width, (row3) => organizationBlock(row3, width, paint)),
+    ...limited2(
+      fleet.rules.filter((rule2) => rule2.worst !== null || rule2.differs),
+      "rule that fails or differs",
+      width,
+      (rule2) => ruleBlock(rule2, fleet, width, paint)
+    ),
+    ...limited2(
+      fleet.policies.filter(({ differs }) => differs),
+      "policy with several versions",
+      width,
+      (policy3) => wrap("  ", plain(say`policy ${policy3.id}: ${versionsWords(policy3)}`), width)
+    ),
+    wrap("  ", `${fleetCounts(fleet)}. ${disclaimer}`, width),
+    lastLine(fleet, paint)
+  ];
+  return `${blocks.filter((block) => block.length > 0).map((block) => block.join("\n")).join("\n\n")}
+`;
+};
+function limited2(all, what, width, block) {
+  const more = all.length - MAX_ROWS2;
+  const rest = more > 0 ? [wrap("  ", `and ${some(more, `more ${what}`, `more: ${what}`)} (all in --format json)`, width)] : [];
+  return [...all.slice(0, MAX_ROWS2).map(block), ...rest];
+}
+function organizationBlock(row3, width, paint) {
+  const { glyph, colours } = verdicts2[row3.verdict];
+  const right = totalOf(row3.open) === 0 ? "nothing open" : tallyWords(row3.open);
+  const evidence2 = `evidence ${evidenceWords(row3)}; last complete audit `;
+  return [
+    ...headed(glyph, row3.verdict, row3.organization, right, colours, width, paint),
+    ...wrap(
+      INDENT,
+      plain(say`revisions ${[rangeWords(row3)]}, ${[evidence2]}${lastAuditWords(row3)}, as of ${at(row3.asOf)}`),
+      width
+    )
+  ];
+}
+function ruleBlock(rule2, fleet, width, paint) {
+  const severity2 = rule2.worst ?? rule2.severity;
+  const { glyph, colours } = severityMarks[severity2];
+  return [
+    ...headed(glyph, severity2, rule2.id, failsWords(rule2, fleet), colours, width, paint),
+    ...wrap(INDENT, plain(whereWords(rule2)), width)
+  ];
+}
+function headed(glyph, word, name, right, colours, width, paint) {
+  const label = `${glyph} ${word.padEnd(11)}`;
+  const room = Math.max(8, width - INDENT.length - 2 - cells(right));
+  const short = logLine(middle(visible(clip(name, 200)), room));
+  const [first = "", ...more] = ends2(`  ${label}${short}`, right, width);
+  return [first.replace(label, () => paint(label, ...colours)), ...more];
+}
+function lastLine({ verdict, exitCode, summary: summary2 }, paint) {
+  const { total: total2, missing } = summary2.organizations;
+  const missingText = missing > 0 ? `, ${thousands(missing)} missing` : "";
+  const word = paint(verdict.toUpperCase(), ...verdicts2[verdict].colours);
+  return [
+    `${word}  ${some(total2, "organization")}${missingText}, ${thousands(totalOf(summary2.open))} open.  Exit ${exitCode}.`
+  ];
+}
+
+import { holdersIn } from "./reporters.js";
+
+import { acceptance } from "./reporters.js";
+
+import { remediationHeads, termWords, timeWords } from "./reporters.js";
+
+import { People } from "./questions.js";
+
+import { blastWords, usedLines } from "./audit.js";
+
+import { createHash as createHash3 } from "node:crypto";
+// src/reporters/html/index.tsx
+// src/reporters/html/access.tsx
+function Access({ page }) {
+  const { report } = page;
+  const { shown, rest } = limited(report.access, "grant");
+  const holderOf = holdersIn(report);
+  const isAsked = report.people !== null;
+  return /* @__PURE__ */ a3(Section, { id: "access", title: "Access review", note: some(report.access.length, "grant"), children: [
+    report.access.length === 0 && /* @__PURE__ */ a3("p", { class: "muted", children: "No setting of today names people." }),
+    !isAsked && report.access.length > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: "Whether people are members, and when they used the agent, was not asked for: give --with usage,access." }),
+    report.access.length > 0 && /* @__PURE__ */ a3("table", { "aria-label": "Access review", children: [
+      /* @__PURE__ */ a3(
+        Head,
+        {
+          columns: [
+            "Who",
+            "May",
+            "Setting",
+            "Since revision",
+            "Time (UTC)",
+            "Granted by",
+            ...isAsked ? ["Member", "Last used", "Highest mode"] : []
+          ]
+        }
+      ),
+      /* @__PURE__ */ a3("tbody", { children: shown.map((grant) => {
+        const holder = holderOf(grant.who);
+        const person = holder?.person;
+        return /* @__PURE__ */ a3("tr", { children: [
+          /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Say, { of: nameWords2(grant, holder?.email ?? null), page }) }),
+          /* @__PURE__ */ a3("td", { "data-label": "may", children: [
+            /* @__PURE__ */ a3(Say, { of: prose(grant.grants), page }),
+            grant.limits && /* @__PURE__ */ a3(Say, { of: say` Limited to ${value(valueText(grant.limits))}.`, page })
+          ] }),
+          /* @__PURE__ */ a3("td", { "data-label": "setting", children: /* @__PURE__ */ a3(Say, { of: subjectWords(grant.subject), page }) }),
+          /* @__PURE__ */ a3("td", { "data-label": "since revision", children: [
+            !grant.exact && "at the latest ",
+            grant.since.revision === null ? "not known" : /* @__PURE__ */ a3(Revision, { number: grant.since.revision, page })
+          ] }),
+          /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(When, { at: grant.since.at, table: true }) }),
+          /* @__PURE__ */ a3("td", { "data-label": "granted by", children: grant.exact ? /* @__PURE__ */ a3(Say, { of: personWords(grant.since.by), page }) : "not known" }),
+          isAsked && /* @__PURE__ */ a3($, { children: [
+            /* @__PURE__ */ a3("td", { "data-label": "member", children: person?.member === true ? "yes" : person?.member === false ? "no" : "not known" }),
+            /* @__PURE__ */ a3("td", { "data-label": "last used", children: person ? person.lastDay ?? "no use seen" : "not known" }),
+            /* @__PURE__ */ a3("td", { "data-label": "highest mode", children: person?.highest ?? "not known" })
+          ] })
+        ] });
+      }) })
+    ] }),
+    rest
+  ] });
+}
+function nameWords2({ to, who: named22, because }, email2) {
+  if (to !== "listed") return because === null ? [to] : say`${[to]}: ${prose(because)}`;
+  const itself = typeof named22 === "string" ? who(named22) : value(valueText(named22));
+  return email2 === null || email2 === named22 ? itself : say`${who(email2)} (${itself})`;
+}
+// src/reporters/html/approvals.tsx
+var stateWords2 = {
+  applied: "applied",
+  partly: "applied in part",
+  "never-applied": "never applied",
+  pending: "pending"
+};
+function Approvals({ page }) {
+  const { approvals } = page.report;
+  const { shown, rest } = limited(approvals, "approval");
+  return /* @__PURE__ */ a3(Section, { id: "approvals", title: "Approvals", note: some(approvals.length, "approval"), children: [
+    approvals.length === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "No approvals are defined." }) : /* @__PURE__ */ a3("table", { "aria-label": "Approvals", children: [
+      /* @__PURE__ */ a3(
+        Head,
+        {
+          columns: [
+            "Approval",
+            "State",
+            ["Settings", "w3"],
+            "Term",
+            ["Implemented by", "w1"],
+            ["Agreed by", "w2"],
+            "Revisions"
+          ]
+        }
+      ),
+      /* @__PURE__ */ a3("tbody", { children: shown.map((approval2) => /* @__PURE__ */ a3("tr", { children: [
+        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Say, { of: value(approval2.id), page }) }),
+        /* @__PURE__ */ a3("td", { class: approval2.state === "never-applied" ? "no" : void 0, children: stateWords2[approval2.state] }),
+        /* @__PURE__ */ a3("td", { children: [
+          /* @__PURE__ */ a3(Say, { of: some5(approval2.settings.map(value)), page }),
+          approval2.reason !== null && /* @__PURE__ */ a3("small", { children: [
+            " ",
+            /* @__PURE__ */ a3(Say, { of: prose(approval2.reason), page })
+          ] })
+        ] }),
+        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: say`${dayWords(approval2.from)} to ${lastDay(approval2.until)}`, page }) }),
+        /* @__PURE__ */ a3("td", { "data-label": "by", children: approval2.implementers === null ? "anybody" : /* @__PURE__ */ a3(Say, { of: some5(approval2.implementers.map(who)), page }) }),
+        /* @__PURE__ */ a3("td", { "data-label": "agreed by", children: [
+          approval2.approvedBy.length === 0 ? /* @__PURE__ */ a3("span", { class: "no", children: "nobody" }) : /* @__PURE__ */ a3(
+            Say,
+            {
+              of: say`${some5(approval2.approvedBy.map(who))}, ${dayWords(approval2.approvedAt)}`,
+              page
+            }
+          ),
+          approval2.ticket !== null && /* @__PURE__ */ a3("small", { children: [
+            " ",
+            /* @__PURE__ */ a3(Say, { of: say`ticket ${approval2.ticket}`, page })
+          ] })
+        ] }),
+        /* @__PURE__ */ a3("td", { "data-label": "revisions", children: approval2.revisions.length === 0 ? /* @__PURE__ */ a3("span", { class: "muted", children: "none" }) : /* @__PURE__ */ a3(Say, { of: some5(approval2.revisions.map((n2) => revision(n2))), page }) })
+      ] })) })
+    ] }),
+    rest
+  ] });
+}
+function some5(phrases) {
+  const more = phrases.length - 5;
+  return [...joined(phrases.slice(0, 5), ", "), ...more > 0 ? [` and ${thousands(more)} more`] : []];
+}
+// page-script:src/reporters/html/client.script
+var client_default = '"use strict";(()=>{var Io=/[\\u0000-\\u001f\\u007f-\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ue000-\\uf8ff\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\uffff\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{10ffff}]|\\p{Surrogate}/gu,bl=new RegExp(Io.source.replace("\\\\u0000-\\\\u001f","\\\\u0000-\\\\u0009\\\\u000b-\\\\u001f"),"gu"),hr="\\\\u0300-\\\\u036f\\\\u0483-\\\\u0489\\\\u0591-\\\\u05bd\\\\u0610-\\\\u061a\\\\u064b-\\\\u065f\\\\u0e31\\\\u0e34-\\\\u0e3a\\\\u0e47-\\\\u0e4e\\\\u0eb1\\\\u0eb4-\\\\u0ebc\\\\u0ec8-\\\\u0ecd\\\\u1ab0-\\\\u1aff\\\\u1dc0-\\\\u1dff\\\\u200d\\\\u20d0-\\\\u20ff\\\\ufe20-\\\\ufe2f",wl=new RegExp(`([${hr}]{8})[${hr}]+`,"g"),Jo=/##\\[/g;var xl=/^ | $|[^ -~]|##\\[/,vl=/[^\\n -~]|##\\[/;function Lo(e){return`\\\\u{${e.codePointAt(0).toString(16)}}`}function ye(e){return xl.test(e)?e.replace(wl,"$1\\u2026").replace(Io,Lo).replace(/^ +|(?<! ) +$/g,n=>Lo(" ").repeat(n.length)).replace(Jo,"#\\\\u{23}["):e}var Ho=new RegExp(`^[${hr}]$`);function Ve(e,n){if(e.length<=n)return e;let t=Array.from(e.slice(0,2*n+2));if(t.length<=n)return e;let r=n;for(;r>1&&Ho.test(t[r]);)r--;return t.slice(0,r).join("")}function gr(e,n){let t=Ve(e,n);return t.length===e.length?e:`${t}\\u2026 (${Array.from(e).length} characters)`}var Ml=/^[\\u1100-\\u115f\\u231a\\u231b\\u23e9-\\u23ec\\u23f0\\u23f3\\u25fd\\u25fe\\u2614\\u2615\\u2648-\\u2653\\u267f\\u2693\\u26a1\\u26aa\\u26ab\\u26bd\\u26be\\u26c4\\u26c5\\u26ce\\u26d4\\u26ea\\u26f2\\u26f3\\u26f5\\u26fa\\u26fd\\u2705\\u270a\\u270b\\u2728\\u274c\\u274e\\u2753-\\u2755\\u2757\\u2795-\\u2797\\u27b0\\u27bf\\u2b1b\\u2b1c\\u2b50\\u2b55\\u2e80-\\u303e\\u3041-\\ua4cf\\ua960-\\ua97c\\uac00-\\ud7a3\\uf900-\\ufaff\\ufe30-\\ufe6f\\uff01-\\uff60\\uffe0-\\uffe6\\u{16fe0}-\\u{18dff}\\u{1aff0}-\\u{1b2ff}\\u{1f004}\\u{1f0cf}\\u{1f18e}-\\u{1f19a}\\u{1f200}-\\u{1faff}\\u{20000}-\\u{3fffd}]$/u;function pt(e){let n=0;for(let t of e)n+=Ml.test(t)?2:Ho.test(t)?0:1;return n}function Bo(e,n){if(e.length<=n/2||pt(e)<=n)return e;let t=Array.from(e),r=Math.ceil((n-1)/2),o=Uo(t,r),i=Uo(t.toReversed(),n-1-r);return`${t.slice(0,o).join("")}\\u2026${t.slice(t.length-i).join("")}`}function Uo(e,n){let t=0;for(let[r,o]of e.entries())if(t+=pt(o),t>n)return r;return e.length}function Ln(e){return vl.test(e)?e.replace(bl,n=>[...$l(n)].join("")).replace(Jo,"##\\\\u005b"):e}function*$l(e){for(let n=0;n<e.length;n++)yield`\\\\u${e.charCodeAt(n).toString(16).padStart(4,"0")}`}function le(e){let n=[["d",86400],["h",3600],["min",60],["s",1]],t=n.findIndex(([,u])=>e>=u);t<0&&(t=3);let[r,o]=n[t],i=n[t+1],s=Math.floor(e/o),a=i?Math.floor((e-s*o)/i[1]):0;return`${s} ${r}${i&&a>0?` ${a} ${i[0]}`:""}`}function ht(e){return`${e.slice(0,10)} ${e.slice(11,16)} UTC`}function ue(e){return e.startsWith("/")?e.slice(1).replaceAll("/",".").replaceAll("~1","/").replaceAll("~0","~"):e}var _l=Date.UTC(9999,11,31,23,59,59,999),Sl=/^(\\d{4})-(\\d\\d)-(\\d\\d)[Tt](\\d\\d):(\\d\\d):(\\d\\d)(?:\\.(\\d{1,9}))?(?:[Zz]|([+-])(\\d\\d):(\\d\\d))$/;function J(e){let n=e.length===24?Date.parse(e):-1;if(n>=0&&ce(n)===e)return n;let t=Sl.exec(e);if(!t)return;let[r=0,o=0,i=0,s=0,a=0,u=0]=t.slice(1,7).map(Number),f=Number((t[7]??"").padEnd(3,"0").slice(0,3)),c=t[8]?(t[8]==="-"?-1:1)*(Number(t[9])*60+Number(t[10])):0;if(s>23||a>59||u>59||Number(t[9]??0)>23||Number(t[10]??0)>59)return;let m=new Date(Date.UTC(r,o-1,i));if(m.getUTCMonth()!==o-1||m.getUTCDate()!==i)return;let p=Date.UTC(r,o-1,i,s,a,u,f)-c*6e4;return r<1970||p<0||p>_l?void 0:p}function ce(e){return new Date(e).toISOString()}var ke=864e5;function yr(e){return J(/^\\d{4}-\\d\\d-\\d\\d$/.test(e)?`${e}T00:00:00Z`:e)}var jo=function(){};jo.prototype=Object.freeze(Object.create(null));function br(){return new jo}function gt(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function z(e){return Array.isArray(e)}function be(e){return typeof e!="object"||e===null?JSON.stringify(e):z(e)?`[${e.map(be).join(",")}]`:`{${Object.keys(e).sort().map(t=>`${JSON.stringify(t)}:${be(e[t])}`).join(",")}}`}function Un(e,n){if(e===n)return!0;if(typeof e!="object"||typeof n!="object"||e===null||n===null)return!1;if(z(e))return z(n)&&e.length===n.length&&e.every((r,o)=>Un(r,n[o]));if(z(n))return!1;let t=Object.keys(e);return t.length===Object.keys(n).length&&t.every(r=>Object.hasOwn(n,r)&&Un(e[r],n[r]))}function zo(e){return/[~/]/.test(e)?`/${e.replaceAll("~","~0").replaceAll("/","~1")}`:`/${e}`}function Xo(e){return e===""?[]:e.slice(1).split("/").map(n=>n.replaceAll("~1","/").replaceAll("~0","~"))}function qo(e,n){return e<n?-1:e>n?1:0}var Yo=["info","low","medium","high","critical"],Ke=Yo.toReversed();function Te(e){return Yo.indexOf(e)}function Vo(e,n){return n!=="never"&&Te(e)>=Te(n)}function In(e,n){let t=new Map;for(let r of e){let o=n(r),i=t.get(o);i?i.push(r):t.set(o,[r])}return t}function Ko(e,n){let[t,r]=[0,e.length];for(;t<r;){let o=t+r>>>1;n(e[o])?t=o+1:r=o}return t}function se(e){return Zo(e[0])}function ve(e){return Zo(e.at(-1))}function Zo(e){if(e===void 0)throw new RangeError("what must be there is missing");return e}var vr=12;function ni(e,n){return e.length>vr?new xr(e,n):new wr(e,n)}function*yt(e){for(let n=e.lastIndexOf("/");n>=0;n=n===0?-1:e.lastIndexOf("/",n-1))yield e.slice(0,n)}var wr=class{#e;#n;constructor(n,t){this.#e=n,this.#n=t}to(n){return this.#e.filter(t=>n.some(r=>Qo(this.#n(t),r)))}on(n){return this.#e.find(t=>this.#n(t)===n)}first(n){return this.on(n)??this.#e.find(t=>Qo(this.#n(t),n))}};function Qo(e,n){return e===n||Go(e,n)||Go(n,e)}function Go(e,n){return e[n.length]==="/"&&e.startsWith(n)}var xr=class{#e;#n=new Map;#t=new Map;constructor(n,t){this.#e=n;for(let[r,o]of n.entries()){let i=t(o);ei(this.#n,i,r);for(let s of yt(i))ei(this.#t,s,r)}}to(n){let t=new Set;for(let r of n)for(let o of this.#r(r))for(let i of o)t.add(i);return[...t].sort((r,o)=>r-o).map(r=>this.#e[r])}on(n){let[t]=this.#n.get(n)??[];return t===void 0?void 0:this.#e[t]}first(n){let t=this.on(n);if(t!==void 0)return t;let r=1/0;for(let o of this.#r(n))r=Math.min(r,se(o));return this.#e[r]}*#r(n){for(let t of[this.#n.get(n),this.#t.get(n)])t&&(yield t);for(let t of yt(n)){let r=this.#n.get(t);r&&(yield r)}}};function ei(e,n,t){let r=e.get(n);r?r.push(t):e.set(n,[t])}var kl="fp:none",Qd=new RegExp(String.raw`\\[(?:secret|hidden) ${kl}\\]`);function Jn(e){return typeof e=="object"&&e!==null&&typeof e.$secret=="string"}function ti(e){return/^ ?[A-Za-z0-9,()][A-Za-z0-9 ,()]{0,79}$/.test(e)}var Y=e=>[{data:e,as:"value"}],bt=e=>[{data:e,as:"setting"}],mn=e=>[{data:e,as:"who"}],X=e=>[{data:e,as:"prose"}],Z=e=>[{at:e}],Hn=e=>[{revision:e}];function w(e,...n){let t=[se(e)];for(let[r,o]of n.entries())typeof o=="string"?t.push(...Y(o)):typeof o=="number"?t.push(D(o)):t.push(...o),t.push(e[r+1]);return t.filter(r=>r!=="")}function ee(e,n){return e.flatMap((t,r)=>r===0?t:[n,...t])}function Ze(e,n="and"){return e.length<2?e[0]??[]:[...ee(e.slice(0,-1),", "),` ${n} `,...ve(e)]}function Mr(e){let[n,...t]=e;return typeof n=="string"?[Tl(n),...t]:e}function Tl(e){return e.slice(0,1).toUpperCase()+e.slice(1)}function Rl(e,n){let t="";for(let r of e)typeof r=="string"?t+=r:"data"in r?t+=n(r.data):"at"in r?t+=J(r.at)===void 0?n(r.at):ht(r.at):t+=`revision ${r.revision}`;return t}function Oe(e){return Rl(e,n=>n===""?\'""\':ye(n))}function D(e){return String(e).replace(/\\B(?=(?:\\d{3})+$)/g,",")}function P(e,n,t=`${n}s`){return`${D(e)} ${e===1?n:t}`}function te(e,n){return e===null?["not set"]:e===""?[...Y(\'""\')," (empty text)"]:Jn(e)?oi(e.fingerprint):z(e)?ii(e,n):ri(typeof e=="string"?Cl(e)?JSON.stringify(e):e:JSON.stringify($r(e)),n.text)}function oi(e){return Y(`[secret ${e}]`)}function Cl(e){return/^(?:true|false|null|-?\\d+(?:\\.\\d+)?(?:[eE][+-]?\\d+)?|not set|[[{"].*)$/s.test(e)}function ii(e,n,t){if(e.length===0)return[...Y("[]")," (empty list)"];let r=e.slice(0,n.entries).map(i=>te(i,n)),o=e.length-r.length;return o>0?[...ee(r,", "),` and ${D(o)} more`]:t?Ze(r,t):ee(r,", ")}function ri(e,n){let t=Ve(e,n);return t.length===e.length?Y(e):[...Y(t),`\\u2026 ${D(e.length-t.length)} more characters in the JSON report`]}function $r(e){return Jn(e)?`[secret ${e.fingerprint}]`:z(e)?e.map($r):gt(e)?Object.fromEntries(Object.entries(e).map(([n,t])=>[n,$r(t)])):e}function wt(e,n){let{before:t,after:r,added:o,removed:i}=e;if(o&&i&&o.length+i.length>0&&z(t)&&z(r))return si(o,i,r.length-o.length,n);let s=pn(t,r,n);return s.form==="value"&&Qe(e)?{...s,after:w`${s.after} (renamed)`}:s}function Qe({formerly:e,before:n}){return e!==void 0&&Xo(e).at(-2)===n}function pn(e,n,t){if(z(e)&&z(n)){let[r,o]=[new Set(e.map(be)),new Set(n.map(be))],i=n.filter(a=>!r.has(be(a))),s=e.filter(a=>!o.has(be(a)));if(i.length+s.length>0)return si(i,s,n.length-i.length,t)}return{form:"value",before:te(e,t),after:te(n,t)}}function si(e,n,t,r){let o=e.slice(0,r.entries),i=n.slice(0,Math.max(1,r.entries-o.length));return{form:"set",added:o.map(s=>te(s,r)),removed:i.map(s=>te(s,r)),more:e.length+n.length-o.length-i.length,unchanged:t}}function _r(e){return[...e.more>0?[`and ${D(e.more)} more`]:[],...e.unchanged>0?[`${D(e.unchanged)} unchanged`]:[]].join(", ")}function Bn(e){if(e.form==="value")return[...e.before," \\u2192 ",...e.after];let n=_r(e);return ee([...e.added.map(t=>["+ ",...t]),...e.removed.map(t=>["\\u2212 ",...t]),...n?[[n]]:[]],", ")}function ai({demand:e},n){return e.flatMap(t=>Sr(t,n))}function Sr(e,n){return typeof e=="string"?ti(e)?[e]:X(e):"value"in e?te(e.value,n):"values"in e?ii(e.values,n,e.joint):[]}function kr(e,n){let{before:t,actual:r,introduced:o}=e;if(!o.exact||Un(t,r))return;let i=ui(e);return i?{form:"value",before:te(t,n),after:i}:pn(t,r,n)}function li(e,n){return ui(e)??te(e.actual,n)}function ui({actual:e,isFingerprint:n}){return n&&typeof e=="string"?oi(e):void 0}function Tr(e){let n=new Map(e.revisions.map(t=>[t.revision,t]));return{report:e,revisions:n,findings:new Map(e.findings.map(t=>[t.id,t])),changed:Pl(e.revisions),changes:Dl(n),renamings:In(e.revisions.flatMap(Ol).map((t,r)=>({...t,nth:r})),({to:t})=>t)}}function Pl(e){let n=new Map;for(let t of e)for(let{subject:r}of t.changes){let o=n.get(r);o?o.push(t):n.set(r,[t])}return n}function Dl(e){let n=new Map;return t=>{let r=e.get(t);if(!r)return;let o=n.get(t)??ni(r.changes,({subject:i})=>i);return r.changes.length>vr&&n.set(t,o),o}}function Ol({revision:e,changes:n}){let t=r=>r.slice(0,r.lastIndexOf("/"));return n.flatMap(({subject:r,formerly:o,before:i})=>o!==void 0&&Qe({formerly:o,before:i})?[{revision:e,from:t(o),to:t(r)}]:[])}function hn(e,n,t){let r=n.resolved?.revision??1/0,{subject:o}=n,i,s=a=>a.revision<=r&&(i===void 0||a.nth<i.nth);for(;t.renamings.size>0;){let u=[o,...yt(o)].flatMap(f=>Rr(t.renamings.get(f)??[],s)??[]).reduce((f,c)=>f&&f.nth>c.nth?f:c,void 0);if(!u||u.revision<=e)break;o=u.from+o.slice(u.to.length),i=u}return o}function Rr(e,n){return e[Ko(e,n)-1]}function gn(e,n){return n.revisions.has(e-1)}function Nl(e){if(!e)return"";let{from:n,to:t}=e;return n===t?`revision ${n} is missing`:`revisions ${n} to ${t} are missing`}function jn({missing:e}){return e?`changed by then at the latest: ${Nl(e)}`:""}function yn(e,n,t){return t.changes(e)?.first(n)}function Ne(e,n){let t=e===null?void 0:n.revisions.get(e)?.approved;return t==null?"":t?"listed":"not listed"}function V(e){let n=e?.email??e?.id;return n==null?["an unknown editor"]:mn(n)}function de(e){return w`${Hn(e.revision)} on ${Z(e.at)}`}function xt(e,n){return w`${V(e)} made ${de(n)}`}function Cr(e,n,t,r,o=[]){return w`${V(e)} ${Pr(n,r,o)} in ${de(t)}`}function fi(e,n,t,r,o=[]){return w`opened by ${V(e)}, who ${Pr(n,r,o)} in ${de(t)}`}function vt(e,n,t,r,o,i=" already",s=[]){let a=z(t)?t.length:0;return s.length===0||s.length>=a?w`${n} was${[i]} ${te(t,o)} in ${de(r)}`:w`${n}${[i]} had ${te(s,o)} among its ${a} entries in ${de(r)}`}function di(e,n,t,r){return w`${e}, since ${de(r)} by ${V(t)}`}function mi(e,n,t,r="closed"){return w`${[r]} by ${V(e)} in ${de(n)}`}function Pr(e,n,t=[]){let r=bt(ue(e.subject)),o=u=>te(u,n);if(e.op==="add")return w`set ${r} to ${o(ci(e.after,t))}`;if(e.op==="remove")return w`unset ${r} (it was ${o(e.before)})`;if(Qe(e))return w`renamed ${o(e.before)} to ${o(e.after)}`;let i=z(e.before)&&z(e.after),s=ci(e.added??[],t),a=e.removed??[];return i&&s.length+a.length>0?a.length===0?w`added ${o(s)} to ${r}`:s.length===0?w`removed ${o(a)} from ${r}`:w`added ${o(s)} to ${r} and removed ${o(a)}`:w`changed ${r} from ${o(e.before)} to ${o(e.after)}`}function ci(e,n){if(!z(e)||n.length===0)return e;let t=new Set(n.map(be)),r=e,o=i=>t.has(be(i));return[...r.filter(o),...r.filter(i=>!o(i))]}function q(e){return e.exposureSeconds===null}function bn(e){let{revision:n,by:t,exact:r}=e.introduced;return!q(e)||e.kind==="integrity"||n===null||t===null?!1:r||e.kind==="editor"}function zn(e,n){let t=[...Fl(e,n)];for(let[r,{revision:o,at:i,by:s,actual:a}]of e.values.entries()){let u=yn(o,hn(o,e,n),n);if((r>0||t.length>0)&&!u)continue;let f=e.introduced.revision,c=o===f?e.introduced.exact:gn(o,n),m=t.at(-1)?.actual??(o===f?e.before:u?.before??null);t.push({revision:o,at:i,by:s,exact:c,before:m,actual:a,change:u})}return t}function Fl(e,n){let{kind:t,introduced:r,inert:o,values:i}=e,s=r.revision;if(t!=="setting"||o||s===null||!r.exact||i[0]?.revision!==s)return[];let{actual:a}=i[0],u=hn(s,e,n);if(a===null||yn(s,u,n))return[];let f=Rr(n.changed.get(u)??[],({revision:d})=>d<s),c=f&&yn(f.revision,u,n),m=f??n.report.revisions[0];if(!m||m.revision>=s)return[];let p=f!==void 0&&gn(f.revision,n);return[{revision:m.revision,at:m.at,by:m.by,exact:p,before:c?.before??null,actual:a,change:c}]}function Xn(e,n){if(q(e))return;let t=zn(e,n).at(-1);return t&&t.revision!==e.introduced.revision&&(t.change||!t.exact)?t:void 0}function Ie(e,n){if(e.inert)return e.inert.since.exact?e.inert.since:null;let t=Xn(e,n);if(t)return t.exact?t:null;let{revision:r,at:o,by:i,exact:s}=e.introduced,a=q(e)?bn(e):s;return r===null||!a?null:{by:i,revision:r,at:o}}function Dr(e,n){let{revision:t,by:r,exact:o}=e.introduced;if(!(e.inert?e.inert.since.revision===t:!Xn(e,n)))return t===null||!o?null:{by:r,revision:t}}function Mt(e,n){if(q(e))return;let{inert:t}=e;if(t)return t.since.exact?yn(t.since.revision,t.switch,n):void 0;let r=Xn(e,n);return r?r.exact?r.change:void 0:Nr(e,n)}function Or(e,n){return Mt(e,n)?.direction}function Nr(e,n){let t=e.introduced.revision;if(t===null||!e.introduced.exact||q(e))return;let r=e.causedBy===null?void 0:n.findings.get(e.causedBy)?.subject;return yn(t,hn(t,e,n),n)??(r===void 0?void 0:n.changes(t)?.on(r))}function we(e){let n=/^revision:(\\d{1,15})$/.exec(e)?.[1];return n!==void 0?Hn(Number(n)):e.startsWith("rule:")?["rule ",...Y(e.slice(5))]:e.startsWith("approval:")?["approval ",...Y(e.slice(9))]:e===""?["the settings as a whole"]:bt(ue(e))}function Fr(e,n,t,r=!1){let{introduced:o}=e;if(o.revision===null){let[a,u]=e.rule==="exceptions/unused"?["; ","in force since "]:[", ","since "];return w`${r?[]:w`${X(e.message)}${[a]}`}${[u]}${Z(o.at)}`}let i=r?[]:w`: ${X(e.message)}`,s={revision:o.revision,at:o.at};return bn(e)?w`${xt(o.by,s)}${i}`:q(e)?w`${r?["seen in "]:[]}${de(s)}${i}`:e.inert?ee([Al(e,n,r),...El(e,n,t)],"; "):pi(e,n,t,i)}function pi(e,n,t,r){let{introduced:o}=e,i={revision:o.revision,at:o.at},s=Xn(e,n);if(s)return w`${hi(s,e,n,t)}; ${Wl(e,n,t,s)}`;if(!o.exact)return gi(e,n,t);let a=Nr(e,n);return a?Cr(o.by,a,i,t,e.offending):w`${xt(o.by,i)}${r}`}function Al(e,n,t){let{switch:r,since:o}=e.inert,i=t?["it has no effect"]:X(e.message);if(o.exact)return di(i,r,o.by,o);let s=o.revision===n.report.evidence.revisions.first?", the first one seen; who turned the switch and when are not known":" at the latest; revisions before it are missing, so who turned the switch is not known";return w`${i}, already in ${de(o)}${[s]}`}function El(e,n,t){let{revision:r}=e.introduced,o=Xn(e,n);return r!==e.inert.since.revision?[pi(e,n,t,[])]:o?[hi(o,e,n,t)]:[]}function hi(e,n,t,r){if(e.exact)return Cr(e.by,e.change,e,r,n.offending);let o=hn(e.revision,n,t),i=we(o);return e.revision===t.report.evidence.revisions.first?w`${vt(o,i,e.actual,e,r)}, the first one seen; who set it and when are not known`:w`${vt(o,i,e.actual,e,r,"")}; revisions before it are missing, so who set it is not known`}function Wl(e,n,t,r){let{introduced:o}=e;if(!o.exact)return gi(e,n,t);let i={revision:o.revision,at:o.at};if(r.exact&&$t(o.by,r.by))return w`open since ${de(i)}`;let s=Nr(e,n);return s?fi(o.by,s,i,t,e.offending):w`open since ${de(i)}: ${xt(o.by,i)}`}function gi(e,n,t){let{introduced:r}=e,o={revision:r.revision,at:r.at},i=hn(o.revision,e,n),[s]=e.values,a=s?s.actual:e.actual,u=new Set(e.offending.map(be)),f=z(a)?a.filter(p=>u.has(be(p))):[],c=vt(i,we(i),a,o,t," already",f);return o.revision!==n.report.evidence.revisions.first?w`${c}; revisions before it are missing, so it began then at the latest`:w`${c}, the first one seen; ${[a===null?"since when is not known":"who set it and when are not known"]}`}function $t(e,n){return e!==null&&n!==null&&e.id===n.id&&e.email===n.email}function Ar(e,n,t,r=1/0){let o=zn(e,n);return o.slice(-Math.min(r,o.length)).map((i,s,a)=>{let{revision:u,at:f}=i,c=s===0&&a.length===o.length,m=i.exact?w`, ${V(i.by)}`:[],p=c&&!i.exact?["already "]:[];return w`${Hn(u)}, ${Z(f)}${m}: ${p}${Ll(i,t)}`})}function Ll({before:e,actual:n,exact:t},r){let o=pn(t?e:null,n,r);return o.form==="value"?o.after:Bn(o)}function yi({title:e,rule:n,subject:t}){return e===""||e===n?we(t):w`${X(e)} · ${we(t)}`}function qn(e){return e.toSorted((n,t)=>Te(t.severity)-Te(n.severity)||(t.exposureSeconds??-1)-(n.exposureSeconds??-1)||(q(n)&&q(t)?qo(n.introduced.at,t.introduced.at):0))}var _t={looser:"looser",tighter:"tighter",neutral:"neither looser nor tighter",unknown:"direction not known"};function Yn(e,n){let{exposureSeconds:t,status:r}=e;if(t===null)return{open:"open event",resolved:"resolved event",excepted:"excepted event",noted:"noted event"}[r];let o=bi(e,t,n);return r==="resolved"?`${e.ended==="outgrown"?"lasted":"was open"}${o===void 0?", how long is not known":` ${o}`}`:`${r==="excepted"?"excepted, has lasted":"open"} ${o}`}function bi(e,n,t){let r=wi(e,t);return e.introduced.exact?r?le(n):`at most ${le(n)}`:r?`at least ${le(n)}`:void 0}function wi({resolved:e},n){return!e||e.revision===null||gn(e.revision,n)}function xi(e){return e==="accepted"?["ended",", when the value came back within an exception"]:e==="outgrown"?["ended",", when the value left its exception: it goes on as another finding"]:["closed",""]}function Er(e,n){let{resolved:t,exposureSeconds:r,exception:o}=e,i=r===null?void 0:bi(e,r,n);if(t){let s=i===void 0?[]:[`, after ${i}`];if(t.revision===null)return w`closed${t.approval===void 0?[]:w` by approval ${t.approval}`} on ${Z(t.at)}${s}`;let a={revision:t.revision,at:t.at},[u,f]=xi(e.ended);return gn(t.revision,n)?w`${mi(t.by,a,e.subject,u)}${s}${[f]}`:w`${[u]} by ${de(a)} at the latest${s}${[f]}; revisions before it are missing, so who ${[u]} it is not known`}return o&&e.status==="excepted"?w`accepted ${Ul(o)} by ${mn(o.owner)}`:e.status==="noted"?["noted only: it happened before the policy took effect"]:q(e)&&e.introduced.revision===null?["open until an audit no longer finds it"]:i===void 0?["open until an approval or an exception disposes of it"]:w`open, for ${[i]} as of ${Z(n.report.asOf)}`}function Ul(e){return e.expires===null?["without an end"]:w`until ${St(e.expires)}`}function St(e){let n=J(e);return n===void 0?X(e):[ce(n-1).slice(0,10)]}function vi(e,n){if(q(e))return"an event has no time limit";if(e.dueAt===null)return"no time limit set";let[t,r]=[J(e.dueAt),J(e.resolved?.at??n.report.asOf)];if(t===void 0||r===void 0)return"time limit not known";let o=Math.floor(Math.abs(r-t)/1e3),[i]=xi(e.ended),s=wi(e,n)?"":"at most ";return e.resolved?r>t?`${i} ${s}${le(o)} after its limit`:`${i} within its limit`:r>t?`${le(o)} over its limit`:`${le(o)} left`}function Mi(e){return e===null?["built in"]:w`${`${e.file}:${e.line}`}`}function Wr(e,n){let t=J(e);return t===void 0?void 0:ce(t+n*ke).slice(0,10)}function $i(e,n){let t=n.some(({exposureSeconds:r,introduced:o})=>r!==null&&!o.exact);return{seconds:e,isLeast:t}}function Lr({seconds:e,isLeast:n}){return`${n?"at least ":""}${le(e)}`}function Il(e,n){if(n.length===e.length)return n;let t=new Map(e.map(o=>[o.id,o])),r=new Set(n);for(let{causedBy:o,status:i}of r){let s=i==="open"&&o!==null?t.get(o):void 0;s?.status==="open"&&r.add(s)}return e.filter(o=>r.has(o))}function _i(e){let{reportSeverity:n,since:t}=e.view,r=e.findings.filter(u=>n===null||Vo(u.severity,n)),o=Il(e.findings,r),i=t===null?void 0:Jl(t,e.revisions),s=i?o.filter(u=>Hl(u,i)):o,a=i?e.revisions.filter(i):e.revisions;return{findings:s,revisions:a,hidden:{below:e.findings.length-o.length,earlier:o.length-s.length,revisions:e.revisions.length-a.length}}}function Jl(e,n){if(/^\\d{1,15}$/.test(e)){let r=Number(e),o=n.find(i=>i.revision>=r)?.at;return({revision:i,at:s})=>i===null?o!==void 0&&s>=o:i>=r}let t=yr(e);return t===void 0?void 0:({at:r})=>(yr(r)??0)>=t}function Hl(e,n){let{introduced:t,values:r,resolved:o,inert:i}=e;return n(t)||r.some(n)||o!==null&&n(o)?!0:o===null&&i!==null&&n(i.since)}var Ur=8,Ir=20,Bl=150;function Ri(e,n,t){let r=J(e.asOf),o=n.flatMap(f=>J(f.at)??[]);if(r===void 0||o.length===0)return;let i=o.reduce((f,c)=>Math.min(f,c)),s=o.reduce((f,c)=>Math.max(f,c),r),a=n.length===1?i-ke:i,u={from:Math.min(a,s-6e4),until:s};return{...u,lanes:zl(n),rows:ql(t,u),blind:Yl(n),freezes:e.timeline.flatMap(f=>f.kind==="freeze"?Vl(f):[]),policies:Ti(e.timeline,"policy"),runs:Ti(e.timeline,"run"),posture:Kl(e.posture)}}function jl({changes:e}){let n=e.some(r=>r.direction==="looser"),t=e.some(r=>r.direction==="tighter");return n&&t?"both":n?"looser":t?"tighter":"neither"}function zl(e){let n=new Map;for(let c of e){let m=J(c.at);if(m===void 0)continue;let p=c.by.email??c.by.id??"",d=n.get(p)??[];n.set(p,d),d.push({at:m,revision:c.revision,way:jl(c),unlisted:c.approved===!1})}let t=c=>c.filter(({way:m})=>m==="looser"||m==="both").length,r=c=>+(Si(c)===0),o=[...n].toSorted(([,c],[,m])=>r(c)-r(m)||t(m)-t(c)||m.length-c.length),i=o.slice(0,o.length>Ur?Ur-1:Ur),s=o.slice(i.length),a=(c,m,p)=>({name:c,unlisted:Si(p),people:m,marks:Xl(p)}),u=i.map(([c,m])=>a(c,1,m));if(s.length===0)return u;let f=s.flatMap(([,c])=>c);return[...u,a(null,s.length,f)]}function Si(e){return e.filter(n=>n.unlisted).length}function Xl(e){return e.toSorted((n,t)=>n.at-t.at||n.revision-t.revision)}function ql(e,n){let t=new Map;for(let c of e){let m=J(c.introduced.at);if(q(c)||m===void 0)continue;let p=c.resolved===null?n.until:J(c.resolved.at)??n.until,d=t.get(c.rule)??[];t.set(c.rule,d),d.push({finding:c.id,from:Math.min(Math.max(m,n.from),n.until),until:Math.max(Math.min(p,n.until),n.from),severity:c.severity,state:c.resolved?"closed":c.status==="excepted"?"excepted":"open",inert:c.causedBy!==null,exact:c.introduced.exact})}let r=c=>c.some(({state:m})=>m!=="closed")?1:0,o=c=>c.reduce((m,{severity:p})=>Math.max(m,Te(p)),0),i=[...t].toSorted(([,c],[,m])=>r(m)-r(c)||o(m)-o(c)||kt(m)-kt(c)),s=i.slice(0,i.length>Ir?Ir-1:Ir),a=i.slice(s.length),u=s.map(([c,m])=>({rule:c,rules:1,windows:ki(m),seconds:kt(m)}));if(a.length===0)return u;let f=ki(a.flatMap(([,c])=>c));return[...u,{rule:null,rules:a.length,windows:f,seconds:kt(f)}]}function ki(e){return e.toSorted((n,t)=>n.from-t.from||n.until-t.until)}function kt(e){return e.reduce((n,{from:t,until:r})=>n+Math.floor((r-t)/1e3),0)}function Yl(e){return e.flatMap((n,t)=>{let r=e[t-1],o=r?n.revision-r.revision-1:0;if(!r||o<1)return[];let[i,s]=[J(r.at),J(n.at)];if(i===void 0||s===void 0||s<i)return[];let[a,u]=[r.revision+1,n.revision-1],f=o===1?`revision ${a} missing`:`revisions ${a}\\u2013${u} missing`;return[{from:i,until:s,words:f}]})}function Vl({at:e,until:n,text:t}){let r=J(e);return r===void 0?[]:{from:r,until:Math.max(r,J(n??e)??r),words:t}}function Kl(e){let n=e.flatMap(({at:o,balance:i,open:s})=>{let a=J(o);return a===void 0?[]:[{at:a,balance:i,open:Ke.map(u=>s[u])}]}),t=Math.ceil(n.length/Bl);if(t<2)return n;let r=({open:o})=>o.reduce((i,s)=>i+s,0);return Array.from({length:Math.ceil(n.length/t)},(o,i)=>{let s=n.slice(i*t,(i+1)*t),a=s.reduce((f,c)=>r(c)>r(f)?c:f),u=ve(s);return a===u?[u]:[a,u]}).flat()}function Ti(e,n){return e.flatMap(t=>{let r=J(t.at);return t.kind===n&&r!==void 0?{at:r,words:t.text}:[]})}var wn={text:2e3,entries:8},Tt={text:300,entries:8},Zl=4e3;function Q(e){return ye(gr(e,Zl))}var Jr=140,Ql=2e3,Di=200,Gl=1e3,eu=40;function Oi(e){let n=_i(e),t=ru(n.findings),r=new Set(t.slice(0,Jr)),o=new Set(t.slice(Jr,Jr+Ql)),i=iu(n.revisions),s=e.rules.toSorted((u,f)=>Pi[u.status]-Pi[f.status]).slice(0,Gl),a=[...r,...o].map(u=>u.id);return{book:Tr(e),report:e,view:n,blocks:r,lines:o,anchors:new Set(a.filter(u=>/^f_[0-9a-f]{1,64}$/.test(u))),register:i,anchored:new Set(i.map(u=>u.revision)),diffs:new Map(tu(n.revisions).map(u=>[u.revision,u])),rules:nu(s.map(u=>u.id)),ruleRows:s,tracks:Ri(e,n.revisions,n.findings),exposure:{rules:Ci(e.exposure.rules,e.findings,({rule:u})=>[u]),controls:Ci(e.exposure.controls,e.findings,({controls:u})=>[...new Set(u)])}}}function Ci(e,n,t){let r=In(n.flatMap(o=>t(o).map(i=>({id:i,finding:o}))),({id:o})=>o);return new Map(e.map(({id:o,seconds:i})=>[o,$i(i,(r.get(o)??[]).map(({finding:s})=>s))]))}function nu(e){let n=new Map,t=new Set;for(let r of e){if(n.has(r))continue;let o=`rule-${r.replace(/[^A-Za-z0-9.-]/g,"_").slice(0,120)}`,i=o;for(let s=2;t.has(i);s++)i=`${o}_${s}`;t.add(i),n.set(r,i)}return n}function tu(e){let n=[];for(let t=e.length-1;t>=0&&n.length<eu;t--)e[t].changes.length>0&&n.push(e[t]);return n}var Pi={failing:0,"not-evaluated":1,excepted:2,passing:3};function ru(e){return qn(e).map(t=>[t,ou[t.status]+(q(t)?1:0)]).toSorted(([,t],[,r])=>t-r).map(([t])=>t)}var ou={open:0,excepted:2,resolved:4,noted:6};function iu(e){let n=[],t=0;for(let r=e.length-1;r>=0&&t<Di;r--){let o=e[r];n.push(o),t+=Math.max(1,o.changes.length)}return n}var su=["Jan","Feb","Mar","Apr","May","Jun","Jul","Aug","Sep","Oct","Nov","Dec"];function Rt(e){return J(e)===void 0?Q(e):`${Number(e.slice(8,10))} ${su[Number(e.slice(5,7))-1]} ${e.slice(0,4)}`}function Vn(e){return J(e)===void 0?Q(e):`${Rt(e)}, ${e.slice(11,16)} UTC`}function Ni({n:e,k:n,v:t}){let r=[],o=i=>typeof i!="number"?i:i>=0?r[i]:-1-i;for(let i of e)r.push(typeof i=="string"?i:typeof i=="number"?ce(i*1e3):au(i,n,r,o));return t.map(o)}function au([e,...n],t,r,o){if(e===-1)return n[0];if(e===0)return n.map(o);let i=br();for(let[s,a]of t[Number(e)-1].entries())i[String(r[a])]=o(n[s]);return i}function Fi(e){let{n,k:t,v:r}=JSON.parse(e),[o,...i]=r,[s,...a]=Ni({n,k:t,v:i}),u=a.slice(0,Number(o));return{...s,report:{...s.report,findings:u,revisions:a.slice(Number(o))}}}function Ai({report:e,tracks:n}){let t=Oi(e);return{...t,tracks:n??t.tracks,anchors:new Set(e.findings.map(r=>r.id).filter(r=>/^f_[0-9a-f]{1,64}$/.test(r))),anchored:new Set(e.revisions.map(r=>r.revision)),diffs:new Map(e.revisions.map(r=>[r.revision,r]))}}var B,Li,lu,Je,Hr,Ft,Ui,Pt,Ii,jr,Br,uu,Kn=Symbol.for("pv"),At={},Et=[],cu=/^m(i|n|o|s|text|space)$/,zr=Array.isArray,Ji=Et.slice,en=Object.assign;function Ge(e){e&&e.parentNode&&e.remove()}function Dt(e,n,t,r,o){var i={type:e,props:n,key:t,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Kn,__v:o||++Li,__i:-1,__u:0};return!o&&B.vnode&&B.vnode(i),i}function R(e){return e.children}function Ot(e,n){this.props=e,this.context=n,this.__g=0}function He(e,n){if(n==null)return e.__&&He(e.__,e.__i+1);for(var t;n<e.__k.length;n++)if((t=e.__k[n])&&t.__e)return t.__e;return typeof e.type!="function"||e.props.__P?null:He(e)}function fu(e){var n,t=e.__v,r=t.__e,o=[],i=[],s=e.__P;s&&((n=en({constructor:Kn},t)).__v=t.__v+1,B.vnode&&B.vnode(n),Xr(s,n,t,e.__n,s.namespaceURI,32&t.__u?[r]:null,o,r||He(t),32&t.__u,i),n.__v=t.__v,n.__.__k[n.__i]=n,qi(o,n,i),t.__=t.__e=null,n.__e!=r&&Hi(n))}function Hi(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(n){return n&&(e.__e=n.__e)}),Hi(e)}function Ei(e){(8&e.__g||(e.__g|=8,Je.push(e),Ft++))&&Hr==B.debounceRendering||((Hr=B.debounceRendering)||queueMicrotask)(Bi)}function Bi(){try{for(var e,n=1;Je.length;)Je.length>n&&Je.sort(Ui),e=Je.shift(),n=Je.length,8&e.__g&&fu(e)}finally{(Ft=Je.length)&&(Hr||queueMicrotask)(Bi)}}function ji(e,n,t,r,o,i,s,a,u,f,c){var m,p,d,h,y,$,x=r.__k||Et,v=n.length;for(u=du(t,n,x,u,v),m=0;m<v;m++)(d=t.__k[m])!=null&&(p=~d.__i&&x[d.__i]||At,d.__i=m,$=Xr(e,d,p,o,i,s,a,u,f,c),h=d.__e,(p.ref!=d.ref||8&p.__u)&&(p.ref&&qr(p.ref,null,d,p),d.ref&&c.push(d.ref,d.__c||h,d)),y=y||h,4&d.__u?(u=zi(d,u,e,!p.__v),p.__e&&(p.__e=null)):typeof d.type=="function"&&$!==void 0?u=$:h&&(u=h.nextSibling),d.__u&=-21);return t.__e=y,u}function du(e,n,t,r,o){var i,s,a,u,f,c,m,p,d,h=t.length,y=h,$=0,x=0,v=e.__k=Array(o);for(i=0;i<o;i++)(s=n[i])!=null&&typeof s!="boolean"&&typeof s!="function"?(typeof s!="object"||s.constructor===String?s=v[i]=Dt(null,s):zr(s)?s=v[i]=Dt(R,{children:s}):s.constructor===Kn&&s.__b?s=v[i]=Dt(s.type,s.props,s.key,s.ref,s.__v):v[i]=s,u=i+$,s.__=e,s.__b=e.__b+1,a=null,~(f=s.__i=mu(s,t,u,y))&&(y--,(a=t[f])&&(a.__u|=2)),a&&a.__v?(s.__u|=16,f==u-1?$--:f==u+1?$++:f!=u&&(f>u?$--:$++,x=1)):(~f||(o>h?$--:o<h&&$++),typeof s.type!="function"&&(s.__u|=4))):v[i]=null;if(x){for(c=[],m=[],i=0;i<o;i++)if((s=v[i])&&16&s.__u){for($=0,p=c.length;$<p;)c[d=$+p>>1]<s.__i?$=d+1:p=d;c[$]=s.__i,m[i]=$+1}for($=c.length;i--;)m[i]&&(m[i]==$?$--:v[i].__u|=4)}if(y)for(i=0;i<h;i++)!(a=t[i])||2&a.__u||(a.__e==r&&(r=He(a)),Yr(a,a));return r}function zi(e,n,t,r){var o,i,s,a;if(typeof e.type=="function"){if(e.props.__P)return n;if(o=e.__k)for(i=0;i<o.length;i++)o[i]&&(o[i].__=e,n=zi(o[i],n,t,!1));return n}for(n&&!n.parentNode&&(n=He(e))&&!n.parentNode&&(n=null),s=e.__e,a=n;a&&a.nodeType==8;)a=a.nextSibling;for(s!=a&&(!r&&t.moveBefore&&s.parentNode?t.moveBefore(s,n):t.insertBefore(s,n||null)),n=s;(n=n&&n.nextSibling)&&n.nodeType==8&&!n.data.startsWith("$s"););return n}function mu(e,n,t,r){var o,i=e.key,s=e.type,a=n[t],u=a&&!(2&a.__u);if(a===null&&i==null||u&&i==a.key&&s==a.type)return t;if(r>(u?1:0)){for(o=t-1;o>=0;o--)if((a=n[o])&&!(2&a.__u)&&i==a.key&&s==a.type)return o;for(o=t+1;o<n.length;o++)if((a=n[o])&&!(2&a.__u)&&i==a.key&&s==a.type)return o}return-1}function Wi(e,n,t){t==null&&(t=""),n[0]=="-"?e.setProperty(n,t):e[n]=t}function Ct(e,n,t,r,o){var i,s;if(n=="style")if(typeof t=="string")e.style.cssText=t;else{if(typeof r=="string"&&(e.style.cssText=r=""),r)for(n in r)t&&n in t||Wi(e.style,n);if(t)for(n in t)r&&t[n]==r[n]||Wi(e.style,n,t[n])}else if(n[0]=="o"&&n[1]=="n")typeof t!="function"&&(t=null),typeof r!="function"&&(r=null),(e.__e||(e.__e={}))[n]=t,t&&r||(s=Br[n]||(Br[n]=pu(n)),(e.__a||(e.__a={}))[n]=jr,i=n!=(n=n.replace(Ii,"$1")),(n=n.slice(2))[0]<"a"&&(n=n.toLowerCase()),t?e.addEventListener(n,s,i):e.removeEventListener(n,s,i));else{if(o=="http://www.w3.org/2000/svg")n=n.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(n!="width"&&n!="height"&&n!="href"&&n!="list"&&n!="form"&&n!="tabIndex"&&n!="download"&&n!="rowSpan"&&n!="colSpan"&&n!="role"&&n!="popover"&&n in e)try{return void(e[n]=t??"")}catch{}if(typeof t=="function")return;t==null||t===!1&&n[4]!="-"?e.removeAttribute(n):e.setAttribute(n,n=="popover"&&t==1?"":t)}}function pu(e){return function(n){var t=this.__e;if(t){if(t=t[e],n[Pt]==null)n[Pt]=jr++;else if(n[Pt]<this.__a[e])return;return t(B.event?B.event(n):n)}}}function Xr(e,n,t,r,o,i,s,a,u,f){var c,m,p,d,h,y,$,x,v,b,k,H,T,E,M,O,C,A,I=n.type;if(n.constructor!==Kn)return null;128&t.__u&&(u=32&t.__u,c=t.__c.__z)&&(n.__u|=u,m=i=[],c.nodeType==8?a=Nt(c,i):i.push(c),a=i[0]||a),(c=B.__b)&&c(n);e:if(typeof I=="function"){p=s.length;try{if(x=n.props,v=(c=I.prototype)&&c.render,b=(c=I.contextType)&&r[c.__c],k=c?b?b.props.value:c.__:r,(d=t.__c)?(n.__c=d,2&d.__g&&(d.__g|=1)):(v?n.__c=d=new I(x,k):(n.__c=d=new Ot(x,k),d.constructor=I,d.render=gu),b&&b.sub(d),d.state||(d.state={}),d.__n=r,d.__g|=8,d.__h=[],d.__k=[]),v&&(d.__s||(d.__s=d.state),I.getDerivedStateFromProps&&(d.__s==d.state&&(d.__s=en({},d.__s)),en(d.__s,I.getDerivedStateFromProps(x,d.__s)))),h=d.props,y=d.state,d.__v=n,t.__c){if(x!==h&&v&&!I.getDerivedStateFromProps&&d.componentWillReceiveProps&&d.componentWillReceiveProps(x,k),n.__v==t.__v&&!(8&d.__g)||!(4&d.__g)&&d.shouldComponentUpdate&&d.shouldComponentUpdate(x,d.__s,k)===!1){n.__v!=t.__v&&(d.props=x,d.state=d.__s,d.__g&=-9),n.__e=t.__e,n.__k=t.__k,n.__k.some(function(_){_&&(_.__=n)}),Et.push.apply(d.__h,d.__k),d.__k=[],d.__h.length&&s.push(d),a=He(t);break e}d.componentWillUpdate&&d.componentWillUpdate(x,d.__s,k),v&&d.componentDidUpdate&&d.__h.push(function(){d.componentDidUpdate(h,y,$)})}else v&&!I.getDerivedStateFromProps&&d.componentWillMount&&d.componentWillMount(),v&&d.componentDidMount&&d.__h.push(d.componentDidMount);d.context=k,d.props=x,d.__P=e,d.__g&=-5,H=B.__r,T=v?25:0;do d.__g&=-9,H&&H(n),c=d.render(d.props,d.state=d.__s,d.context);while(8&d.__g&&++T<25);v&&(Et.push.apply(d.__h,d.__k),d.__k=[]),d.state=d.__s,d.getChildContext&&(r=en({},r,d.getChildContext())),v&&t.__c&&d.getSnapshotBeforeUpdate&&($=d.getSnapshotBeforeUpdate(h,y)),E=c&&c.type===R&&c.key==null?c.props.children:c,x.__P&&(c=a,o=(e=x.__P).namespaceURI,u=i=null,t.props&&t.props.__P!=e&&(t.__k.some(function(_){_&&Yr(_,_)}),t.__k=null),a=t.__k?He(t,0):null),a=ji(e,zr(E)?E:[E],n,t,r,o,i,s,a,u,f),x.__P&&(n.__e=null,a=c),n.__u&=-161,m&&m.some(Ge),d.__h.length&&s.push(d),1&d.__g&&(d.__g&=-4)}catch(_){if(s.length=p,n.__v=null,u||i)if(_&&_.then){if(n.__u|=128|u,i){for(~(C=i.indexOf(a||void 0))||(C=i.length);(A=i[C-1])&&A.nodeType==8;)C--;for(;C<i.length;C++)if(A=i[C])if(i[C]=null,M){if(A==O)break}else{if(A.nodeType!=8)break;A.data.startsWith("$s")&&(O=Nt(M=A))}}if(!M){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;M=a}(c=Nt(M=n.__c.__z||(n.__c.__z=M)))?(n.__e=M,a=c):n.__e=a,a=a&&a.nextSibling}else i&&i.some(Ge);else n.__e=t.__e;n.__k||(n.__k=t.__k||[]),_&&_.then||Xi(n),B.__e(_,n,t)}}else a=n.__e=hu(t.__e,n,t,r,o,i,s,u,f,e);return(c=B.diffed)&&c(n),a}function Nt(e,n){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var t=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))t++;else if(e.data.startsWith("/$s")&&!--t)return e}n&&n.push(e)}}function Xi(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(Xi))}function qi(e,n,t){for(var r=0;r<t.length;)qr(t[r++],t[r++],t[r++]);B.__c&&B.__c(n,e),e.some(function(o){try{e=o.__h,o.__h=[],e.some(function(i){i.call(o)})}catch(i){B.__e(i,o.__v)}})}function hu(e,n,t,r,o,i,s,a,u,f){var c,m,p,d,h,y,$,x,v=t.props||At,b=n.props,k=n.type;if(k=="svg"?o="http://www.w3.org/2000/svg":k=="math"?o="http://www.w3.org/1998/Math/MathML":o||(o="http://www.w3.org/1999/xhtml"),i){for(c=0;c<i.length;c++)if((h=i[c])&&(k?h.localName==k:h.nodeType==3)){e=h,i[c]=null;break}}if(!e){if(x=f.ownerDocument||document,!k)return x.createTextNode(b);e=x.createElementNS(o,k,b.is?b:f),a&&(B.__m&&B.__m(n,i),a=!1),i=null}if(k){if(f=k=="template"&&e.content||e,i=k=="textarea"&&b.defaultValue!=null?null:i&&Ji.call(f.childNodes),!a&&i)for(v={},c=0;c<e.attributes.length;c++)v[(h=e.attributes[c]).name]=h.value;for(c in v)h=v[c],c=="dangerouslySetInnerHTML"?p=h:c=="children"||c in b||c=="value"&&"defaultValue"in b||c=="checked"&&"defaultChecked"in b||Ct(e,c,null,h,o);for(c in b)h=b[c],c=="children"?d=h:c=="dangerouslySetInnerHTML"?m=h:c=="value"?y=h:c=="checked"?$=h:a&&typeof h!="function"||v[c]===h||Ct(e,c,h,v[c],o);m?(a||p&&(m.__html==p.__html||m.__html==e.innerHTML)||(e.innerHTML=m.__html),n.__k=[]):(p&&(e.textContent=""),(k=="foreignObject"||o=="http://www.w3.org/1998/Math/MathML"&&cu.test(k))&&(o="http://www.w3.org/1999/xhtml"),ji(f,zr(d)?d:[d],n,t,r,o,i,s,i?i[0]:t.__k&&He(t,0),a,u),i&&i.some(Ge)),a&&k!="textarea"||(c="value",k=="progress"&&y==null?e.removeAttribute(c):y==null||y===e[c]&&(k!="progress"||y)||Ct(e,c,y,v[c],o),c="checked",$!=null&&$!=e[c]&&Ct(e,c,$,v[c],o))}else v===b||a&&e.data==b||(e.data=b);return e}function qr(e,n,t,r){try{typeof e=="function"?n?n.__x=e(n)||1:r&&(r=r.__c||r.__e)&&(n=r.__x)&&(r.__x=null,typeof n=="function"?n():e(null)):e.current=n}catch(o){B.__e(o,t)}}function Yr(e,n,t){var r,o,i,s;if(B.unmount&&B.unmount(e),!(r=e.ref)||r.current&&r.current!=e.__e||qr(r,null,n,e),r=e.__c){if(r.componentWillUnmount)try{r.componentWillUnmount()}catch(a){B.__e(a,n)}r.__P=r.__n=null}if(r=e.__k)for(s=0;s<r.length;s++)r[s]&&Yr(r[s],n,typeof e.type!="function"||t&&!e.props.__P);!t&&(r=e.__c)&&(r=r.__z)&&(o=Nt(r,i=[]))&&(r==e.__e&&i.some(Ge),Ge(o),Ge(r)),t||Ge(e.__e),e.__e=e.__c=e.__=null}function gu(e,n,t){return this.constructor(e,t)}function me(e,n){var t,r,o,i;B.__&&B.__(e,n),n.nodeType==9&&(n=n.documentElement),r=(t=e&&32&e.__u)?null:n.__k,n.__k=Dt(R,{children:[e]}),o=[],i=[],Xr(n,n.__k,r||At,At,n.namespaceURI,r?null:n.firstChild?Ji.call(n.childNodes):null,o,r?r.__e:n.firstChild,t,i),qi(o,n.__k,i),n.__k.props.children=null}B={__e:function(e,n,t,r){for(var o,i,s;n=n.__;)if((o=n.__c)&&!(1&o.__g)){o.__g|=4;try{if((s=(i=o.constructor)&&i.getDerivedStateFromError)&&o.setState(i.getDerivedStateFromError(e)),o.componentDidCatch&&(o.componentDidCatch(e,r||{}),s=1),s&&8&o.__g)return void(o.__g|=2)}catch(a){e=a}}throw Ft=0,e}},Li=0,lu=function(e){return e!=null&&e.constructor===Kn},Ot.prototype.setState=function(e,n){var t=this.__s;t&&t!=this.state||(t=this.__s=en({},this.state)),typeof e=="function"&&(e=e(en({},t),this.props)),e&&(en(t,e),this.__v&&(n&&this.__k.push(n),Ei(this)))},Ot.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),Ei(this))},Ot.prototype.render=R,Je=[],Ft=0,Ui=function(e,n){return e.__v.__b-n.__v.__b},Pt=Symbol(),Ii=/(PointerCapture)$|Capture$/i,jr=0,Br={},uu=0;function Wt(e){return(e.toLowerCase().match(/(?:[^\\s"]|"[^"]*"?)+/g)??[]).map(t=>{let[,r,o,i=""]=/^(-?)(?:([a-z]+):)?(.*)$/s.exec(t.replaceAll(\'"\',""));return{key:o??"",wanted:i,not:r==="-"}})}function Lt(e,n){let t=new Map;for(let r of e){let o=yu(r,n);if(r.not||r.key===""){if(o===r.not)return!1}else t.set(r.key,(t.get(r.key)??!1)||o)}return[...t.values()].every(Boolean)}function yu({key:e,wanted:n},{fields:t,words:r,at:o}){return n===""?!0:e===""?r.includes(n):e==="since"?o>=n:e==="until"?o.slice(0,n.length)<=n:Object.hasOwn(t,e)?t[e].some(i=>bu.has(e)?i===n:wu(i,n)):!1}var bu=new Set(["is","sev","rev","was"]);function wu(e,n){let t=n.split("*");if(t.length===1)return e.includes(n);let[r,o]=[se(t),ve(t)];if(!e.startsWith(r)||!e.endsWith(o)||e.length<r.length+o.length)return!1;let i=r.length;for(let s of t.slice(1,-1)){let a=e.indexOf(s,i);if(a<0)return!1;i=a+s.length}return i<=e.length-o.length}function Yi(e,n){let t=e.split(/\\s+/).filter(r=>r!=="");return(t.includes(n)?t.filter(r=>r!==n):[...t,n]).join(" ")}function Vi(e){return e==="accepted"||e==="outgrown"}function xn(e,{findings:n}){let t=o=>Vi(n.get(o)?.ended??null);return[{word:"closed",ids:e.filter(o=>!t(o))},{word:"ended",ids:e.filter(t)}].filter(o=>o.ids.length>0)}var xu=Symbol.for("pv"),vu=0;function l(e,n,t,r,o,i){n||(n={});var s,a,u=n;if("ref"in u&&typeof e!="function")for(a in u={},n)a=="ref"?s=n[a]:u[a]=n[a];var f={type:e,props:u,key:t,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:xu,__v:--vu,__i:-1,__u:0};return(o||i)&&(f.__source=o,f.__self=i),B.vnode&&B.vnode(f),f}function N({of:e,page:n}){return l(R,{children:e.map(t=>Mu(t,n))})}function Mu(e,n){return typeof e=="string"?e:"at"in e?l(Zn,{at:e.at}):"revision"in e?l(Qn,{number:e.revision,page:n,words:"revision "}):e.as==="value"||e.as==="setting"?l("code",{children:Q(e.data)}):l("bdi",{children:Q(e.data)})}function Zn({at:e,table:n=!1}){return J(e)===void 0?l("bdi",{children:Q(e)}):l("time",{datetime:e,children:n?ht(e).slice(0,-4):Vn(e)})}function Qn(e){let{number:n,page:t,words:r=""}=e,o=`${r}${n}`;return t.anchored.has(n)?l("a",{href:`#r${n}`,children:o}):l(R,{children:o})}function Be({id:e,page:n,children:t}){return n.anchors.has(e)?l("a",{href:`#${e}`,children:t}):l(R,{children:t})}function Ki({id:e,page:n}){let t=n.rules.get(e),r=l("code",{children:Q(e)});return t===void 0?r:l("a",{href:`#${t}`,children:r})}var $u={critical:"M3 .5h4L9.5 5 7 9.5H3L.5 5z",high:"M5 .8 9.6 9.2H.4z",medium:"M5 .3 9.7 5 5 9.7.3 5z",low:"M2 2h6v6H2z",info:"M5 1a4 4 0 1 1 0 8 4 4 0 0 1 0-8zm0 1.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2z",looser:"M5 .8 9.6 9.2H.4z",tighter:"M.4.8h9.2L5 9.2zM2.5 2 5 6.7 7.5 2z",neutral:"M5 2a3 3 0 1 1 0 6 3 3 0 0 1 0-6z",unknown:"M1 4.2h8v1.6H1z",compliant:"M5 0a5 5 0 1 1 0 10A5 5 0 0 1 5 0zM4.4 7.3l3.3-4-1-.8-2.4 2.9-1.2-1.2-.9.9z",drifted:"M5 .8 9.6 9.2H.4z",incomplete:"M5 0a5 5 0 1 1 0 10A5 5 0 0 1 5 0zm0 1.3v7.4a3.7 3.7 0 0 0 0-7.4z",tampered:"M3 .5h4L9.5 5 7 9.5H3L.5 5zM2.5 4.3v1.4h5V4.3z",nothing:"M5 1a4 4 0 1 1 0 8 4 4 0 0 1 0-8zm0 1.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2z"};function Ut({name:e}){return l("svg",{viewBox:"0 0 10 10","aria-hidden":"true",children:l("path",{"fill-rule":"evenodd",d:$u[e]})})}function Zi({severity:e}){return l("span",{class:`sev sev-${e}`,children:[l(Ut,{name:e}),e]})}function nn({direction:e}){return l("span",{class:`dir ${e}`,children:[l(Ut,{name:e}),e==="neutral"?"neither":e==="unknown"?"not known":_t[e]]})}function It({of:e,page:n}){if(e.form==="value")return l("span",{class:"diff",children:[l("span",{class:"vh",children:"from "}),l("del",{children:l(N,{of:e.before,page:n})}),l("span",{"aria-hidden":"true",children:"\\u2192 "}),l("span",{class:"vh",children:"to "}),l("ins",{children:l(N,{of:e.after,page:n})})]});let t=_r(e);return l("span",{class:"diff",children:[e.added.map(r=>l(R,{children:[l("ins",{children:["+ ",l(N,{of:r,page:n})]})," "]})),e.removed.map(r=>l(R,{children:[l("del",{children:["\\u2212 ",l(N,{of:r,page:n})]})," "]})),t&&l("small",{children:t})]})}function re(e){return l(R,{children:[l("dt",{class:e.kind,children:e.term}),l("dd",{class:e.kind,children:e.children})]})}function Jt({columns:e}){return l("thead",{children:l("tr",{children:e.map(n=>{let[t,r]=typeof n=="string"?[n,void 0]:n;return l("th",{scope:"col",class:r,children:t})})})})}var _u=[["Revision, time (UTC), editor","rev"],["Setting","set"],"Old \\u2192 new",["Direction","dirs"],["Findings","links"]];function ns(e){return l("table",{class:"columns",children:[l("caption",{children:e.caption}),l(Jt,{columns:_u}),e.rows.map(n=>l(Su,{revision:n,page:e.page},n.revision))]})}function Su({revision:e,page:n}){let{changes:t,representation:r}=e;return l("tbody",{class:"group",id:`r${e.revision}`,children:[l("tr",{children:[l("th",{scope:"rowgroup",rowspan:Math.max(1,t.length),children:[l("b",{children:e.revision})," ",t.length>0&&n.diffs.has(e.revision)&&l("a",{class:"jump",href:`#d${e.revision}`,children:["diff",l("span",{class:"vh",children:[" of revision ",e.revision,", "]})]})," ",l("span",{class:"when",children:l(Zn,{at:e.at,table:!0})})," ",l("span",{class:"by",children:[l(N,{of:V(e.by),page:n}),e.approved===!1&&l("span",{class:"no",children:" not listed"})]}),t.length>0&&e.missing&&l("small",{children:[" ",jn(e)]})]}),t[0]?l(Qi,{change:t[0],page:n}):l(R,{children:[l("td",{class:"set muted",children:e.revision===n.report.evidence.revisions.first?"first seen: nothing before it to compare with":"no setting changed"}),l("td",{class:"muted",children:r.length>0&&`the spelling of ${P(r.length,"setting")} did, without effect`}),l("td",{class:"dirs"})]}),l("td",{class:"links",rowspan:Math.max(1,t.length),children:[l(Gi,{ids:e.opened,word:"opened",page:n})," ",xn(e.closed,n.book).map(({word:o,ids:i},s)=>l(R,{children:[s>0&&" ",l(Gi,{ids:i,word:o,page:n})]}))]})]}),t.slice(1).map(o=>l("tr",{children:l(Qi,{change:o,page:n})}))]})}function Qi({change:e,page:n}){return l(R,{children:[l("td",{class:"set",children:[l(N,{of:Y(ue(e.subject)),page:n}),e.approval&&l("small",{children:[" ",l(N,{of:w`approval ${e.approval.id}: ${[ye(e.approval.result)]}`,page:n})]})]}),l("td",{class:"diff",children:l(It,{of:wt(e,Tt),page:n})}),l("td",{class:"dirs",children:l(nn,{direction:e.direction})})]})}function Gi({ids:e,word:n,page:t}){if(e.length===0)return null;let r=e.find(o=>t.anchors.has(o))??se(e);return l("span",{children:l(Be,{id:r,page:t,children:[n," ",D(e.length)]})})}function ts(e,n){let{introduced:t,resolved:r,values:o}=e,i=[t.by,...o.map(m=>m.by),r?.by??null],s=[...new Set(i.flatMap(is))],a=[t.revision,...o.map(m=>m.revision),r?.revision],u=[...new Set(a.flatMap(m=>typeof m=="number"?[`${m}`]:[]))],c={is:[...[e.status,n.get(e.id)??[]].flat(),e.exposureSeconds===null?"event":"window"],sev:[e.severity],by:s,rule:[e.rule],setting:[ue(e.subject)],control:e.controls,rev:u,kind:[e.kind],was:e.inForce===null?[]:[e.inForce]};return ss(c,t.at,[e.id,e.title,e.message,...s])}function rs(e){let n=e.approved===null?[]:[e.approved?"listed":"unlisted"],t=e.changes.map(({before:o,after:i,added:s,removed:a})=>JSON.stringify([s??o,a??i])),r={is:[...e.changes.map(o=>o.direction),...n],by:is(e.by),setting:e.changes.map(o=>ue(o.subject)),rev:[`${e.revision}`],approval:e.changes.flatMap(o=>o.approval?.id??[])};return ss(r,e.at,t)}function os({sinceLast:e}){if(!e)return new Map;let{at:n,resolved:t,stillOpen:r,gone:o,...i}=e;return new Map(Object.entries(i).flatMap(([s,a])=>a.map(u=>[u,s])))}function is(e){return[e?.email,e?.id,e?.name].filter(n=>typeof n=="string")}function ss(e,n,t){let r=Object.fromEntries(Object.entries(e).map(([i,s])=>[i,s.map(a=>a.toLowerCase())])),o=[...Object.values(r).flat(),...t.map(i=>i.toLowerCase())];return{fields:r,words:o.join(`\n`),at:n.toLowerCase()}}function K(e){return document.getElementById(e)}function je(){return new URLSearchParams(location.hash.startsWith("#?")?location.hash.slice(2):"")}var ku=400,Gn=new Map,Vr;function vn(e,n){Gn.set(e,n),Vr===void 0&&(as(),Vr=setTimeout(()=>{Vr=void 0,location.hash===""||location.hash.startsWith("#?")?as():Gn.clear()},ku))}function as(){if(Gn.size===0)return;let e=je();for(let[t,r]of Gn)r===""?e.delete(t):e.set(t,r);Gn.clear();let n=e.toString();history.replaceState(null,"",n===""?"#":`#?${n}`)}function Kr(e){"requestIdleCallback"in globalThis?requestIdleCallback(e,{timeout:1e3}):setTimeout(e,50)}function Ht(e){for(let n=e;n;n=n.parentElement)n.hidden=!1,n instanceof HTMLDetailsElement&&(n.open=!0);e.scrollIntoView({block:"start"})}var Re=100,Zr=500,Tu=20,Ru=500;function ls(e,n){let t=K("register"),r=e.view.revisions.toReversed();if(!t||r.length===0)return{open:()=>!1};for(let d of document.querySelectorAll(".older [id]"))d.removeAttribute("id");let o=new Map,i=d=>{let h=o.get(d.revision)??rs(d);return o.set(d.revision,h),h},s=je().get("changes")??"",a=0,u=!1,f=0,c=()=>{if(s==="")return r;let d=Wt(s);return r.filter(h=>Lt(d,i(h)))},m=(d=!1)=>{let h=c(),y=u?h.slice(0,Ru):h.slice(a,a+Re),$=d?y.slice(0,Tu):y,x=++f;$.length<y.length&&Kr(()=>x===f&&m());let v=y.length===0?"":`${D(u?1:a+1)} to ${D((u?0:a)+y.length)} of `,b=n>0?`; ${P(n,"older revision")} in the JSON report`:"",k=y.length===0?`No revision matches (${P(r.length,"revision")} searched${b}).`:`Revisions ${v}${D(h.length)}${s===""?"":" that match"}${b}.`,H=T=>()=>{a=Math.max(0,T),m(),t.scrollIntoView({block:"start"})};me(l(R,{children:[l("div",{class:"find",role:"search","aria-label":"Changes",children:[l("label",{children:[l("span",{class:"vh",children:"Find changes by words or by keys"}),l("input",{type:"search",value:s,placeholder:"Find: words, setting:sandbox, by:ada, is:looser, is:unlisted, rev:41, since:2026-07",spellcheck:!1,autocomplete:"off",onInput:T=>{s=T.currentTarget.value,a=0,vn("changes",s),m(!0)}})]}),l("p",{class:"vh",role:"status",children:k})]}),y.length===0&&l("p",{class:"muted",children:k}),y.length>0&&l(ns,{rows:$,caption:`${k} Newest first. Times are UTC.`,page:e}),h.length>Re&&l("p",{class:"pager",children:[l("button",{type:"button",disabled:a===0,onClick:H(a-Re),children:"Newer"})," ",l("button",{type:"button",disabled:a+Re>=h.length,onClick:H(a+Re),children:"Older"})," ",l("button",{type:"button",disabled:a+Re>=h.length,onClick:H(Cu(h.length)),children:"Oldest"})]})]}),t)},p=d=>Kr(()=>{for(let h of r.slice(d,d+Zr))i(h);d+Zr<r.length&&p(d+Zr)});t.replaceChildren(),m(),p(0);for(let[d,h]of[["beforeprint",!0],["afterprint",!1]])addEventListener(d,()=>{u=h,m()});return{open:d=>{let h=r.findIndex(y=>y.revision===d);return h<0?!1:([s,a]=["",Math.floor(h/Re)*Re],m(),K(`r${d}`)?.scrollIntoView({block:"start"}),!0)}}}function Cu(e){return Math.floor((e-1)/Re)*Re}function us(e){e.addEventListener("toggle",({target:n})=>{if(!(!(n instanceof HTMLDetailsElement)||!n.open))for(let t of n.querySelectorAll("pre"))t.parentElement?.querySelector("button")||Pu(t)},!0)}function Pu(e){let n=document.createElement("button");n.type="button",n.className="copy",n.textContent="Copy",n.addEventListener("click",()=>{let t=o=>{n.textContent=o},r=()=>{getSelection()?.selectAllChildren(e),t("Selected")};if(!navigator.clipboard)return r();navigator.clipboard.writeText(e.textContent??"").then(()=>t("Copied"),r)}),e.before(n)}function cs(e,n){if(e.inert!==null&&e.resolved===null)return Ou(e,e.inert,n);if(e.remediation!==null)return X(e.remediation);let t=Qr(e.fix);return t.length>0?Ze(t.map(r=>fs(e,r,n))):e.remedy.flatMap(r=>Du(r,e,n))}function Du(e,{subject:n,offending:t},r){return typeof e=="string"||!("field"in e)?Sr(e,r):e.field==="subject"?we(n):te(t.filter(o=>o!==null),r)}function Ou(e,n,t){let r=[n.switch,n.wanted],o=Qr(e.fix).filter(([i])=>i!==n.switch);return Ze([r,...o].map(i=>fs(e,i,t)))}function fs({subject:e,actual:n},[t,r],o){let i=we(t);if(t===e&&z(n)&&z(r)){let s=pn(n,r,o);if(s.form==="set"&&s.more===0)return Ze([...s.removed.length>0?[w`remove ${ee(s.removed,", ")} from ${i}`]:[],...s.added.length>0?[w`add ${ee(s.added,", ")} to ${i}`]:[]])}return r===null?w`remove ${i}`:w`set ${i} to ${te(r,o)}`}function Qr(e,n=""){return e===null&&n===""?[]:gt(e)?Object.entries(e).flatMap(([t,r])=>Qr(r,n+zo(t))):[[n,e]]}function ds({about:e,users:n,credits:t,days:r}){let o=[...e?[w`${e.what}: ${ee([...e.credits?[et(e.credits,"credit")]:[],...e.calls?[et(e.calls,"call")]:[],...e.users?[w`by ${et(e.users,"user")}`]:[]]," ")}`]:[],w`in all ${et(t,"credit")} by ${et(n,"user")}`,[`on ${P(r.whole,"whole day")} and ${P(r.edge,"day")} at the edge`],...r.missing>0?[[`${P(r.missing,"day")} without figures`]]:[]];return ee(o," \\xB7 ")}function et({atLeast:e,atMost:n},t){let[r,o]=[Math.round(e),n===null?null:Math.round(n)];return o===null?[`at least ${P(r,t)}`]:[r===o?P(r,t):`${D(r)} to ${P(o,t)}`]}var Nu=50,Fu=2e4,Au=30;function ms(e,n,t){let[r,o]=[Wr(t,0),Wr(t,Au)],i=q(e)?Eu(e):Wu(e),s=n.rules.some(({id:a,subject:u})=>a===e.rule&&(u.includes("/*")||e.kind==="setting"&&u!==e.subject));if(!(e.causedBy!==null||r===void 0||i===void 0||e.status!=="open"))return["exceptions:",`  - rule: ${Gr(e.rule)}`,...s?[`    subject: ${Gr(e.subject)}`]:[],`    ${i}`,...e.inert===null?[]:["    inert: true # that it has no effect is accepted as well"],"    owner: someone@example.com # who answers for it","    reason: why it is acceptable until then",`    from: ${r}`,`    expires: ${o}`].join(`\n`)}function Eu({introduced:e}){return e.revision===null?void 0:`revision: ${e.revision}`}function Wu({offending:e}){if(e.length===0||e.length>Nu)return;let t=`value: [${e.map(r=>Gr(Jn(r)?r.fingerprint:r)).join(", ")}]`;return t.length>Fu?"value: [] # too long to stand here: it is what the JSON report has as offending":t}function Gr(e){return Ln(JSON.stringify(e)).replaceAll(`\n`," ")}var eo=20,Lu=2e4;function ps(e,n){return n.anchors.has(e.id)?e.id:void 0}function hs({finding:e,page:n}){let t=Ie(e,n.book);return l("li",{id:ps(e,n),children:[l("b",{children:e.severity})," ",l(N,{of:we(e.subject),page:n})," \\xB7 ",Yn(e,n.book)," \\xB7"," ",l(N,{of:w`${t?V(t.by):["by whom is not known"]}, ${Y(e.rule)}`,page:n})]})}function gs(e){let{finding:n,again:t=!1,severity:r=n.severity,open:o,page:i}=e;return l("details",{class:`finding is-${n.status}${t?" again":""}`,id:ps(n,i),open:o,children:[l("summary",{children:[l(Zi,{severity:r}),l("span",{class:"name",children:l(N,{of:yi(n),page:{...i,anchored:new Set}})}),l("span",{class:"for",children:Yn(n,i.book)}),l("span",{class:"more",children:l(N,{of:Uu(n,i.book),page:i})}),n.resolved&&l("span",{class:"end on-paper",children:l(N,{of:Mr(Er(n,i.book)),page:{...i,anchored:new Set}})})]}),l("div",{class:"body",children:l("dl",{class:"facts",children:[l(Ju,{finding:n,page:i}),l(zu,{finding:n,page:i}),l(Xu,{finding:n,page:i}),l(re,{term:"Link",children:l(Be,{id:n.id,page:i,children:l("code",{children:Q(n.id)})})})]})})]})}function Uu(e,n){let{introduced:t}=e;if(bn(e))return w`${X(e.message)} · ${V(t.by)}, revision ${[String(t.revision)]} · ${Z(t.at)}`;if(q(e))return w`${X(e.message)} · ${Z(t.at)}`;let r=kr(e,{text:60,entries:3}),o=r?Bn(r):X(e.message);return Ie(e,n)?w`${o} · ${Iu(e,n)}`:o}function Iu(e,n){let t=Ie(e,n);if(!t)return["by whom is not known"];let r=Dr(e,n),o=w`${V(t.by)}, revision ${[String(t.revision)]}`;return!r||$t(r.by,t.by)?o:w`${o}; opened by ${V(r.by)}, revision ${[String(r.revision)]}`}function Ju({finding:e,page:n}){let{book:t}=n,r=kr(e,wn),o=Or(e,t),i=bn(e)?Ne(e.introduced.revision,t):Ne(Ie(e,t)?.revision??null,t),s=Ar(e,t,Tt,eo),a=zn(e,t).length,u=Mt(e,t)?.approval,f=e.dueAt!==null||e.status==="open"&&!q(e);return l(R,{children:[l(re,{term:"What",children:[l("p",{children:[l(N,{of:X(e.message),page:n}),"."]}),l("p",{children:[l(N,{of:Mr(Fr(e,t,wn,!0)),page:n}),i&&`; ${i==="listed"?"a listed editor":"not a listed editor"}`,"."]}),l("p",{class:q(e)?"rule":void 0,children:["It ",e.resolved?"was":"is"," ",l(N,{of:Er(e,t),page:n}),"."]})]}),e.subject.startsWith("/")&&l(re,{term:"Value",children:[r?l(It,{of:r,page:n}):l(N,{of:li(e,wn),page:n})," ",o&&l(nn,{direction:o})]}),u&&l(re,{term:"Approval",children:l(N,{of:w`${u.id}: ${[ye(u.result)]}`,page:n})}),s.length>1&&l(re,{term:"Passed through",children:[l("ol",{children:s.map(c=>l("li",{children:l(N,{of:c,page:n})}))}),a>eo&&l("p",{class:"muted",children:["The last ",eo," of ",a," values."]})]}),f&&l(re,{term:"Time limit",kind:e.dueAt===null?"idle":void 0,children:vi(e,n.book)}),e.inForce!==null&&l(re,{term:"Policy then",children:Bu[e.inForce]}),e.blast!==null&&l(re,{term:"Meanwhile",children:l(N,{of:ds(e.blast),page:n})}),e.causedBy!==null&&l(re,{term:"Cause",children:l(Be,{id:e.causedBy,page:n,children:l(Hu,{finding:e,page:n})})}),e.exception&&l(ju,{exception:e.exception,page:n})]})}function Hu({finding:e,page:n}){let t=n.book.findings.get(e.causedBy??"");return t?l(N,{of:w`${we(t.subject)}, rule ${t.rule}`,page:{...n,anchored:new Set}}):l(R,{children:"the finding that explains it"})}var Bu={violating:"the policy in force at the time was violated too",compliant:"the policy in force at the time was not violated: it was tightened since",absent:"no such rule was in force at the time",unknown:"which policy was in force at the time is not known"};function ju({exception:e,page:n}){let{owner:t,reason:r,ticket:o,category:i,expires:s,state:a}=e,u=s===null?[]:w`, until ${St(s)}`;return l(re,{term:"Exception",children:[l("p",{children:l(N,{of:w`${[a]}, by ${mn(t)}${u}: ${X(r)}${i===null?[]:w` (${X(i)})`}`,page:n})}),o!==null&&l("p",{children:l(N,{of:w`ticket ${o}`,page:n})})]})}function zu({finding:e,page:n}){let t=ai(e,wn),r=n.exposure.rules.get(e.rule);return l(R,{children:[l(re,{term:"Rule",children:[l(Ki,{id:e.rule,page:n})," ",l(N,{of:w`(${Mi(e.location)}): ${X(e.title)}`,page:n}),t.length>0&&!q(e)&&l(R,{children:["; should be ",l(N,{of:t,page:n})]}),r&&r.seconds>(e.exposureSeconds??r.seconds)&&`; violated for ${Lr(r)} in all`]}),e.rationale!==null&&l(re,{term:"Why",kind:"rule",children:l(N,{of:X(e.rationale),page:n})}),e.controls.length>0&&l(re,{term:"Controls",kind:"rule",children:l(N,{of:ee(e.controls.map(Y),", "),page:n})})]})}function Xu({finding:e,page:n}){if(e.resolved)return null;let t=ms(e,n.report,n.report.asOf),r=cs(e,wn),o=Ln(JSON.stringify(e.fix,null,2));return l(R,{children:[r.length>0&&l(re,{term:"To fix",kind:e.remediation===null?void 0:"rule",children:l(N,{of:r,page:n})}),e.fix!==null&&l(re,{term:"Merge patch",children:l("pre",{children:o.length>Lu?`${D(o.length)} characters, in the JSON report`:o})}),e.fix===null&&e.subject.startsWith("/")&&l(re,{term:"Merge patch",kind:"idle",children:l("span",{class:"muted",children:"none can be given for this place"})}),t!==void 0&&l(re,{term:"To accept",kind:"accept",children:[l("p",{class:"muted",children:"In a policy file, with an owner, a reason and an end, once somebody has agreed:"}),l("pre",{children:t})]})]})}var no=100;function ys(e,n){let[t,r,o]=[K("find"),K("findings"),K("found")];if(!t||!r||!o||e.view.findings.length===0)return{open:()=>!1,step:()=>{},focus:()=>{}};let i=os(e.report.summary),s=qn(e.view.findings).map(d=>[d,ts(d,i)]),a=new Map;for(let[,{fields:d}]of s)for(let h of["is","sev"])for(let y of d[h]??[])a.set(`${h}:${y}`,(a.get(`${h}:${y}`)??0)+1);let u=new Map;for(let[{id:d}]of s){let h=e.anchors.has(d)?K(d):null;h&&u.set(d,h)}let f=je().get("find")??"",c=()=>{let d=Wt(f),h=s.filter(([,x])=>Lt(d,x)).map(([x])=>x),y=new Set(h.map(x=>x.id));for(let[x,v]of u)v.hidden===y.has(x)&&(v.hidden=!y.has(x));for(let x of r.querySelectorAll(".group"))x.hidden=!x.querySelector(":is(details, li)[id]:not([hidden])");let $=f===""?[]:h.filter(x=>!u.has(x.id));m($),me(l(Yu,{typed:f,counts:a,words:`${D(h.length)} of ${P(s.length,"finding")} shown${n>0?`; ${P(n,"more is","more are")} in the JSON report`:""}`,none:h.length===0,type:x=>{f=x,vn("find",x),c()}}),t)},m=d=>me(d.length===0?null:l(R,{children:[l("ul",{class:"lines",children:d.slice(0,no).map(h=>l(hs,{finding:h,page:e}))}),d.length>no&&l("p",{class:"muted",children:`And ${P(d.length-no,"more")} that match: narrow the search to see them.`})]}),o);c();let p=()=>[...r.querySelectorAll("details.finding:not([hidden]) > summary")];return{open:d=>{let h=u.get(d);if(h)return Ht(h),h.querySelector("summary")?.focus({preventScroll:!0}),!0;let y=e.book.findings.get(d);return!y||!e.anchors.has(d)?!1:(me(l("div",{class:"list",children:l(gs,{finding:y,open:!0,page:e})}),o),o.scrollIntoView({block:"start"}),!0)},step:d=>{let h=p(),y=h.findIndex(x=>x.parentElement?.contains(document.activeElement)),$=h[y<0?d>0?0:h.length-1:y+d];$?.focus(),$?.scrollIntoView({block:"nearest"})},focus:()=>t.querySelector("input")?.focus()}}var qu=["open","excepted","resolved","noted","new","reopened","transient"];function Yu(e){let{typed:n,counts:t,words:r,none:o,type:i}=e,s=(a,u)=>(t.get(a)??0)>0&&l("button",{type:"button",class:"chip","aria-pressed":n.split(/\\s+/).includes(a),onClick:()=>i(Yi(n,a)),children:[u," ",l("small",{children:D(t.get(a))})]});return l("div",{class:"find",role:"search","aria-label":"Findings",children:[l("label",{children:[l("span",{class:"vh",children:"Find findings by words or by keys"}),l("input",{type:"search",value:n,placeholder:"Find: words, by:ada, rule:models/*, setting:sandbox, control:CC6.8, since:2026-07",spellcheck:!1,autocomplete:"off",onInput:a=>i(a.currentTarget.value)})]}),l("div",{class:"chips",children:[Ke.map(a=>s(`sev:${a}`,l(R,{children:[l(Ut,{name:a})," ",a]}))),l("span",{class:"gap"}),qu.map(a=>s(`is:${a}`,a==="transient"?"came and went":a)),n!==""&&l("button",{type:"button",class:"chip plain",onClick:()=>i(""),children:"clear"})]}),l("p",{class:"muted",role:"status",children:o?`No finding matches: ${r}.`:`${r}.`})]})}var bs=["system","light","dark"],Vu=[["/","find findings"],["J, K","next and previous finding"],["Enter","open or close it"],["\\u2190, \\u2192","on the timeline: revision by revision; in the viewer: older and newer"],["\\u2191, \\u2193","on the timeline: lane by lane"],["[, ]","on the timeline: previous and next revision that opened a finding"],["+, \\u2212, 0","on the timeline: closer, wider, all"],["?","these keys"]];function ws(){let e=K("tools"),n=K("keys"),t=0,r=!0,o=()=>{let a=bs[t];a==="system"?delete document.documentElement.dataset.theme:document.documentElement.dataset.theme=a,e&&me(l(R,{children:[l("button",{type:"button",onClick:()=>{t=(t+1)%bs.length,o()},children:["Theme: ",a]}),l("button",{type:"button",onClick:i,children:"Keys"}),l("button",{type:"button",onClick:()=>print(),children:"Print"})]}),e)},i=()=>{n instanceof HTMLDialogElement&&!n.open&&n.showModal()},s=()=>{n&&me(l("form",{method:"dialog",children:[l("h2",{id:"keys-title",children:"Keys"}),l("dl",{class:"facts",children:Vu.map(([a,u])=>l(R,{children:[l("dt",{children:l("kbd",{children:a})}),l("dd",{children:u})]}))}),l("p",{children:l("label",{children:[l("input",{type:"checkbox",checked:r,onChange:a=>{r=a.currentTarget.checked}})," ","Single keys act"]})}),l("button",{type:"submit",children:"Close"})]}),n)};return o(),s(),{help:i,keys:()=>r}}function xs(e,n){if(e.length+n.length<=160||e===n)return;let[t,r]=[e.split(/(?<=\\s)/),n.split(/(?<=\\s)/)],o=Math.min(t.length,r.length),i=0;for(;i<o&&t[i]===r[i];)i++;let s=0;for(;s<o-i&&t[t.length-1-s]===r[r.length-1-s];)s++;return{start:t.slice(0,i).join(""),removed:t.slice(i,t.length-s).join(""),added:r.slice(i,r.length-s).join(""),end:t.slice(t.length-s).join("")}}var jt={text:2e3,entries:40},to=30,Bt=40;function _s({row:e,page:n}){let t=new Map;for(let r of e.changes){let o=se(ue(r.subject).split("."));t.set(o,[...t.get(o)??[],r])}return l(R,{children:[l("p",{class:"said",children:[l(vs,{ids:e.opened,word:"opened",page:n})," ",xn(e.closed,n.book).map(({word:r,ids:o},i)=>l(R,{children:[i>0&&" ",l(vs,{ids:o,word:r,page:n})]}))]}),e.changes.length>0&&e.missing&&l("p",{class:"muted",children:jn(e)}),e.changes.length===0&&l("p",{class:"muted",children:Ku(e,n)}),[...t].map(([r,o])=>l("div",{class:"area",children:[l("p",{class:"area-name",children:l("bdi",{children:Q(r)})}),o.map(i=>l(Zu,{change:i,page:n}))]})),e.changes.length>0&&e.representation.length>0&&l("p",{class:"muted",children:["Spelled differently, with the same meaning:"," ",l(N,{of:ee(e.representation.slice(0,20).map(r=>Y(ue(r))),", "),page:n}),e.representation.length>20&&` and ${D(e.representation.length-20)} more`]})]})}function Ku({revision:e,representation:n},t){if(e===t.report.evidence.revisions.first)return"first seen: nothing before it to compare with";let r=n.length;return r===0?"no setting changed":`no setting changed; the spelling of ${P(r,"setting")} did, without effect`}function vs({ids:e,word:n,page:t}){return e.length===0?null:l("span",{children:[n," ",e.slice(0,to).map((r,o)=>l(R,{children:[o>0&&", ",l(Be,{id:r,page:t,children:l("bdi",{children:Q(t.book.findings.get(r)?.rule??r)})})]})),e.length>to&&` and ${D(e.length-to)} more`]})}function Zu({change:e,page:n}){let{before:t,after:r,approval:o}=e,i=typeof t=="string"&&typeof r=="string"?xs(t,r):void 0,s=wt(e,jt);return l("div",{class:"change",children:[l("p",{class:"said",children:[l(N,{of:Y(ue(e.subject)),page:n})," ",l(nn,{direction:e.direction}),Qe(e)&&" \\xB7 renamed",o&&l(R,{children:[" \\xB7 ",l(N,{of:w`approval ${o.id}: ${[ye(o.result)]}`,page:n})]})]}),l("div",{class:"sides",children:i?l(R,{children:[l($s,{side:"Before",start:i.start,changed:i.removed,end:i.end}),l($s,{side:"After",start:i.start,changed:i.added,end:i.end})]}):s.form==="set"?l(R,{children:[l(Ms,{side:"Before",mark:"\\u2212",entries:s.removed,page:n,none:"nothing removed"}),l(Ms,{side:"After",mark:"+",entries:s.added,page:n,none:"nothing added"})]}):l(R,{children:[l("div",{children:[l("span",{class:"side",children:"Before"}),l("del",{children:l(N,{of:te(t,jt),page:n})})]}),l("div",{children:[l("span",{class:"side",children:"After"}),l("ins",{children:l(N,{of:te(r,jt),page:n})})]})]})}),s.form==="set"&&s.more+s.unchanged>0&&l("p",{class:"muted",children:[...s.unchanged>0?[`${D(s.unchanged)} unchanged`]:[],...s.more>0?[`${D(s.more)} more changed, in the JSON report`]:[]].join(", ")})]})}function Ms(e){let{side:n,mark:t,entries:r,page:o,none:i}=e;return l("div",{children:[l("span",{class:"side",children:n}),r.length===0&&l("span",{class:"muted",children:i}),r.map(s=>{let a=l(R,{children:[t," ",l(N,{of:s,page:o})]});return n==="Before"?l("del",{children:a}):l("ins",{children:a})})]})}function $s(e){let{side:n,start:t,changed:r,end:o}=e,i=Ve(r,jt.text),s=i===""?"nothing here":ye(i),a=t.length>Bt+20?t.slice(-Bt):t,u=o.length>Bt+20?o.slice(0,Bt):o;return l("div",{children:[l("span",{class:"side",children:n}),l("span",{class:"long",children:[a.length<t.length&&l("small",{children:`\\u2026 ${D(t.length-a.length)} characters unchanged \\u2026 `}),l("bdi",{children:ye(a)}),n==="Before"?l("del",{children:s}):l("ins",{children:s}),i.length<r.length&&l("small",{children:` \\u2026 ${D(r.length-i.length)} more characters in the JSON report`}),l("bdi",{children:ye(u)}),u.length<o.length&&l("small",{children:` \\u2026 ${D(o.length-u.length)} characters unchanged \\u2026`})]})]})}function Ss(e){let n=K("viewer"),t=e.view.revisions,r=t.findLastIndex(s=>s.changes.length>0);if(!n||r<0)return{open:()=>!1,step:()=>{}};let o=()=>me(l(Qu,{page:e,at:r,go:i}),n),i=s=>{s<0||s>=t.length||(r=s,o())};return n.replaceChildren(),n.className="viewer",o(),{open:s=>{let a=t.findIndex(u=>u.revision===s);return a<0?!1:(i(a),K("diffs")?.scrollIntoView({block:"start"}),!0)},step:s=>i(r+s)}}function Qu({page:e,at:n,go:t}){let r=e.view.revisions,o=r[n],i=Ne(o.revision,e.book),s=a=>{let u=r.findIndex(({revision:f})=>f===Number(a));u>=0&&t(u)};return l(R,{children:[l("div",{class:"bar",children:[l("button",{type:"button",disabled:n===0,onClick:()=>t(n-1),children:"\\u2190 Older"}),l("button",{type:"button",disabled:n===r.length-1,onClick:()=>t(n+1),children:"Newer \\u2192"}),l("label",{children:["Revision"," ",l("input",{type:"number",min:r[0].revision,max:r.at(-1).revision,value:o.revision,onChange:a=>s(a.currentTarget.value)})]})]}),l("div",{"aria-live":"polite",children:[l("h3",{children:[l(Qn,{number:o.revision,page:e,words:"Revision "})," ",l("small",{children:o.changes.length===0?"no change":P(o.changes.length,"change")})]}),l("p",{class:"said",children:[l(N,{of:w`${Z(o.at)} · ${V(o.by)}`,page:e}),i!==""&&l("span",{class:i==="listed"?"":"no",children:` (${i})`})]}),l(_s,{row:o,page:e})]})]})}function ks({posture:e,left:n,right:t}){let{y:r,areas:o,most:i,line:s,zero:a,last:u}=e;return l(R,{children:[l("g",{children:[l("title",{children:`windows open, at most ${i}`}),o.map(({severity:f,path:c})=>l("path",{class:`tl-area ink-${f}`,d:c})),l("path",{class:"tl-base",d:`M${n} ${r.open+18}H${t}`})]}),l("g",{children:[l("title",{children:`settings tightened less settings loosened: ${ro(u)}`}),l("path",{class:"tl-zero",d:`M${n} ${a}H${t}`}),l("path",{class:"tl-line",d:s})]})]})}function ro(e){return e>0?`+${D(e)}`:e<0?`\\u2212${D(-e)}`:"0"}var Ts=120,Gu=40;function io({drawing:e,id:n,label:t}){let{width:r,height:o,left:i,top:s,ticks:a,titles:u,notes:f,blind:c,lanes:m,rows:p,posture:d,narrow:h}=e,y=r-12,$=m.reduce((b,k)=>b+k.spots.length,0)<=Ts,x=b=>h?b-12:b,v=p.reduce((b,k)=>b+k.bars.length,0)<=Ts;return l("svg",{class:"tl",viewBox:`0 0 ${r} ${o}`,...t===void 0?{"aria-hidden":!0}:{role:"img","aria-label":t},children:[l("defs",{children:[l("pattern",{id:`${n}-blind`,width:"6",height:"6",patternUnits:"userSpaceOnUse",children:l("path",{d:"M0 6 6 0",class:"tl-hatch"})}),l("pattern",{id:`${n}-off`,width:"5",height:"5",patternUnits:"userSpaceOnUse",children:l("path",{d:"M0 0 5 5",class:"tl-hatch"})})]}),l("path",{class:"tl-grid",d:a.map(({x:b})=>`M${b} ${s-4}V${o}`).join("")}),a.map(({x:b,words:k},H)=>b+k.length*6>r||H>0&&b-a[H-1].x<34?null:l("text",{class:"tl-axis",x:b,y:14,children:k})),f?.freezes.map(b=>l("rect",{class:"tl-freeze",x:b.x,y:s,width:b.width,height:o-s})),c.map(b=>l("rect",{x:b.x,y:s,width:b.width,height:o-s,fill:`url(#${n}-blind)`,children:l("title",{children:b.words})})),e.ends&&l("path",{class:"tl-now",d:`M${y} ${s-8}V${o}`}),f&&l("g",{children:[l(nt,{text:f.runs.length>0?"Policies, freezes, audits":"Freezes, policy changes",y:f.y,drawing:e}),f.freezes.map(b=>l("g",{children:[l("title",{children:Q(b.words)}),l("rect",{class:"tl-frozen",x:b.x,y:f.y-8,width:b.width,height:16,rx:3}),b.width>50&&l("text",{class:"tl-small",x:b.x+5,y:f.y+4,children:"freeze"})]})),l(Rs,{class:"tl-run",points:f.runs,shape:b=>`M${b-4} ${f.y-4}h8v8h-8z`}),l(Rs,{class:"tl-policy",points:f.policies,shape:b=>`M${b} ${f.y-6}l6 6-6 6-6-6z`})]}),u.map(({y:b,words:k})=>l("text",{class:"tl-title",x:h?i:0,y:b+5,children:k})),m.map(b=>l(nc,{lane:b,drawing:e,tips:$})),d&&l("g",{children:[l(nt,{text:"Windows open",note:`most ${D(d.most)}`,y:x(d.y.open),drawing:e}),l(nt,{text:"Tightened less loosened",note:ro(d.last),y:x(d.y.balance),drawing:e}),l(ks,{posture:d,left:i,right:y})]}),p.map(b=>l(oc,{row:b,drawing:e,id:n,tips:v}))]})}function Rs(e){let{points:n,shape:t}=e;return n.length===0?null:n.length>Gu?l("path",{class:e.class,d:n.map(({x:r})=>t(r)).join("")}):l(R,{children:n.map(({x:r,words:o})=>l("path",{class:e.class,d:t(r),children:l("title",{children:Q(o)})}))})}function nt(e){let{text:n,note:t,y:r,drawing:o,warn:i}=e,s=o.narrow?r-16:r+4,a=Math.floor((o.narrow?o.width-12:o.left-16)/7.4)-(t??"").length;return l(R,{children:[l("text",{class:i?"tl-name tl-warn":"tl-name",x:o.narrow?o.left:0,y:s,children:ec(Q(n),Math.max(10,a))}),t!==void 0&&l("text",{class:"tl-note",x:o.narrow?o.width-12:o.left-10,y:s,"text-anchor":"end",children:t})]})}function ec(e,n){return e.includes("@")&&pt(e)>n?`${Ve(e,n-1)}\\u2026`:Bo(e,n)}function nc({lane:e,drawing:n,tips:t}){let{y:r,spots:o,columns:i,count:s}=e,{name:a,people:u,unlisted:f}=e.lane,c=["looser","tighter","both","neither"],m=o.filter(h=>h.revisions.length===1),p=m.flatMap(h=>h.unlisted?h.x:[]);e.flagged!==null&&p.push(e.flagged);let d=c.map(h=>[h,m.filter(y=>y.way===h)]);return l("g",{children:[l(nt,{text:a===null?P(u,"other editor"):a===""?"an unknown editor":a,note:D(s),y:r,drawing:n,warn:f>0}),l("path",{class:"tl-base",d:`M${n.left} ${r}H${n.width-12}`}),d.map(([h,y])=>y.length===0?null:t?y.map($=>l("path",{class:`tl-${h}`,d:oo[h]($.x,r),children:l("title",{children:`revision ${$.revisions[0]}, ${h}`})})):l("path",{class:`tl-${h}`,d:y.map($=>oo[h]($.x,r)).join("")})),o.filter(h=>h.revisions.length>1).map(h=>l(tc,{spot:h,y:r})),i.length>0&&l(R,{children:[l("path",{class:"tl-looser",d:i.map(h=>Cs(h,r,"up")).join("")}),l("path",{class:"tl-tighter",d:i.map(h=>Cs(h,r,"down")).join("")}),l("path",{class:"tl-neither",d:i.map(h=>rc(h,r)).join("")})]}),p.length>0&&l("path",{class:"tl-ring",d:p.map(h=>`M${h-8} ${r}a8 8 0 1 1 16 0a8 8 0 1 1-16 0z`).join("")})]})}var oo={looser:(e,n)=>`M${e} ${n-6}l5.5 10.5h-11z`,tighter:(e,n)=>`M${e} ${n+6}l-5.5-10.5h11z`,both:(e,n)=>`M${e} ${n-6}l6 6-6 6-6-6z`,neither:(e,n)=>`M${e-3} ${n}a3 3 0 1 1 6 0a3 3 0 1 1-6 0z`};function tc({spot:e,y:n}){let t=String(e.revisions.length),r=21+7.5*t.length,o=Math.round(e.x-r/2);return l("g",{class:e.unlisted?"tl-many tl-unlisted":"tl-many",children:[l("title",{children:`revisions ${e.revisions.slice(0,12).join(", ")}${e.revisions.length>12?" \\u2026":""}`}),l("rect",{x:o,y:n-9,width:r,height:18,rx:9}),l("path",{class:`tl-${e.way}`,d:oo[e.way](o+10,n)}),l("text",{x:o+18,y:n+4,children:t})]})}function Cs({x:e,width:n,up:t,down:r},o,i){let s=i==="up"?t:r;return s===0?"":`M${e} ${o}v${i==="up"?-s:s}h${n}V${o}z`}function rc({x:e,width:n,up:t,down:r},o){return t+r>0?"":`M${e} ${o-1}h${n}v2h-${n}z`}function oc(e){let{row:n,drawing:t,id:r,tips:o}=e,{y:i,bars:s}=n,{rule:a,rules:u,windows:f,seconds:c}=n.row,m=f.length>1?`${f.length}\\xD7 `:"";return l("g",{children:[l(nt,{text:a??P(u,"further rule"),note:`${m}${le(c).replace(/ d .*/," d")}`,y:i,drawing:t}),s.map(p=>l(sc,{bar:p,y:i,id:r,tip:o?ic(p,a):void 0}))]})}function ic(e,n){let t=le(Math.floor((e.until-e.from)/1e3)),r=e.findings.length>1?`${P(e.findings.length,"window")} in ${t}`:`${e.state}, ${t}`;return`${n===null?"":`${Q(n)}, `}${e.severity}, ${r}`}function sc(e){let{bar:n,y:t,id:r,tip:o}=e,{x:i,width:s,severity:a,state:u,before:f,beyond:c,inert:m,unsure:p,words:d}=n,h=[f?`M${i} ${t}l8-5v10z`:"",c?`M${i+s} ${t}l-8-5v10z`:""].join(""),y=n.covered<.9*(n.until-n.from),$=[m&&"tl-inert",p&&"tl-unsure",y&&"tl-sparse"],x=["tl-bar",`ink-${a}`,`tl-${u}`,...$];return l("g",{class:x.filter(Boolean).join(" "),children:[o!==void 0&&l("title",{children:o}),l("rect",{x:i,y:t-7,width:s,height:14,rx:2}),u==="excepted"&&l("rect",{class:"tl-over",x:i,y:t-7,width:s,height:14,fill:`url(#${r}-off)`}),h!==""&&s>16&&l("path",{class:"tl-tip",d:h}),d!==""&&u==="open"&&!m&&l("text",{x:i+(f?12:6),y:t+4,children:d})]})}function Fe(e){return Math.round(e*10)/10}var Ps=24;function Os(e,n,t,r){let o=e.windows.filter(a=>a.until>=t.from&&a.from<=t.until),i=(r(t.until)-r(t.from)+1)/Ps,s=a=>Math.floor((a.x-r(t.from))/i);return ac.flatMap(a=>[!1,!0].flatMap(u=>{let c=o.filter(p=>p.state===a&&p.inert===u).map(p=>uc(p,n,t,r)),m=Ds(c,(p,d)=>d.x-(p.x+p.width)<2);return m.length<=Ps?m:Ds(m,(p,d)=>s(p)===s(d))}))}function Ds(e,n){let t=[];for(let r of e){let o=t.at(-1);if(o&&n(o.bar,r)){o.bar=lc(o.bar,r);for(let i of r.findings)o.findings.push(i)}else t.push({bar:r,findings:[...r.findings]})}return t.map(({bar:r,findings:o})=>({...r,findings:o}))}var ac=["closed","excepted","open"];function lc(e,n){let t=Math.max(e.x+e.width,n.x+n.width),r=Te(n.severity)>Te(e.severity)?n.severity:e.severity,o=e.unsure||n.unsure,i=Math.max(e.until,n.until),s=e.covered+Math.max(0,n.until-Math.max(e.until,n.from));return{...e,until:i,covered:s,width:Fe(t-e.x),severity:r,unsure:o,beyond:e.beyond||n.beyond,words:""}}function uc(e,n,t,r){let o=r(e.from),i=Math.max(3,Fe(r(e.until)-o)),s=le(Math.floor((e.until-e.from)/1e3)).replace(/ d .*/," d"),a=`${e.state} ${e.exact?"":"\\u2265 "}${s}`;return{x:o,width:i,severity:e.severity,state:e.state,inert:e.inert,unsure:n.blind.some(u=>u.from<e.until&&u.until>e.from),before:!e.exact||e.from<t.from,beyond:e.until>t.until||e.state!=="closed"&&e.until>=n.until,words:i>=10+6.4*a.length?a:"",from:e.from,until:e.until,covered:e.until-e.from,findings:[e.finding]}}var Fs=36,so=Fs+10,zt=e=>e.reduce((n,t)=>n+t,0);function As({posture:e},n,t,r,o=Fs){let i=cc(e,n),[s,a]=[i[0],i.at(-1)];if(!s||!a)return;let u=fc(i,t),f=Math.round(t(n.until)),c=Math.max(1,...i.map(({open:v})=>zt(v))),m=r.open+o/2,p=Ke.map((v,b)=>{let k=u.map(({at:H,most:T})=>{let E=zt(T.open.slice(0,b+1));return{at:H,y:Math.round(m-o*E/c)}});return{severity:v,path:`M${se(u).at} ${m}${Ns(k)}H${f}V${m}z`}}).toReversed(),d=i.map(({balance:v})=>v),[h,y]=[Math.min(0,...d),Math.max(0,...d)],$=v=>Math.round(r.balance+o/2-o*(v-h)/Math.max(1,y-h)),x=u.map(({at:v,last:b})=>({at:v,y:$(b.balance)}));return{y:r,areas:p,most:c,line:`M${se(x).at} ${se(x).y}${Ns(x)}H${f}`,zero:$(0),last:a.balance}}function cc(e,{from:n,until:t}){let r=e.findLast(({at:i})=>i<n),o=e.filter(({at:i})=>i>=n&&i<=t);return r?[{...r,at:n},...o]:o}function fc(e,n){let t=[];for(let r of e){let o=Math.round(n(r.at)),i=t.at(-1);i?.at!==o?t.push({at:o,most:r,last:r}):(i.last=r,zt(r.open)>zt(i.most.open)&&(i.most=r))}return t}function Ns(e){return e.map(({at:n,y:t},r)=>r>0&&e[r-1].y===t?"":`H${n}V${t}`).join("")}function tt(e,n){return e==null||n==null?NaN:e<n?-1:e>n?1:e>=n?0:NaN}function dc(e,n){return e==null||n==null?NaN:n<e?-1:n>e?1:n>=e?0:NaN}function Xt(e){let n,t,r;e.length!==2?(n=tt,t=(a,u)=>tt(e(a),u),r=(a,u)=>e(a)-u):(n=e===tt||e===dc?e:mc,t=e,r=e);function o(a,u,f=0,c=a.length){if(f<c){if(n(u,u)!==0)return c;do{let m=f+c>>>1;t(a[m],u)<0?f=m+1:c=m}while(f<c)}return f}function i(a,u,f=0,c=a.length){if(f<c){if(n(u,u)!==0)return c;do{let m=f+c>>>1;t(a[m],u)<=0?f=m+1:c=m}while(f<c)}return f}function s(a,u,f=0,c=a.length){let m=o(a,u,f,c-1);return m>f&&r(a[m-1],u)>-r(a[m],u)?m-1:m}return{left:o,center:s,right:i}}function mc(){return 0}function pc(e){return e===null?NaN:+e}var Es=Xt(tt),Ws=Es.right,Ag=Es.left,Eg=Xt(pc).center;var Wg=Ls(Us),Lg=Ls(hc);function Ls(e){return function(n,t,r=t){if(!((t=+t)>=0))throw new RangeError("invalid rx");if(!((r=+r)>=0))throw new RangeError("invalid ry");let{data:o,width:i,height:s}=n;if(!((i=Math.floor(i))>=0))throw new RangeError("invalid width");if(!((s=Math.floor(s!==void 0?s:o.length/i))>=0))throw new RangeError("invalid height");if(!i||!s||!t&&!r)return n;let a=t&&e(t),u=r&&e(r),f=o.slice();return a&&u?(Mn(a,f,o,i,s),Mn(a,o,f,i,s),Mn(a,f,o,i,s),$n(u,o,f,i,s),$n(u,f,o,i,s),$n(u,o,f,i,s)):a?(Mn(a,o,f,i,s),Mn(a,f,o,i,s),Mn(a,o,f,i,s)):u&&($n(u,o,f,i,s),$n(u,f,o,i,s),$n(u,o,f,i,s)),n}}function Mn(e,n,t,r,o){for(let i=0,s=r*o;i<s;)e(n,t,i,i+=r,1)}function $n(e,n,t,r,o){for(let i=0,s=r*o;i<r;++i)e(n,t,i,i+s,r)}function hc(e){let n=Us(e);return(t,r,o,i,s)=>{o<<=2,i<<=2,s<<=2,n(t,r,o+0,i+0,s),n(t,r,o+1,i+1,s),n(t,r,o+2,i+2,s),n(t,r,o+3,i+3,s)}}function Us(e){let n=Math.floor(e);if(n===e)return gc(e);let t=e-n,r=2*e+1;return(o,i,s,a,u)=>{if(!((a-=u)>=s))return;let f=n*i[s],c=u*n,m=c+u;for(let p=s,d=s+c;p<d;p+=u)f+=i[Math.min(a,p)];for(let p=s,d=a;p<=d;p+=u)f+=i[Math.min(a,p+c)],o[p]=(f+t*(i[Math.max(s,p-m)]+i[Math.min(a,p+m)]))/r,f-=i[Math.max(s,p-c)]}}function gc(e){let n=2*e+1;return(t,r,o,i,s)=>{if(!((i-=s)>=o))return;let a=e*r[o],u=s*e;for(let f=o,c=o+u;f<c;f+=s)a+=r[Math.min(i,f)];for(let f=o,c=i;f<=c;f+=s)a+=r[Math.min(i,f+u)],t[f]=a/n,a-=r[Math.max(o,f-u)]}}var yc=Array.prototype,Ug=yc.slice;var bc=Math.sqrt(50),wc=Math.sqrt(10),xc=Math.sqrt(2);function Is(e,n,t){let r=(n-e)/Math.max(0,t),o=Math.floor(Math.log10(r)),i=r/Math.pow(10,o),s=i>=bc?10:i>=wc?5:i>=xc?2:1,a,u,f;return o<0?(f=Math.pow(10,-o)/s,a=Math.round(e*f),u=Math.round(n*f),a/f<e&&++a,u/f>n&&--u,f=-f):(f=Math.pow(10,o)*s,a=Math.round(e/f),u=Math.round(n/f),a*f<e&&++a,u*f>n&&--u),u<a&&.5<=t&&t<2?Is(e,n,t*2):[a,u,f]}function ao(e,n,t){return n=+n,e=+e,t=+t,Is(e,n,t)[2]}function qt(e,n,t){n=+n,e=+e,t=+t;let r=n<e,o=r?ao(n,e,t):ao(e,n,t);return(r?-1:1)*(o<0?1/-o:o)}var Ig=vc(Math.random);function vc(e){return function(t,r=0,o=t.length){let i=o-(r=+r);for(;i;){let s=e()*i--|0,a=t[i+r];t[i+r]=t[s+r],t[s+r]=a}return t}}function Tn(e,n,t){e.prototype=n.prototype=t,t.constructor=e}function it(e,n){var t=Object.create(e.prototype);for(var r in n)t[r]=n[r];return t}function ze(){}var sn=.7,kn=1/sn,_n="\\\\s*([+-]?\\\\d+)\\\\s*",rt="\\\\s*([+-]?(?:\\\\d*\\\\.)?\\\\d+(?:[eE][+-]?\\\\d+)?)\\\\s*",Ce="\\\\s*([+-]?(?:\\\\d*\\\\.)?\\\\d+(?:[eE][+-]?\\\\d+)?)%\\\\s*",Mc=/^#([0-9a-f]{3,8})$/,$c=new RegExp(`^rgb\\\\(${_n},${_n},${_n}\\\\)$`),_c=new RegExp(`^rgb\\\\(${Ce},${Ce},${Ce}\\\\)$`),Sc=new RegExp(`^rgba\\\\(${_n},${_n},${_n},${rt}\\\\)$`),kc=new RegExp(`^rgba\\\\(${Ce},${Ce},${Ce},${rt}\\\\)$`),Tc=new RegExp(`^hsl\\\\(${rt},${Ce},${Ce}\\\\)$`),Rc=new RegExp(`^hsla\\\\(${rt},${Ce},${Ce},${rt}\\\\)$`),Js={aliceblue:15792383,antiquewhite:16444375,aqua:65535,aquamarine:8388564,azure:15794175,beige:16119260,bisque:16770244,black:0,blanchedalmond:16772045,blue:255,blueviolet:9055202,brown:10824234,burlywood:14596231,cadetblue:6266528,chartreuse:8388352,chocolate:13789470,coral:16744272,cornflowerblue:6591981,cornsilk:16775388,crimson:14423100,cyan:65535,darkblue:139,darkcyan:35723,darkgoldenrod:12092939,darkgray:11119017,darkgreen:25600,darkgrey:11119017,darkkhaki:12433259,darkmagenta:9109643,darkolivegreen:5597999,darkorange:16747520,darkorchid:10040012,darkred:9109504,darksalmon:15308410,darkseagreen:9419919,darkslateblue:4734347,darkslategray:3100495,darkslategrey:3100495,darkturquoise:52945,darkviolet:9699539,deeppink:16716947,deepskyblue:49151,dimgray:6908265,dimgrey:6908265,dodgerblue:2003199,firebrick:11674146,floralwhite:16775920,forestgreen:2263842,fuchsia:16711935,gainsboro:14474460,ghostwhite:16316671,gold:16766720,goldenrod:14329120,gray:8421504,green:32768,greenyellow:11403055,grey:8421504,honeydew:15794160,hotpink:16738740,indianred:13458524,indigo:4915330,ivory:16777200,khaki:15787660,lavender:15132410,lavenderblush:16773365,lawngreen:8190976,lemonchiffon:16775885,lightblue:11393254,lightcoral:15761536,lightcyan:14745599,lightgoldenrodyellow:16448210,lightgray:13882323,lightgreen:9498256,lightgrey:13882323,lightpink:16758465,lightsalmon:16752762,lightseagreen:2142890,lightskyblue:8900346,lightslategray:7833753,lightslategrey:7833753,lightsteelblue:11584734,lightyellow:16777184,lime:65280,limegreen:3329330,linen:16445670,magenta:16711935,maroon:8388608,mediumaquamarine:6737322,mediumblue:205,mediumorchid:12211667,mediumpurple:9662683,mediumseagreen:3978097,mediumslateblue:8087790,mediumspringgreen:64154,mediumturquoise:4772300,mediumvioletred:13047173,midnightblue:1644912,mintcream:16121850,mistyrose:16770273,moccasin:16770229,navajowhite:16768685,navy:128,oldlace:16643558,olive:8421376,olivedrab:7048739,orange:16753920,orangered:16729344,orchid:14315734,palegoldenrod:15657130,palegreen:10025880,paleturquoise:11529966,palevioletred:14381203,papayawhip:16773077,peachpuff:16767673,peru:13468991,pink:16761035,plum:14524637,powderblue:11591910,purple:8388736,rebeccapurple:6697881,red:16711680,rosybrown:12357519,royalblue:4286945,saddlebrown:9127187,salmon:16416882,sandybrown:16032864,seagreen:3050327,seashell:16774638,sienna:10506797,silver:12632256,skyblue:8900331,slateblue:6970061,slategray:7372944,slategrey:7372944,snow:16775930,springgreen:65407,steelblue:4620980,tan:13808780,teal:32896,thistle:14204888,tomato:16737095,turquoise:4251856,violet:15631086,wheat:16113331,white:16777215,whitesmoke:16119285,yellow:16776960,yellowgreen:10145074};Tn(ze,Rn,{copy(e){return Object.assign(new this.constructor,this,e)},displayable(){return this.rgb().displayable()},hex:Hs,formatHex:Hs,formatHex8:Cc,formatHsl:Pc,formatRgb:Bs,toString:Bs});function Hs(){return this.rgb().formatHex()}function Cc(){return this.rgb().formatHex8()}function Pc(){return Qs(this).formatHsl()}function Bs(){return this.rgb().formatRgb()}function Rn(e){var n,t;return e=(e+"").trim().toLowerCase(),(n=Mc.exec(e))?(t=n[1].length,n=parseInt(n[1],16),t===6?js(n):t===3?new oe(n>>8&15|n>>4&240,n>>4&15|n&240,(n&15)<<4|n&15,1):t===8?Yt(n>>24&255,n>>16&255,n>>8&255,(n&255)/255):t===4?Yt(n>>12&15|n>>8&240,n>>8&15|n>>4&240,n>>4&15|n&240,((n&15)<<4|n&15)/255):null):(n=$c.exec(e))?new oe(n[1],n[2],n[3],1):(n=_c.exec(e))?new oe(n[1]*255/100,n[2]*255/100,n[3]*255/100,1):(n=Sc.exec(e))?Yt(n[1],n[2],n[3],n[4]):(n=kc.exec(e))?Yt(n[1]*255/100,n[2]*255/100,n[3]*255/100,n[4]):(n=Tc.exec(e))?qs(n[1],n[2]/100,n[3]/100,1):(n=Rc.exec(e))?qs(n[1],n[2]/100,n[3]/100,n[4]):Js.hasOwnProperty(e)?js(Js[e]):e==="transparent"?new oe(NaN,NaN,NaN,0):null}function js(e){return new oe(e>>16&255,e>>8&255,e&255,1)}function Yt(e,n,t,r){return r<=0&&(e=n=t=NaN),new oe(e,n,t,r)}function po(e){return e instanceof ze||(e=Rn(e)),e?(e=e.rgb(),new oe(e.r,e.g,e.b,e.opacity)):new oe}function st(e,n,t,r){return arguments.length===1?po(e):new oe(e,n,t,r??1)}function oe(e,n,t,r){this.r=+e,this.g=+n,this.b=+t,this.opacity=+r}Tn(oe,st,it(ze,{brighter(e){return e=e==null?kn:Math.pow(kn,e),new oe(this.r*e,this.g*e,this.b*e,this.opacity)},darker(e){return e=e==null?sn:Math.pow(sn,e),new oe(this.r*e,this.g*e,this.b*e,this.opacity)},rgb(){return this},clamp(){return new oe(rn(this.r),rn(this.g),rn(this.b),Kt(this.opacity))},displayable(){return-.5<=this.r&&this.r<255.5&&-.5<=this.g&&this.g<255.5&&-.5<=this.b&&this.b<255.5&&0<=this.opacity&&this.opacity<=1},hex:zs,formatHex:zs,formatHex8:Dc,formatRgb:Xs,toString:Xs}));function zs(){return`#${tn(this.r)}${tn(this.g)}${tn(this.b)}`}function Dc(){return`#${tn(this.r)}${tn(this.g)}${tn(this.b)}${tn((isNaN(this.opacity)?1:this.opacity)*255)}`}function Xs(){let e=Kt(this.opacity);return`${e===1?"rgb(":"rgba("}${rn(this.r)}, ${rn(this.g)}, ${rn(this.b)}${e===1?")":`, ${e})`}`}function Kt(e){return isNaN(e)?1:Math.max(0,Math.min(1,e))}function rn(e){return Math.max(0,Math.min(255,Math.round(e)||0))}function tn(e){return e=rn(e),(e<16?"0":"")+e.toString(16)}function qs(e,n,t,r){return r<=0?e=n=t=NaN:t<=0||t>=1?e=n=NaN:n<=0&&(e=NaN),new Me(e,n,t,r)}function Qs(e){if(e instanceof Me)return new Me(e.h,e.s,e.l,e.opacity);if(e instanceof ze||(e=Rn(e)),!e)return new Me;if(e instanceof Me)return e;e=e.rgb();var n=e.r/255,t=e.g/255,r=e.b/255,o=Math.min(n,t,r),i=Math.max(n,t,r),s=NaN,a=i-o,u=(i+o)/2;return a?(n===i?s=(t-r)/a+(t<r)*6:t===i?s=(r-n)/a+2:s=(n-t)/a+4,a/=u<.5?i+o:2-i-o,s*=60):a=u>0&&u<1?0:s,new Me(s,a,u,e.opacity)}function Qt(e,n,t,r){return arguments.length===1?Qs(e):new Me(e,n,t,r??1)}function Me(e,n,t,r){this.h=+e,this.s=+n,this.l=+t,this.opacity=+r}Tn(Me,Qt,it(ze,{brighter(e){return e=e==null?kn:Math.pow(kn,e),new Me(this.h,this.s,this.l*e,this.opacity)},darker(e){return e=e==null?sn:Math.pow(sn,e),new Me(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=this.h%360+(this.h<0)*360,n=isNaN(e)||isNaN(this.s)?0:this.s,t=this.l,r=t+(t<.5?t:1-t)*n,o=2*t-r;return new oe(lo(e>=240?e-240:e+120,o,r),lo(e,o,r),lo(e<120?e+240:e-120,o,r),this.opacity)},clamp(){return new Me(Ys(this.h),Vt(this.s),Vt(this.l),Kt(this.opacity))},displayable(){return(0<=this.s&&this.s<=1||isNaN(this.s))&&0<=this.l&&this.l<=1&&0<=this.opacity&&this.opacity<=1},formatHsl(){let e=Kt(this.opacity);return`${e===1?"hsl(":"hsla("}${Ys(this.h)}, ${Vt(this.s)*100}%, ${Vt(this.l)*100}%${e===1?")":`, ${e})`}`}}));function Ys(e){return e=(e||0)%360,e<0?e+360:e}function Vt(e){return Math.max(0,Math.min(1,e||0))}function lo(e,n,t){return(e<60?n+(t-n)*e/60:e<180?t:e<240?n+(t-n)*(240-e)/60:n)*255}var Gs=Math.PI/180,ea=180/Math.PI,Zt=18,na=.96422,ta=1,ra=.82521,oa=4/29,Sn=6/29,ia=3*Sn*Sn,Oc=Sn*Sn*Sn;function sa(e){if(e instanceof Pe)return new Pe(e.l,e.a,e.b,e.opacity);if(e instanceof Ae)return la(e);e instanceof oe||(e=po(e));var n=mo(e.r),t=mo(e.g),r=mo(e.b),o=uo((.2225045*n+.7168786*t+.0606169*r)/ta),i,s;return n===t&&t===r?i=s=o:(i=uo((.4360747*n+.3850649*t+.1430804*r)/na),s=uo((.0139322*n+.0971045*t+.7141733*r)/ra)),new Pe(116*o-16,500*(i-o),200*(o-s),e.opacity)}function aa(e,n,t,r){return arguments.length===1?sa(e):new Pe(e,n,t,r??1)}function Pe(e,n,t,r){this.l=+e,this.a=+n,this.b=+t,this.opacity=+r}Tn(Pe,aa,it(ze,{brighter(e){return new Pe(this.l+Zt*(e??1),this.a,this.b,this.opacity)},darker(e){return new Pe(this.l-Zt*(e??1),this.a,this.b,this.opacity)},rgb(){var e=(this.l+16)/116,n=isNaN(this.a)?e:e+this.a/500,t=isNaN(this.b)?e:e-this.b/200;return n=na*co(n),e=ta*co(e),t=ra*co(t),new oe(fo(3.1338561*n-1.6168667*e-.4906146*t),fo(-.9787684*n+1.9161415*e+.033454*t),fo(.0719453*n-.2289914*e+1.4052427*t),this.opacity)}}));function uo(e){return e>Oc?Math.pow(e,1/3):e/ia+oa}function co(e){return e>Sn?e*e*e:ia*(e-oa)}function fo(e){return 255*(e<=.0031308?12.92*e:1.055*Math.pow(e,1/2.4)-.055)}function mo(e){return(e/=255)<=.04045?e/12.92:Math.pow((e+.055)/1.055,2.4)}function Nc(e){if(e instanceof Ae)return new Ae(e.h,e.c,e.l,e.opacity);if(e instanceof Pe||(e=sa(e)),e.a===0&&e.b===0)return new Ae(NaN,0<e.l&&e.l<100?0:NaN,e.l,e.opacity);var n=Math.atan2(e.b,e.a)*ea;return new Ae(n<0?n+360:n,Math.sqrt(e.a*e.a+e.b*e.b),e.l,e.opacity)}function Gt(e,n,t,r){return arguments.length===1?Nc(e):new Ae(e,n,t,r??1)}function Ae(e,n,t,r){this.h=+e,this.c=+n,this.l=+t,this.opacity=+r}function la(e){if(isNaN(e.h))return new Pe(e.l,0,0,e.opacity);var n=e.h*Gs;return new Pe(e.l,Math.cos(n)*e.c,Math.sin(n)*e.c,e.opacity)}Tn(Ae,Gt,it(ze,{brighter(e){return new Ae(this.h,this.c,this.l+Zt*(e??1),this.opacity)},darker(e){return new Ae(this.h,this.c,this.l-Zt*(e??1),this.opacity)},rgb(){return la(this).rgb()}}));var ua=-.14861,ho=1.78277,go=-.29227,er=-.90649,ot=1.97294,Vs=ot*er,Ks=ot*ho,Zs=ho*go-er*ua;function Fc(e){if(e instanceof on)return new on(e.h,e.s,e.l,e.opacity);e instanceof oe||(e=po(e));var n=e.r/255,t=e.g/255,r=e.b/255,o=(Zs*r+Vs*n-Ks*t)/(Zs+Vs-Ks),i=r-o,s=(ot*(t-o)-go*i)/er,a=Math.sqrt(s*s+i*i)/(ot*o*(1-o)),u=a?Math.atan2(s,i)*ea-120:NaN;return new on(u<0?u+360:u,a,o,e.opacity)}function nr(e,n,t,r){return arguments.length===1?Fc(e):new on(e,n,t,r??1)}function on(e,n,t,r){this.h=+e,this.s=+n,this.l=+t,this.opacity=+r}Tn(on,nr,it(ze,{brighter(e){return e=e==null?kn:Math.pow(kn,e),new on(this.h,this.s,this.l*e,this.opacity)},darker(e){return e=e==null?sn:Math.pow(sn,e),new on(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=isNaN(this.h)?0:(this.h+120)*Gs,n=+this.l,t=isNaN(this.s)?0:this.s*n*(1-n),r=Math.cos(e),o=Math.sin(e);return new oe(255*(n+t*(ua*r+ho*o)),255*(n+t*(go*r+er*o)),255*(n+t*(ot*r)),this.opacity)}}));function ma(e,n,t,r,o){var i=e*e,s=i*e;return((1-3*e+3*i-s)*n+(4-6*i+3*s)*t+(1+3*e+3*i-3*s)*r+s*o)/6}function Ac(e){var n=e.length-1;return function(t){var r=t<=0?t=0:t>=1?(t=1,n-1):Math.floor(t*n),o=e[r],i=e[r+1],s=r>0?e[r-1]:2*o-i,a=r<n-1?e[r+2]:2*i-o;return ma((t-r/n)*n,s,o,i,a)}}function Ec(e){var n=e.length;return function(t){var r=Math.floor(((t%=1)<0?++t:t)*n),o=e[(r+n-1)%n],i=e[r%n],s=e[(r+1)%n],a=e[(r+2)%n];return ma((t-r/n)*n,o,i,s,a)}}var rr=e=>()=>e;function pa(e,n){return function(t){return e+t*n}}function Wc(e,n,t){return e=Math.pow(e,t),n=Math.pow(n,t)-e,t=1/t,function(r){return Math.pow(e+r*n,t)}}function xo(e,n){var t=n-e;return t?pa(e,t>180||t<-180?t-360*Math.round(t/360):t):rr(isNaN(e)?n:e)}function Lc(e){return(e=+e)==1?pe:function(n,t){return t-n?Wc(n,t,e):rr(isNaN(n)?t:n)}}function pe(e,n){var t=n-e;return t?pa(e,t):rr(isNaN(e)?n:e)}var ca=(function e(n){var t=Lc(n);function r(o,i){var s=t((o=st(o)).r,(i=st(i)).r),a=t(o.g,i.g),u=t(o.b,i.b),f=pe(o.opacity,i.opacity);return function(c){return o.r=s(c),o.g=a(c),o.b=u(c),o.opacity=f(c),o+""}}return r.gamma=e,r})(1);function ha(e){return function(n){var t=n.length,r=new Array(t),o=new Array(t),i=new Array(t),s,a;for(s=0;s<t;++s)a=st(n[s]),r[s]=a.r||0,o[s]=a.g||0,i[s]=a.b||0;return r=e(r),o=e(o),i=e(i),a.opacity=1,function(u){return a.r=r(u),a.g=o(u),a.b=i(u),a+""}}}var jg=ha(Ac),zg=ha(Ec);function Uc(e,n){n||(n=[]);var t=e?Math.min(n.length,e.length):0,r=n.slice(),o;return function(i){for(o=0;o<t;++o)r[o]=e[o]*(1-i)+n[o]*i;return r}}function Ic(e){return ArrayBuffer.isView(e)&&!(e instanceof DataView)}function Jc(e,n){var t=n?n.length:0,r=e?Math.min(t,e.length):0,o=new Array(r),i=new Array(t),s;for(s=0;s<r;++s)o[s]=or(e[s],n[s]);for(;s<t;++s)i[s]=n[s];return function(a){for(s=0;s<r;++s)i[s]=o[s](a);return i}}function Hc(e,n){var t=new Date;return e=+e,n=+n,function(r){return t.setTime(e*(1-r)+n*r),t}}function $e(e,n){return e=+e,n=+n,function(t){return e*(1-t)+n*t}}function Bc(e,n){var t={},r={},o;(e===null||typeof e!="object")&&(e={}),(n===null||typeof n!="object")&&(n={});for(o in n)o in e?t[o]=or(e[o],n[o]):r[o]=n[o];return function(i){for(o in t)r[o]=t[o](i);return r}}var bo=/[-+]?(?:\\d+\\.?\\d*|\\.?\\d+)(?:[eE][-+]?\\d+)?/g,yo=new RegExp(bo.source,"g");function jc(e){return function(){return e}}function zc(e){return function(n){return e(n)+""}}function Xc(e,n){var t=bo.lastIndex=yo.lastIndex=0,r,o,i,s=-1,a=[],u=[];for(e=e+"",n=n+"";(r=bo.exec(e))&&(o=yo.exec(n));)(i=o.index)>t&&(i=n.slice(t,i),a[s]?a[s]+=i:a[++s]=i),(r=r[0])===(o=o[0])?a[s]?a[s]+=o:a[++s]=o:(a[++s]=null,u.push({i:s,x:$e(r,o)})),t=yo.lastIndex;return t<n.length&&(i=n.slice(t),a[s]?a[s]+=i:a[++s]=i),a.length<2?u[0]?zc(u[0].x):jc(n):(n=u.length,function(f){for(var c=0,m;c<n;++c)a[(m=u[c]).i]=m.x(f);return a.join("")})}function or(e,n){var t=typeof n,r;return n==null||t==="boolean"?rr(n):(t==="number"?$e:t==="string"?(r=Rn(n))?(n=r,ca):Xc:n instanceof Rn?ca:n instanceof Date?Hc:Ic(n)?Uc:Array.isArray(n)?Jc:typeof n.valueOf!="function"&&typeof n.toString!="function"||isNaN(n)?Bc:$e)(e,n)}function ga(e,n){return e=+e,n=+n,function(t){return Math.round(e*(1-t)+n*t)}}var fa=180/Math.PI,wo={translateX:0,translateY:0,rotate:0,skewX:0,scaleX:1,scaleY:1};function ya(e,n,t,r,o,i){var s,a,u;return(s=Math.sqrt(e*e+n*n))&&(e/=s,n/=s),(u=e*t+n*r)&&(t-=e*u,r-=n*u),(a=Math.sqrt(t*t+r*r))&&(t/=a,r/=a,u/=a),e*r<n*t&&(e=-e,n=-n,u=-u,s=-s),{translateX:o,translateY:i,rotate:Math.atan2(n,e)*fa,skewX:Math.atan(u)*fa,scaleX:s,scaleY:a}}var tr;function qc(e){let n=new(typeof DOMMatrix=="function"?DOMMatrix:WebKitCSSMatrix)(e+"");return n.isIdentity?wo:ya(n.a,n.b,n.c,n.d,n.e,n.f)}function Yc(e){return e==null||(tr||(tr=document.createElementNS("http://www.w3.org/2000/svg","g")),tr.setAttribute("transform",e),!(e=tr.transform.baseVal.consolidate()))?wo:(e=e.matrix,ya(e.a,e.b,e.c,e.d,e.e,e.f))}function ba(e,n,t,r){function o(f){return f.length?f.pop()+" ":""}function i(f,c,m,p,d,h){if(f!==m||c!==p){var y=d.push("translate(",null,n,null,t);h.push({i:y-4,x:$e(f,m)},{i:y-2,x:$e(c,p)})}else(m||p)&&d.push("translate("+m+n+p+t)}function s(f,c,m,p){f!==c?(f-c>180?c+=360:c-f>180&&(f+=360),p.push({i:m.push(o(m)+"rotate(",null,r)-2,x:$e(f,c)})):c&&m.push(o(m)+"rotate("+c+r)}function a(f,c,m,p){f!==c?p.push({i:m.push(o(m)+"skewX(",null,r)-2,x:$e(f,c)}):c&&m.push(o(m)+"skewX("+c+r)}function u(f,c,m,p,d,h){if(f!==m||c!==p){var y=d.push(o(d)+"scale(",null,",",null,")");h.push({i:y-4,x:$e(f,m)},{i:y-2,x:$e(c,p)})}else(m!==1||p!==1)&&d.push(o(d)+"scale("+m+","+p+")")}return function(f,c){var m=[],p=[];return f=e(f),c=e(c),i(f.translateX,f.translateY,c.translateX,c.translateY,m,p),s(f.rotate,c.rotate,m,p),a(f.skewX,c.skewX,m,p),u(f.scaleX,f.scaleY,c.scaleX,c.scaleY,m,p),f=c=null,function(d){for(var h=-1,y=p.length,$;++h<y;)m[($=p[h]).i]=$.x(d);return m.join("")}}}var Xg=ba(qc,"px, ","px)","deg)"),qg=ba(Yc,", ",")",")"),Vc=1e-12;function da(e){return((e=Math.exp(e))+1/e)/2}function Kc(e){return((e=Math.exp(e))-1/e)/2}function Zc(e){return((e=Math.exp(2*e))-1)/(e+1)}var Yg=(function e(n,t,r){function o(i,s){var a=i[0],u=i[1],f=i[2],c=s[0],m=s[1],p=s[2],d=c-a,h=m-u,y=d*d+h*h,$,x;if(y<Vc)x=Math.log(p/f)/n,$=function(E){return[a+E*d,u+E*h,f*Math.exp(n*E*x)]};else{var v=Math.sqrt(y),b=(p*p-f*f+r*y)/(2*f*t*v),k=(p*p-f*f-r*y)/(2*p*t*v),H=Math.log(Math.sqrt(b*b+1)-b),T=Math.log(Math.sqrt(k*k+1)-k);x=(T-H)/n,$=function(E){var M=E*x,O=da(H),C=f/(t*v)*(O*Zc(n*M+H)-Kc(H));return[a+C*d,u+C*h,f*O/da(n*M+H)]}}return $.duration=Math.abs(x)*1e3*n/Math.SQRT2,$}return o.rho=function(i){var s=Math.max(.001,+i),a=s*s,u=a*a;return e(s,a,u)},o})(Math.SQRT2,2,4);function wa(e){return function(n,t){var r=e((n=Qt(n)).h,(t=Qt(t)).h),o=pe(n.s,t.s),i=pe(n.l,t.l),s=pe(n.opacity,t.opacity);return function(a){return n.h=r(a),n.s=o(a),n.l=i(a),n.opacity=s(a),n+""}}}var Vg=wa(xo),Kg=wa(pe);function xa(e){return function(n,t){var r=e((n=Gt(n)).h,(t=Gt(t)).h),o=pe(n.c,t.c),i=pe(n.l,t.l),s=pe(n.opacity,t.opacity);return function(a){return n.h=r(a),n.c=o(a),n.l=i(a),n.opacity=s(a),n+""}}}var Zg=xa(xo),Qg=xa(pe);function va(e){return(function n(t){t=+t;function r(o,i){var s=e((o=nr(o)).h,(i=nr(i)).h),a=pe(o.s,i.s),u=pe(o.l,i.l),f=pe(o.opacity,i.opacity);return function(c){return o.h=s(c),o.s=a(c),o.l=u(Math.pow(c,t)),o.opacity=f(c),o+""}}return r.gamma=n,r})(1)}var Gg=va(xo),e0=va(pe);var vo=new Date,Mo=new Date;function ne(e,n,t,r){function o(i){return e(i=arguments.length===0?new Date:new Date(+i)),i}return o.floor=i=>(e(i=new Date(+i)),i),o.ceil=i=>(e(i=new Date(i-1)),n(i,1),e(i),i),o.round=i=>{let s=o(i),a=o.ceil(i);return i-s<a-i?s:a},o.offset=(i,s)=>(n(i=new Date(+i),s==null?1:Math.floor(s)),i),o.range=(i,s,a)=>{let u=[];if(i=o.ceil(i),a=a==null?1:Math.floor(a),!(i<s)||!(a>0))return u;let f;do u.push(f=new Date(+i)),n(i,a),e(i);while(f<i&&i<s);return u},o.filter=i=>ne(s=>{if(s>=s)for(;e(s),!i(s);)s.setTime(s-1)},(s,a)=>{if(s>=s)if(a<0)for(;++a<=0;)for(;n(s,-1),!i(s););else for(;--a>=0;)for(;n(s,1),!i(s););}),t&&(o.count=(i,s)=>(vo.setTime(+i),Mo.setTime(+s),e(vo),e(Mo),Math.floor(t(vo,Mo))),o.every=i=>(i=Math.floor(i),!isFinite(i)||!(i>0)?null:i>1?o.filter(r?s=>r(s)%i===0:s=>o.count(0,s)%i===0):o)),o}var ir=ne(()=>{},(e,n)=>{e.setTime(+e+n)},(e,n)=>n-e);ir.every=e=>(e=Math.floor(e),!isFinite(e)||!(e>0)?null:e>1?ne(n=>{n.setTime(Math.floor(n/e)*e)},(n,t)=>{n.setTime(+n+t*e)},(n,t)=>(t-n)/e):ir);var r0=ir.range,Ee=1e3,xe=Ee*60,We=xe*60,Le=We*24,_o=Le*7,Ma=Le*30,$o=Le*365,Xe=ne(e=>{e.setTime(e-e.getMilliseconds())},(e,n)=>{e.setTime(+e+n*Ee)},(e,n)=>(n-e)/Ee,e=>e.getUTCSeconds()),o0=Xe.range,So=ne(e=>{e.setTime(e-e.getMilliseconds()-e.getSeconds()*Ee)},(e,n)=>{e.setTime(+e+n*xe)},(e,n)=>(n-e)/xe,e=>e.getMinutes()),i0=So.range,sr=ne(e=>{e.setUTCSeconds(0,0)},(e,n)=>{e.setTime(+e+n*xe)},(e,n)=>(n-e)/xe,e=>e.getUTCMinutes()),s0=sr.range,ko=ne(e=>{e.setTime(e-e.getMilliseconds()-e.getSeconds()*Ee-e.getMinutes()*xe)},(e,n)=>{e.setTime(+e+n*We)},(e,n)=>(n-e)/We,e=>e.getHours()),a0=ko.range,ar=ne(e=>{e.setUTCMinutes(0,0,0)},(e,n)=>{e.setTime(+e+n*We)},(e,n)=>(n-e)/We,e=>e.getUTCHours()),l0=ar.range,Cn=ne(e=>e.setHours(0,0,0,0),(e,n)=>e.setDate(e.getDate()+n),(e,n)=>(n-e-(n.getTimezoneOffset()-e.getTimezoneOffset())*xe)/Le,e=>e.getDate()-1),u0=Cn.range,Pn=ne(e=>{e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCDate(e.getUTCDate()+n)},(e,n)=>(n-e)/Le,e=>e.getUTCDate()-1),c0=Pn.range,$a=ne(e=>{e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCDate(e.getUTCDate()+n)},(e,n)=>(n-e)/Le,e=>Math.floor(e/Le)),f0=$a.range;function an(e){return ne(n=>{n.setDate(n.getDate()-(n.getDay()+7-e)%7),n.setHours(0,0,0,0)},(n,t)=>{n.setDate(n.getDate()+t*7)},(n,t)=>(t-n-(t.getTimezoneOffset()-n.getTimezoneOffset())*xe)/_o)}var at=an(0),lt=an(1),Qc=an(2),Gc=an(3),ln=an(4),ef=an(5),nf=an(6),d0=at.range,m0=lt.range,p0=Qc.range,h0=Gc.range,g0=ln.range,y0=ef.range,b0=nf.range;function un(e){return ne(n=>{n.setUTCDate(n.getUTCDate()-(n.getUTCDay()+7-e)%7),n.setUTCHours(0,0,0,0)},(n,t)=>{n.setUTCDate(n.getUTCDate()+t*7)},(n,t)=>(t-n)/_o)}var Dn=un(0),ut=un(1),tf=un(2),rf=un(3),cn=un(4),of=un(5),sf=un(6),w0=Dn.range,x0=ut.range,v0=tf.range,M0=rf.range,$0=cn.range,_0=of.range,S0=sf.range,To=ne(e=>{e.setDate(1),e.setHours(0,0,0,0)},(e,n)=>{e.setMonth(e.getMonth()+n)},(e,n)=>n.getMonth()-e.getMonth()+(n.getFullYear()-e.getFullYear())*12,e=>e.getMonth()),k0=To.range,lr=ne(e=>{e.setUTCDate(1),e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCMonth(e.getUTCMonth()+n)},(e,n)=>n.getUTCMonth()-e.getUTCMonth()+(n.getUTCFullYear()-e.getUTCFullYear())*12,e=>e.getUTCMonth()),T0=lr.range,De=ne(e=>{e.setMonth(0,1),e.setHours(0,0,0,0)},(e,n)=>{e.setFullYear(e.getFullYear()+n)},(e,n)=>n.getFullYear()-e.getFullYear(),e=>e.getFullYear());De.every=e=>!isFinite(e=Math.floor(e))||!(e>0)?null:ne(n=>{n.setFullYear(Math.floor(n.getFullYear()/e)*e),n.setMonth(0,1),n.setHours(0,0,0,0)},(n,t)=>{n.setFullYear(n.getFullYear()+t*e)});var R0=De.range,_e=ne(e=>{e.setUTCMonth(0,1),e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCFullYear(e.getUTCFullYear()+n)},(e,n)=>n.getUTCFullYear()-e.getUTCFullYear(),e=>e.getUTCFullYear());_e.every=e=>!isFinite(e=Math.floor(e))||!(e>0)?null:ne(n=>{n.setUTCFullYear(Math.floor(n.getUTCFullYear()/e)*e),n.setUTCMonth(0,1),n.setUTCHours(0,0,0,0)},(n,t)=>{n.setUTCFullYear(n.getUTCFullYear()+t*e)});var C0=_e.range;function _a(e,n,t,r,o,i){let s=[[Xe,1,Ee],[Xe,5,5*Ee],[Xe,15,15*Ee],[Xe,30,30*Ee],[i,1,xe],[i,5,5*xe],[i,15,15*xe],[i,30,30*xe],[o,1,We],[o,3,3*We],[o,6,6*We],[o,12,12*We],[r,1,Le],[r,2,2*Le],[t,1,_o],[n,1,Ma],[n,3,3*Ma],[e,1,$o]];function a(f,c,m){let p=c<f;p&&([f,c]=[c,f]);let d=m&&typeof m.range=="function"?m:u(f,c,m),h=d?d.range(f,+c+1):[];return p?h.reverse():h}function u(f,c,m){let p=Math.abs(c-f)/m,d=Xt(([,,$])=>$).right(s,p);if(d===s.length)return e.every(qt(f/$o,c/$o,m));if(d===0)return ir.every(Math.max(qt(f,c,m),1));let[h,y]=s[p/s[d-1][2]<s[d][2]/p?d-1:d];return h.every(y)}return[a,u]}var[Sa,ka]=_a(_e,lr,Dn,$a,ar,sr),[af,lf]=_a(De,To,at,Cn,ko,So);function Ro(e){if(0<=e.y&&e.y<100){var n=new Date(-1,e.m,e.d,e.H,e.M,e.S,e.L);return n.setFullYear(e.y),n}return new Date(e.y,e.m,e.d,e.H,e.M,e.S,e.L)}function Co(e){if(0<=e.y&&e.y<100){var n=new Date(Date.UTC(-1,e.m,e.d,e.H,e.M,e.S,e.L));return n.setUTCFullYear(e.y),n}return new Date(Date.UTC(e.y,e.m,e.d,e.H,e.M,e.S,e.L))}function ct(e,n,t){return{y:e,m:n,d:t,H:0,M:0,S:0,L:0}}function uf(e){var n=e.dateTime,t=e.date,r=e.time,o=e.periods,i=e.days,s=e.shortDays,a=e.months,u=e.shortMonths,f=ft(o),c=dt(o),m=ft(i),p=dt(i),d=ft(s),h=dt(s),y=ft(a),$=dt(a),x=ft(u),v=dt(u),b={a:En,A:qe,b:ae,B:Se,c:null,d:Oa,e:Oa,f:Of,g:Hf,G:jf,H:Cf,I:Pf,j:Df,L:Wa,m:Nf,M:Ff,p:dn,q:Ue,Q:Aa,s:Ea,S:Af,u:Ef,U:Wf,V:Lf,w:Uf,W:If,x:null,X:null,y:Jf,Y:Bf,Z:zf,"%":Fa},k={a:Wn,A:ml,b:pl,B:hl,c:null,d:Na,e:Na,f:Vf,g:id,G:ad,H:Xf,I:qf,j:Yf,L:Ua,m:Kf,M:Zf,p:gl,q:yl,Q:Aa,s:Ea,S:Qf,u:Gf,U:ed,V:nd,w:td,W:rd,x:null,X:null,y:od,Y:sd,Z:ld,"%":Fa},H={a:C,A,b:I,B:_,c:W,d:Pa,e:Pa,f:Sf,g:Ca,G:Ra,H:Da,I:Da,j:vf,L:_f,m:xf,M:Mf,p:O,q:wf,Q:Tf,s:Rf,S:$f,u:pf,U:hf,V:gf,w:mf,W:yf,x:G,X:fn,y:Ca,Y:Ra,Z:bf,"%":kf};b.x=T(t,b),b.X=T(r,b),b.c=T(n,b),k.x=T(t,k),k.X=T(r,k),k.c=T(n,k);function T(S,F){return function(L){var g=[],fe=-1,j=0,he=S.length,ge,Ye,Wo;for(L instanceof Date||(L=new Date(+L));++fe<he;)S.charCodeAt(fe)===37&&(g.push(S.slice(j,fe)),(Ye=Ta[ge=S.charAt(++fe)])!=null?ge=S.charAt(++fe):Ye=ge==="e"?" ":"0",(Wo=F[ge])&&(ge=Wo(L,Ye)),g.push(ge),j=fe+1);return g.push(S.slice(j,fe)),g.join("")}}function E(S,F){return function(L){var g=ct(1900,void 0,1),fe=M(g,S,L+="",0),j,he;if(fe!=L.length)return null;if("Q"in g)return new Date(g.Q);if("s"in g)return new Date(g.s*1e3+("L"in g?g.L:0));if(F&&!("Z"in g)&&(g.Z=0),"p"in g&&(g.H=g.H%12+g.p*12),g.m===void 0&&(g.m="q"in g?g.q:0),"V"in g){if(g.V<1||g.V>53)return null;"w"in g||(g.w=1),"Z"in g?(j=Co(ct(g.y,0,1)),he=j.getUTCDay(),j=he>4||he===0?ut.ceil(j):ut(j),j=Pn.offset(j,(g.V-1)*7),g.y=j.getUTCFullYear(),g.m=j.getUTCMonth(),g.d=j.getUTCDate()+(g.w+6)%7):(j=Ro(ct(g.y,0,1)),he=j.getDay(),j=he>4||he===0?lt.ceil(j):lt(j),j=Cn.offset(j,(g.V-1)*7),g.y=j.getFullYear(),g.m=j.getMonth(),g.d=j.getDate()+(g.w+6)%7)}else("W"in g||"U"in g)&&("w"in g||(g.w="u"in g?g.u%7:"W"in g?1:0),he="Z"in g?Co(ct(g.y,0,1)).getUTCDay():Ro(ct(g.y,0,1)).getDay(),g.m=0,g.d="W"in g?(g.w+6)%7+g.W*7-(he+5)%7:g.w+g.U*7-(he+6)%7);return"Z"in g?(g.H+=g.Z/100|0,g.M+=g.Z%100,Co(g)):Ro(g)}}function M(S,F,L,g){for(var fe=0,j=F.length,he=L.length,ge,Ye;fe<j;){if(g>=he)return-1;if(ge=F.charCodeAt(fe++),ge===37){if(ge=F.charAt(fe++),Ye=H[ge in Ta?F.charAt(fe++):ge],!Ye||(g=Ye(S,L,g))<0)return-1}else if(ge!=L.charCodeAt(g++))return-1}return g}function O(S,F,L){var g=f.exec(F.slice(L));return g?(S.p=c.get(g[0].toLowerCase()),L+g[0].length):-1}function C(S,F,L){var g=d.exec(F.slice(L));return g?(S.w=h.get(g[0].toLowerCase()),L+g[0].length):-1}function A(S,F,L){var g=m.exec(F.slice(L));return g?(S.w=p.get(g[0].toLowerCase()),L+g[0].length):-1}function I(S,F,L){var g=x.exec(F.slice(L));return g?(S.m=v.get(g[0].toLowerCase()),L+g[0].length):-1}function _(S,F,L){var g=y.exec(F.slice(L));return g?(S.m=$.get(g[0].toLowerCase()),L+g[0].length):-1}function W(S,F,L){return M(S,n,F,L)}function G(S,F,L){return M(S,t,F,L)}function fn(S,F,L){return M(S,r,F,L)}function En(S){return s[S.getDay()]}function qe(S){return i[S.getDay()]}function ae(S){return u[S.getMonth()]}function Se(S){return a[S.getMonth()]}function dn(S){return o[+(S.getHours()>=12)]}function Ue(S){return 1+~~(S.getMonth()/3)}function Wn(S){return s[S.getUTCDay()]}function ml(S){return i[S.getUTCDay()]}function pl(S){return u[S.getUTCMonth()]}function hl(S){return a[S.getUTCMonth()]}function gl(S){return o[+(S.getUTCHours()>=12)]}function yl(S){return 1+~~(S.getUTCMonth()/3)}return{format:function(S){var F=T(S+="",b);return F.toString=function(){return S},F},parse:function(S){var F=E(S+="",!1);return F.toString=function(){return S},F},utcFormat:function(S){var F=T(S+="",k);return F.toString=function(){return S},F},utcParse:function(S){var F=E(S+="",!0);return F.toString=function(){return S},F}}}var Ta={"-":"",_:" ",0:"0"},ie=/^\\s*\\d+/,cf=/^%/,ff=/[\\\\^$*+?|[\\]().{}]/g;function U(e,n,t){var r=e<0?"-":"",o=(r?-e:e)+"",i=o.length;return r+(i<t?new Array(t-i+1).join(n)+o:o)}function df(e){return e.replace(ff,"\\\\$&")}function ft(e){return new RegExp("^(?:"+e.map(df).join("|")+")","i")}function dt(e){return new Map(e.map((n,t)=>[n.toLowerCase(),t]))}function mf(e,n,t){var r=ie.exec(n.slice(t,t+1));return r?(e.w=+r[0],t+r[0].length):-1}function pf(e,n,t){var r=ie.exec(n.slice(t,t+1));return r?(e.u=+r[0],t+r[0].length):-1}function hf(e,n,t){var r=ie.exec(n.slice(t,t+2));return r?(e.U=+r[0],t+r[0].length):-1}function gf(e,n,t){var r=ie.exec(n.slice(t,t+2));return r?(e.V=+r[0],t+r[0].length):-1}function yf(e,n,t){var r=ie.exec(n.slice(t,t+2));return r?(e.W=+r[0],t+r[0].length):-1}function Ra(e,n,t){var r=ie.exec(n.slice(t,t+4));return r?(e.y=+r[0],t+r[0].length):-1}function Ca(e,n,t){var r=ie.exec(n.slice(t,t+2));return r?(e.y=+r[0]+(+r[0]>68?1900:2e3),t+r[0].length):-1}function bf(e,n,t){var r=/^(Z)|([+-]\\d\\d)(?::?(\\d\\d))?/.exec(n.slice(t,t+6));return r?(e.Z=r[1]?0:-(r[2]+(r[3]||"00")),t+r[0].length):-1}function wf(e,n,t){var r=ie.exec(n.slice(t,t+1));return r?(e.q=r[0]*3-3,t+r[0].length):-1}function xf(e,n,t){var r=ie.exec(n.slice(t,t+2));return r?(e.m=r[0]-1,t+r[0].length):-1}function Pa(e,n,t){var r=ie.exec(n.slice(t,t+2));return r?(e.d=+r[0],t+r[0].length):-1}function vf(e,n,t){var r=ie.exec(n.slice(t,t+3));return r?(e.m=0,e.d=+r[0],t+r[0].length):-1}function Da(e,n,t){var r=ie.exec(n.slice(t,t+2));return r?(e.H=+r[0],t+r[0].length):-1}function Mf(e,n,t){var r=ie.exec(n.slice(t,t+2));return r?(e.M=+r[0],t+r[0].length):-1}function $f(e,n,t){var r=ie.exec(n.slice(t,t+2));return r?(e.S=+r[0],t+r[0].length):-1}function _f(e,n,t){var r=ie.exec(n.slice(t,t+3));return r?(e.L=+r[0],t+r[0].length):-1}function Sf(e,n,t){var r=ie.exec(n.slice(t,t+6));return r?(e.L=Math.floor(r[0]/1e3),t+r[0].length):-1}function kf(e,n,t){var r=cf.exec(n.slice(t,t+1));return r?t+r[0].length:-1}function Tf(e,n,t){var r=ie.exec(n.slice(t));return r?(e.Q=+r[0],t+r[0].length):-1}function Rf(e,n,t){var r=ie.exec(n.slice(t));return r?(e.s=+r[0],t+r[0].length):-1}function Oa(e,n){return U(e.getDate(),n,2)}function Cf(e,n){return U(e.getHours(),n,2)}function Pf(e,n){return U(e.getHours()%12||12,n,2)}function Df(e,n){return U(1+Cn.count(De(e),e),n,3)}function Wa(e,n){return U(e.getMilliseconds(),n,3)}function Of(e,n){return Wa(e,n)+"000"}function Nf(e,n){return U(e.getMonth()+1,n,2)}function Ff(e,n){return U(e.getMinutes(),n,2)}function Af(e,n){return U(e.getSeconds(),n,2)}function Ef(e){var n=e.getDay();return n===0?7:n}function Wf(e,n){return U(at.count(De(e)-1,e),n,2)}function La(e){var n=e.getDay();return n>=4||n===0?ln(e):ln.ceil(e)}function Lf(e,n){return e=La(e),U(ln.count(De(e),e)+(De(e).getDay()===4),n,2)}function Uf(e){return e.getDay()}function If(e,n){return U(lt.count(De(e)-1,e),n,2)}function Jf(e,n){return U(e.getFullYear()%100,n,2)}function Hf(e,n){return e=La(e),U(e.getFullYear()%100,n,2)}function Bf(e,n){return U(e.getFullYear()%1e4,n,4)}function jf(e,n){var t=e.getDay();return e=t>=4||t===0?ln(e):ln.ceil(e),U(e.getFullYear()%1e4,n,4)}function zf(e){var n=e.getTimezoneOffset();return(n>0?"-":(n*=-1,"+"))+U(n/60|0,"0",2)+U(n%60,"0",2)}function Na(e,n){return U(e.getUTCDate(),n,2)}function Xf(e,n){return U(e.getUTCHours(),n,2)}function qf(e,n){return U(e.getUTCHours()%12||12,n,2)}function Yf(e,n){return U(1+Pn.count(_e(e),e),n,3)}function Ua(e,n){return U(e.getUTCMilliseconds(),n,3)}function Vf(e,n){return Ua(e,n)+"000"}function Kf(e,n){return U(e.getUTCMonth()+1,n,2)}function Zf(e,n){return U(e.getUTCMinutes(),n,2)}function Qf(e,n){return U(e.getUTCSeconds(),n,2)}function Gf(e){var n=e.getUTCDay();return n===0?7:n}function ed(e,n){return U(Dn.count(_e(e)-1,e),n,2)}function Ia(e){var n=e.getUTCDay();return n>=4||n===0?cn(e):cn.ceil(e)}function nd(e,n){return e=Ia(e),U(cn.count(_e(e),e)+(_e(e).getUTCDay()===4),n,2)}function td(e){return e.getUTCDay()}function rd(e,n){return U(ut.count(_e(e)-1,e),n,2)}function od(e,n){return U(e.getUTCFullYear()%100,n,2)}function id(e,n){return e=Ia(e),U(e.getUTCFullYear()%100,n,2)}function sd(e,n){return U(e.getUTCFullYear()%1e4,n,4)}function ad(e,n){var t=e.getUTCDay();return e=t>=4||t===0?cn(e):cn.ceil(e),U(e.getUTCFullYear()%1e4,n,4)}function ld(){return"+0000"}function Fa(){return"%"}function Aa(e){return+e}function Ea(e){return Math.floor(+e/1e3)}var On,Ja,ud,ur,Ha;cd({dateTime:"%x, %X",date:"%-m/%-d/%Y",time:"%-I:%M:%S %p",periods:["AM","PM"],days:["Sunday","Monday","Tuesday","Wednesday","Thursday","Friday","Saturday"],shortDays:["Sun","Mon","Tue","Wed","Thu","Fri","Sat"],months:["January","February","March","April","May","June","July","August","September","October","November","December"],shortMonths:["Jan","Feb","Mar","Apr","May","Jun","Jul","Aug","Sep","Oct","Nov","Dec"]});function cd(e){return On=uf(e),Ja=On.format,ud=On.parse,ur=On.utcFormat,Ha=On.utcParse,On}var Ba="%Y-%m-%dT%H:%M:%S.%LZ";function fd(e){return e.toISOString()}var O0=Date.prototype.toISOString?fd:ur(Ba);function dd(e){var n=new Date(e);return isNaN(n)?null:n}var N0=+new Date("2000-01-01T00:00:00.000Z")?dd:Ha(Ba);function md(e,n){switch(arguments.length){case 0:break;case 1:this.range(e);break;default:this.range(n).domain(e);break}return this}function pd(e){return function(){return e}}function hd(e){return+e}var ja=[0,1];function Nn(e){return e}function Po(e,n){return(n-=e=+e)?function(t){return(t-e)/n}:pd(isNaN(n)?NaN:.5)}function gd(e,n){var t;return e>n&&(t=e,e=n,n=t),function(r){return Math.max(e,Math.min(n,r))}}function yd(e,n,t){var r=e[0],o=e[1],i=n[0],s=n[1];return o<r?(r=Po(o,r),i=t(s,i)):(r=Po(r,o),i=t(i,s)),function(a){return i(r(a))}}function bd(e,n,t){var r=Math.min(e.length,n.length)-1,o=new Array(r),i=new Array(r),s=-1;for(e[r]<e[0]&&(e=e.slice().reverse(),n=n.slice().reverse());++s<r;)o[s]=Po(e[s],e[s+1]),i[s]=t(n[s],n[s+1]);return function(a){var u=Ws(e,a,1,r)-1;return i[u](o[u](a))}}function wd(e,n){return n.domain(e.domain()).range(e.range()).interpolate(e.interpolate()).clamp(e.clamp()).unknown(e.unknown())}function xd(){var e=ja,n=ja,t=or,r,o,i,s=Nn,a,u,f;function c(){var p=Math.min(e.length,n.length);return s!==Nn&&(s=gd(e[0],e[p-1])),a=p>2?bd:yd,u=f=null,m}function m(p){return p==null||isNaN(p=+p)?i:(u||(u=a(e.map(r),n,t)))(r(s(p)))}return m.invert=function(p){return s(o((f||(f=a(n,e.map(r),$e)))(p)))},m.domain=function(p){return arguments.length?(e=Array.from(p,hd),c()):e.slice()},m.range=function(p){return arguments.length?(n=Array.from(p),c()):n.slice()},m.rangeRound=function(p){return n=Array.from(p),t=ga,c()},m.clamp=function(p){return arguments.length?(s=p?!0:Nn,c()):s!==Nn},m.interpolate=function(p){return arguments.length?(t=p,c()):t},m.unknown=function(p){return arguments.length?(i=p,m):i},function(p,d){return r=p,o=d,c()}}function vd(){return xd()(Nn,Nn)}function Md(e,n){e=e.slice();var t=0,r=e.length-1,o=e[t],i=e[r],s;return i<o&&(s=t,t=r,r=s,s=o,o=i,i=s),e[t]=n.floor(o),e[r]=n.ceil(i),e}function $d(e){return new Date(e)}function _d(e){return e instanceof Date?+e:Math.round(e)}function za(e,n,t,r,o,i,s,a,u,f){var c=vd(),m=c.invert,p=c.domain,d=f(".%L"),h=f(":%S"),y=f("%I:%M"),$=f("%I %p"),x=f("%a %d"),v=f("%b %d"),b=f("%B"),k=f("%Y");function H(T){return(u(T)<T?d:a(T)<T?h:s(T)<T?y:i(T)<T?$:r(T)<T?o(T)<T?x:v:t(T)<T?b:k)(T)}return c.invert=function(T){return new Date(Math.round(m(T)))},c.domain=function(T){return arguments.length?p(Array.from(T,_d)):p().map($d)},c.ticks=function(T){var E=p();return e(E[0],E[E.length-1],T??10)},c.tickFormat=function(T,E){return E==null?H:f(E)},c.nice=function(T){var E=p();return(!T||typeof T.range!="function")&&(T=n(E[0],E[E.length-1],T??10)),T?p(Md(E,T)):c},c.copy=function(){return wd(c,za(e,n,t,r,o,i,s,a,u,f))},c}function Xa(){return md.apply(za(Sa,ka,_e,lr,Dn,Pn,ar,sr,Xe,ur).domain([Date.UTC(2e3,0,1),Date.UTC(2e3,0,2)]),arguments)}var Do=36e5,Fn=24*Do,Sd=Date.UTC(1970,0,5),qa=["Jan","Feb","Mar","Apr","May","Jun","Jul","Aug","Sep","Oct","Nov","Dec"];function Va(e,n,t){let r=Xa().domain([e,n]).ticks(Math.max(2,Math.round(t/90)));return r.map((o,i)=>({at:o.getTime(),words:kd(o,r[i-1])}))}function kd(e,n){let[t,r,o]=[e.getUTCFullYear(),e.getUTCMonth(),e.getUTCDate()],i=n!==void 0&&Math.floor(n.getTime()/Fn)===Math.floor(e.getTime()/Fn),s=e.toISOString().slice(11,16);if(e.getTime()%Fn!==0)return i?s:`${o} ${qa[r]}, ${s}`;let a=`${o===1?"":`${o} `}${qa[r]}`;return n?.getUTCFullYear()===t?a:`${a} ${t}`}var cr=(e,n,t=0)=>({words:e,ms:n,floor:r=>Math.floor((r-t)/n)*n+t,next:r=>r+n}),fr=(e,n)=>({words:e,ms:n*30*Fn,floor:t=>{let r=new Date(t),o=r.getUTCFullYear()*12+r.getUTCMonth();return Date.UTC(0,Math.floor(o/n)*n-1900*12)},next:t=>{let r=new Date(t);return Date.UTC(r.getUTCFullYear(),r.getUTCMonth()+n)}}),Ya=[cr("hour",Do),cr("6 hours",6*Do),cr("day",Fn),cr("week",7*Fn,Sd),fr("month",1),fr("quarter",3),fr("year",12),fr("10 years",120)];function Oo(e,n,t){let r=(n-e)/t*8,o=Ya.find(({ms:s})=>s>=r)??ve(Ya),i=[o.floor(e)];for(;ve(i)<n;)i.push(o.next(ve(i)));return i.length===1&&i.push(o.next(se(i))),{words:o.words,edges:i}}var Td=290,Rd=640,Cd=900,Ka={labels:236,lane:18},Za=26,Pd=24,Dd=26,Qa=17,el=11,Od=200;function mt(e,n,t){let r=t<Rd,o=!r&&t<Cd,i=r?6:o?Ka.labels:Td,s=o?Ka.lane:Pd,a=t-i-12,u=a/(n.until-n.from),f=_=>Fe(i+(Math.min(Math.max(_,n.from),n.until)-n.from)*u),c=(_,W)=>W>=n.from&&_<=n.until,m=({from:_,until:W,words:G})=>({x:f(_),width:Math.max(2,Fe(f(W)-f(_))),words:G}),p=e.lanes.map(_=>_.marks.filter(({at:W})=>W>=n.from&&W<=n.until)),d=p.reduce((_,W)=>_+W.length,0),h=d>Od||Nd(p,f)?Oo(n.from,n.until,a):null,y=h&&p.map(_=>Ad(_,h.edges)),$=y?Math.max(1,...y.flat().flatMap(({up:_,down:W,level:G})=>[_,W,G])):0,x=Za,v=(_,W=r)=>{let G=x+(W?Qa:0)+_/2;return x+=(W?Qa:0)+_,G},b=[],k=_=>b.push({y:v(Dd,!1),words:_}),H=e.freezes.filter(_=>c(_.from,_.until)).map(m),T=_=>_.filter(({at:W})=>c(W,W)).map(({at:W,words:G})=>({x:f(W),words:G})),[E,M]=[T(e.policies),T(e.runs)],O=H.length+E.length+M.length>0?{y:v(s),freezes:H,policies:E,runs:M}:null;k(r&&d===0?"Revisions by editor: none in this time":"Revisions by editor");let C=e.lanes.flatMap((_,W)=>{let G=p[W];if(r&&G.length===0)return[];let fn=h?[]:Fd(G,f),En=y?y[W].flatMap(Se=>Ed(Se,$,f)):[],qe=h?G.find(Se=>Se.unlisted):void 0,ae=qe?f(qe.at):null;return[{lane:_,y:v(s),count:G.length,spots:fn,columns:En,flagged:ae}]});e.posture.length>1&&k("Posture");let A=e.posture.length>1?{open:v(so),balance:v(so)}:void 0;e.rows.length>0&&k("Exposure by rule");let I=e.rows.flatMap(_=>{let W=Os(_,e,n,f);return r&&W.length===0?[]:[{row:_,y:v(s),bars:W}]});return{ends:n.until>=e.until,width:t,height:Fe(x+6),left:i,narrow:r,ticks:Va(n.from,n.until,a).map(_=>({..._,x:f(_.at)})),titles:b,notes:O,blind:e.blind.filter(_=>c(_.from,_.until)).map(m),lanes:C,rows:I,posture:A&&As(e,n,f,A),bins:h&&{words:h.words,most:$},top:Za}}function Nd(e,n){let t=0,r=0;for(let o of e){r+=o.length;for(let i=1;i<o.length;i++)n(o[i].at)-n(o[i-1].at)<el&&t++}return r>60&&t>r/2}var Ga=["neither","tighter","both","looser"];function Fd(e,n){let t=[];for(let{at:r,way:o,revision:i,unlisted:s}of e){let a=n(r),u=t.at(-1);u&&a-u.x<el?(u.revisions.push(i),u.unlisted||=s,u.x=Fe((u.first+a)/2),Ga.indexOf(o)>Ga.indexOf(u.way)&&(u.way=o)):t.push({x:a,first:a,way:o,unlisted:s,revisions:[i]})}return t}function Ad(e,n){let t=n.slice(0,-1).map((o,i)=>({from:o,until:n[i+1],up:0,down:0,level:0,revisions:[]})),r=0;for(let{at:o,way:i,revision:s}of e){for(;r<t.length-1&&o>=t[r].until;)r++;let a=t[r];a.revisions.push(s),(i==="looser"||i==="both")&&a.up++,(i==="tighter"||i==="both")&&a.down++,i==="neither"&&a.level++}return t}function Ed(e,n,t){if(e.revisions.length===0)return[];let r=a=>a===0?0:Math.max(2,Math.round(11*Math.sqrt(a/n))),[o,i]=[t(e.from),t(e.until)],s=Fe(Math.max(2,i-o-1));return[{x:o,width:s,up:r(e.up),down:r(e.down),revisions:e.revisions}]}var nl=820;function tl({lanes:e,rows:n,from:t,until:r,blind:o,freezes:i,policies:s,runs:a}){let u=e.reduce((p,d)=>p+d.marks.length,0),f=e.reduce((p,d)=>p+d.people,0),c=n.flatMap(p=>p.windows),m=c.filter(({state:p})=>p==="open").length;return[`Timeline from ${Rt(ce(t))} to ${Rt(ce(r))}`,`${P(u,"revision")} by ${P(f,"editor")}`,`${P(c.length,"window")} of exposure, ${D(m)} still open`,...s.length>0?[P(s.length,"policy change")]:[],...i.length>0?[P(i.length,"freeze")]:[],...a.length>0?[P(a.length,"earlier audit")]:[],...o.length>0?[`${P(o.length,"stretch","stretches")} with missing revisions`]:[],"the same as tables below"].join("; ")}function rl({drawing:e}){let n=[["looser","looser"],["tighter","tighter"],["both","both in one revision"],["neither","neither"]];return l(R,{children:[e.bins?`Revisions per ${e.bins.words}: looser upward, tighter downward, a line for neither; the tallest is ${D(e.bins.most)}. `:n.map(([t,r])=>l(No,{kind:`tl-${t}`,shape:Wd[t],words:r})),l("span",{children:[l("svg",{viewBox:"-9 -9 18 18","aria-hidden":"true",children:l("path",{class:"tl-ring",d:"M-8 0a8 8 0 1 1 16 0a8 8 0 1 1-16 0z"})}),e.bins?"first revision of an editor who is not listed":"editor not listed"]}),l("span",{children:[l("svg",{class:"long",viewBox:"0 0 34 14","aria-hidden":"true",children:l("path",{class:"tl-sample",d:"M0 1h24v12H0zM34 7l-8-5v10z"})}),"exposure, ending in an arrow while it is open"]}),e.rows.some(({bars:t})=>t.some(r=>r.covered<.9*(r.until-r.from)))&&l("span",{children:[l("svg",{class:"long",viewBox:"0 0 34 14","aria-hidden":"true",children:l("g",{class:"tl-bar tl-sparse ink-high",children:l("rect",{x:"0.5",y:"1",width:"33",height:"12",rx:"2"})})}),"many short windows"]}),e.notes!==null&&e.notes.policies.length>0&&l(No,{kind:"tl-policy",shape:"M0-6 6 0 0 6-6 0z",words:"policy change"}),e.notes!==null&&e.notes.runs.length>0&&l(No,{kind:"tl-run",shape:"M-4-4h8v8h-8z",words:"earlier audit"}),e.posture&&l("span",{children:"posture: open windows by severity, the worst at the bottom"}),l("span",{children:"Times are UTC."})]})}function No({kind:e,shape:n,words:t}){return l("span",{children:[l("svg",{viewBox:"-7 -7 14 14","aria-hidden":"true",children:l("path",{class:e,d:n})}),t]})}var Wd={looser:"M0-6 5.5 4.5h-11z",tighter:"M0 6-5.5-4.5h11z",both:"M0-6 6 0 0 6-6 0z",neither:"M-3 0a3 3 0 1 1 6 0a3 3 0 1 1-6 0z"};function ol(e,n){if(e.length===1)return Ld(e[0],n);let t=e.slice(0,8).join(", ");return`${P(e.length,"revision")}: ${t}${e.length>8?` and ${D(e.length-8)} more`:""}. Enter or a click zooms in.`}function Ld(e,n){let t=n.book.revisions.get(e);if(!t)return`Revision ${e} is in the JSON report.`;let r=Ne(e,n.book),o=t.changes.slice(0,3).map(a=>w`${Y(ue(a.subject))} ${[_t[a.direction]]}`),i=t.changes.length>3?` and ${D(t.changes.length-3)} more`:"",s=[...t.opened.length>0?[`opened ${P(t.opened.length,"finding")}`]:[],...xn(t.closed,n.book).map(({word:a,ids:u})=>`${a} ${P(u.length,"finding")}`)];return[`Revision ${e}`,Oe(Z(t.at)),`${Oe(V(t.by))}${r===""?"":` (${r})`}`,t.changes.length===0?"no change":`${Oe(ee(o,", "))}${i}`,...s].join(" \\xB7 ")}function il(e,n){let t=n.book.findings.get(e.findings[0]??"");if(!t)return P(e.findings.length,"window");let{introduced:r,resolved:o}=t,i=Ie(t,n.book),s=i?Oe(V(i.by)):"by whom is not known",a=o?Oe(Z(o.at)):"still open",u=e.findings.length>1?`, and ${P(e.findings.length-1,"more window")} too close to draw apart`:"";return`${Oe(X(t.rule))} \\xB7 ${t.severity} \\xB7 ${Yn(t,n.book)} \\xB7 ${Oe(Z(r.at))} to ${a}, ${s}${u}`}function Fo(e){let n=e.lanes.flatMap(({y:i,spots:s,columns:a})=>[...s.map(({x:u,revisions:f})=>({kind:"spot",x:u,y:i,revisions:f})),...a.map(({x:u,width:f,revisions:c})=>({kind:"spot",x:u+f/2,y:i,revisions:c}))]),t=e.rows.flatMap(({y:i,bars:s})=>s.map(a=>({kind:"bar",x:a.x+a.width/2,y:i,bar:a}))),{notes:r}=e;return[...(r?[...r.freezes,...r.policies,...r.runs]:[]).map(({x:i,words:s})=>({kind:"note",x:i,y:r.y,words:s})).toSorted((i,s)=>i.x-s.x),...n,...t]}function An({from:e,until:n},t,r=(e+n)/2){return{from:r-(r-e)*t,until:r+(n-r)*t}}var Ud=[["1 year",365],["90 days",90],["30 days",30],["7 days",7]];function sl({tracks:e,view:n,all:t,go:r}){let o=n.until-n.from,i=s=>({from:n.from+s*o,until:n.until+s*o});return l("div",{class:"bar",role:"group","aria-label":"Time shown",children:[l("button",{type:"button","aria-pressed":t,onClick:()=>r(e),children:"All"}),Ud.filter(([,s])=>s*ke<e.until-e.from).map(([s,a])=>l("button",{type:"button","aria-pressed":!t&&Math.abs(o-a*ke)<1e3,onClick:()=>r({from:e.until-a*ke,until:e.until}),children:s})),l("button",{type:"button",disabled:n.from<=e.from,"aria-label":"Earlier",onClick:()=>r(i(-.5)),children:"\\u2190"}),l("button",{type:"button",disabled:n.until>=e.until,"aria-label":"Later",onClick:()=>r(i(.5)),children:"\\u2192"}),l("button",{type:"button","aria-label":"Closer",onClick:()=>r(An(n,.5)),children:"+"}),l("button",{type:"button",disabled:t,"aria-label":"Wider",onClick:()=>r(An(n,2)),children:"\\u2212"})]})}function al(e){let{drawing:n,place:t,drag:r}=e,o=t&&(t.kind==="bar"?[t.bar.x-2,t.bar.width+4]:[t.x-10,20]);return l("svg",{class:"tl over",viewBox:`0 0 ${n.width} ${n.height}`,"aria-hidden":"true",children:[t&&o&&l("rect",{class:"tl-cursor",x:o[0],y:t.y-11,width:o[1],height:22,rx:4}),r&&l("rect",{class:"tl-drag",x:Math.min(r.from,r.to),y:0,width:Math.abs(r.to-r.from),height:n.height})]})}function ll({tracks:e,view:n,width:t,left:r}){let o=t-r-12,i=Math.max(1,Math.floor(o/4)),s=Array.from({length:i},()=>0),a=1/(e.until-e.from);for(let p of e.lanes)for(let{at:d}of p.marks)s[Math.min(i-1,Math.floor((d-e.from)*a*i))]++;let u=Math.max(1,...s),f=p=>r+(p-e.from)*a*o,c=s.map((p,d)=>p===0?"":`M${(r+d*o/i).toFixed(1)} 26v${-Math.max(2,Math.round(22*Math.sqrt(p/u)))}h3V26z`),m=e.lanes.reduce((p,d)=>p+d.marks.length,0);return l("svg",{class:"tl",viewBox:`0 0 ${t} 30`,role:"img","aria-label":`Overview of ${P(m,"revision")}`,children:[l("path",{class:"tl-neither",d:c.join("")}),l("path",{class:"tl-base",d:`M${r} 26H${t-12}`}),l("rect",{class:"tl-window",x:f(n.from),y:2,width:Math.max(3,f(n.until)-f(n.from)),height:26,rx:3})]})}var ul=36e5;function cl(e,n){let[t,r]=[K("tl"),e.tracks];if(!t||!r)return;let o=K("tl-key"),i=Id(je().get("time"),r),s=()=>Math.max(300,Math.floor(t.clientWidth)),a=mt(r,i,s()),u,f="",c=!1,m,p=()=>{a=c?mt(r,r,nl):mt(r,i,s());let M=i.from<=r.from&&i.until>=r.until;me(l(R,{children:[l(sl,{tracks:r,view:i,all:M,go:d}),l("div",{class:"stage",tabIndex:0,role:"group","aria-roledescription":"timeline","aria-label":tl(r),"aria-describedby":"tl-says",onKeyDown:E,onPointerDown:k,onPointerMove:H,onPointerUp:T,onPointerLeave:()=>{m=void 0,p()},children:[l(io,{drawing:a,id:"tlz"}),l(al,{drawing:a,place:u,drag:m})]}),l(ll,{tracks:r,view:i,width:a.width,left:a.left}),l("p",{id:"tl-says",class:"says","aria-live":"polite",children:f===""?"Point at a mark, or use the arrow keys; drag across to zoom in.":f})]}),t),o&&me(l(rl,{drawing:a}),o)},d=M=>{i=Ao(M,r),u=void 0;let O=i.from<=r.from&&i.until>=r.until;vn("time",O?"":`${ce(i.from)}..${ce(i.until)}`),f=O?"All of the time.":`${Vn(ce(i.from))} to ${Vn(ce(i.until))}.`,p()},h=M=>{M&&(u=M,f=M.kind==="bar"?il(M.bar,e):M.kind==="note"?Q(M.words):ol(M.revisions,e),p())},y=M=>{if(M.kind==="bar")M.bar.findings[0]!==void 0&&(location.hash=M.bar.findings[0]);else{if(M.kind==="note")return;M.revisions.length===1?n(M.revisions[0]):$(M.revisions)}},$=M=>{let O=M.flatMap(_=>J(e.book.revisions.get(_)?.at??"")??[]);if(O.length===0)return;let[C,A]=[Math.min(...O),Math.max(...O)],I=Math.max(ul,(A-C)/4);d({from:C-I,until:A+I})},x=M=>{let O=M.currentTarget.getBoundingClientRect(),C=a.width/O.width;return[(M.clientX-O.left)*C,(M.clientY-O.top)*C]},v=M=>{let O=a.width-12-a.left,C=Math.min(1,Math.max(0,(M-a.left)/O));return i.from+C*(i.until-i.from)},b=(M,O)=>{let C,A=14;for(let I of Fo(a)){if(Math.abs(I.y-O)>12)continue;let _=I.kind==="bar"?Math.max(I.bar.x-M,M-I.bar.x-I.bar.width,0):Math.abs(I.x-M);_<A&&([C,A]=[I,_])}return C},k=M=>{let[O]=x(M);M.button===0&&M.pointerType!=="touch"&&O>=a.left&&(m={from:O,to:O})},H=M=>{let[O,C]=x(M);if(m){m={...m,to:O},p();return}let A=b(O,C);A&&(A.x!==u?.x||A.y!==u.y)&&h(A)},T=M=>{let[O,C]=x(M),A=m;if(m=void 0,A&&Math.abs(A.to-A.from)>8){let _=[v(A.from),v(A.to)].sort((W,G)=>W-G);d({from:_[0],until:_[1]});return}let I=b(O,C);I&&(h(I),y(I))},E=M=>{if(M.ctrlKey||M.metaKey||M.altKey)return;let O=Fo(a),C=u,A=O.filter(ae=>ae.y===C?.y),I=A.findIndex(ae=>ae.x===C?.x),_=[...new Set(O.map(ae=>ae.y))],W=_.indexOf(C?.y??-1),G=ae=>O.filter(Se=>Se.y===ae).toSorted((Se,dn)=>Math.abs(Se.x-(C?.x??a.width))-Math.abs(dn.x-(C?.x??a.width)))[0],fn=ae=>{let dn=O.filter(Ue=>Ue.kind==="spot"&&Ue.revisions.some(Wn=>En(Wn))).toSorted((Ue,Wn)=>(Ue.x-Wn.x)*ae);return C?dn.find(Ue=>(Ue.x-C.x)*ae>0):dn[0]},En=ae=>(e.book.revisions.get(ae)?.opened.length??0)>0,qe={ArrowLeft:()=>h(C?A[Math.max(0,I-1)]:O.at(-1)),ArrowRight:()=>h(C?A[Math.min(A.length-1,I+1)]:O[0]),ArrowUp:()=>h(G(_[Math.max(0,W<0?0:W-1)])),ArrowDown:()=>h(G(_[Math.min(_.length-1,W+1)])),"[":()=>h(fn(-1)),"]":()=>h(fn(1)),"+":()=>d(An(i,.5,C?v(C.x):void 0)),"=":()=>d(An(i,.5,C?v(C.x):void 0)),"-":()=>d(An(i,2,C?v(C.x):void 0)),0:()=>d(r),Enter:()=>C&&y(C)};Object.hasOwn(qe,M.key)&&(M.preventDefault(),M.stopPropagation(),qe[M.key]())};for(let[M,O]of[["beforeprint",!0],["afterprint",!1]])addEventListener(M,()=>{c=O,p()});t.replaceChildren(),o?.replaceChildren(),new ResizeObserver(()=>{a.width!==s()&&p()}).observe(t),s()<640&&je().get("time")===null&&(i=Ao({from:r.until-90*ke,until:r.until},r)),p()}function Id(e,n){let[t,r]=(e??"").split("..").map(o=>J(o));return t!==void 0&&r!==void 0&&r>t?Ao({from:t,until:r},n):n}function Ao({from:e,until:n},t){let r=Math.min(Math.max(n-e,ul),t.until-t.from),o=Math.min(Math.max(e,t.from),t.until-r);return{from:o,until:o+r}}var Eo=Fi(K("data")?.textContent??""),pr=Ai(Eo);document.documentElement.classList.add("js");us(document.body);matchMedia("(max-width: 720px)").matches&&K("evidence")?.removeAttribute("open");var fl=ws(),dr=ys(pr,Eo.left.findings),Jd=ls(pr,Eo.left.revisions),mr=Ss(pr);cl(pr,e=>{mr.open(e)&&history.replaceState(null,"",`#d${e}`)});function dl(){let e=decodeURIComponent(location.hash.slice(1)),[,n,t]=/^([rd])(\\d{1,15})$/.exec(e)??[];if(n==="r"&&Jd.open(Number(t))||n==="d"&&mr.open(Number(t))||e.startsWith("f_")&&dr.open(e))return;let r=e===""||e.startsWith("?")?null:K(e);r?.closest("details")&&Ht(r)}addEventListener("hashchange",dl);dl();var Hd="input, textarea, select, [contenteditable], dialog";document.addEventListener("keydown",e=>{let n=e.target;if(e.ctrlKey||e.metaKey||e.altKey||!fl.keys()||n.closest(Hd))return;let t=n.closest("#viewer")!==null,r={"/":dr.focus,"?":fl.help,j:()=>dr.step(1),k:()=>dr.step(-1),...t?{ArrowLeft:()=>mr.step(-1),ArrowRight:()=>mr.step(1)}:{}};Object.hasOwn(r,e.key)&&(e.preventDefault(),r[e.key]())});})();';
+// src/reporters/html/controls.tsx
+var frameworks = {
+  soc2: "SOC 2",
+  "nist-800-53": "NIST SP 800-53 Rev. 5",
+  "iso-27001": "ISO/IEC 27001:2022",
+  "iso-42001": "ISO/IEC 42001",
+  cis: "CIS Controls v8.1",
+  "csa-ccm": "CSA CCM v4",
+  "nist-ai-rmf": "NIST AI RMF",
+  "aiuc-1": "AIUC-1",
+  "eu-ai-act": "EU AI Act"
+};
+var MAX_LINKS = 6;
+function ControlView({ page }) {
+  const all = byFramework(page.report.rules);
+  const count8 = [...all.values()].reduce((sum2, controls) => sum2 + controls.size, 0);
+  const findings2 = /* @__PURE__ */ new Map();
+  for (const finding of page.report.findings) {
+    const list = findings2.get(finding.rule);
+    if (list) list.push(finding);
+    else findings2.set(finding.rule, [finding]);
+  }
+  return /* @__PURE__ */ a3(Section, { id: "controls", title: "Controls", note: `${some(count8, "control")} in ${some(all.size, "framework")}`, children: [
+    all.size === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "No rule of this audit names a control." }) : /* @__PURE__ */ a3("p", { class: "muted narrow", children: "A rule is evidence for a control; it does not show that the control is met. A control whose rules were not evaluated is not evaluated." }),
+    [...all].map(([framework, controls]) => /* @__PURE__ */ a3(Framework, { name: framework, controls, findings: findings2, page }))
+  ] });
+}
+function byFramework(rules) {
+  const byControl = /* @__PURE__ */ new Map();
+  for (const rule2 of rules)
+    for (const control of new Set(rule2.controls)) {
+      const colon = control.indexOf(":");
+      const [framework, name] = colon < 1 ? ["", control] : [control.slice(0, colon), control.slice(colon + 1)];
+      const controls = byControl.get(framework) ?? /* @__PURE__ */ new Map();
+      byControl.set(framework, controls);
+      controls.set(name, [...controls.get(name) ?? [], rule2]);
+    }
+  return new Map(
+    [...byControl].toSorted(([a22], [b2]) => a22 < b2 ? -1 : 1).map(([framework, controls]) => [
+      framework,
+      new Map([...controls].toSorted(([a22], [b2]) => sortable(a22) < sortable(b2) ? -1 : 1))
+    ])
+  );
+}
+function sortable(name) {
+  return name.replace(/\d{1,6}/g, (digits) => digits.padStart(6, "0"));
+}
+function Framework(props) {
+  const { name, controls, findings: findings2, page } = props;
+  const rows2 = [...controls];
+  const failing = rows2.filter(([, rules]) => rules.some((rule2) => rule2.status === "failing")).length;
+  const not = rows2.filter(([, rules]) => rules.every((rule2) => rule2.status === "not-evaluated")).length;
+  const part = rows2.slice(0, MAX_ROWS);
+  const words2 = [
+    `${thousands(failing)} of ${some(rows2.length, "control")} ${failing === 1 || rows2.length === 1 ? "has" : "have"} a failing rule`,
+    ...not > 0 ? [`${thousands(not)} not evaluated`] : []
+  ].join(", ");
+  return /* @__PURE__ */ a3("details", { class: "table framework", open: failing > 0, children: [
+    /* @__PURE__ */ a3("summary", { children: [
+      /* @__PURE__ */ a3("b", { children: frameworks[Object.hasOwn(frameworks, name) ? name : ""] ?? brief(name === "" ? "Other" : name) }),
+      " ",
+      /* @__PURE__ */ a3("span", { class: "muted", children: words2 })
+    ] }),
+    /* @__PURE__ */ a3("table", { class: "columns", "aria-label": "Controls of the framework", children: [
+      /* @__PURE__ */ a3(Head, { columns: ["Control", "State", ["Rules", "w4"], ["Evidence", "w4"]] }),
+      /* @__PURE__ */ a3("tbody", { children: part.map(([control, rules]) => /* @__PURE__ */ a3("tr", { children: [
+        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3("bdi", { children: brief(control) }) }),
+        /* @__PURE__ */ a3("td", { class: rules.some((rule2) => rule2.status === "failing") ? "no" : void 0, children: [
+          stateWords3(rules),
+          /* @__PURE__ */ a3(Exposure, { of: page.exposure.controls.get(name === "" ? control : `${name}:${control}`) })
+        ] }),
+        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3("ul", { children: [
+          rules.slice(0, 20).map((rule2) => /* @__PURE__ */ a3("li", { class: rule2.status === "passing" ? "passing" : void 0, children: [
+            /* @__PURE__ */ a3(ToRule, { id: rule2.id, page }),
+            " ",
+            /* @__PURE__ */ a3("span", { class: rule2.status === "failing" ? "no" : "muted", children: rule2.status === "not-evaluated" ? "not evaluated" : rule2.status }),
+            rule2.status === "not-evaluated" && rule2.reason !== null && /* @__PURE__ */ a3("span", { class: "muted", children: [
+              ": ",
+              /* @__PURE__ */ a3(Say, { of: prose(rule2.reason), page })
+            ] })
+          ] })),
+          rules.length > 20 && /* @__PURE__ */ a3("li", { class: "muted", children: `and ${thousands(rules.length - 20)} more` })
+        ] }) }),
+        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Evidence2, { findings: rules.flatMap((rule2) => findings2.get(rule2.id) ?? []), page }) })
+      ] })) })
+    ] }),
+    rows2.length > part.length && /* @__PURE__ */ a3("p", { class: "muted", children: `And ${some(rows2.length - part.length, "more control")}, in the JSON report.` })
+  ] });
+}
+function stateWords3(rules) {
+  const having = (status) => rules.filter((rule2) => rule2.status === status).length;
+  const [failing, not, excepted] = [having("failing"), having("not-evaluated"), having("excepted")];
+  if (not === rules.length) return "not evaluated";
+  const parts2 = [
+    failing > 0 ? `${failing} of ${some(rules.length, "rule")} ${failing === 1 ? "fails" : "fail"}` : "",
+    failing === 0 ? `${rules.length - not - excepted} of ${some(rules.length, "rule")} ${rules.length - not - excepted === 1 ? "holds" : "hold"}` : "",
+    excepted > 0 ? `${excepted} excepted` : "",
+    not > 0 ? `${not} not evaluated` : ""
+  ];
+  return parts2.filter((part) => part !== "").join(", ");
+}
+function Evidence2({ findings: findings2, page }) {
+  const open3 = worstFirst(findings2.filter((finding) => finding.status === "open"));
+  const having = (status) => findings2.filter((finding) => finding.status === status).length;
+  const past = ["resolved", "excepted", "noted"].flatMap(
+    (status) => having(status) > 0 ? [`${thousands(having(status))} ${status}`] : []
+  );
+  if (findings2.length === 0) return /* @__PURE__ */ a3("span", { class: "muted", children: "no finding in the revisions judged" });
+  return /* @__PURE__ */ a3("ul", { children: [
+    open3.slice(0, MAX_LINKS).map((finding) => /* @__PURE__ */ a3("li", { children: [
+      /* @__PURE__ */ a3(ToFinding, { id: finding.id, page, children: /* @__PURE__ */ a3("bdi", { children: brief(plain(subjectWords(finding.subject))) }) }),
+      isEvent(finding) && `, ${brief(finding.rule)}`,
+      ", ",
+      finding.severity,
+      ", ",
+      age(finding, page.book)
+    ] })),
+    open3.length > MAX_LINKS && /* @__PURE__ */ a3("li", { class: "muted", children: `and ${thousands(open3.length - MAX_LINKS)} more open` }),
+    past.length > 0 && /* @__PURE__ */ a3("li", { class: "muted", children: past.join(", ") })
+  ] });
+}
+// src/reporters/wording/closings.ts
+function closings(ids3, { findings: findings2 }) {
+  const hasEnded = (id) => isContinued(findings2.get(id)?.ended ?? null);
+  const all = [
+    { word: "closed", ids: ids3.filter((id) => !hasEnded(id)) },
+    { word: "ended", ids: ids3.filter(hasEnded) }
+  ];
+  return all.filter((closing) => closing.ids.length > 0);
+}
+// src/reporters/html/diff-text.ts
+function textDifference(before, after) {
+  if (before.length + after.length <= 160 || before === after) return void 0;
+  const [old, now] = [before.split(/(?<=\s)/), after.split(/(?<=\s)/)];
+  const most = Math.min(old.length, now.length);
+  let head2 = 0;
+  while (head2 < most && old[head2] === now[head2]) head2++;
+  let tail = 0;
+  while (tail < most - head2 && old[old.length - 1 - tail] === now[now.length - 1 - tail]) tail++;
+  return {
+    start: old.slice(0, head2).join(""),
+    removed: old.slice(head2, old.length - tail).join(""),
+    added: now.slice(head2, now.length - tail).join(""),
+    end: old.slice(old.length - tail).join("")
+  };
+}
+// src/reporters/html/diffs.tsx
+var wide = { text: 2e3, entries: 40 };
+var MAX_LINKS2 = 30;
+var CONTEXT = 40;
+function Diffs({ page }) {
+  const { diffs, view } = page;
+  const changed = view.revisions.filter((row3) => row3.changes.length > 0).length;
+  const rest = changed - diffs.size;
+  return /* @__PURE__ */ a3(Section, { id: "diffs", title: "Revisions", note: `${thousands(changed)} changed a setting`, children: [
+    changed === 0 && /* @__PURE__ */ a3("p", { class: "muted", children: "No revision that is shown changed a setting." }),
+    /* @__PURE__ */ a3("div", { id: "viewer", class: "list", children: [...diffs.values()].map((row3) => /* @__PURE__ */ a3("details", { class: "finding rev", id: `d${row3.revision}`, children: [
+      /* @__PURE__ */ a3("summary", { children: /* @__PURE__ */ a3(RevisionHead, { row: row3, page }) }),
+      /* @__PURE__ */ a3("div", { class: "body", children: /* @__PURE__ */ a3(RevisionDiff, { row: row3, page }) })
+    ] })) }),
+    rest > 0 && /* @__PURE__ */ a3("p", { class: "muted no-script", children: `The differences of ${some(rest, "older revision")} open here with scripts on; without, the register has old and new of the newest and the JSON report of all.` })
+  ] });
+}
+function RevisionHead({ row: row3, page }) {
+  return /* @__PURE__ */ a3($, { children: [
+    /* @__PURE__ */ a3("span", { class: "num", children: row3.revision }),
+    /* @__PURE__ */ a3("span", { class: "name", children: [
+      /* @__PURE__ */ a3(Say, { of: say`${at(row3.at)} · ${personWords(row3.by)}`, page }),
+      row3.approved === false && /* @__PURE__ */ a3("span", { class: "no", children: " not listed" })
+    ] }),
+    /* @__PURE__ */ a3("span", { class: "for", children: some(row3.changes.length, "change") })
+  ] });
+}
+function RevisionDiff({ row: row3, page }) {
+  const areas = /* @__PURE__ */ new Map();
+  for (const change2 of row3.changes) {
+    const area = firstIn(nameOf(change2.subject).split("."));
+    areas.set(area, [...areas.get(area) ?? [], change2]);
+  }
+  return /* @__PURE__ */ a3($, { children: [
+    /* @__PURE__ */ a3("p", { class: "said", children: [
+      /* @__PURE__ */ a3(FindingLinks, { ids: row3.opened, word: "opened", page }),
+      " ",
+      closings(row3.closed, page.book).map(({ word, ids: ids3 }, i3) => /* @__PURE__ */ a3($, { children: [
+        i3 > 0 && " ",
+        /* @__PURE__ */ a3(FindingLinks, { ids: ids3, word, page })
+      ] }))
+    ] }),
+    row3.changes.length > 0 && row3.missing && /* @__PURE__ */ a3("p", { class: "muted", children: latestWords(row3) }),
+    row3.changes.length === 0 && /* @__PURE__ */ a3("p", { class: "muted", children: unchangedWords(row3, page) }),
+    [...areas].map(([area, changes]) => /* @__PURE__ */ a3("div", { class: "area", children: [
+      /* @__PURE__ */ a3("p", { class: "area-name", children: /* @__PURE__ */ a3("bdi", { children: brief(area) }) }),
+      changes.map((change2) => /* @__PURE__ */ a3(Sides, { change: change2, page }))
+    ] })),
+    row3.changes.length > 0 && row3.representation.length > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: [
+      "Spelled differently, with the same meaning:",
+      " ",
+      /* @__PURE__ */ a3(
+        Say,
+        {
+          of: joined(
+            row3.representation.slice(0, 20).map((subject) => value(nameOf(subject))),
+            ", "
+          ),
+          page
+        }
+      ),
+      row3.representation.length > 20 && ` and ${thousands(row3.representation.length - 20)} more`
+    ] })
+  ] });
+}
+function unchangedWords({ revision: revision22, representation }, page) {
+  if (revision22 === page.report.evidence.revisions.first) return "first seen: nothing before it to compare with";
+  const spelled = representation.length;
+  return spelled === 0 ? "no setting changed" : `no setting changed; the spelling of ${some(spelled, "setting")} did, without effect`;
+}
+function FindingLinks({
+  ids: ids3,
+  word,
+  page
+}) {
+  if (ids3.length === 0) return null;
+  return /* @__PURE__ */ a3("span", { children: [
+    word,
+    " ",
+    ids3.slice(0, MAX_LINKS2).map((id, i3) => /* @__PURE__ */ a3($, { children: [
+      i3 > 0 && ", ",
+      /* @__PURE__ */ a3(ToFinding, { id, page, children: /* @__PURE__ */ a3("bdi", { children: brief(page.book.findings.get(id)?.rule ?? id) }) })
+    ] })),
+    ids3.length > MAX_LINKS2 && ` and ${thousands(ids3.length - MAX_LINKS2)} more`
+  ] });
+}
+function Sides({ change: change2, page }) {
+  const { before, after, approval: approval2 } = change2;
+  const texts = typeof before === "string" && typeof after === "string" ? textDifference(before, after) : void 0;
+  const difference2 = changeDifference(change2, wide);
+  return /* @__PURE__ */ a3("div", { class: "change", children: [
+    /* @__PURE__ */ a3("p", { class: "said", children: [
+      /* @__PURE__ */ a3(Say, { of: value(nameOf(change2.subject)), page }),
+      " ",
+      /* @__PURE__ */ a3(Way, { direction: change2.direction }),
+      isRenaming(change2) && " · renamed",
+      approval2 && /* @__PURE__ */ a3($, { children: [
+        " · ",
+        /* @__PURE__ */ a3(Say, { of: say`approval ${approval2.id}: ${[visible(approval2.result)]}`, page })
+      ] })
+    ] }),
+    /* @__PURE__ */ a3("div", { class: "sides", children: texts ? /* @__PURE__ */ a3($, { children: [
+      /* @__PURE__ */ a3(Long, { side: "Before", start: texts.start, changed: texts.removed, end: texts.end }),
+      /* @__PURE__ */ a3(Long, { side: "After", start: texts.start, changed: texts.added, end: texts.end })
+    ] }) : difference2.form === "set" ? /* @__PURE__ */ a3($, { children: [
+      /* @__PURE__ */ a3(Entries, { side: "Before", mark: "−", entries: difference2.removed, page, none: "nothing removed" }),
+      /* @__PURE__ */ a3(Entries, { side: "After", mark: "+", entries: difference2.added, page, none: "nothing added" })
+    ] }) : /* @__PURE__ */ a3($, { children: [
+      /* @__PURE__ */ a3("div", { children: [
+        /* @__PURE__ */ a3("span", { class: "side", children: "Before" }),
+        /* @__PURE__ */ a3("del", { children: /* @__PURE__ */ a3(Say, { of: valueWords(before, wide), page }) })
+      ] }),
+      /* @__PURE__ */ a3("div", { children: [
+        /* @__PURE__ */ a3("span", { class: "side", children: "After" }),
+        /* @__PURE__ */ a3("ins", { children: /* @__PURE__ */ a3(Say, { of: valueWords(after, wide), page }) })
+      ] })
+    ] }) }),
+    difference2.form === "set" && difference2.more + difference2.unchanged > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: [
+      ...difference2.unchanged > 0 ? [`${thousands(difference2.unchanged)} unchanged`] : [],
+      ...difference2.more > 0 ? [`${thousands(difference2.more)} more changed, in the JSON report`] : []
+    ].join(", ") })
+  ] });
+}
+function Entries(props) {
+  const { side, mark, entries, page, none } = props;
+  return /* @__PURE__ */ a3("div", { children: [
+    /* @__PURE__ */ a3("span", { class: "side", children: side }),
+    entries.length === 0 && /* @__PURE__ */ a3("span", { class: "muted", children: none }),
+    entries.map((entry) => {
+      const words2 = /* @__PURE__ */ a3($, { children: [
+        mark,
+        " ",
+        /* @__PURE__ */ a3(Say, { of: entry, page })
+      ] });
+      return side === "Before" ? /* @__PURE__ */ a3("del", { children: words2 }) : /* @__PURE__ */ a3("ins", { children: words2 });
+    })
+  ] });
+}
+function Long(props) {
+  const { side, start, changed, end } = props;
+  const part = head(changed, wide.text);
+  const body = part === "" ? "nothing here" : visible(part);
+  const before = start.length > CONTEXT + 20 ? start.slice(-CONTEXT) : start;
+  const after = end.length > CONTEXT + 20 ? end.slice(0, CONTEXT) : end;
+  return /* @__PURE__ */ a3("div", { children: [
+    /* @__PURE__ */ a3("span", { class: "side", children: side }),
+    /* @__PURE__ */ a3("span", { class: "long", children: [
+      before.length < start.length && /* @__PURE__ */ a3("small", { children: `… ${thousands(start.length - before.length)} characters unchanged … ` }),
+      /* @__PURE__ */ a3("bdi", { children: visible(before) }),
+      side === "Before" ? /* @__PURE__ */ a3("del", { children: body }) : /* @__PURE__ */ a3("ins", { children: body }),
+      part.length < changed.length && /* @__PURE__ */ a3("small", { children: ` … ${thousands(changed.length - part.length)} more characters in the JSON report` }),
+      /* @__PURE__ */ a3("bdi", { children: visible(after) }),
+      after.length < end.length && /* @__PURE__ */ a3("small", { children: ` … ${thousands(end.length - after.length)} characters unchanged …` })
+    ] })
+  ] });
+}
+// src/reporters/html/finding.tsx
+var MAX_STEPS = 20;
+var MAX_PATCH = 2e4;
+function anchor(finding, page) {
+  return page.anchors.has(finding.id) ? finding.id : void 0;
+}
+function Line({ finding, page }) {
+  const author = authorOf(finding, page.book);
+  return /* @__PURE__ */ a3("li", { id: anchor(finding, page), children: [
+    /* @__PURE__ */ a3("b", { children: finding.severity }),
+    " ",
+    /* @__PURE__ */ a3(Say, { of: subjectWords(finding.subject), page }),
+    " · ",
+    age(finding, page.book),
+    " ·",
+    " ",
+    /* @__PURE__ */ a3(
+      Say,
+      {
+        of: say`${author ? personWords(author.by) : ["by whom is not known"]}, ${value(finding.rule)}`,
+        page
+      }
+    )
+  ] });
+}
+function Block(props) {
+  const { finding, again: again2 = false, severity: severity2 = finding.severity, open: open3, page } = props;
+  return /* @__PURE__ */ a3("details", { class: `finding is-${finding.status}${again2 ? " again" : ""}`, id: anchor(finding, page), open: open3, children: [
+    /* @__PURE__ */ a3("summary", { children: [
+      /* @__PURE__ */ a3(Badge, { severity: severity2 }),
+      /* @__PURE__ */ a3("span", { class: "name", children: /* @__PURE__ */ a3(Say, { of: nameWords(finding), page: { ...page, anchored: /* @__PURE__ */ new Set() } }) }),
+      /* @__PURE__ */ a3("span", { class: "for", children: age(finding, page.book) }),
+      /* @__PURE__ */ a3("span", { class: "more", children: /* @__PURE__ */ a3(Say, { of: glance(finding, page.book), page }) }),
+      finding.resolved && /* @__PURE__ */ a3("span", { class: "end on-paper", children: /* @__PURE__ */ a3(Say, { of: capital(ending(finding, page.book)), page: { ...page, anchored: /* @__PURE__ */ new Set() } }) })
+    ] }),
+    /* @__PURE__ */ a3("div", { class: "body", children: /* @__PURE__ */ a3("dl", { class: "facts", children: [
+      /* @__PURE__ */ a3(Story, { finding, page }),
+      /* @__PURE__ */ a3(Rule2, { finding, page }),
+      /* @__PURE__ */ a3(Remedy, { finding, page }),
+      /* @__PURE__ */ a3(Fact, { term: "Link", children: /* @__PURE__ */ a3(ToFinding, { id: finding.id, page, children: /* @__PURE__ */ a3("code", { children: brief(finding.id) }) }) })
+    ] }) })
+  ] });
+}
+function glance(finding, book) {
+  const { introduced } = finding;
+  if (isDeed(finding))
+    return say`${prose(finding.message)} · ${personWords(introduced.by)}, revision ${[String(introduced.revision)]} · ${at(introduced.at)}`;
+  if (isEvent(finding)) return say`${prose(finding.message)} · ${at(introduced.at)}`;
+  const change2 = findingDifference(finding, { text: 60, entries: 3 });
+  const what = change2 ? differenceWords(change2) : prose(finding.message);
+  if (!authorOf(finding, book)) return what;
+  return say`${what} · ${shortWords(finding, book)}`;
+}
+function shortWords(finding, book) {
+  const author = authorOf(finding, book);
+  if (!author) return ["by whom is not known"];
+  const opener = openerOf(finding, book);
+  const by = say`${personWords(author.by)}, revision ${[String(author.revision)]}`;
+  if (!opener || isSame(opener.by, author.by)) return by;
+  return say`${by}; opened by ${personWords(opener.by)}, revision ${[String(opener.revision)]}`;
+}
+function Story({ finding, page }) {
+  const { book } = page;
+  const change2 = findingDifference(finding, limits);
+  const direction = standingDirection(finding, book);
+  const listing = isDeed(finding) ? listedWords(finding.introduced.revision, book) : listedWords(authorOf(finding, book)?.revision ?? null, book);
+  const steps3 = passage(finding, book, rowLimits, MAX_STEPS);
+  const all = stepsOf(finding, book).length;
+  const approval2 = standingChange(finding, book)?.approval;
+  const timed = finding.dueAt !== null || finding.status === "open" && !isEvent(finding);
+  return /* @__PURE__ */ a3($, { children: [
+    /* @__PURE__ */ a3(Fact, { term: "What", children: [
+      /* @__PURE__ */ a3("p", { children: [
+        /* @__PURE__ */ a3(Say, { of: prose(finding.message), page }),
+        "."
+      ] }),
+      /* @__PURE__ */ a3("p", { children: [
+        /* @__PURE__ */ a3(Say, { of: capital(beginning(finding, book, limits, true)), page }),
+        listing && `; ${listing === "listed" ? "a listed editor" : "not a listed editor"}`,
+        "."
+      ] }),
+      /* @__PURE__ */ a3("p", { class: isEvent(finding) ? "rule" : void 0, children: [
+        "It ",
+        finding.resolved ? "was" : "is",
+        " ",
+        /* @__PURE__ */ a3(Say, { of: ending(finding, book), page }),
+        "."
+      ] })
+    ] }),
+    finding.subject.startsWith("/") && /* @__PURE__ */ a3(Fact, { term: "Value", children: [
+      change2 ? /* @__PURE__ */ a3(Diff, { of: change2, page }) : /* @__PURE__ */ a3(Say, { of: actualWords(finding, limits), page }),
+      " ",
+      direction && /* @__PURE__ */ a3(Way, { direction })
+    ] }),
+    approval2 && /* @__PURE__ */ a3(Fact, { term: "Approval", children: /* @__PURE__ */ a3(Say, { of: say`${approval2.id}: ${[visible(approval2.result)]}`, page }) }),
+    steps3.length > 1 && /* @__PURE__ */ a3(Fact, { term: "Passed through", children: [
+      /* @__PURE__ */ a3("ol", { children: steps3.map((step) => /* @__PURE__ */ a3("li", { children: /* @__PURE__ */ a3(Say, { of: step, page }) })) }),
+      all > MAX_STEPS && /* @__PURE__ */ a3("p", { class: "muted", children: [
+        "The last ",
+        MAX_STEPS,
+        " of ",
+        all,
+        " values."
+      ] })
+    ] }),
+    timed && /* @__PURE__ */ a3(Fact, { term: "Time limit", kind: finding.dueAt === null ? "idle" : void 0, children: limitWords(finding, page.book) }),
+    finding.inForce !== null && /* @__PURE__ */ a3(Fact, { term: "Policy then", children: inForceWords[finding.inForce] }),
+    finding.blast !== null && /* @__PURE__ */ a3(Fact, { term: "Meanwhile", children: /* @__PURE__ */ a3(Say, { of: blastWords(finding.blast), page }) }),
+    finding.causedBy !== null && /* @__PURE__ */ a3(Fact, { term: "Cause", children: /* @__PURE__ */ a3(ToFinding, { id: finding.causedBy, page, children: /* @__PURE__ */ a3(CauseName, { finding, page }) }) }),
+    finding.exception && /* @__PURE__ */ a3(Accepted, { exception: finding.exception, page })
+  ] });
+}
+function CauseName({ finding, page }) {
+  const cause = page.book.findings.get(finding.causedBy ?? "");
+  if (!cause) return /* @__PURE__ */ a3($, { children: "the finding that explains it" });
+  return /* @__PURE__ */ a3(Say, { of: say`${subjectWords(cause.subject)}, rule ${cause.rule}`, page: { ...page, anchored: /* @__PURE__ */ new Set() } });
+}
+var inForceWords = {
+  violating: "the policy in force at the time was violated too",
+  compliant: "the policy in force at the time was not violated: it was tightened since",
+  absent: "no such rule was in force at the time",
+  unknown: "which policy was in force at the time is not known"
+};
+function Accepted({ exception: exception2, page }) {
+  const { owner, reason, ticket, category, expires, state } = exception2;
+  const end = expires === null ? [] : say`, until ${lastDay(expires)}`;
+  return /* @__PURE__ */ a3(Fact, { term: "Exception", children: [
+    /* @__PURE__ */ a3("p", { children: /* @__PURE__ */ a3(
+      Say,
+      {
+        of: say`${[state]}, by ${who(owner)}${end}: ${prose(reason)}${category === null ? [] : say` (${prose(category)})`}`,
+        page
+      }
+    ) }),
+    ticket !== null && /* @__PURE__ */ a3("p", { children: /* @__PURE__ */ a3(Say, { of: say`ticket ${ticket}`, page }) })
+  ] });
+}
+function Rule2({ finding, page }) {
+  const demand = demandWords(finding, limits);
+  const inAll = page.exposure.rules.get(finding.rule);
+  return /* @__PURE__ */ a3($, { children: [
+    /* @__PURE__ */ a3(Fact, { term: "Rule", children: [
+      /* @__PURE__ */ a3(ToRule, { id: finding.rule, page }),
+      " ",
+      /* @__PURE__ */ a3(Say, { of: say`(${placeWords(finding.location)}): ${prose(finding.title)}`, page }),
+      demand.length > 0 && !isEvent(finding) && /* @__PURE__ */ a3($, { children: [
+        "; should be ",
+        /* @__PURE__ */ a3(Say, { of: demand, page })
+      ] }),
+      inAll && inAll.seconds > (finding.exposureSeconds ?? inAll.seconds) && `; violated for ${exposedWords(inAll)} in all`
+    ] }),
+    finding.rationale !== null && /* @__PURE__ */ a3(Fact, { term: "Why", kind: "rule", children: /* @__PURE__ */ a3(Say, { of: prose(finding.rationale), page }) }),
+    finding.controls.length > 0 && /* @__PURE__ */ a3(Fact, { term: "Controls", kind: "rule", children: /* @__PURE__ */ a3(Say, { of: joined(finding.controls.map(value), ", "), page }) })
+  ] });
+}
+function Remedy({ finding, page }) {
+  if (finding.resolved) return null;
+  const yaml = acceptance(finding, page.report, page.report.asOf);
+  const fix = remedy(finding, limits);
+  const patch = visibleJson(JSON.stringify(finding.fix, null, 2));
+  return /* @__PURE__ */ a3($, { children: [
+    fix.length > 0 && /* @__PURE__ */ a3(Fact, { term: "To fix", kind: finding.remediation === null ? void 0 : "rule", children: /* @__PURE__ */ a3(Say, { of: fix, page }) }),
+    finding.fix !== null && /* @__PURE__ */ a3(Fact, { term: "Merge patch", children: /* @__PURE__ */ a3("pre", { children: patch.length > MAX_PATCH ? `${thousands(patch.length)} characters, in the JSON report` : patch }) }),
+    finding.fix === null && finding.subject.startsWith("/") && /* @__PURE__ */ a3(Fact, { term: "Merge patch", kind: "idle", children: /* @__PURE__ */ a3("span", { class: "muted", children: "none can be given for this place" }) }),
+    yaml !== void 0 && /* @__PURE__ */ a3(Fact, { term: "To accept", kind: "accept", children: [
+      /* @__PURE__ */ a3("p", { class: "muted", children: "In a policy file, with an owner, a reason and an end, once somebody has agreed:" }),
+      /* @__PURE__ */ a3("pre", { children: yaml })
+    ] })
+  ] });
+}
+// src/reporters/html/findings.tsx
+var groups = [
+  ["open", "Open"],
+  ["excepted", "Excepted"],
+  ["resolved", "Resolved"],
+  ["noted", "Noted"]
+];
+function Findings({ page }) {
+  const { view, blocks, lines } = page;
+  const rest = view.findings.filter((finding) => !blocks.has(finding) && !lines.has(finding));
+  return /* @__PURE__ */ a3(Section, { id: "findings", title: "Findings", note: some(view.findings.length, "finding"), children: [
+    view.findings.length === 0 && /* @__PURE__ */ a3("p", { class: "muted", children: "No finding is shown." }),
+    /* @__PURE__ */ a3("div", { id: "find" }),
+    groups.map(([status, title]) => /* @__PURE__ */ a3(Group, { status, title, page })),
+    /* @__PURE__ */ a3("div", { id: "found" }),
+    rest.length > 0 && /* @__PURE__ */ a3("p", { class: "muted no-script", children: [
+      some(rest.length, "finding is", "findings are"),
+      " not on this page, of ",
+      thousands(view.findings.length),
+      " in all; the JSON report has all of them."
+    ] })
+  ] });
+}
+function Group({
+  status,
+  title,
+  page
+}) {
+  const findings2 = page.view.findings.filter((finding) => finding.status === status);
+  const [all, causes] = [findings2.length, itemsOf(findings2).length];
+  const blocks = [...page.blocks].filter((finding) => finding.status === status);
+  const lines = [...page.lines].filter((finding) => finding.status === status);
+  const remedies = /* @__PURE__ */ new Set();
+  const block = (finding, severity2) => {
+    const again2 = remedies.has(finding.rule);
+    remedies.add(finding.rule);
+    return /* @__PURE__ */ a3(Block, { finding, severity: severity2, again: again2, page });
+  };
+  if (all === 0) return null;
+  return /* @__PURE__ */ a3("div", { class: `group of-${status}`, children: [
+    /* @__PURE__ */ a3("h3", { children: [
+      title,
+      " ",
+      /* @__PURE__ */ a3("small", { children: status === "open" ? `${some(all, "finding")}, ${some(causes, "cause")}` : some(all, "finding") })
+    ] }),
+    status === "resolved" && /* @__PURE__ */ a3("p", { class: "on-paper", children: [
+      "On paper a finding that is resolved is a line or two; the file has the whole of it",
+      lines.length > 0 && `, and ${some(lines.length, "more that is", "more that are")} resolved`,
+      "."
+    ] }),
+    /* @__PURE__ */ a3("div", { class: "list", children: status === "open" ? itemsOf(blocks).map(({ finding, severity: severity2, beneath }) => /* @__PURE__ */ a3($, { children: [
+      block(finding, severity2),
+      beneath.length > 0 && /* @__PURE__ */ a3("div", { class: "beneath", children: beneath.map((item) => block(item)) })
+    ] })) : blocks.map((finding) => block(finding)) }),
+    lines.length > 0 && /* @__PURE__ */ a3("ul", { class: "lines", children: lines.map((finding) => /* @__PURE__ */ a3(Line, { finding, page })) })
+  ] });
+}
+// src/reporters/html/inventory.tsx
+function Secrets({ page }) {
+  const { secrets, asOf } = page.report;
+  const { shown, rest } = limited(secrets, "secret");
+  return /* @__PURE__ */ a3(Section, { id: "secrets", title: "Secrets", note: some(secrets.length, "secret"), children: [
+    secrets.length === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "No revision holds a secret." }) : /* @__PURE__ */ a3($, { children: [
+      /* @__PURE__ */ a3("p", { class: "narrow", children: [
+        `${secretsWords(page.report)}. `,
+        "What was once in the history can be read there for as long as it is kept: taking a secret out of the settings does not revoke it. Rotate literals at the provider."
+      ] }),
+      /* @__PURE__ */ a3("table", { "aria-label": "Secrets", children: [
+        /* @__PURE__ */ a3(
+          Head,
+          {
+            columns: [
+              "Setting",
+              "Form",
+              "Fingerprint",
+              "Since revision",
+              "Time (UTC)",
+              ["Age", "n"],
+              "Also at",
+              "Where it stood"
+            ]
+          }
+        ),
+        /* @__PURE__ */ a3("tbody", { children: shown.map((secret) => /* @__PURE__ */ a3("tr", { children: [
+          /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Say, { of: subjectWords(secret.subject), page }) }),
+          /* @__PURE__ */ a3("td", { class: secret.form === "literal" ? "no" : void 0, children: [
+            secret.form,
+            ": ",
+            stateWords(secret)
+          ] }),
+          /* @__PURE__ */ a3("td", { children: secret.fingerprint === null ? "none needed" : /* @__PURE__ */ a3(Say, { of: value(secret.fingerprint), page }) }),
+          /* @__PURE__ */ a3("td", { "data-label": "since revision", children: /* @__PURE__ */ a3(Revision, { number: secret.sinceRevision, page }) }),
+          /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(When, { at: secret.at, table: true }) }),
+          /* @__PURE__ */ a3("td", { class: "n", children: sinceWords(secret.at, asOf) }),
+          /* @__PURE__ */ a3("td", { "data-label": "also at", children: secret.alsoAt.length === 0 ? "nowhere else" : /* @__PURE__ */ a3(Say, { of: namesWords2(secret.alsoAt), page }) }),
+          /* @__PURE__ */ a3("td", { "data-label": "where it stood", children: /* @__PURE__ */ a3(Say, { of: spansWords(secret, 5), page }) })
+        ] })) })
+      ] })
+    ] }),
+    rest
+  ] });
+}
+function sinceWords(at2, asOf) {
+  const [start, now] = [instantOf(at2), instantOf(asOf)];
+  return start === void 0 || now === void 0 ? "not known" : duration(Math.max(0, Math.floor((now - start) / 1e3)));
+}
+function namesWords2(subjects) {
+  const names3 = subjects.slice(0, 5).map((subject) => value(nameOf(subject)));
+  return [...joined(names3, ", "), ...subjects.length > 5 ? [` and ${thousands(subjects.length - 5)} more`] : []];
+}
+function Coverage({ page }) {
+  const { settings, summary: summary2 } = page.report;
+  const bare = settings.filter((setting2) => setting2.rules.length === 0);
+  const changed = bare.filter((setting2) => setting2.changes !== 0).toSorted((a22, b2) => (b2.changes ?? Infinity) - (a22.changes ?? Infinity) || 0);
+  const { shown, rest } = limited(changed, "setting");
+  const { governed, seen } = summary2.coverage;
+  return /* @__PURE__ */ a3(Section, { id: "coverage", title: "Settings coverage", note: `${thousands(governed)} of ${thousands(seen)} governed`, children: [
+    /* @__PURE__ */ a3("p", { children: [
+      thousands(governed),
+      " of ",
+      some(seen, "setting"),
+      " ever seen ",
+      governed === 1 ? "is" : "are",
+      " governed by at least one rule.",
+      bare.length > 0 && ` Of the ${some(bare.length, "other")}, ${thousands(changed.length)} changed.`
+    ] }),
+    changed.length > 0 && /* @__PURE__ */ a3("table", { class: "columns", "aria-label": "Settings that changed without a rule", children: [
+      /* @__PURE__ */ a3(Head, { columns: [["Changed without a rule", "w3"], ["Changes", "n"], "Set by revision"] }),
+      /* @__PURE__ */ a3("tbody", { children: shown.map((setting2) => /* @__PURE__ */ a3("tr", { children: [
+        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Say, { of: subjectWords(setting2.subject), page }) }),
+        /* @__PURE__ */ a3("td", { class: "n", "data-label": "changes", children: setting2.changes === null ? KEYLESS : thousands(setting2.changes) }),
+        /* @__PURE__ */ a3("td", { "data-label": "by revision", children: setting2.unseen === true ? KEYLESS : setting2.setBy === null ? "not set now" : /* @__PURE__ */ a3(Revision, { number: setting2.setBy, page }) })
+      ] })) })
+    ] }),
+    rest,
+    /* @__PURE__ */ a3(
+      Unchanged,
+      {
+        subjects: bare.filter((setting2) => setting2.changes === 0).map((setting2) => setting2.subject),
+        page
+      }
+    )
+  ] });
+}
+function Unchanged({ subjects, page }) {
+  if (subjects.length === 0) return null;
+  const names3 = subjects.slice(0, MAX_ROWS).map(subjectWords);
+  const more = subjects.length - names3.length;
+  return /* @__PURE__ */ a3("p", { class: "names", children: [
+    /* @__PURE__ */ a3("span", { class: "muted", children: [
+      "Never changed, no rule (",
+      thousands(subjects.length),
+      "):"
+    ] }),
+    " ",
+    /* @__PURE__ */ a3(Say, { of: joined(names3, ", "), page }),
+    more > 0 && ` and ${thousands(more)} more`
+  ] });
+}
+function Rules2({ page }) {
+  const { rules } = page.report;
+  const remedies = /* @__PURE__ */ new Set();
+  const firstOf2 = (id) => !remedies.has(id) && remedies.add(id) !== void 0;
+  const more = rules.length - page.ruleRows.length;
+  return /* @__PURE__ */ a3(Section, { id: "rules", title: "Rules", note: some(rules.length, "rule"), children: [
+    rules.length === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "No policy rule was part of this audit." }) : /* @__PURE__ */ a3("table", { class: "columns", "aria-label": "Rules", children: [
+      /* @__PURE__ */ a3(
+        Head,
+        {
+          columns: [
+            ["Rule", "w3"],
+            "Severity",
+            "Status",
+            ["Demands", "w2"],
+            ["Controls", "w2"],
+            ["Owner", "w1"],
+            ["Defined at", "w1"]
+          ]
+        }
+      ),
+      /* @__PURE__ */ a3("tbody", { children: page.ruleRows.map((rule2) => /* @__PURE__ */ a3("tr", { id: firstOf2(rule2.id) ? page.rules.get(rule2.id) : void 0, children: [
+        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Say, { of: value(rule2.id), page }) }),
+        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Badge, { severity: rule2.severity }) }),
+        /* @__PURE__ */ a3("td", { class: rule2.status === "failing" ? "no" : void 0, children: [
+          rule2.status === "not-evaluated" ? "not evaluated" : rule2.status,
+          rule2.reason !== null && /* @__PURE__ */ a3($, { children: [
+            ": ",
+            /* @__PURE__ */ a3(Say, { of: prose(rule2.reason), page })
+          ] }),
+          /* @__PURE__ */ a3(Exposure, { of: page.exposure.rules.get(rule2.id) })
+        ] }),
+        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: prose(rule2.title), page }) }),
+        /* @__PURE__ */ a3("td", { children: rule2.controls.length === 0 ? /* @__PURE__ */ a3("span", { class: "muted", children: "none named" }) : /* @__PURE__ */ a3(Say, { of: joined(rule2.controls.map(value), ", "), page }) }),
+        /* @__PURE__ */ a3("td", { children: rule2.owner === null ? /* @__PURE__ */ a3("span", { class: "muted", children: "none named" }) : /* @__PURE__ */ a3(Say, { of: who(rule2.owner), page }) }),
+        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: placeWords(rule2.location), page }) })
+      ] })) })
+    ] }),
+    more > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: `And ${some(more, "more rule")}, in the JSON report.` })
+  ] });
+}
+// src/reporters/html/pack.ts
+var Packer = class {
+  #nodes = [];
+  #numbers = /* @__PURE__ */ new Map();
+  #shapes = /* @__PURE__ */ new Map();
+  #size = 0;
+  /** About how many characters the nodes take. */
+  get size() {
+    return this.#size;
+  }
+  /** Takes a value in, and gives what stands for it. Keys without a value are left out. */
+  add(value22) {
+    if (typeof value22 === "string") return this.#text(value22);
+    if (typeof value22 === "number") return isWhole(value22) ? -1 - value22 : this.#node([-1, value22]);
+    if (typeof value22 === "boolean") return value22;
+    if (typeof value22 !== "object" || value22 === null) return null;
+    if (Array.isArray(value22)) return this.#node([0, ...value22.map((item) => this.add(item))]);
+    const members = Object.entries(value22).filter(([, member]) => member !== void 0);
+    const keys = members.map(([key]) => this.#text(key)).join();
+    const shape = this.#shapes.get(keys) ?? this.#shapes.size;
+    this.#shapes.set(keys, shape);
+    return this.#node([shape + 1, ...members.map(([, member]) => this.add(member))]);
+  }
+  /** What was taken in, with some of it at the top. */
+  packed(v3) {
+    const shapes2 = [...this.#shapes.keys()].map((keys) => keys === "" ? [] : keys.split(",").map(Number));
+    return { n: this.#nodes, k: shapes2, v: v3 };
+  }
+  #text(text10) {
+    const time = text10.endsWith(".000Z") ? instantOf(text10) : void 0;
+    return time !== void 0 && instantText(time) === text10 ? this.#node(time / 1e3) : this.#node(text10);
+  }
+  #node(node) {
+    const text10 = JSON.stringify(node);
+    const number5 = this.#numbers.get(text10);
+    if (number5 !== void 0) return number5;
+    this.#size += text10.length + 1;
+    this.#numbers.set(text10, this.#nodes.length);
+    return this.#nodes.push(node) - 1;
+  }
+};
+function isWhole(x3) {
+  return Number.isInteger(x3) && x3 >= 0 && x3 < 2 ** 50;
+}
+// src/reporters/html/island.ts
+var MAX_FINDINGS = 41e4;
+var MAX_REVISIONS = 85e4;
+var MAX_ONE = 6e4;
+var MAX_TEXT = 4e3;
+function islandText({ report, view, tracks, blocks, lines }) {
+  const packer = new Packer();
+  const rest = worstFirst(view.findings.filter((finding) => !blocks.has(finding) && !lines.has(finding)));
+  const findings2 = fitting(packer, [...blocks, ...lines, ...rest].map(slim), MAX_FINDINGS);
+  const newest2 = fitting(packer, view.revisions.toReversed(), MAX_REVISIONS);
+  const left = {
+    findings: view.findings.length - findings2.length,
+    revisions: view.revisions.length - newest2.length
+  };
+  const { verdict, asOf, organization, summary: summary2, timeline: timeline2, evidence: evidence2 } = report;
+  const head2 = {
+    report: {
+      verdict,
+      asOf,
+      organization,
+      view: { ...report.view, reportSeverity: null, since: null },
+      summary: { sinceLast: summary2.sinceLast },
+      evidence: { revisions: { first: evidence2.revisions.first } },
+      rules: report.rules.map(({ id, status }) => ({ id, status })),
+      timeline: timeline2,
+      exposure: { rules: report.exposure.rules, controls: [] },
+      posture: left.revisions > 0 ? [] : report.posture
+    },
+    tracks: left.revisions > 0 ? tracks ?? null : null,
+    left
+  };
+  const text10 = JSON.stringify(
+    packer.packed([findings2.length, packer.add(clipped(head2)), ...findings2, ...newest2.toReversed()])
+  );
+  return visibleJson(text10).replace(/[<>&]/g, (c3) => `\\u00${c3.charCodeAt(0).toString(16)}`);
+}
+function slim(finding) {
+  return { ...finding, key: "", values: finding.values.length > 1 ? finding.values : [] };
+}
+function clipped(value22) {
+  if (typeof value22 === "string") return clip(value22, MAX_TEXT);
+  if (Array.isArray(value22)) return value22.map(clipped);
+  if (typeof value22 !== "object" || value22 === null) return value22;
+  return Object.fromEntries(Object.entries(value22).map(([key, member]) => [key, clipped(member)]));
+}
+function fitting(packer, items, room) {
+  const parts2 = [];
+  const end = packer.size + room;
+  for (const item of items) {
+    if (packer.size + 8 * parts2.length > end) break;
+    if (JSON.stringify(item).length <= MAX_ONE) parts2.push(packer.add(item));
+  }
+  return parts2;
+}
+// src/reporters/html/method.tsx
+var words = [
+  [
+    "Finding",
+    "one rule violated by one setting or revision, from the revision that brought it to the one that ended it"
+  ],
+  ["Event", "a finding about a single revision, such as an editor who is not listed; it has no exposure"],
+  [
+    "Looser, tighter",
+    "a change that allows more, or less, than before; neither, when it does not bear on what is allowed"
+  ],
+  ["Link", "the name of a finding, the same in every format of this report and in every later audit"],
+  ["Listed, not listed", "whether policy names this editor; it does not say that the change was right or wrong"],
+  ["Approved", "said of a change alone: an approval, which is a record of who agreed to it, covers it"],
+  ["Excepted", "a deviation that somebody accepted for a time, with the rule's own verdict kept"],
+  ["Not evaluated", "a rule that could not be applied; it is never counted as holding"]
+];
+function Method2({ page }) {
+  const { report } = page;
+  const { policies } = report.evidence;
+  return /* @__PURE__ */ a3(Section, { id: "method", title: "Method and limits", children: [
+    /* @__PURE__ */ a3("p", { class: "narrow", children: "Every revision was judged against the policies below, not only the newest. What two of them say about one setting is one rule, the tighter. The report shows what the settings said and who is recorded as having set them; it cannot show what was done with them, nor that the record itself is true. It is evidence, not a compliance determination." }),
+    /* @__PURE__ */ a3("p", { class: "narrow", children: "Besides the rules of policies, rules are always on that need none, unless the configuration switches one off: the history is whole and was not rewritten, settings and values are known, nothing contradicts itself, no secret stands in the clear or where none belongs, commands, endpoints, marketplaces and plugins do not come unseen, nobody grants access to themselves, and what was agreed to is what was done. Where they hold, no row says so." }),
+    /* @__PURE__ */ a3("h3", { children: "Policies" }),
+    policies.length === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "None." }) : /* @__PURE__ */ a3("table", { "aria-label": "Policies", children: [
+      /* @__PURE__ */ a3(Head, { columns: ["Policy", "File", ["Rules", "n"], "Digest"] }),
+      /* @__PURE__ */ a3("tbody", { children: policies.map((policy22) => /* @__PURE__ */ a3("tr", { children: [
+        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Say, { of: value(policy22.id), page }) }),
+        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: value(policy22.file), page }) }),
+        /* @__PURE__ */ a3("td", { class: "n", "data-label": "rules", children: policy22.rules }),
+        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: value(policy22.digest), page }) })
+      ] })) })
+    ] }),
+    /* @__PURE__ */ a3("h3", { children: "Not evaluated" }),
+    /* @__PURE__ */ a3(NotEvaluated, { page }),
+    /* @__PURE__ */ a3("h3", { class: "on-paper", children: "On paper" }),
+    /* @__PURE__ */ a3("p", { class: "on-paper narrow", children: "The file says more than this print: of findings that are resolved, the values they passed through, the rule and its reason; exceptions made ready to copy; the differences of each revision side by side; under Controls, the names of the rules that hold (each stands under Rules with its controls); and what can be searched or zoomed. The register on paper ends with its newest rows, and says so; the report in CSV has all of them." }),
+    /* @__PURE__ */ a3("h3", { children: "Words" }),
+    /* @__PURE__ */ a3("dl", { class: "facts", children: words.map(([word, meaning]) => /* @__PURE__ */ a3(Fact, { term: word, children: meaning })) })
+  ] });
+}
+function NotEvaluated({ page }) {
+  const { evidence: evidence2, notEvaluated } = page.report;
+  const problems = evidence2.problems.map(
+    (problem2) => say`${prose(problem2.message)}${problem2.revision === void 0 ? [] : [` (revision ${problem2.revision})`]}`
+  );
+  const left = notEvaluated.map((item) => say`${prose(item.what)}: ${prose(item.reason)}`);
+  const all = [...problems, ...left];
+  const part = all.slice(0, 100);
+  if (all.length === 0) return /* @__PURE__ */ a3("p", { class: "muted", children: "Nothing that was asked for was left out." });
+  return /* @__PURE__ */ a3($, { children: [
+    /* @__PURE__ */ a3("ul", { class: "lines", children: part.map((line) => /* @__PURE__ */ a3("li", { children: /* @__PURE__ */ a3(Say, { of: line, page }) })) }),
+    all.length > part.length && /* @__PURE__ */ a3("p", { class: "muted", children: [
+      "And ",
+      some(all.length - part.length, "more"),
+      ", in the JSON report."
+    ] })
+  ] });
+}
+// src/reporters/wording/duties.ts
+function dutiesOf(report) {
+  const people = new People(report.revisions);
+  const editors = new Map(report.revisions.map((row3) => [row3.revision, row3.by]));
+  const findings2 = new Map(report.findings.map((finding) => [finding.id, finding]));
+  const owners = new Map(report.rules.map((rule2) => [rule2.id, rule2.owner]));
+  const overlaps = /* @__PURE__ */ new Map();
+  const add = (person, role, what, revision22) => {
+    const key = JSON.stringify([person, role, what]);
+    const overlap = overlaps.get(key) ?? { person, role, what, revisions: /* @__PURE__ */ new Set() };
+    overlaps.set(key, overlap);
+    if (revision22 !== void 0) overlap.revisions.add(revision22);
+  };
+  const isSame2 = (by, other) => by !== null && by !== void 0 && people.mayBe(by, other);
+  const loosening = report.revisions.flatMap(
+    ({ revision: revision22, changes }) => changes.filter(({ direction }) => direction === "looser").map(({ approval: approval2 }) => ({ revision: revision22, approval: approval2 }))
+  );
+  const attempts = grouped(
+    report.revisions.flatMap(
+      ({ revision: revision22, changes }) => changes.flatMap(({ approval: approval2 }) => approval2?.result === "self-approved" ? [{ id: approval2.id, revision: revision22 }] : [])
+    ),
+    ({ id }) => id
+  );
+  for (const { id, approvedBy, implementers, revisions } of report.approvals)
+    for (const approver of approvedBy) {
+      const others2 = approvedBy.length - 1;
+      const role = others2 === 0 ? "approved it alone" : `approved it, with ${some(others2, "other")}`;
+      const what = say`approval ${value(id)}`;
+      const numbers = [...revisions, ...(attempts.get(id) ?? []).map(({ revision: revision22 }) => revision22)].filter(
+        (number5) => isSame2(editors.get(number5), approver)
+      );
+      for (const number5 of numbers.toSorted((a22, b2) => a22 - b2)) add(approver, role, what, number5);
+      if (numbers.length > 0 || implementers === null) continue;
+      const may = implementers.some((who2) => !who2.includes("*") && isSame2(named3(who2), approver));
+      if (may) add(approver, `may implement it, and ${role}`, what);
+    }
+  const inUse = report.exceptions.filter((exception2) => exception2.findings.length > 0);
+  for (const exception2 of inUse)
+    for (const id of exception2.findings) {
+      const { introduced } = findings2.get(id) ?? {};
+      if (introduced === void 0 || introduced.revision === null || !introduced.exact) continue;
+      if (isSame2(introduced.by, exception2.owner))
+        add(exception2.owner, "owns the exception", say`exception for ${exception2.rule}`, introduced.revision);
+    }
+  const broken = /* @__PURE__ */ new Set();
+  for (const { rule: rule2, introduced } of report.findings) {
+    const owner = owners.get(rule2);
+    if (typeof owner !== "string" || introduced.revision === null || !introduced.exact) continue;
+    broken.add(rule2);
+    if (isSame2(introduced.by, owner)) add(owner, "owns the rule", say`rule ${rule2}`, introduced.revision);
+  }
+  return {
+    approvals: report.approvals.length,
+    exceptions: inUse.length,
+    rules: broken.size,
+    loosening: loosening.length,
+    approved: loosening.filter(({ approval: approval2 }) => approval2?.result === "authorized" || approval2?.result === "emergency").length,
+    overlaps: [...overlaps.values()].map((overlap) => ({ ...overlap, revisions: [...overlap.revisions] }))
+  };
+}
+function dutiesWords({ approvals, exceptions, rules, loosening, approved, overlaps }) {
+  const changes = some(loosening, "loosening change");
+  const first = approvals === 0 ? `No approval is defined: who agreed to ${loosening === 1 ? "the" : "any of the"} ${changes} is not known.` : `${some(approvals, "approval")}, used or not, and ${changes} were looked at; of these changes ${thousands(approved)} ${approved === 1 ? "is" : "are"} approved.`;
+  if (overlaps.length > 0) return [first];
+  return [
+    loosening === 0 && approvals === 0 ? "No approval is defined, and no loosening change was seen." : first,
+    ...approvals === 0 ? [] : [
+      `Of ${some(approvals, "approval")}, none was given by a person whom it names to implement it, or who made a change under it.`
+    ],
+    ...exceptions === 0 ? [] : [`Of ${some(exceptions, "exception")} in use, none is owned by the editor whose deviation it accepts.`],
+    ...rules === 0 ? [] : [
+      `Of ${some(rules, "rule")} that failed and ${rules === 1 ? "names" : "name"} an owner, none is owned by an editor who broke it.`
+    ]
+  ];
+}
+function named3(who2) {
+  return { id: who2.includes("@") ? null : who2, email: who2.includes("@") ? who2 : null, name: null };
+}
+// src/reporters/html/duties.tsx
+function Duties({ page }) {
+  const duties = dutiesOf(page.report);
+  const { overlaps } = duties;
+  const { shown, rest } = limited(overlaps, "overlap");
+  return /* @__PURE__ */ a3($, { children: [
+    /* @__PURE__ */ a3("h3", { children: "Separation of duties" }),
+    /* @__PURE__ */ a3("p", { class: overlaps.length > 0 ? "muted" : void 0, children: dutiesWords(duties).join(" ") }),
+    overlaps.length > 0 && /* @__PURE__ */ a3($, { children: /* @__PURE__ */ a3("table", { "aria-label": "Editors who also agreed or answer", children: [
+      /* @__PURE__ */ a3(Head, { columns: [["Editor", "w3"], ["Also", "w3"], ["Of", "w4"], "Revisions"] }),
+      /* @__PURE__ */ a3("tbody", { children: shown.map(({ person, role, what, revisions }) => /* @__PURE__ */ a3("tr", { children: [
+        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Say, { of: who(person), page }) }),
+        /* @__PURE__ */ a3("td", { class: "no", children: role }),
+        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: what, page }) }),
+        /* @__PURE__ */ a3("td", { "data-label": "revisions", children: [
+          revisions.length === 0 && /* @__PURE__ */ a3("span", { class: "muted", children: "none" }),
+          /* @__PURE__ */ a3(Say, { of: joined(revisions.slice(0, 12).map(numberOf), ", "), page }),
+          revisions.length > 12 && ` and ${thousands(revisions.length - 12)} more`
+        ] })
+      ] })) })
+    ] }) }),
+    rest
+  ] });
+}
+var numberOf = (number5) => revision(number5);
+// src/reporters/html/people.tsx
+function Editors({ page }) {
+  const { report } = page;
+  const { shown, rest } = limited(report.editors, "editor");
+  const spans = spansOf(report);
+  const judged = report.revisions.some((revision22) => revision22.approved !== null);
+  return /* @__PURE__ */ a3(Section, { id: "editors", title: "Editors and separation of duties", note: some(report.editors.length, "editor"), children: [
+    report.editors.length === 0 && /* @__PURE__ */ a3("p", { class: "muted", children: "No revision was seen, so no editor is known." }),
+    report.editors.length > 0 && !judged && /* @__PURE__ */ a3("p", { class: "muted", children: "No policy lists editors, so nobody was judged listed or not." }),
+    report.editors.length > 0 && /* @__PURE__ */ a3("table", { "aria-label": "Editors", children: [
+      /* @__PURE__ */ a3(
+        Head,
+        {
+          columns: [
+            "Editor",
+            ["Revisions", "n"],
+            ["Loosening", "n"],
+            ["Not listed", "n"],
+            "First (UTC)",
+            "Last (UTC)"
+          ]
+        }
+      ),
+      /* @__PURE__ */ a3("tbody", { children: shown.map((editor) => {
+        const span2 = spans.get(identity2(editor));
+        return /* @__PURE__ */ a3("tr", { children: [
+          /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Say, { of: personWords({ ...editor, name: null }), page }) }),
+          /* @__PURE__ */ a3("td", { class: "n", "data-label": "revisions", children: thousands(editor.revisions) }),
+          /* @__PURE__ */ a3("td", { class: "n", "data-label": "loosening", children: thousands(editor.loosening) }),
+          /* @__PURE__ */ a3("td", { class: `n${editor.unapproved > 0 ? " no" : ""}`, "data-label": "not listed", children: judged ? thousands(editor.unapproved) : "not judged" }),
+          /* @__PURE__ */ a3("td", { "data-label": "first", children: span2 && /* @__PURE__ */ a3(When, { at: span2.first, table: true }) }),
+          /* @__PURE__ */ a3("td", { "data-label": "last", children: span2 && /* @__PURE__ */ a3(When, { at: span2.last, table: true }) })
+        ] });
+      }) })
+    ] }),
+    rest,
+    report.editors.length > 0 && /* @__PURE__ */ a3(Duties, { page })
+  ] });
+}
+function identity2(person) {
+  return JSON.stringify([person.id, person.email]);
+}
+function spansOf(report) {
+  const spans = /* @__PURE__ */ new Map();
+  for (const { by, at: at2 } of report.revisions) {
+    const key = identity2(by);
+    spans.set(key, { first: spans.get(key)?.first ?? at2, last: at2 });
+  }
+  return spans;
+}
+var stateOrder = {
+  expired: 0,
+  outgrown: 1,
+  unused: 2,
+  expiring: 3,
+  active: 4,
+  pending: 5
+};
+function Exceptions({ page }) {
+  const sorted = page.report.exceptions.toSorted((a22, b2) => stateOrder[a22.state] - stateOrder[b2.state]);
+  const { shown, rest } = limited(sorted, "exception");
+  return /* @__PURE__ */ a3(Section, { id: "exceptions", title: "Exceptions", note: some(sorted.length, "exception"), children: [
+    sorted.length === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "No exceptions are defined." }) : /* @__PURE__ */ a3("table", { "aria-label": "Exceptions", children: [
+      /* @__PURE__ */ a3(Head, { columns: ["State", ["Rule", "w2"], ["Accepts", "w2"], ["Owner, reason", "w3"], "Term", "Used by"] }),
+      /* @__PURE__ */ a3("tbody", { children: shown.map((exception2) => /* @__PURE__ */ a3("tr", { children: [
+        /* @__PURE__ */ a3("th", { scope: "row", children: exception2.state }),
+        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: value(exception2.rule), page }) }),
+        /* @__PURE__ */ a3("td", { "data-label": "accepts", children: /* @__PURE__ */ a3(Say, { of: acceptsWords(exception2), page }) }),
+        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(
+          Say,
+          {
+            of: say`${who(exception2.owner)}: ${prose(exception2.reason)}${exception2.ticket === null ? [] : say`, ticket ${exception2.ticket}`}`,
+            page
+          }
+        ) }),
+        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: termWords2(exception2, page.report.asOf), page }) }),
+        /* @__PURE__ */ a3("td", { "data-label": "used by", children: exception2.findings.length > 0 ? /* @__PURE__ */ a3(ToFinding, { id: firstIn(exception2.findings), page, children: some(exception2.findings.length, "finding") }) : "nothing" })
+      ] })) })
+    ] }),
+    rest
+  ] });
+}
+function acceptsWords(exception2) {
+  if (exception2.revision !== null) return say`revision ${[String(exception2.revision)]}`;
+  return joined(
+    exception2.value.slice(0, rowLimits.entries).map((entry) => valueWords(entry, rowLimits)),
+    ", "
+  );
+}
+function termWords2({ from, expires }, asOf) {
+  const start = say`from ${dayWords(from)}`;
+  if (expires === null) return [...start, ", without an end"];
+  const [end, now] = [instantOf(expires), instantOf(asOf)];
+  const left = end === void 0 || now === void 0 ? [] : [end > now ? `, ${duration(Math.floor((end - now) / 1e3))} left` : ", over"];
+  return say`${start} until ${lastDay(expires)}${left}`;
+}
+// src/reporters/html/register.tsx
+var MAX_TEXT2 = 74e4;
+var MAX_PLACES = 1e3;
+var textLimits = { text: 80, entries: 4 };
+var columns3 = [
+  ["Revision, time (UTC), editor", "rev"],
+  ["Setting", "set"],
+  "Old → new",
+  ["Direction", "dirs"],
+  ["Findings", "links"]
+];
+function Register({ page }) {
+  const { revisions } = page.view;
+  const older = revisions.slice(0, revisions.length - page.register.length);
+  const changes = revisions.reduce((sum2, revision22) => sum2 + revision22.changes.length, 0);
+  return /* @__PURE__ */ a3(
+    Section,
+    {
+      id: "changes",
+      title: "Change register",
+      note: `${some(changes, "change")} in ${some(revisions.length, "revision")}`,
+      children: [
+        revisions.length === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "No revision is shown." }) : /* @__PURE__ */ a3("div", { id: "register", children: /* @__PURE__ */ a3(
+          RegisterTable,
+          {
+            rows: page.register,
+            caption: older.length > 0 ? `The newest ${thousands(page.register.length)} of ${some(revisions.length, "revision")}, newest first. Times are UTC.` : `${some(revisions.length, "revision")}, newest first. Times are UTC.`,
+            page
+          }
+        ) }),
+        older.length > 0 && /* @__PURE__ */ a3(Older, { revisions: older })
+      ]
+    }
+  );
+}
+function RegisterTable(props) {
+  return /* @__PURE__ */ a3("table", { class: "columns", children: [
+    /* @__PURE__ */ a3("caption", { children: props.caption }),
+    /* @__PURE__ */ a3(Head, { columns: columns3 }),
+    props.rows.map((revision22) => /* @__PURE__ */ a3(Rows, { revision: revision22, page: props.page }, revision22.revision))
+  ] });
+}
+function Rows({ revision: revision22, page }) {
+  const { changes, representation } = revision22;
+  return /* @__PURE__ */ a3("tbody", { class: "group", id: `r${revision22.revision}`, children: [
+    /* @__PURE__ */ a3("tr", { children: [
+      /* @__PURE__ */ a3("th", { scope: "rowgroup", rowspan: Math.max(1, changes.length), children: [
+        /* @__PURE__ */ a3("b", { children: revision22.revision }),
+        " ",
+        changes.length > 0 && page.diffs.has(revision22.revision) && /* @__PURE__ */ a3("a", { class: "jump", href: `#d${revision22.revision}`, children: [
+          "diff",
+          /* @__PURE__ */ a3("span", { class: "vh", children: [
+            " of revision ",
+            revision22.revision,
+            ", "
+          ] })
+        ] }),
+        " ",
+        /* @__PURE__ */ a3("span", { class: "when", children: /* @__PURE__ */ a3(When, { at: revision22.at, table: true }) }),
+        " ",
+        /* @__PURE__ */ a3("span", { class: "by", children: [
+          /* @__PURE__ */ a3(Say, { of: personWords(revision22.by), page }),
+          revision22.approved === false && /* @__PURE__ */ a3("span", { class: "no", children: " not listed" })
+        ] }),
+        changes.length > 0 && revision22.missing && /* @__PURE__ */ a3("small", { children: [
+          " ",
+          latestWords(revision22)
+        ] })
+      ] }),
+      changes[0] ? /* @__PURE__ */ a3(Cells, { change: changes[0], page }) : /* @__PURE__ */ a3($, { children: [
+        /* @__PURE__ */ a3("td", { class: "set muted", children: revision22.revision === page.report.evidence.revisions.first ? "first seen: nothing before it to compare with" : "no setting changed" }),
+        /* @__PURE__ */ a3("td", { class: "muted", children: representation.length > 0 && `the spelling of ${some(representation.length, "setting")} did, without effect` }),
+        /* @__PURE__ */ a3("td", { class: "dirs" })
+      ] }),
+      /* @__PURE__ */ a3("td", { class: "links", rowspan: Math.max(1, changes.length), children: [
+        /* @__PURE__ */ a3(Links, { ids: revision22.opened, word: "opened", page }),
+        " ",
+        closings(revision22.closed, page.book).map(({ word, ids: ids3 }, i3) => /* @__PURE__ */ a3($, { children: [
+          i3 > 0 && " ",
+          /* @__PURE__ */ a3(Links, { ids: ids3, word, page })
+        ] }))
+      ] })
+    ] }),
+    changes.slice(1).map((change2) => /* @__PURE__ */ a3("tr", { children: /* @__PURE__ */ a3(Cells, { change: change2, page }) }))
+  ] });
+}
+function Cells({ change: change2, page }) {
+  return /* @__PURE__ */ a3($, { children: [
+    /* @__PURE__ */ a3("td", { class: "set", children: [
+      /* @__PURE__ */ a3(Say, { of: value(nameOf(change2.subject)), page }),
+      change2.approval && /* @__PURE__ */ a3("small", { children: [
+        " ",
+        /* @__PURE__ */ a3(Say, { of: say`approval ${change2.approval.id}: ${[visible(change2.approval.result)]}`, page })
+      ] })
+    ] }),
+    /* @__PURE__ */ a3("td", { class: "diff", children: /* @__PURE__ */ a3(Diff, { of: changeDifference(change2, rowLimits), page }) }),
+    /* @__PURE__ */ a3("td", { class: "dirs", children: /* @__PURE__ */ a3(Way, { direction: change2.direction }) })
+  ] });
+}
+function Links({ ids: ids3, word, page }) {
+  if (ids3.length === 0) return null;
+  const first = ids3.find((id) => page.anchors.has(id)) ?? firstIn(ids3);
+  return /* @__PURE__ */ a3("span", { children: /* @__PURE__ */ a3(ToFinding, { id: first, page, children: [
+    word,
+    " ",
+    thousands(ids3.length)
+  ] }) });
+}
+function Older({ revisions }) {
+  const lines = [];
+  let room = MAX_TEXT2;
+  let count8 = 0;
+  for (let i3 = revisions.length - 1; i3 >= 0; i3--) {
+    const revision22 = revisions[i3];
+    const text10 = lineOf(revision22);
+    room -= new TextEncoder().encode(text10).length + 1;
+    if (room < 0) break;
+    lines.push(count8 < MAX_PLACES ? /* @__PURE__ */ a3("span", { id: `r${revision22.revision}`, children: text10 }) : text10, "\n");
+    count8++;
+  }
+  const left = revisions.length - count8;
+  return /* @__PURE__ */ a3($, { children: [
+    /* @__PURE__ */ a3("details", { class: "older", children: [
+      /* @__PURE__ */ a3("summary", { children: [
+        some(count8, "older revision"),
+        ", as text (times are UTC)"
+      ] }),
+      /* @__PURE__ */ a3("pre", { children: lines })
+    ] }),
+    left > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: [
+      "The ",
+      some(left, "oldest revision"),
+      " are in the JSON report only."
+    ] })
+  ] });
+}
+var shortly = {
+  looser: "looser",
+  tighter: "tighter",
+  neutral: "neither",
+  unknown: "not known"
+};
+function lineOf(revision22) {
+  const listing = revision22.approved === false ? " (not listed)" : "";
+  const head2 = `${revision22.revision}  ${plain(at(revision22.at)).replace(" UTC", "")}  ${plain(personWords(revision22.by))}${listing}`;
+  if (revision22.changes.length === 0) return `${head2}  no setting changed`;
+  const late = revision22.missing ? `  (${latestWords(revision22)})` : "";
+  const changes = revision22.changes.map((change2) => {
+    const what = say`${nameOf(change2.subject)}  ${differenceWords(changeDifference(change2, textLimits))}`;
+    return `  ${plain(what)}  ${shortly[change2.direction]}`;
+  });
+  return head2 + late + changes.join("\n");
+}
+// src/reporters/html/remediation.tsx
+function Remediation({ page }) {
+  const { severities: severities2 = [], months: months3 = [] } = page.report.remediation ?? {};
+  const fixed2 = severities2.reduce((sum2, row3) => sum2 + row3.fixed, 0);
+  const { shown, rest } = limited(months3, "row");
+  const rows2 = [...severities2.map((row3) => ({ month: "all", ...row3 })), ...shown];
+  return /* @__PURE__ */ a3(Section, { id: "remediation", title: "Time to remediate", note: `${some(fixed2, "window")} put right`, children: severities2.length === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "Nothing was put right, and no time limit ended." }) : /* @__PURE__ */ a3($, { children: [
+    /* @__PURE__ */ a3("p", { class: "muted narrow", children: "From the revision that opened a window to the one that put it right. What an exception accepted is not counted. What is still open past its time limit counts as not within it, in the month in which that ended." }),
+    /* @__PURE__ */ a3("table", { "aria-label": "Time to remediate", children: [
+      /* @__PURE__ */ a3(Head, { columns: ["Month", ...remediationHeads] }),
+      /* @__PURE__ */ a3("tbody", { children: rows2.map((row3) => /* @__PURE__ */ a3("tr", { children: [
+        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3("bdi", { children: brief(row3.month) }) }),
+        /* @__PURE__ */ a3("td", { "data-label": "severity", children: row3.severity }),
+        /* @__PURE__ */ a3("td", { "data-label": "put right", children: thousands(row3.fixed) }),
+        /* @__PURE__ */ a3("td", { "data-label": "took", children: timeWords(row3) || "nothing was put right" }),
+        /* @__PURE__ */ a3("td", { "data-label": "within the time limit", children: termWords(row3) })
+      ] })) })
+    ] }),
+    rest
+  ] }) });
+}
+// src/reporters/html/timeline/posture.tsx
+var MAX_TABLE = 60;
+function Curves({
+  posture,
+  left,
+  right
+}) {
+  const { y: y3, areas, most, line, zero: zero3, last } = posture;
+  return /* @__PURE__ */ a3($, { children: [
+    /* @__PURE__ */ a3("g", { children: [
+      /* @__PURE__ */ a3("title", { children: `windows open, at most ${most}` }),
+      areas.map(({ severity: severity2, path: path2 }) => /* @__PURE__ */ a3("path", { class: `tl-area ink-${severity2}`, d: path2 })),
+      /* @__PURE__ */ a3("path", { class: "tl-base", d: `M${left} ${y3.open + 18}H${right}` })
+    ] }),
+    /* @__PURE__ */ a3("g", { children: [
+      /* @__PURE__ */ a3("title", { children: `settings tightened less settings loosened: ${signed(last)}` }),
+      /* @__PURE__ */ a3("path", { class: "tl-zero", d: `M${left} ${zero3}H${right}` }),
+      /* @__PURE__ */ a3("path", { class: "tl-line", d: line })
+    ] })
+  ] });
+}
+function signed(n2) {
+  return n2 > 0 ? `+${thousands(n2)}` : n2 < 0 ? `−${thousands(-n2)}` : "0";
+}
+function PostureTable({ page }) {
+  const { posture } = page.report;
+  const latest = posture.slice(-MAX_TABLE).toReversed();
+  if (posture.length === 0) return null;
+  return /* @__PURE__ */ a3("details", { class: "table", children: [
+    /* @__PURE__ */ a3("summary", { children: "Posture as a table" }),
+    /* @__PURE__ */ a3("table", { "aria-label": "Posture", children: [
+      /* @__PURE__ */ a3(
+        Head,
+        {
+          columns: [
+            "After",
+            "Time (UTC)",
+            ["Tightened", "n"],
+            ["Loosened", "n"],
+            ["Balance", "n"],
+            ...worstToBest.map((severity2) => [`Open, ${severity2}`, "n"])
+          ]
+        }
+      ),
+      /* @__PURE__ */ a3("tbody", { children: latest.map(({ revision: revision22, at: at2, tighter, looser, balance, open: open3 }) => /* @__PURE__ */ a3("tr", { children: [
+        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Revision, { number: revision22, page }) }),
+        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(When, { at: at2, table: true }) }),
+        /* @__PURE__ */ a3("td", { class: "n", "data-label": "tightened", children: thousands(tighter) }),
+        /* @__PURE__ */ a3("td", { class: "n", "data-label": "loosened", children: thousands(looser) }),
+        /* @__PURE__ */ a3("td", { class: "n", "data-label": "balance", children: signed(balance) }),
+        worstToBest.map((severity2) => /* @__PURE__ */ a3("td", { class: "n", "data-label": severity2, children: thousands(open3[severity2]) }))
+      ] })) })
+    ] }),
+    posture.length > latest.length && /* @__PURE__ */ a3("p", { class: "muted", children: `And ${some(posture.length - latest.length, "earlier row")}, in the JSON report.` })
+  ] });
+}
+// src/reporters/html/timeline/chart.tsx
+var MAX_TIPS = 120;
+var MAX_POINTS = 40;
+function Chart({ drawing, id, label }) {
+  const { width, height, left, top, ticks, titles, notes, blind, lanes, rows: rows2, posture, narrow } = drawing;
+  const end = width - 12;
+  const tips = lanes.reduce((sum2, lane) => sum2 + lane.spots.length, 0) <= MAX_TIPS;
+  const above = (y3) => narrow ? y3 - 12 : y3;
+  const barTips = rows2.reduce((sum2, row3) => sum2 + row3.bars.length, 0) <= MAX_TIPS;
+  return /* @__PURE__ */ a3(
+    "svg",
+    {
+      class: "tl",
+      viewBox: `0 0 ${width} ${height}`,
+      ...label === void 0 ? { "aria-hidden": true } : { role: "img", "aria-label": label },
+      children: [
+        /* @__PURE__ */ a3("defs", { children: [
+          /* @__PURE__ */ a3("pattern", { id: `${id}-blind`, width: "6", height: "6", patternUnits: "userSpaceOnUse", children: /* @__PURE__ */ a3("path", { d: "M0 6 6 0", class: "tl-hatch" }) }),
+          /* @__PURE__ */ a3("pattern", { id: `${id}-off`, width: "5", height: "5", patternUnits: "userSpaceOnUse", children: /* @__PURE__ */ a3("path", { d: "M0 0 5 5", class: "tl-hatch" }) })
+        ] }),
+        /* @__PURE__ */ a3("path", { class: "tl-grid", d: ticks.map(({ x: x3 }) => `M${x3} ${top - 4}V${height}`).join("") }),
+        ticks.map(
+          ({ x: x3, words: words2 }, i3) => x3 + words2.length * 6 > width || i3 > 0 && x3 - ticks[i3 - 1].x < 34 ? null : /* @__PURE__ */ a3("text", { class: "tl-axis", x: x3, y: 14, children: words2 })
+        ),
+        notes?.freezes.map((band) => /* @__PURE__ */ a3("rect", { class: "tl-freeze", x: band.x, y: top, width: band.width, height: height - top })),
+        blind.map((band) => /* @__PURE__ */ a3("rect", { x: band.x, y: top, width: band.width, height: height - top, fill: `url(#${id}-blind)`, children: /* @__PURE__ */ a3("title", { children: band.words }) })),
+        drawing.ends && /* @__PURE__ */ a3("path", { class: "tl-now", d: `M${end} ${top - 8}V${height}` }),
+        notes && /* @__PURE__ */ a3("g", { children: [
+          /* @__PURE__ */ a3(
+            Name,
+            {
+              text: notes.runs.length > 0 ? "Policies, freezes, audits" : "Freezes, policy changes",
+              y: notes.y,
+              drawing
+            }
+          ),
+          notes.freezes.map((band) => /* @__PURE__ */ a3("g", { children: [
+            /* @__PURE__ */ a3("title", { children: brief(band.words) }),
+            /* @__PURE__ */ a3("rect", { class: "tl-frozen", x: band.x, y: notes.y - 8, width: band.width, height: 16, rx: 3 }),
+            band.width > 50 && /* @__PURE__ */ a3("text", { class: "tl-small", x: band.x + 5, y: notes.y + 4, children: "freeze" })
+          ] })),
+          /* @__PURE__ */ a3(Points, { class: "tl-run", points: notes.runs, shape: (x3) => `M${x3 - 4} ${notes.y - 4}h8v8h-8z` }),
+          /* @__PURE__ */ a3(Points, { class: "tl-policy", points: notes.policies, shape: (x3) => `M${x3} ${notes.y - 6}l6 6-6 6-6-6z` })
+        ] }),
+        titles.map(({ y: y3, words: words2 }) => /* @__PURE__ */ a3("text", { class: "tl-title", x: narrow ? left : 0, y: y3 + 5, children: words2 })),
+        lanes.map((lane) => /* @__PURE__ */ a3(LaneMarks, { lane, drawing, tips })),
+        posture && /* @__PURE__ */ a3("g", { children: [
+          /* @__PURE__ */ a3(
+            Name,
+            {
+              text: "Windows open",
+              note: `most ${thousands(posture.most)}`,
+              y: above(posture.y.open),
+              drawing
+            }
+          ),
+          /* @__PURE__ */ a3(
+            Name,
+            {
+              text: "Tightened less loosened",
+              note: signed(posture.last),
+              y: above(posture.y.balance),
+              drawing
+            }
+          ),
+          /* @__PURE__ */ a3(Curves, { posture, left, right: end })
+        ] }),
+        rows2.map((row3) => /* @__PURE__ */ a3(RowBars, { row: row3, drawing, id, tips: barTips }))
+      ]
+    }
+  );
+}
+function Points(props) {
+  const { points, shape } = props;
+  if (points.length === 0) return null;
+  if (points.length > MAX_POINTS) return /* @__PURE__ */ a3("path", { class: props.class, d: points.map(({ x: x3 }) => shape(x3)).join("") });
+  return /* @__PURE__ */ a3($, { children: points.map(({ x: x3, words: words2 }) => /* @__PURE__ */ a3("path", { class: props.class, d: shape(x3), children: /* @__PURE__ */ a3("title", { children: brief(words2) }) })) });
+}
+function Name(props) {
+  const { text: text10, note, y: y3, drawing, warn } = props;
+  const at2 = drawing.narrow ? y3 - 16 : y3 + 4;
+  const room = Math.floor((drawing.narrow ? drawing.width - 12 : drawing.left - 16) / 7.4) - (note ?? "").length;
+  return /* @__PURE__ */ a3($, { children: [
+    /* @__PURE__ */ a3("text", { class: warn ? "tl-name tl-warn" : "tl-name", x: drawing.narrow ? drawing.left : 0, y: at2, children: fitted(brief(text10), Math.max(10, room)) }),
+    note !== void 0 && /* @__PURE__ */ a3("text", { class: "tl-note", x: drawing.narrow ? drawing.width - 12 : drawing.left - 10, y: at2, "text-anchor": "end", children: note })
+  ] });
+}
+function fitted(text10, room) {
+  return text10.includes("@") && cells(text10) > room ? `${head(text10, room - 1)}…` : middle(text10, room);
+}
+function LaneMarks({ lane, drawing, tips }) {
+  const { y: y3, spots, columns: columns22, count: count8 } = lane;
+  const { name, people, unlisted } = lane.lane;
+  const kinds22 = ["looser", "tighter", "both", "neither"];
+  const alone = spots.filter((spot) => spot.revisions.length === 1);
+  const ringed = alone.flatMap((spot) => spot.unlisted ? spot.x : []);
+  if (lane.flagged !== null) ringed.push(lane.flagged);
+  const marked = kinds22.map((way) => [way, alone.filter((spot) => spot.way === way)]);
+  return /* @__PURE__ */ a3("g", { children: [
+    /* @__PURE__ */ a3(
+      Name,
+      {
+        text: name === null ? some(people, "other editor") : name === "" ? "an unknown editor" : name,
+        note: thousands(count8),
+        y: y3,
+        drawing,
+        warn: unlisted > 0
+      }
+    ),
+    /* @__PURE__ */ a3("path", { class: "tl-base", d: `M${drawing.left} ${y3}H${drawing.width - 12}` }),
+    marked.map(
+      ([way, all]) => all.length === 0 ? null : tips ? all.map((spot) => /* @__PURE__ */ a3("path", { class: `tl-${way}`, d: shapes[way](spot.x, y3), children: /* @__PURE__ */ a3("title", { children: `revision ${spot.revisions[0]}, ${way}` }) })) : /* @__PURE__ */ a3("path", { class: `tl-${way}`, d: all.map((spot) => shapes[way](spot.x, y3)).join("") })
+    ),
+    spots.filter((spot) => spot.revisions.length > 1).map((spot) => /* @__PURE__ */ a3(Cluster, { spot, y: y3 })),
+    columns22.length > 0 && /* @__PURE__ */ a3($, { children: [
+      /* @__PURE__ */ a3("path", { class: "tl-looser", d: columns22.map((item) => column(item, y3, "up")).join("") }),
+      /* @__PURE__ */ a3("path", { class: "tl-tighter", d: columns22.map((item) => column(item, y3, "down")).join("") }),
+      /* @__PURE__ */ a3("path", { class: "tl-neither", d: columns22.map((item) => flat(item, y3)).join("") })
+    ] }),
+    ringed.length > 0 && /* @__PURE__ */ a3("path", { class: "tl-ring", d: ringed.map((x3) => `M${x3 - 8} ${y3}a8 8 0 1 1 16 0a8 8 0 1 1-16 0z`).join("") })
+  ] });
+}
+var shapes = {
+  looser: (x3, y3) => `M${x3} ${y3 - 6}l5.5 10.5h-11z`,
+  tighter: (x3, y3) => `M${x3} ${y3 + 6}l-5.5-10.5h11z`,
+  both: (x3, y3) => `M${x3} ${y3 - 6}l6 6-6 6-6-6z`,
+  neither: (x3, y3) => `M${x3 - 3} ${y3}a3 3 0 1 1 6 0a3 3 0 1 1-6 0z`
+};
+function Cluster({ spot, y: y3 }) {
+  const words2 = String(spot.revisions.length);
+  const width = 21 + 7.5 * words2.length;
+  const left = Math.round(spot.x - width / 2);
+  return /* @__PURE__ */ a3("g", { class: spot.unlisted ? "tl-many tl-unlisted" : "tl-many", children: [
+    /* @__PURE__ */ a3("title", { children: `revisions ${spot.revisions.slice(0, 12).join(", ")}${spot.revisions.length > 12 ? " …" : ""}` }),
+    /* @__PURE__ */ a3("rect", { x: left, y: y3 - 9, width, height: 18, rx: 9 }),
+    /* @__PURE__ */ a3("path", { class: `tl-${spot.way}`, d: shapes[spot.way](left + 10, y3) }),
+    /* @__PURE__ */ a3("text", { x: left + 18, y: y3 + 4, children: words2 })
+  ] });
+}
+function column({ x: x3, width, up, down }, y3, way) {
+  const height = way === "up" ? up : down;
+  return height === 0 ? "" : `M${x3} ${y3}v${way === "up" ? -height : height}h${width}V${y3}z`;
+}
+function flat({ x: x3, width, up, down }, y3) {
+  return up + down > 0 ? "" : `M${x3} ${y3 - 1}h${width}v2h-${width}z`;
+}
+function RowBars(props) {
+  const { row: row3, drawing, id, tips } = props;
+  const { y: y3, bars } = row3;
+  const { rule: rule2, rules, windows, seconds: seconds3 } = row3.row;
+  const times = windows.length > 1 ? `${windows.length}× ` : "";
+  return /* @__PURE__ */ a3("g", { children: [
+    /* @__PURE__ */ a3(
+      Name,
+      {
+        text: rule2 ?? some(rules, "further rule"),
+        note: `${times}${duration(seconds3).replace(/ d .*/, " d")}`,
+        y: y3,
+        drawing
+      }
+    ),
+    bars.map((bar) => /* @__PURE__ */ a3(BarShape, { bar, y: y3, id, tip: tips ? barTip(bar, rule2) : void 0 }))
+  ] });
+}
+function barTip(bar, rule2) {
+  const length = duration(Math.floor((bar.until - bar.from) / 1e3));
+  const what = bar.findings.length > 1 ? `${some(bar.findings.length, "window")} in ${length}` : `${bar.state}, ${length}`;
+  return `${rule2 === null ? "" : `${brief(rule2)}, `}${bar.severity}, ${what}`;
+}
+function BarShape(props) {
+  const { bar, y: y3, id, tip } = props;
+  const { x: x3, width, severity: severity2, state, before, beyond, inert, unsure, words: words2 } = bar;
+  const tips = [before ? `M${x3} ${y3}l8-5v10z` : "", beyond ? `M${x3 + width} ${y3}l-8-5v10z` : ""].join("");
+  const sparse = bar.covered < 0.9 * (bar.until - bar.from);
+  const kinds22 = [inert && "tl-inert", unsure && "tl-unsure", sparse && "tl-sparse"];
+  const classes = ["tl-bar", `ink-${severity2}`, `tl-${state}`, ...kinds22];
+  return /* @__PURE__ */ a3("g", { class: classes.filter(Boolean).join(" "), children: [
+    tip !== void 0 && /* @__PURE__ */ a3("title", { children: tip }),
+    /* @__PURE__ */ a3("rect", { x: x3, y: y3 - 7, width, height: 14, rx: 2 }),
+    state === "excepted" && /* @__PURE__ */ a3("rect", { class: "tl-over", x: x3, y: y3 - 7, width, height: 14, fill: `url(#${id}-off)` }),
+    tips !== "" && width > 16 && /* @__PURE__ */ a3("path", { class: "tl-tip", d: tips }),
+    words2 !== "" && state === "open" && !inert && /* @__PURE__ */ a3("text", { x: x3 + (before ? 12 : 6), y: y3 + 4, children: words2 })
+  ] });
+}
+// src/reporters/html/timeline/round.ts
+function round2(x3) {
+  return Math.round(x3 * 10) / 10;
+}
+// src/reporters/html/timeline/bars.ts
+var MAX_BARS = 24;
+function barsOf(row3, tracks, view, x3) {
+  const visible2 = row3.windows.filter((window) => window.until >= view.from && window.from <= view.until);
+  const stretch = (x3(view.until) - x3(view.from) + 1) / MAX_BARS;
+  const place = (bar) => Math.floor((bar.x - x3(view.from)) / stretch);
+  return layers.flatMap(
+    (state) => [false, true].flatMap((inert) => {
+      const alike = visible2.filter((window) => window.state === state && window.inert === inert);
+      const all = alike.map((window) => barOf(window, tracks, view, x3));
+      const bars = merged2(all, (last, bar) => bar.x - (last.x + last.width) < 2);
+      return bars.length <= MAX_BARS ? bars : merged2(bars, (last, bar) => place(last) === place(bar));
+    })
+  );
+}
+function merged2(bars, are) {
+  const result = [];
+  for (const bar of bars) {
+    const last = result.at(-1);
+    if (last && are(last.bar, bar)) {
+      last.bar = both(last.bar, bar);
+      for (const finding of bar.findings) last.findings.push(finding);
+    } else result.push({ bar, findings: [...bar.findings] });
+  }
+  return result.map(({ bar, findings: findings2 }) => ({ ...bar, findings: findings2 }));
+}
+var layers = ["closed", "excepted", "open"];
+function both(a22, b2) {
+  const end = Math.max(a22.x + a22.width, b2.x + b2.width);
+  const severity2 = weight(b2.severity) > weight(a22.severity) ? b2.severity : a22.severity;
+  const unsure = a22.unsure || b2.unsure;
+  const until = Math.max(a22.until, b2.until);
+  const covered = a22.covered + Math.max(0, b2.until - Math.max(a22.until, b2.from));
+  return {
+    ...a22,
+    until,
+    covered,
+    width: round2(end - a22.x),
+    severity: severity2,
+    unsure,
+    beyond: a22.beyond || b2.beyond,
+    words: ""
+  };
+}
+function barOf(window, tracks, view, x3) {
+  const from = x3(window.from);
+  const width = Math.max(3, round2(x3(window.until) - from));
+  const length = duration(Math.floor((window.until - window.from) / 1e3)).replace(/ d .*/, " d");
+  const words2 = `${window.state} ${window.exact ? "" : "≥ "}${length}`;
+  return {
+    x: from,
+    width,
+    severity: window.severity,
+    state: window.state,
+    inert: window.inert,
+    unsure: tracks.blind.some((gap) => gap.from < window.until && gap.until > window.from),
+    before: !window.exact || window.from < view.from,
+    beyond: window.until > view.until || window.state !== "closed" && window.until >= tracks.until,
+    words: width >= 10 + 6.4 * words2.length ? words2 : "",
+    from: window.from,
+    until: window.until,
+    covered: window.until - window.from,
+    findings: [window.finding]
+  };
+}
 // src/reporters/html/timeline/layout.ts
 var LABELS = 290;
 var NARROW = 640;
@@ -6806,11 +7290,11 @@ function layoutOf(tracks, view, width) {
   const lane = close ? CLOSE.lane : LANE;
   const plot = width - left - 12;
   const scale = plot / (view.until - view.from);
-  const x3 = (time) => round(left + (Math.min(Math.max(time, view.from), view.until) - view.from) * scale);
+  const x3 = (time) => round2(left + (Math.min(Math.max(time, view.from), view.until) - view.from) * scale);
   const isInView = (from, until) => until >= view.from && from <= view.until;
   const band = ({ from, until, words: words2 }) => ({
     x: x3(from),
-    width: Math.max(2, round(x3(until) - x3(from))),
+    width: Math.max(2, round2(x3(until) - x3(from))),
     words: words2
   });
   const inView2 = tracks.lanes.map((lane2) => lane2.marks.filter(({ at: at2 }) => at2 >= view.from && at2 <= view.until));
@@ -6819,9 +7303,9 @@ function layoutOf(tracks, view, width) {
   const counted = bins && inView2.map((lane2) => inBins(lane2, bins.edges));
   const most = counted ? Math.max(1, ...counted.flat().flatMap(({ up, down, level }) => [up, down, level])) : 0;
   let y3 = AXIS;
-  const next = (height, named3 = narrow) => {
-    const middle2 = y3 + (named3 ? NAME : 0) + height / 2;
-    y3 += (named3 ? NAME : 0) + height;
+  const next = (height, named22 = narrow) => {
+    const middle2 = y3 + (named22 ? NAME : 0) + height / 2;
+    y3 += (named22 ? NAME : 0) + height;
     return middle2;
   };
   const titles = [];
@@ -6831,26 +7315,26 @@ function layoutOf(tracks, view, width) {
   const [policies, runs] = [points(tracks.policies), points(tracks.runs)];
   const notes = freezes.length + policies.length + runs.length > 0 ? { y: next(lane), freezes, policies, runs } : null;
   title(narrow && marks3 === 0 ? "Revisions by editor: none in this time" : "Revisions by editor");
-  const lanes = tracks.lanes.flatMap((row2, i3) => {
+  const lanes = tracks.lanes.flatMap((row3, i3) => {
     const marks22 = inView2[i3];
     if (narrow && marks22.length === 0) return [];
     const spots = bins ? [] : spotsOf(marks22, x3);
     const columns22 = counted ? counted[i3].flatMap((bin) => columnOf(bin, most, x3)) : [];
     const first = bins ? marks22.find((mark) => mark.unlisted) : void 0;
     const flagged = first ? x3(first.at) : null;
-    return [{ lane: row2, y: next(lane), count: marks22.length, spots, columns: columns22, flagged }];
+    return [{ lane: row3, y: next(lane), count: marks22.length, spots, columns: columns22, flagged }];
   });
   if (tracks.posture.length > 1) title("Posture");
   const curves = tracks.posture.length > 1 ? { open: next(CURVE), balance: next(CURVE) } : void 0;
   if (tracks.rows.length > 0) title("Exposure by rule");
-  const rows2 = tracks.rows.flatMap((row2) => {
-    const bars = barsOf(row2, tracks, view, x3);
-    return narrow && bars.length === 0 ? [] : [{ row: row2, y: next(lane), bars }];
+  const rows2 = tracks.rows.flatMap((row3) => {
+    const bars = barsOf(row3, tracks, view, x3);
+    return narrow && bars.length === 0 ? [] : [{ row: row3, y: next(lane), bars }];
   });
   return {
     ends: view.until >= tracks.until,
     width,
-    height: round(y3 + 6),
+    height: round2(y3 + 6),
     left,
     narrow,
     ticks: ticksOf(view.from, view.until, plot).map((tick) => ({ ...tick, x: x3(tick.at) })),
@@ -6882,7 +7366,7 @@ function spotsOf(marks3, x3) {
     if (last && middle2 - last.x < TOUCH) {
       last.revisions.push(revision22);
       last.unlisted ||= unlisted;
-      last.x = round((last.first + middle2) / 2);
+      last.x = round2((last.first + middle2) / 2);
       if (loosest.indexOf(way) > loosest.indexOf(last.way)) last.way = way;
     } else spots.push({ x: middle2, first: middle2, way, unlisted, revisions: [revision22] });
   }
@@ -6905,7 +7389,7 @@ function columnOf(bin, most, x3) {
   if (bin.revisions.length === 0) return [];
   const height = (n2) => n2 === 0 ? 0 : Math.max(2, Math.round(11 * Math.sqrt(n2 / most)));
   const [from, until] = [x3(bin.from), x3(bin.until)];
-  const width = round(Math.max(2, until - from - 1));
+  const width = round2(Math.max(2, until - from - 1));
   return [{ x: from, width, up: height(bin.up), down: height(bin.down), revisions: bin.revisions }];
 }
 // src/reporters/html/timeline/tables.tsx
@@ -6920,16 +7404,16 @@ function RevisionTable({ tracks, page }) {
     /* @__PURE__ */ a3("table", { "aria-label": "Revisions", children: [
       /* @__PURE__ */ a3(Head, { columns: ["Revision", "Time (UTC)", ["Editor", "w3"], "Direction", "Findings opened"] }),
       /* @__PURE__ */ a3("tbody", { children: marks3.map(({ at: at2, revision: revision22, way }) => {
-        const row2 = page.book.revisions.get(revision22);
+        const row3 = page.book.revisions.get(revision22);
         return /* @__PURE__ */ a3("tr", { children: [
           /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Revision, { number: revision22, page }) }),
           /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(When, { at: instantText(at2), table: true }) }),
           /* @__PURE__ */ a3("td", { children: [
-            /* @__PURE__ */ a3("bdi", { children: brief(row2?.by.email ?? row2?.by.id ?? "an unknown editor") }),
-            row2?.approved === false && /* @__PURE__ */ a3("span", { class: "no", children: " not listed" })
+            /* @__PURE__ */ a3("bdi", { children: brief(row3?.by.email ?? row3?.by.id ?? "an unknown editor") }),
+            row3?.approved === false && /* @__PURE__ */ a3("span", { class: "no", children: " not listed" })
           ] }),
           /* @__PURE__ */ a3("td", { children: way === "both" ? "looser and tighter" : /* @__PURE__ */ a3(Way, { direction: wayDirection[way] }) }),
-          /* @__PURE__ */ a3("td", { class: "n", "data-label": "opened", children: thousands(row2?.opened.length ?? 0) })
+          /* @__PURE__ */ a3("td", { class: "n", "data-label": "opened", children: thousands(row3?.opened.length ?? 0) })
         ] });
       }) })
     ] })
@@ -6943,14 +7427,14 @@ function BinTable({ tracks }) {
     const start = at2;
     while (at2 < marks3.length && marks3[at2].at < edges[i3 + 1]) at2++;
     const some2 = marks3.slice(start, at2);
-    const count7 = (...ways) => some2.filter(({ way }) => ways.includes(way)).length;
+    const count8 = (...ways) => some2.filter(({ way }) => ways.includes(way)).length;
     return some2.length === 0 ? [] : [
       {
         from,
         all: some2.length,
-        up: count7("looser", "both"),
-        down: count7("tighter", "both"),
-        none: count7("neither"),
+        up: count8("looser", "both"),
+        down: count8("tighter", "both"),
+        none: count8("neither"),
         first: firstIn(some2).revision,
         last: lastIn(some2).revision
       }
@@ -6969,13 +7453,13 @@ function BinTable({ tracks }) {
           columns: ["From (UTC)", ["Revisions", "n"], ["Looser", "n"], ["Tighter", "n"], ["Neither", "n"], "Numbers"]
         }
       ),
-      /* @__PURE__ */ a3("tbody", { children: rows2.toReversed().map((row2) => /* @__PURE__ */ a3("tr", { children: [
-        /* @__PURE__ */ a3("th", { scope: "row", children: instantText(row2.from).slice(0, 10) }),
-        /* @__PURE__ */ a3("td", { class: "n", "data-label": "revisions", children: thousands(row2.all) }),
-        /* @__PURE__ */ a3("td", { class: "n", "data-label": "looser", children: thousands(row2.up) }),
-        /* @__PURE__ */ a3("td", { class: "n", "data-label": "tighter", children: thousands(row2.down) }),
-        /* @__PURE__ */ a3("td", { class: "n", "data-label": "neither", children: thousands(row2.none) }),
-        /* @__PURE__ */ a3("td", { children: row2.first === row2.last ? row2.first : `${row2.first}–${row2.last}` })
+      /* @__PURE__ */ a3("tbody", { children: rows2.toReversed().map((row3) => /* @__PURE__ */ a3("tr", { children: [
+        /* @__PURE__ */ a3("th", { scope: "row", children: instantText(row3.from).slice(0, 10) }),
+        /* @__PURE__ */ a3("td", { class: "n", "data-label": "revisions", children: thousands(row3.all) }),
+        /* @__PURE__ */ a3("td", { class: "n", "data-label": "looser", children: thousands(row3.up) }),
+        /* @__PURE__ */ a3("td", { class: "n", "data-label": "tighter", children: thousands(row3.down) }),
+        /* @__PURE__ */ a3("td", { class: "n", "data-label": "neither", children: thousands(row3.none) }),
+        /* @__PURE__ */ a3("td", { children: row3.first === row3.last ? row3.first : `${row3.first}–${row3.last}` })
       ] })) })
     ] })
   ] });
@@ -7016,11 +7500,11 @@ function NoteTable({ page }) {
     /* @__PURE__ */ a3("summary", { children: "Policy changes, freezes and earlier audits as a table" }),
     /* @__PURE__ */ a3("table", { "aria-label": "Beside the history", children: [
       /* @__PURE__ */ a3(Head, { columns: ["From (UTC)", "Last day", "What", ["In words", "w5"]] }),
-      /* @__PURE__ */ a3("tbody", { children: latest.map(({ at: at2, until, kind, text: text9 }) => /* @__PURE__ */ a3("tr", { children: [
+      /* @__PURE__ */ a3("tbody", { children: latest.map(({ at: at2, until, kind, text: text10 }) => /* @__PURE__ */ a3("tr", { children: [
         /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(When, { at: at2, table: true }) }),
         /* @__PURE__ */ a3("td", { "data-label": "to", children: until !== void 0 && /* @__PURE__ */ a3(Say, { of: lastDay(until), page }) }),
         /* @__PURE__ */ a3("td", { children: kinds2[kind] }),
-        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: prose(text9), page }) })
+        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: prose(text10), page }) })
       ] })) })
     ] }),
     timeline2.length > latest.length && /* @__PURE__ */ a3("p", { class: "muted", children: `And ${some(timeline2.length - latest.length, "earlier row")}, in the JSON report.` })
@@ -7053,7 +7537,7 @@ function Timeline({ page }) {
 function summaryOf({ lanes, rows: rows2, from, until, blind, freezes, policies, runs }) {
   const revisions = lanes.reduce((sum2, lane) => sum2 + lane.marks.length, 0);
   const people = lanes.reduce((sum2, lane) => sum2 + lane.people, 0);
-  const windows = rows2.flatMap((row2) => row2.windows);
+  const windows = rows2.flatMap((row3) => row3.windows);
   const open3 = windows.filter(({ state }) => state === "open").length;
   return [
     `Timeline from ${longDay(instantText(from))} to ${longDay(instantText(until))}`,
@@ -7107,16 +7591,18 @@ var keyShapes = {
 };
 // src/reporters/html/used.tsx
 var MOST = 12;
-var WIDTH = 1e3;
+var WIDTH2 = 1e3;
 var HEIGHT2 = 16;
+var INSET = 4;
 function Used({ page }) {
   const { usage } = page.report;
   const rows2 = usage ? rowsOf(page.report) : [];
   return /* @__PURE__ */ a3(Section, { id: "used", title: "Used", note: usage ? `${some(usage.days, "day")}, ${usage.from} to ${usage.to}` : "", children: [
-    /* @__PURE__ */ a3("dl", { class: "facts", children: usedLines(page.report).map(({ term: term2, says: says6 }) => /* @__PURE__ */ a3($, { children: [
+    /* @__PURE__ */ a3("dl", { class: "facts", children: usedLines(page.report).map(({ term: term2, says: says9 }) => /* @__PURE__ */ a3($, { children: [
       /* @__PURE__ */ a3("dt", { children: term2 }),
-      /* @__PURE__ */ a3("dd", { children: /* @__PURE__ */ a3(Say, { of: says6, page }) })
+      /* @__PURE__ */ a3("dd", { children: /* @__PURE__ */ a3(Say, { of: says9, page }) })
     ] })) }),
+    usage && usage.models.length > 0 && /* @__PURE__ */ a3(Models, { usage, page }),
     usage && rows2.length > 0 && /* @__PURE__ */ a3(Days, { usage, rows: rows2.slice(0, MOST) }),
     rows2.length > MOST && /* @__PURE__ */ a3("p", { class: "muted", children: [
       "and ",
@@ -7128,7 +7614,7 @@ function Used({ page }) {
 function rowsOf(report) {
   const { findings: findings2, usage } = report;
   const failed = grouped(
-    findings2.filter(({ kind, exposureSeconds }) => kind === "usage" && exposureSeconds !== null),
+    findings2.filter(({ kind, days, exposureSeconds }) => kind === "usage" && days && exposureSeconds !== null),
     ({ subject }) => subject
   );
   const ambiguous = grouped(usage.ambiguous, ({ subject }) => subject);
@@ -7141,6 +7627,44 @@ function rowsOf(report) {
     ambiguous: (ambiguous.get(subject) ?? []).map(({ day: day2 }) => day2)
   })).sort((a22, b2) => b2.failed.length - a22.failed.length || (a22.name < b2.name ? -1 : 1));
 }
+function Models({ usage, page }) {
+  const models = usage.models.toSorted((a22, b2) => (b2.credits ?? 0) - (a22.credits ?? 0) || (a22.id < b2.id ? -1 : 1));
+  const { shown, rest } = limited(models, "model", MOST);
+  return /* @__PURE__ */ a3($, { children: [
+    /* @__PURE__ */ a3("p", { class: "muted", children: [
+      "Light: allowed for everybody. Hatched: ambiguous. Dark: used. Red: used and not allowed for everybody; lists of single users may allow it. Each strip goes from ",
+      usage.from,
+      " to ",
+      usage.to,
+      "."
+    ] }),
+    /* @__PURE__ */ a3("table", { "aria-label": "Models, allowed and used", children: [
+      /* @__PURE__ */ a3(Head, { columns: ["Model", ["Credits", "n"], ["Users", "n"], "Allowed now", "When"] }),
+      /* @__PURE__ */ a3("tbody", { children: shown.map((model, i3) => /* @__PURE__ */ a3("tr", { children: [
+        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Say, { of: value(model.id), page }) }),
+        /* @__PURE__ */ a3("td", { class: "n", "data-label": "credits", children: model.credits === null ? "not said" : thousands(Math.round(model.credits)) }),
+        /* @__PURE__ */ a3("td", { class: "n", "data-label": "users", children: thousands(model.users) }),
+        /* @__PURE__ */ a3("td", { "data-label": "allowed now", children: model.allowedNow === null ? "not known" : model.allowedNow ? "yes" : "no" }),
+        /* @__PURE__ */ a3("td", { class: "used", children: /* @__PURE__ */ a3(Strip, { usage, name: model.id, id: `model-${i3}`, bands: bandsOf(model) }) })
+      ] })) })
+    ] }),
+    rest
+  ] });
+}
+function bandsOf({ allowed: allowed2, usedOn }) {
+  const spans = (is) => allowed2.filter((span2) => span2.is === is);
+  const denied = spans("violation");
+  const isDenied = (day2) => denied.some(({ from, to }) => from <= day2 && day2 <= to);
+  return [
+    ["allowed", spans("allowed")],
+    ["ambiguous", spans("ambiguous")],
+    ["used", usedOn.filter((day2) => !isDenied(day2)).map(ofDay)],
+    ["failed", usedOn.filter(isDenied).map(ofDay)]
+  ];
+}
+function ofDay(day2) {
+  return { from: day2, to: day2 };
+}
 function Days({ usage, rows: rows2 }) {
   return /* @__PURE__ */ a3($, { children: [
     /* @__PURE__ */ a3("p", { class: "muted", children: [
@@ -7152,36 +7676,58 @@ function Days({ usage, rows: rows2 }) {
     ] }),
     /* @__PURE__ */ a3("table", { "aria-label": "Use that was not allowed or is ambiguous", children: [
       /* @__PURE__ */ a3(Head, { columns: ["What", ["Days not allowed", "n"], ["Ambiguous", "n"], "When"] }),
-      /* @__PURE__ */ a3("tbody", { children: rows2.map((row2, i3) => /* @__PURE__ */ a3("tr", { children: [
-        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3("bdi", { children: brief(row2.name) }) }),
-        /* @__PURE__ */ a3("td", { class: "n", children: thousands(row2.failed.length) }),
-        /* @__PURE__ */ a3("td", { class: "n", children: thousands(row2.ambiguous.length) }),
-        /* @__PURE__ */ a3("td", { class: "used", children: /* @__PURE__ */ a3(Strip, { usage, row: row2, id: `used-${i3}` }) })
+      /* @__PURE__ */ a3("tbody", { children: rows2.map((row3, i3) => /* @__PURE__ */ a3("tr", { children: [
+        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3("bdi", { children: brief(row3.name) }) }),
+        /* @__PURE__ */ a3("td", { class: "n", children: thousands(row3.failed.length) }),
+        /* @__PURE__ */ a3("td", { class: "n", children: thousands(row3.ambiguous.length) }),
+        /* @__PURE__ */ a3("td", { class: "used", children: /* @__PURE__ */ a3(
+          Strip,
+          {
+            usage,
+            name: row3.name,
+            id: `used-${i3}`,
+            bands: [
+              ["failed", row3.failed.map(ofDay)],
+              ["ambiguous", row3.ambiguous.map(ofDay)]
+            ]
+          }
+        ) })
       ] })) })
     ] })
   ] });
 }
-function Strip({ usage, row: row2, id }) {
+function Strip(props) {
+  const { usage, name, id, bands } = props;
   const first = certain(startOf, usage.from);
-  const unit2 = WIDTH / usage.days;
-  const path2 = (days) => days.map(
-    (day2) => `M${Math.round((certain(startOf, day2) - first) / DAY * unit2)} 0h${Math.ceil(Math.max(unit2, 3))}v${HEIGHT2}h-${Math.ceil(Math.max(unit2, 3))}z`
-  ).join("");
+  const at2 = (day2) => (certain(startOf, day2) - first) / DAY / usage.days * WIDTH2;
+  const width = ({ from, to }) => Math.ceil(Math.max(at2(to) - at2(from) + WIDTH2 / usage.days, 3));
+  const path2 = (spans, inset) => spans.map((span2) => `M${Math.round(at2(span2.from))} ${inset}h${width(span2)}v${HEIGHT2 - 2 * inset}h-${width(span2)}z`).join("");
+  const said = bands.filter(([, spans]) => spans.length > 0);
+  const label = said.map(([kind, spans]) => `${kind}: ${spans.map(spanWords).slice(0, MOST).join(", ")}`).join("; ");
   return /* @__PURE__ */ a3(
     "svg",
     {
-      viewBox: `0 0 ${WIDTH} ${HEIGHT2}`,
+      viewBox: `0 0 ${WIDTH2} ${HEIGHT2}`,
       preserveAspectRatio: "none",
       class: "used",
       role: "img",
-      "aria-label": brief(row2.name),
+      "aria-label": `${brief(name)}. ${label}`,
       children: [
-        /* @__PURE__ */ a3("defs", { children: /* @__PURE__ */ a3("pattern", { id, width: "4", height: "4", patternUnits: "userSpaceOnUse", children: /* @__PURE__ */ a3("path", { d: "M0 4 4 0", class: "tl-hatch" }) }) }),
-        /* @__PURE__ */ a3("path", { d: path2(row2.failed), class: "used-failed" }),
-        /* @__PURE__ */ a3("path", { d: path2(row2.ambiguous), fill: `url(#${id})`, class: "used-ambiguous" })
+        said.some(([kind]) => kind === "ambiguous") && /* @__PURE__ */ a3("defs", { children: /* @__PURE__ */ a3("pattern", { id, width: "4", height: "4", patternUnits: "userSpaceOnUse", children: /* @__PURE__ */ a3("path", { d: "M0 4 4 0", class: "tl-hatch" }) }) }),
+        said.map(([kind, spans]) => /* @__PURE__ */ a3(
+          "path",
+          {
+            d: path2(spans, kind === "used" || kind === "failed" ? INSET : 0),
+            class: `used-${kind}`,
+            ...kind === "ambiguous" && { fill: `url(#${id})` }
+          }
+        ))
       ]
     }
   );
+}
+function spanWords({ from, to }) {
+  return from === to ? from : `${from} to ${to}`;
 }
 function nameOf2(subject, people) {
   const [, what = "", ...rest] = subject.split("/");
@@ -7243,7 +7789,7 @@ function thenWords(open3) {
     [having("absent"), "had no such rule then"],
     [having("unknown"), "began when the policy is not known"]
   ];
-  const words2 = parts2.filter(([n2]) => n2 > 0).map(([n2, says6]) => `${thousands(n2)} ${says6}`);
+  const words2 = parts2.filter(([n2]) => n2 > 0).map(([n2, says9]) => `${thousands(n2)} ${says9}`);
   return `By the policy in force when each began: ${words2.join(", ")}.`;
 }
 function Window({ item, page }) {
@@ -7254,7 +7800,7 @@ function Window({ item, page }) {
   return /* @__PURE__ */ a3("article", { class: `window ink-${severity2}`, children: [
     /* @__PURE__ */ a3("div", { class: "head", children: [
       /* @__PURE__ */ a3(Badge, { severity: severity2 }),
-      /* @__PURE__ */ a3("h3", { children: /* @__PURE__ */ a3(ToFinding, { id: finding.id, page, children: /* @__PURE__ */ a3(Say, { of: subjectWords(finding.subject), page }) }) }),
+      /* @__PURE__ */ a3("h3", { children: /* @__PURE__ */ a3(ToFinding, { id: finding.id, page, children: /* @__PURE__ */ a3(Say, { of: nameWords(finding), page }) }) }),
       /* @__PURE__ */ a3("span", { class: "for", children: age(finding, page.book) })
     ] }),
     /* @__PURE__ */ a3("p", { children: [
@@ -7339,8 +7885,8 @@ function Others({ cluster }) {
 function Doer({ cluster, page }) {
   const [first] = cluster;
   if (!first || cluster.length > 1 || !isDeed(first) || first.introduced.revision === null) return null;
-  const { by, revision: number4, at: time } = first.introduced;
-  const where = first.subject.startsWith("revision:") ? [] : say`, ${revision(number4)}`;
+  const { by, revision: number5, at: time } = first.introduced;
+  const where = first.subject.startsWith("revision:") ? [] : say`, ${revision(number5)}`;
   return /* @__PURE__ */ a3("span", { class: "muted", children: /* @__PURE__ */ a3(Say, { of: say` · ${personWords(by)}${where}, ${at(time)}`, page }) });
 }
 function Events({ events, page }) {
@@ -7375,15 +7921,17 @@ var sections2 = [
   ["changes", "Changes", Register],
   ["diffs", "Revisions", Diffs],
   ["editors", "Editors", Editors],
+  ["access", "Access", Access],
   ["exceptions", "Exceptions", Exceptions],
   ["approvals", "Approvals", Approvals],
+  ["remediation", "Time to remediate", Remediation],
   ["controls", "Controls", ControlView],
   ["rules", "Rules", Rules2],
   ["secrets", "Secrets", Secrets],
   ["coverage", "Coverage", Coverage],
   ["method", "Method", Method2]
 ];
-var hashOf = (text9) => `'sha256-${createHash2("sha256").update(text9).digest("base64")}'`;
+var hashOf = (text10) => `'sha256-${createHash3("sha256").update(text10).digest("base64")}'`;
 var policy2 = [
   "default-src 'none'",
   `style-src ${hashOf(style)}`,
@@ -7441,5 +7989,7 @@ export {
   markdown,
   merge,
   rulesCsv,
-  text8 as text
+  text9 as text,
+  verificationLines,
+  verifyPackage
 };

@@ -6665,25 +6665,29 @@ var RE2JS = class RE2JS2 {
 
 import { concrete, entriesOf, entryOf, isList, isSet, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
 
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+
+import { isContainer, isGuard, knownValues, rank } from "./questions.js";
+
 import { enumeration, offending, subject, textOf, validBySchema, values, word } from "./policies.js";
 
 import { holdsNormal, isUnset, isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
-import { email, foldAscii, isGlob, kindOf, kinds, normalise } from "./questions.js";
+import { isGlob, kindOf, kinds, normalise } from "./questions.js";
 
 import { require_picomatch } from "./questions.js";
 
+import { email as email2, foldAscii } from "./questions.js";
+
 import { globMatches, globsOverlap } from "./questions.js";
 
-import { isContainer, knownValues, rank } from "./questions.js";
+import { positionOf, scale, scaleOf } from "./questions.js";
 
-import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, positionOf, remembered, scale, scaleOf, spansOf, spellingOf, textOf as textOf2, unclean } from "./questions.js";
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf as textOf2, unclean } from "./questions.js";
 
-import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
 import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
-
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email as email2, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
 import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment, textAt, unpointer } from "./base.js";
 

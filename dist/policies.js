@@ -1,14 +1,16 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
+import { isReference } from "./questions.js";
+
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+
+import { isContainer, isGuard, knownValues, rank } from "./questions.js";
+
 import { holdsNormal, isUnset, isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
-import { email, foldAscii, isGlob, kindOf, kinds, normalise } from "./questions.js";
+import { isGlob, kindOf, kinds, normalise } from "./questions.js";
 
-import { isContainer, knownValues, rank } from "./questions.js";
-
-import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, positionOf, remembered, scale, scaleOf, spansOf, spellingOf, textOf, unclean } from "./questions.js";
-
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email as email2, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf, unclean } from "./questions.js";
 
 import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment, textAt, unpointer } from "./base.js";
 
@@ -44,7 +46,7 @@ function valueSchema(setting) {
     case "boolean":
       return boolean();
     case "integer":
-      return int();
+      return flawless(int());
     case "string":
       return flawless(string());
     case "object":
@@ -102,13 +104,11 @@ function word(value) {
   return /^(?:true|false|null|-?\d+(?:\.\d+)?)$/.test(value) ? `"${value}" (a text)` : value;
 }
 
-import { isReference } from "./questions.js";
-
 import { globMatches, globsOverlap } from "./questions.js";
 
-import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
-
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
+
+import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
 import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
@@ -119,15 +119,19 @@ function position(setting, value) {
 }
 function bound(name, beyond, sample, holds) {
   const test = (options, setting) => {
-    const limit2 = position(setting, options);
-    const unranked = setting.kind === "scale" ? "which is no known level" : "which is not a whole number";
-    const every = (setting.values ?? []).every((_, at2) => holds(at2, limit2));
+    const limit3 = position(setting, options);
+    const kind = kindOf(setting);
+    const unranked = (value) => {
+      if (setting.kind === "scale") return "which is no known level";
+      return `which ${Number.isSafeInteger(value) ? flawOf(kind, value) : "is not a whole number"}`;
+    };
+    const every = (setting.values ?? []).every((_, at2) => holds(at2, limit3));
     return (value) => {
-      const at2 = position(setting, value);
+      const at2 = flawOf(kind, value) === void 0 ? position(setting, value) : void 0;
       const inherited = typeof value === "string" && value === setting.inherits;
-      if (inherited ? every : at2 !== void 0 && holds(at2, limit2)) return void 0;
+      if (inherited ? every : at2 !== void 0 && holds(at2, limit3)) return void 0;
       const where = `${beyond} ${word(options)}`;
-      const why = inherited ? `which may be ${where}` : at2 === void 0 ? unranked : where;
+      const why = inherited ? `which may be ${where}` : at2 === void 0 ? unranked(value) : where;
       return { message: `is ${word(value)}, ${why}`, offending: [value] };
     };
   };
@@ -136,7 +140,8 @@ function bound(name, beyond, sample, holds) {
     optionsText: "a level of the setting's scale, or a number",
     sample,
     misfit: (setting) => scalarOnly(setting, "each") ?? (setting.kind === "scale" || setting.kind === "integer" ? void 0 : "it needs a level or a number"),
-    options: ({ inherits: _, ...levels }) => valueSchema(levels),
+    // A limit may lie beyond what the service takes.
+    options: ({ inherits: _inherits, range: _range, ...levels }) => valueSchema(levels),
     demand: (options) => [`${name} `, { value: options }],
     remedy: (options) => ["set ", subject, ` to ${name} `, { value: options }],
     test,
@@ -149,14 +154,14 @@ var atLeast = bound(
   "at least",
   "below",
   { setting: "sessionRetentionDays", options: 30, holds: 90, fails: 7 },
-  (position2, limit2) => position2 >= limit2
+  (position2, limit3) => position2 >= limit3
 );
 // src/checks/at-most.ts
 var atMost = bound(
   "at most",
   "above",
   { setting: "maxAutonomyLevel", options: "medium", holds: "low", fails: "high" },
-  (position2, limit2) => position2 <= limit2
+  (position2, limit3) => position2 <= limit3
 );
 // src/checks/subset-of.ts
 function listMisfit(setting) {
@@ -670,6 +675,10 @@ async function loadChecks(names3 = checkNames) {
 
 import { require_picomatch } from "./questions.js";
 
+import { email as email2, foldAscii } from "./questions.js";
+
+import { positionOf, scale, scaleOf } from "./questions.js";
+
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
 // src/model/policy.ts
@@ -710,73 +719,10 @@ var approvalResults = [
 var secretEnds = ["rotated", "referenced", "removed"];
 var secretStates = ["standing", "masked", ...secretEnds];
 
-import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
-
-// src/policy/editors.ts
-function peopleOf(inputs) {
-  return inputs.map((input) => {
-    const { who, from: from2, until: until2 } = typeof input === "string" ? { who: input } : input;
-    return {
-      who,
-      from: from2 === void 0 ? null : certain(startOf, from2),
-      until: until2 === void 0 ? null : certain(endOf, until2)
-    };
-  });
-}
-function identityFlaw(editor) {
-  if (editor.id !== null) {
-    if (/[^\x21-\x7e]/.test(editor.id))
-      return "the id has white space, control characters or characters that look like others";
-  }
-  const flaw = editor.email === null ? void 0 : flawOf(email, editor.email);
-  return flaw && `the e-mail address ${flaw}`;
-}
-function isAmong(people, editor, time) {
-  return naming(people, editor).some(
-    ({ from: from2, until: until2 }) => (from2 === null || time >= from2) && (until2 === null || time < until2)
-  );
-}
-var named = /* @__PURE__ */ new WeakMap();
-function naming(people, { id, email: email22 }) {
-  let byEditor = named.get(people);
-  if (!byEditor) named.set(people, byEditor = /* @__PURE__ */ new Map());
-  const key = `${id ?? ""}
-${email22 ?? "\n"}`;
-  let entries2 = byEditor.get(key);
-  if (!entries2) {
-    entries2 = people.filter(
-      ({ who }) => who.includes("@") ? email22 !== null && coverageOf(email, [who])(email22) : isId(who, id)
-    );
-    byEditor.set(key, entries2);
-  }
-  return entries2;
-}
-function isId(who, id) {
-  return id !== null && !/[^\x21-\x7e]/.test(id) && globMatches(who, id);
-}
-function unapproved(policy, editor, time, subjects) {
-  const general = policy.approved === null ? true : isAmong(policy.approved, editor, time);
-  const deciding = (subject2) => policy.by.findLast(({ pattern }) => matchesSubject(pattern, subject2));
-  const denied = subjects.filter((subject2) => {
-    const owners = deciding(subject2);
-    return owners ? !isAmong(owners.people, editor, time) : !general;
-  });
-  if (denied.length === 0) return subjects.length === 0 && !general ? null : void 0;
-  return denied.length === subjects.length && !denied.some(deciding) ? null : denied;
-}
-function unapprovedBut(policy, editor, time, subjects, named2) {
-  const denied = unapproved(policy, editor, time, subjects);
-  if (denied === void 0 || denied === null && subjects.length === 0) return denied;
-  const left = (denied ?? subjects).filter((subject2) => !named2(subject2));
-  if (left.length === 0) return void 0;
-  return denied === null && left.length === subjects.length ? null : left;
-}
-
-import { People } from "./questions.js";
-
 import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
 
 // src/yaml/issues.ts
+var MANY = 100;
 function problemsOf(document, schema, issues, base = [], belongs = () => void 0) {
   const problems = [];
   const reported = /* @__PURE__ */ new Set();
@@ -784,7 +730,7 @@ function problemsOf(document, schema, issues, base = [], belongs = () => void 0)
     if (issue.code !== "unrecognized_keys") continue;
     const keys = keysAt(schema, issue.path);
     reported.add(placeId(issue.path));
-    for (const key of issue.keys) {
+    for (const key of issue.keys.slice(0, MANY)) {
       const path = [...base, ...issue.path, key];
       const nearestKey = nearest(key, keys);
       if (nearestKey !== void 0) reported.add(placeId([...issue.path, nearestKey]));
@@ -792,6 +738,9 @@ function problemsOf(document, schema, issues, base = [], belongs = () => void 0)
       const hint2 = elsewhere ?? didYouMean(key, keys) ?? oneOf2(keys);
       problems.push(document.problem(path, `unknown key "${key}"${where}`, hint2, "key"));
     }
+    const more = issue.keys.length - MANY;
+    const at2 = [...base, ...issue.path];
+    if (more > 0) problems.push(document.problem(at2, `${more} more unknown keys in ${nameOf2(at2)}`));
   }
   for (const issue of issues) {
     if (issue.code === "unrecognized_keys" || reported.has(placeId(issue.path))) continue;
@@ -911,6 +860,70 @@ function keysAt(schema, path) {
   const at2 = schemaAt(schema, path);
   return at2 ? [...new Set(shapes(at2).flatMap((definition) => Object.keys(definition.shape ?? {})))] : [];
 }
+
+import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
+
+// src/policy/editors.ts
+function peopleOf(inputs) {
+  return inputs.map((input) => {
+    const { who, from: from2, until: until2 } = typeof input === "string" ? { who: input } : input;
+    return {
+      who,
+      from: from2 === void 0 ? null : certain(startOf, from2),
+      until: until2 === void 0 ? null : certain(endOf, until2)
+    };
+  });
+}
+function identityFlaw(editor) {
+  if (editor.id !== null) {
+    if (/[^\x21-\x7e]/.test(editor.id))
+      return "the id has white space, control characters or characters that look like others";
+  }
+  const flaw = editor.email === null ? void 0 : flawOf(email2, editor.email);
+  return flaw && `the e-mail address ${flaw}`;
+}
+function isAmong(people, editor, time) {
+  return naming(people, editor).some(
+    ({ from: from2, until: until2 }) => (from2 === null || time >= from2) && (until2 === null || time < until2)
+  );
+}
+var named = /* @__PURE__ */ new WeakMap();
+function naming(people, { id, email: email22 }) {
+  let byEditor = named.get(people);
+  if (!byEditor) named.set(people, byEditor = /* @__PURE__ */ new Map());
+  const key = `${id ?? ""}
+${email22 ?? "\n"}`;
+  let entries2 = byEditor.get(key);
+  if (!entries2) {
+    entries2 = people.filter(
+      ({ who }) => who.includes("@") ? email22 !== null && coverageOf(email2, [who])(email22) : isId(who, id)
+    );
+    byEditor.set(key, entries2);
+  }
+  return entries2;
+}
+function isId(who, id) {
+  return id !== null && !/[^\x21-\x7e]/.test(id) && globMatches(who, id);
+}
+function unapproved(policy, editor, time, subjects) {
+  const general = policy.approved === null ? true : isAmong(policy.approved, editor, time);
+  const deciding = (subject2) => policy.by.findLast(({ pattern }) => matchesSubject(pattern, subject2));
+  const denied = subjects.filter((subject2) => {
+    const owners = deciding(subject2);
+    return owners ? !isAmong(owners.people, editor, time) : !general;
+  });
+  if (denied.length === 0) return subjects.length === 0 && !general ? null : void 0;
+  return denied.length === subjects.length && !denied.some(deciding) ? null : denied;
+}
+function unapprovedBut(policy, editor, time, subjects, named2) {
+  const denied = unapproved(policy, editor, time, subjects);
+  if (denied === void 0 || denied === null && subjects.length === 0) return denied;
+  const left = (denied ?? subjects).filter((subject2) => !named2(subject2));
+  if (left.length === 0) return void 0;
+  return denied === null && left.length === subjects.length ? null : left;
+}
+
+import { People } from "./questions.js";
 
 // src/policy/zone.ts
 var clocks = /* @__PURE__ */ new Map();
@@ -1045,12 +1058,12 @@ var ApprovalMatcher = class {
         const covers = lookUp(covering, subject2).has(approval);
         if (!covers && !(isAgreed(result) && (named2 || applied))) continue;
         const match = { approval, result: covers ? result : "over-scope", named: named2, alias };
-        const matches2 = bySubject.get(subject2);
-        if (matches2) matches2.push(match);
+        const matches3 = bySubject.get(subject2);
+        if (matches3) matches3.push(match);
         else bySubject.set(subject2, [match]);
       }
     }
-    for (const matches2 of bySubject.values()) matches2.sort((a, b) => rank2(a.result) - rank2(b.result));
+    for (const matches3 of bySubject.values()) matches3.sort((a, b) => rank2(a.result) - rank2(b.result));
     return bySubject;
   }
   /** What an editor is to each approval. Few people make many revisions. */
@@ -1111,11 +1124,11 @@ function is(editor, people) {
     0
   );
 }
-function agreedAfterwards(matches2, named2 = false) {
-  return (matches2 ?? []).filter((match) => match.result === "emergency" && (match.named || !named2)).map((match) => match.approval).toSorted((a, b) => a.approvedAt - b.approvedAt || (a.id < b.id ? -1 : 1))[0];
+function agreedAfterwards(matches3, named2 = false) {
+  return (matches3 ?? []).filter((match) => match.result === "emergency" && (match.named || !named2)).map((match) => match.approval).toSorted((a, b) => a.approvedAt - b.approvedAt || (a.id < b.id ? -1 : 1))[0];
 }
-function isAuthorized(matches2, named2 = false) {
-  return (matches2 ?? []).some((match) => match.result === "authorized" && (match.named || !named2));
+function isAuthorized(matches3, named2 = false) {
+  return (matches3 ?? []).some((match) => match.result === "authorized" && (match.named || !named2));
 }
 
 // src/policy/exceptions.ts
@@ -1255,7 +1268,7 @@ var person = string().check(
   refine((who) => !/[^\x20-\x7e]/.test(who), "has characters beyond ASCII, which can look like others"),
   refine((who) => !/^\*+(?:@\**)?$/.test(who), "matches everybody"),
   refine(
-    (who) => !who.includes("@") || flawOf(email, who) === void 0,
+    (who) => !who.includes("@") || flawOf(email2, who) === void 0,
     "is neither an e-mail address nor *@ and a domain"
   ),
   says("An e-mail address, *@domain, or a user id")
@@ -1453,6 +1466,18 @@ var usageSchema = strictObject({
     })
   )
 }).check(says("What may be used, judged with --with usage"));
+// src/policy/schema-limits.ts
+var limit2 = int().check(_gte(0), says("Credits that the user may consume"));
+var limitsSchema = strictObject({
+  default: optional(limit2.check(says("The limit of every member who is not named"))),
+  users: optional(record(string(), limit2).check(says("Limits by the e-mail address of the user"))),
+  owner: optional(filled.check(says("Who answers for the limits; without it the policy's owner"))),
+  ...besideObserved
+}).check(
+  refine(({ default: all, users }) => all !== void 0 || users !== void 0, "needs default or users"),
+  meta({ anyOf: [{ required: ["default"] }, { required: ["users"] }] }),
+  says("Credit limits of users, compared with what limits apply --ledger set last")
+);
 // src/policy/schema-observed.ts
 var names2 = (text) => array(filled).check(_minLength(1, "lists nothing"), says(text));
 var duration2 = (text) => string().check(_regex(durationShape, "is not a duration such as 1h or 30d"), says(text));
@@ -1585,6 +1610,12 @@ var assertionSchema = strictObject({
 });
 var policySchema = strictObject({
   id: optional(idSchema.check(says("Names the policy; rule ids start with it"))),
+  formerly: optional(
+    array(idSchema).check(
+      _minLength(1, "lists nothing"),
+      says("Ids the policy had, the first one first: its findings, issues and exceptions stay what they were")
+    )
+  ),
   title: optional(filled),
   owner: optional(filled.check(says("Who answers for the policy"))),
   severity: optional(severitySchema),
@@ -1606,6 +1637,7 @@ var policySchema = strictObject({
   changes: optional(changesSchema),
   usage: optional(usageSchema),
   access: optional(accessSchema),
+  limits: optional(limitsSchema),
   readiness: optional(readinessSchema),
   computers: optional(computersSchema),
   sessions: optional(sessionsSchema),
@@ -1658,16 +1690,24 @@ function group(walk, place2, value, path) {
     return void problems.push(document.problem(path, `${name} is a group of settings`, hint2));
   }
   if (Object.keys(value).length === 0) problems.push(document.problem(path, `${name} states nothing`));
+  let unknown2 = 0;
   for (const key of Object.keys(value)) {
     const match = place2.keys.get(key);
     if (match) {
       at(walk, match.place, value[key], [...path, key]);
       continue;
     }
+    if (++unknown2 > MANY) continue;
     const where = place2.path ? ` in ${place2.path}` : "";
-    const hint2 = isWord(key) ? `${name} is a group; ${key} stands at one of its settings` : settingNamed(walk.catalog, key) ?? didYouMean(key, names3) ?? settingLike(walk.catalog, key) ?? (place2.path ? `known here: ${list2}` : void 0);
+    const hint2 = isWord(key) ? `${name} is a group; ${key} stands at one of its settings` : nestedHint(walk.catalog, place2.path, key) ?? settingNamed(walk.catalog, key) ?? didYouMean(key, names3) ?? settingLike(walk.catalog, key) ?? (place2.path ? `known here: ${list2}` : void 0);
     problems.push(document.problem([...path, key], `unknown setting "${key}"${where}`, hint2, "key"));
   }
+  if (unknown2 > MANY) problems.push(document.problem(path, `${unknown2 - MANY} more unknown settings in ${name}`));
+}
+function nestedHint(catalog, above, key) {
+  const parts = key.split(".");
+  if (parts.length < 2 || !catalog.place(above ? `${above}.${key}` : key)) return void 0;
+  return `write it nested: ${parts.slice(0, -1).map((part3) => `${part3}: { `).join("")}${lastOf(key)}: …${" }".repeat(parts.length - 1)}`;
 }
 function isWord(key) {
   return checkNames.includes(key) || isModifier(key);
@@ -1794,6 +1834,96 @@ function titleOf(setting, checks, demands) {
   return `${setting}: ${demandText(checks, demands)}`;
 }
 
+// src/policy/observed.ts
+function besides({ id: policy, document, input }, part3, said) {
+  const { owner, severity, rationale, controls } = input;
+  const place2 = (...path) => document.place([part3, ...path], "key");
+  return {
+    severity: said.severity ?? severity ?? null,
+    rationale: said.because ?? rationale ?? null,
+    remediation: said.remediation ?? null,
+    controls: said.controls ?? controls ?? [],
+    fixWithinSeconds: secondsOf(said.fixWithin),
+    policy,
+    owner: owner ?? null,
+    locations: Object.fromEntries(Object.keys(said).map((key) => [key, place2(key)]))
+  };
+}
+function readinessOf(file, input) {
+  const { repositories, required, maxAge: maxAge2, models, agentVersion, clean } = input;
+  return {
+    ...besides(file, "readiness", input),
+    repositories: repositories ?? null,
+    required: required ? new Map(
+      Object.entries(required).map(([name, least]) => [name, typeof least === "number" ? least : least.atLeast])
+    ) : null,
+    maxAgeSeconds: secondsOf(maxAge2),
+    models: models ? { allowed: models.allowed ?? null, denied: models.denied ?? null } : null,
+    agentVersion: agentVersion?.atLeast ?? null,
+    clean: clean === true
+  };
+}
+function computersOf(file, input) {
+  return {
+    ...besides(file, "computers", input),
+    watch: input.watch,
+    remoteUserNoneOf: input.remoteUser?.noneOf ?? null,
+    maxProvisioningSeconds: secondsOf(input.maxProvisioning)
+  };
+}
+function sessionsOf(file, input) {
+  return {
+    ...besides(file, "sessions", input),
+    watch: input.watch,
+    toolsDenied: input.tools?.denied ?? null,
+    providerLockOneOf: input.providerLock?.oneOf ?? null
+  };
+}
+function secondsOf(text) {
+  return text === void 0 ? null : certain(durationOf, text);
+}
+// src/policy/limits.ts
+function addressProblems(placed, document) {
+  const problems = [];
+  const first = /* @__PURE__ */ new Map();
+  for (const item of placed) {
+    const { email: email22, path, target } = item;
+    if (!safeParse(email(), email22).success)
+      problems.push(document.problem(path, `"${email22}" is not an e-mail address`, void 0, target));
+    const earlier = first.get(foldAscii(email22));
+    if (!earlier) first.set(foldAscii(email22), item);
+    else {
+      const { line } = document.place(earlier.path, earlier.target);
+      const text = `"${email22}" already stands in line ${line}${earlier.email === email22 ? "" : ", in other letters"}`;
+      problems.push(document.problem(path, text, "keep one of them", target));
+    }
+  }
+  return problems;
+}
+function limitsOf(file, input) {
+  const users = Object.entries(input.users ?? {});
+  const pathOf = (email22) => ["limits", "users", email22];
+  const placed = users.map(([email22]) => ({ email: email22, path: pathOf(email22), target: "key" }));
+  const beside2 = besides(file, "limits", input);
+  return {
+    limits: {
+      ...beside2,
+      owner: input.owner ?? beside2.owner,
+      default: input.default ?? null,
+      users: users.map(([email22, limit3]) => ({
+        email: foldAscii(email22),
+        limit: limit3,
+        location: file.document.place(pathOf(email22), "key")
+      }))
+    },
+    problems: addressProblems(placed, file.document)
+  };
+}
+
+import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
+
+import { knownFormats, looksLikeKey, matches as matches2, merged, tokens } from "./questions.js";
+
 // src/yaml/placed.ts
 function withoutMark(source) {
   return source.replace(/^\ufeff/, "");
@@ -1810,16 +1940,33 @@ function documentOf(lines, file, value, placeOf2) {
   };
 }
 function problemAt(lines, place2, message2, hint2) {
-  return { ...place2, message: message2, ...hint2 && { hint: hint2 }, excerpt: excerpt(lines[place2.line - 1] ?? "", place2.column) };
+  const line = lines[place2.line - 1] ?? "";
+  return {
+    ...place2,
+    message: masked(message2),
+    ...hint2 && { hint: masked(hint2) },
+    excerpt: excerpt(line, place2.column)
+  };
+}
+var hide = () => "[hidden]";
+function masked(text) {
+  return redact(text, merged([...tokens(text), ...passwords(text)]), hide);
+}
+function maskedLine(text) {
+  return redact(
+    text,
+    secretsIn("public", text).filter(({ start }) => !/[[{]/.test(text.charAt(start))),
+    hide
+  );
 }
 function excerpt(line, column) {
-  const visibleText = (text) => {
-    const inner2 = text.replaceAll("	", " ");
+  const shown = (text) => {
+    const inner2 = maskedLine(text).replaceAll("	", " ");
     const body = inner2.trim();
     return body === "" ? inner2 : inner2.replace(body, () => visible(body));
   };
-  const whole2 = visibleText(line.slice(0, 120));
-  return column <= 120 ? [whole2, `${" ".repeat(visibleText(line.slice(0, column - 1)).length)}^`] : [whole2];
+  const whole2 = shown(line.slice(0, 120));
+  return column <= 120 ? [whole2, `${" ".repeat(shown(line.slice(0, column - 1)).length)}^`] : [whole2];
 }
 
 import { createHash as createHash2 } from "node:crypto";
@@ -1980,7 +2127,7 @@ function join(sides, layers) {
 function replace(rule, upper, layers) {
   const says2 = (name) => rule.states.has(name);
   const demands = demandsOver(rule, upper, layers);
-  const merged = {
+  const merged2 = {
     ...rule,
     id: upper.id,
     policy: upper.policy,
@@ -2001,7 +2148,7 @@ function replace(rule, upper, layers) {
     alsoCalled: [rule.id, ...upper.alsoCalled]
   };
   const bound2 = boundOf(upper);
-  const why = bound2 && loosening(merged, bound2, layers);
+  const why = bound2 && loosening(merged2, bound2, layers);
   if (why)
     layers.problems.push(
       rule.problem(
@@ -2009,7 +2156,7 @@ function replace(rule, upper, layers) {
         "tighten it, or let the upper rule say overridable: true"
       )
     );
-  return merged;
+  return merged2;
 }
 function wider(a, b, pick) {
   return a === null || b === null ? null : pick(a, b);
@@ -3746,8 +3893,8 @@ async function parse(source, options, files, problems, chain) {
   }
   const bases = isObject(document.value) ? document.value["extends"] : void 0;
   const missing = (isArray(bases) ? bases.length : bases === void 0 ? 0 : 1) - uppers.length;
-  const { settings, editors, changes, usage, access, readiness, computers, sessions, assertions } = input;
-  const parts = [settings, editors, changes, usage, access, readiness, computers, sessions, assertions];
+  const { settings, editors, changes, usage, access, limits: limits2, readiness, computers, sessions, assertions } = input;
+  const parts = [settings, editors, changes, usage, access, limits2, readiness, computers, sessions, assertions];
   const states = parts.some((part3) => part3 !== void 0);
   if (checked.success) {
     if (!states && !input.approvals && !input.exceptions && !input.extends)
@@ -3781,54 +3928,6 @@ function readable(value) {
   const uppers = isArray(value["extends"]) ? value["extends"] : [];
   const named2 = uppers.filter((name) => typeof name === "string" && name !== "");
   return { ...Object.fromEntries(parts), ...named2.length > 0 && { extends: named2 } };
-}
-// src/policy/observed.ts
-function common({ id: policy, document, input }, part3, said) {
-  const { owner, severity, rationale, controls } = input;
-  const place2 = (...path) => document.place([part3, ...path], "key");
-  return {
-    severity: said.severity ?? severity ?? null,
-    rationale: said.because ?? rationale ?? null,
-    remediation: said.remediation ?? null,
-    controls: said.controls ?? controls ?? [],
-    fixWithinSeconds: secondsOf(said.fixWithin),
-    policy,
-    owner: owner ?? null,
-    locations: Object.fromEntries(Object.keys(said).map((key) => [key, place2(key)]))
-  };
-}
-function readinessOf(file, input) {
-  const { repositories, required, maxAge: maxAge2, models, agentVersion, clean } = input;
-  return {
-    ...common(file, "readiness", input),
-    repositories: repositories ?? null,
-    required: required ? new Map(
-      Object.entries(required).map(([name, least]) => [name, typeof least === "number" ? least : least.atLeast])
-    ) : null,
-    maxAgeSeconds: secondsOf(maxAge2),
-    models: models ? { allowed: models.allowed ?? null, denied: models.denied ?? null } : null,
-    agentVersion: agentVersion?.atLeast ?? null,
-    clean: clean === true
-  };
-}
-function computersOf(file, input) {
-  return {
-    ...common(file, "computers", input),
-    watch: input.watch,
-    remoteUserNoneOf: input.remoteUser?.noneOf ?? null,
-    maxProvisioningSeconds: secondsOf(input.maxProvisioning)
-  };
-}
-function sessionsOf(file, input) {
-  return {
-    ...common(file, "sessions", input),
-    watch: input.watch,
-    toolsDenied: input.tools?.denied ?? null,
-    providerLockOneOf: input.providerLock?.oneOf ?? null
-  };
-}
-function secondsOf(text) {
-  return text === void 0 ? null : certain(durationOf, text);
 }
 // src/policy/usage.ts
 var QUIET = 14;
@@ -3912,7 +4011,7 @@ function only(files, part3, says2, problems) {
   }
   return first;
 }
-function common2(file, part3) {
+function common(file, part3) {
   const { input, document } = file;
   return {
     policy: file.id,
@@ -3937,7 +4036,7 @@ function onlyEditors(files, problems, catalog) {
     severity: editors.severity ?? "high",
     approved: editors.approved ? peopleOf(editors.approved) : null,
     by: Object.entries(editors.by ?? {}).map(([pattern, people]) => ({ pattern, people: peopleOf(people) })),
-    ...common2(file, "editors")
+    ...common(file, "editors")
   };
 }
 function onlyChanges(files, problems, catalog) {
@@ -3946,7 +4045,7 @@ function onlyChanges(files, problems, catalog) {
   if (!file || !input) return null;
   const result = changesOf(file.document, input, catalog);
   problems.push(...result.problems);
-  return { ...result.changes, severity: input.severity ?? null, ...common2(file, "changes") };
+  return { ...result.changes, severity: input.severity ?? null, ...common(file, "changes") };
 }
 function onlyUsage(files, problems) {
   const file = only(files, "usage", "one policy of a run says what may be used", problems);
@@ -3973,6 +4072,14 @@ function onlyAccess(files, problems) {
 }
 function daysOf2(text) {
   return text === void 0 ? null : Number.parseInt(text, 10);
+}
+function onlyLimits(files, problems) {
+  const file = only(files, "limits", "one policy of a run says the credit limits of users", problems);
+  const input = file?.input.limits;
+  if (!file || !input) return null;
+  const result = limitsOf(file, input);
+  problems.push(...result.problems);
+  return { ...result.limits, ...termOf(file.input) };
 }
 function onlyObserved(files, problems) {
   const ready = only(files, "readiness", "one policy of a run says how ready repositories must be", problems);
@@ -4001,11 +4108,11 @@ async function loadPolicies(roots, options) {
   const layers = { catalog: options.catalog, checks, problems };
   const broken = new Set(problems.map((problem) => problem.file));
   const isWhole = (file) => file.missing === 0 && file.uppers.every((upper) => !broken.has(upper.source.file) && isWhole(upper));
-  const merged = /* @__PURE__ */ new Map();
+  const merged2 = /* @__PURE__ */ new Map();
   const merge = (file) => {
-    let rules2 = merged.get(file);
+    let rules2 = merged2.get(file);
     if (!rules2)
-      merged.set(file, rules2 = layer(file.own, join(file.uppers.map(merge), layers), layers, isWhole(file)));
+      merged2.set(file, rules2 = layer(file.own, join(file.uppers.map(merge), layers), layers, isWhole(file)));
     return rules2;
   };
   const rules = join(tops.map(merge), layers);
@@ -4014,6 +4121,7 @@ async function loadPolicies(roots, options) {
   const changes = onlyChanges(all, problems, options.catalog);
   const usage = onlyUsage(all, problems);
   const access = onlyAccess(all, problems);
+  const limits2 = onlyLimits(all, problems);
   const observed = onlyObserved(all, problems);
   uniqueApprovals(all, problems);
   const names3 = ruleNames(rules, all, [...files.values()], options, problems);
@@ -4022,7 +4130,7 @@ async function loadPolicies(roots, options) {
     file.exceptions = result.exceptions;
     problems.push(...result.problems);
   }
-  const isSilent = ![editors, changes, usage, access, ...Object.values(observed)].some((part3) => part3 !== null);
+  const isSilent = ![editors, changes, usage, access, limits2, ...Object.values(observed)].some((part3) => part3 !== null);
   if (problems.length === 0 && rules.size + assertions.length === 0 && isSilent)
     problems.push({
       message: "the policies of this run state no rule",
@@ -4037,6 +4145,7 @@ async function loadPolicies(roots, options) {
     changes,
     usage,
     access,
+    limits: limits2,
     ...observed,
     approvals: all.flatMap((file) => file.approvals),
     exceptions: all.flatMap((file) => file.exceptions),
@@ -4051,7 +4160,9 @@ function ruleNames(rules, parsed, files, { builtin, catalog, agreement = false }
   const others = /* @__PURE__ */ new Map();
   for (const rule of rules.values()) {
     if (own.has(rule.id)) problems.push(rule.problem(`${rule.id} is the name of a built-in rule`, "give it an id"));
-    for (const name of rule.alsoCalled) others.set(name, [...others.get(name) ?? [], rule.id]);
+    const { formerly = [] } = parsed.find(({ id }) => id === rule.policy)?.input ?? {};
+    const earlier = formerly.map((id) => `${id}${rule.id.slice(rule.policy.length)}`);
+    for (const name of [...rule.alsoCalled, ...earlier]) others.set(name, [...others.get(name) ?? [], rule.id]);
   }
   const settings = new Map([...rules].map(([id, { setting }]) => [id, setting]));
   for (const { id: policy, document, input } of parsed)
@@ -4105,6 +4216,18 @@ function read(file, catalog, checks, compiler, problems) {
 }
 function uniqueIds(files, problems) {
   const byId = /* @__PURE__ */ new Map();
+  for (const file of files)
+    for (const [i, id] of (file.input.formerly ?? []).entries()) {
+      const other = files.find((one) => one.id === id || one !== file && one.input.formerly?.includes(id));
+      if (other)
+        problems.push(
+          file.document.problem(
+            ["formerly", i],
+            `"${id}" is the id of ${other === file ? "this policy itself" : `the policy in ${other.source.file}`}`,
+            "name ids that no policy of the run has"
+          )
+        );
+    }
   for (const file of files) {
     if (file.id === "") continue;
     const other = byId.get(file.id);
@@ -4139,6 +4262,7 @@ function uniqueApprovals(files, problems) {
 function fileRow(file) {
   return {
     id: file.id,
+    ...file.input.formerly && { formerly: file.input.formerly },
     title: file.input.title ?? null,
     file: file.source.file,
     digest: `sha256:${createHash2("sha256").update(file.source.text).digest("hex")}`,
@@ -4160,9 +4284,9 @@ function changeRules(changes) {
 
 import { defaultNames, policyNames } from "./questions.js";
 
-import { isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf, readPolicies, resolveExtends } from "./questions.js";
-
 import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
+
+import { isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf, readPolicies, resolveExtends } from "./questions.js";
 
 // src/run/policies.ts
 async function choosePolicies(named2, config, own = []) {
@@ -4172,9 +4296,7 @@ async function choosePolicies(named2, config, own = []) {
 async function loadNamed(names3, catalog, own = [], agreement = false) {
   const all = [...await readPolicies(names3), ...own];
   const placed = await Promise.all(all.map(async (source) => ({ source, place: await placeOf(source) })));
-  const once = placed.filter(
-    ({ place: place2 }, i) => place2 === void 0 || placed.findIndex((item) => item.place === place2) === i
-  );
+  const once = placed.filter((item, i) => placed.findIndex((other) => other === item || isSame(other, item)) === i);
   const roots = once.map(({ source }) => source);
   const extended = [];
   const policies = await loadPolicies(roots, {
@@ -4184,18 +4306,28 @@ async function loadNamed(names3, catalog, own = [], agreement = false) {
     resolve: async (name, from2) => {
       const source = await resolveExtends(name, from2);
       const place2 = source && await placeOf(source);
-      const same2 = place2 === void 0 ? void 0 : once.find((item) => item.place === place2);
+      const same2 = source && once.find((item) => isSame(item, { source, place: place2 }));
       if (source && !same2) extended.push(source);
       return same2?.source ?? source;
     },
     packs: await packNames()
   });
-  return { policies, sources: [...roots, ...extended] };
+  return { policies, sources: [...roots, ...extended], named: roots };
 }
+function isSame(a, b) {
+  if (a.place !== void 0 && a.place === b.place) return true;
+  const isPack = [a, b].some(({ source }) => source.file.startsWith("pack:"));
+  return isPack && a.source.text === b.source.text;
+}
+
+import { unreadable, readText } from "./base.js";
 export {
   ApprovalMatcher,
+  MANY,
+  MAX_DAYS,
   SOON,
   acceptedBy,
+  addressProblems,
   agreedAfterwards,
   approvalResults,
   approvalsOf,
@@ -4203,6 +4335,7 @@ export {
   checkNames,
   checksNamedIn,
   choosePolicies,
+  computersOf,
   concrete,
   controlsSchema,
   date,
@@ -4233,6 +4366,7 @@ export {
   keepEntries,
   kinds2 as kinds,
   leafSchema,
+  limitsOf,
   linesOf,
   listSchema,
   loadChecks,
@@ -4249,6 +4383,7 @@ export {
   policySchema,
   problemAt,
   problemsOf,
+  readinessOf,
   remedyWords,
   ruleStatuses,
   rulesOf,
@@ -4256,6 +4391,7 @@ export {
   scalarOnly,
   secretEnds,
   secretStates,
+  sessionsOf,
   severitySchema,
   sources,
   standings,

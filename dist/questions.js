@@ -1,5 +1,7 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
+
 import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment, textAt, unpointer } from "./base.js";
 
 // src/model/sealed.ts
@@ -81,8 +83,6 @@ function marksOf(secret3) {
 }
 
 import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
-
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
@@ -249,6 +249,14 @@ function agedSecret({ actual, isFingerprint }) {
   return isFingerprint && typeof actual === "string" ? secretWords(actual) : void 0;
 }
 
+// src/model/report/put-right.ts
+function isPutRight({ status, ended }) {
+  return status === "resolved" && !isContinued(ended);
+}
+function isContinued(ended) {
+  return ended === "accepted" || ended === "outgrown";
+}
+
 // src/model/severity.ts
 var severities = ["info", "low", "medium", "high", "critical"];
 var worstToBest = severities.toReversed();
@@ -268,18 +276,18 @@ function tallyWords(tally) {
   const some2 = worstToBest.filter((severity) => tally[severity] > 0);
   return some2.map((severity) => `${thousands(tally[severity])} ${severity}`).join(", ") || "none";
 }
-function countsWords({ summary }, open5) {
-  const detail = open5 > 0 ? `${causesWords(summary, open5)}: ${tallyWords(summary.open)}` : "";
+function countsWords({ summary }, open4) {
+  const detail = open4 > 0 ? `${causesWords(summary, open4)}: ${tallyWords(summary.open)}` : "";
   const noted = summary.noted > 0 ? `, ${thousands(summary.noted)} noted` : "";
-  return `${thousands(open5)} open${detail}; ${thousands(summary.resolved)} resolved, ${thousands(summary.excepted)} excepted${noted}`;
+  return `${thousands(open4)} open${detail}; ${thousands(summary.resolved)} resolved, ${thousands(summary.excepted)} excepted${noted}`;
 }
-function causesWords({ causes }, open5) {
-  return causes < open5 ? ` from ${some(causes, "cause")}` : "";
+function causesWords({ causes }, open4) {
+  return causes < open4 ? ` from ${some(causes, "cause")}` : "";
 }
 function builtInFailing({ rules: rules2, findings }) {
   const ids = new Set(rules2.map(({ id }) => id));
-  const open5 = findings.filter(({ status, rule }) => status === "open" && !ids.has(rule));
-  return [...new Set(open5.map(({ rule }) => rule))].sort();
+  const open4 = findings.filter(({ status, rule }) => status === "open" && !ids.has(rule));
+  return [...new Set(open4.map(({ rule }) => rule))].sort();
 }
 function rulesWords(report) {
   const {
@@ -331,6 +339,12 @@ function sinceLast({ summary: { sinceLast: last } }) {
     line2("came and went", last.transient),
     line2("whose exception ends soon", last.expiring)
   ];
+}
+function transientIn({ findings, summary, view }) {
+  const ids = new Set(summary.sinceLast?.transient);
+  return ids.size === 0 ? [] : findings.filter(
+    (finding) => ids.has(finding.id) && isPutRight(finding) && reaches(finding.severity, view.reportSeverity ?? "low")
+  );
 }
 function sinceCounts(lines2) {
   return lines2.map(({ word, ids }) => `${thousands(ids.length)} ${word}`).join(", ");
@@ -1650,7 +1664,7 @@ var require_scan = __commonJS({
 var require_parse = __commonJS({
   "node_modules/picomatch/lib/parse.js"(exports, module) {
     "use strict";
-    var constants = require_constants();
+    var constants2 = require_constants();
     var utils = require_utils();
     var {
       MAX_LENGTH,
@@ -1658,7 +1672,7 @@ var require_parse = __commonJS({
       REGEX_NON_SPECIAL_CHARS,
       REGEX_SPECIAL_CHARS_BACKREF,
       REPLACEMENTS
-    } = constants;
+    } = constants2;
     var expandRange = (args, options2) => {
       if (typeof options2.expandRange === "function") {
         return options2.expandRange(...args, options2);
@@ -1867,7 +1881,7 @@ var require_parse = __commonJS({
       if (options2.maxExtglobRecursion === false) {
         return { risky: false };
       }
-      const max = typeof options2.maxExtglobRecursion === "number" ? options2.maxExtglobRecursion : constants.DEFAULT_MAX_EXTGLOB_RECURSION;
+      const max = typeof options2.maxExtglobRecursion === "number" ? options2.maxExtglobRecursion : constants2.DEFAULT_MAX_EXTGLOB_RECURSION;
       const branches = splitTopLevel(body).map((branch) => branch.trim());
       if (branches.length > 1) {
         if (branches.some((branch) => branch === "") || branches.some((branch) => /^[*?]+$/.test(branch)) || hasRepeatedCharPrefixOverlap(branches)) {
@@ -1913,8 +1927,8 @@ var require_parse = __commonJS({
       const bos = { type: "bos", value: "", output: opts.prepend || "" };
       const tokens2 = [bos];
       const capture = opts.capture ? "" : "?:";
-      const PLATFORM_CHARS = constants.globChars(opts.windows);
-      const EXTGLOB_CHARS = constants.extglobChars(PLATFORM_CHARS);
+      const PLATFORM_CHARS = constants2.globChars(opts.windows);
+      const EXTGLOB_CHARS = constants2.extglobChars(PLATFORM_CHARS);
       const {
         DOT_LITERAL,
         PLUS_LITERAL,
@@ -2043,16 +2057,16 @@ var require_parse = __commonJS({
         const analysis = analyzeRepeatedExtglob(body, opts);
         if ((token.type === "plus" || token.type === "star") && analysis.risky) {
           const safeOutput = analysis.safeOutput ? (token.output ? "" : ONE_CHAR) + (opts.capture ? `(${analysis.safeOutput})` : analysis.safeOutput) : void 0;
-          const open5 = tokens2[token.tokensIndex];
-          open5.type = "text";
-          open5.value = literal;
-          open5.output = safeOutput || utils.escapeRegex(literal);
+          const open4 = tokens2[token.tokensIndex];
+          open4.type = "text";
+          open4.value = literal;
+          open4.output = safeOutput || utils.escapeRegex(literal);
           for (let i = token.tokensIndex + 1; i < tokens2.length; i++) {
             tokens2[i].value = "";
             tokens2[i].output = "";
             delete tokens2[i].suffix;
           }
-          state.output = token.output + open5.output;
+          state.output = token.output + open4.output;
           state.backtrack = true;
           push({ type: "paren", extglob: true, value: value2, output: "" });
           decrement("parens");
@@ -2272,15 +2286,15 @@ var require_parse = __commonJS({
         }
         if (value2 === "{" && opts.nobrace !== true) {
           increment("braces");
-          const open5 = {
+          const open4 = {
             type: "brace",
             value: value2,
             output: "(",
             outputIndex: state.output.length,
             tokensIndex: state.tokens.length
           };
-          braces.push(open5);
-          push(open5);
+          braces.push(open4);
+          push(open4);
           continue;
         }
         if (value2 === "}") {
@@ -2610,7 +2624,7 @@ var require_parse = __commonJS({
         NO_DOTS_SLASH,
         STAR,
         START_ANCHOR
-      } = constants.globChars(opts.windows);
+      } = constants2.globChars(opts.windows);
       const nodot = opts.dot ? NO_DOTS : NO_DOT;
       const slashDot = opts.dot ? NO_DOTS_SLASH : NO_DOT;
       const capture = opts.capture ? "" : "?:";
@@ -2667,7 +2681,7 @@ var require_picomatch = __commonJS({
     var scan = require_scan();
     var parse2 = require_parse();
     var utils = require_utils();
-    var constants = require_constants();
+    var constants2 = require_constants();
     var isObject2 = (val) => val && typeof val === "object" && !Array.isArray(val);
     var picomatch = (glob, options2, returnState = false) => {
       if (Array.isArray(glob)) {
@@ -2795,7 +2809,7 @@ var require_picomatch = __commonJS({
         return /$^/;
       }
     };
-    picomatch.constants = constants;
+    picomatch.constants = constants2;
     module.exports = picomatch;
   }
 });
@@ -2815,43 +2829,6 @@ var require_picomatch2 = __commonJS({
     module.exports = picomatch;
   }
 });
-
-// src/catalog/kinds/glob.ts
-function globMatches(pattern, text2) {
-  let p = 0;
-  let t = 0;
-  let star = -1;
-  let resume = 0;
-  while (t < text2.length) {
-    if (p < pattern.length && pattern[p] !== "*" && pattern[p] === text2[t]) {
-      p++;
-      t++;
-    } else if (p < pattern.length && pattern[p] === "*") {
-      star = p++;
-      resume = t;
-    } else if (star >= 0) {
-      p = star + 1;
-      t = ++resume;
-    } else return false;
-  }
-  while (pattern[p] === "*") p++;
-  return p === pattern.length;
-}
-function globsOverlap(a, b) {
-  if (!a.includes("*")) return globMatches(b, a);
-  if (!b.includes("*")) return globMatches(a, b);
-  let row2 = [true];
-  for (let j = 1; j <= b.length; j++) row2.push(row2[j - 1] === true && b[j - 1] === "*");
-  for (let i = 1; i <= a.length; i++) {
-    const next = [row2[0] === true && a[i - 1] === "*"];
-    for (let j = 1; j <= b.length; j++) {
-      if (a[i - 1] === "*" || b[j - 1] === "*") next.push([next[j - 1], row2[j], row2[j - 1]].includes(true));
-      else next.push(row2[j - 1] === true && a[i - 1] === b[j - 1]);
-    }
-    row2 = next;
-  }
-  return row2.at(-1) === true;
-}
 
 // src/catalog/kinds/kind.ts
 function textOf(value2) {
@@ -2954,6 +2931,73 @@ function overlapsOf(kind, list) {
   const ofText = remembered(test);
   return (actual) => typeof actual === "string" ? ofText(actual) : test(actual);
 }
+
+// src/catalog/kinds/email.ts
+function foldAscii(text2) {
+  return text2.replace(/[A-Z]+/g, (upper) => upper.toLowerCase());
+}
+var address = /^(?:\*|[^@\s*]+)@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*$/;
+var email = {
+  says: "an e-mail address, case ignored; *@example.com covers that domain only, not its subdomains",
+  examples: [
+    {
+      list: ["ada@example.com", "*@security.example.com"],
+      covers: ["Ada@Example.com", "bo@security.example.com"],
+      leaves: ["bo@example.com", "bo@eu.security.example.com", "ada@example.com.evil.example"]
+    }
+  ],
+  same: [["ada@example.com", "Ada@Example.com"]],
+  malformed: ["ada", "ada@", "Ada <ada@example.com>", "Kda@example.com"],
+  type: "string",
+  wildcards: true,
+  flaw: (value2) => unclean(textOf(value2), true) ?? (address.test(textOf(value2)) ? void 0 : "is not an e-mail address"),
+  normal: (value2) => foldAscii(textOf(value2)),
+  coverage: (list) => {
+    const addresses = new Set(list.map((entry) => foldAscii(textOf(entry))));
+    return (actual) => {
+      const folded = foldAscii(textOf(actual));
+      return addresses.has(folded) || addresses.has(`*${folded.slice(folded.indexOf("@"))}`);
+    };
+  }
+};
+
+// src/catalog/kinds/glob.ts
+function globMatches(pattern, text2) {
+  let p = 0;
+  let t = 0;
+  let star = -1;
+  let resume = 0;
+  while (t < text2.length) {
+    if (p < pattern.length && pattern[p] !== "*" && pattern[p] === text2[t]) {
+      p++;
+      t++;
+    } else if (p < pattern.length && pattern[p] === "*") {
+      star = p++;
+      resume = t;
+    } else if (star >= 0) {
+      p = star + 1;
+      t = ++resume;
+    } else return false;
+  }
+  while (pattern[p] === "*") p++;
+  return p === pattern.length;
+}
+function globsOverlap(a, b) {
+  if (!a.includes("*")) return globMatches(b, a);
+  if (!b.includes("*")) return globMatches(a, b);
+  let row2 = [true];
+  for (let j = 1; j <= b.length; j++) row2.push(row2[j - 1] === true && b[j - 1] === "*");
+  for (let i = 1; i <= a.length; i++) {
+    const next = [row2[0] === true && a[i - 1] === "*"];
+    for (let j = 1; j <= b.length; j++) {
+      if (a[i - 1] === "*" || b[j - 1] === "*") next.push([next[j - 1], row2[j], row2[j - 1]].includes(true));
+      else next.push(row2[j - 1] === true && a[i - 1] === b[j - 1]);
+    }
+    row2 = next;
+  }
+  return row2.at(-1) === true;
+}
+
 // src/catalog/kinds/scale.ts
 function positionOf(levels2, value2) {
   if (typeof value2 !== "string") return void 0;
@@ -3769,7 +3813,7 @@ var require_ipaddr = __commonJS({
           return addr;
         }
       };
-      ipaddr2.subnetMatch = function(address22, rangeList, defaultName) {
+      ipaddr2.subnetMatch = function(address3, rangeList, defaultName) {
         let i, rangeName, rangeSubnets, subnet;
         if (defaultName === void 0 || defaultName === null) {
           defaultName = "unicast";
@@ -3782,7 +3826,7 @@ var require_ipaddr = __commonJS({
             }
             for (i = 0; i < rangeSubnets.length; i++) {
               subnet = rangeSubnets[i];
-              if (address22.kind() === subnet[0].kind() && address22.match.apply(address22, subnet)) {
+              if (address3.kind() === subnet[0].kind() && address3.match.apply(address3, subnet)) {
                 return rangeName;
               }
             }
@@ -3798,34 +3842,6 @@ var require_ipaddr = __commonJS({
     })(exports);
   }
 });
-// src/catalog/kinds/email.ts
-function foldAscii(text2) {
-  return text2.replace(/[A-Z]+/g, (upper) => upper.toLowerCase());
-}
-var address = /^(?:\*|[^@\s*]+)@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*$/;
-var email = {
-  says: "an e-mail address, case ignored; *@example.com covers that domain only, not its subdomains",
-  examples: [
-    {
-      list: ["ada@example.com", "*@security.example.com"],
-      covers: ["Ada@Example.com", "bo@security.example.com"],
-      leaves: ["bo@example.com", "bo@eu.security.example.com", "ada@example.com.evil.example"]
-    }
-  ],
-  same: [["ada@example.com", "Ada@Example.com"]],
-  malformed: ["ada", "ada@", "Ada <ada@example.com>", "Kda@example.com"],
-  type: "string",
-  wildcards: true,
-  flaw: (value2) => unclean(textOf(value2), true) ?? (address.test(textOf(value2)) ? void 0 : "is not an e-mail address"),
-  normal: (value2) => foldAscii(textOf(value2)),
-  coverage: (list) => {
-    const addresses = new Set(list.map((entry) => foldAscii(textOf(entry))));
-    return (actual) => {
-      const folded = foldAscii(textOf(actual));
-      return addresses.has(folded) || addresses.has(`*${folded.slice(folded.indexOf("@"))}`);
-    };
-  }
-};
 // node_modules/ip-bigint/dist/index.js
 function ipVersion(ip) {
   for (let i = 0; i < ip.length; i++) {
@@ -4550,18 +4566,18 @@ var strictV4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
 var prefixLength = /^(?:0|[1-9]\d{0,2})$/;
 var MAPPED = "::ffff:0:0/96";
 function parse(text2) {
-  const [address22 = "", length, ...rest] = text2.split("/");
+  const [address3 = "", length, ...rest] = text2.split("/");
   if (rest.length > 0 || length !== void 0 && !prefixLength.test(length)) return void 0;
-  if (strictV4.test(address22)) {
+  if (strictV4.test(address3)) {
     const bits3 = length === void 0 ? 32 : Number(length);
-    return bits3 <= 32 ? `::ffff:${groups(address22)}/${96 + bits3}` : void 0;
+    return bits3 <= 32 ? `::ffff:${groups(address3)}/${96 + bits3}` : void 0;
   }
-  if (!/^[0-9a-f:.]+$/i.test(address22) || !address22.includes(":") || !import_ipaddr.default.IPv6.isValid(address22)) return void 0;
-  const start = address22.lastIndexOf(":") + 1;
-  const tail = address22.slice(start);
+  if (!/^[0-9a-f:.]+$/i.test(address3) || !address3.includes(":") || !import_ipaddr.default.IPv6.isValid(address3)) return void 0;
+  const start = address3.lastIndexOf(":") + 1;
+  const tail = address3.slice(start);
   if (tail.includes(".") && !strictV4.test(tail)) return void 0;
   const bits2 = length === void 0 ? 128 : Number(length);
-  return bits2 <= 128 ? `${address22.slice(0, start)}${tail.includes(".") ? groups(tail) : tail}/${bits2}` : void 0;
+  return bits2 <= 128 ? `${address3.slice(0, start)}${tail.includes(".") ? groups(tail) : tail}/${bits2}` : void 0;
 }
 function groups(dotted) {
   const [a = 0, b = 0, c = 0, d = 0] = dotted.split(".").map(Number);
@@ -4573,8 +4589,8 @@ function sizeOf(range) {
   return 2 ** -Number(range.slice(range.indexOf("/") + 1));
 }
 function translated(range) {
-  const [address22 = "", length] = range.split("/");
-  const bytes = import_ipaddr.default.IPv6.parse(address22).toByteArray();
+  const [address3 = "", length] = range.split("/");
+  const bytes = import_ipaddr.default.IPv6.parse(address3).toByteArray();
   return [
     ["64:ff9b::/96", 12, 96],
     ["2002::/16", 2, 16]
@@ -4586,8 +4602,8 @@ function translated(range) {
   });
 }
 function shortest(range) {
-  const [address22 = "", length] = mergeCidr([range]).join().split("/");
-  const parsed2 = import_ipaddr.default.IPv6.parse(address22);
+  const [address3 = "", length] = mergeCidr([range]).join().split("/");
+  const parsed2 = import_ipaddr.default.IPv6.parse(address3);
   const bits2 = Number(length);
   if (bits2 < 96 || !parsed2.isIPv4MappedAddress())
     return bits2 === 128 ? parsed2.toString() : `${parsed2.toString()}/${bits2}`;
@@ -4780,9 +4796,9 @@ var marketplace = {
     const entry = sourceOf(value2);
     if (typeof entry["source"] !== "string") return "has no source";
     for (const key of places) {
-      const place22 = entry[key];
-      if (place22 === void 0) continue;
-      const flaw4 = isOpaque(place22) ? void 0 : flawOf(repository, place22);
+      const place2 = entry[key];
+      if (place2 === void 0) continue;
+      const flaw4 = isOpaque(place2) ? void 0 : flawOf(repository, place2);
       if (flaw4) return `has a ${key} that ${flaw4}`;
     }
     return void 0;
@@ -4958,6 +4974,16 @@ var integer = {
   type: "integer",
   examples: [{ list: [30], covers: [30], leaves: [31, 30.5, "30"] }]
 };
+var ranged = /* @__PURE__ */ new WeakMap();
+function integerOf(range) {
+  let kind = ranged.get(range);
+  if (!kind) {
+    const [least, most] = range;
+    const flaw4 = (value2) => Number(value2) >= least && Number(value2) <= most ? void 0 : `is not from ${least} to ${most}`;
+    ranged.set(range, kind = { ...integer, flaw: flaw4 });
+  }
+  return kind;
+}
 var text = {
   says: "a text: the same one",
   examples: [{ list: ["eu-central-1"], covers: ["eu-central-1"], leaves: ["EU-central-1", "eu-central-1 ", "eu-*"] }],
@@ -4998,6 +5024,7 @@ function flaw3(value2) {
   } catch {
     return "is not an address";
   }
+  if (/:0+$/.test(authority)) return "has the port 0, which is none";
   const host = authority.replace(/:\d*$/, "");
   if (host.toLowerCase() !== url2.hostname || /:0\d|:$/.test(authority)) return "spells its host in a way that hides it";
   if (host.endsWith(".")) return "ends its host in a dot";
@@ -5006,12 +5033,16 @@ function flaw3(value2) {
   return confusable(url2.hostname);
 }
 var hidden = /\/\/|\/\.{1,2};|\\|%(?:2[DEdeFf5]|3\d|4[1-9A-Fa-f]|5[0-9AaCcFf]|6[1-9A-Fa-f]|7[0-9AaEe]|(?![0-9A-Fa-f]{2}))/;
-function place(url2) {
+function placeOf(value2) {
+  const url2 = new URL(textOf(value2));
   const path23 = url2.pathname.replace(/%[0-9a-f]{2}/gi, (escape) => escape.toUpperCase());
-  return { origin: url2.origin, path: path23.replace(/\/$/, "") };
+  return { origin: url2.origin, path: path23.replace(/\/$/, ""), rest: url2.search + url2.hash };
+}
+function isAtOrBelow({ origin, path: path23 }, above) {
+  return origin === above.origin && (path23 === above.path || path23.startsWith(`${above.path}/`));
 }
 var url = {
-  says: "an address; it covers what has the same scheme, host and port, at or below its path",
+  says: "an address; it covers what has the same scheme, host and port, at or below its path; a query or fragment must be listed itself",
   examples: [
     {
       list: ["https://llm.example.com/v1"],
@@ -5019,6 +5050,7 @@ var url = {
       leaves: [
         "https://llm.example.com/v2",
         "https://llm.example.com/v10",
+        "https://llm.example.com/v1?to=evil.example",
         "http://llm.example.com/v1",
         "https://llm.example.com.evil.example/v1"
       ]
@@ -5029,24 +5061,24 @@ var url = {
     "https://a:b@llm.example.com/v1",
     "https://llm.example.com/v1/../v2",
     "https://*.example.com",
+    "https://llm.example.com:0/v1",
     "llm.example.com/v1"
   ],
   type: "string",
   flaw: flaw3,
   normal: (value2) => {
-    const address22 = new URL(textOf(value2));
-    const { origin, path: path23 } = place(address22);
-    return `${origin}${path23}${address22.search}${address22.hash}`;
+    const { origin, path: path23, rest } = placeOf(value2);
+    return origin + path23 + rest;
   },
   coverage: (list) => {
-    const places2 = list.map((entry) => place(new URL(textOf(entry))));
+    const places2 = list.map(placeOf);
     return (actual) => {
-      const { origin, path: path23 } = place(new URL(textOf(actual)));
-      return places2.some(
-        (entry) => entry.origin === origin && (path23 === entry.path || path23.startsWith(`${entry.path}/`))
-      );
+      const at2 = placeOf(actual);
+      return places2.some((entry) => isAtOrBelow(at2, entry) && (at2.rest === "" || at2.rest === entry.rest));
     };
-  }
+  },
+  // Both cover the deeper of the two without what follows it.
+  overlaps: (a, b) => isAtOrBelow(placeOf(a), placeOf(b)) || isAtOrBelow(placeOf(b), placeOf(a))
 };
 // src/catalog/kinds/user.ts
 var user = names("a user id", {
@@ -5078,7 +5110,8 @@ var kinds2 = {
   map
 };
 function kindOf(setting2) {
-  return setting2.kind === "scale" ? scaleOf(setting2) : kinds2[setting2.kind];
+  if (setting2.kind === "scale") return scaleOf(setting2);
+  return setting2.range ? integerOf(setting2.range) : kinds2[setting2.kind];
 }
 
 // src/catalog/settings/row.ts
@@ -5297,7 +5330,7 @@ var models = [
     "Whether all models of the service are allowed, whatever the lists say.",
     "on",
     ["between", "the lists apply"],
-    { kind: "boolean" }
+    { kind: "boolean", overriddenBy: "userModelPolicies[*].allowAllServiceModels" }
   ),
   row(
     "modelPolicy.isFastModelsAllowed",
@@ -5325,6 +5358,13 @@ var models = [
     ["nothing", "none blocked"],
     { kind: "model", list: "set" }
   ),
+  row(
+    "userModelPolicies[*].allowAllServiceModels",
+    "Whether this user may use all models of the service, whatever the lists say.",
+    "on",
+    ["between", "no exception"],
+    { kind: "boolean" }
+  ),
   row("subagentModelSettings", "Models and efforts of subagents, by size.", "none", empty, { kind: "map" }),
   row("subagentModelSettings[*]", "The model or reasoning effort.", "none", absent, { kind: "text" }),
   row("factoryRouterGuidance", "Text given to the model router.", "unknown", absent, {
@@ -5344,7 +5384,7 @@ var organization = [
     "Whether transcripts are stored by the service: true leaves the machine, false leaves no central record.",
     "unknown",
     ["unknown", "true"],
-    { kind: "boolean" }
+    { kind: "boolean", guards: true }
   ),
   row("wikiCloudSync", "Whether generated wikis are stored by the service.", "on", ["loosest", "true"], {
     kind: "boolean"
@@ -5399,7 +5439,7 @@ var organization = [
     "How many days sessions are kept (14 to 365).",
     "unknown",
     ["unknown", "the organization default"],
-    { kind: "integer" }
+    { kind: "integer", range: [14, 365] }
   ),
   row("disableAutoUpdate", "Whether the client stays at its version.", "unknown", ["unknown", "false"], {
     kind: "boolean"
@@ -5539,10 +5579,12 @@ var sandbox = [
   }),
   row(`${net}.httpProxyPort`, "A proxy of one's own for HTTP.", "set", ["nothing", "the sandbox's own proxy"], {
     kind: "integer",
+    range: [1, 65535],
     ...sandboxed
   }),
   row(`${net}.socksProxyPort`, "A proxy of one's own for SOCKS.", "set", ["nothing", "the sandbox's own proxy"], {
     kind: "integer",
+    range: [1, 65535],
     ...sandboxed
   })
 ];
@@ -5632,9 +5674,9 @@ function createCatalog(aliases = {}) {
   };
 }
 function settingAt({ root }, subject) {
-  let place3 = root;
-  for (const key of unpointer(subject)) place3 = place3?.keys.get(key)?.place ?? place3?.any;
-  return place3?.setting;
+  let place2 = root;
+  for (const key of unpointer(subject)) place2 = place2?.keys.get(key)?.place ?? place2?.any;
+  return place2?.setting;
 }
 function steps(path7) {
   return path7.replaceAll("[*]", ".[*]").split(".");
@@ -5721,6 +5763,23 @@ function entryAt(blocks, subject) {
   return blocks.get(keyOf(subject))?.entries.get(subject);
 }
 
+// src/catalog/setting.ts
+function isContainer(setting2) {
+  return setting2.kind === "keyed" || setting2.kind === "map";
+}
+var none = [];
+function isGuard({ kind, looser, guards }) {
+  return guards === true || kind === "boolean" && looser !== "none" && looser !== "unknown";
+}
+function knownValues(setting2) {
+  const { values: values2 = [], inherits } = setting2;
+  if (values2.length === 0 && inherits === void 0) return none;
+  return [...values2.flat(), ...inherits === void 0 ? [] : [inherits]];
+}
+function rank(setting2, value2) {
+  return positionOf(setting2.values ?? [], value2);
+}
+
 // src/catalog/meaning.ts
 function isUnset(value2) {
   if (value2 === null) return true;
@@ -5766,20 +5825,6 @@ function holdsNormal(normals2, text2) {
 }
 function placeIn(sorted, text2) {
   return countWhile(sorted, (normal2) => normal2 < text2);
-}
-
-// src/catalog/setting.ts
-function isContainer(setting2) {
-  return setting2.kind === "keyed" || setting2.kind === "map";
-}
-var none = [];
-function knownValues(setting2) {
-  const { values: values2 = [], inherits } = setting2;
-  if (values2.length === 0 && inherits === void 0) return none;
-  return [...values2.flat(), ...inherits === void 0 ? [] : [inherits]];
-}
-function rank(setting2, value2) {
-  return positionOf(setting2.values ?? [], value2);
 }
 
 // src/catalog/hooks.ts
@@ -5930,21 +5975,21 @@ var Reading = class {
     this.#before = before;
     this.#open("");
   }
-  visit(place3, subject, written, value2) {
-    if (place3.setting?.kind === "keyed") return this.#keyed(place3, subject, value2);
-    if (place3.setting && !place3.any) return this.#leaf(place3.setting, subject, written, value2);
-    if (isUnset(value2) || !isObject(value2) || isSecret(value2)) return this.add(unread(place3, subject, written, value2));
-    if (place3.setting)
+  visit(place2, subject, written, value2) {
+    if (place2.setting?.kind === "keyed") return this.#keyed(place2, subject, value2);
+    if (place2.setting && !place2.any) return this.#leaf(place2.setting, subject, written, value2);
+    if (isUnset(value2) || !isObject(value2) || isSecret(value2)) return this.add(unread(place2, subject, written, value2));
+    if (place2.setting)
       this.add({
         subject,
-        setting: place3.setting,
+        setting: place2.setting,
         value: value2,
         meaning: "{}",
         container: true,
         ...written && { written: [written] }
       });
-    else if (place3.path.endsWith("[*]")) return this.#element(place3, subject, written, value2);
-    this.#members(place3, subject, written, value2);
+    else if (place2.path.endsWith("[*]")) return this.#element(place2, subject, written, value2);
+    this.#members(place2, subject, written, value2);
   }
   #open(group) {
     this.#into = this.groups.get(group) ?? /* @__PURE__ */ new Map();
@@ -5953,14 +5998,14 @@ var Reading = class {
     this.#walk = this.#old?.values();
     this.#next = this.#walk?.next().value;
   }
-  #members(place3, subject, written, value2) {
+  #members(place2, subject, written, value2) {
     for (const key of Object.keys(value2)) {
       const item = value2[key];
       const path7 = written && [...written, key];
-      const match2 = place3.keys.get(key);
+      const match2 = place2.keys.get(key);
       const at2 = this.#below(subject, match2?.name ?? key);
       if (match2) this.visit(match2.place, at2, path7, item);
-      else if (place3.any) this.visit(place3.any, at2, path7, item);
+      else if (place2.any) this.visit(place2.any, at2, path7, item);
       else this.add(unknown(at2, path7, item));
     }
   }
@@ -5972,11 +6017,11 @@ var Reading = class {
     }
     return subject + segment(key);
   }
-  #element(place3, subject, written, value2) {
-    const entry = { subject, setting: null, value: value2, meaning: "{}", container: true, element: place3.path };
+  #element(place2, subject, written, value2) {
+    const entry = { subject, setting: null, value: value2, meaning: "{}", container: true, element: place2.path };
     if (subject !== elementOf(subject) || this.#into.has(subject)) {
       this.add(entry);
-      return this.#members(place3, subject, written, value2);
+      return this.#members(place2, subject, written, value2);
     }
     const [into, old, walk, next] = [this.#into, this.#old, this.#walk, this.#next];
     const earlier = this.#before.get(subject);
@@ -5986,13 +6031,13 @@ var Reading = class {
       const at2 = before?.subject ?? subject;
       this.#open(at2);
       this.add({ ...entry, subject: at2 });
-      this.#members(place3, at2, written, value2);
+      this.#members(place2, at2, written, value2);
     }
     [this.#into, this.#old, this.#walk, this.#next] = [into, old, walk, next];
   }
-  #keyed(place3, subject, value2) {
-    const setting2 = place3.setting;
-    if (isUnset(value2) || !isArray(value2)) return this.add(unread(place3, subject, void 0, value2));
+  #keyed(place2, subject, value2) {
+    const setting2 = place2.setting;
+    if (isUnset(value2) || !isArray(value2)) return this.add(unread(place2, subject, void 0, value2));
     const counts = /* @__PURE__ */ new Map();
     const repeated = /* @__PURE__ */ new Set();
     const names3 = /* @__PURE__ */ new Set();
@@ -6006,7 +6051,7 @@ var Reading = class {
       counts.set(key, nth);
       names3.add(spell2());
       const at2 = subject + segment(spell2());
-      if (isObject(item) && !isSecret(item)) this.visit(place3.any, at2, void 0, item);
+      if (isObject(item) && !isSecret(item)) this.visit(place2.any, at2, void 0, item);
       else this.add({ ...unknown(at2, void 0, item), flaw: "should be an object" });
     }
     const order = JSON.stringify([...names3]);
@@ -6051,10 +6096,10 @@ function isWritten({ written: paths }, written) {
   if (paths === void 0 || written === void 0) return paths === written;
   return paths.length === 1 && paths[0].length === written.length && paths[0].every((key, i) => key === written[i]);
 }
-function unread(place3, subject, written, value2) {
-  const entry = entryOf(subject, place3.setting ?? null, value2, isUnset(value2) ? null : canonical(value2), written);
+function unread(place2, subject, written, value2) {
+  const entry = entryOf(subject, place2.setting ?? null, value2, isUnset(value2) ? null : canonical(value2), written);
   if (entry.meaning === null) return entry;
-  return { ...entry, flaw: `should be ${place3.setting?.kind === "keyed" ? "a list" : "an object"}` };
+  return { ...entry, flaw: `should be ${place2.setting?.kind === "keyed" ? "a list" : "an object"}` };
 }
 function unknown(subject, written, value2) {
   return entryOf(subject, null, value2, isUnset(value2) ? null : canonical(value2), written);
@@ -6533,11 +6578,11 @@ function changesOf(steps2, subjects) {
 }
 function holdings(steps2, subjects, query) {
   const occurrences = [];
-  const open5 = /* @__PURE__ */ new Map();
+  const open4 = /* @__PURE__ */ new Map();
   for (const step of steps2)
     for (const { subject, after: after2 } of step.entries) {
       if (!subjects.has(subject)) continue;
-      const [holds, current] = [after2 !== void 0 && contains(after2, query), open5.get(subject)];
+      const [holds, current] = [after2 !== void 0 && contains(after2, query), open4.get(subject)];
       if (holds && !current) {
         const occurrence = {
           kind: "held",
@@ -6546,10 +6591,10 @@ function holdings(steps2, subjects, query) {
           until: null
         };
         occurrences.push(occurrence);
-        open5.set(subject, occurrence);
+        open4.set(subject, occurrence);
       } else if (!holds && current) {
         current.until = momentOf(step);
-        open5.delete(subject);
+        open4.delete(subject);
       }
     }
   return occurrences.sort((a, b) => a.from.revision - b.from.revision || (a.subject < b.subject ? -1 : 1));
@@ -6644,6 +6689,8 @@ function isReference(text2) {
   return reference.test(text2);
 }
 
+import { unreadable, readText } from "./base.js";
+
 import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
 
 import { createHash } from "node:crypto";
@@ -6693,7 +6740,9 @@ async function readNamed(name) {
         message: "no policy in this folder",
         hint: "policies end in .yaml"
       });
-    return Promise.all(files.map(readSource));
+    const sources = [];
+    for (const file of files) sources.push(await readSource(file));
+    return sources;
   }
   if (kind?.isFile()) return [await readSource(name)];
   const pack = await readPack(name);
@@ -6702,10 +6751,9 @@ async function readNamed(name) {
   throw new DriftlineError("usage", { message: `no policy file, folder or pack is called "${name}"`, hint });
 }
 async function readSource(file) {
-  const text2 = await readFile(file);
-  return { file: path2.normalize(file).replaceAll("\\", "/"), text: text2.toString("utf8") };
+  return { file: path2.normalize(file).replaceAll("\\", "/"), text: await readText(file, "policy") };
 }
-async function placeOf({ file }) {
+async function placeOf2({ file }) {
   const named3 = file.startsWith("pack:") ? path2.join(packFolder(), `${file.slice(5)}.yaml`) : file;
   return realpath(named3).catch(() => void 0);
 }
@@ -6775,6 +6823,165 @@ function patternFlaw(pattern, catalog) {
   return { message: `"${pattern}" matches no setting`, hint };
 }
 
+import { crc32 } from "node:zlib";
+// src/run/zip.ts
+var LOCAL = 67324752;
+var CENTRAL = 33639248;
+var END = 101010256;
+var LOCAL_BYTES = 30;
+var CENTRAL_BYTES = 46;
+var END_BYTES = 22;
+var TOO_LONG = 4294967295;
+var VERSION = 10;
+var DAY2 = 33;
+var UNIX = 3 << 8;
+var MODE = 33188 * 2 ** 16;
+function crcOf(bytes, before = 0) {
+  return crc32(bytes, before);
+}
+function localHeader(entry) {
+  const bytes = Buffer.alloc(LOCAL_BYTES);
+  bytes.writeUInt32LE(LOCAL, 0);
+  writeFacts(bytes, 4, entry);
+  return Buffer.concat([bytes, Buffer.from(entry.name)]);
+}
+function directory(entries, at2) {
+  const rows = entries.map((entry) => {
+    const bytes = Buffer.alloc(CENTRAL_BYTES);
+    bytes.writeUInt32LE(CENTRAL, 0);
+    bytes.writeUInt16LE(UNIX | VERSION, 4);
+    writeFacts(bytes, 6, entry);
+    bytes.writeUInt32LE(MODE, 38);
+    bytes.writeUInt32LE(entry.at, 42);
+    return Buffer.concat([bytes, Buffer.from(entry.name)]);
+  });
+  const list = Buffer.concat(rows);
+  const end = Buffer.alloc(END_BYTES);
+  end.writeUInt32LE(END, 0);
+  end.writeUInt16LE(entries.length, 8);
+  end.writeUInt16LE(entries.length, 10);
+  end.writeUInt32LE(list.length, 12);
+  end.writeUInt32LE(at2, 16);
+  return Buffer.concat([list, end]);
+}
+function writeFacts(bytes, at2, { name, size, crc }) {
+  bytes.writeUInt16LE(VERSION, at2);
+  bytes.writeUInt16LE(DAY2, at2 + 8);
+  bytes.writeUInt32LE(crc, at2 + 10);
+  bytes.writeUInt32LE(size, at2 + 14);
+  bytes.writeUInt32LE(size, at2 + 18);
+  bytes.writeUInt16LE(Buffer.byteLength(name), at2 + 22);
+}
+
+// src/run/withhold.ts
+function withhold(name, text2, leaks) {
+  if (leaks(text2))
+    throw new DriftlineError("leak", {
+      message: `${name} would have shown a secret of the history and was withheld, with every other output`,
+      hint: "this is a defect of Driftline: please report it, without the history"
+    });
+}
+
+import { randomBytes } from "node:crypto";
+import { rmSync } from "node:fs";
+import { mkdir, open, rm, stat as stat2 } from "node:fs/promises";
+import path3 from "node:path";
+// src/run/temporary.ts
+var signals = ["SIGINT", "SIGTERM", "SIGHUP"];
+var Temporary = class _Temporary {
+  static #all = /* @__PURE__ */ new Set();
+  path;
+  constructor(location) {
+    this.path = location;
+    if (_Temporary.#all.size === 0) for (const signal of signals) process.on(signal, _Temporary.#interrupted);
+    _Temporary.#all.add(this);
+  }
+  static async folder(folder) {
+    await mkdir(folder);
+    return new _Temporary(folder);
+  }
+  forget() {
+    if (_Temporary.#all.delete(this) && _Temporary.#all.size === 0)
+      for (const signal of signals) process.off(signal, _Temporary.#interrupted);
+  }
+  async remove() {
+    if (!_Temporary.#all.has(this)) return;
+    await rm(this.path, { force: true, recursive: true }).catch(() => {
+    });
+    this.forget();
+  }
+  /** Ends the process as the signal would have, with everything gone. */
+  static #interrupted = (signal) => {
+    for (const temporary of _Temporary.#all) {
+      rmSync(temporary.path, { force: true, recursive: true });
+      temporary.forget();
+    }
+    process.kill(process.pid, signal);
+  };
+};
+var TemporaryFile = class _TemporaryFile extends Temporary {
+  handle;
+  constructor(file, handle) {
+    super(file);
+    this.handle = handle;
+  }
+  static async open(file, mode) {
+    return new _TemporaryFile(file, await open(file, "wx+", mode));
+  }
+  async remove() {
+    await this.handle.close().catch(() => {
+    });
+    await super.remove();
+  }
+};
+function beside(target, what = "part") {
+  return path3.join(path3.dirname(target), `.${path3.basename(target)}.${randomBytes(4).toString("hex")}.${what}`);
+}
+async function makeFolder(folder, mode = 511) {
+  const failed = await mkdir(folder, mode).then(
+    () => void 0,
+    (error) => error
+  );
+  if (failed === void 0) return;
+  const above = path3.dirname(folder);
+  if (codeOf(failed) === "ENOENT" && above !== folder && !await isFolder(above)) {
+    await makeFolder(above, mode);
+    await mkdir(folder, mode);
+  } else if (!await isFolder(folder)) throw failed;
+}
+async function isFolder(name) {
+  return (await stat2(name).catch(() => void 0))?.isDirectory() === true;
+}
+async function deliver(what, work) {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof DriftlineError) throw error;
+    const code = codeOf(error) ?? "unknown";
+    throw new DriftlineError("incomplete", `${what} cannot be written (${code})`);
+  }
+}
+
+// src/run/output.ts
+async function write(text2) {
+  await new Promise((resolve) => {
+    process.stdout.write(text2, () => resolve());
+  });
+}
+function note(line2) {
+  process.stderr.write(`driftline: ${visible(line2)}
+`);
+}
+function noteAbove(line2) {
+  if (process.stderr.isTTY === true) process.stderr.write("\r\x1B[2K");
+  note(line2);
+}
+function noteLines(lines2) {
+  const safe = lines2.map((line2) => `${/^ */.exec(line2)[0]}${visible(line2.trim())}
+`);
+  process.stderr.write(safe.join(""));
+}
+
 // src/reporters/pieces.ts
 function areFiles(output2) {
   return output2 instanceof Map;
@@ -6819,135 +7026,6 @@ function* items(list, depth) {
     before = ",\n";
   }
   yield depth === 0 ? "\n]" : "\n  ]";
-}
-
-// src/run/withhold.ts
-function withhold(name, text2, leaks) {
-  if (leaks(text2))
-    throw new DriftlineError("leak", {
-      message: `${name} would have shown a secret of the history and was withheld, with every other output`,
-      hint: "this is a defect of Driftline: please report it, without the history"
-    });
-}
-
-// src/run/output.ts
-async function write(text2) {
-  await new Promise((resolve) => {
-    process.stdout.write(text2, () => resolve());
-  });
-}
-function note(line2) {
-  process.stderr.write(`driftline: ${visible(line2)}
-`);
-}
-function noteAbove(line2) {
-  if (process.stderr.isTTY === true) process.stderr.write("\r\x1B[2K");
-  note(line2);
-}
-function noteLines(lines2) {
-  const safe = lines2.map((line2) => `${/^ */.exec(line2)[0]}${visible(line2.trim())}
-`);
-  process.stderr.write(safe.join(""));
-}
-
-// src/reporters/index.ts
-var reporters = {
-  text: {
-    says: "for a terminal",
-    extension: "txt",
-    countsOnly: true,
-    load: async () => (await import("./audit.js")).text
-  },
-  json: {
-    says: "the whole report",
-    extension: "json",
-    countsOnly: false,
-    load: async () => (await import("./reporters.js")).json
-  },
-  markdown: {
-    says: "for GitHub",
-    extension: "md",
-    countsOnly: true,
-    load: async () => (await import("./reporters.js")).markdown
-  },
-  html: {
-    says: "one page to hand on",
-    extension: "html",
-    countsOnly: false,
-    load: async () => (await import("./page.js")).html
-  },
-  csv: {
-    says: "the change register, for a spreadsheet",
-    extension: "csv",
-    countsOnly: false,
-    load: async () => (await import("./reporters.js")).csv
-  },
-  "findings-csv": {
-    says: "every finding, for a spreadsheet",
-    extension: "findings.csv",
-    countsOnly: false,
-    load: async () => (await import("./reporters.js")).findingsCsv
-  },
-  "plan-csv": {
-    says: "what is open, with columns to fill in",
-    extension: "plan.csv",
-    countsOnly: false,
-    load: async () => (await import("./reporters.js")).planCsv
-  },
-  "access-csv": {
-    says: "who may do what, with columns to fill in",
-    extension: "access.csv",
-    countsOnly: false,
-    load: async () => (await import("./reporters.js")).accessCsv
-  },
-  "secrets-csv": {
-    says: "every secret ever seen, by place and time",
-    extension: "secrets.csv",
-    countsOnly: false,
-    load: async () => (await import("./reporters.js")).secretsCsv
-  },
-  tables: {
-    says: "a folder of tables, for SQL engines",
-    extension: "tables",
-    countsOnly: false,
-    files: async () => (await import("./reporters.js")).files,
-    load: async () => (await import("./reporters.js")).tables
-  },
-  sarif: {
-    says: "what is open, for code scanning",
-    extension: "sarif",
-    countsOnly: false,
-    load: async () => (await import("./reporters.js")).sarif
-  },
-  junit: {
-    says: "a test case for each rule, for a CI server",
-    extension: "junit.xml",
-    countsOnly: false,
-    load: async () => (await import("./reporters.js")).junit
-  },
-  ocsf: {
-    says: "compliance findings, for a SIEM",
-    extension: "ocsf.json",
-    countsOnly: false,
-    load: async () => (await import("./reporters.js")).ocsf
-  },
-  github: {
-    says: "annotations of a workflow run",
-    extension: "log",
-    countsOnly: true,
-    load: async () => (await import("./reporters.js")).github
-  }
-};
-var formatNames = namesIn(reporters);
-function isFormat(name) {
-  return Object.hasOwn(reporters, name);
-}
-function filesOf(name) {
-  const format = reporters[name];
-  return format.files?.();
-}
-function isFolder(name) {
-  return "files" in reporters[name];
 }
 
 import { hash } from "node:crypto";
@@ -7055,10 +7133,10 @@ var Scanner = class {
     return false;
   }
   /** The same for the texts whose beginning holds the characters of a place. */
-  #around(text2, place3, hear) {
+  #around(text2, place2, hear) {
     const window = this.#window;
-    const last = Math.min(place3, text2.length - window);
-    let start = Math.max(0, place3 - this.#step + 1);
+    const last = Math.min(place2, text2.length - window);
+    let start = Math.max(0, place2 - this.#step + 1);
     if (start > last) return false;
     let hash2 = this.#hashAt(text2, start);
     for (; ; ) {
@@ -7189,16 +7267,16 @@ function catalogWords(catalog) {
   const words2 = catalog.settings.flatMap((setting2) => [...knownValues(setting2), setting2.says, setting2.unset.means]);
   return [...words2, ...spellings(catalog.root, "", "")];
 }
-function spellings(place3, path7, pointer2) {
-  const below = [...place3.keys].flatMap(
+function spellings(place2, path7, pointer2) {
+  const below = [...place2.keys].flatMap(
     ([key, { place: next }]) => spellings(next, path7 === "" ? key : `${path7}.${key}`, pointer2 + segment(key))
   );
-  const elements = place3.any ? spellings(place3.any, `${path7}[*]`, `${pointer2}/*`) : [];
+  const elements = place2.any ? spellings(place2.any, `${path7}[*]`, `${pointer2}/*`) : [];
   return [path7, pointer2, ...below, ...elements];
 }
-function keysOf(place3, into = /* @__PURE__ */ new Set()) {
-  for (const [key, { place: next }] of place3.keys) keysOf(next, into.add(key));
-  if (place3.any) keysOf(place3.any, into);
+function keysOf(place2, into = /* @__PURE__ */ new Set()) {
+  for (const [key, { place: next }] of place2.keys) keysOf(next, into.add(key));
+  if (place2.any) keysOf(place2.any, into);
   return into;
 }
 function readsLikePlace(literal, keys) {
@@ -7245,102 +7323,186 @@ function inPieces(leaks) {
   };
 }
 
-import path4 from "node:path";
-import { randomBytes as randomBytes2 } from "node:crypto";
-import { mkdir as mkdir2, open as open2, rename, rm as rm2, stat as stat2 } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path22 from "node:path";
-import { randomBytes } from "node:crypto";
-import { rmSync } from "node:fs";
-import { mkdir, open, rm } from "node:fs/promises";
-import path3 from "node:path";
-import { mkdir as mkdir3, open as open3, readdir as readdir2, rename as rename2, rm as rm3, stat as stat22 } from "node:fs/promises";
+// src/reporters/index.ts
+var reporters = {
+  text: {
+    says: "for a terminal",
+    extension: "txt",
+    countsOnly: true,
+    load: async () => (await import("./audit.js")).text
+  },
+  json: {
+    says: "the whole report",
+    extension: "json",
+    countsOnly: false,
+    load: async () => (await import("./reporters.js")).json
+  },
+  markdown: {
+    says: "for GitHub",
+    extension: "md",
+    countsOnly: true,
+    load: async () => (await import("./reporters.js")).markdown
+  },
+  html: {
+    says: "one page to hand on",
+    extension: "html",
+    countsOnly: false,
+    load: async () => (await import("./page.js")).html
+  },
+  csv: {
+    says: "the change register, for a spreadsheet",
+    extension: "csv",
+    countsOnly: false,
+    load: async () => (await import("./reporters.js")).csv
+  },
+  "findings-csv": {
+    says: "every finding, for a spreadsheet",
+    extension: "findings.csv",
+    countsOnly: false,
+    load: async () => (await import("./reporters.js")).findingsCsv
+  },
+  "plan-csv": {
+    says: "what is open, with columns to fill in",
+    extension: "plan.csv",
+    countsOnly: false,
+    load: async () => (await import("./reporters.js")).planCsv
+  },
+  "access-csv": {
+    says: "who may do what, with columns to fill in",
+    extension: "access.csv",
+    countsOnly: false,
+    load: async () => (await import("./reporters.js")).accessCsv
+  },
+  "secrets-csv": {
+    says: "every secret ever seen, by place and time",
+    extension: "secrets.csv",
+    countsOnly: false,
+    load: async () => (await import("./reporters.js")).secretsCsv
+  },
+  "sample-csv": {
+    says: "changes drawn by --sample, with columns for a test",
+    extension: "sample.csv",
+    countsOnly: false,
+    load: async () => (await import("./reporters.js")).sampleCsv
+  },
+  tables: {
+    says: "a folder of tables, for SQL engines",
+    extension: "tables",
+    countsOnly: false,
+    files: async () => (await import("./reporters.js")).files,
+    load: async () => (await import("./reporters.js")).tables
+  },
+  package: {
+    says: "evidence for an auditor, a zip with a manifest",
+    extension: "zip",
+    countsOnly: false,
+    packs: async () => (await import("./reporters.js")).packedFormats,
+    load: async () => (await import("./reporters.js")).readme
+  },
+  sarif: {
+    says: "what is open, for code scanning",
+    extension: "sarif",
+    countsOnly: false,
+    load: async () => (await import("./reporters.js")).sarif
+  },
+  junit: {
+    says: "a test case for each rule, for a CI server",
+    extension: "junit.xml",
+    countsOnly: false,
+    load: async () => (await import("./reporters.js")).junit
+  },
+  ocsf: {
+    says: "compliance findings, for a SIEM",
+    extension: "ocsf.json",
+    countsOnly: false,
+    load: async () => (await import("./reporters.js")).ocsf
+  },
+  github: {
+    says: "annotations of a workflow run",
+    extension: "log",
+    countsOnly: true,
+    load: async () => (await import("./reporters.js")).github
+  }
+};
+var formatNames = namesIn(reporters);
+function isFormat(name) {
+  return Object.hasOwn(reporters, name);
+}
+function filesOf(name) {
+  const format = reporters[name];
+  return format.files?.();
+}
+function isArchive(name) {
+  return "packs" in reporters[name];
+}
+async function packedIn(name) {
+  const format = reporters[name];
+  return (await format.packs?.() ?? []).filter(isFormat);
+}
+function outputKind(name) {
+  return "files" in reporters[name] ? "folder" : isArchive(name) ? "file" : void 0;
+}
+
 import path32 from "node:path";
+import { randomBytes as randomBytes2 } from "node:crypto";
+import { constants } from "node:fs";
+import { access, open as open2, readlink, realpath as realpath2, rename, rm as rm2, stat as stat3 } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path4 from "node:path";
+import { mkdir as mkdir2, open as open22, readdir as readdir2, rename as rename2, rm as rm22, stat as stat22 } from "node:fs/promises";
+import path22 from "node:path";
+import { rename as rename3 } from "node:fs/promises";
 // src/run/publish.ts
 // src/run/draft.ts
-// src/run/temporary.ts
-var signals = ["SIGINT", "SIGTERM", "SIGHUP"];
-var Temporary = class _Temporary {
-  static #all = /* @__PURE__ */ new Set();
-  path;
-  constructor(location) {
-    this.path = location;
-    if (_Temporary.#all.size === 0) for (const signal of signals) process.on(signal, _Temporary.#interrupted);
-    _Temporary.#all.add(this);
-  }
-  static async folder(folder) {
-    await mkdir(folder);
-    return new _Temporary(folder);
-  }
-  forget() {
-    if (_Temporary.#all.delete(this) && _Temporary.#all.size === 0)
-      for (const signal of signals) process.off(signal, _Temporary.#interrupted);
-  }
-  async remove() {
-    if (!_Temporary.#all.has(this)) return;
-    await rm(this.path, { force: true, recursive: true }).catch(() => {
-    });
-    this.forget();
-  }
-  /** Ends the process as the signal would have, with everything gone. */
-  static #interrupted = (signal) => {
-    for (const temporary of _Temporary.#all) {
-      rmSync(temporary.path, { force: true, recursive: true });
-      temporary.forget();
-    }
-    process.kill(process.pid, signal);
-  };
-};
-var TemporaryFile = class _TemporaryFile extends Temporary {
-  handle;
-  constructor(file, handle) {
-    super(file);
-    this.handle = handle;
-  }
-  static async open(file, mode) {
-    return new _TemporaryFile(file, await open(file, "wx+", mode));
-  }
-  async remove() {
-    await this.handle.close().catch(() => {
-    });
-    await super.remove();
-  }
-};
-function beside(target, what = "part") {
-  return path3.join(path3.dirname(target), `.${path3.basename(target)}.${randomBytes(4).toString("hex")}.${what}`);
-}
-async function deliver(what, work) {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof DriftlineError) throw error;
-    const code = codeOf(error) ?? "unknown";
-    throw new DriftlineError("incomplete", `${what} cannot be written (${code})`);
-  }
-}
-// src/run/draft.ts
 async function draft(file) {
-  return file === null ? new HeldDraft() : FileDraft.begin(file);
+  if (file === null) return new HeldDraft("standard output", writeOut);
+  const place2 = await deliver(file, async () => placeOf3(file));
+  if (place2 !== null) return FileDraft.begin(file, place2);
+  return new HeldDraft(file, async (pieces2) => {
+    const handle = await open2(file, constants.O_WRONLY);
+    try {
+      for await (const piece of pieces2) await handle.appendFile(piece);
+    } finally {
+      await handle.close();
+    }
+  });
+}
+async function placeOf3(file) {
+  const there = await stat3(file).catch(() => void 0);
+  if (!there) {
+    const link = await readlink(file).catch(() => void 0);
+    return link === void 0 ? file : path4.resolve(path4.dirname(file), link);
+  }
+  if (there.isDirectory()) throw Object.assign(new Error(), { code: "EISDIR" });
+  return there.isFile() ? realpath2(file) : null;
+}
+async function writeOut(pieces2) {
+  for await (const piece of pieces2)
+    if (process.stdout.destroyed) break;
+    else await write(piece);
 }
 async function prepare(file) {
-  const folder = path22.dirname(file);
+  const folder = path4.dirname(file);
   await deliver(file, async () => {
-    await mkdir2(folder, { recursive: true });
-    if ((await stat2(file).catch(() => void 0))?.isDirectory()) throw Object.assign(new Error(), { code: "EISDIR" });
-    const probe = beside(file);
+    await makeFolder(folder);
+    const place2 = await placeOf3(file);
+    if (place2 === null) return access(file, constants.W_OK);
+    const probe = beside(place2);
     await (await open2(probe, "wx")).close();
     await rm2(probe);
   });
 }
 var FileDraft = class _FileDraft {
   #file;
+  #place;
   #made;
-  constructor(file, temporary) {
+  constructor(file, place2, temporary) {
     this.#file = file;
+    this.#place = place2;
     this.#made = temporary;
   }
-  static async begin(file) {
-    return deliver(file, async () => new _FileDraft(file, await TemporaryFile.open(beside(file), 438)));
+  static async begin(file, place2) {
+    return deliver(file, async () => new _FileDraft(file, place2, await TemporaryFile.open(beside(place2), 438)));
   }
   async write(text2) {
     await deliver(this.#file, async () => this.#made.handle.appendFile(text2));
@@ -7352,7 +7514,7 @@ var FileDraft = class _FileDraft {
     });
   }
   async keep() {
-    await deliver(this.#file, async () => rename(this.#made.path, this.#file));
+    await deliver(this.#file, async () => rename(this.#made.path, this.#place));
     this.#made.forget();
   }
   async drop() {
@@ -7362,9 +7524,16 @@ var FileDraft = class _FileDraft {
 var ROOM = 4e6;
 var BLOCK = 1e6;
 var HeldDraft = class {
+  #what;
+  #to;
   #texts = [];
   #size = 0;
   #made;
+  /** @param what it goes to, for the message when it cannot be written */
+  constructor(what, to) {
+    this.#what = what;
+    this.#to = to;
+  }
   async write(text2) {
     this.#texts.push(text2);
     this.#size += text2.length;
@@ -7374,21 +7543,24 @@ var HeldDraft = class {
     if (this.#made) await this.#spill();
   }
   async keep() {
-    const temporary = this.#made;
-    if (!temporary) return write(this.#texts.join(""));
-    await deliver("standard output", async () => {
-      for await (const bytes of temporary.handle.createReadStream({ start: 0, autoClose: false, highWaterMark: BLOCK }))
-        if (process.stdout.destroyed) break;
-        else await write(bytes);
-    });
+    await deliver(this.#what, async () => this.#to(this.#pieces()));
   }
   async drop() {
     this.#texts = [];
     await this.#made?.remove();
   }
+  async *#pieces() {
+    const handle = this.#made?.handle;
+    if (!handle) {
+      yield this.#texts.join("");
+      return;
+    }
+    for await (const bytes of handle.createReadStream({ start: 0, autoClose: false, highWaterMark: BLOCK }))
+      yield bytes;
+  }
   async #spill() {
-    const file = path22.join(tmpdir(), `driftline-${randomBytes2(8).toString("hex")}.part`);
-    await deliver("standard output", async () => {
+    const file = path4.join(tmpdir(), `driftline-${randomBytes2(8).toString("hex")}.part`);
+    await deliver(this.#what, async () => {
       this.#made ??= await TemporaryFile.open(file, 384);
       await this.#made.handle.appendFile(this.#texts.join(""));
     });
@@ -7399,11 +7571,11 @@ var HeldDraft = class {
 // src/run/folder-draft.ts
 async function prepareFolder(folder, files) {
   await deliver(folder, async () => {
-    await mkdir3(path32.dirname(folder), { recursive: true });
+    await makeFolder(path22.dirname(folder));
     await isThere(folder, files);
     const probe = beside(folder);
-    await mkdir3(probe);
-    await rm3(probe, { recursive: true });
+    await mkdir2(probe);
+    await rm22(probe, { recursive: true });
   });
 }
 async function isThere(folder, files) {
@@ -7436,7 +7608,7 @@ var FolderDraft = class _FolderDraft {
   async turnTo(name) {
     await this.finish();
     await deliver(this.#folder, async () => {
-      this.#open = await open3(path32.join(this.#made.path, name), "wx");
+      this.#open = await open22(path22.join(this.#made.path, name), "wx");
     });
     this.#files.push(name);
   }
@@ -7463,7 +7635,7 @@ var FolderDraft = class _FolderDraft {
         throw error;
       }
       this.#made.forget();
-      if (replaces) await rm3(old, { recursive: true });
+      if (replaces) await rm22(old, { recursive: true });
     });
   }
   async drop() {
@@ -7472,21 +7644,88 @@ var FolderDraft = class _FolderDraft {
     await this.#made.remove();
   }
 };
+// src/run/zip-draft.ts
+var Zipped = class {
+  files;
+  constructor(files) {
+    this.files = files;
+  }
+};
+var ZipDraft = class _ZipDraft {
+  #file;
+  #made;
+  #entries = [];
+  #open;
+  #end = 0;
+  constructor(file, temporary) {
+    this.#file = file;
+    this.#made = temporary;
+  }
+  static async begin(file) {
+    return deliver(file, async () => new _ZipDraft(file, await TemporaryFile.open(beside(file), 438)));
+  }
+  async turnTo(name) {
+    await this.#close();
+    this.#open = { name, at: this.#end, size: 0, crc: 0 };
+    await this.#append(localHeader(this.#open));
+  }
+  async write(text2) {
+    const open32 = this.#open;
+    const bytes = Buffer.from(text2);
+    this.#open = { ...open32, size: open32.size + bytes.length, crc: crcOf(bytes, open32.crc) };
+    await this.#append(bytes);
+  }
+  async finish() {
+    await this.#close();
+    await this.#append(directory(this.#entries, this.#end));
+    await deliver(this.#file, async () => {
+      await this.#made.handle.sync();
+      await this.#made.handle.close();
+    });
+  }
+  async keep() {
+    await deliver(this.#file, async () => rename3(this.#made.path, this.#file));
+    this.#made.forget();
+  }
+  async drop() {
+    await this.#made.remove();
+  }
+  /** Writes the head of the open file again, now that its length is known. */
+  async #close() {
+    const open32 = this.#open;
+    if (!open32) return;
+    this.#open = void 0;
+    this.#entries.push(open32);
+    await this.#writeAt(localHeader(open32), open32.at);
+  }
+  async #append(bytes) {
+    if (this.#end + bytes.length >= TOO_LONG)
+      throw new DriftlineError("incomplete", `${this.#file} cannot be written: it would be larger than 4 GB`);
+    await this.#writeAt(bytes, this.#end);
+    this.#end += bytes.length;
+  }
+  async #writeAt(bytes, at2) {
+    await deliver(this.#file, async () => {
+      for (let done = 0; done < bytes.length; )
+        done += (await this.#made.handle.write(bytes, done, bytes.length - done, at2 + done)).bytesWritten;
+    });
+  }
+};
 // src/run/publish.ts
 async function prepareTargets(targets, inputs) {
-  const read2 = new Set(inputs.map((file) => path4.resolve(file)));
+  const read2 = new Set(inputs.map((file) => path32.resolve(file)));
   const earlier = /* @__PURE__ */ new Set();
-  const written = targets.flatMap(({ file }) => file === null ? [] : path4.resolve(file));
+  const written = targets.flatMap(({ file }) => file === null ? [] : path32.resolve(file));
   for (const { file, format } of targets) {
     if (file === null) continue;
-    const full = path4.resolve(file);
+    const full = path32.resolve(file);
     if (read2.has(full))
       throw new DriftlineError("usage", `--output: ${file} is read by this run and is not overwritten`);
     if (earlier.has(full)) throw new DriftlineError("usage", `the report file ${file} is named twice`);
     earlier.add(full);
     const files = await (format && filesOf(format));
     if (!files) await prepare(file);
-    else if ([...read2, ...written].some((other) => other.startsWith(full + path4.sep)))
+    else if ([...read2, ...written].some((other) => other.startsWith(full + path32.sep)))
       throw new DriftlineError(
         "usage",
         `--output: ${file} is a folder of its own, and no other file of this run is in it`
@@ -7496,11 +7735,17 @@ async function prepareTargets(targets, inputs) {
 }
 async function publish(result, targets) {
   try {
-    const renderers = await Promise.all(targets.map(async ({ format }) => reporters[format].load()));
+    const renderers = await Promise.all(targets.map(async (target) => rendererOf(target, result)));
     await publishAll(outputsOf(result, targets, renderers), result.leaks, result.keep);
   } finally {
     await result.close?.();
   }
+}
+async function rendererOf({ format }, result) {
+  if (!isArchive(format)) return reporters[format].load();
+  const { packageOf } = await import("./reporters.js");
+  const files = await packageOf(result);
+  return () => new Zipped(files);
 }
 function* outputsOf({ report }, targets, renderers) {
   for (const [i, { format, file, options: options2 }] of targets.entries())
@@ -7510,8 +7755,7 @@ async function publishAll(outputs, leaks, keep) {
   const drafts = [];
   try {
     for (const { file, text: text2, name } of outputs) {
-      const files = areFiles(text2) ? text2 : [["", text2]];
-      const target = areFiles(text2) ? await FolderDraft.begin(file) : await draft(file);
+      const { files, target } = await begun(text2, file);
       drafts.push({ file, draft: target });
       for (const [inside3, text22] of files) {
         await target.turnTo?.(inside3);
@@ -7529,6 +7773,11 @@ async function publishAll(outputs, leaks, keep) {
   } finally {
     for (const entry of drafts) await entry.draft.drop();
   }
+}
+async function begun(text2, file) {
+  if (text2 instanceof Zipped) return { files: text2.files, target: await ZipDraft.begin(file) };
+  if (areFiles(text2)) return { files: text2, target: await FolderDraft.begin(file) };
+  return { files: [["", text2]], target: await draft(file) };
 }
 var ENOUGH = 6e4;
 function* gathered(text2) {
@@ -7548,34 +7797,7 @@ async function publishTexts(outputs, inputs, leaks) {
   await publishAll(outputs, leaks);
 }
 
-// src/run/extra-names.ts
-var extraNames = ["usage", "access", "readiness", "computers", "sessions"];
-var extraChoices = extraNames.flatMap((name) => [name, `${name}:optional`]);
-function askedFor(choices) {
-  const asked = /* @__PURE__ */ new Map();
-  for (const choice3 of choices) {
-    const [name, rest] = choice3.split(":");
-    asked.set(name, { isOptional: rest !== void 0 && asked.get(name)?.isOptional !== false });
-  }
-  return asked;
-}
-
-// src/run/extras.ts
-var ELSEWHERE = "only the service can be asked, and this history does not come from it";
-var nothingRead = {
-  members: null,
-  usage: null,
-  readiness: null,
-  computers: null,
-  sessions: null,
-  unread: []
-};
-function withoutExtras(choices, reason) {
-  const unread2 = [...askedFor(choices)].map(([what, { isOptional }]) => ({ what, reason, isOptional }));
-  return { ...nothingRead, unread: unread2 };
-}
-
-import { readInput, unreadable } from "./base.js";
+import { readInput } from "./base.js";
 
 // src/service/address.ts
 function isLoopback(hostname) {
@@ -7613,220 +7835,6 @@ function apiKey(text2, name) {
   throw new DriftlineError("usage", {
     message: `${name} ${why}`,
     hint: "generate a key in the settings of the service"
-  });
-}
-
-// src/seal/formats.ts
-var mixed = (least) => `(?=[A-Za-z]{0,60}[0-9])[A-Za-z0-9]{${least},}`;
-var signed = (least) => `(?=[A-Za-z_=.-]{0,60}[0-9])[\\w=.-]{${least},}`;
-var hex = (least) => `[0-9a-fA-F]{${least},}`;
-var formats = {
-  "1Password": ["A3-[A-Z0-9]{6}-[A-Z0-9-]{20,}", "ops_eyJ[A-Za-z0-9+/]{40,}={0,3}"],
-  Adobe: [`p8e-${mixed(24)}`],
-  age: ["AGE-SECRET-KEY-[0-9A-Z]{20,}"],
-  Airtable: [`pat[A-Za-z0-9]{14}\\.${hex(32)}`],
-  "Alibaba Cloud": ["LTAI[A-Za-z0-9]{12,}"],
-  "Anthropic, OpenAI and others": ["[sf]k-[A-Za-z0-9_-]{16,}", "sess-[A-Za-z0-9]{30,}"],
-  Artifactory: [`AKCp${mixed(40)}`, "cmVmd[A-Za-z0-9]{40,}"],
-  Atlassian: ["AT(?:ATT|CTT|BB)[A-Za-z0-9_=-]{20,}"],
-  AWS: [
-    "(?:A3T[A-Z0-9]|AKIA|ASIA|ABIA|ACCA)[0-9A-Z]{16}(?![0-9A-Z])",
-    "ABSK[A-Za-z0-9+/]{40,}={0,2}",
-    `amzn\\.mws\\.${signed(20)}`
-  ],
-  Brevo: [`(?:xkeysib|xsmtpsib)-${signed(20)}`],
-  Buildkite: [`bk(?:ua|aj|ct|apt)_${mixed(20)}`],
-  CircleCI: ["CCI(?:PAT|PRJ)_[A-Za-z0-9_]{20,}"],
-  Clojars: ["CLOJARS_[A-Za-z0-9]{20,}"],
-  Cloudflare: [`cf(?:k|ut|at)_${mixed(30)}`, "v1\\.0-[0-9a-f]{24}-[0-9a-f]{30,}"],
-  "crates.io": [`cio${mixed(32)}`],
-  Databricks: ["dapi[0-9a-f]{32}", `dose[0-9a-f]{32}`],
-  DigitalOcean: [`do[opr]_v1_${mixed(20)}`],
-  "Docker Hub": ["dckr_[po]at_[A-Za-z0-9_-]{20,}"],
-  Doppler: [`dp\\.(?:pt|st|ct|sa|scim|audit)\\.${signed(20)}`],
-  Duffel: [`duffel_(?:test|live)_${signed(20)}`],
-  Dynatrace: ["dt0[a-z]\\d\\d\\.[A-Za-z0-9]{16,}(?:\\.[A-Za-z0-9]*)?"],
-  E2B: [`e2b_${mixed(20)}`],
-  EasyPost: [`EZ[AT]K${mixed(30)}`],
-  Facebook: [`EAA[A-Z]${mixed(40)}`],
-  Figma: ["fig[do]_[A-Za-z0-9_-]{20,}"],
-  Flutterwave: ["FLWSECK(?:_TEST|_LIVE)?-[A-Za-z0-9]{12,}(?:-X)?"],
-  "Fly.io": [`fo1_${signed(20)}`, "fm(?:1[ar]|2)_[A-Za-z0-9+/]{40,}={0,3}"],
-  "Frame.io": [`fio-u-${signed(20)}`],
-  GitHub: ["gh[opsur]_[A-Za-z0-9]{30,}", "github_pat_[A-Za-z0-9_]{20,}"],
-  GitLab: ["gl(?:pat|dt|rt|cbt|ptt|ft|ffct|wt|soat|oas|agent|imt)-[A-Za-z0-9_-]{16,}", "GR1348941[A-Za-z0-9_-]{20,}"],
-  Google: ["AIza[0-9A-Za-z_-]{35}", "ya29\\.[0-9A-Za-z_-]{20,}", "GOCSPX-[A-Za-z0-9_-]{20,}", "1//0[A-Za-z0-9_-]{30,}"],
-  Grafana: [`glc_(?=[A-Za-z+/]{0,60}[0-9])[A-Za-z0-9+/]{20,}={0,3}`, `glsa_${signed(20)}`],
-  "HashiCorp Terraform": ["[A-Za-z0-9]{14}\\.atlasv1\\.[A-Za-z0-9_=-]{30,}"],
-  "HashiCorp Vault": ["hv[sbr]\\.[A-Za-z0-9_-]{20,}"],
-  Heroku: ["HRKU-[A-Za-z0-9_-]{30,}"],
-  "Hugging Face": ["hf_[A-Za-z0-9]{20,}", "api_org_[A-Za-z0-9]{20,}"],
-  Intra42: [`s-s4t2(?:ud|af)-${hex(32)}`],
-  LangSmith: [`lsv2_(?:pt|sk)_${signed(20)}`],
-  Linear: ["lin_(?:api|oauth)_[A-Za-z0-9]{20,}"],
-  Mailchimp: ["[0-9a-f]{32}-us\\d{1,2}(?!\\w)"],
-  Mailgun: [`key-${hex(32)}`],
-  MaxMind: ["[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk"],
-  Netlify: [`nf[pcou]_${mixed(20)}`],
-  "New Relic": ["NR(?:AK|AL|II|JS|RA|AA)-[A-Za-z0-9_-]{20,}"],
-  Notion: [`ntn_${mixed(20)}`, `secret_${mixed(40)}`],
-  npm: ["npm_[A-Za-z0-9]{20,}"],
-  NuGet: [`oy2${mixed(40)}`],
-  Octopus: ["API-[A-Z0-9]{26}(?![A-Z0-9])"],
-  OpenShift: ["sha256~[A-Za-z0-9_-]{40,}"],
-  PagerDuty: [`pdus\\+${signed(20)}`],
-  Plaid: [`access-(?:sandbox|development|production)-${hex(8)}-[0-9a-f-]{20,}`],
-  PlanetScale: [`pscale_(?:tkn|oauth|pw)_${signed(20)}`],
-  PostHog: [`ph[xsr]_${mixed(30)}`],
-  Postman: ["PM(?:AK|AT)-[A-Za-z0-9-]{20,}"],
-  Prefect: [`pn[ub]_${mixed(24)}`],
-  Pulumi: [`pul-${mixed(20)}`],
-  PyPI: ["pypi-[A-Za-z0-9_-]{20,}"],
-  Razorpay: ["rzp_(?:live|test)_[A-Za-z0-9]{14,}"],
-  ReadMe: [`rdme_${mixed(20)}`],
-  Render: [`rnd_${mixed(20)}`],
-  Resend: ["re_[A-Za-z0-9]{8}_[A-Za-z0-9]{20,}"],
-  RubyGems: [`rubygems_${mixed(20)}`],
-  Scalingo: [`tk-us-${signed(30)}`],
-  SendGrid: ["SG\\.[A-Za-z0-9_-]{16,}\\.[A-Za-z0-9_-]{16,}"],
-  Sentry: ["sntrys_[A-Za-z0-9+/=_]{20,}", `sntryu_${mixed(20)}`],
-  Settlemint: [`sm_(?:aat|pat|sat)_${mixed(16)}`],
-  Shippo: [`shippo_(?:live|test)_${mixed(20)}`],
-  Shopify: ["shp(?:at|ca|pa|ss|ua)_[A-Za-z0-9]{20,}"],
-  Slack: ["xox[abceoprs](?:\\.xox[bp])?-[A-Za-z0-9-]{10,}", "xapp-[A-Za-z0-9-]{10,}"],
-  SonarQube: [`sq[aup]_${mixed(30)}`],
-  Sourcegraph: [`sg[pdm]_${signed(30)}`, `slk_${hex(40)}`],
-  Square: ["EAAA[A-Za-z0-9_-]{40,}", "sq0[a-z]{3}-[A-Za-z0-9_-]{20,}"],
-  Stripe: ["[sr]k_(?:live|test|prod)_[A-Za-z0-9]{10,}", "whsec_[A-Za-z0-9+/=]{16,}"],
-  Supabase: [`sbp_[A-Za-z0-9]{20,}`, `sb_secret_${signed(20)}`],
-  Tailscale: [`tskey-[a-z]{2,12}-${signed(20)}`],
-  "Tencent Cloud": [`AKID${mixed(20)}`],
-  Twilio: ["SK[0-9a-f]{32}(?![0-9A-Za-z])"],
-  Typeform: [`tfp_${signed(30)}`],
-  Vercel: [`vc[apirk]_${mixed(20)}`],
-  "other providers of models": [
-    "(?:gsk|r8|tgp_v1|jina|apify_api)_[A-Za-z0-9]{20,}",
-    "(?:nvapi-|tvly-)[A-Za-z0-9_-]{20,}",
-    "(?:xai|pplx)-[A-Za-z0-9]{20,}",
-    `(?:fc|pa)-${mixed(28)}`
-  ]
-};
-// src/seal/recognise.ts
-function merged(spans) {
-  const out = [];
-  for (const span of [...spans].sort((a, b) => a.start - b.start || b.end - a.end)) {
-    const last = out.at(-1);
-    if (!last || span.start >= last.end) out.push(span);
-    else
-      out[out.length - 1] = {
-        start: last.start,
-        end: Math.max(last.end, span.end),
-        credential: last.credential || span.credential
-      };
-  }
-  return out;
-}
-var prefixed = new RegExp(
-  `(?<![A-Za-z0-9])(?:${Object.values(formats).flat().join("|")})|-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----[\\s\\S]*`,
-  "g"
-);
-var webToken = /\.eyJ[A-Za-z0-9_-]{8,}(?:\.[A-Za-z0-9_-]*)?/g;
-var bearer = /(?<=\bbearer )[^\s'"`$,;]{8,}/gi;
-var basic = /(?<=\bbasic )[A-Za-z0-9+/]{8,}={0,2}/gi;
-var run = /[A-Za-z0-9+/]{20,}={0,2}/g;
-var digest = /sha(?:1|256|384|512)[-:]$/i;
-function matches(text2, pattern) {
-  return text2.search(pattern) < 0 ? [] : each(text2, pattern);
-}
-function* each(text2, pattern) {
-  for (let at2 = 0; ; ) {
-    pattern.lastIndex = at2;
-    const match2 = pattern.exec(text2);
-    if (!match2) return;
-    at2 = match2[0] === "" ? pattern.lastIndex + 1 : pattern.lastIndex;
-    yield match2;
-  }
-}
-function tokens(text2) {
-  return text2.length < 12 ? [] : merged([...knownFormats(text2), ...random(text2)]);
-}
-function knownFormats(text2) {
-  const spans = [];
-  const add2 = (start, end) => spans.push({ start, end, credential: true });
-  for (const { index, 0: token } of matches(text2, prefixed)) add2(index, index + token.length);
-  for (const { index, 0: token } of matches(text2, webToken)) {
-    const start = text2.slice(back(text2, index, /[A-Za-z0-9_-]/), index).indexOf("eyJ");
-    if (start >= 0) add2(back(text2, index, /[A-Za-z0-9_-]/) + start, index + token.length);
-  }
-  for (const { index, 0: token } of matches(text2, bearer))
-    if (/\d/.test(token) || token.length >= 20) add2(index, index + token.length);
-  for (const { index, 0: token } of matches(text2, basic))
-    if (/^[\x20-\x7e]+:[\x20-\x7e]*$/.test(Buffer.from(token, "base64").toString("latin1")))
-      add2(index, index + token.length);
-  return spans;
-}
-function random(text2) {
-  const spans = [];
-  let covered = 0;
-  for (const { index, 0: token } of matches(text2, run)) {
-    if (digest.test(text2.slice(Math.max(0, index - 7), index))) continue;
-    for (const [start, end] of randomIn(token)) {
-      if (index + start < covered) continue;
-      covered = ahead(text2, index + end, /[\w+=~-]/);
-      spans.push({ start: back(text2, index + start, /[\w+~-]/), end: covered, credential: true });
-    }
-  }
-  return spans;
-}
-function back(text2, from, sort) {
-  let at2 = from;
-  while (at2 > 0 && sort.test(text2[at2 - 1])) at2--;
-  return at2;
-}
-function ahead(text2, from, sort) {
-  let at2 = from;
-  while (at2 < text2.length && sort.test(text2[at2])) at2++;
-  return at2;
-}
-function randomIn(text2) {
-  const out = [];
-  let start = 0;
-  for (const part of text2.split("/")) {
-    if (part.length >= 20 && looksRandom(part)) out.push([start, start + part.length]);
-    start += part.length + 1;
-  }
-  const [first2 = "", ...rest] = text2.split("/");
-  if (out.length === 0 && rest.length < 4 && first2 !== "" && looksRandom(text2)) return [[0, text2.length]];
-  return out;
-}
-function looksRandom(text2) {
-  const counts = { lower: 0, upper: 0, digit: 0 };
-  let [turns, length, lowerRun, inWords] = [0, 0, 0, 0];
-  let last;
-  for (let i = 0; i < text2.length; i++) {
-    const kind = kindOf2(text2.charCodeAt(i));
-    if (!kind) continue;
-    counts[kind]++;
-    length++;
-    if (last && kind !== last) turns++;
-    lowerRun = kind === "lower" ? last === "lower" ? lowerRun + 1 : 1 : 0;
-    if (lowerRun >= 3) inWords += lowerRun === 3 ? 3 : 1;
-    last = kind;
-  }
-  const enough = counts.lower >= 2 && counts.upper >= 2 && counts.digit >= 2;
-  return enough && turns / (length - 1) >= 0.4 && inWords / length < 0.4;
-}
-function kindOf2(code) {
-  if (code >= 97 && code <= 122) return "lower";
-  if (code >= 65 && code <= 90) return "upper";
-  return code >= 48 && code <= 57 ? "digit" : void 0;
-}
-function looksLikeKey(part) {
-  return (part.match(/[A-Za-z0-9]{20,}/g) ?? []).some((text2) => {
-    if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text2)) return false;
-    const digits = text2.replace(/\D/g, "").length;
-    const turns = (text2.match(/\d(?=\D)|\D(?=\d)/g) ?? []).length;
-    return digits >= 4 && text2.length - digits >= 4 && turns / (text2.length - 1) >= 0.25;
   });
 }
 
@@ -8052,6 +8060,220 @@ function decimal(text2) {
   const all = (whole3 + part).replace(/^0+/, "");
   const digits = all.replace(/0+$/, "");
   return digits === "" ? "0" : `${sign}${digits}e${Number(power) - part.length + all.length - digits.length}`;
+}
+
+// src/seal/formats.ts
+var mixed = (least) => `(?=[A-Za-z]{0,60}[0-9])[A-Za-z0-9]{${least},}`;
+var signed = (least) => `(?=[A-Za-z_=.-]{0,60}[0-9])[\\w=.-]{${least},}`;
+var hex = (least) => `[0-9a-fA-F]{${least},}`;
+var formats = {
+  "1Password": ["A3-[A-Z0-9]{6}-[A-Z0-9-]{20,}", "ops_eyJ[A-Za-z0-9+/]{40,}={0,3}"],
+  Adobe: [`p8e-${mixed(24)}`],
+  age: ["AGE-SECRET-KEY-[0-9A-Z]{20,}"],
+  Airtable: [`pat[A-Za-z0-9]{14}\\.${hex(32)}`],
+  "Alibaba Cloud": ["LTAI[A-Za-z0-9]{12,}"],
+  "Anthropic, OpenAI and others": ["[sf]k-[A-Za-z0-9_-]{16,}", "sess-[A-Za-z0-9]{30,}"],
+  Artifactory: [`AKCp${mixed(40)}`, "cmVmd[A-Za-z0-9]{40,}"],
+  Atlassian: ["AT(?:ATT|CTT|BB)[A-Za-z0-9_=-]{20,}"],
+  AWS: [
+    "(?:A3T[A-Z0-9]|AKIA|ASIA|ABIA|ACCA)[0-9A-Z]{16}(?![0-9A-Z])",
+    "ABSK[A-Za-z0-9+/]{40,}={0,2}",
+    `amzn\\.mws\\.${signed(20)}`
+  ],
+  Brevo: [`(?:xkeysib|xsmtpsib)-${signed(20)}`],
+  Buildkite: [`bk(?:ua|aj|ct|apt)_${mixed(20)}`],
+  CircleCI: ["CCI(?:PAT|PRJ)_[A-Za-z0-9_]{20,}"],
+  Clojars: ["CLOJARS_[A-Za-z0-9]{20,}"],
+  Cloudflare: [`cf(?:k|ut|at)_${mixed(30)}`, "v1\\.0-[0-9a-f]{24}-[0-9a-f]{30,}"],
+  "crates.io": [`cio${mixed(32)}`],
+  Databricks: ["dapi[0-9a-f]{32}", `dose[0-9a-f]{32}`],
+  DigitalOcean: [`do[opr]_v1_${mixed(20)}`],
+  "Docker Hub": ["dckr_[po]at_[A-Za-z0-9_-]{20,}"],
+  Doppler: [`dp\\.(?:pt|st|ct|sa|scim|audit)\\.${signed(20)}`],
+  Duffel: [`duffel_(?:test|live)_${signed(20)}`],
+  Dynatrace: ["dt0[a-z]\\d\\d\\.[A-Za-z0-9]{16,}(?:\\.[A-Za-z0-9]*)?"],
+  E2B: [`e2b_${mixed(20)}`],
+  EasyPost: [`EZ[AT]K${mixed(30)}`],
+  Facebook: [`EAA[A-Z]${mixed(40)}`],
+  Figma: ["fig[do]_[A-Za-z0-9_-]{20,}"],
+  Flutterwave: ["FLWSECK(?:_TEST|_LIVE)?-[A-Za-z0-9]{12,}(?:-X)?"],
+  "Fly.io": [`fo1_${signed(20)}`, "fm(?:1[ar]|2)_[A-Za-z0-9+/]{40,}={0,3}"],
+  "Frame.io": [`fio-u-${signed(20)}`],
+  GitHub: ["gh[opsur]_[A-Za-z0-9]{30,}", "github_pat_[A-Za-z0-9_]{20,}"],
+  GitLab: ["gl(?:pat|dt|rt|cbt|ptt|ft|ffct|wt|soat|oas|agent|imt)-[A-Za-z0-9_-]{16,}", "GR1348941[A-Za-z0-9_-]{20,}"],
+  Google: ["AIza[0-9A-Za-z_-]{35}", "ya29\\.[0-9A-Za-z_-]{20,}", "GOCSPX-[A-Za-z0-9_-]{20,}", "1//0[A-Za-z0-9_-]{30,}"],
+  Grafana: [`glc_(?=[A-Za-z+/]{0,60}[0-9])[A-Za-z0-9+/]{20,}={0,3}`, `glsa_${signed(20)}`],
+  "HashiCorp Terraform": ["[A-Za-z0-9]{14}\\.atlasv1\\.[A-Za-z0-9_=-]{30,}"],
+  "HashiCorp Vault": ["hv[sbr]\\.[A-Za-z0-9_-]{20,}"],
+  Heroku: ["HRKU-[A-Za-z0-9_-]{30,}"],
+  "Hugging Face": ["hf_[A-Za-z0-9]{20,}", "api_org_[A-Za-z0-9]{20,}"],
+  Intra42: [`s-s4t2(?:ud|af)-${hex(32)}`],
+  LangSmith: [`lsv2_(?:pt|sk)_${signed(20)}`],
+  Linear: ["lin_(?:api|oauth)_[A-Za-z0-9]{20,}"],
+  Mailchimp: ["[0-9a-f]{32}-us\\d{1,2}(?!\\w)"],
+  Mailgun: [`key-${hex(32)}`],
+  MaxMind: ["[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk"],
+  Netlify: [`nf[pcou]_${mixed(20)}`],
+  "New Relic": ["NR(?:AK|AL|II|JS|RA|AA)-[A-Za-z0-9_-]{20,}"],
+  Notion: [`ntn_${mixed(20)}`, `secret_${mixed(40)}`],
+  npm: ["npm_[A-Za-z0-9]{20,}"],
+  NuGet: [`oy2${mixed(40)}`],
+  Octopus: ["API-[A-Z0-9]{26}(?![A-Z0-9])"],
+  OpenShift: ["sha256~[A-Za-z0-9_-]{40,}"],
+  PagerDuty: [`pdus\\+${signed(20)}`],
+  Plaid: [`access-(?:sandbox|development|production)-${hex(8)}-[0-9a-f-]{20,}`],
+  PlanetScale: [`pscale_(?:tkn|oauth|pw)_${signed(20)}`],
+  PostHog: [`ph[xsr]_${mixed(30)}`],
+  Postman: ["PM(?:AK|AT)-[A-Za-z0-9-]{20,}"],
+  Prefect: [`pn[ub]_${mixed(24)}`],
+  Pulumi: [`pul-${mixed(20)}`],
+  PyPI: ["pypi-[A-Za-z0-9_-]{20,}"],
+  Razorpay: ["rzp_(?:live|test)_[A-Za-z0-9]{14,}"],
+  ReadMe: [`rdme_${mixed(20)}`],
+  Render: [`rnd_${mixed(20)}`],
+  Resend: ["re_[A-Za-z0-9]{8}_[A-Za-z0-9]{20,}"],
+  RubyGems: [`rubygems_${mixed(20)}`],
+  Scalingo: [`tk-us-${signed(30)}`],
+  SendGrid: ["SG\\.[A-Za-z0-9_-]{16,}\\.[A-Za-z0-9_-]{16,}"],
+  Sentry: ["sntrys_[A-Za-z0-9+/=_]{20,}", `sntryu_${mixed(20)}`],
+  Settlemint: [`sm_(?:aat|pat|sat)_${mixed(16)}`],
+  Shippo: [`shippo_(?:live|test)_${mixed(20)}`],
+  Shopify: ["shp(?:at|ca|pa|ss|ua)_[A-Za-z0-9]{20,}"],
+  Slack: ["xox[abceoprs](?:\\.xox[bp])?-[A-Za-z0-9-]{10,}", "xapp-[A-Za-z0-9-]{10,}"],
+  SonarQube: [`sq[aup]_${mixed(30)}`],
+  Sourcegraph: [`sg[pdm]_${signed(30)}`, `slk_${hex(40)}`],
+  Square: ["EAAA[A-Za-z0-9_-]{40,}", "sq0[a-z]{3}-[A-Za-z0-9_-]{20,}"],
+  Stripe: ["[sr]k_(?:live|test|prod)_[A-Za-z0-9]{10,}", "whsec_[A-Za-z0-9+/=]{16,}"],
+  Supabase: [`sbp_[A-Za-z0-9]{20,}`, `sb_secret_${signed(20)}`],
+  Tailscale: [`tskey-[a-z]{2,12}-${signed(20)}`],
+  "Tencent Cloud": [`AKID${mixed(20)}`],
+  Twilio: ["SK[0-9a-f]{32}(?![0-9A-Za-z])"],
+  Typeform: [`tfp_${signed(30)}`],
+  Vercel: [`vc[apirk]_${mixed(20)}`],
+  "other providers of models": [
+    "(?:gsk|r8|tgp_v1|jina|apify_api)_[A-Za-z0-9]{20,}",
+    "(?:nvapi-|tvly-)[A-Za-z0-9_-]{20,}",
+    "(?:xai|pplx)-[A-Za-z0-9]{20,}",
+    `(?:fc|pa)-${mixed(28)}`
+  ]
+};
+// src/seal/recognise.ts
+function merged(spans) {
+  const out = [];
+  for (const span of [...spans].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = out.at(-1);
+    if (!last || span.start >= last.end) out.push(span);
+    else
+      out[out.length - 1] = {
+        start: last.start,
+        end: Math.max(last.end, span.end),
+        credential: last.credential || span.credential
+      };
+  }
+  return out;
+}
+var prefixed = new RegExp(
+  `(?<![A-Za-z0-9])(?:${Object.values(formats).flat().join("|")})|-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----[\\s\\S]*`,
+  "g"
+);
+var webToken = /\.eyJ[A-Za-z0-9_-]{8,}(?:\.[A-Za-z0-9_-]*)?/g;
+var bearer = /(?<=\bbearer )[^\s'"`$,;]{8,}/gi;
+var basic = /(?<=\bbasic )[A-Za-z0-9+/]{8,}={0,2}/gi;
+var run = /[A-Za-z0-9+/]{20,}={0,2}/g;
+var digest = /sha(?:1|256|384|512)[-:]$/i;
+function matches(text2, pattern) {
+  return text2.search(pattern) < 0 ? [] : each(text2, pattern);
+}
+function* each(text2, pattern) {
+  for (let at2 = 0; ; ) {
+    pattern.lastIndex = at2;
+    const match2 = pattern.exec(text2);
+    if (!match2) return;
+    at2 = match2[0] === "" ? pattern.lastIndex + 1 : pattern.lastIndex;
+    yield match2;
+  }
+}
+function tokens(text2) {
+  return text2.length < 12 ? [] : merged([...knownFormats(text2), ...random(text2)]);
+}
+function knownFormats(text2) {
+  const spans = [];
+  const add2 = (start, end) => spans.push({ start, end, credential: true });
+  for (const { index, 0: token } of matches(text2, prefixed)) add2(index, index + token.length);
+  for (const { index, 0: token } of matches(text2, webToken)) {
+    const start = text2.slice(back(text2, index, /[A-Za-z0-9_-]/), index).indexOf("eyJ");
+    if (start >= 0) add2(back(text2, index, /[A-Za-z0-9_-]/) + start, index + token.length);
+  }
+  for (const { index, 0: token } of matches(text2, bearer))
+    if (/\d/.test(token) || token.length >= 20) add2(index, index + token.length);
+  for (const { index, 0: token } of matches(text2, basic))
+    if (/^[\x20-\x7e]+:[\x20-\x7e]*$/.test(Buffer.from(token, "base64").toString("latin1")))
+      add2(index, index + token.length);
+  return spans;
+}
+function random(text2) {
+  const spans = [];
+  let covered = 0;
+  for (const { index, 0: token } of matches(text2, run)) {
+    if (digest.test(text2.slice(Math.max(0, index - 7), index))) continue;
+    for (const [start, end] of randomIn(token)) {
+      if (index + start < covered) continue;
+      covered = ahead(text2, index + end, /[\w+=~-]/);
+      spans.push({ start: back(text2, index + start, /[\w+~-]/), end: covered, credential: true });
+    }
+  }
+  return spans;
+}
+function back(text2, from, sort) {
+  let at2 = from;
+  while (at2 > 0 && sort.test(text2[at2 - 1])) at2--;
+  return at2;
+}
+function ahead(text2, from, sort) {
+  let at2 = from;
+  while (at2 < text2.length && sort.test(text2[at2])) at2++;
+  return at2;
+}
+function randomIn(text2) {
+  const out = [];
+  let start = 0;
+  for (const part of text2.split("/")) {
+    if (part.length >= 20 && looksRandom(part)) out.push([start, start + part.length]);
+    start += part.length + 1;
+  }
+  const [first2 = "", ...rest] = text2.split("/");
+  if (out.length === 0 && rest.length < 4 && first2 !== "" && looksRandom(text2)) return [[0, text2.length]];
+  return out;
+}
+function looksRandom(text2) {
+  const counts = { lower: 0, upper: 0, digit: 0 };
+  let [turns, length, lowerRun, inWords] = [0, 0, 0, 0];
+  let last;
+  for (let i = 0; i < text2.length; i++) {
+    const kind = kindOf2(text2.charCodeAt(i));
+    if (!kind) continue;
+    counts[kind]++;
+    length++;
+    if (last && kind !== last) turns++;
+    lowerRun = kind === "lower" ? last === "lower" ? lowerRun + 1 : 1 : 0;
+    if (lowerRun >= 3) inWords += lowerRun === 3 ? 3 : 1;
+    last = kind;
+  }
+  const enough = counts.lower >= 2 && counts.upper >= 2 && counts.digit >= 2;
+  return enough && turns / (length - 1) >= 0.4 && inWords / length < 0.4;
+}
+function kindOf2(code) {
+  if (code >= 97 && code <= 122) return "lower";
+  if (code >= 65 && code <= 90) return "upper";
+  return code >= 48 && code <= 57 ? "digit" : void 0;
+}
+function looksLikeKey(part) {
+  return (part.match(/[A-Za-z0-9]{20,}/g) ?? []).some((text2) => {
+    if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text2)) return false;
+    const digits = text2.replace(/\D/g, "").length;
+    const turns = (text2.match(/\d(?=\D)|\D(?=\d)/g) ?? []).length;
+    return digits >= 4 && text2.length - digits >= 4 && turns / (text2.length - 1) >= 0.25;
+  });
 }
 
 // src/seal/recent.ts
@@ -8513,6 +8735,17 @@ var StoredSpeller = class {
     const members2 = Object.keys(settings2).sort().map((key) => `${JSON.stringify(key)}:${this.#text(settings2[key])}`);
     return `{${members2.join(",")}}`;
   }
+  /** A revision as a line of a history file, which says first that it is sealed. The same revision is the same text. */
+  changeLine({ revision: revision2, at: at2, by, settings: settings2 }, mark) {
+    const members2 = [
+      `"${MARK}":${canonical(markJson(mark))}`,
+      `"revision":${revision2}`,
+      `"settings":${this.settings(settings2)}`,
+      `"updatedAt":${canonical(at2)}`,
+      `"user":${canonical({ email: by.email, id: by.id, name: by.name })}`
+    ];
+    return `{${members2.join(",")}}`;
+  }
   /** A revision as a change of a history file, which says first that it is sealed. */
   change({ revision: revision2, at: at2, by, settings: settings2 }, mark) {
     const user3 = { id: by.id, email: by.email, name: by.name };
@@ -8881,6 +9114,11 @@ async function chooseSource(options2, config, environment) {
   return { kind: "service", baseUrl, appUrl, apiKey: key, organization: organization2, ...trace && { trace } };
 }
 async function readKey(file, environment) {
+  if (environment["NODE_TLS_REJECT_UNAUTHORIZED"] === "0")
+    throw new DriftlineError("usage", {
+      message: "NODE_TLS_REJECT_UNAUTHORIZED=0 turns off what keeps the key from others",
+      hint: "unset it; NODE_EXTRA_CA_CERTS adds a certificate of your own"
+    });
   if (file !== void 0) {
     return apiKey(await readInput(file, "key file"), `the key in ${file}`);
   }
@@ -8898,6 +9136,33 @@ function originOf(source) {
 }
 function nameOf3(file) {
   return file === "-" ? "standard input" : path5.basename(path5.resolve(file)) || "ledger";
+}
+
+// src/run/extra-names.ts
+var extraNames = ["usage", "access", "readiness", "computers", "sessions"];
+var extraChoices = extraNames.flatMap((name) => [name, `${name}:optional`]);
+function askedFor(choices) {
+  const asked = /* @__PURE__ */ new Map();
+  for (const choice3 of choices) {
+    const [name, rest] = choice3.split(":");
+    asked.set(name, { isOptional: rest !== void 0 && asked.get(name)?.isOptional !== false });
+  }
+  return asked;
+}
+
+// src/run/extras.ts
+var ELSEWHERE = "only the service can be asked, and this history does not come from it";
+var nothingRead = {
+  members: null,
+  usage: null,
+  readiness: null,
+  computers: null,
+  sessions: null,
+  unread: []
+};
+function withoutExtras(choices, reason) {
+  const unread2 = [...askedFor(choices)].map(([what, { isOptional }]) => ({ what, reason, isOptional }));
+  return { ...nothingRead, unread: unread2 };
 }
 
 // src/seal/names.ts
@@ -8967,6 +9232,81 @@ function isOrdinary(text2) {
   if (/^[a-z0-9]+(?:[-._:/][a-z0-9]+)*$/.test(text2) || /^https?:\/\/[a-z0-9.-]+(?::\d+)?[a-z0-9/._-]*$/.test(text2))
     return true;
   return /^[\w .,()/:+-]*$/.test(text2) && text2.includes(" ") && text2.split(/[^A-Za-z0-9]+/).every((word) => /^(?:[A-Z]?[a-z]*|[A-Z]+|v?\d+)$/.test(word));
+}
+// src/seal/url.ts
+var lead = /^[\0-\x20]*(?:([a-z][a-z0-9+.\t\n\r-]*):)?[\\/\t\n\r]*/i;
+function urlSpans(text2) {
+  const [{ length }, scheme2 = ""] = lead.exec(text2);
+  return authoritySpans(text2, length, text2.length, scheme2.toLowerCase());
+}
+function authoritySpans(text2, from, to, scheme2 = "") {
+  const part = text2.slice(from, to);
+  const spans = [];
+  let host = 0;
+  let path7 = hostEnd(part, 0);
+  let at2 = part.slice(0, path7).lastIndexOf("@");
+  if (at2 < 0 && /:(?!\d*$|\$)[^:\]]*$/.test(part.slice(0, path7))) at2 = part.lastIndexOf("@");
+  if (at2 >= 0) {
+    for (const span of userSpans(part.slice(0, at2), scheme2)) spans.push(span);
+    host = at2 + 1;
+    path7 = hostEnd(part, host);
+  }
+  for (const span of moved(tokens(part.slice(host, path7)), host)) spans.push(span);
+  const hash2 = indexOr(part, "#", path7, part.length);
+  const query = indexOr(part, "?", path7, hash2);
+  for (const span of each2(part, path7, query, /[\\/]/, pathSpans)) spans.push(span);
+  if (query < hash2) for (const span of each2(part, query + 1, hash2, "&", pairSpans)) spans.push(span);
+  const fragment = part.slice(hash2 + 1);
+  const credential2 = tokens(fragment).length > 0 || fragment.split(/[&=]/).some((name) => namesCredential(name));
+  if (fragment !== "") spans.push({ start: hash2 + 1, end: part.length, credential: credential2 });
+  return moved(spans, from);
+}
+var user2 = /:\/\/[^\s"'<>`/?#\\@]*@/g;
+function passwords(text2) {
+  return [...matches(text2, user2)].flatMap(({ index, 0: link }) => moved(userSpans(link.slice(3, -1), ""), index + 3));
+}
+function isVariable(text2) {
+  return /^\$(?:\{[A-Za-z_]\w*\}|[A-Za-z_]\w*)$/.test(text2) && tokens(text2).length === 0;
+}
+function hostEnd(part, from) {
+  const at2 = part.slice(from).search(/[/?#\\]/);
+  return at2 < 0 ? part.length : from + at2;
+}
+function indexOr(text2, mark, from, to) {
+  const at2 = text2.slice(0, to).indexOf(mark, from);
+  return at2 < 0 ? to : at2;
+}
+function moved(spans, by) {
+  return spans.map(({ start, end, credential: credential2 }) => ({ start: start + by, end: end + by, credential: credential2 }));
+}
+function* each2(text2, from, to, separator, spansOf2) {
+  let start = from;
+  for (const piece of text2.slice(from, to).split(separator)) {
+    yield* moved(spansOf2(piece), start);
+    start += piece.length + 1;
+  }
+}
+function userSpans(user22, scheme2) {
+  const colon = user22.indexOf(":");
+  if (user22 === "" || user22 === "git" || isVariable(user22)) return [];
+  if (colon >= 0 && isVariable(user22.slice(colon + 1)) || colon < 0 && scheme2.includes("ssh")) return tokens(user22);
+  return [{ start: 0, end: user22.length, credential: true }];
+}
+function pathSpans(segment2) {
+  const secret22 = looksLikeKey(segment2) || tokens(segment2).length > 0;
+  return secret22 ? [{ start: 0, end: segment2.length, credential: true }] : [];
+}
+function pairSpans(pair) {
+  const equals = pair.indexOf("=");
+  if (equals < 0) {
+    const plain4 = pair.length < 8 || pair.length < 16 && !/\d/.test(pair);
+    return plain4 ? tokens(pair) : [{ start: 0, end: pair.length, credential: tokens(pair).length > 0 }];
+  }
+  const [name, value2] = [pair.slice(0, equals), pair.slice(equals + 1)];
+  const spans = tokens(name);
+  if (value2 === "" || isVariable(value2)) return spans;
+  const credential2 = namesCredential(name, value2) || tokens(value2).length > 0;
+  return [...spans, { start: equals + 1, end: pair.length, credential: credential2 }];
 }
 // src/seal/shell.ts
 var SINGLE = 39;
@@ -9082,16 +9422,16 @@ function quotesOf(text2) {
 }
 function substitutions(text2, quotes) {
   const ends2 = /* @__PURE__ */ new Map();
-  const open5 = [];
+  const open4 = [];
   for (let i = 0; i < text2.length; i++) {
     const c = text2[i];
-    const last = open5.at(-1);
+    const last = open4.at(-1);
     if (c === last?.close) {
-      open5.pop();
+      open4.pop();
       if (last.runs && quotes[last.at] === quotes[i]) ends2.set(last.at, i + 1);
-    } else if (c === "$" && text2[i + 1] === "(") open5.push({ at: i++, close: ")", runs: true });
-    else if (c === "(") open5.push({ at: i, close: ")", runs: false });
-    else if (c === "`") open5.push({ at: i, close: "`", runs: true });
+    } else if (c === "$" && text2[i + 1] === "(") open4.push({ at: i++, close: ")", runs: true });
+    else if (c === "(") open4.push({ at: i, close: ")", runs: false });
+    else if (c === "`") open4.push({ at: i, close: "`", runs: true });
   }
   return ends2;
 }
@@ -9103,81 +9443,6 @@ function depthsOf(length, inner) {
   }
   for (let i = 1; i <= length; i++) depths[i] += depths[i - 1];
   return depths;
-}
-// src/seal/url.ts
-var lead = /^[\0-\x20]*(?:([a-z][a-z0-9+.\t\n\r-]*):)?[\\/\t\n\r]*/i;
-function urlSpans(text2) {
-  const [{ length }, scheme2 = ""] = lead.exec(text2);
-  return authoritySpans(text2, length, text2.length, scheme2.toLowerCase());
-}
-function authoritySpans(text2, from, to, scheme2 = "") {
-  const part = text2.slice(from, to);
-  const spans = [];
-  let host = 0;
-  let path7 = hostEnd(part, 0);
-  let at2 = part.slice(0, path7).lastIndexOf("@");
-  if (at2 < 0 && /:(?!\d*$|\$)[^:\]]*$/.test(part.slice(0, path7))) at2 = part.lastIndexOf("@");
-  if (at2 >= 0) {
-    for (const span of userSpans(part.slice(0, at2), scheme2)) spans.push(span);
-    host = at2 + 1;
-    path7 = hostEnd(part, host);
-  }
-  for (const span of moved(tokens(part.slice(host, path7)), host)) spans.push(span);
-  const hash2 = indexOr(part, "#", path7, part.length);
-  const query = indexOr(part, "?", path7, hash2);
-  for (const span of each2(part, path7, query, /[\\/]/, pathSpans)) spans.push(span);
-  if (query < hash2) for (const span of each2(part, query + 1, hash2, "&", pairSpans)) spans.push(span);
-  const fragment = part.slice(hash2 + 1);
-  const credential2 = tokens(fragment).length > 0 || fragment.split(/[&=]/).some((name) => namesCredential(name));
-  if (fragment !== "") spans.push({ start: hash2 + 1, end: part.length, credential: credential2 });
-  return moved(spans, from);
-}
-var user2 = /:\/\/[^\s"'<>`/?#\\@]*@/g;
-function passwords(text2) {
-  return [...matches(text2, user2)].flatMap(({ index, 0: link }) => moved(userSpans(link.slice(3, -1), ""), index + 3));
-}
-function isVariable(text2) {
-  return /^\$(?:\{[A-Za-z_]\w*\}|[A-Za-z_]\w*)$/.test(text2) && tokens(text2).length === 0;
-}
-function hostEnd(part, from) {
-  const at2 = part.slice(from).search(/[/?#\\]/);
-  return at2 < 0 ? part.length : from + at2;
-}
-function indexOr(text2, mark, from, to) {
-  const at2 = text2.slice(0, to).indexOf(mark, from);
-  return at2 < 0 ? to : at2;
-}
-function moved(spans, by) {
-  return spans.map(({ start, end, credential: credential2 }) => ({ start: start + by, end: end + by, credential: credential2 }));
-}
-function* each2(text2, from, to, separator, spansOf2) {
-  let start = from;
-  for (const piece of text2.slice(from, to).split(separator)) {
-    yield* moved(spansOf2(piece), start);
-    start += piece.length + 1;
-  }
-}
-function userSpans(user22, scheme2) {
-  const colon = user22.indexOf(":");
-  if (user22 === "" || user22 === "git" || isVariable(user22)) return [];
-  if (colon >= 0 && isVariable(user22.slice(colon + 1)) || colon < 0 && scheme2.includes("ssh")) return tokens(user22);
-  return [{ start: 0, end: user22.length, credential: true }];
-}
-function pathSpans(segment2) {
-  const secret22 = looksLikeKey(segment2) || tokens(segment2).length > 0;
-  return secret22 ? [{ start: 0, end: segment2.length, credential: true }] : [];
-}
-function pairSpans(pair) {
-  const equals = pair.indexOf("=");
-  if (equals < 0) {
-    const plain4 = pair.length < 8 || pair.length < 16 && !/\d/.test(pair);
-    return plain4 ? tokens(pair) : [{ start: 0, end: pair.length, credential: tokens(pair).length > 0 }];
-  }
-  const [name, value2] = [pair.slice(0, equals), pair.slice(equals + 1)];
-  const spans = tokens(name);
-  if (value2 === "" || isVariable(value2)) return spans;
-  const credential2 = namesCredential(name, value2) || tokens(value2).length > 0;
-  return [...spans, { start: equals + 1, end: pair.length, credential: credential2 }];
 }
 // src/seal/command.ts
 var secret2 = (value2) => ({ ...value2, credential: true });
@@ -9791,34 +10056,34 @@ var Sealer = class {
     );
   }
   /** @param key the name that came with the data; empty where the catalog has named the place */
-  #at(place3, value2, key) {
-    if (isLeaf(value2)) return this.#leaves.leaf(leafOf(place3), value2, key === "" || isKnown(place3, value2) ? "" : key);
-    const memo = this.#memo(place3, key);
-    return memo.last?.value === value2 ? memo.last.made : this.#structure(place3, value2, key, memo);
+  #at(place2, value2, key) {
+    if (isLeaf(value2)) return this.#leaves.leaf(leafOf(place2), value2, key === "" || isKnown(place2, value2) ? "" : key);
+    const memo = this.#memo(place2, key);
+    return memo.last?.value === value2 ? memo.last.made : this.#structure(place2, value2, key, memo);
   }
-  #structure(place3, value2, key, memo) {
-    const { setting: setting2 } = place3;
-    if (setting2 && !place3.any) return this.#setting(place3, value2, key, memo);
+  #structure(place2, value2, key, memo) {
+    const { setting: setting2 } = place2;
+    if (setting2 && !place2.any) return this.#setting(place2, value2, key, memo);
     if (setting2?.kind === "keyed" && isArray(value2))
-      return this.#remake.list(value2, (item, _, before) => this.#element(place3.any, item, key, before), memo);
+      return this.#remake.list(value2, (item, _, before) => this.#element(place2.any, item, key, before), memo);
     if (isArray(value2) || setting2?.kind === "keyed") return this.#leaves.leaf("unknown", value2, key);
-    return this.#group(place3, value2, memo);
+    return this.#group(place2, value2, memo);
   }
   /** @param before the element that it replaced */
-  #element(place3, value2, key, before) {
+  #element(place2, value2, key, before) {
     if (isLeaf(value2) || isArray(value2)) return this.#leaves.leaf("unknown", value2, key);
-    const memo = this.#memo(place3, key);
+    const memo = this.#memo(place2, key);
     const cached = memo.recent.get(value2);
     if (cached) return cached.made;
     if (before !== void 0) memo.last = memo.recent.get(before) ?? memo.last;
-    const sealed = this.#group(place3, value2, memo);
+    const sealed = this.#group(place2, value2, memo);
     memo.recent.set(value2, memo.last);
     return sealed;
   }
   /** The value of one setting, which is a list or an object. */
-  #setting(place3, value2, key, memo) {
-    const setting2 = place3.setting;
-    const leaf = leafOf(place3);
+  #setting(place2, value2, key, memo) {
+    const setting2 = place2.setting;
+    const leaf = leafOf(place2);
     if (setting2.kind === "secret") return this.#leaves.leaf(leaf, value2, key);
     if (setting2.kind === "json" && !setting2.fields) return this.#tree(leaf, value2, key);
     if (!isArray(value2)) return this.#entry(setting2.fields, value2, key, memo);
@@ -9835,13 +10100,13 @@ var Sealer = class {
     const member = (name, item) => Object.hasOwn(fields, name) ? [name, this.#tree(fields[name], item, "")] : [this.#leaves.key(name), this.#leaves.leaf("unknown", item, name)];
     return this.#remake.object(value2, member, memo);
   }
-  #group(place3, value2, memo) {
-    const personal = place3.setting?.class === "personal";
+  #group(place2, value2, memo) {
+    const personal = place2.setting?.class === "personal";
     const member = (name, item) => {
-      const next = place3.keys.get(name)?.place;
+      const next = place2.keys.get(name)?.place;
       const key = next ? name : this.#leaves.key(name, personal);
       if (next) return [key, this.#at(next, item, next.setting?.class === "secret" ? name : "")];
-      return [key, place3.any ? this.#at(place3.any, item, name) : this.#leaves.leaf("unknown", item, name)];
+      return [key, place2.any ? this.#at(place2.any, item, name) : this.#leaves.leaf("unknown", item, name)];
     };
     return this.#remake.object(value2, member, memo);
   }
@@ -9880,8 +10145,8 @@ var Sealer = class {
     });
   }
   /** The name above a value is a part of what it is: an equal value may stand under another one. */
-  #memo(place3, key) {
-    const memos = of(this.#memos, place3);
+  #memo(place2, key) {
+    const memos = of(this.#memos, place2);
     return memos[this.#leaves.promised(key)] ??= new Memo();
   }
 };
@@ -10088,7 +10353,7 @@ function shape2(text2) {
 // src/seal/session.ts
 var session_exports = {};
 __export(session_exports, {
-  open: () => open4
+  open: () => open3
 });
 // src/seal/marked.ts
 function fingerprintsUnder(keyId) {
@@ -10417,12 +10682,12 @@ var Scrubber = class {
 };
 function keysOf2({ root }) {
   const names3 = /* @__PURE__ */ new Set();
-  const visit = (place3) => {
-    for (const [name, { place: next }] of place3.keys) {
+  const visit = (place2) => {
+    for (const [name, { place: next }] of place2.keys) {
       names3.add(name);
       visit(next);
     }
-    if (place3.any) visit(place3.any);
+    if (place2.any) visit(place2.any);
   };
   visit(root);
   return names3;
@@ -10519,7 +10784,7 @@ function* emptied(list) {
   for (let item = list.pop(); item !== void 0; item = list.pop()) yield item;
 }
 // src/seal/session.ts
-function open4(options2) {
+function open3(options2) {
   return new Session(options2);
 }
 var LAST = { hasMore: false, nextCursor: null };
@@ -10665,6 +10930,7 @@ var ruleIds = [
   "changes/weakened",
   "levers/over-broad",
   "levers/unpinned",
+  "levers/metadata-service",
   "usage/model-not-allowed",
   "usage/mcp-not-allowed",
   "usage/autonomy-above-cap",
@@ -10701,6 +10967,8 @@ var ruleIds = [
   "sessions/settings",
   "sessions/tools",
   "sessions/provider",
+  "limits/not-applied",
+  "limits/refused",
   "approvals/unused",
   "changes/relaxed",
   "changes/legalised",
@@ -10724,7 +10992,7 @@ var ruleWords = [
   "integrity/revision-gap\nNo revision is missing\nintegrity\nlow\nWhat happened in a revision that was not seen cannot be judged.\nAsk the service for the missing revisions, or record why they do not exist.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:SI-7",
   "integrity/clock\nTimes run forward\nintegrity\nlow\nA revision dated before the one it follows makes every exposure in between unreliable.\nCompare the revision with the organization's audit log.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:SI-7",
   "integrity/revision-conflict\nA revision has one content\nintegrity\ncritical\nA revision never changes once it was made. If it does, no revision can be relied on.\nAsk the service which of the two is true, and keep both until then.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:SI-7",
-  "integrity/audit-gap\nAudits run when they should\nintegrity\nlow\nWhat happens while nobody audits is found late, and a schedule that stopped looks like calm.\nLook at the workflow's runs: whether its schedule is turned off, and why runs failed. The next audit in time closes this.\nsoc2:CC4.2,nist-800-53:AU-5,nist-800-53:CA-7\nauditEvery",
+  "integrity/audit-gap\nAudits run when they should\nintegrity\nlow\nIf the schedule stops, no findings appear, and what happens meanwhile is found late.\nLook at the workflow's runs: whether its schedule is turned off, and why runs failed. The next audit in time closes this.\nsoc2:CC4.2,nist-800-53:AU-5,nist-800-53:CA-7\nauditEvery",
   "integrity/rewritten\nA revision stays what it was\nintegrity\ncritical\nThe history proves nothing when what it said of the past can change.\nAsk the service who changed it. Both contents are in the ledger; an exception that names the revision accepts it.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:AU-10\nledger",
   "integrity/truncated\nA revision that was there is still there\nintegrity\ncritical\nA revision that is taken away takes with it who changed what.\nAsk the service where it went. The ledger still holds it; an exception that names the revision accepts it.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:AU-10\nledger",
   "integrity/unknown-setting\nEvery setting is known\nintegrity\nlow\nA setting that no rule knows of may grant what every rule forbids.\nFind out what the setting does; if it is another spelling of a known one, add an alias.\nsoc2:CC7.1,nist-800-53:CM-6",
@@ -10746,6 +11014,7 @@ var ruleWords = [
   "changes/weakened\nNo guard is loosened unseen\nchange\ninfo\nA guard that no policy governs can be turned off without anybody looking.\nPut the setting back, or write down in a policy that it may be so.\nsoc2:CC8.1,nist-800-53:CM-3,nist-800-53:CM-5",
   "levers/over-broad\nLists allow no more than they name\nlever\ninfo\nAn entry that allows nearly everything makes the list that holds it an ornament.\nName what is needed instead.\nnist-800-53:CM-7,soc2:CC6.8",
   "levers/unpinned\nMarketplaces are pinned to a commit\nlever\ninfo\nA marketplace that follows a branch changes on every machine whenever somebody pushes to it.\nAdd the commit that was reviewed as sha.\nnist-800-53:SR-3,soc2:CC8.1",
+  "levers/metadata-service\nNo metadata service of a cloud is within reach\nlever\nhigh\nOn a machine in the cloud the metadata service hands that machine's credentials to whoever asks.\nTake the address out, and check what the machines' credentials were used for since.\nsoc2:CC6.6,nist-800-53:SC-7",
   "usage/model-not-allowed\nOnly models that the settings allow are used\nusage\nhigh\nA model that the settings refuse and somebody used got past the control, or the control is not what it seems.\nAsk the user how the model was reached, and close that way; or allow the model, if it should be.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
   "usage/mcp-not-allowed\nOnly MCP servers that the allowlist names are used\nusage\nhigh\nAn MCP server that is not allowed and was used got past the control, or the control is not what it seems.\nFind out who runs the server, and take it out of their configuration; or allow it, if it should be.\nsoc2:CC6.6,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
   "usage/autonomy-above-cap\nNobody runs the agent above the cap on autonomy\nusage\nhigh\nAn agent that ran above the cap did things that nobody was meant to let it do alone.\nAsk the user how the agent came to run so, and look at what it did on these days.\nsoc2:CC6.1,nist-800-53:AC-6,nist-800-53:AU-6\nusage",
@@ -10782,6 +11051,8 @@ var ruleWords = [
   "usage\nsessions\nsessions/settings\nWatched sessions run with settings that are allowed\nhigh\nA session that runs with what the settings refuse got past the control.\nChange the session, and ask its user how it came to these settings.\nsoc2:CC6.1,nist-800-53:CM-7",
   "usage\nsessions\nsessions/tools\nWatched sessions have no denied tool on\nmedium\nA tool is what the agent acts with.\nTurn the tool off in the session.\nnist-800-53:CM-7",
   "usage\nsessions\nsessions/provider\nWatched sessions stay with stated providers\nmedium\nWho provides the model sees what the agent sees.\nEnd the session, and start one with a provider that the policy states.\nnist-800-53:SA-9",
+  "usage\nmedium\nledger,limits\nlimits/not-applied\nCredit limits that the policy states are set\nA limit that nobody set holds nobody back. The service cannot be asked which limits are set: this is what limits apply set last, and a change in its web page is not seen.\nSet the limits with driftline limits apply --policy --ledger.\nnist-800-53:SC-6,soc2:CC6.3",
+  "usage\nmedium\nledger,limits\nlimits/refused\nThe service takes the credit limits that are sent to it\nA limit that the service refused is not set, and the one from before may still hold.\nPut right what the service objects to, and send the limit once more with driftline limits apply --ledger.\nnist-800-53:SC-6,soc2:CC6.3",
   "approvals/unused\nApproved changes are made\nchange\ninfo\nA change that was agreed to and not made was not needed, or somebody believes that it is in force.\nMake the change under a new approval, or close its ticket.\nsoc2:CC8.1,nist-800-53:CM-3",
   "changes/relaxed\nPolicies are not relaxed after they were violated\nchange\ninfo\nA policy that follows the settings asks nothing of them.\nHave the commit that relaxed the policy reviewed by somebody other than who made the change.\nsoc2:CC8.1,nist-800-53:CM-3\npolicyHistory",
   "changes/legalised\nNobody relaxes a policy for a change of their own\nchange\nhigh\nWho breaks a rule and then takes it away has given themselves permission.\nHave somebody else review the change and the commit; then take one of them back, or accept the revision by an exception.\nsoc2:CC8.1,nist-800-53:AC-5,nist-800-53:CM-5\npolicyHistory",
@@ -10907,12 +11178,22 @@ var textWords = [
                   usage.mcp.identities
   Models          "" (1 credit)
   MCP servers     "" (1 call)
+  Not said        date (1 row of tokens), billable_tokens (1 row of tokens),
+                  input_tokens (1 row of tokens), output_tokens (1 row of
+                  tokens) and 59 more: the service left them out, and they count
+                  as nothing
   To read it      days are UTC; the last day is provisional; the autonomy of a
                   user is the mode used most; the service has no figures of
                   sandbox, network, commands, missions and plugins
   Repositories    1 repository: 1 not as allowed
   Computers       1 watched computer: all as allowed, as far as it is known
-  Sessions        1 watched session: all as allowed, as far as it is known
+  Sessions        1 watched session: all as allowed, as far as it is known; 1
+                  message in 1 session, the last on 1970-01-01 00:00 UTC
+  Limits          2 credit limits stated: 1 not set, or not known to be; 1
+                  refused by the service; 1 not judged, which takes a ledger. To
+                  read it: the service cannot be asked which limits are set;
+                  compared is what limits apply set last, and a change in the
+                  web page is not seen
 
   Source          service "", 1 request, an emulator, a proxy allowed
   Incomplete      ""
@@ -10928,8 +11209,11 @@ var textWords = [
   Secrets         6 literals ever seen (1 stands, 1 behind a mask: not known
                   whether it stands, 1 replaced by another secret, 1 replaced by
                   a reference, 1 taken out), 1 reference, 1 placeholder, 1 mask
+  History         ""
   Ledger          none: a change of the history itself would not be noticed
+  Run by          "" in "", workflow "", run ""
   Tool            driftline "", exit code 1
+  To do it again  ""
 
   5 open from 1 cause: 1 critical, 1 high, 1 medium, 1 low, 1 info; 1 resolved,
   1 excepted, 1 noted.
@@ -11043,12 +11327,22 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
                   usage.mcp.identities
   Models          "" (1 credit)
   MCP servers     "" (1 call)
+  Not said        date (1 row of tokens), billable_tokens (1 row of tokens),
+                  input_tokens (1 row of tokens), output_tokens (1 row of
+                  tokens) and 59 more: the service left them out, and they count
+                  as nothing
   To read it      days are UTC; the last day is provisional; the autonomy of a
                   user is the mode used most; the service has no figures of
                   sandbox, network, commands, missions and plugins
   Repositories    1 repository: 1 not as allowed
   Computers       1 watched computer: all as allowed, as far as it is known
-  Sessions        1 watched session: all as allowed, as far as it is known
+  Sessions        1 watched session: all as allowed, as far as it is known; 1
+                  message in 1 session, the last on 1970-01-01 00:00 UTC
+  Limits          2 credit limits stated: 1 not set, or not known to be; 1
+                  refused by the service; 1 not judged, which takes a ledger. To
+                  read it: the service cannot be asked which limits are set;
+                  compared is what limits apply set last, and a change in the
+                  web page is not seen
 
   Source          service "", 1 request, an emulator, a proxy allowed
   Incomplete      ""
@@ -11064,8 +11358,11 @@ COMPLIANT  5 open, 1 resolved, 1 excepted.  Exit 1.
   Secrets         6 literals ever seen (1 stands, 1 behind a mask: not known
                   whether it stands, 1 replaced by another secret, 1 replaced by
                   a reference, 1 taken out), 1 reference, 1 placeholder, 1 mask
+  History         ""
   Ledger          none: a change of the history itself would not be noticed
+  Run by          "" in "", workflow "", run ""
   Tool            driftline "", exit code 1
+  To do it again  ""
 
   5 open from 1 cause: 1 critical, 1 high, 1 medium, 1 low, 1 info; 1 resolved,
   1 excepted, 1 noted.
@@ -11182,12 +11479,22 @@ DRIFTED  5 open, 1 resolved, 1 excepted.  Exit 1.
                   usage.mcp.identities
   Models          "" (1 credit)
   MCP servers     "" (1 call)
+  Not said        date (1 row of tokens), billable_tokens (1 row of tokens),
+                  input_tokens (1 row of tokens), output_tokens (1 row of
+                  tokens) and 59 more: the service left them out, and they count
+                  as nothing
   To read it      days are UTC; the last day is provisional; the autonomy of a
                   user is the mode used most; the service has no figures of
                   sandbox, network, commands, missions and plugins
   Repositories    1 repository: 1 not as allowed
   Computers       1 watched computer: all as allowed, as far as it is known
-  Sessions        1 watched session: all as allowed, as far as it is known
+  Sessions        1 watched session: all as allowed, as far as it is known; 1
+                  message in 1 session, the last on 1970-01-01 00:00 UTC
+  Limits          2 credit limits stated: 1 not set, or not known to be; 1
+                  refused by the service; 1 not judged, which takes a ledger. To
+                  read it: the service cannot be asked which limits are set;
+                  compared is what limits apply set last, and a change in the
+                  web page is not seen
 
   Source          service "", 1 request, an emulator, a proxy allowed
   Incomplete      ""
@@ -11203,8 +11510,11 @@ DRIFTED  5 open, 1 resolved, 1 excepted.  Exit 1.
   Secrets         6 literals ever seen (1 stands, 1 behind a mask: not known
                   whether it stands, 1 replaced by another secret, 1 replaced by
                   a reference, 1 taken out), 1 reference, 1 placeholder, 1 mask
+  History         ""
   Ledger          none: a change of the history itself would not be noticed
+  Run by          "" in "", workflow "", run ""
   Tool            driftline "", exit code 1
+  To do it again  ""
 
   5 open from 1 cause: 1 critical, 1 high, 1 medium, 1 low, 1 info; 1 resolved,
   1 excepted, 1 noted.
@@ -11322,12 +11632,22 @@ INCOMPLETE  5 open, 1 resolved, 1 excepted.  Exit 1.
                   usage.mcp.identities
   Models          "" (1 credit)
   MCP servers     "" (1 call)
+  Not said        date (1 row of tokens), billable_tokens (1 row of tokens),
+                  input_tokens (1 row of tokens), output_tokens (1 row of
+                  tokens) and 59 more: the service left them out, and they count
+                  as nothing
   To read it      days are UTC; the last day is provisional; the autonomy of a
                   user is the mode used most; the service has no figures of
                   sandbox, network, commands, missions and plugins
   Repositories    1 repository: 1 not as allowed
   Computers       1 watched computer: all as allowed, as far as it is known
-  Sessions        1 watched session: all as allowed, as far as it is known
+  Sessions        1 watched session: all as allowed, as far as it is known; 1
+                  message in 1 session, the last on 1970-01-01 00:00 UTC
+  Limits          2 credit limits stated: 1 not set, or not known to be; 1
+                  refused by the service; 1 not judged, which takes a ledger. To
+                  read it: the service cannot be asked which limits are set;
+                  compared is what limits apply set last, and a change in the
+                  web page is not seen
 
   Source          service "", 1 request, an emulator, a proxy allowed
   Incomplete      ""
@@ -11343,8 +11663,11 @@ INCOMPLETE  5 open, 1 resolved, 1 excepted.  Exit 1.
   Secrets         6 literals ever seen (1 stands, 1 behind a mask: not known
                   whether it stands, 1 replaced by another secret, 1 replaced by
                   a reference, 1 taken out), 1 reference, 1 placeholder, 1 mask
+  History         ""
   Ledger          none: a change of the history itself would not be noticed
+  Run by          "" in "", workflow "", run ""
   Tool            driftline "", exit code 1
+  To do it again  ""
 
   5 open from 1 cause: 1 critical, 1 high, 1 medium, 1 low, 1 info; 1 resolved,
   1 excepted, 1 noted.
@@ -11356,21 +11679,25 @@ TAMPERED  5 open, 1 resolved, 1 excepted.  Exit 1.
 async function openEvidence(source, options2) {
   const ledger = await openLedger(source, options2.ledger);
   try {
-    return { ...await gather(source, options2, ledger), ledger: ledger?.ledger };
+    const ledgerDir = ledger ? ledgerFolder(source, options2.ledger) : null;
+    return { ...await gather(source, options2, ledger), ledgerDir, ledger: ledger?.ledger };
   } catch (error) {
     await ledger?.ledger?.close();
     throw error;
   }
 }
 async function openLedger(source, beside2) {
-  const { now, dir: named3, ...rest } = beside2 ?? { dir: null, full: false };
-  const dir = source.kind === "ledger" ? source.dir : named3;
+  const { now, dir: _, ...rest } = beside2 ?? { dir: null, full: false };
+  const dir = ledgerFolder(source, beside2);
   if (dir === null) return void 0;
   const { openReplay, openRun } = await import("./audit.js");
   const { organization: organization2 } = source;
   if (source.kind === "ledger" || now === void 0)
     return openReplay(dir, organization2, rest.expectHead, rest.expectedBy);
   return openRun({ dir, organization: organization2, now, ...rest });
+}
+function ledgerFolder(source, beside2) {
+  return source.kind === "ledger" ? source.dir : beside2?.dir ?? null;
 }
 async function gather(source, {
   config,
@@ -11379,10 +11706,11 @@ async function gather(source, {
   extras: extraNames2 = [],
   range = {},
   demo = false,
+  problems: given = [],
   progress
 }, ledger) {
   const { organization: organization2 } = source;
-  const session = open4({
+  const session = open3({
     key: environment["DRIFTLINE_FINGERPRINT_KEY"] || void 0,
     organization: organization2,
     catalog: config.catalog,
@@ -11392,7 +11720,7 @@ async function gather(source, {
   });
   const store = ledger && { ...ledger, use: await import("./audit.js") };
   store?.use.recallAll(session, store.state);
-  const problems = [];
+  const problems = [...given];
   let requests = 0;
   let emulated = false;
   let proxied = false;
@@ -11400,20 +11728,21 @@ async function gather(source, {
   let skipped = null;
   let stop = null;
   let extras2;
+  const now = Date.now();
+  const days = { from: null, asOf: now, now, ...range };
   if (source.kind === "service") {
     const { readService } = await import("./service.js");
     const readAll2 = !store || store.full || session.needsAll;
-    const now = Date.now();
     const earlier = readAll2 ? void 0 : store.use.knownTo(store.state);
     const kept = store?.use.keptUsage(store.state, store.full);
-    const days = { from: null, asOf: now, now, ...range, kept };
-    const served = await readService(source, session, earlier, extraNames2, days);
+    const served = await readService(source, session, earlier, extraNames2, { ...days, kept });
     problems.push(...served.problems);
     ({ isWhole, skipped, stop, extras: extras2, requests, emulated, proxied } = served);
   } else if (source.kind === "file") {
     problems.push(...await readHistoryFile(source.file, session));
-    isWhole = problems.length === 0;
+    isWhole = problems.length === given.length;
   }
+  if (source.kind === "ledger" && store) extras2 = store.use.extrasOf(store.state, extraNames2, days);
   extras2 ??= withoutExtras(extraNames2, source.kind === "service" ? "the history did not come whole" : ELSEWHERE);
   const sealed = session.finish(known, isWhole && skipped === null);
   const compared = source.kind !== "ledger" && problems.length === 0 ? store : void 0;
@@ -11476,9 +11805,51 @@ function unlikeWords(unlike, own) {
 // src/run/leak-allowlist.ts
 async function leakAllowlist(formats2) {
   const words2 = [...ruleWords];
-  for (const format of new Set(formats2))
+  const all = /* @__PURE__ */ new Set();
+  for (const format of formats2) for (const one of [format, ...await packedIn(format)]) all.add(one);
+  for (const format of all)
     words2.push(...format === "text" ? textWords : await (await import("./reporters.js")).wordsOf(format));
   return words2;
+}
+
+// src/run/config.ts
+function createConfig(parts2 = {}) {
+  return {
+    file: null,
+    digest: null,
+    organization: null,
+    baseUrl: null,
+    appUrl: null,
+    policies: null,
+    ledger: null,
+    auditEverySeconds: null,
+    sharedAccounts: [],
+    with: [],
+    builtin: {},
+    alarmAfterSeconds: null,
+    failOn: null,
+    logins: {},
+    agreement: false,
+    aliases: {},
+    catalog: createCatalog(),
+    ...parts2
+  };
+}
+
+import { existsSync as existsSync2 } from "node:fs";
+// src/run/read-config.ts
+var DEFAULT_FILES = ["driftline.yaml", "driftline.yml"];
+async function readConfig(named3) {
+  const [file, other] = named3 === void 0 ? DEFAULT_FILES.filter((name) => existsSync2(name)) : [named3];
+  if (other !== void 0)
+    throw new DriftlineError("usage", {
+      message: `${file} and ${other} are both there`,
+      hint: "keep one, or name it with --config"
+    });
+  if (file === void 0) return createConfig();
+  const text2 = await readInput(file, "configuration");
+  const { parseConfig } = await import("./yaml.js");
+  return parseConfig(file, text2);
 }
 
 // src/run/options.ts
@@ -11494,9 +11865,11 @@ function formatName(name, text2) {
 }
 function textFormat(name, text2) {
   const format = formatName(name, text2);
-  if (!isFolder(format)) return format;
-  const message = `${name}: ${format} is a folder of files, which standard output cannot take`;
-  throw new DriftlineError("usage", { message, hint: `write --output ${format}=<folder>` });
+  const place2 = outputKind(format);
+  if (place2 === void 0) return format;
+  const what = place2 === "folder" ? "a folder of files" : "an archive";
+  const message = `${name}: ${format} is ${what}, which standard output cannot take`;
+  throw new DriftlineError("usage", { message, hint: `write --output ${format}=<${place2}>` });
 }
 function extras(name, text2) {
   return [...new Set(text2.split(",").map((part) => choice2(name, part.trim(), extraChoices)))];
@@ -11510,6 +11883,15 @@ function wholeNumber(name, text2) {
   if (!/^[1-9]\d{0,8}$/.test(text2))
     throw new DriftlineError("usage", { message: `${name}: "${text2}" is not a number of things`, hint: "write 10" });
   return Number(text2);
+}
+function sample(size, seed) {
+  if (size === void 0 && seed === void 0) return void 0;
+  if (size === void 0 || seed === void 0 || seed === "")
+    throw new DriftlineError("usage", {
+      message: "--sample and --seed belong together: whoever knows the seed draws the same sample",
+      hint: "write --sample 25 --seed <any text>"
+    });
+  return { size: wholeNumber("--sample", size), seed };
 }
 function stretch(name, text2, now = Date.now()) {
   const stretch2 = stretchOf(text2, now);
@@ -11539,43 +11921,8 @@ function outputNamed(text2, formatOf, example) {
   return { format: formatOf(text2.slice(0, at2)), file: text2.slice(at2 + 1) };
 }
 
-// src/run/config.ts
-function createConfig(parts2 = {}) {
-  return {
-    file: null,
-    organization: null,
-    baseUrl: null,
-    appUrl: null,
-    policies: null,
-    ledger: null,
-    auditEverySeconds: null,
-    sharedAccounts: [],
-    with: [],
-    builtin: {},
-    agreement: false,
-    aliases: {},
-    catalog: createCatalog(),
-    ...parts2
-  };
-}
-
-import { readFile as readFile2 } from "node:fs/promises";
-// src/run/read-config.ts
-var DEFAULT_FILE = "driftline.yaml";
-async function readConfig(file) {
-  const text2 = await readFile2(file ?? DEFAULT_FILE, "utf8").catch((error) => {
-    if (file === void 0 && error.code === "ENOENT") return void 0;
-    throw unreadable(file ?? DEFAULT_FILE, "configuration", error);
-  });
-  if (text2 === void 0) return createConfig();
-  const { parseConfig } = await import("./yaml.js");
-  return parseConfig(file ?? DEFAULT_FILE, text2);
-}
-
-import {} from "./base.js";
-
-import { existsSync as existsSync2 } from "node:fs";
-import { stat as stat3 } from "node:fs/promises";
+import { existsSync as existsSync3 } from "node:fs";
+import { stat as stat4 } from "node:fs/promises";
 import path6 from "node:path";
 // src/run/policy-names.ts
 async function policyNames(named3, config) {
@@ -11588,10 +11935,10 @@ async function defaultNames(isFolder22) {
 }
 function besideConfig(name, config) {
   const file = path6.join(path6.dirname(config ?? "."), name);
-  return existsSync2(file) ? file : name;
+  return existsSync3(file) ? file : name;
 }
 async function isFolder2(name) {
-  const stats = await stat3(name).catch(() => void 0);
+  const stats = await stat4(name).catch(() => void 0);
   return stats?.isDirectory() === true && !await isPackFolder(name);
 }
 
@@ -11673,6 +12020,8 @@ function revisionNamed(word, numbers) {
   if (number2 === void 0) throw refuse("names no revision of this history");
   return number2;
 }
+
+import {} from "./base.js";
 
 // src/query/approved.ts
 async function approvalsBy(history) {
@@ -11765,13 +12114,13 @@ function settingsSeen(history) {
 function selectSubjects(name, subjects, catalog) {
   const all = [...subjects];
   const path7 = canonicalName(name, catalog.root) ?? name;
-  const place3 = catalog.place(name) ?? catalog.place(path7);
+  const place2 = catalog.place(name) ?? catalog.place(path7);
   const matches2 = all.filter((subject) => {
     if (name.startsWith("/")) return subject === name || subject.startsWith(`${name}/`);
     const named3 = nameOf(subject);
     return named3 === path7 || named3.startsWith(`${path7}.`) || matchesSubject(path7, subject) || matchesSubject(`${path7}.**`, subject);
   });
-  if (matches2.length > 0 || place3) return new Set(matches2);
+  if (matches2.length > 0 || place2) return new Set(matches2);
   const names3 = [...catalog.settings.map((setting2) => setting2.path), ...all.map(nameOf)];
   throw new DriftlineError("usage", {
     message: `no setting is called "${name}"`,
@@ -11781,27 +12130,27 @@ function selectSubjects(name, subjects, catalog) {
 function fixedSubjects(catalog) {
   return catalog.settings.filter((setting2) => !setting2.path.includes("[*]") && !isContainer(setting2)).map((setting2) => pointer(setting2.path.split(".")));
 }
-function canonicalName(text2, place3) {
+function canonicalName(text2, place2) {
   if (text2 === "") return "";
-  for (const [key, { name, place: below }] of place3.keys) {
+  for (const [key, { name, place: below }] of place2.keys) {
     const rest = text2.startsWith(key) ? after(text2.slice(key.length), below) : void 0;
     if (rest !== void 0) return name + rest;
   }
-  if (!place3.any) return void 0;
+  if (!place2.any) return void 0;
   for (let end = text2.length; end > 0; end = text2.lastIndexOf(".", end - 1)) {
-    const rest = after(text2.slice(end), place3.any);
+    const rest = after(text2.slice(end), place2.any);
     if (rest !== void 0) return text2.slice(0, end) + rest;
   }
   return void 0;
 }
-function after(text2, place3) {
+function after(text2, place2) {
   if (text2 === "") return "";
-  const between = text2.startsWith("[*]") && place3.any ? "[*]" : text2.startsWith(".") ? "." : void 0;
+  const between = text2.startsWith("[*]") && place2.any ? "[*]" : text2.startsWith(".") ? "." : void 0;
   if (between === "[*]") {
-    const rest2 = after(text2.slice(3), place3.any);
+    const rest2 = after(text2.slice(3), place2.any);
     return rest2 === void 0 ? void 0 : `[*]${rest2}`;
   }
-  const rest = between && canonicalName(text2.slice(1), place3);
+  const rest = between && canonicalName(text2.slice(1), place2);
   return rest === void 0 ? void 0 : `.${rest}`;
 }
 
@@ -11967,7 +12316,7 @@ function moment(prefix, of2) {
     { name: `${prefix}by`, of: (row2) => of2(row2)?.by?.email ?? of2(row2)?.by?.id ?? null }
   ];
 }
-function place2() {
+function place() {
   return [
     { name: "setting", of: ({ subject }) => nameOf(subject) },
     { name: "pointer", of: ({ subject }) => subject }
@@ -11990,7 +12339,7 @@ function changeSheet(rows) {
 }
 function effectSheet(windows, occurrences, value2) {
   const columns = [
-    ...place2(),
+    ...place(),
     { name: "value", of: () => value2 },
     {
       name: "what",
@@ -12008,7 +12357,7 @@ function effectSheet(windows, occurrences, value2) {
 }
 function breakSheet(rows) {
   const columns = [
-    ...place2(),
+    ...place(),
     { name: "status", of: ({ status }) => status },
     ...moment("from_", ({ introduced }) => introduced),
     ...moment("until_", ({ resolved }) => resolved),
@@ -12019,7 +12368,7 @@ function breakSheet(rows) {
 }
 function blameSheet(rows) {
   const columns = [
-    ...place2(),
+    ...place(),
     { name: "value", of: ({ value: value2 }) => valueText(value2) },
     ...moment("", (row2) => row2),
     { name: "exact", of: ({ exact }) => yes(exact) },
@@ -12119,8 +12468,8 @@ function was(subject, name, actual, moment2, limits3, word = " already", named3 
     return say`${name} was${[word]} ${valueWords(actual, limits3)} in ${momentWords(moment2)}`;
   return say`${name}${[word]} had ${valueWords(named3, limits3)} among its ${all} entries in ${momentWords(moment2)}`;
 }
-function turnedOff(what, place3, by, moment2) {
-  void place3;
+function turnedOff(what, place2, by, moment2) {
+  void place2;
   return say`${what}, since ${momentWords(moment2)} by ${personWords(by)}`;
 }
 function closed(by, moment2, subject, word = "closed") {
@@ -12251,9 +12600,9 @@ function ownStory(finding, book, limits3, says) {
   return changed(introduced.by, change, moment2, limits3, finding.offending);
 }
 function inertWords(finding, book, isTold) {
-  const { switch: place3, since: since2 } = finding.inert;
+  const { switch: place2, since: since2 } = finding.inert;
   const what = isTold ? ["it has no effect"] : prose(finding.message);
-  if (since2.exact) return turnedOff(what, place3, since2.by, since2);
+  if (since2.exact) return turnedOff(what, place2, since2.by, since2);
   const not = since2.revision === book.report.evidence.revisions.first ? ", the first one seen; who turned the switch and when are not known" : " at the latest; revisions before it are missing, so who turned the switch is not known";
   return say`${what}, already in ${momentWords(since2)}${[not]}`;
 }
@@ -12304,9 +12653,9 @@ function bylines(finding, book, limits3) {
   if (isDeed(finding)) return [broughtWords(introduced.by, listedWords(moment2.revision, book), moment2, null)];
   if (isEvent(finding)) return [say`seen in ${momentWords(moment2)}`];
   if (finding.inert) {
-    const { since: since2, switch: place3 } = finding.inert;
+    const { since: since2, switch: place2 } = finding.inert;
     const listing = listedWords(since2.revision, book);
-    const change = changeIn(since2.revision, place3, book);
+    const change = changeIn(since2.revision, place2, book);
     const what = change ? { subject: change.subject, actual: change.after } : null;
     const first22 = since2.exact ? say`switch turned by ${broughtWords(since2.by, listing, since2, what)}` : inertWords(finding, book, true);
     return [first22, ...ownWords(finding, book, limits3)];
@@ -12348,6 +12697,9 @@ function valueOf({ before, actual, exact }, limits3) {
   return change.form === "value" ? change.after : differenceWords(change);
 }
 // src/reporters/wording/finding-text.ts
+function nameWords({ title, rule, subject }) {
+  return title === "" || title === rule ? subjectWords(subject) : say`${prose(title)} · ${subjectWords(subject)}`;
+}
 function worstFirst(findings) {
   return findings.toSorted(
     (a, b) => weight(b.severity) - weight(a.severity) || (b.exposureSeconds ?? -1) - (a.exposureSeconds ?? -1) || (isEvent(a) && isEvent(b) ? compare(a.introduced.at, b.introduced.at) : 0)
@@ -12485,10 +12837,10 @@ function spansWords({ spans = [], alsoAt }, max) {
   return [...joined(words2, "; "), ...more > 0 ? [`; and ${thousands(more)} more times`] : []];
 }
 function spanWords({ subject, from, until, masked: masked2, ended }, isNamed) {
-  const place3 = isNamed ? say`${value(nameOf(subject))} ` : [];
+  const place2 = isNamed ? say`${value(nameOf(subject))} ` : [];
   const hidden2 = masked2 ? say`, behind a mask since ${revision(masked2.revision)}` : [];
-  if (until === null) return say`${place3}since ${momentWords2(from)}${hidden2}`;
-  return say`${place3}from ${momentWords2(from)} to ${momentWords2(until)}${hidden2}: ${[states[ended ?? "removed"]]}`;
+  if (until === null) return say`${place2}since ${momentWords2(from)}${hidden2}`;
+  return say`${place2}from ${momentWords2(from)} to ${momentWords2(until)}${hidden2}: ${[states[ended ?? "removed"]]}`;
 }
 function momentWords2({ revision: number2, at: time, by, exact }) {
   if (!exact) return say`${revision(number2)} at the latest, ${at(time)}`;
@@ -12647,34 +12999,68 @@ function approvalWords(approval) {
   return approval ? `  (approval ${visible(approval.id)}: ${approval.result})` : "";
 }
 
+import { fstatSync as fstatSync2 } from "node:fs";
 // src/run/terminal.ts
 function renderOptions(color) {
-  const { isTTY, columns } = process.stdout;
-  const isWanted = color !== false && !process.env["NO_COLOR"] && process.env["TERM"] !== "dumb";
-  return { color: isTTY === true && isWanted, width: columns ?? 80 };
+  return { color: color ?? isColored(process.env), width: process.stdout.columns ?? 80 };
+}
+function isColored(env) {
+  if (env["NO_COLOR"]) return false;
+  const forced = env["FORCE_COLOR"];
+  if (forced !== void 0) return forced !== "0" && forced !== "false";
+  if (env["TERM"] === "dumb") return false;
+  return process.stdout.isTTY === true || Boolean(env["CI"]) && !isFile(process.stdout.fd);
+}
+function isFile(fd) {
+  return fstatSync2(fd).isFile();
 }
 var clear = "\r\x1B[2K";
+var EVERY2 = 1e4;
 async function withProgress(what, quiet, work) {
-  if (quiet || process.stderr.isTTY !== true) return work(void 0);
-  process.stderr.write(`${what} …`);
+  if (quiet) return work(void 0);
+  const isTerminal = process.stderr.isTTY === true;
+  const start = Date.now();
+  let words2 = what;
+  let told = start;
+  let phase;
+  const tell = () => {
+    const now = Date.now();
+    if (isTerminal) process.stderr.write(`${clear}${words2} … ${Math.floor((now - start) / 1e3)} s`);
+    else if (now - told >= EVERY2) {
+      told = now;
+      note(`${words2}, ${Math.floor((now - start) / 1e3)} s so far`);
+    }
+  };
+  if (isTerminal) tell();
+  const timer = setInterval(tell, isTerminal ? 1e3 : EVERY2);
   try {
-    return await work((progress) => process.stderr.write(`${clear}${progressWords(progress)} …`));
+    return await work((progress) => {
+      if (phase?.name !== progress.phase) phase = { name: progress.phase, start: Date.now() };
+      words2 = progressWords(progress, Date.now() - phase.start);
+      tell();
+    });
   } finally {
-    process.stderr.write(clear);
+    clearInterval(timer);
+    if (isTerminal) process.stderr.write(clear);
   }
 }
-function progressWords({ phase, done, of: of2 }) {
-  const [some2, all] = [done, of2].map((number2) => number2?.toLocaleString("en-US"));
-  return `${phase} ${all === void 0 ? some2 : `${some2} of ${all}`} revisions`;
+function progressWords({ phase, done, of: of2 }, elapsed) {
+  const text2 = (number2) => number2.toLocaleString("en-US");
+  const rate = elapsed < 1e3 ? "" : `, ${text2(Math.round(done * 1e3 / elapsed))} a second`;
+  return `${phase} ${of2 === null ? text2(done) : `${text2(done)} of ${text2(of2)}`} revisions${rate}`;
 }
 export {
   BlameTracker,
   Blanker,
+  CENTRAL,
+  CENTRAL_BYTES,
   CLOSE_ARRAY,
   CLOSE_OBJECT,
   ChangeReader,
   DEEPER,
   ELSEWHERE,
+  END,
+  END_BYTES,
   Entries,
   Fitting,
   JsonReader,
@@ -12689,6 +13075,9 @@ export {
   Sealer,
   StoredReader,
   StoredSpeller,
+  TOO_LONG,
+  Temporary,
+  TemporaryFile,
   UNSHOWN,
   Writer,
   actualWords,
@@ -12704,6 +13093,7 @@ export {
   authorOf,
   becauseWords,
   beginning,
+  beside,
   blameSheet,
   bookOf,
   breakSheet,
@@ -12725,6 +13115,7 @@ export {
   count,
   countsWords,
   coverageOf,
+  crcOf,
   createCatalog,
   createConfig,
   createFingerprints,
@@ -12734,12 +13125,14 @@ export {
   dayWords,
   deed,
   defaultNames,
+  deliver,
   demandWords,
   diffSettings,
   difference,
   differenceWords,
   direction,
   directionWords,
+  directory,
   disclaimer,
   distinct,
   effectSheet,
@@ -12779,16 +13172,18 @@ export {
   inPieces,
   instant,
   inverse,
+  isArchive,
   isContainer,
+  isContinued,
   isCovered,
   isCredential,
   isDeed,
   isEvent,
   isFlagged,
-  isFolder,
   isForged,
   isFormat,
   isGlob2 as isGlob,
+  isGuard,
   isHiding,
   isKeptElsewhere,
   isMarker,
@@ -12803,10 +13198,11 @@ export {
   isPlain2 as isPlain,
   isPolicyFile,
   isPromised,
+  isPutRight,
   isReference,
   isRenaming,
-  isSame,
-  isSame5 as isSame_2,
+  isSame5 as isSame,
+  isSame as isSame_2,
   isSecret,
   isSet,
   isUnset,
@@ -12829,7 +13225,9 @@ export {
   limits,
   lines,
   listedWords,
+  localHeader,
   looksLikeKey,
+  makeFolder,
   markOf,
   marksOf,
   matches,
@@ -12842,6 +13240,7 @@ export {
   missingWords,
   momentOf,
   moveAlong,
+  nameWords,
   namesCredential,
   namesIn2 as namesIn,
   namesNobody,
@@ -12855,25 +13254,28 @@ export {
   noteLines,
   nothingRead,
   numbersIn,
-  open4 as open,
+  open3 as open,
   openCount,
   openEvidence,
   openerOf,
   originOf,
   output,
+  outputKind,
   outputNamed,
   overlapsOf,
   packFolder,
   packNames,
+  packedIn,
   paginationOf,
   painter,
   passage,
+  passwords,
   patternFlaw,
   person,
   personWords,
   pieceWords,
   piecesOf,
-  placeOf,
+  placeOf2 as placeOf,
   placeWords,
   plain,
   pointerOf,
@@ -12915,6 +13317,7 @@ export {
   rulesOf,
   rulesWords,
   sameRevision,
+  sample,
   say,
   scale,
   scaleOf,
@@ -12926,6 +13329,7 @@ export {
   session_exports,
   setting,
   settingAt,
+  settingGroups,
   settings,
   settingsSeen,
   severities,
@@ -12946,8 +13350,8 @@ export {
   stateAt,
   stateOf,
   stateWords,
-  stepsOf,
-  stepsOf2 as stepsOf_2,
+  stepsOf2 as stepsOf,
+  stepsOf as stepsOf_2,
   stretch,
   subjectIn,
   subjectWords,
@@ -12962,6 +13366,7 @@ export {
   tokens,
   topKey,
   tracer,
+  transientIn,
   unclean,
   unforged,
   upTo,

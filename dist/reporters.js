@@ -1,57 +1,16 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent, isSame_2, lastDay, limitWords, openerOf, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf_2, subjectWords, term, worstFirst } from "./questions.js";
-
-import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
-
-import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
-
-// src/reporters/wording/accept.ts
-var MAX_ENTRIES = 50;
-var MAX_TEXT = 2e4;
-var DAYS = 30;
-function acceptance(finding2, report, asOf) {
-  const [from, expires] = [dayAfter(asOf, 0), dayAfter(asOf, DAYS)];
-  const accepts = isEvent(finding2) ? revisionLine(finding2) : valueLine(finding2);
-  const isOfMany = report.rules.some(
-    ({ id, subject: subject2 }) => id === finding2.rule && (subject2.includes("/*") || finding2.kind === "setting" && subject2 !== finding2.subject)
-  );
-  if (finding2.causedBy !== null || from === void 0 || accepts === void 0 || finding2.status !== "open")
-    return void 0;
-  return [
-    "exceptions:",
-    `  - rule: ${quoted(finding2.rule)}`,
-    ...isOfMany ? [`    subject: ${quoted(finding2.subject)}`] : [],
-    `    ${accepts}`,
-    ...finding2.inert === null ? [] : ["    inert: true # that it has no effect is accepted as well"],
-    "    owner: someone@example.com # who answers for it",
-    "    reason: why it is acceptable until then",
-    `    from: ${from}`,
-    `    expires: ${expires}`
-  ].join("\n");
-}
-function revisionLine({ introduced }) {
-  return introduced.revision === null ? void 0 : `revision: ${introduced.revision}`;
-}
-function valueLine({ offending }) {
-  if (offending.length === 0 || offending.length > MAX_ENTRIES) return void 0;
-  const entries3 = offending.map((entry) => quoted(isSecret(entry) ? entry.fingerprint : entry));
-  const text = `value: [${entries3.join(", ")}]`;
-  return text.length > MAX_TEXT ? "value: [] # too long to stand here: it is what the JSON report has as offending" : text;
-}
-function quoted(value2) {
-  return visibleJson(JSON.stringify(value2)).replaceAll("\n", " ");
-}
-
-import { remedy } from "./audit.js";
-
 import { beneathList, beneathWords, itemsOf } from "./audit.js";
+
+import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent, isSame, lastDay, limitWords, nameWords, openerOf, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, worstFirst } from "./questions.js";
 
 import { bookOf, changeIn, isNextSeen, lastOf, latestWords, listedWords, missingWords, relatedIn, subjectIn } from "./questions.js";
 
 import { actualWords, at, capital, capitalized, changeDifference, demandWords, difference, differenceWords, enumerated, findingDifference, isRenaming, joined, pieceWords, plain, prose, restOf, revision, say, setting, some, spoken, thousands, value, valueText, valueWords, who } from "./questions.js";
 
 import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
+
+import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 // src/reporters/markdown/fill.ts
 function fill(parts, room) {
@@ -60,21 +19,21 @@ function fill(parts, room) {
     const frame = bytes(before) + bytes(after) + 2;
     left -= frame;
     let taken = 0;
-    let text = "";
+    let text2 = "";
     for (const { line: make, counts: counts2 } of rows) {
       const line = make();
       if (bytes(line) > left) break;
       left -= bytes(line);
-      text += line;
+      text2 += line;
       taken += counts2;
     }
-    const all = rows.reduce((sum, { counts: counts2 }) => sum + counts2, 0);
-    return { text: taken > 0 ? `${before}${text}${after}`.trimEnd() : "", taken, all };
+    const all = rows.reduce((sum2, { counts: counts2 }) => sum2 + counts2, 0);
+    return { text: taken > 0 ? `${before}${text2}${after}`.trimEnd() : "", taken, all };
   });
-  return { texts: filled.map(({ text }) => text), shown: filled };
+  return { texts: filled.map(({ text: text2 }) => text2), shown: filled };
 }
-function bytes(text) {
-  return Buffer.byteLength(text);
+function bytes(text2) {
+  return Buffer.byteLength(text2);
 }
 // src/reporters/markdown/tables.ts
 var MAX_DATA = 200;
@@ -86,11 +45,11 @@ function md(phrase) {
 }
 function openPart(view, book) {
   const items = itemsOf(view.findings.filter((finding2) => finding2.status === "open"));
-  const byFinding = new Map(items.map((item) => [item.finding, item]));
+  const byFinding = new Map(items.map((item2) => [item2.finding, item2]));
   const rows = clusters(items.map(({ finding: finding2 }) => finding2)).map((cluster) => {
-    const counts2 = cluster.reduce((sum, finding2) => sum + 1 + lookUp(byFinding, finding2).beneath.length, 0);
-    const item = lookUp(byFinding, firstIn(cluster));
-    return { line: () => cluster.length === 1 ? openRow(item, book) : clusterRow(cluster), counts: counts2 };
+    const counts2 = cluster.reduce((sum2, finding2) => sum2 + 1 + lookUp(byFinding, finding2).beneath.length, 0);
+    const item2 = lookUp(byFinding, firstIn(cluster));
+    return { line: () => cluster.length === 1 ? openRow(item2, book) : clusterRow(cluster), counts: counts2 };
   });
   const before = `#### Open
 
@@ -99,14 +58,14 @@ function openPart(view, book) {
 `;
   return { before, rows, after: "" };
 }
-function openRow(item, book) {
-  const { finding: finding2 } = item;
-  const direction = standingDirection(finding2, book);
-  const looser = direction ? [`, ${directionWords[direction]}`] : [];
-  const beneath = beneathList(item, MAX_BENEATH).map((says) => `<br>· ${md(says)}`);
+function openRow(item2, book) {
+  const { finding: finding2 } = item2;
+  const direction2 = standingDirection(finding2, book);
+  const looser = direction2 ? [`, ${directionWords[direction2]}`] : [];
+  const beneath = beneathList(item2, MAX_BENEATH).map((says) => `<br>· ${md(says)}`);
   return row([
-    severity(item),
-    `${md(subjectWords(finding2.subject))}${beneath.length > 0 ? `<br>${md(beneathWords(item))}:` : ""}${beneath.join("")}`,
+    severity(item2),
+    `${md(subjectWords(finding2.subject))}${beneath.length > 0 ? `<br>${md(beneathWords(item2))}:` : ""}${beneath.join("")}`,
     md(isEvent(finding2) ? prose(finding2.message) : valueOf(finding2)),
     md(say`${[age(finding2, book)]}, since ${at(finding2.introduced.at)}${looser}`),
     md(byWords(finding2, book)),
@@ -124,8 +83,8 @@ function clusterRow(cluster) {
     md(say`${first.rule}`)
   ]);
 }
-function severity({ severity: word }) {
-  return `${glyphs[word]} ${word}`;
+function severity({ severity: word2 }) {
+  return `${glyphs[word2]} ${word2}`;
 }
 function valueOf(finding2) {
   const change = findingDifference(finding2, limits);
@@ -162,10 +121,10 @@ function changesPart(view) {
   return folded(`Revisions with changes, newest first (${thousands(changed.length)})`, before, changed, changeRow);
 }
 function changeRow(revision2) {
-  const { changes: changes2, approved, by: by2 } = revision2;
-  const deeds2 = changes2.slice(0, 4).map((change) => deed(change, limits));
-  const more = changes2.length > 4 ? [` and ${some(changes2.length - 4, "more change")}`] : [];
-  const directions2 = [...new Set(changes2.map((change) => directionWords[change.direction]))];
+  const { changes: changes3, approved, by: by2 } = revision2;
+  const deeds2 = changes3.slice(0, 4).map((change) => deed(change, limits));
+  const more = changes3.length > 4 ? [` and ${some(changes3.length - 4, "more change")}`] : [];
+  const directions2 = [...new Set(changes3.map((change) => directionWords[change.direction]))];
   const listing = approved === null ? "" : approved ? " (listed)" : " (not listed)";
   return row([
     String(revision2.revision),
@@ -180,7 +139,7 @@ function folded(summary, before, items, rowOf) {
     before: `<details><summary>${summary}</summary>
 
 ${before}`,
-    rows: items.map((item) => ({ line: () => rowOf(item), counts: 1 })),
+    rows: items.map((item2) => ({ line: () => rowOf(item2), counts: 1 })),
     after: "\n</details>\n"
   };
 }
@@ -188,6 +147,19 @@ function row(cells2) {
   return `| ${cells2.join(" | ")} |
 `;
 }
+
+// src/reporters/wording/remediation.ts
+function timeWords({ fixed, meanSeconds, medianSeconds, isLeast }) {
+  if (meanSeconds === null || medianSeconds === null) return "";
+  const least = isLeast ? "at least " : "";
+  if (fixed === 1) return `${least}${duration(meanSeconds)}`;
+  return `mean ${least}${duration(meanSeconds)}, median ${least}${duration(medianSeconds)}`;
+}
+function termWords({ due, inTerm }) {
+  if (due === 0) return "no time limit";
+  return `${thousands(inTerm)} of ${thousands(due)} (${Math.floor(100 * inTerm / due)} %)`;
+}
+var remediationHeads = ["Severity", "Put right", "Took", "Within the time limit"];
 
 import { blastWords, usedLines } from "./audit.js";
 
@@ -197,12 +169,13 @@ import { headlineOf, publicWords, stateOf, stateTitle } from "./audit.js";
 
 import { viewOf } from "./audit.js";
 
-import { builtInFailing, countsWords, disclaimer, hiddenWords, noLastWords, openCount, revisionsWords, rulesOf, rulesWords, sinceCounts, sinceLast, tallyWords } from "./questions.js";
+import { builtInFailing, countsWords, disclaimer, hiddenWords, noLastWords, openCount, revisionsWords, rulesOf, rulesWords, sinceCounts, sinceLast, tallyWords, transientIn } from "./questions.js";
 
 import { reaches, severities, weight, worstToBest } from "./questions.js";
 
 // src/reporters/markdown/index.ts
 var BUDGET = 6e4;
+var MAX_PASSED = 5;
 var marks = { compliant: "✓", drifted: "▲", incomplete: "◐", tampered: "⬣", nothing: "○" };
 var markdown = (report, options = {}) => {
   const book = bookOf(report);
@@ -218,21 +191,34 @@ ${disclaimer}
   const view = viewOf(report);
   const head2 = [
     `### ${marks[state]} ${title(report)}: ${md(headline)}`,
+    ...passed(book),
     md(say`${report.organization} · as of ${at(report.asOf)} · ${[revisionsWords(report)]} · ${[rulesWords(report)]}`),
     ...sentences.map(md),
     counts(report).trimEnd(),
     since(book),
     ...hiddenWords(report, view).map(md),
-    ...used(report)
+    ...used(report),
+    ...remediated(report)
   ].join("\n\n");
   return assemble(head2, [openPart(view, book), pastPart(view, book), changesPart(view)], tail(book), view);
 };
 function title(report) {
   return stateTitle(report).replace(/ \(.*/, "");
 }
+function passed(book) {
+  const findings2 = transientIn(book.report);
+  if (findings2.length === 0) return [];
+  const lines3 = findings2.slice(0, MAX_PASSED).map((finding2) => {
+    const story2 = say`${[finding2.severity]}: ${beginning(finding2, book, limits)}; ${ending(finding2, book)}`;
+    return `- ${md(story2)}`;
+  });
+  const more = findings2.length - lines3.length;
+  const head2 = `#### ${some(findings2.length, "deviation")} opened and put right between two audits`;
+  return [[head2, "", ...lines3, ...more > 0 ? [`- and ${thousands(more)} more`] : []].join("\n")];
+}
 function counts(report) {
-  const { open: open3, resolved, excepted, noted } = report.summary;
-  const cells2 = [openCount(report), ...worstToBest.map((severity2) => open3[severity2]), resolved, excepted, noted];
+  const { open: open4, resolved, excepted, noted } = report.summary;
+  const cells2 = [openCount(report), ...worstToBest.map((severity2) => open4[severity2]), resolved, excepted, noted];
   const heads = ["open", ...worstToBest, "resolved", "excepted", "noted"];
   return `| ${heads.join(" | ")} |
 |${" --: |".repeat(heads.length)}
@@ -243,15 +229,21 @@ function since(book) {
   const last = book.report.summary.sinceLast;
   const lines3 = sinceLast(book.report);
   if (!last || !lines3) return noLastWords(book.report);
-  const numbers = lines3.map(({ word, ids }) => `${thousands(ids.length)} ${word}`).join(" · ");
-  const named = lines3.map(({ word, named: named2 }) => ({ word, rules: rulesOf(named2, book, 5) })).filter(({ rules: rules2 }) => rules2.length > 0).map(({ word, rules: rules2 }) => `- ${md(say`${[word]}: ${rules2}`)}`);
-  return [`**Since ${md(at(last.at))}:** ${numbers}`, ...named.length > 0 ? [named.join("\n")] : []].join("\n\n");
+  const numbers = lines3.map(({ word: word2, ids }) => `${thousands(ids.length)} ${word2}`).join(" · ");
+  const named2 = lines3.map(({ word: word2, named: named22 }) => ({ word: word2, rules: rulesOf(named22, book, 5) })).filter(({ rules: rules2 }) => rules2.length > 0).map(({ word: word2, rules: rules2 }) => `- ${md(say`${[word2]}: ${rules2}`)}`);
+  return [`**Since ${md(at(last.at))}:** ${numbers}`, ...named2.length > 0 ? [named2.join("\n")] : []].join("\n\n");
 }
 function used(report) {
   const lines3 = usedLines(report).map(({ term: term2, says }) => `- ${term2}: ${md(says)}`);
   return lines3.length > 0 ? [`**Used**
 
 ${lines3.join("\n")}`] : [];
+}
+function remediated({ remediation }) {
+  const rows = (remediation?.severities ?? []).map(
+    (row2) => `| ${row2.severity} | ${thousands(row2.fixed)} put right${row2.fixed > 0 ? `: ${timeWords(row2)}` : ""} | ${termWords(row2)} |`
+  );
+  return rows.length === 0 ? [] : [["| time to remediate | took | within the time limit |", "| --- | --- | --- |", ...rows].join("\n")];
 }
 function tail({ report }) {
   const lines3 = evidenceLines(report).map(({ term: term2, says }) => `- ${term2}: ${md(says)}`);
@@ -267,20 +259,281 @@ function assemble(head2, parts, tail2, view) {
   const of = shown.map(({ taken, all: all2 }) => `${thousands(taken)} of ${thousands(all2)}`);
   const all = `All findings (${thousands(view.findings.length)}) are in the HTML and JSON reports.`;
   const note = `Shown: open findings ${of[0]}, others ${of[1]}, revisions with changes ${of[2]}. ${all}`;
-  return `${[head2, ...texts, tail2].filter((text) => text !== "").join("\n\n")}
+  return `${[head2, ...texts, tail2].filter((text2) => text2 !== "").join("\n\n")}
 
 ${note} ${disclaimer}
 `;
 }
-function bytes2(text) {
-  return Buffer.byteLength(text);
+function bytes2(text2) {
+  return Buffer.byteLength(text2);
 }
 
-import { isContinued, isPutRight } from "./audit.js";
+import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+
+// src/reporters/wording/accept.ts
+var MAX_ENTRIES = 50;
+var MAX_TEXT = 2e4;
+var DAYS = 30;
+function acceptance(finding2, report, asOf) {
+  const [from, expires] = [dayAfter(asOf, 0), dayAfter(asOf, DAYS)];
+  const accepts = isEvent(finding2) ? revisionLine(finding2) : valueLine(finding2);
+  const isOfMany = report.rules.some(
+    ({ id, subject: subject3 }) => id === finding2.rule && (subject3.includes("/*") || finding2.kind === "setting" && subject3 !== finding2.subject)
+  );
+  if (finding2.causedBy !== null || from === void 0 || accepts === void 0 || finding2.status !== "open")
+    return void 0;
+  return [
+    "exceptions:",
+    `  - rule: ${quoted(finding2.rule)}`,
+    ...isOfMany ? [`    subject: ${quoted(finding2.subject)}`] : [],
+    `    ${accepts}`,
+    ...finding2.inert === null ? [] : ["    inert: true # that it has no effect is accepted as well"],
+    "    owner: someone@example.com # who answers for it",
+    "    reason: why it is acceptable until then",
+    `    from: ${from}`,
+    `    expires: ${expires}`
+  ].join("\n");
+}
+function revisionLine({ introduced }) {
+  return introduced.revision === null ? void 0 : `revision: ${introduced.revision}`;
+}
+function valueLine({ offending: offending2 }) {
+  if (offending2.length === 0 || offending2.length > MAX_ENTRIES) return void 0;
+  const entries3 = offending2.map((entry) => quoted(isSecret(entry) ? entry.fingerprint : entry));
+  const text2 = `value: [${entries3.join(", ")}]`;
+  return text2.length > MAX_TEXT ? "value: [] # too long to stand here: it is what the JSON report has as offending" : text2;
+}
+function quoted(value2) {
+  return visibleJson(JSON.stringify(value2)).replaceAll("\n", " ");
+}
+
+import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
+
+import { remedy } from "./audit.js";
+
+import { isContinued, isPutRight } from "./questions.js";
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
 
+import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment, textAt, unpointer } from "./base.js";
+
 import { createHash } from "node:crypto";
+// src/github/marker.ts
+var standings = ["open", "resolved", "excepted", "retired", "duplicate"];
+var shape = /^<!-- driftline:1((?: [a-z]+=[^\s<>]*)+) -->$/;
+var hex = (length) => new RegExp(`^[0-9a-f]{${length}}$`);
+var forms = {
+  id: hex(32),
+  organization: hex(16),
+  rule: /^(?:[0-9a-f]{16}|-)$/,
+  kind: /^(?:[a-z]{1,20}|-)$/,
+  standing: new RegExp(`^(?:${standings.join("|")})$`),
+  finding: /^(?:[0-9a-f]{16}|-)$/,
+  severity: new RegExp(`^(?:${severities.join("|")}|-)$`),
+  late: /^[01]$/,
+  answered: /^[01]$/,
+  turn: /^\d{1,9}$/,
+  audit: /^(?:\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z|-)$/,
+  listed: /^(?:-|[0-9a-f]{16}[a-e][01](?:,[0-9a-f]{16}[a-e][01])*)$/,
+  many: /^[01]$/
+};
+var instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+var optional = {
+  of: hex(16),
+  flow: hex(16),
+  run: /^\d{1,20}$/,
+  step: hex(16),
+  at: instant,
+  judge: hex(16),
+  warned: /^\d{4}-\d\d-\d\d$/,
+  failing: instant,
+  anchor: /^\d{1,15}:[0-9a-f]{64}$/
+};
+function newMarker(id, organization) {
+  return {
+    id,
+    organization: organizationId(organization),
+    rule: null,
+    kind: null,
+    of: null,
+    flow: null,
+    run: null,
+    step: null,
+    at: null,
+    judge: null,
+    standing: "open",
+    finding: null,
+    severity: null,
+    late: false,
+    warned: null,
+    answered: false,
+    turn: 0,
+    audit: null,
+    failing: null,
+    listed: [],
+    many: false,
+    anchor: null
+  };
+}
+function markerLine(marker) {
+  const written3 = {
+    id: marker.id,
+    organization: marker.organization,
+    rule: marker.rule ?? "-",
+    kind: marker.kind ?? "-",
+    standing: marker.standing,
+    finding: marker.finding ?? "-",
+    severity: marker.severity ?? "-",
+    late: marker.late ? "1" : "0",
+    answered: marker.answered ? "1" : "0",
+    turn: String(marker.turn),
+    audit: marker.audit ?? "-",
+    listed: marker.listed.join(",") || "-",
+    many: marker.many ? "1" : "0"
+  };
+  const parts = Object.entries(written3).map(([name, text2]) => `${name}=${text2}`);
+  const more = {
+    of: marker.of,
+    flow: marker.flow,
+    run: marker.run,
+    step: marker.step,
+    at: marker.at,
+    judge: marker.judge,
+    warned: marker.warned,
+    failing: marker.failing,
+    anchor: marker.anchor && `${marker.anchor.size}:${marker.anchor.head.replace("sha256:", "")}`
+  };
+  for (const [name, text2] of Object.entries(more)) if (text2 !== null) parts.push(`${name}=${text2}`);
+  return `<!-- driftline:1 ${parts.join(" ")} -->`;
+}
+function markerOf(body) {
+  const line = lines(body).at(-1) ?? "";
+  const match = shape.exec(line)?.[1];
+  if (match === void 0) return void 0;
+  const parts = new Map(
+    match.trim().split(" ").map((part) => [part.slice(0, part.indexOf("=")), part.slice(part.indexOf("=") + 1)])
+  );
+  for (const [name, form] of Object.entries(forms)) if (!form.test(parts.get(name) ?? "")) return void 0;
+  for (const [name, form] of Object.entries(optional))
+    if (parts.has(name) && !form.test(lookUp(parts, name))) return void 0;
+  const [size, head2] = parts.get("anchor")?.split(":") ?? [];
+  const option = (name) => parts.get(name) ?? null;
+  const text2 = (name) => lookUp(parts, name);
+  const maybe2 = (name) => text2(name) === "-" ? null : text2(name);
+  return {
+    id: text2("id"),
+    organization: text2("organization"),
+    rule: maybe2("rule"),
+    kind: maybe2("kind"),
+    of: option("of"),
+    flow: option("flow"),
+    run: option("run"),
+    step: option("step"),
+    at: option("at"),
+    judge: option("judge"),
+    standing: text2("standing"),
+    finding: maybe2("finding"),
+    severity: maybe2("severity"),
+    late: text2("late") === "1",
+    warned: option("warned"),
+    answered: text2("answered") === "1",
+    turn: Number(text2("turn")),
+    audit: maybe2("audit"),
+    failing: option("failing"),
+    listed: maybe2("listed")?.split(",") ?? [],
+    many: text2("many") === "1",
+    anchor: head2 === void 0 ? null : { size: Number(size), head: `sha256:${head2}` }
+  };
+}
+function unmarked(body) {
+  return lines(body).slice(0, -1).join("\n").trimEnd();
+}
+function marked(text2, marker) {
+  return `${text2}
+
+${markerLine(marker)}`;
+}
+function sameBody(a, b) {
+  return lasting(a) === lasting(b);
+}
+function lasting(body) {
+  const marker = markerOf(body);
+  if (marker === void 0) return lines(body).join("\n");
+  return marked(unmarked(body), {
+    ...marker,
+    run: null,
+    step: null,
+    at: null,
+    ...marker.rule !== null && { audit: null },
+    ...marker.standing !== "open" && { judge: null }
+  });
+}
+function lines(body) {
+  return (body ?? "").replaceAll("\r\n", "\n").trimEnd().split("\n");
+}
+function markedTime(instant2) {
+  const time2 = typeof instant2 === "string" ? instantOf(instant2) : void 0;
+  return time2 === void 0 ? null : instantText(time2);
+}
+function auditId(name) {
+  return digest(["audit", name], 16);
+}
+function subjectId(organization, key) {
+  return digest(["subject", organization, key], 32);
+}
+function organizationId(organization) {
+  return digest(["organization", organization], 16);
+}
+function short(text2) {
+  return digest(["text", text2], 16);
+}
+function eventLine(id, turn, event2) {
+  return `<!-- driftline:event ${digest(["event", id, turn, event2], 16)} -->`;
+}
+function digest(parts, length) {
+  const text2 = JSON.stringify(["driftline-issue", 1, ...parts]);
+  return createHash("sha256").update(text2).digest("hex").slice(0, length);
+}
+// src/github/title.ts
+var MAX_TITLE = 120;
+var MAX_NAME = 40;
+function titleText(text2, max = MAX_TITLE) {
+  const safe = text2.replace(/:\/\/|\bwww\./gi, "·").replace(/[^A-Za-z0-9 _.,:;/*()[\]+'{}$-]+/g, "·").replace(/ {2,}/g, " ").trim();
+  return head(safe, max);
+}
+function titlesOf(subjects, { organization }) {
+  const titles = /* @__PURE__ */ new Map();
+  const write = (list2, more) => {
+    for (const [title2, same] of grouped(list2, (subject3) => titleOf(subject3, organization, more)))
+      if (same.length > 1 && more.length < extra.length) write(same, extra.slice(0, more.length + 1));
+      else for (const { key } of same) titles.set(key, title2);
+  };
+  write([...subjects], []);
+  return titles;
+}
+var extra = [
+  ({ rule }) => `rule ${rule}`,
+  ({ introduced: { revision: revision2, at: at22 } }) => revision2 === null ? at22.slice(0, 10) : `revision ${revision2}`,
+  ({ subject: subject3 }) => subject3
+];
+function titleOf({ finding: finding2, group, severity: severity2 }, organization, more) {
+  const before = `[${severity2}] ${titleText(organization, MAX_NAME)}: `;
+  const after = more.length === 0 ? "" : ` ${titleText(
+    `(${more.toReversed().map((say2) => say2(finding2)).join(", ")})`,
+    60
+  )}`;
+  const what = group.length > 1 ? groupWords(group) : whatWords(finding2);
+  return `${before}${titleText(what, MAX_TITLE - before.length - after.length)}${after}`;
+}
+function groupWords(group) {
+  const [{ title: title2, rule, introduced }] = group;
+  const which = introduced.exact ? "of" : "already in";
+  return `${count(group.length, "finding")} ${which} revision ${introduced.revision}: ${title2 === "" ? rule : title2}`;
+}
+function whatWords({ message: message3, title: title2, rule }) {
+  const [what = ""] = message3.split(/; |,? on (?:\d+ days|\d{4}-\d\d-\d\d)/);
+  return what === "" ? title2 || rule : what;
+}
 // src/github/markdown.ts
 var MAX_DATA2 = 400;
 var BUDGET2 = 6e4;
@@ -288,21 +541,21 @@ var limits2 = { text: 200, entries: 8 };
 function md2(phrase, max = MAX_DATA2) {
   return spoken(phrase, (data) => markdownCode(clip(data, max)));
 }
-function listOf2(lines22, count3, room) {
+function listOf2(lines22, count22, room) {
   const items = [];
   for (const line of lines22) {
     if (line.length + 3 > room) break;
     room -= line.length + 3;
     items.push(`- ${line}`);
   }
-  const more = count3 - items.length;
+  const more = count22 - items.length;
   return [...items, ...more > 0 ? [`- ${items.length > 0 ? "and " : ""}${thousands(more)} more`] : []].join("\n");
 }
-function fenced(language, text) {
-  const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+function fenced(language, text2) {
+  const longest = Math.max(2, ...(text2.match(/`+/g) ?? []).map((run) => run.length));
   const fence = "`".repeat(longest + 1);
   return `${fence}${language}
-${text}
+${text2}
 ${fence}`;
 }
 function table(rows) {
@@ -323,13 +576,13 @@ function fitting(parts, last) {
   return [...fits, ...last === "" ? [] : [last]].join("\n\n");
 }
 // src/github/place.ts
-function ruleLink(location2, place2, text) {
-  if (location2 === null) return text;
+function ruleLink(location2, place2, text2) {
+  if (location2 === null) return text2;
   const { file, line } = location2;
   const segments = file.split("/");
   const isPath = segments.every((part) => part !== "" && part !== "." && part !== "..");
-  if (!isPath || /[:\\]/.test(file) || visible(file) !== file || !Number.isInteger(line) || line < 1) return text;
-  return `[${text}](${base(place2)}/blob/HEAD/${segments.map(encoded).join("/")}#L${line})`;
+  if (!isPath || /[:\\]/.test(file) || visible(file) !== file || !Number.isInteger(line) || line < 1) return text2;
+  return `[${text2}](${base(place2)}/blob/HEAD/${segments.map(encoded).join("/")}#L${line})`;
 }
 function runLink(place2) {
   return place2.run === null ? "" : `[this run](${base(place2)}/actions/runs/${place2.run})`;
@@ -337,20 +590,200 @@ function runLink(place2) {
 function base({ server, owner, repository }) {
   return `${server}/${owner}/${repository}`;
 }
-function encoded(segment2) {
-  return encodeURIComponent(segment2).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
+function encoded(segment3) {
+  return encodeURIComponent(segment3).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
+}
+// src/github/labels.ts
+var LABEL = "driftline";
+var colors = {
+  critical: "8b0000",
+  high: "d73a4a",
+  medium: "d4a72c",
+  low: "8c959f",
+  info: "d0d7de"
+};
+function severityLabel(severity2) {
+  return `${LABEL}: ${severity2}`;
+}
+function labelsFor(labels, severity2) {
+  const wanted = severityLabel(severity2);
+  const others = new Set(severities.map(severityLabel).filter((label) => label !== wanted));
+  if (labels.includes(wanted) && !labels.some((label) => others.has(label))) return void 0;
+  return [...labels.filter((label) => !others.has(label) && label !== wanted), wanted];
+}
+function descriptionOf(label) {
+  if (label === LABEL) return { color: "1f6feb", description: "Kept by Driftline" };
+  const severity2 = severities.find((one) => severityLabel(one) === label);
+  return severity2 && { color: colors[severity2], description: `Driftline: a finding of severity ${severity2}` };
+}
+// src/github/update.ts
+function update({ issue, marker }, target, decision, words) {
+  const { title: title2, body, severity: severity2 } = target;
+  const labels = issue.labels && severity2 && labelsFor(issue.labels, severity2);
+  const patch = {
+    ...issue.title !== title2 && { title: title2 },
+    ...(issue.unsigned === true || !sameBody(issue.body, body)) && { body },
+    ...labels && { labels },
+    ...decision.state !== null && decision.state !== issue.state && { state: decision.state },
+    ...decision.state !== null && decision.state !== issue.state && decision.reason && { reason: decision.reason }
+  };
+  const said2 = decision.news.map(({ what }) => what).join(" ");
+  const comment = said2 === "" ? null : commentOf(marker, said2, words);
+  if (comment === null && Object.keys(patch).length === 0) return null;
+  return { do: "update", id: marker.id, number: issue.number, comment, patch };
+}
+function commentOf({ id, turn }, what, words) {
+  const event2 = eventLine(id, turn, what);
+  return { event: event2, text: `${event2}
+${words}` };
+}
+// src/github/alarm.ts
+var SCHEDULE = 1.5 * DAY;
+var MAX_PROBLEMS = 10;
+function planAlarm(input) {
+  const { organization, issues, audit, failure } = input;
+  const id = subjectId(organization, "alarm");
+  const all = issues.flatMap((issue) => {
+    const marker = issue.own ? markerOf(issue.body) : void 0;
+    const isOurs = marker?.organization === organizationId(organization) && (marker.of === null || marker.of === audit);
+    return isOurs ? [{ issue, marker }] : [];
+  });
+  if (all.some(({ marker }) => isNewer(marker, input))) return [];
+  const alarm = all.find(({ marker }) => marker.id === id) ?? damaged(id, input, failure === null);
+  return failure === null ? calm(alarm, all, input) : raised(alarm, all, failure, id, input);
+}
+function isNewer({ run }, { place: place2 }) {
+  return run !== null && place2.run !== null && BigInt(run) > BigInt(place2.run);
+}
+function damaged(id, input, isCalm) {
+  const { organization, issues, asOf, audit } = input;
+  const isShared = issues.some(({ own, body }) => own && (markerOf(body)?.of ?? audit) !== audit);
+  if (isCalm && isShared) return void 0;
+  const issue = issues.find(({ own, body, title: title2 }) => own && markerOf(body) === void 0 && title2 === titleOf2(input));
+  const turn = Math.floor(time(asOf) / DAY);
+  const standing = issue?.state === "open" ? "open" : "resolved";
+  return issue && { issue, marker: { ...newMarker(id, organization), turn, standing, failing: markedTime(asOf) } };
+}
+function calm(alarm, all, input) {
+  const others = all.filter((entry) => entry !== alarm && entry.marker.failing !== null);
+  const forgotten = others.map((entry) => remember(entry, { failing: null, audit: markedTime(input.asOf) })).filter(isSome);
+  if (alarm === void 0) return forgotten;
+  const { marker, issue } = alarm;
+  const ends3 = marker.standing === "open";
+  const words = `**Complete again:** the audit of ${md2(at(input.asOf))} read everything.${seen(input)}`;
+  const next = {
+    ...marker,
+    standing: "resolved",
+    failing: null,
+    audit: ends3 || marker.failing !== null ? markedTime(input.asOf) : marker.audit,
+    turn: marker.turn + (ends3 ? 1 : 0)
+  };
+  const target = { title: issue.title, body: marked(unmarked(issue.body), next) };
+  const decision = { state: "closed", reason: "completed", news: ends3 ? [{ what: "complete" }] : [] };
+  return [...forgotten, update(alarm, target, decision, words)].filter(isSome);
+}
+function raised(alarm, all, failure, id, input) {
+  const { asOf, alarmAfter, lastComplete } = input;
+  const last = lastComplete ?? latest(all.map(({ marker: marker2 }) => marker2.audit));
+  const failing = earliest(all.map(({ marker: marker2 }) => marker2.failing)) ?? markedTime(asOf) ?? "";
+  const isLast = lastComplete !== null || last !== null && time(failing) - time(last) <= SCHEDULE;
+  const since2 = isLast && last !== null ? last : failing;
+  const isBlind = all.length === 0 && lastComplete === null;
+  const isDue = failure.isTampered || isBlind || time(asOf) - time(since2) >= alarmAfter * DAY;
+  if (!isDue && alarm?.marker.standing !== "open") {
+    const [keeper] = [...alarm ? [alarm] : [], ...all];
+    return keeper && keeper.marker.failing === null ? [remember(keeper, { failing: markedTime(failing) })].filter(isSome) : [];
+  }
+  const known = alarm?.marker;
+  const isNew = known?.standing !== "open";
+  const isWorse = !isNew && failure.isTampered && known.finding !== TAMPERED;
+  const marker = {
+    ...known ?? newMarker(id, input.organization),
+    of: input.audit,
+    flow: input.flow,
+    run: input.place.run,
+    step: input.step,
+    at: markedTime(asOf),
+    standing: "open",
+    finding: failure.isTampered ? TAMPERED : null,
+    audit: last,
+    failing: markedTime(failing),
+    answered: false,
+    turn: (known?.turn ?? 0) + (known && (isNew || isWorse) ? 1 : 0)
+  };
+  const text2 = { title: titleOf2(input), body: marked(bodyOf(failure, last, failing, input), marker) };
+  if (alarm === void 0) return [{ do: "create", id, ...text2, labels: [], assignees: [] }];
+  const news2 = isNew ? [{ what: "broken" }] : isWorse ? [{ what: "tampered" }] : [];
+  const words = `**${isWorse ? "Tampered" : "Broken again"}:** ${reasons(failure)}${seen(input)}`;
+  const state = isNew || isWorse ? "open" : null;
+  return [update(alarm, text2, { state, reason: "reopened", news: news2 }, words)].filter(isSome);
+}
+var TAMPERED = short("tampered");
+function remember(entry, change) {
+  const { issue, marker } = entry;
+  const target = { title: issue.title, body: marked(unmarked(issue.body), { ...marker, ...change }) };
+  return update(entry, target, { state: null, news: [] }, "");
+}
+function titleOf2({ organization }) {
+  return titleText(`Driftline: ${organization}: the audit is broken`);
+}
+function bodyOf(failure, last, failing, input) {
+  const complete = last === null ? ["It is not known when an audit was complete last"] : say`The last complete audit that is known was that of ${at(last)}`;
+  return fitting(
+    [
+      `**${failure.isTampered ? "Tampered." : "The audit is broken."}** ${md2(complete)}. Audits fail since ${md2(at(failing))}. Until this is mended, nobody sees what is changed in the settings of ${md2(value(input.organization))}.`,
+      `#### What is wrong
+
+${reasons(failure)}`,
+      failure.isTampered ? "#### What to do\n\nFind out who changed the ledger or the history before anything else. Nothing is closed until an audit is complete." : ""
+    ],
+    [
+      "---",
+      `<sub>Driftline opens this issue when no audit was complete for ${some(input.alarmAfter, "day")} (\`alarm-after\`), or at once when the ledger or the history was tampered with. The next complete audit closes it.</sub>`
+    ].join("\n")
+  );
+}
+function reasons({ problems }) {
+  const lines22 = problems.slice(0, MAX_PROBLEMS).map(({ message: message3, hint }) => {
+    const help2 = hint === void 0 ? "" : `
+  ${md2(prose(hint))}`;
+    return `- ${md2(prose(message3))}${help2}`;
+  });
+  const more = problems.length - lines22.length;
+  return [...lines22, ...more > 0 ? [`- and ${more} more`] : []].join("\n");
+}
+function seen({ place: place2, asOf }) {
+  const run = runLink(place2);
+  return run === "" ? "" : `
+
+<sub>Seen by ${run}, ${md2(at(asOf))}.</sub>`;
+}
+function time(instant2) {
+  return instantOf(instant2) ?? 0;
+}
+function latest(instants) {
+  return instants.filter(isSome).toSorted().at(-1) ?? null;
+}
+function earliest(instants) {
+  return instants.filter(isSome).toSorted()[0] ?? null;
+}
+function isSome(item2) {
+  return item2 !== null;
 }
 // src/github/comment.ts
+var MAX_WINDOWS = 10;
 var retired = {
-  "rule-gone": "Closed: no policy states this rule any more. Nobody has judged whether the setting is as it should be.",
-  "not-found": "Closed: judged by today's policies, this was never violated. The rule or an exception from it must have changed.",
+  "rule-gone": "Closed: no policy of this audit states the rule any more. The setting is not judged by it.",
+  "rule-off": "Closed: `driftline.yaml` turns this built-in rule off. Nothing is judged by it.",
+  "policy-changed": "Closed: the policies have changed, and by the policies of today this is no violation. The settings were not put right.",
+  "not-found": "Closed: this audit does not find it any more, by the same policies. The history that arrived is another one, or another version of Driftline judged it.",
   noted: "Closed: it happened before the policy took effect, and is only noted.",
   hidden: "Closed: it is below the severity that issues are kept for. The report files still have it.",
-  "organization-gone": "Closed: this workflow audits another organization now.",
-  moved: "Closed: all findings are kept in one issue now."
+  moved: "Closed: all findings are kept in one issue now.",
+  summarized: "Closed: the summary issue lists it now, because there is no room for it among the issues of single findings (`max-issues`). It is still open."
 };
 function newsWords(news2, finding2, book, place2) {
-  const sentences = news2.map((item) => oneWords(item, finding2, book));
+  const sentences = news2.map((item2) => oneWords(item2, finding2, book));
   const run = runLink(place2);
   return fitting(sentences, run === "" ? "" : `<sub>Seen by ${run}, ${md2(at(book.report.asOf))}.</sub>`);
 }
@@ -372,15 +805,30 @@ function findingWords(news2, finding2, book) {
       return `**Open again:** ${start}.`;
     case "lapsed":
       return `**No longer accepted:** ${md2(lapsed(finding2))}. ${md2(capital(beginning(finding2, book, limits2)))}.`;
+    case "due":
+      return `**The time limit is near:** it is ${md2(at(finding2.dueAt ?? ""))}.`;
+    case "lapses":
+      return `**The exception ends soon:** accepted ${md2(accepted(finding2, book))}. Put the setting right, or have the exception reviewed.`;
     case "resolved":
-      return `**Resolved:** ${md2(ended(finding2, book))}.`;
+      return `**Resolved:** ${md2(ended(news2.of ?? finding2, book))}.`;
     case "accepted":
       return `**Accepted:** ${md2(accepted(finding2, book))}.`;
+    case "transient":
+      return transientWords(news2.windows, book);
     case "hand":
       return finding2.status === "open" ? stillOpen : notOpen;
     default:
       return news2;
   }
+}
+function transientWords(windows, book) {
+  const told = windows.slice(0, MAX_WINDOWS).map((window) => {
+    const story2 = md2(capital(beginning(window, book, limits2)));
+    return `${story2}. ${md2(capital(ending(window, book)))}.`;
+  });
+  const more = windows.length - told.length;
+  const rest2 = more > 0 ? [`And ${some(more, "more time")}, in the report files.`] : [];
+  return [`**Opened and put right between two audits:** ${told[0]}`, ...told.slice(1), ...rest2].join("\n\n");
 }
 var stillOpen = "**Still open.** Closing this issue changes nothing in the settings: put them back, or accept the deviation with an exception, for which the text above has a draft. If it is closed again it stays closed until something changes.";
 var notOpen = "**Not open.** Nothing about it is violated now. If it is opened again it stays open until something changes.";
@@ -402,28 +850,85 @@ function accepted(finding2, book) {
 }
 // src/github/subject.ts
 function subjectsOf(report) {
-  const items = itemsOf(report.findings.filter(({ status }) => status === "open"));
-  const byFinding = new Map(items.map((item) => [item.finding, item]));
-  const windows = grouped(report.findings, ({ key }) => key);
+  const items = new Map(
+    itemsOf(report.findings.filter(({ status }) => status === "open")).map((item2) => [item2.finding, item2])
+  );
+  const windows = [...grouped(report.findings, ({ key }) => key).values()].flatMap(windowsOf);
+  const formerly = new Map(report.rules.map(({ id, formerly: formerly2 = [] }) => [id, formerly2[0] ?? id]));
+  const edits2 = grouped(windows, ({ first }) => editOf(first, formerly.get(first.rule)) ?? "");
   const subjects = /* @__PURE__ */ new Map();
-  for (const [key, group] of windows) {
-    const sorted2 = group.toSorted(
-      (a, b) => rank(a) - rank(b) || number(b) - number(a) || (startOf2(b) ?? 0) - (startOf2(a) ?? 0)
-    );
-    const finding2 = firstIn(sorted2);
-    const earlier = sorted2.slice(1);
-    const { severity: severity2, beneath } = byFinding.get(finding2) ?? { severity: finding2.severity, beneath: [] };
-    const explained = finding2.status === "open" && !byFinding.has(finding2);
-    const window = firstOf(finding2, earlier).id;
-    subjects.set(key, { key, finding: finding2, earlier, window, severity: severity2, beneath, explained });
+  const alone = [];
+  for (const [edit, group] of edits2) {
+    if (edit === "" || new Set(group.map(({ first }) => first.key)).size === 1) alone.push(...group);
+    else
+      subjects.set(
+        edit,
+        subjectOf(
+          edit,
+          edit,
+          group,
+          group.map(({ pieces }) => firstIn(pieces)),
+          [],
+          items
+        )
+      );
   }
+  for (const [key, own] of grouped(alone, ({ first }) => first.key)) {
+    const [finding2, ...earlier] = sorted(own.flatMap(({ pieces }) => pieces));
+    const { first } = own.find(({ pieces }) => pieces.includes(finding2));
+    subjects.set(key, subjectOf(key, first.id, own, [finding2], earlier, items));
+  }
+  const lapsed2 = new Set(report.findings.filter(hasLapsed).map(({ rule }) => `rule:${rule}`));
+  for (const [key, subject3] of subjects)
+    if (subject3.finding.rule === "exceptions/expired" && lapsed2.has(subject3.finding.subject))
+      subjects.set(key, { ...subject3, explained: true });
   return subjects;
 }
-function firstOf(finding2, others) {
-  let first = finding2;
-  const ends2 = (piece) => isContinued(piece.ended) && number(piece) < number(first) && piece.resolved?.revision === first.introduced.revision;
-  for (let before = others.find(ends2); before; before = others.find(ends2)) first = before;
-  return first;
+function hasLapsed({ status, exception: exception2 }) {
+  return status === "open" && exception2?.state === "expired";
+}
+function subjectOf(key, window, windows, findings2, earlier, items) {
+  const roots = findings2.flatMap((finding22) => items.get(finding22) ?? []);
+  const inOrder = worstFirst(findings2).toSorted(
+    (a, b) => rank(a) - rank(b) || Number(items.has(b)) - Number(items.has(a))
+  );
+  const finding2 = firstIn(inOrder);
+  const severities22 = roots.length > 0 ? roots.map(({ severity: severity2 }) => severity2) : [finding2.severity];
+  return {
+    key,
+    finding: finding2,
+    group: inOrder,
+    earlier,
+    windows,
+    window,
+    severity: severities22.toSorted((a, b) => weight(b) - weight(a))[0],
+    beneath: roots.flatMap(({ beneath }) => beneath),
+    explained: finding2.status === "open" && roots.length === 0
+  };
+}
+function editOf({ rule, introduced, kind }, firstName = rule) {
+  const isUse = kind === "usage" || kind === "readiness" || kind === "computer";
+  return introduced.revision === null || isUse ? void 0 : editKey(firstName, introduced.revision);
+}
+function editKey(rule, revision2) {
+  return JSON.stringify([rule, revision2]);
+}
+function windowsOf(findings2) {
+  const before = new Map(
+    findings2.flatMap((piece) => isContinued(piece.ended) && piece.resolved ? [[piece.resolved.revision, piece]] : [])
+  );
+  const firstOf2 = (piece) => {
+    let first = piece;
+    for (let next = before.get(number(first)); next && number(next) < number(first); next = before.get(number(first)))
+      first = next;
+    return first;
+  };
+  return [...grouped(findings2, firstOf2)].map(([first, pieces]) => ({ first, pieces: sorted(pieces) }));
+}
+function sorted(findings2) {
+  return findings2.toSorted(
+    (a, b) => rank(a) - rank(b) || number(b) - number(a) || (startOf2(b) ?? 0) - (startOf2(a) ?? 0)
+  );
 }
 function rank({ status, resolved }) {
   if (status === "open") return 0;
@@ -438,6 +943,16 @@ function number({ introduced }) {
 function isShown({ severity: severity2 }, report) {
   return reaches(severity2, report.view.reportSeverity ?? "low");
 }
+function transientsIn({ group, windows }, marker, since2, report) {
+  if (marker && group.length > 1) return [];
+  const told = marker && windows.find(({ first }) => short(first.id) === marker.finding);
+  const from = told ? startOf2(told.first) : since2 === null ? void 0 : instantOf(since2);
+  if (from === void 0) return [];
+  return windows.filter(({ first }) => isBetween(startOf2(first), from, instantOf(report.asOf))).map(({ pieces }) => firstIn(pieces)).filter((end) => isPutRight(end) && !(isEvent(end) && end.resolved === null) && isShown(end, report));
+}
+function isBetween(time2, from, to) {
+  return time2 !== void 0 && to !== void 0 && from < time2 && time2 <= to;
+}
 function isLate({ dueAt }, report) {
   const [due, now] = [dueAt === null ? void 0 : instantOf(dueAt), instantOf(report.asOf)];
   return due !== void 0 && now !== void 0 && now > due;
@@ -450,10 +965,24 @@ var TABLE = 4e4;
 var LIST = 15e3;
 var MAX_RULES = 20;
 var MAX_SAID = 20;
-var MAX_NAME = 60;
+var MAX_TITLE_NAME = 40;
+var MAX_NAME2 = 60;
 var brief = { text: 60, entries: 3 };
-function summaryTitle({ mode }) {
-  return mode === "single" ? "Driftline: open findings" : "Driftline: further open findings";
+function summaryTitle({ mode, report, subjects }) {
+  const findings2 = subjects.reduce((sum2, { group, beneath }) => sum2 + openIn(group) + beneath.length, 0);
+  const further2 = mode === "single" ? "open finding" : "further open finding";
+  return `${titleStart(report.organization)}${some(findings2, further2)}`;
+}
+function isSummaryTitle(title2, organization, mode) {
+  const end = mode === "single" ? /^[\d,]+ open findings?$/ : /^[\d,]+ further open findings?$/;
+  const start = titleStart(organization);
+  return title2.startsWith(start) && end.test(title2.slice(start.length));
+}
+function titleStart(organization) {
+  return `Driftline: ${titleText(organization, MAX_TITLE_NAME)}, `;
+}
+function openIn(group) {
+  return group.filter(({ status }) => status === "open").length;
 }
 function summaryBody(input, audit, anchor) {
   const { mode, report } = input;
@@ -468,42 +997,44 @@ function heartbeat({ report, book }, audit, anchor) {
 
 **The audit of ${md2(at(report.asOf))} was not complete, or not to be relied on. Nothing is closed on it.**`;
   const ledger = anchor === null ? "" : ` Ledger: ${some(anchor.size, "entry", "entries")}, head ${md2(value(anchor.head))}.`;
-  return `Organization ${md2(value(report.organization), MAX_NAME)}. Last complete audit: ${last}${revisions2}.${ledger}${doubt}`;
+  return `Organization ${md2(value(report.organization), MAX_NAME2)}. Last complete audit: ${last}${revisions2}.${ledger}${doubt}`;
 }
 function rest({ report, subjects, own, max, book }) {
   if (subjects.length === 0) return "Nothing is open beyond the findings that have issues of their own.";
-  const findings2 = worstFirst(subjects.flatMap(({ finding: finding2, beneath }) => [finding2, ...beneath]));
+  const findings2 = worstFirst(
+    subjects.flatMap(({ group, beneath }) => [...group.filter(({ status }) => status === "open"), ...beneath])
+  );
   const tally2 = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
   for (const { severity: severity2 } of findings2) tally2[severity2]++;
   const byRule = [...grouped(findings2, ({ rule }) => rule)].toSorted(([, a], [, b]) => b.length - a.length);
-  const rules2 = byRule.slice(0, MAX_RULES).map(([rule, findings22]) => md2(say`${findings22.length} × ${rule}`, MAX_NAME));
+  const rules2 = byRule.slice(0, MAX_RULES).map(([rule, findings22]) => md2(say`${findings22.length} × ${rule}`, MAX_NAME2));
   const { before, rows } = openPart({ ...viewOf(report), findings: findings2 }, book);
   let room = TABLE - before.length;
-  let count3 = 0;
+  let count22 = 0;
   let table22 = before;
   for (const { line: make, counts: counts2 } of rows) {
     const line = make();
     if (line.length > room) break;
     room -= line.length;
     table22 += line;
-    count3 += counts2;
+    count22 += counts2;
   }
   return [
     `${some(findings2.length, "finding is", "findings are")} open beyond the ${thousands(own.length)} that have issues of their own (\`max-issues\` is ${thousands(max)}, the worst first): ${tallyWords(tally2)}.`,
     listOf2(rules2, byRule.length, LIST),
     table22.trimEnd(),
-    `Shown: ${thousands(count3)} of ${thousands(findings2.length)}. The report files have all of them.`
+    `Shown: ${thousands(count22)} of ${thousands(findings2.length)}. The report files have all of them.`
   ].join("\n\n");
 }
 var footer = [
   "---",
-  "<sub>Driftline keeps this issue: its text is the present and is written anew by every audit, its comments say what changed. When the time of the last complete audit is older than the schedule, the audit itself does not run. To be told no more, set `issues: off`. Without the label `driftline` it is left alone.</sub>"
+  "<sub>Driftline keeps this issue: its text is the present and is written anew by every audit, its comments say what changed. When the time of the last complete audit is older than the schedule, the audit does not run. To be told no more, set `issues: off`. Without the label `driftline` it is left alone.</sub>"
 ].join("\n");
-function changeWords(what, changes2, input) {
+function changeWords(what, changes3, input) {
   if (what === null) return "";
   const run = runLink(input.place);
   const last = run === "" ? "" : `<sub>Seen by ${run}, ${md2(at(input.report.asOf))}.</sub>`;
-  return fitting([opening(what), ...sayings(changes2, input)], last);
+  return fitting([opening(what), ...sayings(changes3, input)], last);
 }
 function opening(what) {
   return {
@@ -514,160 +1045,60 @@ function opening(what) {
     "hand-closed": "**Nothing is open here.** If it is opened again it stays open until something changes."
   }[what];
 }
-function sayings({ came, worse, ended: ended2, vanished }, { report }) {
+function sayings({ came, worse, ended: ended2, vanished, isJudgedAnew: isJudgedAnew2, transient }, { report }) {
   const book = bookOf(report);
-  const list = (word, subjects, says) => {
+  const list2 = (word2, subjects, says) => {
     if (subjects.length === 0) return "";
-    const lines22 = subjects.slice(0, MAX_SAID).map(({ finding: finding2 }) => md2(says(finding2), MAX_NAME));
-    return `**${some(subjects.length, "finding")} ${word}:**
+    const lines22 = subjects.slice(0, MAX_SAID).map(({ finding: finding2 }) => md2(says(finding2), MAX_NAME2));
+    return `**${some(subjects.length, "finding")} ${word2}:**
 
 ${listOf2(lines22, subjects.length, LIST)}`;
   };
-  const named = ({ rule, subject: subject2 }) => say`${rule}, ${subjectWords(subject2)}`;
-  const graded = (finding2) => say`${[finding2.severity]}: ${named(finding2)}`;
+  const named2 = ({ rule, subject: subject3 }) => say`${rule}, ${subjectWords(subject3)}`;
+  const graded = (finding2) => say`${[finding2.severity]}: ${named2(finding2)}`;
   const endingOf = (finding2) => finding2.status === "open" ? ["below the severity that issues are kept for"] : ending(finding2, book);
   return [
-    list("opened", came, (finding2) => say`${graded(finding2)}: ${beginning(finding2, book, brief)}`),
-    list("grew worse or passed the time limit", worse, graded),
-    list("ended", ended2, (finding2) => say`${named(finding2)}: ${endingOf(finding2)}`),
-    vanished === 0 ? "" : `${some(vanished, "finding is", "findings are")} no longer made: the policies have changed.`
+    list2("opened", came, (finding2) => say`${graded(finding2)}: ${beginning(finding2, book, brief)}`),
+    list2("grew worse or passed the time limit", worse, graded),
+    list2("ended", ended2, (finding2) => say`${named2(finding2)}: ${endingOf(finding2)}`),
+    list2(
+      "opened and put right between two audits",
+      transient,
+      (finding2) => say`${graded(finding2)}: ${beginning(finding2, book, brief)}; ${ending(finding2, book)}`
+    ),
+    vanished === 0 ? "" : `${some(vanished, "finding is", "findings are")} no longer made: ${isJudgedAnew2 ? "the policies have changed" : "the same policies do not find them"}.`
   ];
 }
-// src/github/marker.ts
-var standings = ["open", "resolved", "excepted", "retired", "duplicate"];
-var shape = /^<!-- driftline:1((?: [a-z]+=[^\s<>]*)+) -->$/;
-var hex = (length) => new RegExp(`^[0-9a-f]{${length}}$`);
-var forms = {
-  id: hex(32),
-  organization: hex(16),
-  rule: /^(?:[0-9a-f]{16}|-)$/,
-  kind: /^(?:[a-z]{1,20}|-)$/,
-  seat: /^(?:[0-9a-f]{16}|-)$/,
-  standing: new RegExp(`^(?:${standings.join("|")})$`),
-  finding: /^(?:[0-9a-f]{16}|-)$/,
-  severity: new RegExp(`^(?:${severities.join("|")}|-)$`),
-  late: /^[01]$/,
-  answered: /^[01]$/,
-  turn: /^\d{1,9}$/,
-  audit: /^(?:\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z|-)$/,
-  listed: /^(?:-|[0-9a-f]{16}[a-e][01](?:,[0-9a-f]{16}[a-e][01])*)$/,
-  many: /^[01]$/
-};
-var anchored = /^\d{1,15}:[0-9a-f]{64}$/;
-function markerLine(marker) {
-  const written3 = {
-    id: marker.id,
-    organization: marker.organization,
-    rule: marker.rule ?? "-",
-    kind: marker.kind ?? "-",
-    seat: marker.seat ?? "-",
-    standing: marker.standing,
-    finding: marker.finding ?? "-",
-    severity: marker.severity ?? "-",
-    late: marker.late ? "1" : "0",
-    answered: marker.answered ? "1" : "0",
-    turn: String(marker.turn),
-    audit: marker.audit ?? "-",
-    listed: marker.listed.join(",") || "-",
-    many: marker.many ? "1" : "0"
-  };
-  const parts = Object.entries(written3).map(([name, text]) => `${name}=${text}`);
-  if (marker.anchor !== null) parts.push(`anchor=${marker.anchor.size}:${marker.anchor.head.replace("sha256:", "")}`);
-  return `<!-- driftline:1 ${parts.join(" ")} -->`;
-}
-function markerOf(body) {
-  const line = lines(body).at(-1) ?? "";
-  const match = shape.exec(line)?.[1];
-  if (match === void 0) return void 0;
-  const parts = new Map(
-    match.trim().split(" ").map((part) => [part.slice(0, part.indexOf("=")), part.slice(part.indexOf("=") + 1)])
-  );
-  for (const [name, form] of Object.entries(forms)) if (!form.test(parts.get(name) ?? "")) return void 0;
-  const anchor = parts.get("anchor");
-  if (anchor !== void 0 && !anchored.test(anchor)) return void 0;
-  const [size, head2] = anchor?.split(":") ?? [];
-  const text = (name) => lookUp(parts, name);
-  const maybe = (name) => text(name) === "-" ? null : text(name);
-  return {
-    id: text("id"),
-    organization: text("organization"),
-    rule: maybe("rule"),
-    kind: maybe("kind"),
-    seat: maybe("seat"),
-    standing: text("standing"),
-    finding: maybe("finding"),
-    severity: maybe("severity"),
-    late: text("late") === "1",
-    answered: text("answered") === "1",
-    turn: Number(text("turn")),
-    audit: maybe("audit"),
-    listed: maybe("listed")?.split(",") ?? [],
-    many: text("many") === "1",
-    anchor: head2 === void 0 ? null : { size: Number(size), head: `sha256:${head2}` }
-  };
-}
-function unmarked(body) {
-  return lines(body).slice(0, -1).join("\n").trimEnd();
-}
-function marked(text, marker) {
-  return `${text}
-
-${markerLine(marker)}`;
-}
-function sameBody(a, b) {
-  return lines(a).join("\n") === lines(b).join("\n");
-}
-function lines(body) {
-  return (body ?? "").replaceAll("\r\n", "\n").trimEnd().split("\n");
-}
-function subjectId(organization, key) {
-  return digest(["subject", organization, key], 32);
-}
-function organizationId(organization) {
-  return digest(["organization", organization], 16);
-}
-function short(text) {
-  return digest(["text", text], 16);
-}
-function eventLine(id, turn, event) {
-  return `<!-- driftline:event ${digest(["event", id, turn, event], 16)} -->`;
-}
-function digest(parts, length) {
-  const text = JSON.stringify(["driftline-issue", 1, ...parts]);
-  return createHash("sha256").update(text).digest("hex").slice(0, length);
-}
 // src/github/decide.ts
-function nowOf(subject2, marker, report) {
-  if (subject2 === void 0) return nowUnreported(marker, report);
-  const { finding: finding2 } = subject2;
-  if (finding2.status === "noted") return { retired: "noted" };
-  if (finding2.status === "open" && !isShown(subject2, report)) return { retired: "hidden" };
-  if (finding2.ended === "outgrown") return "unknown";
-  return finding2.ended === "accepted" ? "excepted" : finding2.status;
-}
-function nowUnreported(marker, report) {
-  const rules2 = report.rules.filter((row2) => short(row2.id) === marker.rule);
-  if (rules2.some((row2) => row2.status === "not-evaluated")) return "unknown";
-  const elsewhere = ["usage", "access", "readiness", "computer"].includes(marker.kind ?? "");
-  if (elsewhere && (rules2.length === 0 || report.notEvaluated.some(({ what }) => what === marker.kind)))
-    return "unknown";
-  return { retired: rules2.length === 0 ? "rule-gone" : "not-found" };
-}
-function decide(now, has, subject2, report) {
-  if (now === "unknown") return null;
-  if (now === "open") return whileOpen(has, subject2, report);
-  const standing = typeof now === "string" ? now : "retired";
-  const reason = now === "resolved" ? "completed" : "not_planned";
-  const word = typeof now === "string" ? { what: now === "resolved" ? "resolved" : "accepted" } : { what: "retired", why: now.retired };
+var WARNING = 7;
+function decide(fate, has, subject3, report, transient) {
+  if (fate === "unknown") return null;
+  const passed22 = transient.length > 0 ? [{ what: "transient", windows: transient }] : [];
+  if (fate === "open") return whileOpen(has, subject3, report, passed22);
+  const standing = typeof fate === "string" ? fate : "retired";
+  const reason = fate === "resolved" ? "completed" : "not_planned";
+  const word2 = typeof fate === "string" ? fate === "resolved" ? { what: "resolved", of: shownIn(subject3, has) } : { what: "accepted" } : { what: "retired", why: fate.retired };
   if (has.standing === "open") {
-    if (has.isOpen) return { standing, state: "closed", reason, news: [word], answered: false };
-    return { standing, state: null, news: now === "resolved" ? [word] : [], answered: false };
+    if (has.isOpen) return { standing, state: "closed", reason, news: [word2, ...passed22], answered: false };
+    return { standing, state: null, news: [...fate === "resolved" ? [word2] : [], ...passed22], answered: false };
   }
-  if (!has.isOpen || has.answered) return { standing, state: null, news: [], answered: has.answered };
-  return { standing, state: "closed", reason, news: [{ what: "hand" }], answered: true };
+  const end = fate === "excepted" && has.standing === "excepted" ? endOf2(subject3) : null;
+  const news2 = [...passed22, ...end !== null && isNear(end, has, report) ? [{ what: "lapses" }] : []];
+  if (!has.isOpen || has.answered) return { standing, state: null, news: news2, answered: has.answered };
+  return { standing, state: "closed", reason, news: [...news2, { what: "hand" }], answered: true };
 }
-function whileOpen(has, subject2, report) {
-  const news2 = has.standing === "open" ? newsOf(has, subject2, report) : [back(has.standing, subject2)];
+function shownIn(subject3, { finding: finding2 }) {
+  if (subject3 === void 0) return void 0;
+  if (subject3.group.length > 1) return subject3.group.filter(isPutRight).toSorted(byEnd).at(-1);
+  if (short(subject3.window) === finding2) return void 0;
+  return subject3.earlier.find((window) => short(window.id) === finding2 && isPutRight(window));
+}
+function byEnd(a, b) {
+  return (instantOf(a.resolved?.at ?? "") ?? 0) - (instantOf(b.resolved?.at ?? "") ?? 0);
+}
+function whileOpen(has, subject3, report, passed22) {
+  const own = has.standing === "open" ? newsOf(has, subject3, report) : [back(has.standing, subject3)];
+  const news2 = [...own, ...passed22];
   const isNew = has.standing !== "open" || news2.some(({ what }) => what === "again");
   if (has.isOpen) return { standing: "open", state: null, news: news2, answered: !isNew && has.answered };
   const reopened = { standing: "open", state: "open", reason: "reopened" };
@@ -676,81 +1107,181 @@ function whileOpen(has, subject2, report) {
   return { standing: "open", state: null, news: [], answered: true };
 }
 function newsOf(has, { finding: finding2, earlier, window, severity: severity2 }, report) {
-  const again = has.finding !== short(window) && earlier.some((finding22) => short(finding22.id) === has.finding);
+  const again = has.finding !== short(window) && earlier.some(({ id }) => short(id) === has.finding);
   if (again) return [{ what: "again" }];
   const news2 = [];
   const before = has.severity ?? severity2;
   if (weight(severity2) > weight(before)) news2.push({ what: "severity", from: before });
-  if (isLate(finding2, report) && !has.late) news2.push({ what: "late" });
+  if (isLate(finding2, report)) {
+    if (!has.late) news2.push({ what: "late" });
+  } else if (finding2.dueAt !== null && isNear(finding2.dueAt, has, report) && hasTime(finding2))
+    news2.push({ what: "due" });
   return news2;
 }
 function back(standing, { finding: finding2 }) {
   return standing === "excepted" && finding2.status === "open" ? { what: "lapsed" } : { what: "reopened" };
 }
-// src/github/update.ts
-function update({ issue, marker }, target, decision, words) {
-  const patch = {
-    ...issue.title !== target.title && { title: target.title },
-    ...!sameBody(issue.body, target.body) && { body: target.body },
-    ...decision.state !== null && decision.state !== issue.state && { state: decision.state },
-    ...decision.state !== null && decision.state !== issue.state && decision.reason && { reason: decision.reason }
-  };
-  const comment = decision.news.length === 0 ? null : commentOf(marker, decision.news.map(({ what }) => what).join(" "), words);
-  if (comment === null && Object.keys(patch).length === 0) return null;
-  return { do: "update", id: marker.id, number: issue.number, comment, patch };
+function endOf2({ group }) {
+  const ends3 = group.flatMap(({ exception: exception2 }) => exception2?.expires ?? []);
+  return ends3.toSorted()[0] ?? null;
 }
-function commentOf(marker, what, words) {
-  const event = eventLine(marker.id, marker.turn, what);
-  return { event, text: `${event}
-${words}` };
+function isNear(end, { warned }, { asOf }) {
+  const [then, now] = [instantOf(end), instantOf(asOf)];
+  if (then === void 0 || now === void 0 || warned === dayOfEnd(end)) return false;
+  return now < then && then - now <= WARNING * DAY;
+}
+function hasTime({ dueAt, introduced }) {
+  return (instantOf(dueAt ?? "") ?? 0) - (instantOf(introduced.at) ?? 0) > (WARNING + 1) * DAY;
+}
+function warnedOf(subject3, has, report) {
+  const end = subject3.finding.status === "open" ? subject3.finding.dueAt : endOf2(subject3);
+  if (end === null) return null;
+  return isNear(end, has, report) || has.warned === dayOfEnd(end) ? dayOfEnd(end) : null;
+}
+function dayOfEnd(end) {
+  return end.slice(0, 10);
+}
+// src/github/fate.ts
+function judgeOf({ report, builtin }) {
+  const policies = report.evidence.policies.map(({ id, digest: digest2 }) => ({ id, digest: digest2 }));
+  return short(canonical({ policies, builtin: { ...builtin } }));
+}
+function fateOf(subject3, marker, input) {
+  if (subject3 === void 0) return fateUnreported(marker, input);
+  const { finding: finding2 } = subject3;
+  if (finding2.status === "noted") return { retired: "noted" };
+  if (finding2.status === "open") return isShown(subject3, input.report) ? "open" : { retired: "hidden" };
+  if (finding2.ended === "outgrown") return "unknown";
+  const isPast = hasVanished(subject3, marker) && !isPutRightSince(finding2, marker);
+  if (marker.standing === "open" && isPast && isJudgedAnew(marker, input)) return { retired: "policy-changed" };
+  return finding2.ended === "accepted" ? "excepted" : finding2.status;
+}
+function hasVanished({ windows, window }, marker) {
+  if (marker.finding === null) return false;
+  return ![window, ...windows.map(({ first }) => first.id)].some((id) => short(id) === marker.finding);
+}
+function isPutRightSince({ resolved }, { at: at22 }) {
+  const [end, written3] = [instantOf(resolved?.at ?? ""), instantOf(at22 ?? "")];
+  return end !== void 0 && written3 !== void 0 && end > written3;
+}
+function isJudgedAnew({ judge }, input) {
+  return judge !== null && judge !== judgeOf(input);
+}
+function fateUnreported(marker, input) {
+  const { report, builtin } = input;
+  const isIts = ({ id, formerly = [] }) => [id, ...formerly].some((name) => short(name) === marker.rule);
+  const rules2 = report.rules.filter(isIts);
+  if (rules2.some((row2) => row2.status === "not-evaluated") || !isAsked(marker.kind, report)) return "unknown";
+  const isOff = Object.entries(builtin).some(([id, severity2]) => severity2 === "off" && isIts({ id }));
+  if (isOff) return { retired: "rule-off" };
+  if (rules2.length === 0 && isJudgedAnew(marker, input)) return { retired: "rule-gone" };
+  if (rules2.length === 0) return "unknown";
+  return { retired: isJudgedAnew(marker, input) ? "policy-changed" : "not-found" };
+}
+function isAsked(kind, report) {
+  const { usage, people: people2, readiness: readiness2, computers: computers2, sessions: sessions2 } = report;
+  switch (kind) {
+    case "usage":
+      return usage !== null || sessions2 !== null;
+    case "access":
+      return people2 !== null;
+    case "readiness":
+      return readiness2 !== null;
+    case "computer":
+      return computers2 !== null;
+    default:
+      return true;
+  }
+}
+// src/github/renamed.ts
+function renameIn({ existing, duplicates }, subjects, report) {
+  const open4 = [...subjects].filter(([, { finding: finding2 }]) => finding2.status === "open");
+  const byWindow = new Map(
+    open4.flatMap(
+      ([id, { windows }]) => windows.filter(({ pieces }) => firstIn(pieces).status === "open").map(({ first }) => [short(first.id), id])
+    )
+  );
+  let byEdit;
+  const nameOf3 = ({ id, finding: finding2 }) => {
+    const now = byWindow.get(finding2 ?? "");
+    if (now !== void 0 || subjects.has(id)) return now;
+    byEdit ??= editsOf(
+      open4.filter(([one]) => !existing.has(one)),
+      report
+    );
+    return byEdit.get(id);
+  };
+  for (const [id, { issue, marker }] of existing) {
+    const now = marker.standing === "open" && marker.finding !== null ? nameOf3(marker) : void 0;
+    const subject3 = now !== void 0 && now !== id ? subjects.get(now) : void 0;
+    if (now === void 0 || subject3 === void 0) continue;
+    existing.delete(id);
+    const holder = existing.get(now);
+    if (holder) duplicates.push({ duplicate: { issue, marker }, of: holder.issue.number });
+    else existing.set(now, { issue, marker: { ...marker, id: now, finding: short(subject3.window) } });
+  }
+}
+function editsOf(subjects, { organization, revisions: revisions2, rules: rules2 }) {
+  const names3 = /* @__PURE__ */ new Map();
+  for (const [id, { finding: finding2, windows }] of subjects) {
+    const rule = rules2.find((row2) => row2.id === finding2.rule)?.formerly?.[0] ?? finding2.rule;
+    const from = Math.min(...windows.map(({ first }) => first.introduced.revision ?? Infinity));
+    for (const { revision: revision2 } of revisions2)
+      if (revision2 >= from) names3.set(subjectId(organization, editKey(rule, revision2)), id);
+  }
+  return names3;
 }
 // src/github/summary.ts
 var MAX_LISTED = 150;
 function planSummary(input) {
-  const { previous, subjects, report } = input;
+  const { previous, subjects, report, id, transient } = input;
   const sound = isSound(report);
   if (previous === void 0) {
     const isNeeded = subjects.length > 0;
-    if (!isNeeded && input.anchor === null) return { operations: [], opened: 0, resolved: 0 };
-    const standing = isNeeded ? "open" : "retired";
-    const text = written(input, { standing, answered: false, turn: 0 });
-    const create2 = { do: "create", id: input.id, ...text, ...!isNeeded && { closed: true } };
-    return { operations: [create2], opened: subjects.length, resolved: 0 };
+    if (!isNeeded && transient.length === 0) return { operations: [], opened: 0, resolved: 0 };
+    const text2 = written(input, { standing: isNeeded ? "open" : "resolved", answered: false, turn: isNeeded ? 0 : 1 });
+    const words2 = changeWords(
+      "changed",
+      { came: [], worse: [], ended: [], vanished: 0, isJudgedAnew: false, transient },
+      input
+    );
+    const closed = isNeeded ? {} : { closed: commentOf({ id, turn: 0 }, "changed", words2) };
+    const create22 = { do: "create", id, ...text2, labels: [], assignees: [], ...closed };
+    return { operations: [create22], opened: subjects.filter((subject3) => !input.hadIssue(subject3)).length, resolved: 0 };
   }
-  const changes2 = changesOf(previous.marker, input);
-  const decision = decide2(previous, changes2, subjects.length > 0, sound);
+  const changes3 = changesOf(previous.marker, input);
+  const decision = decide2(previous, changes3, subjects.length > 0, sound);
   const { marker } = previous;
   const next = { ...decision, turn: marker.turn + (decision.news.length > 0 ? 1 : 0) };
-  const words = changeWords(decision.news[0]?.what ?? null, changes2, input);
+  const words = changeWords(decision.news[0]?.what ?? null, changes3, input);
   const operation = update(previous, written(input, next), decision, words);
   return {
     operations: operation === null ? [] : [operation],
-    opened: changes2.came.length,
-    resolved: changes2.ended.filter(({ finding: finding2 }) => isPutRight(finding2)).length
+    opened: changes3.came.length,
+    resolved: changes3.ended.filter(({ finding: finding2 }) => isPutRight(finding2)).length
   };
 }
-function decide2({ issue, marker }, changes2, isNeeded, sound) {
+function decide2({ issue, marker }, changes3, isNeeded, sound) {
   const isOpen = issue.state === "open";
   const newsOf2 = (what) => [{ what }];
   if (isNeeded) {
-    const changed = changes2.came.length + changes2.ended.length + changes2.worse.length + changes2.vanished > 0;
-    const ended2 = marker.standing !== "open" && marker.standing !== "retired";
-    const news2 = ended2 ? newsOf2("reopened") : changed ? newsOf2("changed") : [];
+    const changed = [changes3.came, changes3.ended, changes3.worse, changes3.transient].some(({ length }) => length > 0);
+    const ended2 = marker.standing !== "open";
+    const news2 = ended2 ? newsOf2("reopened") : changed || changes3.vanished > 0 ? newsOf2("changed") : [];
     const again = marker.standing !== "open";
-    const open3 = { standing: "open", answered: !again && marker.answered };
-    if (isOpen) return { ...open3, state: null, news: news2 };
-    const urgent = again || changes2.came.length + changes2.worse.length > 0;
-    if (urgent) return { ...open3, state: "open", reason: "reopened", news: news2 };
-    if (marker.answered) return { ...open3, state: null, news: news2 };
+    const open4 = { standing: "open", answered: !again && marker.answered };
+    if (isOpen) return { ...open4, state: null, news: news2 };
+    const urgent = again || changes3.came.length + changes3.worse.length > 0;
+    if (urgent) return { ...open4, state: "open", reason: "reopened", news: news2 };
+    if (marker.answered) return { ...open4, state: null, news: news2 };
     return { standing: "open", state: "open", reason: "reopened", news: newsOf2("hand-open"), answered: true };
   }
   if (!sound) return { standing: marker.standing, state: null, news: [], answered: marker.answered };
+  const passed22 = changes3.transient.length > 0 ? newsOf2("changed") : [];
   if (marker.standing === "open")
-    return isOpen ? { standing: "resolved", state: "closed", reason: "completed", news: newsOf2("done"), answered: false } : { standing: "resolved", state: null, news: [], answered: false };
-  if (isOpen && marker.standing === "retired")
-    return { standing: "resolved", state: "closed", reason: "completed", news: [], answered: false };
+    return isOpen ? { standing: "resolved", state: "closed", reason: "completed", news: newsOf2("done"), answered: false } : { standing: "resolved", state: null, news: passed22, answered: false };
   if (!isOpen || marker.answered)
-    return { standing: marker.standing, state: null, news: [], answered: marker.answered };
+    return { standing: marker.standing, state: null, news: passed22, answered: marker.answered };
   return {
     standing: marker.standing,
     state: "closed",
@@ -759,48 +1290,55 @@ function decide2({ issue, marker }, changes2, isNeeded, sound) {
     answered: true
   };
 }
-function changesOf({ listed, many, audit }, { report, subjects, own, beneath, all }) {
+function changesOf({ listed, many, audit, judge: lastJudge }, input) {
+  const { report, subjects, own, hadIssue, beneath, all, judge, transient } = input;
+  const isJudgedAnew2 = lastJudge !== null && lastJudge !== judge;
   const before = new Map(listed.map((token2) => [token2.slice(0, 16), token2]));
   const last = audit === null ? void 0 : instantOf(audit);
   const isNew = ({ finding: finding2 }) => !many || last === void 0 || (instantOf(finding2.introduced.at) ?? 0) > last;
-  const came = subjects.filter((subject2) => !before.has(short(subject2.key)) && isNew(subject2));
-  const worse = subjects.filter((subject2) => {
-    const token2 = before.get(short(subject2.key));
-    const now = tokenOf(subject2, report);
+  const came = subjects.filter((subject3) => !before.has(short(subject3.key)) && !hadIssue(subject3) && isNew(subject3));
+  const worse = subjects.filter((subject3) => {
+    const token2 = before.get(short(subject3.key));
+    const now = tokenOf(subject3, report);
     return token2 !== void 0 && (now[16] > token2[16] || now[17] > token2[17]);
   });
-  if (!isSound(report)) return { came, worse, ended: [], vanished: 0 };
-  const open3 = new Set([...subjects, ...own, ...beneath].map(({ key }) => short(key)));
-  const closedKeys = new Set([...before.keys()].filter((key) => !open3.has(key)));
+  const rest2 = { came, worse, transient, isJudgedAnew: isJudgedAnew2 };
+  if (!isSound(report)) return { ...rest2, ended: [], vanished: 0 };
+  const open4 = new Set([...subjects, ...own, ...beneath].map(({ key }) => short(key)));
+  const closedKeys = new Set([...before.keys()].filter((key) => !open4.has(key)));
   const ended2 = [...all].filter(({ key }) => closedKeys.has(short(key)));
-  return { came, worse, ended: ended2, vanished: closedKeys.size - ended2.length };
+  return { ...rest2, ended: ended2, vanished: closedKeys.size - ended2.length };
+}
+function listedIn(marker) {
+  return new Set(marker?.listed.map((token2) => token2.slice(0, 16)));
 }
 function tokenOf({ key, finding: finding2, severity: severity2 }, report) {
   return `${short(key)}${"abcde"[severities.indexOf(severity2)]}${isLate(finding2, report) ? "1" : "0"}`;
 }
 function written(input, { standing, answered, turn }) {
-  const { report, subjects, previous, seat, id } = input;
+  const { report, subjects, previous, id, judge, flow, place: place2, step } = input;
   const sound = isSound(report);
   const ended2 = sound ? report.asOf : previous?.marker.audit ?? report.evidence.ledger?.lastCompleteAudit ?? "";
-  const time = instantOf(ended2);
-  const audit = time === void 0 ? previous?.marker.audit ?? null : instantText(time);
+  const time2 = instantOf(ended2);
+  const audit = time2 === void 0 ? previous?.marker.audit ?? null : instantText(time2);
   const anchor = further(previous?.marker.anchor ?? null, input.anchor);
-  const now = subjects.slice(0, MAX_LISTED).map((subject2) => tokenOf(subject2, report));
+  const now = subjects.slice(0, MAX_LISTED).map((subject3) => tokenOf(subject3, report));
   const earlier = sound ? [] : previous?.marker.listed ?? [];
   const listed = [...new Map([...earlier, ...now].map((token2) => [token2.slice(0, 16), token2])).values()];
+  const failing = sound ? null : previous?.marker.failing ?? markedTime(report.asOf);
   const marker = {
-    id,
-    organization: organizationId(report.organization),
-    rule: null,
-    kind: null,
-    seat,
+    ...newMarker(id, report.organization),
+    of: input.audit,
+    flow,
+    run: place2.run,
+    step,
+    at: markedTime(report.asOf),
+    judge,
     standing,
-    finding: null,
-    severity: null,
-    late: false,
     answered,
     turn,
     audit,
+    failing,
     listed: listed.slice(0, MAX_LISTED),
     many: subjects.length > MAX_LISTED || listed.length > MAX_LISTED,
     anchor
@@ -812,47 +1350,63 @@ function further(before, now) {
 }
 // src/github/words.ts
 var MAX_PATCH = 4e3;
+var LIST2 = 15e3;
+var brief2 = { text: 60, entries: 3 };
 var MAX_BENEATH2 = 50;
 var MAX_EARLIER = 10;
+var MAX_DAYS = 31;
 var MAX_CONTROLS = 20;
-var MAX_TITLE = 120;
-function titleOf({ finding: finding2, severity: severity2 }) {
-  const { rule, title: title2 } = finding2;
-  const named = title2 === "" || title2 === rule ? rule : `${title2} (${rule})`;
-  const [before, after] = [`[${severity2}] `, whichOf(finding2)];
-  return `${before}${head(ownWords(named), MAX_TITLE - before.length - after.length)}${after}`;
-}
-function whichOf({ subject: subject2, rule, kind, key, introduced }) {
-  const revision2 = /^revision:(\d{1,15})$/.exec(subject2)?.[1];
-  if (revision2 !== void 0) return `, revision ${revision2}`;
-  const keyWords = rule.includes("[*]") || kind !== "setting" ? `, ${short(key).slice(0, 8)}` : "";
-  return introduced.revision !== null && introduced.exact ? `${keyWords}, since revision ${introduced.revision}` : keyWords;
-}
-function ownWords(text) {
-  return text.replace(/:\/\/|\bwww\./gi, "·").replace(/[^A-Za-z0-9 _.,:;/*()[\]+'-]+/g, "·").replace(/ {2,}/g, " ").trim();
-}
-function bodyOf({ finding: finding2, severity: severity2, beneath, earlier }, book, place2) {
+var MAX_GROUP = 100;
+var MAX_CHANGES = 30;
+function bodyOf2(subject3, book, place2) {
+  const { finding: finding2, group, severity: severity2, beneath, earlier } = subject3;
   const rule = book.report.rules.find((row2) => row2.id === finding2.rule);
   const parts = [
     `**${stateWords(finding2, severity2)}** ${md2(capital(beginning(finding2, book, limits2)))}.`,
     facts(finding2, book, place2, rule?.owner ?? null),
+    groupOf(group),
     explains({ finding: finding2, severity: severity2, beneath }),
+    edited(finding2, book),
     finding2.rationale === null ? "" : `#### Why it matters
 
 ${md2(prose(finding2.rationale))}`,
     finding2.status === "open" ? putRight(finding2) : "",
     finding2.status === "open" ? accept(finding2, book) : "",
-    passed(finding2, book),
+    passed2(finding2, book),
+    daysOf(finding2),
     history(earlier, book)
   ];
   return fitting(parts, footer2(finding2, place2));
 }
-function explains(item) {
-  if (item.beneath.length === 0) return "";
-  const lines22 = beneathList(item, MAX_BENEATH2).map((says) => `- ${md2(says)}`);
+function groupOf(group) {
+  if (group.length < 2) return "";
+  const open4 = group.filter(({ status }) => status === "open").length;
+  const lines22 = group.slice(0, MAX_GROUP).map(({ subject: subject3, status }) => `${md2(subjectWords(subject3))}: ${status}`);
+  return `#### ${some(group.length, "finding")} of one revision and one rule
+
+${some(open4, "is", "are")} open. What stands above is about the first.
+
+${listOf2(lines22, group.length, LIST2)}`;
+}
+function edited(finding2, book) {
+  const { revision: revision2 } = finding2.introduced;
+  const row2 = isEvent(finding2) && revision2 !== null ? book.report.revisions.find((one) => one.revision === revision2) : void 0;
+  if (!row2 || row2.changes.length === 0) return "";
+  const lines22 = row2.changes.slice(0, MAX_CHANGES).map(
+    ({ subject: subject3, before, after, direction: direction2 }) => md2(
+      say`${subjectWords(subject3)}, ${[directionWords[direction2]]}: ${differenceWords(difference(before, after, brief2))}`
+    )
+  );
+  return `#### What revision ${revision2} changed
+
+${listOf2(lines22, row2.changes.length, LIST2)}`;
+}
+function explains(item2) {
+  if (item2.beneath.length === 0) return "";
+  const lines22 = beneathList(item2, MAX_BENEATH2).map((says) => `- ${md2(says)}`);
   return `#### What it explains
 
-${md2(capital(beneathWords(item)))}:
+${md2(capital(beneathWords(item2)))}:
 
 ${lines22.join("\n")}`;
 }
@@ -862,20 +1416,20 @@ function stateWords({ status, ended: how }, severity2) {
 }
 function facts(finding2, book, place2, owner) {
   const { introduced, exception: exception2, status, dueAt } = finding2;
-  const event = isEvent(finding2);
-  const direction = standingDirection(finding2, book);
+  const event2 = isEvent(finding2);
+  const direction2 = standingDirection(finding2, book);
   const since2 = introduced.exact ? "since" : "at the latest since";
-  const exposed = event ? "an event: it has no length" : `${since2} ${md2(at(introduced.at))}`;
+  const exposed = event2 ? "an event: it has no length" : `${since2} ${md2(at(introduced.at))}`;
   const cause = finding2.causedBy === null ? void 0 : book.findings.get(finding2.causedBy);
   const late = isLate(finding2, book.report) ? ", **which has passed**" : "";
   return table([
     ["Organization", md2(value(book.report.organization))],
-    ["Setting", md2(subjectWords(finding2.subject))],
+    [finding2.subject.startsWith("/") ? "Setting" : "Subject", md2(subjectWords(finding2.subject))],
     ["What", md2(prose(finding2.message))],
-    ["Before", event || !introduced.exact ? "" : md2(valueWords(finding2.before, limits2))],
-    ["Now", event ? "" : md2(actualWords(finding2, limits2))],
+    ["Before", event2 || !introduced.exact ? "" : md2(valueWords(finding2.before, limits2))],
+    ["Now", event2 ? "" : md2(actualWords(finding2, limits2))],
     ["Wanted", md2(demandWords(finding2, limits2))],
-    ["Direction", direction === void 0 ? "" : directionWords[direction]],
+    ["Direction", direction2 === void 0 ? "" : directionWords[direction2]],
     ["Editor", md2(editorWords(finding2, book))],
     ["Exposed", status === "resolved" ? md2(ended(finding2, book)) : exposed],
     ["Time limit", dueAt === null || status !== "open" ? "" : `${md2(at(dueAt))}${late}`],
@@ -891,10 +1445,10 @@ function editorWords(finding2, book) {
   const author2 = authorOf(finding2, book);
   const opener = openerOf(finding2, book);
   const editor2 = (turn) => {
-    const word = turn ? listedWords(turn.revision, book) : "";
-    return turn && word !== "" ? [say`${personWords(turn.by)}: ${[word]}`] : [];
+    const word2 = turn ? listedWords(turn.revision, book) : "";
+    return turn && word2 !== "" ? [say`${personWords(turn.by)}: ${[word2]}`] : [];
   };
-  const others = opener && author2 && !isSame_2(opener.by, author2.by) ? editor2(opener) : [];
+  const others = opener && author2 && !isSame(opener.by, author2.by) ? editor2(opener) : [];
   return joined([...editor2(author2), ...others], "; ");
 }
 function controlsWords(controls) {
@@ -906,42 +1460,60 @@ function controlsWords(controls) {
 }
 function exceptionWords(exception2) {
   const { owner, reason, ticket, state } = exception2;
-  const word = state === "expired" ? "expired, was" : "accepted";
-  const by2 = say`${[word]} ${term(exception2)} by ${who(owner)}: ${prose(reason)}`;
+  const word2 = state === "expired" ? "expired, was" : "accepted";
+  const by2 = say`${[word2]} ${term(exception2)} by ${who(owner)}: ${prose(reason)}`;
   return ticket === null ? by2 : say`${by2}, ticket ${ticket}`;
 }
 function putRight(finding2) {
-  const steps = remedy(finding2, limits2);
+  const steps2 = remedy(finding2, limits2);
   const patch = finding2.fix === null ? "{}" : visibleJson(JSON.stringify(finding2.fix, null, 2));
   const patchText = patch === "{}" || patch.length > MAX_PATCH ? "" : `As a merge patch:
 
 ${fenced("json", patch)}`;
-  const parts = [steps.length === 0 ? "" : sentence(md2(capital(steps))), patchText].filter((text) => text !== "");
+  const parts = [steps2.length === 0 ? "" : sentence(md2(capital(steps2))), patchText].filter((text2) => text2 !== "");
   return parts.length === 0 ? "" : `#### How to put it right
 
 ${parts.join("\n\n")}`;
 }
-function sentence(text) {
-  return /[.!?]`*$/.test(text) ? text : `${text}.`;
+function sentence(text2) {
+  return /[.!?]`*$/.test(text2) ? text2 : `${text2}.`;
 }
 function accept(finding2, { report }) {
   const lines22 = acceptance(finding2, report, "2000-01-01T00:00:00.000Z")?.split("\n").slice(0, -2);
   if (lines22 === void 0 || lines22.join("\n").length > MAX_PATCH) return "";
-  const days = ["    from: # its first day", "    expires: # its last day, at most 180 days later"];
+  const days2 = ["    from: # its first day", "    expires: # its last day, at most 180 days later"];
   return `#### How to accept it for a time
 
-${fenced("yaml", [...lines22, ...days].join("\n"))}`;
+${fenced("yaml", [...lines22, ...days2].join("\n"))}`;
 }
-function passed(finding2, book) {
-  const steps = passage(finding2, book, limits2);
-  if (steps.length < 2) return "";
-  const last = steps.slice(-MAX_EARLIER);
-  const left = steps.length - last.length;
+function passed2(finding2, book) {
+  const steps2 = passage(finding2, book, limits2);
+  if (steps2.length < 2) return "";
+  const last = steps2.slice(-MAX_EARLIER);
+  const left = steps2.length - last.length;
   const before = left > 0 ? `- ${some(left, "earlier value")} in the report files
 ` : "";
   return `#### Values it passed through
 
 ${before}${last.map((step) => `- ${md2(step)}`).join("\n")}`;
+}
+function daysOf({ days: days2 = [] }) {
+  if (days2.length === 0) return "";
+  const last = days2.slice(-MAX_DAYS);
+  const left = days2.length - last.length;
+  const before = left > 0 ? `- ${some(left, "earlier day")} in the report files
+` : "";
+  const lines22 = last.map(({ day, credits, calls, share }) => {
+    const amounts = [
+      ...typeof credits === "number" ? [some(Math.round(credits), "credit")] : [],
+      ...typeof calls === "number" ? [some(Math.round(calls), "call")] : [],
+      ...typeof share === "number" ? [`${Math.round(share * 1e3) / 10} % of all calls`] : []
+    ];
+    return `- ${[day, ...amounts].join(", ")}`;
+  });
+  return `#### Days (UTC)
+
+${before}${lines22.join("\n")}`;
 }
 function history(earlier, book) {
   if (earlier.length === 0) return "";
@@ -967,74 +1539,136 @@ function footer2(finding2, place2) {
 // src/github/plan.ts
 function planIssues(input) {
   const { report, mode, max } = input;
-  const book = bookOf(report);
   const subjects = subjectsOf(report);
-  const { existing, duplicates, strangers } = sorted(input);
-  const open3 = [...subjects.values()].filter(
-    (subject2) => subject2.finding.status === "open" && isShown(subject2, report)
-  );
-  const roots = open3.filter(({ explained }) => !explained);
-  const beneath = open3.filter(({ explained }) => explained);
-  const ranked = worstFirst(roots.map(({ finding: finding2, severity: severity2 }) => ({ ...finding2, severity: severity2 }))).map(
-    ({ key }) => lookUp(subjects, key)
-  );
-  const idOf = (subject2) => subjectId(report.organization, subject2.key);
-  const hasIssue = (subject2) => existing.get(idOf(subject2))?.marker.standing === "open";
-  const own = mode === "single" ? [] : ranked.filter((subject2, i) => i < max || hasIssue(subject2));
-  const rest2 = ranked.filter((subject2) => !own.includes(subject2));
+  const titles = titlesOf(subjects.values(), report);
+  const idOf2 = (subject3) => subjectId(report.organization, subject3.key);
+  const byId = new Map([...subjects.values()].map((subject3) => [idOf2(subject3), subject3]));
+  const { existing, duplicates, asksForFlows } = sorted2(input, byId, titles);
+  if ([...existing.values()].some(({ marker }) => isOtherStep(marker, input)))
+    throw new DriftlineError("usage", sameName);
+  if (isOutrun([...existing.values()], input)) return { ...nothing, isStale: true };
   const sound = isSound(report);
-  const created = own.filter((subject2) => !existing.has(idOf(subject2))).map((subject2) => ({ do: "create", id: idOf(subject2), ...written2(subject2, input, book, fresh) }));
-  const byId = new Map([...subjects.values()].map((subject2) => [idOf(subject2), subject2]));
-  const withIssue = new Set([...own, ...mode === "single" ? [] : beneath.filter(hasIssue)].map(idOf));
   const summary = subjectId(report.organization, "summary");
+  const apart2 = /* @__PURE__ */ new Set([summary, subjectId(report.organization, "alarm")]);
+  const known = [...existing.values()].flatMap(({ marker }) => marker.audit ?? []).toSorted();
+  const since2 = markedTime(report.summary.sinceLast?.at) ?? known.at(-1) ?? null;
+  const planning = { ...input, book: bookOf(report), judge: judgeOf(input), titles, sound, since: since2 };
+  const isOpen = (subject3) => subject3.finding.status === "open" && isShown(subject3, report);
+  const open4 = [...subjects.values()].filter(isOpen);
+  const hasIssue = (subject3) => existing.get(idOf2(subject3))?.marker.standing === "open";
+  const ranked = ranks(open4, hasIssue).filter((subject3) => !subject3.explained || hasIssue(subject3));
+  const stays = (id, { issue, marker }) => issue.state === "open" && (sound ? fateOf(byId.get(id), marker, planning) === "unknown" : marker.standing === "open");
+  const staying = new Set([...existing].flatMap(([id, entry]) => !apart2.has(id) && stays(id, entry) ? [id] : []));
+  const others = ranked.filter((subject3) => !staying.has(idOf2(subject3)));
+  const own = mode === "single" ? [] : [...ranked.filter((one) => !others.includes(one)), ...others.slice(0, Math.max(0, max - staying.size))];
+  const withIssue = new Set(own.map(idOf2));
+  const rest2 = ranked.filter((subject3) => !subject3.explained && !withIssue.has(idOf2(subject3)));
+  const unwritten = own.filter((subject3) => !existing.has(idOf2(subject3)));
+  const created = unwritten.map((subject3) => create(subject3, planning, fresh));
+  const tells = (subject3) => mode !== "single" && existing.has(idOf2(subject3));
+  const passed22 = sound ? transientSubjects(subjects, tells, planning) : [];
+  const stories = mode === "single" ? [] : passed22.slice(0, max);
+  const listed = listedIn(existing.get(summary)?.marker);
+  const wasListed = new Set([...subjects.values()].filter(({ key }) => listed.has(short(key))).map(idOf2));
   const updates = [];
   for (const [id, entry] of existing)
-    if (id !== summary && (sound || isNews(entry, byId.get(id), report)))
-      updates.push(...settle(entry, byId.get(id), withIssue.has(id), input, book));
+    if (!apart2.has(id)) {
+      if (sound || isNews(entry, byId.get(id), report))
+        updates.push(...settle(entry, byId.get(id), withIssue.has(id), planning));
+    }
   const summarized = planSummary({
-    ...input,
-    book,
+    ...planning,
     id: summary,
     previous: existing.get(summary),
     subjects: rest2,
     own,
-    beneath,
-    all: subjects.values()
+    hadIssue: hasIssue,
+    beneath: open4.filter(({ explained }) => explained),
+    all: subjects.values(),
+    transient: passed22.slice(stories.length)
   });
-  const came = updates.filter(({ decision }) => decision.state === "open").length;
+  const came = updates.filter(({ operation, decision }) => isOpening(decision) && !wasListed.has(operation.id)).length;
+  const operations = [
+    ...stories.map((subject3) => story(subject3, planning)),
+    ...created,
+    ...updates.toSorted((a, b) => urgency(a) - urgency(b)).map(({ operation }) => operation),
+    ...summarized.operations,
+    ...duplicates.map(({ duplicate, of }) => close(duplicate, [{ what: "duplicate", of }], planning))
+  ];
   return {
-    operations: [
-      ...created,
-      ...updates.toSorted((a, b) => urgency(a) - urgency(b)).map(({ operation }) => operation),
-      ...summarized.operations,
-      ...sound ? strangers.map((stranger) => retire(stranger, book, input.place)) : [],
-      ...duplicates.map(
-        ({ duplicate, of }) => close(duplicate, [{ what: "duplicate", of }], "duplicate", book, input.place)
+    operations: completed(operations, existing, planning),
+    opened: unwritten.filter((subject3) => !wasListed.has(idOf2(subject3))).length + came + summarized.opened,
+    resolved: updates.filter(({ decision }) => decision.news.some(({ what }) => what === "resolved")).length + summarized.resolved,
+    summarized: rest2.length,
+    transient: [
+      ...passed22.flatMap((subject3) => transientsIn(subject3, void 0, since2, report)),
+      ...updates.flatMap(
+        ({ decision }) => decision.news.flatMap((news2) => news2.what === "transient" ? news2.windows : [])
       )
     ],
-    opened: created.length + came + summarized.opened,
-    resolved: updates.filter(({ decision }) => decision.news.some(({ what }) => what === "resolved")).length + summarized.resolved,
-    summarized: rest2.length
+    isStale: false,
+    asksForFlows
   };
+}
+var nothing = {
+  operations: [],
+  opened: 0,
+  resolved: 0,
+  summarized: 0,
+  transient: [],
+  isStale: false,
+  asksForFlows: false
+};
+var sameName = {
+  message: "two steps of this run keep the issues of one audit: each would close what the other opens",
+  hint: "give each step a name of its own with the input audit"
+};
+function isOtherStep({ run, step: other }, { place: place2, step }) {
+  return run !== null && run === place2.run && other !== null && step !== null && other !== step;
+}
+function isOutrun(existing, { place: place2, report }) {
+  return existing.some(({ marker: { run, at: at22 } }) => {
+    if (run !== null && place2.run !== null) return BigInt(run) > BigInt(place2.run);
+    return at22 !== null && (instantOf(at22) ?? 0) > (instantOf(report.asOf) ?? 0);
+  });
+}
+function ranks(subjects, hasIssue) {
+  const items = new Map(subjects.map((subject3) => [{ ...subject3.finding, severity: subject3.severity }, subject3]));
+  return worstFirst([...items.keys()]).map((finding2) => lookUp(items, finding2)).toSorted((a, b) => weight(b.severity) - weight(a.severity) || Number(hasIssue(b)) - Number(hasIssue(a)));
+}
+function transientSubjects(subjects, hasIssue, { since: since2, report }) {
+  const passed22 = [...subjects.values()].filter(
+    (subject3) => !hasIssue(subject3) && subject3.finding.status === "resolved" && transientsIn(subject3, void 0, since2, report).length > 0
+  );
+  return ranks(passed22, () => false);
+}
+function isOpening({ news: news2 }) {
+  return news2.some(({ what }) => what === "reopened" || what === "lapsed" || what === "again");
 }
 function urgency({ decision }) {
   if (decision.state === "open") return 0;
   return decision.news.length === 0 ? 3 : decision.state === null ? 1 : 2;
 }
-function isNews({ marker }, subject2, report) {
-  if (subject2?.finding.status !== "open" || subject2.explained || !isShown(subject2, report)) return false;
-  return marker.standing === "resolved" ? marker.finding !== short(subject2.window) : marker.standing !== "open";
+function isNews({ marker }, subject3, report) {
+  if (subject3?.finding.status !== "open" || subject3.explained || !isShown(subject3, report)) return false;
+  return marker.standing === "resolved" ? marker.finding !== short(subject3.window) : marker.standing !== "open";
 }
-function sorted({ issues, report, seat }) {
+function sorted2(input, subjects, titles) {
+  const { issues, report, audit, flows } = input;
   const existing = /* @__PURE__ */ new Map();
   const duplicates = [];
-  const strangers = [];
+  const damaged2 = [];
+  const others = [];
   for (const issue of issues.toSorted((a, b) => a.number - b.number)) {
     const marker = issue.own ? markerOf(issue.body) : void 0;
-    if (marker === void 0) continue;
+    if (marker === void 0) {
+      if (issue.own) damaged2.push(issue);
+      continue;
+    }
+    if (marker.organization !== organizationId(report.organization)) continue;
     const entry = { issue, marker };
-    if (marker.organization !== organizationId(report.organization)) {
-      if (seat !== null && marker.seat === seat && marker.standing !== "retired") strangers.push(entry);
+    if (marker.of !== null && marker.of !== audit) {
+      if (marker.flow !== null && subjects.has(marker.id)) others.push(entry);
       continue;
     }
     const first = existing.get(marker.id);
@@ -1042,85 +1676,220 @@ function sorted({ issues, report, seat }) {
     else if (issue.state === "open" || marker.standing !== "duplicate")
       duplicates.push({ duplicate: entry, of: first.issue.number });
   }
-  return { existing, duplicates, strangers };
+  const free = others.filter(({ marker }) => !existing.has(marker.id));
+  for (const entry of free) {
+    const { id, flow } = entry.marker;
+    if (flows !== null && flow !== null && !flows.has(flow) && !existing.has(id)) existing.set(id, entry);
+  }
+  for (const issue of damaged2) {
+    const healed = recognized(issue, existing, subjects, titles, input);
+    if (healed) existing.set(healed.marker.id, healed);
+  }
+  renameIn({ existing, duplicates }, subjects, report);
+  return { existing, duplicates, asksForFlows: flows === null && free.length > 0 };
 }
-function settle(entry, subject2, hasRoom, input, book) {
+function recognized(issue, existing, subjects, titles, { report, mode }) {
+  const { organization } = report;
+  const turn = Math.floor((instantOf(report.asOf) ?? 0) / DAY);
+  const summary = subjectId(organization, "summary");
+  if (!existing.has(summary) && isSummaryTitle(issue.title, organization, mode))
+    return { issue, marker: { ...newMarker(summary, organization), turn, many: true, audit: markedTime(report.asOf) } };
+  if (mode === "single") return void 0;
+  for (const [id, subject3] of subjects) {
+    if (existing.has(id) || ungraded(lookUp(titles, subject3.key)) !== ungraded(issue.title)) continue;
+    const { finding: finding2, severity: severity2 } = subject3;
+    const standing = finding2.status === "open" ? "open" : finding2.status === "excepted" ? "excepted" : "resolved";
+    const late = isLate(finding2, report);
+    return {
+      issue,
+      marker: { ...newMarker(id, organization), turn, standing, finding: short(subject3.window), severity: severity2, late }
+    };
+  }
+  return void 0;
+}
+function ungraded(title2) {
+  return title2.replace(/^\[\w+\] /, "");
+}
+function settle(entry, subject3, hasRoom, planning) {
   const { issue, marker } = entry;
-  const { report, place: place2, mode } = input;
-  const state = nowOf(subject2, marker, report);
-  if (state === "open" && !hasRoom && mode !== "single") return [];
-  const now = state === "open" && mode === "single" ? { retired: "moved" } : state;
-  if (typeof now === "object" && marker.standing === "retired" && issue.state === "closed") return [];
-  const decision = decide(now, { ...marker, isOpen: issue.state === "open" }, subject2, report);
+  const { report, place: place2, mode, book } = planning;
+  const fate = fateOf(subject3, marker, planning);
+  const isCrowded = fate === "open" && !hasRoom;
+  const now = isCrowded ? { retired: mode === "single" ? "moved" : "summarized" } : fate;
+  const isGone = subject3 === void 0 || fate !== "open" && hasVanished(subject3, marker);
+  if (marker.standing === "retired" && issue.state === "closed" && (typeof now === "object" || isGone)) return [];
+  const transient = subject3 && planning.sound && mode !== "single" ? transientsIn(subject3, marker, planning.since, report) : [];
+  const decision = decide(now, { ...marker, isOpen: issue.state === "open" }, subject3, report, transient);
   if (decision === null) return [];
   const next = { ...decision, turn: marker.turn + (decision.news.length > 0 ? 1 : 0) };
-  const text = subject2 === void 0 ? void 0 : written2(subject2, input, book, next);
-  const target = text ?? { title: issue.title, body: marked(unmarked(issue.body), { ...marker, ...next }) };
-  const operation = update(entry, target, decision, newsWords(decision.news, subject2?.finding ?? null, book, place2));
+  const isPast = subject3 === void 0 || typeof now === "object" && now.retired === "policy-changed";
+  const target = isPast ? {
+    title: issue.title,
+    body: marked(unmarked(issue.body), { ...marker, ...stampOf(planning, marker), ...picked(next) })
+  } : written2(subject3, planning, next, marker);
+  const operation = update(entry, target, decision, newsWords(decision.news, subject3?.finding ?? null, book, place2));
   return operation === null ? [] : [{ operation, decision }];
 }
 var fresh = { standing: "open", turn: 0, answered: false };
-function written2(subject2, { report, place: place2, seat }, book, { standing, turn, answered }) {
-  const { finding: finding2, key } = subject2;
-  const body = marked(bodyOf(subject2, book, place2), {
-    id: subjectId(report.organization, key),
-    organization: organizationId(report.organization),
-    rule: short(finding2.rule),
-    kind: finding2.kind,
-    seat,
-    standing,
-    finding: short(subject2.window),
-    severity: subject2.severity,
+function picked({ standing, turn, answered }) {
+  return { standing, turn, answered };
+}
+function stampOf({ audit, flow, place: place2, step, report, judge, sound }, before) {
+  const at22 = markedTime(report.asOf);
+  const last = sound ? { audit: at22, failing: null } : { failing: before.failing ?? at22 };
+  return { of: audit, flow, run: place2.run, step, at: at22, judge, ...last };
+}
+function written2(subject3, planning, turn, marker) {
+  const { report, place: place2, book, titles } = planning;
+  const { finding: finding2, key, severity: severity2 } = subject3;
+  const { rule, kind } = finding2;
+  const row2 = report.rules.find(({ id }) => id === rule);
+  const isOpen = marker.standing === "open" || turn.standing === "open" || turn.standing === "excepted";
+  const body = marked(bodyOf2(subject3, book, place2), {
+    ...marker,
+    ...stampOf(planning, marker),
+    ...picked(turn),
+    rule: short(row2?.formerly?.[0] ?? rule),
+    kind,
+    finding: short(subject3.window),
+    severity: severity2,
     late: finding2.status === "open" && isLate(finding2, report),
-    answered,
-    turn,
-    audit: null,
-    listed: [],
-    many: false,
-    anchor: null
+    warned: isOpen ? warnedOf(subject3, { ...marker, isOpen: true }, report) : null
   });
-  return { title: titleOf(subject2), body };
+  return { title: lookUp(titles, key), body, severity: severity2 };
 }
-function retire(entry, book, place2) {
-  return close(entry, [{ what: "retired", why: "organization-gone" }], "retired", book, place2);
+function create(subject3, planning, turn) {
+  const { report, logins } = planning;
+  const id = subjectId(report.organization, subject3.key);
+  const { severity: severity2, ...text2 } = written2(subject3, planning, turn, newMarker(id, report.organization));
+  const { rule } = subject3.finding;
+  const assignees = Object.hasOwn(logins, rule) ? [logins[rule]] : [];
+  return { do: "create", id, ...text2, labels: [severityLabel(severity2)], assignees };
 }
-function close(entry, news2, standing, book, place2) {
-  const { issue, marker } = entry;
+function story(subject3, planning) {
+  const { report, since: since2, book, place: place2 } = planning;
+  const windows = transientsIn(subject3, void 0, since2, report);
+  const issue = create(subject3, planning, { standing: "resolved", turn: 1, answered: false });
+  const news2 = [{ what: "transient", windows }];
+  return {
+    ...issue,
+    // The time of this audit stands in what is written after it: a story that was interrupted is told again.
+    body: marked(unmarked(issue.body), { ...markerOf(issue.body), audit: since2 }),
+    closed: commentOf({ id: issue.id, turn: 0 }, "transient", newsWords(news2, subject3.finding, book, place2))
+  };
+}
+function close({ issue, marker }, news2, planning) {
+  const { book, place: place2 } = planning;
   const visibleNews = issue.state === "open" ? news2 : [];
-  const next = { ...marker, standing, turn: marker.turn + visibleNews.length };
+  const turn = marker.turn + visibleNews.length;
+  const next = { ...marker, ...stampOf(planning, marker), standing: "duplicate", turn };
   const decision = { state: "closed", reason: "not_planned", news: visibleNews };
   const target = { title: issue.title, body: marked(unmarked(issue.body), next) };
-  return update(entry, target, decision, newsWords(visibleNews, null, book, place2));
+  return update({ issue, marker }, target, decision, newsWords(visibleNews, null, book, place2));
+}
+function completed(operations, existing, planning) {
+  const { report, issues, sound } = planning;
+  const touched = new Set(operations.flatMap((operation) => operation.do === "update" ? [operation.number] : []));
+  const alarm = planAlarm({
+    ...planning,
+    organization: report.organization,
+    asOf: markedTime(report.asOf) ?? "",
+    lastComplete: markedTime(report.evidence.ledger?.lastCompleteAudit),
+    issues,
+    failure: sound ? null : failureOf(report)
+  }).filter((operation) => operation.do === "create" || !touched.has(operation.number));
+  for (const operation of alarm) if (operation.do === "update") touched.add(operation.number);
+  const unsigned = [...existing.values()].flatMap((entry) => {
+    const { issue, marker } = entry;
+    if (issue.unsigned !== true || issue.state !== "open" || touched.has(issue.number)) return [];
+    const target = { title: issue.title, body: marked(unmarked(issue.body), marker) };
+    return update(entry, target, { state: null, news: [] }, "") ?? [];
+  });
+  return anchored([...operations, ...alarm, ...unsigned], existing, planning);
+}
+function anchored(operations, existing, { anchor, report }) {
+  const summary = subjectId(report.organization, "summary");
+  const isKept = existing.has(summary) || operations.some(({ id }) => id === summary);
+  if (anchor === null || isKept) return [...operations];
+  const [oldest] = [...existing.values()].toSorted((a, b) => a.issue.number - b.issue.number);
+  const keeps = (body2, before) => {
+    const last = before?.anchor ?? null;
+    return marked(unmarked(body2), { ...markerOf(body2), anchor: further(last, anchor) });
+  };
+  if (oldest === void 0) {
+    const first = operations.findIndex((operation) => operation.do === "create");
+    return operations.map(
+      (operation, i) => operation.do === "create" && i === first ? { ...operation, body: keeps(operation.body, void 0) } : operation
+    );
+  }
+  const { issue, marker } = oldest;
+  const own = operations.find((operation) => operation.do === "update" && operation.number === issue.number);
+  const body = keeps(own?.do === "update" ? own.patch.body ?? issue.body : issue.body, marker);
+  if (own === void 0) {
+    const operation = update(oldest, { title: issue.title, body }, { state: null, news: [] }, "");
+    return [...operations, ...operation ? [operation] : []];
+  }
+  return operations.map(
+    (operation) => operation === own && operation.do === "update" ? { ...operation, patch: { ...operation.patch, body } } : operation
+  );
+}
+function failureOf(report) {
+  const tampering = report.findings.filter(
+    ({ kind, severity: severity2, status }) => kind === "integrity" && severity2 === "critical" && status === "open"
+  );
+  const problems = [...report.evidence.problems, ...report.verdict === "tampered" ? tampering : []];
+  const isTampered = report.verdict === "tampered";
+  const unsaid = { message: isTampered ? "something was tampered with" : "the evidence is incomplete" };
+  return { isTampered, problems: problems.length > 0 ? problems.map(({ message: message3 }) => ({ message: message3 })) : [unsaid] };
 }
 
 import { KEYLESS, secretsWords, spansWords, stateWords as stateWords2 } from "./questions.js";
 
 import { markNames, marks as marks2, marksOf as marksOf2 } from "./audit.js";
 
-import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment, textAt, unpointer } from "./base.js";
-
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
 // src/github/leak-allowlist.ts
 var place = { server: "", owner: "", repository: "", run: "1" };
-var reasons = ["rule-gone", "not-found", "noted", "hidden", "organization-gone", "moved"];
+var reasons2 = {
+  "rule-gone": true,
+  "rule-off": true,
+  "policy-changed": true,
+  "not-found": true,
+  noted: true,
+  hidden: true,
+  moved: true,
+  summarized: true
+};
 var news = [
   { what: "severity", from: "low" },
-  ...["late", "again", "reopened", "lapsed", "resolved", "accepted", "hand"].map((what) => ({ what })),
-  ...reasons.map((why) => ({ what: "retired", why })),
+  ...["late", "due", "lapses", "again", "reopened", "lapsed", "resolved", "accepted", "hand"].map(
+    (what) => ({ what })
+  ),
+  ...Object.keys(reasons2).map((why) => ({ what: "retired", why })),
   { what: "duplicate", of: 1 }
 ];
 function issueWords(report) {
   const book = bookOf(report);
   const each = report.findings.map((finding2, i) => ({ ...finding2, key: `${i}` }));
-  const whole2 = { ...report, findings: each };
-  const anchor = { size: 1, head: "" };
-  const input = { report: whole2, issues: [], place, seat: null, anchor };
+  const whole3 = { ...report, findings: each };
+  const anchor = { size: 1, head: `sha256:${"0".repeat(64)}` };
+  const settings2 = {
+    audit: auditId(""),
+    flow: null,
+    place,
+    step: null,
+    alarmAfter: 2,
+    builtin: {},
+    flows: null,
+    logins: {}
+  };
+  const input = { ...settings2, report: whole3, issues: [], anchor };
   const plans = [
     planIssues({ ...input, mode: "per-finding", max: each.length }),
     planIssues({ ...input, mode: "single", max: 0 })
   ];
-  const subjects = [...subjectsOf(whole2).values()];
+  const subjects = [...subjectsOf(whole3).values()];
   const summary = {
     ...input,
     mode: "single",
@@ -1130,19 +1899,121 @@ function issueWords(report) {
     previous: void 0,
     subjects,
     own: [],
+    hadIssue: () => false,
     beneath: subjects,
-    all: subjects
+    all: subjects,
+    transient: [],
+    judge: ""
   };
-  const changes2 = { came: subjects, worse: subjects, ended: subjects, vanished: 1 };
+  const all = { came: subjects, worse: subjects, ended: subjects, vanished: 1, transient: subjects };
+  const failure = { isTampered: false, problems: [{ message: "", hint: "" }] };
+  const broken = [false, true].map((isTampered) => ({ ...failure, isTampered }));
+  const { organization, asOf } = report;
+  const alarms = broken.flatMap(
+    (one) => planAlarm({ ...settings2, organization, asOf, lastComplete: null, issues: [], failure: one })
+  );
   return [
-    ...plans.flatMap(
+    ...[...plans, { operations: alarms }].flatMap(
       ({ operations }) => operations.flatMap((operation) => operation.do === "create" ? [operation.title, operation.body] : [])
     ),
-    ...report.findings.map((finding2) => newsWords(news, finding2, book, place)),
+    ...report.findings.map(
+      (finding2) => newsWords([...news, { what: "transient", windows: [finding2] }], finding2, book, place)
+    ),
     ...["changed", "reopened", "done", "hand-open", "hand-closed"].map(
-      (what) => changeWords(what, changes2, summary)
+      (what) => [true, false].map((isJudgedAnew2) => changeWords(what, { ...all, isJudgedAnew: isJudgedAnew2 }, summary)).join("\n")
     )
   ];
+}
+
+import { Ledger, openForReading, organizationOf, LedgerState, realFiles, unwritable } from "./audit.js";
+
+import { EntryReader, EntrySpeller, changeLine, isEnd, limitsEntry, policyEntry, usageEntry } from "./audit.js";
+
+import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, headText, keptHead, names, originLine, segmentName, tampered, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
+
+// src/ledger/shown.ts
+async function shownLedger(dir, end, planned, last, files2 = realFiles) {
+  let hashes = [];
+  const { proved, state } = await openForReading(
+    dir,
+    () => {
+      hashes = [];
+      return Object.assign(new LedgerState(), { leaf: (hash) => void hashes.push(hash) });
+    },
+    files2
+  );
+  const speller = new EntrySpeller();
+  const entries3 = /* @__PURE__ */ new Map();
+  for (const { stored, leaf } of state.revisions.values()) entries3.set(leaf, { kind: "revision", stored });
+  if (hashes.length < end.size)
+    for (const entry of planned) {
+      if ("stored" in entry || entry.kind === "run") entries3.set(hashes.length, entry);
+      hashes.push(leafHash(Buffer.from(speller.line(entry))));
+    }
+  hashes.length = Math.min(hashes.length, end.size);
+  const tree = new Tree();
+  for (const hash of hashes) tree.add(hash);
+  if (headText(tree.root()) !== end.head)
+    throw new DriftlineError("internal", "the ledger does not lead to the head that the report names");
+  const isShown2 = (leaf, entry) => leaf < end.size && !("stored" in entry && entry.stored.revision > last);
+  const revisions2 = /* @__PURE__ */ new Map();
+  for (const [leaf, entry] of entries3)
+    if (isShown2(leaf, entry) && entry.kind === "revision") revisions2.set(entry.stored.revision, entry.stored);
+  return {
+    revisions: revisions2,
+    *lines() {
+      yield originLine(proved.origin);
+      for (const [leaf, hash] of hashes.entries()) {
+        const entry = entries3.get(leaf);
+        if (leaf > 0) yield entry && isShown2(leaf, entry) ? speller.line(entry) : `"${hash.toString("hex")}"`;
+      }
+    }
+  };
+}
+function readShown(name, text2) {
+  const lines3 = text2.split("\n");
+  if (lines3.pop() !== "") throw tampered(name, "its last line has no end");
+  const tree = new Tree();
+  const reader = new EntryReader();
+  const revisions2 = /* @__PURE__ */ new Map();
+  let policy = null;
+  for (const [i, line] of lines3.entries()) {
+    const [, hash] = /^"([0-9a-f]{64})"$/.exec(line) ?? [];
+    tree.add(hash === void 0 ? leafHash(Buffer.from(line)) : Buffer.from(hash, "hex"));
+    if (hash !== void 0 || i === 0) continue;
+    const entry = reader.entry(Buffer.from(line));
+    if (entry.kind === "revision") revisions2.set(entry.stored.revision, entry.stored);
+    if (entry.kind === "run") ({ policy } = entry);
+  }
+  return { head: headText(tree.root()), size: tree.size, revisions: revisions2, policy };
+}
+
+import { limitResults } from "./audit.js";
+
+import { Fitting, compatible } from "./questions.js";
+
+import { Blanker, ChangeReader, DEEPER, Recent, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
+
+import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits3 } from "./questions.js";
+
+import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
+
+import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
+
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number as number2, number2 as number22, object, optional as optional2, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+
+import { approvalResults, ends, exceptionStates, kinds, ops, ruleStatuses, secretEnds, secretStates, sources, standings as standings2, statuses, verdicts } from "./policies.js";
+
+// src/reporters/wording/access.ts
+function holdersIn(report) {
+  const holders = /* @__PURE__ */ new Map();
+  const add = (holder) => {
+    for (const name of [holder.id, holder.email?.toLowerCase()])
+      if (typeof name === "string" && !holders.has(name)) holders.set(name, holder);
+  };
+  for (const person2 of report.people ?? []) add({ id: person2.id, email: person2.email, person: person2 });
+  for (const { id, email: email3 } of report.editors) add({ id, email: email3, person: void 0 });
+  return (name) => typeof name === "string" ? holders.get(name) ?? holders.get(name.toLowerCase()) ?? null : void 0;
 }
 
 import { sheet, spaced, table as table2, yes } from "./questions.js";
@@ -1150,22 +2021,18 @@ import { sheet, spaced, table as table2, yes } from "./questions.js";
 // src/reporters/csv/access-csv.ts
 var open = ["decision", "reviewed_by", "reviewed_on"];
 var accessCsv = (report) => {
-  const people = new Map(
-    (report.people ?? []).flatMap(
-      (person2) => [person2.id, person2.email?.toLowerCase() ?? person2.id].map((name) => [name, person2])
-    )
-  );
-  const named = (name) => typeof name === "string" ? people.get(name) ?? people.get(name.toLowerCase()) : void 0;
+  const holderOf = holdersIn(report);
   const rows = [
-    ...report.access.map((grant) => ({ grant, person: named(grant.who) })),
-    ...report.editors.map((editor2) => ({ editor: editor2, person: named(editor2.id) ?? named(editor2.email) }))
+    ...report.access.map((grant) => ({ grant, holder: holderOf(grant.who) })),
+    ...report.editors.map((editor2) => ({ editor: editor2, holder: holderOf(editor2.id) ?? holderOf(editor2.email) }))
   ];
   return table2(report, viewOf(report), columns, rows);
 };
 var columns = [
   { name: "basis", of: ({ grant }) => grant ? "setting" : "history" },
-  { name: "who", of: ({ grant, editor: editor2 }) => grant ? holder(grant) : editor2.email ?? editor2.id },
-  { name: "user_id", of: ({ editor: editor2 }) => editor2?.id ?? null },
+  { name: "who", of: ({ grant, editor: editor2 }) => grant ? named(grant) : editor2.email ?? editor2.id },
+  { name: "user_id", of: ({ editor: editor2, holder }) => editor2?.id ?? holder?.id ?? null },
+  { name: "email", of: ({ holder }) => holder?.email ?? null },
   { name: "may", of: ({ grant }) => grant?.grants ?? "Changed the controls." },
   { name: "limited_to", of: ({ grant }) => grant?.limits ? valueText(grant.limits) : null },
   { name: "because", of: ({ grant, editor: editor2 }) => grant ? grant.because : deeds(editor2) },
@@ -1175,23 +2042,63 @@ var columns = [
   { name: "since", of: ({ grant }) => grant?.since.at ?? null },
   { name: "granted_by", of: ({ grant }) => grant ? giver(grant) : null },
   { name: "exact", of: ({ grant }) => grant ? yes(grant.exact) : null },
-  { name: "member", of: ({ person: person2 }) => typeof person2?.member === "boolean" ? yes(person2.member) : null },
-  { name: "last_day_of_use", of: ({ person: person2 }) => person2?.lastDay ?? null },
-  { name: "highest_mode", of: ({ person: person2 }) => person2?.highest ?? null },
+  { name: "member", of: ({ holder }) => memberWords(holder?.person) },
+  { name: "last_day_of_use", of: ({ holder }) => holder?.person?.lastDay ?? null },
+  { name: "highest_mode", of: ({ holder }) => holder?.person?.highest ?? null },
   ...open.map((name) => ({ name, of: () => null }))
 ];
-function holder({ to, who: who2 }) {
+function named({ to, who: who2 }) {
   return to === "listed" ? valueText(who2) : `(${to})`;
 }
 function giver({ since: since2, exact }) {
   return exact ? plain(personWords(since2.by)) : "not known";
 }
-function deeds({ revisions: revisions2, unapproved, loosening }) {
-  return `${some(revisions2, "revision")}, ${unapproved} not listed, ${loosening} looser`;
+function memberWords(person2) {
+  return typeof person2?.member === "boolean" ? yes(person2.member) : null;
+}
+function deeds({ revisions: revisions2, unapproved: unapproved2, loosening }) {
+  return `${some(revisions2, "revision")}, ${unapproved2} not listed, ${loosening} looser`;
+}
+
+// src/reporters/csv/change-columns.ts
+function changeColumns({ approvals: approvals2 }) {
+  const records = new Map(approvals2.map((approval) => [approval.id, approval]));
+  const approved = (name, of) => ({
+    name,
+    of: ({ change }) => {
+      const record2 = change.approval && records.get(change.approval.id);
+      return record2 ? of(record2) : null;
+    }
+  });
+  return [
+    { name: "revision", of: ({ revision: revision2 }) => revision2.revision },
+    { name: "at", of: ({ revision: revision2 }) => revision2.at },
+    { name: "editor_id", of: ({ revision: revision2 }) => revision2.by.id },
+    { name: "editor_email", of: ({ revision: revision2 }) => revision2.by.email },
+    { name: "editor_name", of: ({ revision: revision2 }) => revision2.by.name },
+    { name: "editor_listed", of: ({ revision: revision2 }) => yes(revision2.approved) },
+    { name: "setting", of: ({ change }) => nameOf(change.subject) },
+    { name: "pointer", of: ({ change }) => change.subject },
+    { name: "op", of: ({ change }) => isRenaming(change) ? "rename" : change.op },
+    { name: "direction", of: ({ change }) => change.direction },
+    { name: "before", of: ({ change }) => valueText(change.before) },
+    { name: "after", of: ({ change }) => valueText(change.after) },
+    { name: "added", of: ({ change }) => entries(change.added) },
+    { name: "removed", of: ({ change }) => entries(change.removed) },
+    { name: "approval", of: ({ change }) => change.approval?.id ?? null },
+    { name: "approval_result", of: ({ change }) => change.approval?.result ?? null },
+    approved("approved_by", ({ approvedBy }) => approvedBy.join("; ") || null),
+    approved("approved_at", ({ approvedAt }) => approvedAt),
+    approved("ticket", ({ ticket }) => ticket),
+    approved("approval_reason", ({ reason }) => reason)
+  ];
+}
+function entries(list2) {
+  return list2 === void 0 || list2.length === 0 ? null : valueText(list2);
 }
 
 // src/reporters/csv/findings-csv.ts
-var limits3 = { text: 2e3, entries: 100 };
+var limits4 = { text: 2e3, entries: 100 };
 var findingsCsv = (report) => {
   const view = viewOf(report);
   return table2(report, view, columnsOf(report), view.findings);
@@ -1210,13 +2117,13 @@ function columnsOf(report) {
     { name: "rule", of: ({ rule }) => rule },
     { name: "title", of: ({ title: title2 }) => title2 },
     { name: "owner", of: ({ rule }) => rules2.get(rule)?.owner ?? null },
-    { name: "subject", of: ({ subject: subject2 }) => nameOf(subject2) },
-    { name: "pointer", of: ({ subject: subject2 }) => subject2.startsWith("/") ? subject2 : null },
-    { name: "message", of: ({ message: message2 }) => message2 },
+    { name: "subject", of: ({ subject: subject3 }) => nameOf(subject3) },
+    { name: "pointer", of: ({ subject: subject3 }) => subject3.startsWith("/") ? subject3 : null },
+    { name: "message", of: ({ message: message3 }) => message3 },
     { name: "expected", of: ({ expected }) => isObject(expected) ? valueText(expected) : null },
     { name: "before", of: (finding2) => isEvent(finding2) ? null : valueText(finding2.before) },
     { name: "actual", of: ({ actual }) => valueText(actual) },
-    { name: "offending", of: ({ offending }) => offending.length === 0 ? null : valueText(offending) },
+    { name: "offending", of: ({ offending: offending2 }) => offending2.length === 0 ? null : valueText(offending2) },
     { name: "introduced_revision", of: ({ introduced }) => introduced.revision },
     { name: "introduced_at", of: ({ introduced }) => introduced.at },
     { name: "introduced_by_id", of: ({ introduced }) => introduced.by?.id ?? null },
@@ -1252,7 +2159,7 @@ function columnsOf(report) {
   ];
 }
 function remedyCell(finding2) {
-  return plain(remedy(finding2, limits3)) || null;
+  return plain(remedy(finding2, limits4)) || null;
 }
 function sinceOf({ summary: { sinceLast: sinceLast2 } }) {
   const words = {
@@ -1264,8 +2171,8 @@ function sinceOf({ summary: { sinceLast: sinceLast2 } }) {
     expiring: "exception ends soon"
   };
   const texts = /* @__PURE__ */ new Map();
-  for (const [key, word] of Object.entries(words))
-    for (const id of sinceLast2?.[key] ?? []) texts.set(id, word);
+  for (const [key, word2] of Object.entries(words))
+    for (const id of sinceLast2?.[key] ?? []) texts.set(id, word2);
   return texts;
 }
 
@@ -1284,37 +2191,19 @@ function* rowsOf(revisions2, book) {
 function columnsOf2(report) {
   const rules2 = governing(report);
   return [
-    { name: "revision", of: ({ revision: revision2 }) => revision2.revision },
-    { name: "at", of: ({ revision: revision2 }) => revision2.at },
-    { name: "editor_id", of: ({ revision: revision2 }) => revision2.by.id },
-    { name: "editor_email", of: ({ revision: revision2 }) => revision2.by.email },
-    { name: "editor_name", of: ({ revision: revision2 }) => revision2.by.name },
-    { name: "editor_listed", of: ({ revision: revision2 }) => yes(revision2.approved) },
-    { name: "setting", of: ({ change }) => nameOf(change.subject) },
-    { name: "pointer", of: ({ change }) => change.subject },
-    { name: "op", of: ({ change }) => isRenaming(change) ? "rename" : change.op },
-    { name: "direction", of: ({ change }) => change.direction },
-    { name: "before", of: ({ change }) => valueText(change.before) },
-    { name: "after", of: ({ change }) => valueText(change.after) },
-    { name: "added", of: ({ change }) => entries(change.added) },
-    { name: "removed", of: ({ change }) => entries(change.removed) },
-    { name: "approval", of: ({ change }) => change.approval?.id ?? null },
-    { name: "approval_result", of: ({ change }) => change.approval?.result ?? null },
+    ...changeColumns(report),
     { name: "rules", of: ({ change }) => spaced(rules2(change.subject)) },
     { name: "missing_before", of: ({ revision: revision2 }) => missingWords(revision2.missing) || null },
     { name: "opened", of: ({ opened }) => opened },
     { name: "closed", of: ({ closed }) => closed }
   ];
 }
-function entries(list) {
-  return list === void 0 || list.length === 0 ? null : valueText(list);
-}
-function governing({ settings }) {
-  const byId = new Map(settings.map(({ subject: subject2, rules: rules2 }) => [subject2, rules2]));
-  const all = relatedIn(settings, ({ subject: subject2 }) => subject2);
-  return (subject2) => {
-    let ids = byId.get(subject2);
-    if (!ids) byId.set(subject2, ids = [...new Set(all.to([subject2]).flatMap(({ rules: rules2 }) => rules2))]);
+function governing({ settings: settings2 }) {
+  const byId = new Map(settings2.map(({ subject: subject3, rules: rules2 }) => [subject3, rules2]));
+  const all = relatedIn(settings2, ({ subject: subject3 }) => subject3);
+  return (subject3) => {
+    let ids = byId.get(subject3);
+    if (!ids) byId.set(subject3, ids = [...new Set(all.to([subject3]).flatMap(({ rules: rules2 }) => rules2))]);
     return ids;
   };
 }
@@ -1323,18 +2212,18 @@ function attributed(row2, ids, book) {
   const others = [];
   for (const [i, id] of ids.entries()) {
     const finding2 = book.findings.get(id);
-    const changes2 = finding2 ? book.changes(row2.revision).to(subjectsOf2(finding2, row2.revision, book)) : [];
-    if (changes2.length === 0) others.push(i);
-    for (const change of changes2) {
-      const list = own.get(change);
-      if (list) list.push(i);
+    const changes3 = finding2 ? book.changes(row2.revision).to(subjectsOf2(finding2, row2.revision, book)) : [];
+    if (changes3.length === 0) others.push(i);
+    for (const change of changes3) {
+      const list2 = own.get(change);
+      if (list2) list2.push(i);
       else own.set(change, [i]);
     }
   }
   const shared = spaced(others.map((i) => ids[i]));
   return (change) => {
-    const list = own.get(change);
-    return list ? spaced([...list, ...others].sort((a, b) => a - b).map((i) => ids[i])) : shared;
+    const list2 = own.get(change);
+    return list2 ? spaced([...list2, ...others].sort((a, b) => a - b).map((i) => ids[i])) : shared;
   };
 }
 function subjectsOf2(finding2, revision2, book) {
@@ -1359,11 +2248,11 @@ function columnsOf3(report) {
   });
   return [
     { name: "severity", of: ({ severity: severity2 }) => severity2 },
-    own("subject", ({ subject: subject2 }) => nameOf(subject2)),
-    own("finding", ({ message: message2 }) => message2),
+    own("subject", ({ subject: subject3 }) => nameOf(subject3)),
+    own("finding", ({ message: message3 }) => message3),
     own("remedy", remedyCell),
     { name: "explains", of: ({ beneath }) => beneath.length },
-    { name: "explained", of: (item) => beneathList(item, MAX_BENEATH3).map(plain).join("; ") || null },
+    { name: "explained", of: (item2) => beneathList(item2, MAX_BENEATH3).map(plain).join("; ") || null },
     own("editor", (finding2) => editor(finding2, authorOf(finding2, book))),
     own("revision", (finding2) => authorOf(finding2, book)?.revision ?? finding2.introduced.revision),
     own("since", ({ introduced }) => introduced.at),
@@ -1382,6 +2271,41 @@ function editor({ introduced }, who2) {
   if (introduced.revision === null || who2 === void 0) return null;
   return who2 === null ? "not known" : plain(personWords(who2.by));
 }
+
+// src/reporters/csv/sample-csv.ts
+var open3 = [
+  "approved_before_change",
+  "approver_is_not_editor",
+  "change_within_approval",
+  "editor_authorized",
+  "setting_as_approved",
+  "deviation",
+  "conclusion",
+  "tested_by",
+  "tested_on",
+  "evidence"
+];
+var sampleCsv = (report) => {
+  const { sample } = report;
+  const wanted = new Map(sample?.changes.map(({ revision: revision2, subject: subject3 }, i) => [`${revision2}
+${subject3}`, i + 1]));
+  const rows = report.revisions.flatMap(
+    (revision2) => revision2.changes.flatMap((change) => {
+      const item2 = wanted.get(`${revision2.revision}
+${change.subject}`);
+      return item2 === void 0 ? [] : [{ item: item2, revision: revision2, change }];
+    })
+  );
+  const columns3 = [
+    { name: "item", of: ({ item: item2 }) => item2 },
+    ...changeColumns(report),
+    ...open3.map((name) => ({ name, of: () => null })),
+    { name: "sample_size", of: () => present(sample ?? void 0).changes.length },
+    { name: "population", of: () => present(sample ?? void 0).of },
+    { name: "seed", of: () => present(sample ?? void 0).seed }
+  ];
+  return table2(report, viewOf(report), columns3, rows);
+};
 
 // src/reporters/csv/secrets-csv.ts
 var secretsCsv = (report) => {
@@ -1415,12 +2339,12 @@ function author({ by: by2, exact }) {
 }
 
 // src/reporters/wording/finding-summary.ts
-function toldOf(finding2, book, limits8) {
+function toldOf(finding2, book, limits9) {
   const why = isEvent(finding2) ? [] : say`${prose(finding2.message)}. `;
   const length = isEvent(finding2) ? [] : [" ", ...capital([age(finding2, book)]), "."];
-  const fix = remedy(finding2, limits8);
+  const fix = remedy(finding2, limits9);
   return [
-    ...say`${why}${capital(beginning(finding2, book, limits8, !isEvent(finding2)))}.${length}`,
+    ...say`${why}${capital(beginning(finding2, book, limits9, !isEvent(finding2)))}.${length}`,
     ...fix.length > 0 ? say` Fix: ${fix}` : []
   ];
 }
@@ -1429,7 +2353,7 @@ function toldOf(finding2, book, limits8) {
 var MAX_PER_LEVEL = 10;
 var MAX_MESSAGE = 4096;
 var MAX_BENEATH4 = 5;
-var limits4 = { text: 200, entries: 4 };
+var limits5 = { text: 200, entries: 4 };
 var levels = ["error", "warning", "notice"];
 var github = (report, options = {}) => {
   const notes = options.countsOnly === true ? [verdictNote(report, publicWords(report))] : notesOf(report);
@@ -1439,17 +2363,24 @@ function notesOf(report) {
   const book = bookOf(report);
   const view = viewOf(report);
   const items = itemsOf(view.findings.filter((finding2) => finding2.status === "open"));
-  const findings2 = items.map((item) => ({
-    level: levelOf(item),
-    finding: { ...item.finding, severity: item.severity },
-    says: wordsOf(item, book)
+  const findings2 = items.map((item2) => ({
+    level: levelOf(item2),
+    finding: { ...item2.finding, severity: item2.severity },
+    says: wordsOf(item2, book)
   }));
-  const { state, headline, sentences } = headlineOf(book, limits4);
+  const { state, headline, sentences } = headlineOf(book, limits5);
   const earlier = view.hidden.earlier > 0 ? hiddenWords(report, view).map(plain).join(" ") : void 0;
-  const left = earlier === void 0 ? [] : [{ level: "notice", finding: null, says: earlier }];
+  const passed3 = transientIn(report).map((finding2) => {
+    const story2 = say`opened and put right between two audits: ${beginning(finding2, book, limits5)}; ${ending(finding2, book)}`;
+    return { level: "warning", finding: finding2, says: plain(story2) };
+  });
+  const left = [
+    ...earlier === void 0 ? [] : [{ level: "notice", finding: null, says: earlier }],
+    ...passed3
+  ];
   if (state === "drifted" && findings2.length > 0) return [...left, ...findings2];
-  const text = plain([...headline, ...sentences.slice(0, 1).flatMap((sentence3) => [" ", ...sentence3])]);
-  return [verdictNote(report, text), ...left, ...findings2];
+  const text2 = plain([...headline, ...sentences.slice(0, 1).flatMap((sentence3) => [" ", ...sentence3])]);
+  return [verdictNote(report, text2), ...left, ...findings2];
 }
 function verdictNote(report, says) {
   const level = report.verdict === "compliant" ? "notice" : report.exitCode === 0 ? "warning" : "error";
@@ -1458,17 +2389,17 @@ function verdictNote(report, says) {
 function levelOf({ severity: severity2 }) {
   return reaches(severity2, "high") ? "error" : reaches(severity2, "medium") ? "warning" : "notice";
 }
-function wordsOf(item, book) {
-  const { finding: finding2 } = item;
-  const beneath = beneathWords(item);
-  const more = beneath.length === 0 ? [] : say`. ${capital(beneath)}: ${joined(beneathList(item, MAX_BENEATH4), "; ")}.`;
-  return plain(say`${toldOf(finding2, book, limits4)}${more} (${finding2.rule}, ${finding2.id})`);
+function wordsOf(item2, book) {
+  const { finding: finding2 } = item2;
+  const beneath = beneathWords(item2);
+  const more = beneath.length === 0 ? [] : say`. ${capital(beneath)}: ${joined(beneathList(item2, MAX_BENEATH4), "; ")}.`;
+  return plain(say`${toldOf(finding2, book, limits5)}${more} (${finding2.rule}, ${finding2.id})`);
 }
 function lines2(notes) {
-  const list = notes.slice(0, MAX_PER_LEVEL);
-  const more = notes.length - list.length;
-  return list.map((note, i) => {
-    const rest2 = more > 0 && i === list.length - 1 ? ` [and ${thousands(more)} more in the summary]` : "";
+  const list2 = notes.slice(0, MAX_PER_LEVEL);
+  const more = notes.length - list2.length;
+  return list2.map((note, i) => {
+    const rest2 = more > 0 && i === list2.length - 1 ? ` [and ${thousands(more)} more in the summary]` : "";
     return command(note, rest2);
   }).join("");
 }
@@ -1479,10 +2410,10 @@ function command({ level, finding: finding2, says }, rest2) {
 `;
 }
 function message(says, max) {
-  let text = annotation(says);
-  for (let keep = max; text.length > max; text = annotation(clip(says, keep)))
-    keep = Math.max(0, Math.floor(keep * max / text.length) - 40);
-  return text;
+  let text2 = annotation(says);
+  for (let keep = max; text2.length > max; text2 = annotation(clip(says, keep)))
+    keep = Math.max(0, Math.floor(keep * max / text2.length) - 40);
+  return text2;
 }
 function placeOf({ location: location2 }) {
   if (!location2 || location2.file === "" || location2.file.startsWith("pack:")) return [];
@@ -1495,12 +2426,12 @@ function placeOf({ location: location2 }) {
 import { areFiles, jsonPieces, piecesOf, whole } from "./questions.js";
 
 // src/reporters/json.ts
-var json = (report) => jsonPieces(report);
+var json2 = (report) => jsonPieces(report);
 
 // src/reporters/junit.ts
 var MAX_FINDINGS = 50;
 var MAX_TEXT2 = 1e3;
-var limits5 = { text: 200, entries: 8 };
+var limits6 = { text: 200, entries: 8 };
 var junit = (report) => {
   const view = viewOf(report);
   const book = bookOf(report);
@@ -1516,7 +2447,7 @@ var junit = (report) => {
 `;
 };
 function evidenceCase({ evidence, verdict }) {
-  const problems = evidence.problems.slice(0, MAX_FINDINGS).map(({ message: message2 }) => message2);
+  const problems = evidence.problems.slice(0, MAX_FINDINGS).map(({ message: message3 }) => message3);
   const says = verdict === "tampered" ? "the history is not what was sealed" : `no verdict: ${problems[0] ?? "the evidence is incomplete"}`;
   const failed = verdict === "tampered" || verdict === "incomplete";
   const outcome = failed ? { as: "error", says, lines: problems } : void 0;
@@ -1526,13 +2457,13 @@ function ruleCases(report, view, book) {
   const byRule = grouped(view.findings, ({ rule }) => rule);
   return [
     ...report.rules.map((row2) => {
-      const failures = failureOf(byRule.get(row2.id) ?? [], book);
+      const failures = failureOf2(byRule.get(row2.id) ?? [], book);
       return { suite: row2.policy ?? "built-in", name: row2.id, outcome: failures ?? withoutFindings(row2) };
     }),
     ...builtInFailing(report).map((rule) => ({
       suite: "built-in",
       name: rule,
-      outcome: failureOf(byRule.get(rule) ?? [], book) ?? unshown
+      outcome: failureOf2(byRule.get(rule) ?? [], book) ?? unshown
     }))
   ];
 }
@@ -1542,31 +2473,31 @@ function withoutFindings({ status, reason }) {
   return status === "failing" ? unshown : void 0;
 }
 var unshown = { as: "failure", says: "failing; its findings are not shown here", lines: [] };
-function failureOf(findings2, book) {
-  const open3 = worstFirst(findings2.filter((finding2) => finding2.status === "open"));
-  if (open3.length === 0) return void 0;
-  const lines3 = open3.slice(0, MAX_FINDINGS).map((finding2) => {
+function failureOf2(findings2, book) {
+  const open4 = worstFirst(findings2.filter((finding2) => finding2.status === "open"));
+  if (open4.length === 0) return void 0;
+  const lines3 = open4.slice(0, MAX_FINDINGS).map((finding2) => {
     const where = finding2.location ? ` (${finding2.location.file}:${finding2.location.line})` : "";
-    return `${finding2.severity}, ${finding2.id}: ${plain(toldOf(finding2, book, limits5))}${where}`;
+    return `${finding2.severity}, ${finding2.id}: ${plain(toldOf(finding2, book, limits6))}${where}`;
   });
-  const more = open3.length > lines3.length ? [`and ${thousands(open3.length - lines3.length)} more; the JSON report has all`] : [];
-  const first = firstIn(open3);
-  const says = open3.length === 1 ? first.message : `${some(open3.length, "finding is", "findings are")} open: ${first.message}`;
+  const more = open4.length > lines3.length ? [`and ${thousands(open4.length - lines3.length)} more; the JSON report has all`] : [];
+  const first = firstIn(open4);
+  const says = open4.length === 1 ? first.message : `${some(open4.length, "finding is", "findings are")} open: ${first.message}`;
   return { as: "failure", says, lines: [...lines3, ...more] };
 }
 function suiteLines(name, cases, id, report, view) {
-  const time = instantOf(report.asOf) ?? 0;
-  const open3 = {
+  const time2 = instantOf(report.asOf) ?? 0;
+  const open4 = {
     name: token(name),
     package: "driftline",
     id,
-    timestamp: instantText(time).slice(0, 19),
+    timestamp: instantText(time2).slice(0, 19),
     hostname: "localhost",
     ...tally(cases),
     time: 0
   };
   return [
-    `<testsuite${attributes(open3)}>`,
+    `<testsuite${attributes(open4)}>`,
     "<properties>",
     ...properties(report, view).map(([name2, value2]) => `<property${attributes({ name: name2, value: value2 })}/>`),
     "</properties>",
@@ -1592,9 +2523,9 @@ function caseLines({ suite, name, outcome }) {
   if (!outcome) return [`${start}/>`];
   const { as, says, lines: lines3 } = outcome;
   const type = as === "skipped" ? {} : { type: as === "error" ? "incomplete" : "finding" };
-  const text = lines3.map((line) => `
+  const text2 = lines3.map((line) => `
 - ${xml(clip(line, 4 * MAX_TEXT2))}`).join("");
-  const body = text === "" ? "/>" : `>${text}
+  const body = text2 === "" ? "/>" : `>${text2}
 </${as}>`;
   return [`${start}>`, `<${as}${attributes({ message: says, ...type })}${body}`, "</testcase>"];
 }
@@ -1605,8 +2536,8 @@ function tally(cases) {
 function token(name) {
   return name === "" ? '""' : name;
 }
-function attributes(values) {
-  return Object.entries(values).map(([name, value2]) => ` ${name}="${typeof value2 === "number" ? value2 : xml(clip(value2, MAX_TEXT2))}"`).join("");
+function attributes(values2) {
+  return Object.entries(values2).map(([name, value2]) => ` ${name}="${typeof value2 === "number" ? value2 : xml(clip(value2, MAX_TEXT2))}"`).join("");
 }
 
 // src/reporters/wording/records.ts
@@ -1642,7 +2573,7 @@ function totalsOf(report, view) {
     evidence: {
       source: evidence.source,
       complete: evidence.complete,
-      problems: evidence.problems.slice(0, 20).map(({ message: message2 }) => message2),
+      problems: evidence.problems.slice(0, 20).map(({ message: message3 }) => message3),
       revisions: evidence.revisions.count
     },
     notShown: hiddenWords(report, view).map(plain)
@@ -1653,7 +2584,7 @@ function totalsOf(report, view) {
 var VERSION = "1.8.0";
 var CATEGORY = 2;
 var CLASS = 2003;
-var limits6 = { text: 500, entries: 20 };
+var limits7 = { text: 500, entries: 20 };
 var severities2 = {
   critical: { id: 5, name: "Critical" },
   high: { id: 4, name: "High" },
@@ -1661,14 +2592,14 @@ var severities2 = {
   low: { id: 2, name: "Low" },
   info: { id: 1, name: "Informational" }
 };
-var unknown = { id: 0, name: "Unknown" };
+var unknown2 = { id: 0, name: "Unknown" };
 var pass = { id: 1, name: "Pass" };
 var warning = { id: 2, name: "Warning" };
 var fail = { id: 3, name: "Fail" };
-var create = { id: 1, name: "Create" };
+var create2 = { id: 1, name: "Create" };
 var close2 = { id: 3, name: "Close" };
 var states = {
-  open: { activity: create, status: { id: 1, name: "New" }, check: fail },
+  open: { activity: create2, status: { id: 1, name: "New" }, check: fail },
   resolved: { activity: close2, status: { id: 4, name: "Resolved" }, check: pass },
   // The deviation is still there; somebody has accepted it, or it goes on as another finding.
   excepted: { activity: close2, status: { id: 3, name: "Suppressed" }, check: fail },
@@ -1677,24 +2608,24 @@ var states = {
 var ocsf = function* (report) {
   const view = viewOf(report);
   const book = bookOf(report);
-  const whole2 = wholeOf(report, view);
+  const whole3 = wholeOf(report, view);
   const { findings: findings2 } = view;
   for (const [i, finding2] of findings2.entries())
     yield `${i === 0 ? "[" : ","}
-${recordText(eventOf(finding2, book, whole2))}`;
+${recordText(eventOf(finding2, book, whole3))}`;
   if (findings2.length === 0) yield `[
-${recordText(auditEvent(report, whole2))}`;
+${recordText(auditEvent(report, whole3))}`;
   yield "\n]\n";
 };
-function eventOf(finding2, book, whole2) {
+function eventOf(finding2, book, whole3) {
   const { report } = book;
   const { activity, status, check } = states[isContinued(finding2.ended) ? "excepted" : finding2.status];
   const { introduced, resolved } = finding2;
-  const fix = plain(remedy(finding2, limits6));
+  const fix = plain(remedy(finding2, limits7));
   return {
     ...classOf(activity, report, severities2[finding2.severity]),
     ...times({ start_time: introduced.at, end_time: resolved?.at }),
-    message: plain(toldOf(finding2, book, limits6)),
+    message: plain(toldOf(finding2, book, limits7)),
     status_id: status.id,
     status: status.name,
     status_detail: plain(ending(finding2, book)),
@@ -1730,17 +2661,17 @@ function eventOf(finding2, book, whole2) {
       exact: finding2.introduced.exact,
       caused_by: finding2.causedBy,
       policy: finding2.location && `${finding2.location.file}:${finding2.location.line}`,
-      ...whole2
+      ...whole3
     }
   };
 }
 function evidencesOf(finding2, book) {
-  const { introduced, expected, before, actual, offending } = finding2;
+  const { introduced, expected, before, actual, offending: offending2 } = finding2;
   const data = {
     expected: valueText(expected),
     before: valueText(before),
     actual: valueText(actual),
-    offending: valueText(offending)
+    offending: valueText(offending2)
   };
   const author2 = authorOf(finding2, book);
   const opener = openerOf(finding2, book);
@@ -1751,24 +2682,24 @@ function evidencesOf(finding2, book) {
   return [last, { uid: `revision:${opener.revision}`, data: first, ...userOf(opener.by) }];
 }
 function userOf(by2) {
-  const user = {
+  const user2 = {
     ...by2?.id != null && { uid: by2.id },
     ...by2?.email != null && { email_addr: by2.email },
     ...by2?.name != null && { name: by2.name }
   };
-  return Object.keys(user).length > 0 ? { user } : {};
+  return Object.keys(user2).length > 0 ? { user: user2 } : {};
 }
 function standardsOf({ controls, rule }) {
   const frameworks = new Set(controls.map((control) => firstIn(control.split(":"))));
   return frameworks.size > 0 ? [...frameworks] : [firstIn(rule.split("/"))];
 }
-function auditEvent(report, whole2) {
+function auditEvent(report, whole3) {
   const { verdict } = report;
   const worst = worstToBest.find((severity22) => report.summary.open[severity22] > 0);
   const check = verdict === "compliant" ? pass : verdict === "incomplete" ? warning : fail;
-  const severity2 = worst ? severities2[worst] : verdict === "compliant" ? severities2.info : unknown;
+  const severity2 = worst ? severities2[worst] : verdict === "compliant" ? severities2.info : unknown2;
   return {
-    ...classOf(verdict === "compliant" ? close2 : create, report, severity2),
+    ...classOf(verdict === "compliant" ? close2 : create2, report, severity2),
     message: `${verdict}: ${countsWords(report, openCount(report))}`,
     status_id: verdict === "compliant" ? 4 : 1,
     status: verdict === "compliant" ? "Resolved" : "New",
@@ -1778,10 +2709,10 @@ function auditEvent(report, whole2) {
       standards: ["driftline"],
       status_id: check.id,
       status: check.name,
-      status_details: report.evidence.problems.slice(0, 20).map(({ message: message2 }) => message2)
+      status_details: report.evidence.problems.slice(0, 20).map(({ message: message3 }) => message3)
     },
     resources: [{ uid: report.organization, name: report.organization, type: "Organization" }],
-    unmapped: whole2
+    unmapped: whole3
   };
 }
 function classOf(activity, report, severity2) {
@@ -1807,8 +2738,8 @@ function classOf(activity, report, severity2) {
 }
 function times(instants) {
   const times2 = Object.entries(instants).flatMap(([name, at3]) => {
-    const time = at3 === void 0 ? void 0 : instantOf(at3);
-    return time === void 0 ? [] : [[name, time]];
+    const time2 = at3 === void 0 ? void 0 : instantOf(at3);
+    return time2 === void 0 ? [] : [[name, time2]];
   });
   return Object.fromEntries(times2);
 }
@@ -1819,6 +2750,93 @@ function wholeOf(report, view) {
     counts: countsWords(report, openCount(report)),
     not_shown: hiddenWords(report, view).map(plain)
   };
+}
+
+import { ends as ends2, painter, severityMarks, wrap } from "./questions.js";
+
+// src/reporters/package/index.ts
+var packed = {
+  "report.html": "html",
+  "report.json": "json",
+  "register.csv": "csv",
+  "findings.csv": "findings-csv",
+  "sample.csv": "sample-csv"
+};
+var packedFormats = Object.values(packed);
+function packedFor(report) {
+  return namesIn(packed).flatMap((name) => isPacked(name, report) ? [[name, packed[name]]] : []);
+}
+function isPacked(name, { sample, evidence }) {
+  if (name === "sample.csv") return sample !== null;
+  return name !== names2.proof || evidence.ledger !== null;
+}
+var names2 = {
+  readme: "README.txt",
+  policies: "policies/",
+  judge: "policies/judged-by.json",
+  history: "history.ndjson",
+  proof: "ledger-proof.jsonl",
+  manifest: "MANIFEST.json",
+  sums: "SHA256SUMS"
+};
+var answers = {
+  "report.html": "What is wrong, who did it, since when, and what to do. Open it in a browser. It loads nothing and needs no network.",
+  "report.json": "The same for programs, with nothing left out. Every other report here is made from it. Its schema is policies/report.schema.json of Driftline.",
+  "register.csv": "Who changed what, when, from which value to which, and by which approval. One row for each revision and setting.",
+  "findings.csv": "Which rules did not hold, where, for how long, and whether somebody accepted it. One row for each finding.",
+  "sample.csv": "Which changes to test by hand, drawn by the seed that it names, with columns for the test and its conclusion.",
+  "policies/": "What had to hold: the policy files as they were read. report.json names each with its SHA-256, at evidence.policies. judged-by.json holds all that was judged by, after defaults and configuration.",
+  "history.ndjson": "What was judged: every revision, one a line. Secrets are replaced by markers. `driftline audit --history history.ndjson` reads it.",
+  "ledger-proof.jsonl": "Whether the history stands in the ledger: its entries in order, one a line. Entries that are about something else stand as their hashes.",
+  "MANIFEST.json": "Which files belong to the package, their sizes and SHA-256, and which versions made them.",
+  SHA256SUMS: "The SHA-256 of every other file, as sha256sum reads it."
+};
+var WIDTH = 90;
+var docs = "https://github.com/driftline/driftline/blob/main/docs/ledger.md";
+var readme = (report) => {
+  const { headline, sentences } = headlineOf(bookOf(report), { entries: 3, text: 80 });
+  const hidden = hiddenWords(report, viewOf(report)).map(plain);
+  const lines3 = [
+    ...paragraph(`Evidence of an audit of the enterprise controls of ${report.organization}`),
+    "",
+    ...paragraph(`${stateTitle(report)}. ${plain(headline)}`),
+    ...sentences.flatMap((sentence3) => paragraph(plain(sentence3))),
+    ...paragraph(`${report.verdict}: ${countsWords(report, openCount(report))}`),
+    ...hidden.flatMap(paragraph),
+    "",
+    "What was looked at",
+    "",
+    ...evidenceLines(report).flatMap(({ term: term2, says }) => item(term2, plain(says))),
+    "",
+    "What each file answers",
+    "",
+    ...Object.entries(answers).filter(([name]) => isPacked(name, report)).flatMap(([name, says]) => item(name, says)),
+    "",
+    "How to check it",
+    "",
+    ...steps(report)
+  ];
+  return lines3.map((line) => `${line}
+`).join("");
+};
+function steps({ evidence: { ledger } }) {
+  const all = [
+    "Unpack it with any program that reads zip files, and compare every file: sha256sum --check SHA256SUMS",
+    "Somebody who can change a file can change its sum as well. Compare the SHA-256 of the zip with one that was kept elsewhere when it was made.",
+    ...ledger ? [
+      `The history stands in a ledger with the head ${ledger.head}. Compute the head of ${names2.proof} with the page of code at ${docs}, section "In an evidence package", and compare the two. Then compare it with a head that was kept elsewhere: in an issue, in a job's summary, in a signed attestation.`
+    ] : [
+      "There is no ledger. Nothing in the package shows that the history is what the service gave at an earlier time."
+    ],
+    "With Driftline: driftline package verify <file> does all of this. It also makes the reports again from report.json and compares them."
+  ];
+  return all.flatMap((text2, i) => wrap(`${i + 1}. `, text2, WIDTH, "whole"));
+}
+function paragraph(text2) {
+  return wrap("", visible(text2), WIDTH, "whole");
+}
+function item(name, says) {
+  return [...paragraph(name), ...wrap("    ", visible(says), WIDTH, "whole")];
 }
 
 // src/reporters/sarif/place.ts
@@ -1881,8 +2899,8 @@ function descriptor(finding2) {
 function tag(control) {
   return visible(clip(control, 100));
 }
-function sentence2(text) {
-  const help2 = visible(clip(text, MAX_HELP));
+function sentence2(text2) {
+  const help2 = visible(clip(text2, MAX_HELP));
   if (help2 === "") return "No description.";
   return /[.!?]$/.test(help2) ? help2 : `${help2}.`;
 }
@@ -1894,7 +2912,7 @@ function help({ rule, rationale, remediation, controls }) {
     ["Rule", [rule]]
   ];
   const filled = lines3.filter(([, data]) => data.length > 0);
-  const write = (data, term2) => filled.map(([name, items]) => `${term2(name)}: ${items.map((item) => data(clip(item, MAX_HELP))).join(", ")}`);
+  const write = (data, term2) => filled.map(([name, items]) => `${term2(name)}: ${items.map((item2) => data(clip(item2, MAX_HELP))).join(", ")}`);
   return {
     text: new Paragraphs([...write(visible, (name) => name), disclaimer]),
     markdown: new Paragraphs([...write(markdownCode, (name) => `**${name}**`), disclaimer])
@@ -1902,11 +2920,11 @@ function help({ rule, rationale, remediation, controls }) {
 }
 // src/reporters/sarif/index.ts
 var MAX_RESULTS = 5e3;
-var limits7 = { text: 200, entries: 8 };
+var limits8 = { text: 200, entries: 8 };
 var sarif = (report, { results = MAX_RESULTS } = {}) => {
   const view = viewOf(report);
-  const open3 = worstFirst(view.findings.filter((finding2) => finding2.status === "open"));
-  const part = open3.slice(0, results);
+  const open4 = worstFirst(view.findings.filter((finding2) => finding2.status === "open"));
+  const part = open4.slice(0, results);
   const { rules: rules2, indexOf } = rulesOf2(part);
   const book = bookOf(report);
   const run = {
@@ -1915,7 +2933,7 @@ var sarif = (report, { results = MAX_RESULTS } = {}) => {
     columnKind: "utf16CodeUnits",
     invocations: [invocation(report)],
     results: part.map((finding2) => resultOf(finding2, indexOf(finding2), book)),
-    properties: { ...totalsOf(report, view), openResultsLeftOut: open3.length - part.length }
+    properties: { ...totalsOf(report, view), openResultsLeftOut: open4.length - part.length }
   };
   const log = { $schema: "https://json.schemastore.org/sarif-2.1.0.json", version: "2.1.0", runs: [run] };
   return `${recordText(log, 2)}
@@ -1928,7 +2946,7 @@ function resultOf(finding2, ruleIndex, book) {
     ruleIndex,
     kind: "fail",
     level: levels2[finding2.severity],
-    message: { text: sarifMessage(clip(plain(toldOf(finding2, book, limits7)), 1e3)) },
+    message: { text: sarifMessage(clip(plain(toldOf(finding2, book, limits8)), 1e3)) },
     locations: [
       {
         physicalLocation: {
@@ -1969,41 +2987,39 @@ function invocation({ evidence, exitCode }) {
   return {
     executionSuccessful: evidence.complete,
     exitCode,
-    toolExecutionNotifications: evidence.problems.slice(0, 20).map(({ message: message2 }) => ({ level: "error", message: { text: sarifMessage(clip(message2, 1e3)) } }))
+    toolExecutionNotifications: evidence.problems.slice(0, 20).map(({ message: message3 }) => ({ level: "error", message: { text: sarifMessage(clip(message3, 1e3)) } }))
   };
 }
 
 import { directions } from "./base.js";
-
-import { approvalResults, ends, exceptionStates, kinds, ops, ruleStatuses, secretEnds, secretStates, sources, standings as standings2, statuses, verdicts } from "./policies.js";
 
 // src/reporters/tables/table.ts
 var common = [
   { name: "organization", sort: "text", says: "the organization", of: (report) => report.organization },
   { name: "as_of", sort: "instant", says: "the instant that the run took as now", of: (report) => report.asOf }
 ];
-function person(name, who2, of, none) {
-  const unknown2 = (part) => none === void 0 ? `the service gave no ${part}` : `${none}, or no ${part} is known`;
+function person(name, who2, of, none2) {
+  const unknown3 = (part) => none2 === void 0 ? `the service gave no ${part}` : `${none2}, or no ${part} is known`;
   return [
     {
       name: `${name}_id`,
       sort: "text",
       says: `${who2}: user id`,
-      none: unknown2("id"),
+      none: unknown3("id"),
       of: (row2) => of(row2)?.id ?? null
     },
     {
       name: `${name}_email`,
       sort: "text",
       says: `${who2}: e-mail address`,
-      none: unknown2("address"),
+      none: unknown3("address"),
       of: (row2) => of(row2)?.email ?? null
     },
     {
       name: `${name}_name`,
       sort: "text",
       says: `${who2}: name`,
-      none: unknown2("name"),
+      none: unknown3("name"),
       of: (row2) => of(row2)?.name ?? null
     }
   ];
@@ -2028,8 +3044,8 @@ function subject(of) {
 function jsonText(value2) {
   return value2 === null ? null : JSON.stringify(value2);
 }
-function entries2(list) {
-  return list.map((entry) => typeof entry === "string" ? entry : jsonText(entry));
+function entries2(list2) {
+  return list2.map((entry) => typeof entry === "string" ? entry : jsonText(entry));
 }
 // src/reporters/tables/revisions.ts
 function madeIn(of) {
@@ -2056,7 +3072,7 @@ var revisions = {
       name: "loosening",
       sort: "integer",
       says: "those of them that it made looser",
-      of: ({ changes: changes2 }) => changes2.filter(({ direction }) => direction === "looser").length
+      of: ({ changes: changes22 }) => changes22.filter(({ direction: direction2 }) => direction2 === "looser").length
     },
     {
       name: "missing_from",
@@ -2150,14 +3166,14 @@ var editors = {
       sort: "text",
       says: "e-mail address",
       none: "the service gave no address",
-      of: ({ email }) => email
+      of: ({ email: email3 }) => email3
     },
     { name: "revisions", sort: "integer", says: "revisions that they made", of: (row2) => row2.revisions },
     {
       name: "unlisted",
       sort: "integer",
       says: "those of them that they made while policy did not list them",
-      of: ({ unapproved }) => unapproved
+      of: ({ unapproved: unapproved2 }) => unapproved2
     },
     {
       name: "loosening",
@@ -2186,7 +3202,7 @@ var findings = {
       of: ({ status }) => status
     },
     ...subject((finding2) => finding2.subject),
-    { name: "message", sort: "text", says: "what is wrong, in words", of: ({ message: message2 }) => message2 },
+    { name: "message", sort: "text", says: "what is wrong, in words", of: ({ message: message3 }) => message3 },
     {
       name: "expected",
       sort: "json",
@@ -2208,7 +3224,7 @@ var findings = {
       none: "not set",
       of: ({ actual }) => jsonText(actual)
     },
-    { name: "offending", sort: "texts", says: "the entries that fail", of: ({ offending }) => entries2(offending) },
+    { name: "offending", sort: "texts", says: "the entries that fail", of: ({ offending: offending2 }) => entries2(offending2) },
     {
       name: "introduced_revision",
       sort: "integer",
@@ -2430,7 +3446,7 @@ var runs = {
       name: "problems",
       sort: "texts",
       says: "why it is not",
-      of: ({ evidence }) => evidence.problems.map(({ message: message2 }) => message2)
+      of: ({ evidence }) => evidence.problems.map(({ message: message3 }) => message3)
     },
     {
       name: "not_evaluated",
@@ -2542,7 +3558,13 @@ function fileOf(table3) {
 var files = Object.keys(tables).map(fileOf);
 var tables2 = (report) => new Map(Object.entries(tables).map(([name, table3]) => [fileOf(name), table3.lines(report)]));
 
-import { filesOf, formatNames, isFolder, isFormat, reporters } from "./questions.js";
+import { FIRST_DAY, analytics, figureNames } from "./zod.js";
+
+import { DEFAULT_LIMIT, MAX_LIMIT, administrators, byLast, byMeta, declare, flag, list, map, may, maybe, millis, none, number_2, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, said, segment as segment2, text, textLike, textOf, whole as whole2, wholeMillis } from "./zod.js";
+
+import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
+
+import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters } from "./questions.js";
 
 // src/run/own-report.ts
 async function wordsOf2(format) {
@@ -2606,6 +3628,15 @@ function span(ended2) {
   const place2 = { ...moment, exact: false };
   return { subject: "/", from: { ...moment, exact: true }, until: place2, masked: place2, ended: ended2, next: "" };
 }
+var remediated2 = {
+  severity: "high",
+  fixed: 1,
+  meanSeconds: 1,
+  medianSeconds: 1,
+  isLeast: true,
+  due: 1,
+  inTerm: 1
+};
 var neutral = {
   schemaVersion: 1,
   tool: { name: "driftline", version: "" },
@@ -2623,6 +3654,9 @@ var neutral = {
     revisions: { count: 1, first: 1, last: 1, firstAt: at2, lastAt: at2, leftOut: 1 },
     requests: 1,
     policies: [{ id: "", file: "", digest: "", rules: 1 }],
+    history: "",
+    run: { actor: "", repository: "", workflow: "", id: "", attempt: "", commit: "", server: "" },
+    command: "",
     ledger: null
   },
   notEvaluated: [{ what: "", reason: "" }],
@@ -2735,8 +3769,22 @@ var neutral = {
     })),
     unjoined: [{ what: "mcp", name: "", days: 1 }],
     artifacts: { entries: 1, calls: 1 },
+    unsaid: usageEndpoints.flatMap(
+      (endpoint) => figureNames[endpoint].map((figure) => ({ endpoint, figure, rows: 1 }))
+    ),
     belowFloor: [],
-    models: [{ id: "", users: 1, credits: 1, firstDay: "1970-01-01", lastDay: "1970-01-01", allowedNow: true }],
+    models: [
+      {
+        id: "",
+        users: 1,
+        credits: 1,
+        firstDay: "1970-01-01",
+        lastDay: "1970-01-01",
+        allowedNow: true,
+        usedOn: ["1970-01-01"],
+        allowed: dayVerdicts.map((is) => ({ from: "1970-01-01", to: "1970-01-01", is }))
+      }
+    ],
     servers: [
       {
         name: "",
@@ -2770,9 +3818,30 @@ var neutral = {
       specModeModel: "",
       autonomyLevel: "",
       autonomyMode: "",
+      messages: { count: 1, errors: 1, firstAt: at2, lastAt: at2 },
       verdicts: []
     }
   ],
+  limits: [
+    { email: "", limit: 1, stated: "default", applied: null, attempt: null, verdicts: [] },
+    {
+      email: "",
+      limit: 1,
+      stated: "users",
+      applied: 1,
+      attempt: { at: at2, limit: 1, result: "refused", reason: "" },
+      verdicts: ["limits/not-applied", "limits/refused"].map((rule) => ({
+        rule,
+        at: at2,
+        about: null,
+        verdict: "violation",
+        reason: null,
+        revisions: []
+      }))
+    }
+  ],
+  remediation: { severities: [remediated2], months: [{ month: "1970-01", ...remediated2 }] },
+  sample: { size: 1, seed: "", of: 1, changes: [{ revision: 1, subject: "/" }] },
   exposure: {
     severity: { critical: 1, high: 1, medium: 1, low: 1, info: 1 },
     rules: [{ id: "", seconds: 1 }],
@@ -2783,42 +3852,549 @@ var neutral = {
   ],
   timeline: []
 };
+
+import { entriesOf, extrasOf, factsOf, judgeOf as judgeOf2, keptUsage, knownTo, missingOf, openReplay, openRun, recallAll, withHead } from "./audit.js";
+
+import { needs, restsOnOther } from "./audit.js";
+
+import { figuresOf, idOf, text_2 } from "./audit.js";
+
+import { historyLines, performed } from "./audit.js";
+
+import { shellWord } from "./base.js";
+
+import { ELSEWHERE, nothingRead, withoutExtras } from "./questions.js";
+
+import { Temporary, TemporaryFile, beside, deliver, makeFolder } from "./questions.js";
+
+import { askedFor, extraChoices } from "./questions.js";
+
+import { audits, builtinRules, Readings, accessRules, artifactsIn, byRepository, callersOn, coverage, finalDays, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf as levelOf2, limitRules, limitStandings, modelUses, namesPeople, observedRules, policyRows, ranksAbove, repositorySubject, serverUses, sharesBelowFloor, spellingOf, sum, tamperRules, usageRules, withOverrides } from "./audit.js";
+
+import { expectedOf, infoOf, notInForce } from "./audit.js";
+
+import { gapBetween, momentOf, stepsOf_2, upTo } from "./questions.js";
+
+import { counterparts, noPolicies, versionAt } from "./audit.js";
+
+import { diffSettings, entryChanges, entryIn, stateAt } from "./questions.js";
+
+import { commandsIn, direction } from "./questions.js";
+
+import { inverse, isSet, moveAlong, noRenames, renamed, renamesIn, stateOf as stateOf2 } from "./questions.js";
+
+import { Entries, entryAt, flawed } from "./questions.js";
+
+import { elementOf, keyOf, pointerOf, topKey } from "./questions.js";
+
+import { changeInfo, changeRulesOf, changes as changes2, freezeWords, ApprovalBook, agreementOn, approvals, endOf as endOf3, event, namesOf } from "./audit.js";
+
+import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf as changesOf2, localTime } from "./policies.js";
+
+import { days } from "./policies.js";
+
+import { MANY, nameOf as nameOf2, problemsOf } from "./policies.js";
+
+import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./policies.js";
+
+import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
+
+import { publishedAliases, settingGroups, settings } from "./questions.js";
+
+import { spelled } from "./audit.js";
+
+import { checkNames, demandText, demandWords as demandWords2, demandsOf, fitting as fitting2, impliesDemand, leafSchema, loadChecks, remedyWords, testOf } from "./policies.js";
+
+import { isReference } from "./questions.js";
+
+import { concrete, entriesOf as entriesOf2, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
+
+import { isContainer, isGuard, knownValues, rank as rank2 } from "./questions.js";
+
+import { enumeration, offending, subject as subject2, textOf as textOf2, validBySchema, values, word } from "./policies.js";
+
+import { holdsNormal, isUnset, isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
+
+import { isGlob, kindOf, kinds as kinds2, normalise } from "./questions.js";
+
+import { require_picomatch } from "./questions.js";
+
+import { email as email2, foldAscii } from "./questions.js";
+
+import { globMatches, globsOverlap } from "./questions.js";
+
+import { positionOf, scale, scaleOf } from "./questions.js";
+
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf as spellingOf2, textOf as textOf3, unclean } from "./questions.js";
+
+import { People } from "./questions.js";
+
+import { judgeVersion, version } from "./base.js";
+
+import { createHash as createHash2 } from "node:crypto";
+// src/run/package/index.ts
+async function packageOf({ report, background }) {
+  const readme2 = (await reporters.package.load())(report);
+  const reports = await Promise.all(
+    packedFor(report).map(async ([name, format]) => [name, (await reporters[format].load())(report)])
+  );
+  const past = await historyOf(report, background);
+  return withSums(report, [[names2.readme, readme2], ...reports, ...policiesOf(report, background), ...past]);
+}
+function policiesOf(report, { config, policies, sources: sources2 }) {
+  const byDigest = new Map(sources2.map(({ text: text2 }) => [digestOf(text2), text2]));
+  const files2 = report.evidence.policies.flatMap(({ id, digest: digest2 }, i) => {
+    const text2 = byDigest.get(digest2);
+    return text2 === void 0 ? [] : [[`${names2.policies}${i + 1}-${id.replace(/[^\w.-]/g, "_")}.yaml`, text2]];
+  });
+  return [...files2, [names2.judge, canonical(judgeOf2(config, policies))]];
+}
+async function historyOf(report, { sealed: sealed2, ledgerDir, plan }) {
+  const { ledger, revisions: revisions2 } = report.evidence;
+  const last = revisions2.last ?? -1;
+  const { shownLedger: shownLedger2 } = await import("./reporters.js");
+  const shown = ledger && ledgerDir !== null ? await shownLedger2(ledgerDir, ledger, plan?.entries ?? [], last) : void 0;
+  const lines3 = function* (of) {
+    const speller = new StoredSpeller();
+    for (const revision2 of sealed2.revisions) {
+      if (revision2.revision > last) break;
+      const stored = of.revisions.get(revision2.revision);
+      const mark = stored ? { ...sealed2.mark, keyId: stored.keyId, from: null } : sealed2.mark;
+      yield `${visibleJson(speller.changeLine(stored ?? revision2, mark))}
+`;
+    }
+  };
+  const proof = function* (of) {
+    for (const line of of.lines()) yield `${line}
+`;
+  };
+  if (!shown) return [[names2.history, historyLines(sealed2, last)]];
+  return [
+    [names2.history, lines3(shown)],
+    [names2.proof, proof(shown)]
+  ];
+}
+function* withSums(report, files2) {
+  const rows = [];
+  for (const [name, text2] of files2) yield* summed(name, text2, rows);
+  const { organization, asOf, verdict, exitCode, evidence, schemaVersion } = report;
+  const manifest = {
+    format: "driftline-package/1",
+    organization,
+    asOf,
+    verdict,
+    exitCode,
+    versions: { driftline: judgeVersion, report: schemaVersion },
+    ledger: evidence.ledger && { head: evidence.ledger.head, size: evidence.ledger.size },
+    files: [...rows]
+  };
+  yield* summed(names2.manifest, jsonPieces(manifest), rows);
+  yield [names2.sums, rows.map(({ name, sha256 }) => `${sha256}  ${name}
+`).join("")];
+}
+function* summed(name, text2, rows) {
+  const hash = createHash2("sha256");
+  let bytes3 = 0;
+  const pieces = function* () {
+    for (const piece of piecesOf(text2)) {
+      hash.update(piece);
+      bytes3 += Buffer.byteLength(piece);
+      yield piece;
+    }
+  };
+  yield [name, pieces()];
+  rows.push({ name, bytes: bytes3, sha256: hash.digest("hex") });
+}
+function digestOf(text2) {
+  return `sha256:${createHash2("sha256").update(text2).digest("hex")}`;
+}
+
+import { computer, computers, readiness, readinessReport } from "./api.js";
+
+import { user, users } from "./api.js";
+
+import { eachItem, eachPage, pagingOf } from "./service.js";
+
+import { message as message2, messages } from "./api.js";
+
+import { session, sessionSettings, sessionStatus, sessions } from "./api.js";
+
+import { HttpFailure, REPORT, abandoned, isReset, networkFailure } from "./service.js";
+
+import { ServiceError } from "./service.js";
+
+// src/run/kept-usage.ts
+var nothingKept = { rows: /* @__PURE__ */ new Map(), isAskedAgain: false };
+function* stretches({ rows, isAskedAgain }, endpoint, first, last) {
+  let from;
+  let before = first;
+  for (const day of daysBetween(first, last)) {
+    const isKnown = !isAskedAgain && day !== last && rows.get(endpoint)?.has(day) === true;
+    if (!isKnown) from ??= day;
+    else if (from !== void 0) {
+      yield { from, to: before };
+      from = void 0;
+    }
+    before = day;
+  }
+  if (from !== void 0) yield { from, to: last };
+}
+function beside2(arrived, kept, conflicts, [first, last]) {
+  const torn = new Set(conflicts.map(({ endpoint, day }) => `${endpoint} ${day}`));
+  const days2 = [];
+  const rewritten = [];
+  const isActive = (day) => arrived.activity.has(day) || kept.rows.get("activity")?.has(day) === true;
+  const merged2 = (endpoint) => {
+    const all = /* @__PURE__ */ new Map();
+    for (const day of daysBetween(first, last)) {
+      if (torn.has(`${endpoint} ${day}`)) continue;
+      const [came, before] = [arrived[endpoint].get(day), kept.rows.get(endpoint)?.get(day)];
+      const isFinal = day !== last;
+      const isAsked2 = kept.isAskedAgain || before === void 0 || !isFinal;
+      const now = isAsked2 ? keptForm(endpoint, came ?? (isActive(day) ? [] : void 0)) : before;
+      const row2 = now ?? (isFinal ? before : void 0);
+      if (row2 !== void 0 && (!isArray(row2) || row2.length > 0)) all.set(day, isArray(row2) ? row2 : [row2]);
+      if (!isFinal || !isAsked2) continue;
+      const isSame2 = before !== void 0 && now !== void 0 && canonical(before) === canonical(now);
+      if (before !== void 0 && !isSame2) rewritten.push({ endpoint, day, before, after: now ?? null });
+      if (now !== void 0 && !isSame2) days2.push({ endpoint, day, row: now });
+    }
+    return all;
+  };
+  const rows = {
+    tokens: merged2("tokens"),
+    tools: merged2("tools"),
+    activity: merged2("activity"),
+    productivity: merged2("productivity"),
+    users: merged2("users")
+  };
+  return { rows, fresh: { days: days2, rewritten } };
+}
+function keptForm(endpoint, rows) {
+  if (endpoint !== "users" || rows === void 0) return rows?.[0];
+  const spelled2 = rows.map((row2) => [canonical(row2), row2]).sort(([a], [b]) => a < b ? -1 : a > b ? 1 : 0);
+  return spelled2.map(([, row2]) => row2);
+}
+// src/run/read-observed.ts
+var MAX_MESSAGES = 5e3;
+async function readReadiness(client) {
+  const { list: list2 } = readiness;
+  const pages2 = eachPage(list2, {}, (input) => client.call(list2, input));
+  const reports = /* @__PURE__ */ new Map();
+  for await (const item2 of eachItem(list2, pages2)) {
+    const report = reportOf(item2);
+    reports.set(report.id, report);
+  }
+  return [...reports.values()].sort((a, b) => a.time - b.time || (a.id < b.id ? -1 : 1));
+}
+function reportOf(row2) {
+  const { reportId, createdAt, repoUrl, report, modelUsed, agentVersion } = row2;
+  const { hasLocalChanges: local, hasNonRemoteCommits: ahead } = row2;
+  const criteria = Object.entries(isObject(report) ? report : {}).map(([name, of]) => ({
+    name: text_2(name) ?? "",
+    part: isObject(of) ? partOf(of) : null
+  }));
+  return {
+    id: reportId,
+    time: createdAt,
+    repository: text_2(repoUrl) ?? "",
+    criteria: criteria.sort((a, b) => a.name < b.name ? -1 : 1),
+    isDirty: local === true || ahead === true ? true : local === false && ahead === false ? false : null,
+    model: isObject(modelUsed) ? text_2(modelUsed["id"]) : null,
+    agentVersion: text_2(agentVersion)
+  };
+}
+function partOf({ numerator, denominator }) {
+  const isPart = typeof numerator === "number" && typeof denominator === "number" && denominator > 0;
+  return isPart ? numerator / denominator : null;
+}
+async function readComputers(client, watch) {
+  return readEach(watch, "computers.watch", async (named2) => {
+    const byName = () => client.call(computers.getByName, { name: named2 });
+    return computerOf(
+      await client.call(computers.get, { computerId: named2 }).catch((error) => {
+        if (isNone(error) || error instanceof DriftlineError && error.code === "usage") return byName();
+        throw error;
+      })
+    );
+  });
+}
+function computerOf(row2) {
+  const { id, name, providerType, createdAt, status, provisioningSteps: steps2, remoteUser } = row2;
+  const failed = (isArray(steps2) ? steps2 : []).filter(
+    (step) => isObject(step) && typeof step["error"] === "string" && step["error"] !== ""
+  );
+  return {
+    id,
+    name: text_2(name) ?? "",
+    provider: providerType,
+    time: createdAt,
+    status: text_2(status),
+    errors: failed.map((step) => `${text_2(step["name"]) ?? "a step"}: ${text_2(step["error"])}`),
+    remoteUser: text_2(remoteUser)
+  };
+}
+async function readSessions(client, watch) {
+  return readEach(watch, "sessions.watch", async (sessionId) => {
+    const row2 = await client.call(sessions.get, { sessionId });
+    return sessionOf(row2, await readMessages(client, sessionId));
+  });
+}
+async function readMessages(client, sessionId) {
+  const { list: list2 } = messages;
+  const times2 = [];
+  let errors = 0;
+  try {
+    const pages2 = eachPage(list2, { sessionId, limit: MAX_LIMIT }, (input) => client.call(list2, input));
+    for await (const item2 of eachItem(list2, pages2)) {
+      const { createdAt, isError } = item2;
+      times2.push(createdAt);
+      if (isError === true) errors++;
+      if (times2.length > MAX_MESSAGES) return null;
+    }
+  } catch (error) {
+    if (error instanceof ServiceError && [401, 403, 404].includes(error.status ?? 0)) return null;
+    throw error;
+  }
+  const sorted3 = times2.toSorted((a, b) => a - b);
+  return { count: sorted3.length, errors, first: sorted3[0] ?? null, last: sorted3.at(-1) ?? null };
+}
+function sessionOf({ sessionId, createdAt, updatedAt, sessionSettings: sessionSettings2 }, said2) {
+  const settings2 = isObject(sessionSettings2) ? sessionSettings2 : {};
+  const tools = settings2["enabledToolIds"];
+  return {
+    id: sessionId,
+    time: createdAt,
+    updated: Math.max(createdAt, updatedAt),
+    model: text_2(settings2["model"]),
+    specModel: text_2(settings2["specModeModel"]),
+    autonomyLevel: text_2(settings2["autonomyLevel"]),
+    autonomyMode: text_2(settings2["autonomyMode"]),
+    tools: isArray(tools) ? [...new Set(tools.flatMap((tool) => text_2(tool) ?? []))].sort() : null,
+    providerLock: text_2(settings2["providerLock"]),
+    apiProviderLock: text_2(settings2["apiProviderLock"]),
+    messages: said2
+  };
+}
+function isNone(error) {
+  return error instanceof ServiceError && error.status === 404;
+}
+async function readEach(watch, part, read) {
+  if (watch.length === 0)
+    throw new DriftlineError("usage", { message: "no policy names any", hint: `name them as ${part} in a policy` });
+  const found = /* @__PURE__ */ new Map();
+  for (const named2 of new Set(watch)) {
+    const one = await read(named2).catch((error) => {
+      if (!isNone(error)) throw error;
+      throw new DriftlineError("incomplete", `the service knows none that is called ${JSON.stringify(named2)}`);
+    });
+    found.set(one.id, one);
+  }
+  return [...found.values()].sort((a, b) => a.id < b.id ? -1 : 1);
+}
+// src/run/seal-row.ts
+var plain2 = /* @__PURE__ */ new Set(["user_id", "user_email", "date"]);
+var commands = /* @__PURE__ */ new Set(["command", "matcher"]);
+function sealRow(value2) {
+  return sealed(value2, "free");
+}
+function sealed(value2, kind) {
+  if (typeof value2 === "string") return redact(value2, secretsIn(kind, value2), () => "[secret]");
+  if (isArray(value2)) return value2.map((item2) => sealed(item2, kind));
+  if (!isObject(value2)) return value2;
+  return Object.fromEntries(
+    Object.entries(value2).map(([key, item2]) => [
+      sealed(key, "free"),
+      plain2.has(key) ? item2 : sealed(item2, commands.has(key) ? "command" : "free")
+    ])
+  );
+}
+// src/run/read-usage.ts
+var SPAN = 31;
+async function readUsageBeside(client, { from, asOf, now }, kept) {
+  const begun = client.requests;
+  const first = from !== null && from > FIRST_DAY ? from : FIRST_DAY;
+  const last = dayOf(Math.min(asOf, now) - DAY);
+  const conflicts = [];
+  const arrivedOf = async (endpoint) => {
+    const all = [];
+    for (const { from: start, to } of stretches(kept, endpoint, first, last))
+      for (let at3 = start; at3 <= to; ) {
+        const span2 = await readSpan(client, analytics[endpoint], at3, to);
+        all.push(...span2.rows.map(sealRow));
+        at3 = dayOf(startOf(span2.to) + DAY);
+      }
+    return byDay(all, endpoint, conflicts, first, last);
+  };
+  const arrived = {
+    tokens: await arrivedOf("tokens"),
+    tools: await arrivedOf("tools"),
+    activity: await arrivedOf("activity"),
+    productivity: await arrivedOf("productivity"),
+    users: await arrivedOf("users")
+  };
+  const { rows, fresh: fresh2 } = beside2(arrived, kept, conflicts, [first, last]);
+  const usage = {
+    from: first,
+    to: last,
+    leftOut: Math.max(0, Math.floor((Math.floor(now / DAY) * DAY - Math.floor(Math.min(asOf, now) / DAY) * DAY) / DAY)),
+    requests: client.requests - begun,
+    ...figuresOf(rows),
+    conflicts: conflicts.sort((a, b) => a.day + a.endpoint < b.day + b.endpoint ? -1 : 1)
+  };
+  return { usage, fresh: fresh2 };
+}
+async function readSpan(client, endpoint, from, last) {
+  for (let days2 = SPAN; ; days2 = Math.floor(days2 / 2)) {
+    const end = dayOf(certain(startOf, from) + (days2 - 1) * DAY);
+    const to = end < last ? end : last;
+    const input = { startDate: from, endDate: to };
+    try {
+      if (!endpoint.paging) return { to, rows: (await client.call(endpoint, input))["data"] };
+      const pages2 = eachPage(endpoint, { ...input, limit: MAX_LIMIT }, (page) => client.call(endpoint, page));
+      const rows = [];
+      for await (const row2 of eachItem(endpoint, pages2)) rows.push(row2);
+      return { to, rows };
+    } catch (error) {
+      if (!(error instanceof ServiceError) || error.status !== 400 || from === to) throw error;
+      days2 = Math.min(days2, Math.round((certain(startOf, to) - certain(startOf, from)) / DAY) + 1);
+    }
+  }
+}
+function byDay(rows, endpoint, conflicts, first, last) {
+  const days2 = /* @__PURE__ */ new Map();
+  const torn = /* @__PURE__ */ new Set();
+  for (const row2 of rows) {
+    if (!isObject(row2) || typeof row2["date"] !== "string") continue;
+    const day = row2["date"];
+    if (day < first || day > last) continue;
+    const key = endpoint === "users" ? idOf(row2) : "";
+    if (key === null) continue;
+    const others = days2.get(day) ?? /* @__PURE__ */ new Map();
+    days2.set(day, others);
+    const other = others.get(key);
+    if (other && canonical(other) !== canonical(row2)) torn.add(day);
+    others.set(key, row2);
+  }
+  for (const day of torn) {
+    conflicts.push({ endpoint, day });
+    days2.delete(day);
+  }
+  return new Map([...days2].sort(([a], [b]) => a < b ? -1 : 1).map(([day, byKey]) => [day, [...byKey.values()]]));
+}
+// src/run/read-extras.ts
+var readers = {
+  access: {
+    what: "the members",
+    read: async (client, _, endsOpen) => ({ members: await readMembers(client, endsOpen) })
+  },
+  usage: {
+    what: "the figures of use",
+    read: async (client, range) => readUsageBeside(client, range, range.kept ?? nothingKept)
+  },
+  readiness: { what: "the readiness reports", read: async (client) => ({ readiness: await readReadiness(client) }) },
+  computers: {
+    what: "the watched computers",
+    read: async (client, { watch }) => ({ computers: await readComputers(client, watch?.computers ?? []) })
+  },
+  sessions: {
+    what: "the watched sessions",
+    read: async (client, { watch }) => ({ sessions: await readSessions(client, watch?.sessions ?? []) })
+  }
+};
+async function readExtras(choices, client, range) {
+  let extras = nothingRead;
+  const endsOpen = () => {
+    extras = { ...extras, notes: [openEnd] };
+  };
+  const miss = (what, reason, isOptional) => {
+    extras = { ...extras, unread: [...extras.unread, { what, reason, isOptional }] };
+  };
+  for (const [name, { isOptional }] of askedFor(choices)) {
+    const reader = readers[name];
+    try {
+      const read = await reader.read(client, range, endsOpen);
+      extras = { ...extras, ...read };
+    } catch (error) {
+      if (!(error instanceof DriftlineError) || error.exitCode !== 3 && error.code !== "usage") throw error;
+      const { message: message3, hint } = firstIn(error.problems);
+      const help2 = error.code === "usage" && hint !== void 0 ? `; ${hint}` : "";
+      miss(name, `${reader.what} could not be read: ${message3}${help2}`, isOptional);
+    }
+  }
+  return extras;
+}
+var openEnd = {
+  what: "whether there are more members",
+  reason: "their page does not say (it has no pagination): it was taken for the only one"
+};
+async function readMembers(client, hearOpenEnd) {
+  const { list: list2 } = users;
+  const pages2 = eachPage(list2, { limit: MAX_LIMIT }, (input) => client.call(list2, input), hearOpenEnd);
+  const members = /* @__PURE__ */ new Map();
+  for await (const item2 of eachItem(list2, pages2)) {
+    const { id, email: email3, createdAt, lastSignInAt } = item2;
+    members.set(id, { id, email: email3, since: timeOf(createdAt), signedIn: timeOf(lastSignInAt) });
+  }
+  return [...members.values()];
+}
+function timeOf(text2) {
+  return (typeof text2 === "string" ? instantOf(text2) : void 0) ?? null;
+}
 export {
+  LABEL,
   acceptance,
   accessCsv,
+  auditId,
   changeWords,
   changesPart,
   csv,
+  descriptionOf,
   fileOf,
   files,
   fill,
   findingsCsv,
   github,
+  holdersIn,
   issueWords,
-  json,
+  json2 as json,
   junit,
   limits,
   markdown,
   marked,
   markerOf,
   md,
+  names2 as names,
   neutral,
   newsWords,
   ocsf,
   openPart,
   organizationId,
+  packageOf,
+  packed,
+  packedFor,
+  packedFormats,
   pastPart,
+  planAlarm,
   planCsv,
   planIssues,
+  readExtras,
+  readShown,
+  readme,
+  remediationHeads,
   remedyCell,
   runLink,
   sameBody,
+  sampleCsv,
   sarif,
   secretsCsv,
   short,
+  shownLedger,
   subjectId,
   subjectsOf,
   tables2 as tables,
+  termWords,
+  timeWords,
   unmarked,
   wordsOf2 as wordsOf
 };

@@ -53,13 +53,13 @@ var ServiceError = class _ServiceError extends DriftlineError {
 
 import { Blanker, ChangeReader, DEEPER, Recent, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
 
-import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
-
 import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits } from "./questions.js";
 
-import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
+
+import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
 import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment, textAt, unpointer } from "./base.js";
 
@@ -71,10 +71,10 @@ import { __commonJS, __export, __require, __toESM } from "./base.js";
 async function answer(client, endpoint, input, options) {
   const { format, quiet } = options;
   const print = async (value) => {
-    const text3 = `${visibleJson(format === "json" ? JSON.stringify(value, null, 2) : JSON.stringify(value))}
+    const text2 = `${visibleJson(format === "json" ? JSON.stringify(value, null, 2) : JSON.stringify(value))}
 `;
-    withhold("the answer", text3, (leak) => client.leaks(leak));
-    await write(text3);
+    withhold("the answer", text2, (leak) => client.leaks(leak));
+    await write(text2);
   };
   const spell = (item) => endpoint.sealed ? speller.change(item, client.mark) : item;
   const speller = new StoredSpeller();
@@ -118,19 +118,21 @@ import { fieldsOf, flagsOf, kebab } from "./api.js";
 
 import { components, schemaOf } from "./api.js";
 
-import { computer, computers, readiness, readinessReport, user, users } from "./api.js";
+import { MAX_ENTRIES, creditLimit, limits as limits2 } from "./api.js";
+
+import { computer, computers, readiness, readinessReport } from "./api.js";
+
+import { user, users } from "./api.js";
 
 import { message, messages } from "./api.js";
 
-import { MAX_ENTRIES, creditLimit, limits as limits2 } from "./api.js";
+import { session, sessionSettings, sessionStatus, sessions } from "./api.js";
 
-import { controlChange, enterpriseControls, session, sessionSettings, sessionStatus, sessions } from "./api.js";
+import { controlChange, enterpriseControls } from "./api.js";
 
-import { MAX_LIMIT, administrators, byLast, byMeta, flag, list, map, may, maybe, millis, none, number, oneOf, pages, pagesOf, pagination, people, said, segment as segment2, text, textOf, whole } from "./api.js";
+import { DEFAULT_LIMIT, MAX_LIMIT, administrators, byLast, byMeta, declare, flag, list, map, may, maybe, millis, none, number_2, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, said, segment as segment2, text, textLike, textOf, whole, wholeMillis } from "./zod.js";
 
-import { DEFAULT_LIMIT, declare, roles } from "./api.js";
-
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number as number2, number2 as number22, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
 import { createReadStream } from "node:fs";
 // src/api/input.ts
@@ -163,55 +165,67 @@ function flagOf(field) {
 function valueOf(field, texts2) {
   const { kind } = field;
   if (kind === "texts" || kind === "files") return texts2;
-  if (kind === "maps") return texts2.flatMap((text3) => mapsOf(field, text3));
+  if (kind === "maps") return texts2.flatMap((text2) => mapsOf(field, text2));
   if (kind === "map")
     return join(
       field,
-      texts2.map((text3) => mapOf(field, text3))
+      texts2.map((text2) => mapOf(field, text2))
     );
   if (texts2.length > 1) throw wrong(field, `is given ${texts2.length} times`, "give it once");
   return kind === "text" ? texts2[0] : scalarOf(kind, firstIn(texts2));
 }
-function scalarOf(kind, text3) {
-  if (kind === "flag") return text3 === "true" ? true : text3 === "false" ? false : text3;
-  return /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text3) ? Number(text3) : text3;
+function scalarOf(kind, text2) {
+  if (kind === "flag") return text2 === "true" ? true : text2 === "false" ? false : text2;
+  return /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text2) ? Number(text2) : text2;
 }
-function mapOf(field, text3) {
-  if (!text3.trimStart().startsWith("{")) return pair(field, text3);
-  const value = parsed(field, text3);
+function mapOf(field, text2) {
+  if (!text2.trimStart().startsWith("{")) return pairs(field, text2);
+  const value = parsed(field, text2);
   if (!isObject(value)) throw wrong(field, "is not a JSON object");
   return value;
 }
-function mapsOf(field, text3) {
-  if (/^\s*[[{]/.test(text3)) {
-    const value = parsed(field, text3);
-    return Array.isArray(value) ? value : [value];
+function mapsOf(field, text2) {
+  if (!/^\s*[[{]/.test(text2)) return [pairs(field, text2)];
+  const value = parsed(field, text2);
+  return Array.isArray(value) ? value : [value];
+}
+function pairs(field, text2) {
+  const parts = text2.split(",");
+  const maps = [];
+  while (parts.length > 0) {
+    const part = parts.shift();
+    const at = part.indexOf("=");
+    const name = part.slice(0, at).trim();
+    if (at < 1 || name === "")
+      throw wrong(field, "is neither JSON nor name=value", "write name=value, and a value with commas as JSON");
+    const schema = Object.hasOwn(field.members, name) ? field.members[name] : void 0;
+    if (!schema)
+      throw wrong(field, `knows no "${name}"`, didYouMean(name, Object.keys(field.members)) ?? "give it as JSON");
+    maps.push({ [name]: memberOf(field, schema, part.slice(at + 1), parts) });
   }
-  return [
-    join(
-      field,
-      text3.split(",").map((part) => pair(field, part))
-    )
-  ];
+  return join(field, maps);
 }
-function pair(field, text3) {
-  const at = text3.indexOf("=");
-  const name = text3.slice(0, at).trim();
-  if (at < 1 || name === "") throw wrong(field, "is neither JSON nor name=value", "write name=value");
-  const schema = Object.hasOwn(field.members, name) ? field.members[name] : void 0;
-  if (!schema)
-    throw wrong(field, `knows no "${name}"`, didYouMean(name, Object.keys(field.members)) ?? "give it as JSON");
-  return { [name]: memberOf(schema, text3.slice(at + 1)) };
-}
-function memberOf(schema, text3) {
+function memberOf(field, schema, text2, following) {
   const types2 = [schema["type"]].flat();
-  if (types2.includes("integer") || types2.includes("number")) return scalarOf("number", text3);
-  if (types2.includes("boolean")) return scalarOf("flag", text3);
-  if (!types2.includes("array") && !types2.includes("object")) return text3;
+  if (types2.includes("integer") || types2.includes("number")) return scalarOf("number", text2);
+  if (types2.includes("boolean")) return scalarOf("flag", text2);
+  if (!types2.includes("array") && !types2.includes("object")) return text2;
+  if (/^\s*[[{]/.test(text2)) {
+    let json22 = text2;
+    while (following.length > 0 && !isWhole(json22)) json22 += `,${following.shift()}`;
+    return parsed(field, json22);
+  }
+  if (!types2.includes("array")) return text2;
+  const next = following.findIndex((part) => part.includes("="));
+  const entries = [text2, ...following.splice(0, next < 0 ? following.length : next)];
+  return entries.join("") === "" ? [] : entries;
+}
+function isWhole(json22) {
   try {
-    return JSON.parse(text3);
+    JSON.parse(json22);
+    return true;
   } catch {
-    return types2.includes("array") ? text3.split(",") : text3;
+    return false;
   }
 }
 function join(field, maps) {
@@ -223,8 +237,8 @@ function join(field, maps) {
     }
   return out;
 }
-function parsed(field, text3) {
-  return json2(Buffer.from(text3), flagOf(field));
+function parsed(field, text2) {
+  return json2(Buffer.from(text2), flagOf(field));
 }
 function json2(bytes, name) {
   try {
@@ -273,44 +287,6 @@ async function readBody(file) {
 
 import { chooseSource, originOf, readHistoryFile, readKey, tracer } from "./questions.js";
 
-// src/service/wire.ts
-function partsOf(endpoint, input) {
-  const params = bag();
-  const query = bag();
-  const body = bag();
-  for (const [name, value] of Object.entries(input)) {
-    if (value === void 0) continue;
-    if (Object.hasOwn(endpoint.params.shape, name)) params[name] = value;
-    else if (endpoint.body === void 0 || Object.hasOwn(endpoint.query.shape, name)) query[name] = value;
-    else body[name] = value;
-  }
-  return { params, query, body: endpoint.body && body };
-}
-function fromTexts(schema, texts2) {
-  return Object.fromEntries(
-    Object.entries(texts2).map(([name, text3]) => [
-      name,
-      isNumber(schema.shape[name]) && /^-?\d{1,15}$/.test(text3) ? Number(text3) : text3
-    ])
-  );
-}
-function isNumber(schema) {
-  let inner = schema;
-  while (inner && "innerType" in inner._zod.def) inner = inner._zod.def.innerType;
-  return inner?._zod.def.type === "number";
-}
-
-import { STRONG, catalogWords, inPieces, leakTest, namesIn as namesIn2, numbersIn, readsLikeOurs, weigh } from "./questions.js";
-
-import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
-
-import http from "node:http";
-import https from "node:https";
-import { TLSSocket } from "node:tls";
-import { promisify } from "node:util";
-import zlib from "node:zlib";
-// src/service/http.ts
-// src/service/body.ts
 // src/service/failure.ts
 var REPORT = "run it again, and tell the service's support if it stays so";
 var HttpFailure = class _HttpFailure extends DriftlineError {
@@ -379,6 +355,95 @@ function networkFailure(error, begun, reached = true) {
   if (isReset(error)) return failed("network", "the service broke off before it answered", true);
   return failed("network", "the service could not be reached", true, hint);
 }
+
+// src/service/pages.ts
+var bounds = {
+  cursor: 8192,
+  /** Empty pages in a row are legal, but not for ever. */
+  empty: 20,
+  pages: 5e4
+};
+function pagingOf(endpoint) {
+  if (endpoint.paging) return endpoint.paging;
+  throw new DriftlineError("usage", `${endpoint.name} is no list: it has no pages`);
+}
+async function* eachPage(endpoint, input, call, hearOpenEnd = () => {
+}) {
+  const paging = pagingOf(endpoint);
+  const { parameter: parameter2 } = paging;
+  const cursors = /* @__PURE__ */ new Set([input[parameter2]]);
+  let query = input;
+  for (let number3 = 1, empty = 0; ; number3++) {
+    const fail = (code, message2) => new ServiceError(new HttpFailure(code, `page ${number3} of ${endpoint.name} ${message2}`, false, { hint: REPORT }));
+    if (number3 > bounds.pages) throw fail("too-large", `is one more than the ${bounds.pages} that are read`);
+    const page = await call(query);
+    const size2 = page[paging.items].length;
+    if (!paging.saysNext(page)) {
+      if (number3 > 1) throw fail("schema", "does not say whether there is more, as those before it did");
+      if (size2 >= Number(input["limit"] ?? DEFAULT_LIMIT))
+        throw fail("missing-pagination", "is full, and does not say whether there is more");
+      hearOpenEnd();
+    }
+    const next = paging.next(page);
+    if (next === null) throw fail("missing-cursor", "says that there is more, and not where");
+    yield page;
+    if (next === void 0) return;
+    empty = size2 === 0 ? empty + 1 : 0;
+    if (empty > bounds.empty) throw fail("no-progress", "says that there is more, but page after page brought nothing");
+    if (next.length > bounds.cursor)
+      throw fail("cursor-too-long", `has a cursor of more than ${bounds.cursor} characters`);
+    if (!next.isWellFormed() || !isTaken(endpoint, parameter2, next))
+      throw fail("schema", "has a cursor that cannot be sent");
+    if (cursors.has(next)) throw fail("repeated-cursor", "leads back to a page that was read");
+    cursors.add(next);
+    query = { ...input, [parameter2]: next };
+  }
+}
+function isTaken(endpoint, parameter2, value) {
+  return endpoint.query.shape[parameter2].safeParse(value).success;
+}
+async function* eachItem(endpoint, pages2) {
+  const { items } = pagingOf(endpoint);
+  for await (const page of pages2) yield* page[items];
+}
+
+// src/service/wire.ts
+function partsOf(endpoint, input) {
+  const params = bag();
+  const query = bag();
+  const body = bag();
+  for (const [name, value] of Object.entries(input)) {
+    if (value === void 0) continue;
+    if (Object.hasOwn(endpoint.params.shape, name)) params[name] = value;
+    else if (endpoint.body === void 0 || Object.hasOwn(endpoint.query.shape, name)) query[name] = value;
+    else body[name] = value;
+  }
+  return { params, query, body: endpoint.body && body };
+}
+function fromTexts(schema, texts2) {
+  return Object.fromEntries(
+    Object.entries(texts2).map(([name, text2]) => [
+      name,
+      isNumber(schema.shape[name]) && /^-?\d{1,15}$/.test(text2) ? Number(text2) : text2
+    ])
+  );
+}
+function isNumber(schema) {
+  let inner = schema;
+  while (inner && "innerType" in inner._zod.def) inner = inner._zod.def.innerType;
+  return inner?._zod.def.type === "number";
+}
+
+import { STRONG, catalogWords, inPieces, leakTest, namesIn as namesIn2, numbersIn, readsLikeOurs, weigh } from "./questions.js";
+
+import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
+
+import http from "node:http";
+import https from "node:https";
+import { TLSSocket } from "node:tls";
+import { promisify } from "node:util";
+import zlib from "node:zlib";
+// src/service/http.ts
 // src/service/body.ts
 var plain = async (body) => body;
 var decoder = (inflate) => {
@@ -389,9 +454,7 @@ var decoders = /* @__PURE__ */ new Map([
   ["", plain],
   ["identity", plain],
   ["gzip", gunzip],
-  ["x-gzip", gunzip],
-  ["deflate", decoder(promisify(zlib.inflate))],
-  ["br", decoder(promisify(zlib.brotliDecompress))]
+  ["x-gzip", gunzip]
 ]);
 function bodyOf(reply, most) {
   return new Promise((resolve, reject) => {
@@ -572,17 +635,17 @@ function valueAt(value, path2) {
 }
 function placeOf(schema, path2) {
   let at = schema;
-  let text3 = "";
+  let text2 = "";
   for (const key of path2) {
     at = unwrapped(at);
-    if (typeof key === "number") text3 += `[${key}]`;
+    if (typeof key === "number") text2 += `[${key}]`;
     else {
       const named2 = at !== void 0 && "shape" in at._zod.def && Object.hasOwn(at._zod.def.shape, key);
-      text3 += `${text3 === "" ? "" : "."}${named2 ? String(key) : "*"}`;
+      text2 += `${text2 === "" ? "" : "."}${named2 ? String(key) : "*"}`;
     }
     at = inside(at, key);
   }
-  return text3;
+  return text2;
 }
 function unwrapped(schema) {
   let at = schema;
@@ -741,8 +804,8 @@ function mayBeOfSize({ reason }, isFirst) {
 // src/seal/sentence.ts
 var READ = 4096;
 var SOME = 8;
-function sealedSentence(text3, key) {
-  const start = text3.slice(0, READ).toWellFormed();
+function sealedSentence(text2, key) {
+  const start = text2.slice(0, READ).toWellFormed();
   if (showsSome(start, key) || leakTest([key], [])(start)) return void 0;
   const spans = ["free", "public"].flatMap((shown) => [...secretsIn(shown, start)]);
   for (const { index, 0: found } of matches(start, address))
@@ -751,8 +814,8 @@ function sealedSentence(text3, key) {
   return redact(start, merged(spans), () => "[hidden]");
 }
 var address = /[a-z][a-z0-9+.-]{0,20}:\/\/[^\s"'<>`]+/gi;
-function showsSome(text3, of) {
-  const [within, wanted] = [text3.toLowerCase(), of.toLowerCase()];
+function showsSome(text2, of) {
+  const [within, wanted] = [text2.toLowerCase(), of.toLowerCase()];
   const backwards = Array.from(wanted).toReversed().join("");
   for (const one of [wanted, backwards])
     for (let i = 0; i + SOME <= one.length; i++) if (within.includes(one.slice(i, i + SOME))) return true;
@@ -847,10 +910,10 @@ function shownId(id, key) {
 }
 var MAX_REASON = 300;
 function reasonOf({ detail, error }, key) {
-  const text3 = [detail, error].find((one) => typeof one === "string" && one.trim() !== "");
-  const sealed2 = text3 === void 0 ? void 0 : sealedSentence(text3.trim(), key);
-  if (sealed2 === void 0) return void 0;
-  const told = visible(sealed2.replaceAll(/\s+/g, " ")).replaceAll('"', "'");
+  const text2 = [detail, error].find((one) => typeof one === "string" && one.trim() !== "");
+  const sealed = text2 === void 0 ? void 0 : sealedSentence(text2.trim(), key);
+  if (sealed === void 0) return void 0;
+  const told = visible(sealed.replaceAll(/\s+/g, " ")).replaceAll('"', "'");
   const start = head(told, MAX_REASON);
   return start.length === told.length ? told : `${head(told, MAX_REASON - 1)}…`;
 }
@@ -859,8 +922,8 @@ function addressOf(hosts, endpoint, params, query, declared = endpoint.path) {
   const url = new URL(hostOf(hosts, endpoint));
   const path2 = declared.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name])));
   url.pathname = `${url.pathname.replace(/\/$/, "")}${path2}`;
-  const pairs = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
-  url.search = pairs.join("&");
+  const pairs2 = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
+  url.search = pairs2.join("&");
   return url;
 }
 function hostOf({ baseUrl, appUrl }, endpoint) {
@@ -955,15 +1018,15 @@ var days = "(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)";
 var months = "(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)";
 var fixdate = new RegExp(`^${days}, \\d\\d ${months} \\d{4} \\d\\d:\\d\\d:\\d\\d GMT$`);
 function retryAfter(headers, now) {
-  const text3 = headers["retry-after"]?.trim();
-  if (!text3) return void 0;
-  const until = instant(text3);
+  const text2 = headers["retry-after"]?.trim();
+  if (!text2) return void 0;
+  const until = instant(text2);
   if (until !== void 0) return Math.max(0, until - (instant(headers.date) ?? now));
-  const seconds = text3.split(",").map((part) => part.trim());
+  const seconds = text2.split(",").map((part) => part.trim());
   return seconds.every((part) => /^\d{1,9}$/.test(part)) ? Math.max(...seconds.map(Number)) * 1e3 : void 0;
 }
-function instant(text3 = "") {
-  const time = fixdate.test(text3.trim()) ? Date.parse(text3) : NaN;
+function instant(text2 = "") {
+  const time = fixdate.test(text2.trim()) ? Date.parse(text2) : NaN;
   return Number.isNaN(time) ? void 0 : time;
 }
 // src/service/traced.ts
@@ -1169,8 +1232,8 @@ var nothing = { whole: /* @__PURE__ */ new Set() };
 async function pullHistory(client, session2, earlier = nothing) {
   const progress = { stop: null, skipped: null };
   try {
-    const isWhole = await readHistory(client, session2, earlier, progress);
-    return { problems: [], isWhole, skipped: progress.skipped, stop: null };
+    const isWhole2 = await readHistory(client, session2, earlier, progress);
+    return { problems: [], isWhole: isWhole2, skipped: progress.skipped, stop: null };
   } catch (error) {
     if (!(error instanceof DriftlineError) || error.code !== "incomplete") throw error;
     const problems = error.problems.map(({ code, message: message2, hint, revision }) => ({
@@ -1185,22 +1248,29 @@ async function pullHistory(client, session2, earlier = nothing) {
 async function readHistory(client, session2, earlier = { whole: /* @__PURE__ */ new Set() }, progress = { stop: null, skipped: null }) {
   const numbers = /* @__PURE__ */ new Set();
   let newestFirst = true;
-  let isWhole = false;
+  let isWhole2 = false;
   for (let passes = 1, moved = true; moved; passes++) {
     if (passes > limits22.heads + 1)
       throw incomplete("unstable", "revisions keep arriving while the history is read", "run it again later");
     const enough = (page, isOrdered) => newestFirst && isOrdered && page.revisions.some((revision) => numbers.has(revision) || earlier.whole.has(revision));
-    const pass = await readFrom(client, session2, enough, passes === 1 ? earlier.part : void 0, progress);
+    const pass = await readFrom(
+      client,
+      session2,
+      enough,
+      passes === 1 ? earlier.part : void 0,
+      progress,
+      passes === 1
+    );
     const before = numbers.size;
     for (const revision of pass.revisions) numbers.add(revision);
     newestFirst &&= pass.newestFirst;
-    isWhole ||= pass.ended;
+    isWhole2 ||= pass.ended;
     moved = passes === 1 ? pass.overlapped : numbers.size > before;
     if (progress.skipped && !pass.newestFirst) [progress.skipped, moved] = [null, true];
   }
-  return isWhole;
+  return isWhole2;
 }
-async function readFrom(client, session2, enough, part, progress) {
+async function readFrom(client, session2, enough, part, progress, isFirstPass) {
   const read = async (at) => {
     const query = { limit: String(MAX_LIMIT), ...at !== void 0 && { cursor: at } };
     return client.get(enterpriseControls.history, query, (body) => session2.page(body));
@@ -1213,6 +1283,7 @@ async function readFrom(client, session2, enough, part, progress) {
   let last = Infinity;
   let cursor;
   let behind;
+  const seams = new Seams(isFirstPass);
   for (let pages2 = 1, empty = 0, stale = 0; ; pages2++) {
     if (pages2 > limits22.pages) throw incomplete("too-large", `the history has more than ${limits22.pages} pages`);
     const page = behind ?? await read(cursor).catch((error) => {
@@ -1220,6 +1291,7 @@ async function readFrom(client, session2, enough, part, progress) {
     });
     behind = void 0;
     if (!page.saysNext) holdsAll(page, pages2);
+    overlapped = seams.see(page, pages2) || overlapped;
     const fresh2 = page.revisions.filter((revision) => !numbers.has(revision));
     overlapped ||= fresh2.length < page.revisions.length;
     for (const revision of fresh2) {
@@ -1228,7 +1300,7 @@ async function readFrom(client, session2, enough, part, progress) {
       newest ??= revision;
       numbers.add(revision);
     }
-    const ended = !page.pagination.hasMore;
+    const ended = seams.isEnd(page, pages2);
     if (ended || enough(page, newestFirst)) return { revisions: numbers, overlapped, newestFirst, ended };
     if (fresh2.length > 0) empty = stale = 0;
     else if (page.revisions.length === 0) empty++;
@@ -1250,6 +1322,48 @@ async function readFrom(client, session2, enough, part, progress) {
     part = void 0;
   }
 }
+var Seams = class {
+  #isFirstPass;
+  /** The page that said it was the last, and where there is more. */
+  #end;
+  #empty;
+  #last;
+  constructor(isFirstPass) {
+    this.#isFirstPass = isFirstPass;
+  }
+  /**
+   * Takes in a page. Gives whether the first page has to be read again.
+   * @throws HttpFailure when something may be missing before this page
+   */
+  see({ revisions, pagination: pagination2 }, pages2) {
+    const [first] = revisions;
+    if (this.#end !== void 0 && (first !== void 0 || pagination2.hasMore))
+      throw incomplete(
+        "more-after-end",
+        `page ${this.#end} of the history says that it is the last one, and its cursor leads to more`
+      );
+    if (first === void 0) {
+      this.#empty ??= pages2;
+      return false;
+    }
+    const isOpen = this.#empty !== void 0 && (this.#last === void 0 || Math.abs(first - this.#last) > 1);
+    if (isOpen && !(this.#isFirstPass && this.#last === void 0))
+      throw incomplete(
+        "empty-page",
+        `page ${this.#empty} of the history is empty, and pages after it are not: what it should hold may be missing`
+      );
+    this.#empty = void 0;
+    this.#last = revisions.at(-1);
+    return isOpen;
+  }
+  /** Whether a page is the last one. One that also leads on is so when only an empty page stands there. */
+  isEnd({ pagination: { hasMore, nextCursor: nextCursor2 } }, pages2) {
+    if (hasMore) return false;
+    if (this.#end !== void 0 || !nextCursor2) return true;
+    this.#end = pages2;
+    return false;
+  }
+};
 function adjoins(page, { revisions, stop }) {
   return page.revisions[0] === stop.oldest - 1 || page.revisions.some((revision) => revisions.has(revision));
 }
@@ -1283,56 +1397,6 @@ function onPage(pages2, error) {
 }
 function incomplete(code, message2, hint = REPORT) {
   return new HttpFailure(code, message2, false, { hint });
-}
-// src/service/pages.ts
-var bounds = {
-  cursor: 8192,
-  /** Empty pages in a row are legal, but not for ever. */
-  empty: 20,
-  pages: 5e4
-};
-function pagingOf(endpoint) {
-  if (endpoint.paging) return endpoint.paging;
-  throw new DriftlineError("usage", `${endpoint.name} is no list: it has no pages`);
-}
-async function* eachPage(endpoint, input, call, hearOpenEnd = () => {
-}) {
-  const paging = pagingOf(endpoint);
-  const { parameter: parameter2 } = paging;
-  const cursors = /* @__PURE__ */ new Set([input[parameter2]]);
-  let query = input;
-  for (let number3 = 1, empty = 0; ; number3++) {
-    const fail = (code, message2) => new ServiceError(new HttpFailure(code, `page ${number3} of ${endpoint.name} ${message2}`, false, { hint: REPORT }));
-    if (number3 > bounds.pages) throw fail("too-large", `is one more than the ${bounds.pages} that are read`);
-    const page = await call(query);
-    const size2 = page[paging.items].length;
-    if (!paging.saysNext(page)) {
-      if (number3 > 1) throw fail("schema", "does not say whether there is more, as those before it did");
-      if (size2 >= Number(input["limit"] ?? DEFAULT_LIMIT))
-        throw fail("missing-pagination", "is full, and does not say whether there is more");
-      hearOpenEnd();
-    }
-    const next = paging.next(page);
-    if (next === null) throw fail("missing-cursor", "says that there is more, and not where");
-    yield page;
-    if (next === void 0) return;
-    empty = size2 === 0 ? empty + 1 : 0;
-    if (empty > bounds.empty) throw fail("no-progress", "says that there is more, but page after page brought nothing");
-    if (next.length > bounds.cursor)
-      throw fail("cursor-too-long", `has a cursor of more than ${bounds.cursor} characters`);
-    if (!next.isWellFormed() || !isTaken(endpoint, parameter2, next))
-      throw fail("schema", "has a cursor that cannot be sent");
-    if (cursors.has(next)) throw fail("repeated-cursor", "leads back to a page that was read");
-    cursors.add(next);
-    query = { ...input, [parameter2]: next };
-  }
-}
-function isTaken(endpoint, parameter2, value) {
-  return endpoint.query.shape[parameter2].safeParse(value).success;
-}
-async function* eachItem(endpoint, pages2) {
-  const { items } = pagingOf(endpoint);
-  for await (const page of pages2) yield* page[items];
 }
 
 import { open, stat } from "node:fs/promises";
@@ -1440,8 +1504,8 @@ function document(file, bytes) {
 }
 function textOf2(bytes) {
   try {
-    const text3 = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return text3.includes("\0") ? void 0 : text3;
+    const text2 = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return text2.includes("\0") ? void 0 : text2;
   } catch {
     return void 0;
   }
@@ -1475,8 +1539,8 @@ function mebibytes(bytes) {
   return `${bytes / 2 ** 20} MiB`;
 }
 function refuse(file, message2, hint) {
-  const text3 = `messages.add: the file ${visible(clip(file, 200))} ${message2}`;
-  return new DriftlineError("usage", { message: text3, ...hint !== void 0 && { hint } });
+  const text2 = `messages.add: the file ${visible(clip(file, 200))} ${message2}`;
+  return new DriftlineError("usage", { message: text2, ...hint !== void 0 && { hint } });
 }
 // src/api/caller.ts
 function createCaller(newClient, open22) {
@@ -1492,24 +1556,24 @@ function createCaller(newClient, open22) {
     }
   }
   function finish(session2) {
-    const sealed2 = session2.finish();
-    seals.push(sealed2);
-    hasOpenEnd ||= sealed2.hasOpenEnd;
-    const [revision] = sealed2.conflicts;
+    const sealed = session2.finish();
+    seals.push(sealed);
+    hasOpenEnd ||= sealed.hasOpenEnd;
+    const [revision] = sealed.conflicts;
     if (revision !== void 0)
       throw new DriftlineError("incomplete", {
         code: "revision-conflict",
         message: `revision ${revision} arrived twice, with different content`,
         revision
       });
-    return sealed2;
+    return sealed;
   }
   async function sealedPage(input) {
     const session2 = open22();
     const { history } = enterpriseControls;
     const page = await asking((client) => client.read(history, input, (body) => session2.page(body)));
-    const sealed2 = new Map(finish(session2).revisions.map((revision) => [revision.revision, revision]));
-    return { changes: page.revisions.map((number3) => lookUp(sealed2, number3)), pagination: page.pagination };
+    const sealed = new Map(finish(session2).revisions.map((revision) => [revision.revision, revision]));
+    return { changes: page.revisions.map((number3) => lookUp(sealed, number3)), pagination: page.pagination };
   }
   async function* sealedPages(input) {
     const { limit = DEFAULT_LIMIT } = input;
@@ -1532,13 +1596,13 @@ function createCaller(newClient, open22) {
       yield { changes: changes.slice(start, start + limit), pagination: { hasMore, nextCursor: null } };
     }
   }
-  const plain3 = (endpoint, input) => asking((client) => client.call(endpoint, input));
+  const plain2 = (endpoint, input) => asking((client) => client.call(endpoint, input));
   const check = (endpoint, input) => newClient().check(endpoint, input);
   const caller = {
     async call(endpoint, input) {
       if (endpoint.sealed) return { ...await sealedPage(input) };
-      if (endpoint.name === limits2.set.name) return setLimits({ call: plain3, check }, input);
-      return plain3(endpoint, endpoint.name === messages.add.name ? await withAttachments(input) : input);
+      if (endpoint.name === limits2.set.name) return setLimits({ call: plain2, check }, input);
+      return plain2(endpoint, endpoint.name === messages.add.name ? await withAttachments(input) : input);
     },
     pages(endpoint, input) {
       if (endpoint.sealed) return sealedPages(input);
@@ -1552,7 +1616,7 @@ function createCaller(newClient, open22) {
     get mark() {
       return seals.at(-1)?.mark;
     },
-    leaks: (text3) => seals.some((sealed2) => sealed2.leaks(text3)),
+    leaks: (text2) => seals.some((sealed) => sealed.leaks(text2)),
     get emulated() {
       return emulated;
     },
@@ -1589,51 +1653,98 @@ async function placeOf2(flags, config, environment) {
   return { baseUrl, appUrl, apiKey: await readKey(flags.apiKeyFile, environment) };
 }
 
-import { readInput, unreadable } from "./base.js";
+import { readInput } from "./base.js";
 
 import { Marked, Sealer, createFingerprints } from "./questions.js";
 
-import { createReader } from "./questions.js";
-
-import { isReference } from "./questions.js";
-
-import { Entries, entryAt, flawed } from "./questions.js";
-
-import { holdsNormal, isUnset, isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
-
-import { elementOf, keyOf, pointerOf, topKey } from "./questions.js";
+import { createCatalog, settingAt } from "./questions.js";
 
 import { Fitting, compatible } from "./questions.js";
 
-import { email as email2, foldAscii, isGlob, kindOf, kinds, normalise } from "./questions.js";
+import { createReader } from "./questions.js";
+
+import { Entries, entryAt, flawed } from "./questions.js";
+
+import { elementOf, keyOf, pointerOf, topKey } from "./questions.js";
+
+import { publishedAliases, settingGroups, settings } from "./questions.js";
+
+import { unreadable, readText } from "./base.js";
+
+import { isReference } from "./questions.js";
+
+import { isContainer, isGuard, knownValues, rank } from "./questions.js";
+
+import { holdsNormal, isUnset, isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
+
+import { isGlob, kindOf, kinds, normalise } from "./questions.js";
 
 import { require_picomatch } from "./questions.js";
 
+import { email as email2, foldAscii } from "./questions.js";
+
 import { globMatches, globsOverlap } from "./questions.js";
 
-import { createCatalog, settingAt } from "./questions.js";
+import { positionOf, scale, scaleOf } from "./questions.js";
 
-import { publishedAliases, settings } from "./questions.js";
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf as textOf3, unclean } from "./questions.js";
 
-import { isContainer, knownValues, rank } from "./questions.js";
-
-import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, positionOf, remembered, scale, scaleOf, spansOf, spellingOf, textOf as textOf3, unclean } from "./questions.js";
-
-import { choice, day, extras, failOnChoices, formatName, instant as instant2, output, outputNamed, since, stretch, textFormat, wholeNumber } from "./questions.js";
-
-import { askedFor, extraChoices } from "./questions.js";
+// src/commands/api/settings-schema.ts
+function settingsSchema(settings2) {
+  const root = { below: /* @__PURE__ */ new Map() };
+  for (const setting of settings2) {
+    let place = root;
+    for (const key of setting.path.replaceAll("[*]", ".*").split(".")) {
+      const next = place.below.get(key) ?? { below: /* @__PURE__ */ new Map() };
+      place.below.set(key, next);
+      place = next;
+    }
+    place.setting = setting;
+  }
+  return { ...objectOf(root), description: "The whole settings at a revision, not a difference" };
+}
+function schemaOf2(place) {
+  const { setting, below } = place;
+  const description2 = setting?.says.replace(/\.$/, "") ?? "Settings that belong together";
+  const any = below.get("*");
+  if (setting?.kind === "keyed") return { type: "array", items: any ? schemaOf2(any) : { type: "object" }, description: description2 };
+  if (any) return { type: "object", additionalProperties: schemaOf2(any), description: description2 };
+  if (!setting || below.size > 0) return { ...objectOf(place), description: description2 };
+  if (setting.list) return { type: "array", items: valueOf2(setting), description: description2 };
+  return { ...valueOf2(setting), description: description2 };
+}
+function objectOf({ below }) {
+  return {
+    type: "object",
+    properties: Object.fromEntries([...below].map(([name, place]) => [name, schemaOf2(place)]))
+  };
+}
+function valueOf2(setting) {
+  const values = knownValues(setting);
+  if (values.length > 0) return { anyOf: [{ type: "string", enum: values }, { type: "string" }] };
+  if (setting.fields) {
+    const parts = Object.keys(setting.fields).map((name) => [name, { type: "string", description: `Its ${name}` }]);
+    return { type: "object", properties: Object.fromEntries(parts) };
+  }
+  const { type } = kindOf(setting);
+  return setting.kind === "secret" ? { type: "string" } : type === "any" ? {} : { type };
+}
 
 import { readConfig } from "./questions.js";
 
 import { createConfig } from "./questions.js";
 
-import { filesOf, formatNames, isFolder, isFormat, reporters } from "./questions.js";
+import { choice, day, extras, failOnChoices, formatName, instant as instant2, output, outputNamed, sample, since, stretch, textFormat, wholeNumber } from "./questions.js";
 
-import { reaches, severities, weight, worstToBest } from "./questions.js";
+import { askedFor, extraChoices } from "./questions.js";
 
 import { endpoints, resources } from "./api.js";
 
-import { FIRST_DAY, analytics } from "./api.js";
+import { FIRST_DAY, analytics, figureNames } from "./zod.js";
+
+import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters } from "./questions.js";
+
+import { reaches, severities, weight, worstToBest } from "./questions.js";
 
 import { constants } from "node:fs";
 import { access, stat as stat2 } from "node:fs/promises";
@@ -1801,10 +1912,7 @@ function proxy2({ environment, isEncrypted, node: version2 }) {
 }
 function encryption({ requests, environment, isEncrypted, now }) {
   const what = "TLS";
-  const notes2 = [
-    ...environment["NODE_EXTRA_CA_CERTS"] ? ["NODE_EXTRA_CA_CERTS adds certificates"] : [],
-    ...environment["NODE_TLS_REJECT_UNAUTHORIZED"] === "0" ? ["NODE_TLS_REJECT_UNAUTHORIZED=0 has no effect here: certificates are always checked"] : []
-  ];
+  const notes2 = environment["NODE_EXTRA_CA_CERTS"] ? ["NODE_EXTRA_CA_CERTS adds certificates"] : [];
   const told = (state, ...says) => {
     return { what, state: state === "good" && notes2.length > 0 ? "note" : state, says: [...says, ...notes2].join("; ") };
   };
@@ -1908,12 +2016,12 @@ function cellsOf({ endpoint, status, outcome, isNeeded, without }) {
 function notes(endpoints2) {
   const byText = /* @__PURE__ */ new Map();
   for (const row of endpoints2)
-    for (const text3 of notesOf(row)) {
-      const names = byText.get(text3);
+    for (const text2 of notesOf(row)) {
+      const names = byText.get(text2);
       if (names) names.push(row.endpoint);
-      else byText.set(text3, [row.endpoint]);
+      else byText.set(text2, [row.endpoint]);
     }
-  const lines = Array.from(byText, ([text3, names]) => `${names.join(", ")}: ${clip(text3, 500)}`);
+  const lines = Array.from(byText, ([text2, names]) => `${names.join(", ")}: ${clip(text2, 500)}`);
   return lines.length === 0 ? [] : [...lines, ""];
 }
 function notesOf({ says, shape, requestId, outcome }) {
@@ -1994,10 +2102,10 @@ async function examine(flags, environment) {
     missing: [...new Set(missing)],
     exitCode: missing.length === 0 ? 0 : 3
   };
-  const text3 = flags.format === "json" ? `${visibleJson(JSON.stringify(examination, null, 2))}
+  const text2 = flags.format === "json" ? `${visibleJson(JSON.stringify(examination, null, 2))}
 ` : textOf4(examination);
-  withhold("the examination", text3, leakTest([apiKey2], []));
-  await write(text3);
+  withhold("the examination", text2, leakTest([apiKey2], []));
+  await write(text2);
   return examination.exitCode;
 }
 async function askAll(client, probes, isNeeded, heard, hasApp) {
@@ -2015,407 +2123,19 @@ async function askAll(client, probes, isNeeded, heard, hasApp) {
 
 import { ELSEWHERE, nothingRead, withoutExtras } from "./questions.js";
 
-import { dailyEndpoints } from "./base.js";
-
-// src/run/kept-usage.ts
-var nothingKept = { rows: /* @__PURE__ */ new Map(), isAskedAgain: false };
-function* stretches({ rows, isAskedAgain }, endpoint, first, last) {
-  let from;
-  let before = first;
-  for (const day2 of daysBetween(first, last)) {
-    const isKnown = !isAskedAgain && day2 !== last && rows.get(endpoint)?.has(day2) === true;
-    if (!isKnown) from ??= day2;
-    else if (from !== void 0) {
-      yield { from, to: before };
-      from = void 0;
-    }
-    before = day2;
-  }
-  if (from !== void 0) yield { from, to: last };
-}
-function beside(arrived, kept, conflicts, [first, last]) {
-  const torn = new Set(conflicts.map(({ endpoint, day: day2 }) => `${endpoint} ${day2}`));
-  const days2 = [];
-  const rewritten = [];
-  const isActive = (day2) => arrived.activity.has(day2) || kept.rows.get("activity")?.has(day2) === true;
-  const merged2 = (endpoint) => {
-    const all = /* @__PURE__ */ new Map();
-    for (const day2 of daysBetween(first, last)) {
-      if (torn.has(`${endpoint} ${day2}`)) continue;
-      const [came, before] = [arrived[endpoint].get(day2), kept.rows.get(endpoint)?.get(day2)];
-      const isFinal = day2 !== last;
-      const isAsked = kept.isAskedAgain || before === void 0 || !isFinal;
-      const now = isAsked ? keptForm(endpoint, came ?? (isActive(day2) ? [] : void 0)) : before;
-      const row = now ?? (isFinal ? before : void 0);
-      if (row !== void 0 && (!isArray(row) || row.length > 0)) all.set(day2, isArray(row) ? row : [row]);
-      if (!isFinal || !isAsked) continue;
-      const isSame2 = before !== void 0 && now !== void 0 && canonical(before) === canonical(now);
-      if (before !== void 0 && !isSame2) rewritten.push({ endpoint, day: day2, before, after: now ?? null });
-      if (now !== void 0 && !isSame2) days2.push({ endpoint, day: day2, row: now });
-    }
-    return all;
-  };
-  const rows = {
-    tokens: merged2("tokens"),
-    tools: merged2("tools"),
-    activity: merged2("activity"),
-    productivity: merged2("productivity"),
-    users: merged2("users")
-  };
-  return { rows, fresh: { days: days2, rewritten } };
-}
-function keptForm(endpoint, rows) {
-  if (endpoint !== "users" || rows === void 0) return rows?.[0];
-  const spelled = rows.map((row) => [canonical(row), row]).sort(([a], [b]) => a < b ? -1 : a > b ? 1 : 0);
-  return spelled.map(([, row]) => row);
-}
-// src/run/said.ts
-function text2(value, shown = "free") {
-  if (typeof value !== "string" || value === "") return null;
-  return redact(value, secretsIn(shown, value), () => "[secret]");
-}
-// src/run/read-observed.ts
-async function readReadiness(client) {
-  const { list: list2 } = readiness;
-  const pages2 = eachPage(list2, {}, (input) => client.call(list2, input));
-  const reports = /* @__PURE__ */ new Map();
-  for await (const item of eachItem(list2, pages2)) {
-    const report = reportOf(item);
-    reports.set(report.id, report);
-  }
-  return [...reports.values()].sort((a, b) => a.time - b.time || (a.id < b.id ? -1 : 1));
-}
-function reportOf(row) {
-  const { reportId, createdAt, repoUrl, report, modelUsed, agentVersion } = row;
-  const { hasLocalChanges: local, hasNonRemoteCommits: ahead } = row;
-  const criteria = Object.entries(isObject(report) ? report : {}).map(([name, of]) => ({
-    name: text2(name) ?? "",
-    part: isObject(of) ? partOf(of) : null
-  }));
-  return {
-    id: reportId,
-    time: createdAt,
-    repository: text2(repoUrl) ?? "",
-    criteria: criteria.sort((a, b) => a.name < b.name ? -1 : 1),
-    isDirty: local === true || ahead === true ? true : local === false && ahead === false ? false : null,
-    model: isObject(modelUsed) ? text2(modelUsed["id"]) : null,
-    agentVersion: text2(agentVersion)
-  };
-}
-function partOf({ numerator, denominator }) {
-  const isPart = typeof numerator === "number" && typeof denominator === "number" && denominator > 0;
-  return isPart ? numerator / denominator : null;
-}
-async function readComputers(client, watch) {
-  return readEach(watch, "computers.watch", async (named2) => {
-    const byName = () => client.call(computers.getByName, { name: named2 });
-    return computerOf(
-      await client.call(computers.get, { computerId: named2 }).catch((error) => {
-        if (isNone(error) || error instanceof DriftlineError && error.code === "usage") return byName();
-        throw error;
-      })
-    );
-  });
-}
-function computerOf(row) {
-  const { id, name, providerType, createdAt, status, provisioningSteps: steps, remoteUser } = row;
-  const failed = (isArray(steps) ? steps : []).filter(
-    (step) => isObject(step) && typeof step["error"] === "string" && step["error"] !== ""
-  );
-  return {
-    id,
-    name: text2(name) ?? "",
-    provider: providerType,
-    time: createdAt,
-    status: text2(status),
-    errors: failed.map((step) => `${text2(step["name"]) ?? "a step"}: ${text2(step["error"])}`),
-    remoteUser: text2(remoteUser)
-  };
-}
-async function readSessions(client, watch) {
-  return readEach(
-    watch,
-    "sessions.watch",
-    async (sessionId) => sessionOf(await client.call(sessions.get, { sessionId }))
-  );
-}
-function sessionOf({ sessionId, createdAt, updatedAt, sessionSettings: sessionSettings2 }) {
-  const settings2 = isObject(sessionSettings2) ? sessionSettings2 : {};
-  const tools = settings2["enabledToolIds"];
-  return {
-    id: sessionId,
-    time: createdAt,
-    updated: Math.max(createdAt, updatedAt),
-    model: text2(settings2["model"]),
-    specModel: text2(settings2["specModeModel"]),
-    autonomyLevel: text2(settings2["autonomyLevel"]),
-    autonomyMode: text2(settings2["autonomyMode"]),
-    tools: isArray(tools) ? [...new Set(tools.flatMap((tool) => text2(tool) ?? []))].sort() : null,
-    providerLock: text2(settings2["providerLock"]),
-    apiProviderLock: text2(settings2["apiProviderLock"])
-  };
-}
-function isNone(error) {
-  return error instanceof ServiceError && error.status === 404;
-}
-async function readEach(watch, part, read) {
-  if (watch.length === 0)
-    throw new DriftlineError("usage", { message: "no policy names any", hint: `name them as ${part} in a policy` });
-  const found = /* @__PURE__ */ new Map();
-  for (const named2 of new Set(watch)) {
-    const one = await read(named2).catch((error) => {
-      if (!isNone(error)) throw error;
-      throw new DriftlineError("incomplete", `the service knows none that is called ${JSON.stringify(named2)}`);
-    });
-    found.set(one.id, one);
-  }
-  return [...found.values()].sort((a, b) => a.id < b.id ? -1 : 1);
-}
-// src/run/seal-row.ts
-var plain2 = /* @__PURE__ */ new Set(["user_id", "user_email", "date"]);
-var commands = /* @__PURE__ */ new Set(["command", "matcher"]);
-function sealRow(value) {
-  return sealed(value, "free");
-}
-function sealed(value, kind) {
-  if (typeof value === "string") return redact(value, secretsIn(kind, value), () => "[secret]");
-  if (isArray(value)) return value.map((item) => sealed(item, kind));
-  if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [
-      sealed(key, "free"),
-      plain2.has(key) ? item : sealed(item, commands.has(key) ? "command" : "free")
-    ])
-  );
-}
-// src/run/read-usage.ts
-var SPAN = 31;
-async function readUsageBeside(client, { from, asOf, now }, kept) {
-  const begun = client.requests;
-  const first = from !== null && from > FIRST_DAY ? from : FIRST_DAY;
-  const last = dayOf(Math.min(asOf, now) - DAY);
-  const conflicts = [];
-  const arrivedOf = async (endpoint) => {
-    const all = [];
-    for (const { from: start, to } of stretches(kept, endpoint, first, last))
-      for (let at = start; at <= to; ) {
-        const span = await readSpan(client, analytics[endpoint], at, to);
-        all.push(...span.rows.map(sealRow));
-        at = dayOf(startOf(span.to) + DAY);
-      }
-    return byDay(all, endpoint, conflicts, first, last);
-  };
-  const arrived = {
-    tokens: await arrivedOf("tokens"),
-    tools: await arrivedOf("tools"),
-    activity: await arrivedOf("activity"),
-    productivity: await arrivedOf("productivity"),
-    users: await arrivedOf("users")
-  };
-  const { rows, fresh: fresh2 } = beside(arrived, kept, conflicts, [first, last]);
-  const daily = (endpoint, read) => new Map([...rows[endpoint]].map(([day2, [row]]) => [day2, read(row)]));
-  const usage = {
-    from: first,
-    to: last,
-    leftOut: Math.max(0, Math.floor((Math.floor(now / DAY) * DAY - Math.floor(Math.min(asOf, now) / DAY) * DAY) / DAY)),
-    requests: client.requests - begun,
-    tokens: daily("tokens", tokensOf),
-    tools: daily("tools", toolsOf),
-    activity: daily("activity", activityOf),
-    productivity: daily("productivity", productivityOf),
-    users: new Map(
-      [...rows.users].map(([day2, users2]) => [day2, users2.map(userOf).sort((a, b) => a.id < b.id ? -1 : 1)])
-    ),
-    conflicts: conflicts.sort((a, b) => a.day + a.endpoint < b.day + b.endpoint ? -1 : 1)
-  };
-  return { usage, fresh: fresh2 };
-}
-async function readSpan(client, endpoint, from, last) {
-  for (let days2 = SPAN; ; days2 = Math.floor(days2 / 2)) {
-    const end = dayOf(certain(startOf, from) + (days2 - 1) * DAY);
-    const to = end < last ? end : last;
-    const input = { startDate: from, endDate: to };
-    try {
-      if (!endpoint.paging) return { to, rows: (await client.call(endpoint, input))["data"] };
-      const pages2 = eachPage(endpoint, { ...input, limit: MAX_LIMIT }, (page) => client.call(endpoint, page));
-      const rows = [];
-      for await (const row of eachItem(endpoint, pages2)) rows.push(row);
-      return { to, rows };
-    } catch (error) {
-      if (!(error instanceof ServiceError) || error.status !== 400 || from === to) throw error;
-      days2 = Math.min(days2, Math.round((certain(startOf, to) - certain(startOf, from)) / DAY) + 1);
-    }
-  }
-}
-function byDay(rows, endpoint, conflicts, first, last) {
-  const days2 = /* @__PURE__ */ new Map();
-  const torn = /* @__PURE__ */ new Set();
-  for (const row of rows) {
-    if (!isObject(row) || typeof row["date"] !== "string") continue;
-    const day2 = row["date"];
-    if (day2 < first || day2 > last) continue;
-    const key = endpoint === "users" ? idOf(row) : "";
-    if (key === null) continue;
-    const others = days2.get(day2) ?? /* @__PURE__ */ new Map();
-    days2.set(day2, others);
-    const other = others.get(key);
-    if (other && canonical(other) !== canonical(row)) torn.add(day2);
-    others.set(key, row);
-  }
-  for (const day2 of torn) {
-    conflicts.push({ endpoint, day: day2 });
-    days2.delete(day2);
-  }
-  return new Map([...days2].sort(([a], [b]) => a < b ? -1 : 1).map(([day2, byKey]) => [day2, [...byKey.values()]]));
-}
-function figure(value) {
-  return typeof value === "number" && Number.isFinite(value) ? value : null;
-}
-function idText(value) {
-  return typeof value === "string" && value !== "" ? value : null;
-}
-function objects(value) {
-  if (!isArray(value)) return null;
-  const rows = value.filter((item) => isObject(item)).map((item) => [canonical(item), item]);
-  return rows.sort(([a], [b]) => a < b ? -1 : a > b ? 1 : 0).map(([, item]) => item);
-}
-function counts(value, name, count2) {
-  return objects(value)?.flatMap((item) => {
-    const called = text2(item[name]);
-    return called === null ? [] : [{ name: called, count: figure(item[count2]) }];
-  }) ?? null;
-}
-function figures(value) {
-  return new Map(isObject(value) ? Object.entries(value).map(([name, number3]) => [name, figure(number3)]) : []);
-}
-function idOf(row) {
-  return idText(row["user_id"]) ?? idText(row["user_email"]);
-}
-function modelsOf(value) {
-  const items = objects(value);
-  const models = items?.flatMap((item) => {
-    const id = text2(item["model_id"]);
-    return id === null ? [] : [{ id, credits: figure(item["billable_tokens"]), tier: text2(item["model_tier"]) }];
-  });
-  return items && models && models.length === items.length ? models : null;
-}
-function tokensOf(row) {
-  const users2 = objects(row["by_user"])?.flatMap((item) => {
-    const id = idOf(item);
-    if (id === null) return [];
-    const models = modelsOf(item["by_model"]);
-    return [{ id, email: idText(item["user_email"]), credits: figure(item["billable_tokens"]), models }];
-  });
-  return { credits: figure(row["billable_tokens"]), models: modelsOf(row["by_model"]), users: users2 ?? null };
-}
-function toolsOf(row) {
-  const hooks = objects(row["hooks_by_event"])?.flatMap((item) => {
-    const [event, command] = [text2(item["event"]), text2(item["command"], "command")];
-    if (event === null || command === null) return [];
-    return [{ event, command, matcher: text2(item["matcher"], "command"), count: figure(item["count"]) }];
-  });
-  return {
-    calls: figure(row["tool_calls"]),
-    tools: counts(row["by_tool"], "tool", "invocations"),
-    servers: counts(row["mcp_by_server"], "server", "invocations"),
-    skills: counts(row["skills_by_name"], "name", "count"),
-    slashCommands: counts(row["slash_commands_by_name"], "name", "count"),
-    hooks: hooks ?? null,
-    shares: figures(row["tool_autonomy_level_ratio"]),
-    ratioP90: figure(row["autonomy_ratio_p90"])
-  };
-}
-function activityOf(row) {
-  return {
-    users: figure(row["daily_active_users"]),
-    clients: figures(row["daily_active_users_by_client"]),
-    sessions: figure(row["sessions"])
-  };
-}
-function productivityOf(row) {
-  return { commits: figure(row["git_commits"]), pullRequests: figure(row["git_prs_created"]) };
-}
-function userOf(row) {
-  return {
-    id: idOf(row),
-    email: idText(row["user_email"]),
-    calls: figure(row["tool_calls"]),
-    credits: figure(row["billable_tokens"]),
-    sessions: figure(row["sessions"]),
-    commits: figure(row["git_commits"]),
-    pullRequests: figure(row["git_prs_created"]),
-    mcpCalls: figure(row["mcp_calls"]),
-    primaryModel: text2(row["primary_model"]),
-    mode: text2(row["delegation_level"])
-  };
-}
-// src/run/read-extras.ts
-var readers = {
-  access: {
-    what: "the members",
-    read: async (client, _, endsOpen) => ({ members: await readMembers(client, endsOpen) })
-  },
-  usage: {
-    what: "the figures of use",
-    read: async (client, range) => readUsageBeside(client, range, range.kept ?? nothingKept)
-  },
-  readiness: { what: "the readiness reports", read: async (client) => ({ readiness: await readReadiness(client) }) },
-  computers: {
-    what: "the watched computers",
-    read: async (client, { watch }) => ({ computers: await readComputers(client, watch?.computers ?? []) })
-  },
-  sessions: {
-    what: "the watched sessions",
-    read: async (client, { watch }) => ({ sessions: await readSessions(client, watch?.sessions ?? []) })
-  }
-};
-async function readExtras(choices, client, range) {
-  let extras2 = nothingRead;
-  const endsOpen = () => {
-    extras2 = { ...extras2, notes: [openEnd] };
-  };
-  const miss = (what, reason, isOptional) => {
-    extras2 = { ...extras2, unread: [...extras2.unread, { what, reason, isOptional }] };
-  };
-  for (const [name, { isOptional }] of askedFor(choices)) {
-    const reader = readers[name];
-    try {
-      const read = await reader.read(client, range, endsOpen);
-      extras2 = { ...extras2, ...read };
-    } catch (error) {
-      if (!(error instanceof DriftlineError) || error.exitCode !== 3 && error.code !== "usage") throw error;
-      const { message: message2, hint } = firstIn(error.problems);
-      const help = error.code === "usage" && hint !== void 0 ? `; ${hint}` : "";
-      miss(name, `${reader.what} could not be read: ${message2}${help}`, isOptional);
-    }
-  }
-  return extras2;
-}
-var openEnd = {
-  what: "whether there are more members",
-  reason: "their page does not say (it has no pagination): it was taken for the only one"
-};
-async function readMembers(client, hearOpenEnd) {
-  const { list: list2 } = users;
-  const pages2 = eachPage(list2, { limit: MAX_LIMIT }, (input) => client.call(list2, input), hearOpenEnd);
-  const members = /* @__PURE__ */ new Map();
-  for await (const item of eachItem(list2, pages2)) {
-    const { id, email: email3, createdAt, lastSignInAt } = item;
-    members.set(id, { id, email: email3, since: timeOf(createdAt), signedIn: timeOf(lastSignInAt) });
-  }
-  return [...members.values()];
-}
-function timeOf(text22) {
-  return (typeof text22 === "string" ? instantOf(text22) : void 0) ?? null;
-}
 // src/run/from-service.ts
 async function readService(source, session2, earlier, names, range) {
   const { baseUrl, appUrl, apiKey: apiKey2, trace } = source;
   const client = new Client({ baseUrl, appUrl, apiKey: apiKey2, userAgent: `driftline/${version}`, trace });
   const pulled = await pullHistory(client, session2, earlier);
-  const extras2 = pulled.problems.length === 0 ? await readExtras(names, client, range) : void 0;
+  const extras2 = pulled.problems.length === 0 ? await extrasOf(client, names, range) : void 0;
   const { requests, emulated } = client;
   return { ...pulled, requests, emulated, proxied: mayUseProxy && source.baseUrl.protocol === "https:", extras: extras2 };
+}
+async function extrasOf(client, names, range) {
+  if (names.length === 0) return nothingRead;
+  const { readExtras } = await import("./reporters.js");
+  return readExtras(names, client, range);
 }
 
 // src/service/openapi.ts
@@ -2446,7 +2166,7 @@ function server(description2, address2) {
     variables: { address: { default: address2, description: `${description2}.` } }
   };
 }
-function openApi(version2) {
+function openApi(version2, settings2) {
   return {
     openapi: "3.1.1",
     info: {
@@ -2459,7 +2179,7 @@ function openApi(version2) {
     tags: Object.keys(resources).map((name) => ({ name })),
     paths: paths(),
     components: {
-      schemas: components(),
+      schemas: { ...withSettings(components()), Settings: settings2 },
       responses: Object.fromEntries(
         Object.entries(refusals).map(([status, [name, description2]]) => [name, refused2(Number(status), description2)])
       ),
@@ -2468,10 +2188,20 @@ function openApi(version2) {
           type: "http",
           scheme: "bearer",
           description: "An API key, made in the settings of the application. A user's key may do what the user may."
+        },
+        token: {
+          type: "http",
+          scheme: "bearer",
+          bearerFormat: "JWT",
+          description: "A JSON Web Token of a user, which the management endpoints take in place of a key."
         }
       }
     }
   };
+}
+function withSettings({ ControlChange: change, ...others }) {
+  const settings2 = { $ref: "#/components/schemas/Settings" };
+  return { ...others, ControlChange: { ...change, properties: { ...change?.properties, settings: settings2 } } };
 }
 function paths() {
   const out = {};
@@ -2494,6 +2224,7 @@ function operation(endpoint, tag) {
     tags: [tag],
     summary: endpoint.says.replace(/\.$/, ""),
     description: description(endpoint),
+    ...endpoint.path.startsWith("/api/v0/") && { security: [{ key: [] }, { token: [] }] },
     ...parameters.length > 0 && { parameters },
     ...endpoint.body && {
       requestBody: {
@@ -2548,7 +2279,9 @@ export {
   Client,
   HttpFailure,
   PageSizes,
+  REPORT,
   ServiceError,
+  abandoned,
   answer,
   createCaller,
   eachItem,
@@ -2556,7 +2289,9 @@ export {
   examine,
   fromTexts,
   inputFrom,
+  isReset,
   mayUseProxy,
+  networkFailure,
   openApi,
   openClient,
   pagingOf,
@@ -2567,5 +2302,6 @@ export {
   readBody,
   readHistory,
   readService,
-  schemaFor
+  schemaFor,
+  settingsSchema
 };

@@ -1024,27 +1024,27 @@ function d(e, t2, n2) {
   u.setup(t2, n2, e);
 }
 
-import { choice, day, extras, failOnChoices, formatName, instant, output, outputNamed, since, stretch, textFormat, wholeNumber } from "./questions.js";
+import { choice, day, extras, failOnChoices, formatName, instant, output, outputNamed, sample, since, stretch, textFormat, wholeNumber } from "./questions.js";
 
 import { askedFor, extraChoices } from "./questions.js";
 
-import { filesOf, formatNames, isFolder, isFormat, reporters } from "./questions.js";
-
-import { reaches, severities, weight, worstToBest } from "./questions.js";
+import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters } from "./questions.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
 
-import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
-
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
 
+import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
+
 import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment, textAt, unpointer } from "./base.js";
+
+import { reaches, severities, weight, worstToBest } from "./questions.js";
 
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 // src/commands/completion/values.ts
 var sets = {
-  format: formatNames.filter((name) => !isFolder(name)),
+  format: formatNames.filter((name) => outputKind(name) === void 0),
   "fail-on": failOnChoices,
   "report-severity": severities,
   with: extraChoices,
@@ -1060,15 +1060,17 @@ async function pathsFrom(typed) {
   return entries.filter(({ name }) => name.startsWith(begin) && (begin !== "" || !name.startsWith("."))).map((entry) => `${folder}${entry.name}${entry.isDirectory() ? "/" : ""}`).filter((path22) => /^(?!-)[\p{L}\p{N}_@%+=:,./-]+$/u.test(path22)).sort();
 }
 
+import { Temporary, TemporaryFile, beside, deliver, makeFolder } from "./questions.js";
+
 import { constants } from "node:fs";
-import { mkdir, open } from "node:fs/promises";
+import { open } from "node:fs/promises";
 import path2 from "node:path";
 // src/commands/hook/append.ts
 var { O_APPEND, O_CREAT, O_WRONLY } = constants;
 var { O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants;
 async function appendLine(file, line) {
   try {
-    await mkdir(path2.dirname(file), { recursive: true, mode: 448 });
+    await makeFolder(path2.dirname(file), 448);
     const handle = await open(file, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK, 384);
     try {
       if (!(await handle.stat()).isFile()) throw Object.assign(new Error(), { code: "not a file" });
@@ -1187,37 +1189,41 @@ function readWithin(stream, most, milliseconds) {
 
 import { Marked, Sealer, createFingerprints } from "./questions.js";
 
+import { Blanker, ChangeReader, DEEPER, Recent, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
+
+import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits } from "./questions.js";
+
 import { STRONG, catalogWords, inPieces, leakTest, namesIn as namesIn2, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
 import { createReader } from "./questions.js";
 
-import { isReference } from "./questions.js";
-
-import { Entries, entryAt, flawed } from "./questions.js";
-
-import { holdsNormal, isUnset, isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
-
-import { elementOf, keyOf, pointerOf, topKey } from "./questions.js";
-
-import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
-
-import { Blanker, ChangeReader, DEEPER, Recent, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
+import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
-import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits } from "./questions.js";
+import { Entries, entryAt, flawed } from "./questions.js";
 
-import { email, foldAscii, isGlob, kindOf, kinds, normalise } from "./questions.js";
+import { elementOf, keyOf, pointerOf, topKey } from "./questions.js";
+
+import { isReference } from "./questions.js";
+
+import { isContainer, isGuard, knownValues, rank } from "./questions.js";
+
+import { holdsNormal, isUnset, isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
+
+import { isGlob, kindOf, kinds, normalise } from "./questions.js";
 
 import { require_picomatch } from "./questions.js";
 
+import { email, foldAscii } from "./questions.js";
+
 import { globMatches, globsOverlap } from "./questions.js";
 
-import { isContainer, knownValues, rank } from "./questions.js";
+import { positionOf, scale, scaleOf } from "./questions.js";
 
-import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, positionOf, remembered, scale, scaleOf, spansOf, spellingOf, textOf, unclean } from "./questions.js";
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf, unclean } from "./questions.js";
 
-import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
 import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 

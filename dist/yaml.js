@@ -3693,7 +3693,7 @@ ${pointer2}
 var require_resolve_props = __commonJS({
   "node_modules/yaml/dist/compose/resolve-props.js"(exports) {
     "use strict";
-    function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIndent, startOnNewline }) {
+    function resolveProps(tokens2, { flow, indicator, next, offset, onError, parentIndent, startOnNewline }) {
       let spaceBefore = false;
       let atNewline = startOnNewline;
       let hasSpace = startOnNewline;
@@ -3708,7 +3708,7 @@ var require_resolve_props = __commonJS({
       let comma = null;
       let found = null;
       let start = null;
-      for (const token of tokens) {
+      for (const token of tokens2) {
         if (reqSpace) {
           if (token.type !== "space" && token.type !== "newline" && token.type !== "comma")
             onError(token.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
@@ -3799,7 +3799,7 @@ var require_resolve_props = __commonJS({
             hasSpace = false;
         }
       }
-      const last = tokens[tokens.length - 1];
+      const last = tokens2[tokens2.length - 1];
       const end = last ? last.offset + last.source.length : offset;
       if (reqSpace && next && next.type !== "space" && next.type !== "newline" && next.type !== "comma" && (next.type !== "scalar" || next.source !== "")) {
         onError(next.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
@@ -5124,8 +5124,8 @@ ${cb}` : comment;
        * @param forceDoc - If the stream contains no document, still emit a final document including any comments and directives that would be applied to a subsequent document.
        * @param endOffset - Should be set if `forceDoc` is also set, to set the document range end and to indicate errors correctly.
        */
-      *compose(tokens, forceDoc = false, endOffset = -1) {
-        for (const token of tokens)
+      *compose(tokens2, forceDoc = false, endOffset = -1) {
+        for (const token of tokens2)
           yield* this.next(token);
         yield* this.end(forceDoc, endOffset);
       }
@@ -7293,7 +7293,9 @@ function visit(walk, node, depth) {
   const offset = offsetOf(node);
   if ((0, import_yaml.isAlias)(node)) {
     walk.aliased.add(node.source);
-    walk.flaws.push([offset, `aliases are not read: *${node.source}`, "write the value out"]);
+    const isName = /^\w+$/.test(node.source);
+    const hint = isName ? "write the value out" : `put a text that starts with * in quotes: "*${node.source}"`;
+    walk.flaws.push([offset, `aliases are not read: *${node.source}`, hint]);
     return;
   }
   const { anchor, tag } = node;
@@ -7336,13 +7338,15 @@ function scalar(walk, { value, source }, offset) {
   if (typeof value === "string") {
     const hidden = Array.from(value).find((character) => !/[\n\t]/.test(character) && hasUnseen(character));
     if (hidden === void 0) return;
-    const code = hidden.codePointAt(0).toString(16).toUpperCase().padStart(4, "0");
-    walk.flaws.push([offset, `a text with an invisible character (U+${code})`, "write it without"]);
+    walk.flaws.push([offset, `a text with an invisible character (${codeName(hidden)})`, "write it without"]);
   } else if (typeof value === "number") {
     if (!Number.isFinite(value)) walk.flaws.push([offset, `${source ?? "this"} is not a number`]);
     else if (Number.isInteger(value) && !Number.isSafeInteger(value))
       walk.flaws.push([offset, "a number too large to be exact", "put it in quotes if it is a text"]);
   }
+}
+function codeName(character) {
+  return `U+${character.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
 }
 // src/yaml/document.ts
 var MAX_BYTES = 2 ** 20;
@@ -7362,7 +7366,8 @@ function readYaml(file, source) {
   if (Buffer.byteLength(source) > MAX_BYTES) return { problems: [{ file, message: "the file is larger than 1 MiB" }] };
   const parsed = compose(text, counter);
   if (typeof parsed === "number") return failed([parsed, "nested too deeply to be read"]);
-  const [document, second] = parsed;
+  const { directives, documents } = parsed;
+  const [document, second] = documents;
   if (!document) return failed([0, "the file is empty"]);
   if (document.errors[0]) return failed(syntax(document.errors[0]));
   if (second) return failed([second.range[0], "a second document starts here", "write a file for each"]);
@@ -7371,19 +7376,24 @@ function readYaml(file, source) {
     return failed([text.indexOf("%YAML"), `YAML ${version} is not read`, "policies are YAML 1.2; remove the line"]);
   const flaws = closedProblems(document.contents, (offset) => placeOf(offset).line);
   if (flaws.length > 0) return failed(...flaws);
+  const odd = directives.find(({ source: source2 }, i) => i > 0 || !/^%YAML\s/.test(source2));
+  if (odd) return failed([odd.offset, "this directive is not read", "remove the line"]);
+  const hidden = unprintable.exec(text);
+  if (hidden) return failed([hidden.index, `an invisible character (${codeName(hidden[0])})`, "write it without"]);
   if (document.warnings[0]) return failed(syntax(document.warnings[0]));
   const root = nodeOf(document.contents);
   if (root === null || (0, import_yaml2.isScalar)(root) && root.value === null) return failed([0, "the file is empty"]);
   return { document: documentOf(lines, file, plain(root), (path2, target) => placeOf(offsetOf2(root, path2, target))) };
 }
+var unprintable = new RegExp("[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u0084\\u0086-\\u009f\\u202a-\\u202e\\u2066-\\u2069\\ufffe\\uffff]|\\p{Surrogate}", "u");
 function compose(text, counter) {
   const parser = new import_yaml2.Parser(counter.addNewLine);
-  const tokens = [];
+  const tokens2 = [];
   for (const lexeme of new import_yaml2.Lexer().lex(text)) {
-    tokens.push(...parser.next(lexeme));
+    tokens2.push(...parser.next(lexeme));
     if (parser.stack.length > MAX_OPEN) return parser.offset;
   }
-  tokens.push(...parser.end());
+  tokens2.push(...parser.end());
   const composer = new import_yaml2.Composer({
     version: "1.2",
     schema: "core",
@@ -7395,7 +7405,8 @@ function compose(text, counter) {
     customTags: [],
     logLevel: "error"
   });
-  return [...composer.compose(tokens)];
+  const directives = tokens2.filter((token) => token.type === "directive");
+  return { documents: [...composer.compose(tokens2)], directives };
 }
 var syntaxWords = [
   [/^Tabs are not allowed/, () => ["a tab indents this line", "use spaces"]],
@@ -7420,12 +7431,21 @@ function syntax({ pos, message }) {
   }
   return [pos[0], `this is not YAML: ${firstIn(message.split("\n")).replace(/^./, (c) => c.toLowerCase())}`];
 }
+var pairsByKey = /* @__PURE__ */ new WeakMap();
+function pairsOf(map) {
+  let pairs = pairsByKey.get(map);
+  if (!pairs) {
+    pairs = new Map(map.items.flatMap((pair2) => (0, import_yaml2.isScalar)(pair2.key) ? [[String(pair2.key.value), pair2]] : []));
+    pairsByKey.set(map, pairs);
+  }
+  return pairs;
+}
 function offsetOf2(root, path2, target) {
   let node = root;
   let offset = root.range?.[0] ?? 0;
   for (const [i, step] of path2.entries()) {
     if ((0, import_yaml2.isMap)(node)) {
-      const pair2 = node.items.find(({ key }) => (0, import_yaml2.isScalar)(key) && String(key.value) === String(step));
+      const pair2 = pairsOf(node).get(String(step));
       if (!pair2) break;
       const value = nodeOf(pair2.value);
       const end = i === path2.length - 1 && target === "key" ? null : value;
@@ -7452,36 +7472,45 @@ function plain(node) {
 
 import { askedFor, extraChoices } from "./questions.js";
 
+import { createCatalog, settingAt } from "./questions.js";
+
 import { controlsSchema, date, filled, from, inOrder, patterns, person, says, severitySchema, until } from "./policies.js";
 
 import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
 
-import { nameOf as nameOf2, problemsOf } from "./policies.js";
+import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
 
-import { email, foldAscii, isGlob, kindOf, kinds, normalise } from "./questions.js";
+import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
+
+import { MANY, nameOf as nameOf2, problemsOf } from "./policies.js";
+
+import { publishedAliases, settingGroups, settings } from "./questions.js";
+
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+
+import { isContainer, isGuard, knownValues, rank } from "./questions.js";
+
+import { isGlob, kindOf, kinds, normalise } from "./questions.js";
 
 import { require_picomatch } from "./questions.js";
 
+import { email as email2, foldAscii } from "./questions.js";
+
 import { globMatches, globsOverlap } from "./questions.js";
 
-import { reaches, severities, weight, worstToBest } from "./questions.js";
+import { positionOf, scale, scaleOf } from "./questions.js";
 
-import { createCatalog, settingAt } from "./questions.js";
-
-import { publishedAliases, settings } from "./questions.js";
-
-import { isContainer, knownValues, rank } from "./questions.js";
-
-import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, positionOf, remembered, scale, scaleOf, spansOf, spellingOf, textOf, unclean } from "./questions.js";
-
-import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf, unclean } from "./questions.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email as email2, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
+import { reaches, severities, weight, worstToBest } from "./questions.js";
+
+import { createHash } from "node:crypto";
 import path from "node:path";
 // src/run/config-file.ts
 var says2 = (text) => describe(text);
@@ -7498,6 +7527,27 @@ var configSchema = strictObject({
       says2("How often an audit is expected, such as 1d; with a ledger a longer time between two is a finding"),
       meta({ examples: ["1h", "1d", "7d"] })
     )
+  ),
+  alarmAfter: optional(
+    string().check(
+      _regex(durationShape, "is not a duration such as 24h or 7d"),
+      says2("After how long without a complete audit an issue says that the audit is broken; default 2d"),
+      meta({ examples: ["1d", "2d", "7d"] })
+    )
+  ),
+  failOn: optional(
+    _enum([...severities, "never"]).check(says2("The severity from which on an open finding fails an audit; --fail-on and fail-on stand over it"))
+  ),
+  people: optional(
+    record(
+      filled2,
+      strictObject({
+        github: string().check(
+          _regex(/^[\w-]{1,100}(?:\[bot\])?$/, "is not a login"),
+          says2("The login on GitHub that new issues of the owner's rules are assigned to")
+        )
+      })
+    ).check(says2("Owners of rules, as policies name them"))
   ),
   sharedAccounts: optional(
     array(person).check(says2("Accounts that several people or programs use: e-mails, *@domain, or user ids"))
@@ -7538,6 +7588,9 @@ function parseConfig(file, text) {
     aliases = {},
     builtin = {},
     auditEvery,
+    alarmAfter,
+    failOn,
+    people = {},
     sharedAccounts = []
   } = checked.data;
   const problems = [];
@@ -7563,12 +7616,16 @@ function parseConfig(file, text) {
   if (problems.length > 0) throw new DriftlineError("config", problems);
   return {
     file,
+    digest: `sha256:${createHash("sha256").update(text).digest("hex")}`,
     organization: organization ?? null,
     baseUrl: baseUrl ?? null,
     appUrl: appUrl ?? null,
     policies: policies ?? null,
     ledger: ledger === void 0 ? null : path.join(path.dirname(file), ledger),
     auditEverySeconds: auditEvery === void 0 ? null : certain(durationOf, auditEvery),
+    alarmAfterSeconds: alarmAfter === void 0 ? null : certain(durationOf, alarmAfter),
+    failOn: failOn ?? null,
+    logins: Object.fromEntries(Object.entries(people).map(([owner, { github }]) => [owner, github])),
     sharedAccounts,
     with: checked.data.with ?? [],
     aliases,
