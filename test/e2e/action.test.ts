@@ -167,7 +167,7 @@ describe("the Action", () => {
     const { code, log, outputs } = await step(inputs);
     expect([code, outputs["exit-code"]]).toEqual([2, "2"]);
     expect(log).toMatch(message);
-    expect(outputs["verdict"]).toBeUndefined();
+    expect([outputs["verdict"], outputs["open"]]).toEqual(["", ""]);
   });
 
   it("shows only the verdict and the counts in a public repository", async () => {

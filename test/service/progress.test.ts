@@ -60,7 +60,7 @@ describe("no progress", () => {
     const { problems, read } = await pullScript((request) => ({
       changes: [change(request <= 3 ? 2 : 1)],
       hasMore: request < 4,
-      nextCursor: `${request}`,
+      nextCursor: request < 4 ? `${request}` : null,
     }));
     expect(problems).toEqual([]);
     expect(read).toEqual([1, 2]);
@@ -70,7 +70,7 @@ describe("no progress", () => {
     const { problems, read } = await pullScript((request) => ({
       changes: [change(9 - Math.floor(request / 3))],
       hasMore: request < 15,
-      nextCursor: `${request}`,
+      nextCursor: request < 15 ? `${request}` : null,
     }));
     expect(problems).toEqual([]);
     expect(read).toEqual([4, 5, 6, 7, 8, 9]);
@@ -140,10 +140,15 @@ describe("cursors that lead nowhere", () => {
     expect(cursors[2]).toBe(long);
   });
 
-  test("on the last page they mean nothing", async () => {
-    for (const nextCursor of [null, "", "one", undefined]) {
+  test("on the last page one is followed once, and only an empty page is its end", async () => {
+    for (const nextCursor of [null, "", undefined]) {
       const { problems } = await pullScript(() => ({ changes: [change(1)], nextCursor }));
       expect(problems).toEqual([]);
     }
+    const after = async (changes: readonly ReturnType<typeof change>[]) =>
+      (await pullScript((request) => ({ changes: request === 1 ? [change(1)] : [...changes], nextCursor: "one" })))
+        .problems;
+    expect(await after([])).toEqual([]);
+    expect(await after([change(1)])).toMatchObject([{ code: "more-after-end" }]);
   });
 });

@@ -10,7 +10,7 @@ export function Remediation({ page }: { page: HtmlPage }): JSX.Element {
   const { severities = [], months = [] } = page.report.remediation ?? {};
   const fixed = severities.reduce((sum, row) => sum + row.fixed, 0);
   const { shown, rest } = limited(months, "row");
-  const rows = [...severities.map((row) => ({ month: "all", ...row })), ...shown];
+  const rows = [...severities.map((row) => ({ ...row, month: "all" })), ...shown];
   return (
     <Section id="remediation" title="Time to remediate" note={`${some(fixed, "window")} put right`}>
       {severities.length === 0 ? (
@@ -27,7 +27,7 @@ export function Remediation({ page }: { page: HtmlPage }): JSX.Element {
               {rows.map((row) => (
                 <tr>
                   <th scope="row">
-                    <bdi>{brief(row.month)}</bdi>
+                    <bdi>{brief(row.month === "" ? "not known" : row.month)}</bdi>
                   </th>
                   <td data-label="severity">{row.severity}</td>
                   <td data-label="put right">{thousands(row.fixed)}</td>
