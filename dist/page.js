@@ -6947,13 +6947,13 @@ function Remediation({ page }) {
   const { severities: severities2 = [], months: months3 = [] } = page.report.remediation ?? {};
   const fixed2 = severities2.reduce((sum2, row3) => sum2 + row3.fixed, 0);
   const { shown, rest } = limited(months3, "row");
-  const rows2 = [...severities2.map((row3) => ({ month: "all", ...row3 })), ...shown];
+  const rows2 = [...severities2.map((row3) => ({ ...row3, month: "all" })), ...shown];
   return /* @__PURE__ */ a3(Section, { id: "remediation", title: "Time to remediate", note: `${some(fixed2, "window")} put right`, children: severities2.length === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "Nothing was put right, and no time limit ended." }) : /* @__PURE__ */ a3($, { children: [
     /* @__PURE__ */ a3("p", { class: "muted narrow", children: "From the revision that opened a window to the one that put it right. What an exception accepted is not counted. What is still open past its time limit counts as not within it, in the month in which that ended." }),
     /* @__PURE__ */ a3("table", { "aria-label": "Time to remediate", children: [
       /* @__PURE__ */ a3(Head, { columns: ["Month", ...remediationHeads] }),
       /* @__PURE__ */ a3("tbody", { children: rows2.map((row3) => /* @__PURE__ */ a3("tr", { children: [
-        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3("bdi", { children: brief(row3.month) }) }),
+        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3("bdi", { children: brief(row3.month === "" ? "not known" : row3.month) }) }),
         /* @__PURE__ */ a3("td", { "data-label": "severity", children: row3.severity }),
         /* @__PURE__ */ a3("td", { "data-label": "put right", children: thousands(row3.fixed) }),
         /* @__PURE__ */ a3("td", { "data-label": "took", children: timeWords(row3) || "nothing was put right" }),
