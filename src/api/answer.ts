@@ -38,7 +38,7 @@ export async function answer(
   const spell = (item: unknown) => (endpoint.sealed ? speller.change(item as SealedRevision, client.mark!) : item);
   const speller = new StoredSpeller();
   try {
-    const result = await withProgress(`calling ${endpoint.name}`, quiet, async () => {
+    const result = await withProgress(`calling ${endpoint.name}`, options, async () => {
       if (!options.all) return client.call(endpoint, input);
       if (format === "ndjson") {
         for await (const item of client.all(endpoint, input)) await print(spell(item));

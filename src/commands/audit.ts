@@ -1,5 +1,6 @@
 // The main job: judge every revision, publish the report.
 import { Option } from "commander";
+import type { Source } from "../run/source.ts";
 import { collect, type Command, exits, type SourceFlags, withSource } from "./command.ts";
 
 interface Flags extends SourceFlags {
@@ -65,6 +66,13 @@ Examples:
   driftline audit --history history.ndjson --policy baseline --output html=report.html
   driftline audit --base-url https://api.example.com --ledger ledger`;
 
+/** What an audit reads, by the names it was given. */
+async function sayInputs(source: Source, inputs: readonly string[]): Promise<void> {
+  const { noteAbove } = await import("../run/output.ts");
+  noteAbove(`the history: ${source.kind === "file" ? source.file : `the ${source.kind}`}`);
+  for (const file of inputs) noteAbove(`read: ${file}`);
+}
+
 async function run(flags: Flags): Promise<number> {
   const [{ readConfig }, options, { runAudit }, { prepareTargets, publish }, { severities }, terminal] =
     await Promise.all([
@@ -85,7 +93,7 @@ async function run(flags: Flags): Promise<number> {
   const sample = options.sample(flags.sample, flags.seed);
   const config = await readConfig(flags.config);
   const failOn = options.choice("--fail-on", flags.failOn ?? config.failOn ?? "high", options.failOnChoices);
-  const result = await terminal.withProgress("reading the history", flags.quiet, (progress) =>
+  const result = await terminal.withProgress("reading the history", flags, (progress) =>
     runAudit({
       ...flags,
       config,
@@ -100,7 +108,10 @@ async function run(flags: Flags): Promise<number> {
       reportSeverity: severity === undefined ? undefined : options.choice("--report-severity", severity, severities),
       formats: targets.map((target) => target.format),
       progress,
-      ready: (source, inputs) => prepareTargets(targets, [...inputs, ...(source.kind === "file" ? [source.file] : [])]),
+      ready: async (source, inputs) => {
+        if (flags.verbose) await sayInputs(source, inputs);
+        await prepareTargets(targets, [...inputs, ...(source.kind === "file" ? [source.file] : [])]);
+      },
     }),
   );
   await publish(result, targets);

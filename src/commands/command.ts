@@ -21,6 +21,7 @@ export interface SourceFlags {
   readonly policy?: string[];
   readonly asOf?: string;
   readonly quiet?: boolean;
+  readonly verbose?: boolean;
   readonly trace?: boolean;
   readonly color?: boolean;
 }
@@ -37,7 +38,11 @@ export function exits(run: (...args: never[]) => Promise<number>): (...args: unk
     for (const [name, value] of Object.entries(root.opts()))
       if (root.getOptionValueSource(name) === "cli" && command.getOptionValueSource(name) !== "cli")
         flags[name] = value;
+    const start = Date.now();
     process.exitCode = await run(...([...args, flags] as never[]));
+    if (flags["verbose"] !== true) return;
+    const { note } = await import("../run/output.ts");
+    note(`done in ${Date.now() - start} ms, exit code ${process.exitCode}`);
   };
 }
 
@@ -51,6 +56,9 @@ export function withGlobals(program: Program): Program {
   return program
     .option("--config <file>", "configuration (default: driftline.yaml or driftline.yml when there is one)")
     .option("--quiet", "no progress and no notes")
+    .addOption(
+      new Option("--verbose", "say on standard error what is read, and how long each phase takes").conflicts("quiet"),
+    )
     .option("--trace", "a line on standard error for each request to the service")
     .option("--color", "colours, also where the output is no terminal")
     .option("--no-color", "no colours");

@@ -41,7 +41,7 @@ async function run(flags: SourceFlags): Promise<number> {
   const organization = await readScenario(undefined);
   const server = await serveEmulator({ organization });
   try {
-    const result = await withProgress("auditing the sample organization", flags.quiet, () =>
+    const result = await withProgress("auditing the sample organization", flags, () =>
       runAudit({
         config: createConfig({ organization: organization.name }),
         environment: { DRIFTLINE_API_KEY: server.apiKeys.owner },

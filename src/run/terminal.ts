@@ -2,7 +2,7 @@
 import { fstatSync } from "node:fs";
 import type { Hear, Progress } from "../model/progress.ts";
 import type { RenderOptions } from "../reporters/index.ts";
-import { note } from "./output.ts";
+import { note, noteAbove } from "./output.ts";
 
 /** Colours and width of standard output. @param color what the option says, before the environment */
 export function renderOptions(color: boolean | undefined): RenderOptions {
@@ -26,13 +26,20 @@ const clear = "\r\u001b[2K";
 /** Milliseconds between two lines where there is no terminal. */
 const EVERY = 10_000;
 
+/** How much is told on standard error. */
+export interface Loudness {
+  readonly quiet?: boolean | undefined;
+  readonly verbose?: boolean | undefined;
+}
+
 /**
  * Tells that something goes on: on a terminal in a line that moves and goes away, elsewhere in a line every ten seconds.
+ * When it is to be verbose, each phase is told with its time once it is over.
  * @param work may tell how far it is; `undefined` where nobody looks
  */
 export async function withProgress<T>(
   what: string,
-  quiet: boolean | undefined,
+  { quiet, verbose }: Loudness,
   work: (progress: Hear | undefined) => Promise<T>,
 ): Promise<T> {
   if (quiet) return work(undefined);
@@ -41,6 +48,9 @@ export async function withProgress<T>(
   let words = what;
   let told = start;
   let phase: { readonly name: string; readonly start: number } | undefined;
+  const passed = () => {
+    if (verbose) noteAbove(`${phase?.name ?? what}: ${Date.now() - (phase?.start ?? start)} ms`);
+  };
   const tell = () => {
     const now = Date.now();
     if (isTerminal) process.stderr.write(`${clear}${words} … ${Math.floor((now - start) / 1000)} s`);
@@ -54,12 +64,16 @@ export async function withProgress<T>(
   const timer = setInterval(tell, isTerminal ? 1000 : EVERY);
   try {
     return await work((progress) => {
-      if (phase?.name !== progress.phase) phase = { name: progress.phase, start: Date.now() };
+      if (phase?.name !== progress.phase) {
+        passed();
+        phase = { name: progress.phase, start: Date.now() };
+      }
       words = progressWords(progress, Date.now() - phase.start);
       tell();
     });
   } finally {
     clearInterval(timer);
+    passed();
     if (isTerminal) process.stderr.write(clear);
   }
 }

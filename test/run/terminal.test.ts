@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { renderOptions, withProgress } from "../../src/run/terminal.ts";
+import { type Loudness, renderOptions, withProgress } from "../../src/run/terminal.ts";
 
 const written: string[] = [];
 beforeEach(() => {
@@ -14,10 +14,10 @@ afterEach(() => {
 });
 
 /** Work of 25 seconds, which tells of itself twice. */
-const work = (isTTY: boolean, quiet = false) => {
+const work = (isTTY: boolean, loudness: Loudness = {}) => {
   process.stderr.isTTY = isTTY;
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-  const ran = withProgress("reading the history", quiet, async (hear) => {
+  const ran = withProgress("reading the history", loudness, async (hear) => {
     await pause(12_000);
     hear?.({ phase: "judging", done: 0, of: 900 });
     await pause(13_000);
@@ -36,6 +36,14 @@ describe("progress", () => {
     expect(written.at(-1)).toBe(clear);
   });
 
+  it("says how long each phase took, where it is to be verbose", async () => {
+    await work(false, { verbose: true });
+    expect(written.filter((line) => line.includes(" ms"))).toEqual([
+      "driftline: reading the history: 12000 ms\n",
+      "driftline: judging: 13000 ms\n",
+    ]);
+  });
+
   it("is a line every ten seconds elsewhere", async () => {
     await work(false);
     expect(written).toEqual([
@@ -45,7 +53,7 @@ describe("progress", () => {
   });
 
   it("is silent when it was told to be", async () => {
-    expect(await work(true, true)).toBe("done");
+    expect(await work(true, { quiet: true })).toBe("done");
     expect(written).toEqual([]);
   });
 });

@@ -34,7 +34,7 @@ export async function acceptOpen(flags: Flags): Promise<number> {
   });
   const asOf = flags.asOf === undefined ? undefined : options.instant("--as-of", flags.asOf);
   const stated = statedBy(flags, asOf ?? Date.now());
-  const result = await withProgress("reading the history", flags.quiet, (progress) =>
+  const result = await withProgress("reading the history", flags, (progress) =>
     runAudit({
       ...flags,
       config,

@@ -59,7 +59,7 @@ export async function examine(flags: Flags, environment: Environment): Promise<n
   });
   const isNeeded = ({ neededBy }: Probe) => neededBy === null || asked.get(neededBy)?.isOptional === false;
   const now = Date.now();
-  const endpoints = await withProgress("asking the service", flags.quiet, () =>
+  const endpoints = await withProgress("asking the service", flags, () =>
     askAll(client, probesAt(now, flags), isNeeded, heard, appUrl !== undefined),
   );
   const ledger = flags.ledger ?? config.ledger;

@@ -49,7 +49,7 @@ export async function applyLimits(
   }
   // Whatever becomes of this process, the ledger says that these limits may have been set.
   await keeper?.keep(unansweredOf(desired, "unknown"));
-  const { outcomes, failure } = await withProgress("setting limits", options.quiet, () => send(client, desired));
+  const { outcomes, failure } = await withProgress("setting limits", options, () => send(client, desired));
   const unkept = await keeper?.keep(outcomes).then(
     () => undefined,
     (error: unknown) => error,
