@@ -46,8 +46,6 @@ import { choice, day, extras, failOnChoices, formatName, instant, output, output
 
 import { askedFor, extraChoices } from "./questions.js";
 
-import { note, noteAbove, noteLines, write } from "./questions.js";
-
 import { areFiles, jsonPieces, piecesOf, whole } from "./questions.js";
 
 import { markdown } from "./reporters.js";
@@ -58,7 +56,27 @@ import { acceptance } from "./reporters.js";
 
 import { remediationHeads, termWords, timeWords } from "./reporters.js";
 
-import {} from "./base.js";
+import { blastWords, usedLines } from "./audit.js";
+
+import { evidenceLines, exposedOf, exposedWords, shortDigest } from "./audit.js";
+
+import { headlineOf, publicWords, stateOf, stateTitle } from "./audit.js";
+
+import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
+
+import { beneathList, beneathWords, itemsOf } from "./audit.js";
+
+import { remedy } from "./audit.js";
+
+import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent, isSame, lastDay, limitWords, nameWords, openerOf, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, worstFirst } from "./questions.js";
+
+import { bookOf, changeIn, isNextSeen, lastOf, latestWords, listedWords, missingWords, relatedIn, subjectIn } from "./questions.js";
+
+import { viewOf } from "./audit.js";
+
+import { builtInFailing, countsWords as countsWords2, disclaimer, hiddenWords, noLastWords, openCount, revisionsWords, rulesOf, rulesWords, sinceCounts, sinceLast, tallyWords, transientIn } from "./questions.js";
+
+import { actualWords, at, capital, capitalized, changeDifference, demandWords, difference, differenceWords, enumerated, findingDifference, isRenaming, joined, pieceWords, plain, prose, restOf, revision, say, setting, some, spoken, thousands, value, valueText, valueWords, who } from "./questions.js";
 
 import { apiKey, serviceAddress } from "./questions.js";
 
@@ -90,7 +108,7 @@ import { defaultNames, policyNames } from "./questions.js";
 
 import { loadPolicies } from "./policies.js";
 
-import { checksNamedIn, noCheck, policySchema, rulesOf, titleOf } from "./policies.js";
+import { checksNamedIn, noCheck, policySchema, rulesOf as rulesOf2, titleOf } from "./policies.js";
 
 import { addressProblems, computersOf, limitsOf, readinessOf, sessionsOf } from "./policies.js";
 
@@ -120,7 +138,7 @@ import { diffSettings, entryChanges, entryIn, stateAt } from "./questions.js";
 
 import { commandsIn, direction } from "./questions.js";
 
-import { inverse, isSet, moveAlong, noRenames, renamed, renamesIn, stateOf } from "./questions.js";
+import { inverse, isSet, moveAlong, noRenames, renamed, renamesIn, stateOf as stateOf2 } from "./questions.js";
 
 import { Entries, entryAt, flawed } from "./questions.js";
 
@@ -148,7 +166,7 @@ import { unreadable, readText } from "./base.js";
 
 import { spelled } from "./audit.js";
 
-import { checkNames, demandText, demandWords, demandsOf, fitting, impliesDemand, leafSchema, loadChecks, remedyWords, testOf } from "./policies.js";
+import { checkNames, demandText, demandWords as demandWords2, demandsOf, fitting, impliesDemand, leafSchema, loadChecks, remedyWords, testOf } from "./policies.js";
 
 import { isReference } from "./questions.js";
 
@@ -178,32 +196,6 @@ import { approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatu
 
 import { People } from "./questions.js";
 
-import { judgeVersion, version } from "./base.js";
-
-import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
-
-import { blastWords, usedLines } from "./audit.js";
-
-import { evidenceLines, exposedOf, exposedWords, shortDigest } from "./audit.js";
-
-import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
-
-import { headlineOf, publicWords, stateOf as stateOf2, stateTitle } from "./audit.js";
-
-import { beneathList, beneathWords, itemsOf } from "./audit.js";
-
-import { remedy } from "./audit.js";
-
-import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent, isSame, lastDay, limitWords, nameWords, openerOf, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, worstFirst } from "./questions.js";
-
-import { bookOf, changeIn, isNextSeen, lastOf, latestWords, listedWords, missingWords, relatedIn, subjectIn } from "./questions.js";
-
-import { viewOf } from "./audit.js";
-
-import { builtInFailing, countsWords as countsWords2, disclaimer, hiddenWords, noLastWords, openCount, revisionsWords, rulesOf as rulesOf2, rulesWords, sinceCounts, sinceLast, tallyWords, transientIn } from "./questions.js";
-
-import { actualWords, at, capital, capitalized, changeDifference, demandWords as demandWords2, difference, differenceWords, enumerated, findingDifference, isRenaming, joined, pieceWords, plain, prose, restOf, revision, say, setting, some, spoken, thousands, value, valueText, valueWords, who } from "./questions.js";
-
 import { markNames, marks, marksOf } from "./audit.js";
 
 import { isContinued, isPutRight } from "./questions.js";
@@ -212,11 +204,19 @@ import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf as e
 
 import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf as marksOf2, secretMarker } from "./questions.js";
 
+import { judgeVersion, version } from "./base.js";
+
 import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn as namesIn2, newIn, present, tableOf } from "./base.js";
 
-import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment, textAt, unpointer } from "./base.js";
+import { note, noteAbove, noteLines, write } from "./questions.js";
+
+import {} from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf as nameOf2, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+
+import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
+
+import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment, textAt, unpointer } from "./base.js";
 
 import { reaches, severities, weight, worstToBest } from "./questions.js";
 

@@ -384,9 +384,9 @@ import { approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatu
 
 import { People } from "./questions.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
-
 import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+
+import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
 
 import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment, textAt, unpointer } from "./base.js";
 
@@ -10738,10 +10738,6 @@ async function pastOf(choice, options) {
 
 import { readInput } from "./base.js";
 
-import { note, noteAbove, noteLines, write } from "./questions.js";
-
-import {} from "./base.js";
-
 import { apiKey, serviceAddress } from "./questions.js";
 
 import { loadPolicies } from "./policies.js";
@@ -10761,6 +10757,10 @@ import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, report
 import { isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf as placeOf2, readPolicies, resolveExtends } from "./questions.js";
 
 import { unreadable as unreadable2, readText } from "./base.js";
+
+import { note, noteAbove, noteLines, write } from "./questions.js";
+
+import {} from "./base.js";
 export {
   ATTRIBUTES,
   ApprovalBook,

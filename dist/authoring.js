@@ -457,9 +457,9 @@ import { approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatu
 
 import { People } from "./questions.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
-
 import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+
+import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
 
 // src/authoring/explain/rules.ts
 var EDITORS = "editors/unapproved";
@@ -1280,11 +1280,7 @@ import { choice, day as day2, extras, failOnChoices, formatName, instant, output
 
 import { askedFor, extraChoices } from "./questions.js";
 
-import { note, noteAbove, noteLines, write } from "./questions.js";
-
 import { areFiles, jsonPieces, piecesOf, whole } from "./questions.js";
-
-import {} from "./base.js";
 
 import { apiKey, serviceAddress } from "./questions.js";
 
@@ -1330,11 +1326,15 @@ import { isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf
 
 import { unreadable, readText } from "./base.js";
 
-import { judgeVersion, version } from "./base.js";
-
 import { markNames, marks, marksOf as marksOf2 } from "./audit.js";
 
 import { isContinued, isPutRight } from "./questions.js";
+
+import { judgeVersion, version } from "./base.js";
+
+import { note, noteAbove, noteLines, write } from "./questions.js";
+
+import {} from "./base.js";
 
 import { readFile } from "node:fs/promises";
 import path from "node:path";
@@ -1469,7 +1469,7 @@ async function acceptOpen(flags) {
   const stated = statedBy2(flags, asOf ?? Date.now());
   const result = await withProgress(
     "reading the history",
-    flags.quiet,
+    flags,
     (progress) => runAudit({
       ...flags,
       config,
@@ -1779,7 +1779,7 @@ async function applyLimits(desired, client, options2, keeper) {
     return 0;
   }
   await keeper?.keep(unansweredOf(desired, "unknown"));
-  const { outcomes, failure } = await withProgress("setting limits", options2.quiet, () => send(client, desired));
+  const { outcomes, failure } = await withProgress("setting limits", options2, () => send(client, desired));
   const unkept = await keeper?.keep(outcomes).then(
     () => void 0,
     (error) => error

@@ -3494,14 +3494,20 @@ function exits(run) {
     for (const [name, value] of Object.entries(root.opts()))
       if (root.getOptionValueSource(name) === "cli" && command.getOptionValueSource(name) !== "cli")
         flags[name] = value;
+    const start = Date.now();
     process.exitCode = await run(...[...args, flags]);
+    if (flags["verbose"] !== true) return;
+    const { note } = await import("./questions.js");
+    note(`done in ${Date.now() - start} ms, exit code ${process.exitCode}`);
   };
 }
 function collect(value, before) {
   return [...before ?? [], value];
 }
 function withGlobals(program2) {
-  return program2.option("--config <file>", "configuration (default: driftline.yaml or driftline.yml when there is one)").option("--quiet", "no progress and no notes").option("--trace", "a line on standard error for each request to the service").option("--color", "colours, also where the output is no terminal").option("--no-color", "no colours");
+  return program2.option("--config <file>", "configuration (default: driftline.yaml or driftline.yml when there is one)").option("--quiet", "no progress and no notes").addOption(
+    new Option("--verbose", "say on standard error what is read, and how long each phase takes").conflicts("quiet")
+  ).option("--trace", "a line on standard error for each request to the service").option("--color", "colours, also where the output is no terminal").option("--no-color", "no colours");
 }
 function withClient(program2) {
   return withGlobals(program2).option("--base-url <url>", "API host of the service (or DRIFTLINE_BASE_URL)").option("--app-url <url>", "host of the service's application (or DRIFTLINE_APP_URL)").option("--api-key-file <file>", "file that holds the API key (or DRIFTLINE_API_KEY)").option("--organization <name>", "name of the organization, a part of the secrets' fingerprints");

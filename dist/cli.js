@@ -5,13 +5,13 @@ import { Argument, Command, CommanderError, Option, collect, exits, withAnswer, 
 
 import { directions } from "./base.js";
 
-import {} from "./base.js";
-
 import { judgeVersion, version } from "./base.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
-
 import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
+
+import {} from "./base.js";
+
+import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
 
 import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment, textAt, unpointer } from "./base.js";
 
@@ -86,6 +86,11 @@ Examples:
   driftline audit --base-url https://api.example.com --policy policies
   driftline audit --history history.ndjson --policy baseline --output html=report.html
   driftline audit --base-url https://api.example.com --ledger ledger`;
+async function sayInputs(source, inputs) {
+  const { noteAbove } = await import("./questions.js");
+  noteAbove(`the history: ${source.kind === "file" ? source.file : `the ${source.kind}`}`);
+  for (const file of inputs) noteAbove(`read: ${file}`);
+}
 async function run2(flags) {
   const [{ readConfig }, options, { runAudit }, { prepareTargets, publish }, { severities }, terminal] = await Promise.all([
     import("./questions.js"),
@@ -107,7 +112,7 @@ async function run2(flags) {
   const failOn = options.choice("--fail-on", flags.failOn ?? config.failOn ?? "high", options.failOnChoices);
   const result = await terminal.withProgress(
     "reading the history",
-    flags.quiet,
+    flags,
     (progress) => runAudit({
       ...flags,
       config,
@@ -122,7 +127,10 @@ async function run2(flags) {
       reportSeverity: severity === void 0 ? void 0 : options.choice("--report-severity", severity, severities),
       formats: targets.map((target) => target.format),
       progress,
-      ready: (source, inputs) => prepareTargets(targets, [...inputs, ...source.kind === "file" ? [source.file] : []])
+      ready: async (source, inputs) => {
+        if (flags.verbose) await sayInputs(source, inputs);
+        await prepareTargets(targets, [...inputs, ...source.kind === "file" ? [source.file] : []]);
+      }
     })
   );
   await publish(result, targets);
@@ -268,7 +276,7 @@ async function run4(flags) {
   try {
     const result = await withProgress(
       "auditing the sample organization",
-      flags.quiet,
+      flags,
       () => runAudit({
         config: createConfig({ organization: organization.name }),
         environment: { DRIFTLINE_API_KEY: server.apiKeys.owner },

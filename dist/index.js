@@ -148,10 +148,6 @@ import { approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatu
 
 import { People } from "./questions.js";
 
-import { judgeVersion, version } from "./base.js";
-
-import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
-
 import { markNames, marks, marksOf } from "./audit.js";
 
 import { isContinued, isPutRight } from "./questions.js";
@@ -160,11 +156,15 @@ import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf as e
 
 import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf as marksOf2, secretMarker } from "./questions.js";
 
+import { judgeVersion, version } from "./base.js";
+
 import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn as namesIn2, newIn, present, tableOf } from "./base.js";
 
-import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment as segment2, textAt, unpointer } from "./base.js";
-
 import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf as nameOf2, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+
+import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
+
+import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment as segment2, textAt, unpointer } from "./base.js";
 
 import { reaches, severities, weight, worstToBest } from "./questions.js";
 

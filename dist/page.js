@@ -4656,11 +4656,15 @@ import { EntryReader, EntrySpeller, changeLine, isEnd, limitsEntry, policyEntry,
 
 import { names, packed, packedFor, packedFormats, readme } from "./reporters.js";
 
+import { ends as ends2, painter, severityMarks, wrap } from "./questions.js";
+
 import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, headText, keptHead, names as names2, originLine, segmentName, tampered, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
 
 import { CENTRAL, CENTRAL_BYTES, END, END_BYTES, TOO_LONG, crcOf, directory, localHeader } from "./questions.js";
 
 import { areFiles, jsonPieces, piecesOf, whole } from "./questions.js";
+
+import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
 import { Fitting, compatible } from "./questions.js";
 
@@ -4669,10 +4673,6 @@ import { Blanker, ChangeReader, DEEPER, Recent, StoredReader, StoredSpeller, UNS
 import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
-
-import { ends as ends2, painter, severityMarks, wrap } from "./questions.js";
-
-import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
 import { isContinued, isPutRight } from "./questions.js";
 
@@ -5636,9 +5636,9 @@ import { acceptance } from "./reporters.js";
 
 import { remediationHeads, termWords, timeWords } from "./reporters.js";
 
-import { People } from "./questions.js";
-
 import { blastWords, usedLines } from "./audit.js";
+
+import { People } from "./questions.js";
 
 import { createHash as createHash3 } from "node:crypto";
 // src/reporters/html/index.tsx

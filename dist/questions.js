@@ -6962,26 +6962,6 @@ async function deliver(what, work) {
   }
 }
 
-// src/run/output.ts
-async function write(text2) {
-  await new Promise((resolve) => {
-    process.stdout.write(text2, () => resolve());
-  });
-}
-function note(line2) {
-  process.stderr.write(`driftline: ${visible(line2)}
-`);
-}
-function noteAbove(line2) {
-  if (process.stderr.isTTY === true) process.stderr.write("\r\x1B[2K");
-  note(line2);
-}
-function noteLines(lines2) {
-  const safe = lines2.map((line2) => `${/^ */.exec(line2)[0]}${visible(line2.trim())}
-`);
-  process.stderr.write(safe.join(""));
-}
-
 // src/reporters/pieces.ts
 function areFiles(output2) {
   return output2 instanceof Map;
@@ -7441,6 +7421,26 @@ async function packedIn(name) {
 }
 function outputKind(name) {
   return "files" in reporters[name] ? "folder" : isArchive(name) ? "file" : void 0;
+}
+
+// src/run/output.ts
+async function write(text2) {
+  await new Promise((resolve) => {
+    process.stdout.write(text2, () => resolve());
+  });
+}
+function note(line2) {
+  process.stderr.write(`driftline: ${visible(line2)}
+`);
+}
+function noteAbove(line2) {
+  if (process.stderr.isTTY === true) process.stderr.write("\r\x1B[2K");
+  note(line2);
+}
+function noteLines(lines2) {
+  const safe = lines2.map((line2) => `${/^ */.exec(line2)[0]}${visible(line2.trim())}
+`);
+  process.stderr.write(safe.join(""));
 }
 
 import path32 from "node:path";
@@ -13016,13 +13016,16 @@ function isFile(fd) {
 }
 var clear = "\r\x1B[2K";
 var EVERY2 = 1e4;
-async function withProgress(what, quiet, work) {
+async function withProgress(what, { quiet, verbose }, work) {
   if (quiet) return work(void 0);
   const isTerminal = process.stderr.isTTY === true;
   const start = Date.now();
   let words2 = what;
   let told = start;
   let phase;
+  const passed = () => {
+    if (verbose) noteAbove(`${phase?.name ?? what}: ${Date.now() - (phase?.start ?? start)} ms`);
+  };
   const tell = () => {
     const now = Date.now();
     if (isTerminal) process.stderr.write(`${clear}${words2} … ${Math.floor((now - start) / 1e3)} s`);
@@ -13035,12 +13038,16 @@ async function withProgress(what, quiet, work) {
   const timer = setInterval(tell, isTerminal ? 1e3 : EVERY2);
   try {
     return await work((progress) => {
-      if (phase?.name !== progress.phase) phase = { name: progress.phase, start: Date.now() };
+      if (phase?.name !== progress.phase) {
+        passed();
+        phase = { name: progress.phase, start: Date.now() };
+      }
       words2 = progressWords(progress, Date.now() - phase.start);
       tell();
     });
   } finally {
     clearInterval(timer);
+    passed();
     if (isTerminal) process.stderr.write(clear);
   }
 }

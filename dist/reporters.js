@@ -307,13 +307,13 @@ function quoted(value2) {
   return visibleJson(JSON.stringify(value2)).replaceAll("\n", " ");
 }
 
-import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
-
 import { remedy } from "./audit.js";
 
 import { isContinued, isPutRight } from "./questions.js";
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
+
+import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
 
 import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment, textAt, unpointer } from "./base.js";
 

@@ -4,13 +4,9 @@ import { progressWords, renderOptions, withProgress } from "./questions.js";
 
 import { withhold } from "./questions.js";
 
-import { note, noteAbove, noteLines, write } from "./questions.js";
-
-import {} from "./base.js";
+import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
-
-import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
 
 // src/service/service-error.ts
 var ServiceError = class _ServiceError extends DriftlineError {
@@ -61,9 +57,13 @@ import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, ins
 
 import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
-import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment, textAt, unpointer } from "./base.js";
+import { note, noteAbove, noteLines, write } from "./questions.js";
+
+import {} from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+
+import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment, textAt, unpointer } from "./base.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
@@ -79,7 +79,7 @@ async function answer(client, endpoint, input, options) {
   const spell = (item) => endpoint.sealed ? speller.change(item, client.mark) : item;
   const speller = new StoredSpeller();
   try {
-    const result = await withProgress(`calling ${endpoint.name}`, quiet, async () => {
+    const result = await withProgress(`calling ${endpoint.name}`, options, async () => {
       if (!options.all) return client.call(endpoint, input);
       if (format === "ndjson") {
         for await (const item of client.all(endpoint, input)) await print(spell(item));
@@ -2071,7 +2071,7 @@ async function examine(flags, environment) {
   const now = Date.now();
   const endpoints2 = await withProgress(
     "asking the service",
-    flags.quiet,
+    flags,
     () => askAll(client, probesAt(now, flags), isNeeded, heard, appUrl !== void 0)
   );
   const ledger = flags.ledger ?? config.ledger;
