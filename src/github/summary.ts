@@ -66,11 +66,10 @@ function decide({ issue, marker }: KnownIssue, changes: Changes, isNeeded: boole
     const changed = [changes.came, changes.ended, changes.worse, changes.transient].some(({ length }) => length > 0);
     const ended = marker.standing !== "open";
     const news = ended ? newsOf("reopened") : changed || changes.vanished > 0 ? newsOf("changed") : [];
-    const again = marker.standing !== "open";
-    const open = { standing: "open", answered: !again && marker.answered } as const;
+    const open = { standing: "open", answered: !ended && marker.answered } as const;
     if (isOpen) return { ...open, state: null, news };
     // What ended is said in a closed issue too, but is no reason to open it.
-    const urgent = again || changes.came.length + changes.worse.length > 0;
+    const urgent = ended || changes.came.length + changes.worse.length > 0;
     if (urgent) return { ...open, state: "open", reason: "reopened", news };
     if (marker.answered) return { ...open, state: null, news };
     return { standing: "open", state: "open", reason: "reopened", news: newsOf("hand-open"), answered: true };
