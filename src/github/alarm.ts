@@ -6,12 +6,13 @@ import type { Issue, Operation } from "./issue.ts";
 import { titleText } from "./title.ts";
 import { fitting, md } from "./markdown.ts";
 import {
+  isLaterRun,
+  isOf,
   type Marker,
   markerOf,
   marked,
   markedTime,
   newMarker,
-  organizationId,
   short,
   subjectId,
   unmarked,
@@ -37,7 +38,7 @@ export interface AlarmInput extends IssueSettings {
   readonly failure: Failure | null;
 }
 
-/** Hours between a complete audit and the first failure after it, at most, where the two are runs of one daily schedule. */
+/** The longest time between two runs of one daily schedule, in milliseconds. */
 const SCHEDULE = 1.5 * DAY;
 const MAX_PROBLEMS = 10;
 
@@ -47,17 +48,12 @@ export function planAlarm(input: AlarmInput): Operation[] {
   const id = subjectId(organization, "alarm");
   const all = issues.flatMap((issue): KnownIssue[] => {
     const marker = issue.own ? markerOf(issue.body) : undefined;
-    const isOurs = marker?.organization === organizationId(organization) && (marker.of === null || marker.of === audit);
-    return isOurs ? [{ issue, marker }] : [];
+    return marker && isOf(marker, organization, audit) ? [{ issue, marker }] : [];
   });
-  if (all.some(({ marker }) => isNewer(marker, input))) return [];
+  // What fails in a rerun of an older run is no news.
+  if (all.some(({ marker }) => isLaterRun(marker.run, input.place.run))) return [];
   const alarm = all.find(({ marker }) => marker.id === id) ?? damaged(id, input, failure === null);
   return failure === null ? calm(alarm, all, input) : raised(alarm, all, failure, id, input);
-}
-
-/** Whether a newer run wrote an issue: what fails in a rerun of an older one is no news. */
-function isNewer({ run }: Marker, { place }: AlarmInput): boolean {
-  return run !== null && place.run !== null && BigInt(run) > BigInt(place.run);
 }
 
 /**

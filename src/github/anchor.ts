@@ -3,7 +3,7 @@ import type { Report } from "../model/report/index.ts";
 import type { GitHub } from "./client.ts";
 import type { Issue } from "./issue.ts";
 import { IssuesApi, type Repository } from "./issues-api.ts";
-import { type Anchor, markerOf, organizationId } from "./marker.ts";
+import { type Anchor, isOf, markerOf } from "./marker.ts";
 
 export interface KeptAnchor extends Anchor {
   /** The number of the issue. */
@@ -18,11 +18,9 @@ export function anchorOf({ evidence: { ledger } }: Pick<Report, "evidence">): An
 
 /** The furthest state of a ledger that the issues of an audit keep; null when they keep none. @param audit as auditId gives it */
 export function anchorIn(issues: readonly Issue[], organization: string, audit: string): KeptAnchor | null {
-  const id = organizationId(organization);
   const anchors = issues.flatMap(({ own, body, number }) => {
     const marker = own ? markerOf(body) : undefined;
-    const isIts = marker?.organization === id && (marker.of === null || marker.of === audit);
-    return isIts && marker.anchor ? [{ ...marker.anchor, issue: number }] : [];
+    return marker?.anchor && isOf(marker, organization, audit) ? [{ ...marker.anchor, issue: number }] : [];
   });
   return anchors.toSorted((a, b) => b.size - a.size)[0] ?? null;
 }

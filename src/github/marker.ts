@@ -198,6 +198,16 @@ export function markerOf(body: string | null): Marker | undefined {
   };
 }
 
+/** Whether a marker is of an organization and of an audit, as auditId gives it; one without an audit is of any. */
+export function isOf({ organization: id, of }: Marker, organization: string, audit: string): boolean {
+  return id === organizationId(organization) && (of === null || of === audit);
+}
+
+/** Whether a workflow run started after another; undefined where one of them is unknown. */
+export function isLaterRun(run: string | null, than: string | null): boolean | undefined {
+  return run === null || than === null ? undefined : BigInt(run) > BigInt(than);
+}
+
 /** A body without its marker. */
 export function unmarked(body: string | null): string {
   return lines(body).slice(0, -1).join("\n").trimEnd();

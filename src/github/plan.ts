@@ -13,6 +13,7 @@ import type { PlanInput } from "./input.ts";
 import type { Create, Issue, Operation } from "./issue.ts";
 import { severityLabel } from "./labels.ts";
 import {
+  isLaterRun,
   type Marker,
   marked,
   markedTime,
@@ -167,8 +168,8 @@ function isOtherStep({ run, step: other }: Marker, { place, step }: PlanInput): 
 /** Whether a newer run wrote what there is: a rerun of an older one has older policies. */
 function isOutrun(existing: readonly KnownIssue[], { place, report }: PlanInput): boolean {
   return existing.some(({ marker: { run, at } }) => {
-    if (run !== null && place.run !== null) return BigInt(run) > BigInt(place.run);
-    return at !== null && (instantOf(at) ?? 0) > (instantOf(report.asOf) ?? 0);
+    const isAfter = at !== null && (instantOf(at) ?? 0) > (instantOf(report.asOf) ?? 0);
+    return isLaterRun(run, place.run) ?? isAfter;
   });
 }
 
