@@ -1,6 +1,6 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { LABEL, auditId, changeWords, descriptionOf, marked, markerOf, newsWords, organizationId, planAlarm, planIssues, runLink, sameBody, short, subjectId, subjectsOf, unmarked } from "./reporters.js";
+import { LABEL, auditId, changeWords, descriptionOf, isOf, marked, markerOf, newsWords, planAlarm, planIssues, runLink, sameBody, short, subjectId, subjectsOf, unmarked } from "./reporters.js";
 
 import { loadBase } from "./authoring.js";
 
@@ -21167,7 +21167,7 @@ function nameOf3(error) {
 }
 // src/github/account.ts
 var author = nullable(object({ login: string(), id: int() }));
-function isOf({ id, login }, user) {
+function isOf2({ id, login }, user) {
   return user !== null && (id === null ? user.login === login : user.id === id);
 }
 var accounts = /* @__PURE__ */ new WeakMap();
@@ -21324,7 +21324,7 @@ var IssuesApi = class _IssuesApi {
       throw refusal(error, doing2);
     }
     const raws = [...byNumber.values()];
-    const isNewKey = !raws.some(({ user, body }) => isOf(this.#self, user) && this.#signatures.isSigned(body ?? null));
+    const isNewKey = !raws.some(({ user, body }) => isOf2(this.#self, user) && this.#signatures.isSigned(body ?? null));
     return raws.map((raw) => this.#stored(raw, isNewKey));
   }
   async get(number3) {
@@ -21367,7 +21367,7 @@ var IssuesApi = class _IssuesApi {
         issue_number: number3,
         per_page: 100
       });
-      return understood(array(commentShape), data, doing2).filter(({ body, user }) => isOf(this.#self, user) && body?.split(/\r?\n/)[0] === firstLine).map(({ id }) => id).toSorted((a, b) => a - b);
+      return understood(array(commentShape), data, doing2).filter(({ body, user }) => isOf2(this.#self, user) && body?.split(/\r?\n/)[0] === firstLine).map(({ id }) => id).toSorted((a, b) => a - b);
     } catch (error) {
       throw refusal(error, doing2);
     }
@@ -21427,7 +21427,7 @@ var IssuesApi = class _IssuesApi {
     const plain2 = all.flatMap(
       (label) => typeof label !== "string" && label.description === null && label.name && descriptionOf(label.name) ? [label.name] : []
     );
-    const own2 = isOf(this.#self, user);
+    const own2 = isOf2(this.#self, user);
     const unsigned = own2 && this.#signatures.isUnsigned(raw);
     const body = own2 ? this.#signatures.read(raw, isNewKey) : raw;
     return { number: number3, title, body, state, own: own2, labels, plain: plain2, ...unsigned && { unsigned } };
@@ -21439,11 +21439,9 @@ function anchorOf({ evidence: { ledger } }) {
   return { size: ledger.size, head: ledger.head };
 }
 function anchorIn(issues3, organization, audit2) {
-  const id = organizationId(organization);
   const anchors = issues3.flatMap(({ own: own2, body, number: number3 }) => {
     const marker = own2 ? markerOf(body) : void 0;
-    const isIts = marker?.organization === id && (marker.of === null || marker.of === audit2);
-    return isIts && marker.anchor ? [{ ...marker.anchor, issue: number3 }] : [];
+    return marker?.anchor && isOf(marker, organization, audit2) ? [{ ...marker.anchor, issue: number3 }] : [];
   });
   return anchors.toSorted((a, b) => b.size - a.size)[0] ?? null;
 }
@@ -23824,7 +23822,7 @@ var CommentsApi = class _CommentsApi {
         issue_number: this.#number,
         per_page: 100
       });
-      return understood(array(shape), comments, doing2).filter(({ user }) => isOf(this.#self, user)).map(commentOf).toSorted((a, b) => a.id - b.id);
+      return understood(array(shape), comments, doing2).filter(({ user }) => isOf2(this.#self, user)).map(commentOf).toSorted((a, b) => a.id - b.id);
     });
   }
   /** Never sent twice by itself: a failure may have created the comment. @throws what the client throws */

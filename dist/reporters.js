@@ -445,6 +445,12 @@ function markerOf(body) {
     anchor: head2 === void 0 ? null : { size: Number(size), head: `sha256:${head2}` }
   };
 }
+function isOf({ organization: id, of }, organization, audit) {
+  return id === organizationId(organization) && (of === null || of === audit);
+}
+function isLaterRun(run, than) {
+  return run === null || than === null ? void 0 : BigInt(run) > BigInt(than);
+}
 function unmarked(body) {
   return lines(body).slice(0, -1).join("\n").trimEnd();
 }
@@ -645,15 +651,11 @@ function planAlarm(input) {
   const id = subjectId(organization, "alarm");
   const all = issues.flatMap((issue) => {
     const marker = issue.own ? markerOf(issue.body) : void 0;
-    const isOurs = marker?.organization === organizationId(organization) && (marker.of === null || marker.of === audit);
-    return isOurs ? [{ issue, marker }] : [];
+    return marker && isOf(marker, organization, audit) ? [{ issue, marker }] : [];
   });
-  if (all.some(({ marker }) => isNewer(marker, input))) return [];
+  if (all.some(({ marker }) => isLaterRun(marker.run, input.place.run))) return [];
   const alarm = all.find(({ marker }) => marker.id === id) ?? damaged(id, input, failure === null);
   return failure === null ? calm(alarm, all, input) : raised(alarm, all, failure, id, input);
-}
-function isNewer({ run }, { place: place2 }) {
-  return run !== null && place2.run !== null && BigInt(run) > BigInt(place2.run);
 }
 function damaged(id, input, isCalm) {
   const { organization, issues, asOf, audit } = input;
@@ -1268,10 +1270,9 @@ function decide2({ issue, marker }, changes3, isNeeded, sound) {
     const changed = [changes3.came, changes3.ended, changes3.worse, changes3.transient].some(({ length }) => length > 0);
     const ended2 = marker.standing !== "open";
     const news2 = ended2 ? newsOf2("reopened") : changed || changes3.vanished > 0 ? newsOf2("changed") : [];
-    const again = marker.standing !== "open";
-    const open4 = { standing: "open", answered: !again && marker.answered };
+    const open4 = { standing: "open", answered: !ended2 && marker.answered };
     if (isOpen) return { ...open4, state: null, news: news2 };
-    const urgent = again || changes3.came.length + changes3.worse.length > 0;
+    const urgent = ended2 || changes3.came.length + changes3.worse.length > 0;
     if (urgent) return { ...open4, state: "open", reason: "reopened", news: news2 };
     if (marker.answered) return { ...open4, state: null, news: news2 };
     return { standing: "open", state: "open", reason: "reopened", news: newsOf2("hand-open"), answered: true };
@@ -1628,8 +1629,8 @@ function isOtherStep({ run, step: other }, { place: place2, step }) {
 }
 function isOutrun(existing, { place: place2, report }) {
   return existing.some(({ marker: { run, at: at22 } }) => {
-    if (run !== null && place2.run !== null) return BigInt(run) > BigInt(place2.run);
-    return at22 !== null && (instantOf(at22) ?? 0) > (instantOf(report.asOf) ?? 0);
+    const isAfter = at22 !== null && (instantOf(at22) ?? 0) > (instantOf(report.asOf) ?? 0);
+    return isLaterRun(run, place2.run) ?? isAfter;
   });
 }
 function ranks(subjects, hasIssue) {
@@ -4356,6 +4357,7 @@ export {
   findingsCsv,
   github,
   holdersIn,
+  isOf,
   issueWords,
   json2 as json,
   junit,
@@ -4369,7 +4371,6 @@ export {
   newsWords,
   ocsf,
   openPart,
-  organizationId,
   packageOf,
   packed,
   packedFor,
