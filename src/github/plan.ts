@@ -2,16 +2,15 @@
 // plan, in whatever order the issues come, and a plan that was carried out leaves nothing to do.
 import { DriftlineError } from "../errors.ts";
 import { DAY, instantOf } from "../model/instant.ts";
-import type { Finding, Report } from "../model/report/index.ts";
+import type { Finding } from "../model/report/index.ts";
 import { weight } from "../model/severity.ts";
-import { type Book, bookOf, worstFirst } from "../reporters/wording/finding-text.ts";
-import { planAlarm } from "./alarm.ts";
-import { newsWords, type News } from "./comment.ts";
-import { type Decision, decide, warnedOf } from "./decide.ts";
+import { bookOf, worstFirst } from "../reporters/wording/finding-text.ts";
+import { newsWords } from "./comment.ts";
+import { completed } from "./completed.ts";
+import { type Decision, decide } from "./decide.ts";
 import { fateOf, hasVanished, judgeOf } from "./fate.ts";
 import type { PlanInput } from "./input.ts";
 import type { Create, Issue, Operation } from "./issue.ts";
-import { severityLabel } from "./labels.ts";
 import {
   isLaterRun,
   type Marker,
@@ -26,11 +25,11 @@ import {
 } from "./marker.ts";
 import { renameIn } from "./renamed.ts";
 import { isLate, isShown, isSound, type Subject, subjectsOf, transientsIn } from "./subject.ts";
-import { further, listedIn, planSummary } from "./summary.ts";
+import { listedIn, planSummary } from "./summary.ts";
 import { isSummaryTitle } from "./summary-words.ts";
 import { titlesOf } from "./title.ts";
-import { commentOf, type KnownIssue, update } from "./update.ts";
-import { bodyOf } from "./words.ts";
+import { type KnownIssue, update } from "./update.ts";
+import { close, create, fresh, picked, type Planning, stampOf, story, written } from "./written.ts";
 import { lookUp } from "../lists.ts";
 
 export interface Plan {
@@ -46,16 +45,6 @@ export interface Plan {
   readonly isStale: boolean;
   /** Whether issues of another audit could be taken over, if its workflow is gone. */
   readonly asksForFlows: boolean;
-}
-
-/** What every part of a plan reads. */
-interface Planning extends PlanInput {
-  readonly book: Book;
-  readonly judge: string;
-  readonly titles: ReadonlyMap<string, string>;
-  readonly sound: boolean;
-  /** The last audit that is known; null: none is. */
-  readonly since: string | null;
 }
 
 /** What has to be done so that the issues say what the report says. */
@@ -318,147 +307,4 @@ function settle(entry: KnownIssue, subject: Subject | undefined, hasRoom: boolea
     : written(subject, planning, next, marker);
   const operation = update(entry, target, decision, newsWords(decision.news, subject?.finding ?? null, book, place));
   return operation === null ? [] : [{ operation, decision }];
-}
-
-type Turn = Pick<Marker, "standing" | "turn" | "answered">;
-
-const fresh: Turn = { standing: "open", turn: 0, answered: false };
-
-function picked({ standing, turn, answered }: Turn): Turn {
-  return { standing, turn, answered };
-}
-
-/** What a run leaves in whatever it writes. */
-function stampOf({ audit, flow, place, step, report, judge, sound }: Planning, before: Marker): Partial<Marker> {
-  const at = markedTime(report.asOf);
-  const last = sound ? { audit: at, failing: null } : { failing: before.failing ?? at };
-  return { of: audit, flow, run: place.run, step, at, judge, ...last };
-}
-
-/** The title and body of a subject's issue. */
-function written(
-  subject: Subject,
-  planning: Planning,
-  turn: Turn,
-  marker: Marker,
-): { readonly title: string; readonly body: string; readonly severity: Finding["severity"] } {
-  const { report, place, book, titles } = planning;
-  const { finding, key, severity } = subject;
-  const { rule, kind } = finding;
-  const row = report.rules.find(({ id }) => id === rule);
-  const isOpen = marker.standing === "open" || turn.standing === "open" || turn.standing === "excepted";
-  const body = marked(bodyOf(subject, book, place), {
-    ...marker,
-    ...stampOf(planning, marker),
-    ...picked(turn),
-    rule: short(row?.formerly?.[0] ?? rule),
-    kind,
-    finding: short(subject.window),
-    severity,
-    late: finding.status === "open" && isLate(finding, report),
-    warned: isOpen ? warnedOf(subject, { ...marker, isOpen: true }, report) : null,
-  });
-  return { title: lookUp(titles, key), body, severity };
-}
-
-function create(subject: Subject, planning: Planning, turn: Turn): Create {
-  const { report, logins } = planning;
-  const id = subjectId(report.organization, subject.key);
-  const { severity, ...text } = written(subject, planning, turn, newMarker(id, report.organization));
-  const { rule } = subject.finding;
-  const assignees = Object.hasOwn(logins, rule) ? [logins[rule]!] : [];
-  return { do: "create", id, ...text, labels: [severityLabel(severity)], assignees };
-}
-
-/** The issue of what no audit saw open: it tells the story, and is closed. */
-function story(subject: Subject, planning: Planning): Create {
-  const { report, since, book, place } = planning;
-  const windows = transientsIn(subject, undefined, since, report);
-  const issue = create(subject, planning, { standing: "resolved", turn: 1, answered: false });
-  const news = [{ what: "transient", windows } as const];
-  return {
-    ...issue,
-    // The time of this audit stands in what is written after it: a story that was interrupted is told again.
-    body: marked(unmarked(issue.body), { ...markerOf(issue.body)!, audit: since }),
-    closed: commentOf({ id: issue.id, turn: 0 }, "transient", newsWords(news, subject.finding, book, place)),
-  };
-}
-
-/** Closes an issue that stands for nothing any more, saying why when it was open. */
-function close({ issue, marker }: KnownIssue, news: readonly News[], planning: Planning): Operation {
-  const { book, place } = planning;
-  const visibleNews = issue.state === "open" ? news : [];
-  const turn = marker.turn + visibleNews.length;
-  const next = { ...marker, ...stampOf(planning, marker), standing: "duplicate", turn } as const;
-  const decision = { state: "closed", reason: "not_planned", news: visibleNews } as const;
-  const target = { title: issue.title, body: marked(unmarked(issue.body), next) };
-  return update({ issue, marker }, target, decision, newsWords(visibleNews, null, book, place))!;
-}
-
-/** With the alarm, and with the markers signed that are not: each issue is written once. */
-function completed(
-  operations: readonly Operation[],
-  existing: ReadonlyMap<string, KnownIssue>,
-  planning: Planning,
-): Operation[] {
-  const { report, issues, sound } = planning;
-  const touched = new Set(operations.flatMap((operation) => (operation.do === "update" ? [operation.number] : [])));
-  const alarm = planAlarm({
-    ...planning,
-    organization: report.organization,
-    asOf: markedTime(report.asOf) ?? "",
-    lastComplete: markedTime(report.evidence.ledger?.lastCompleteAudit),
-    issues,
-    failure: sound ? null : failureOf(report),
-  }).filter((operation) => operation.do === "create" || !touched.has(operation.number));
-  for (const operation of alarm) if (operation.do === "update") touched.add(operation.number);
-  const unsigned = [...existing.values()].flatMap((entry) => {
-    const { issue, marker } = entry;
-    if (issue.unsigned !== true || issue.state !== "open" || touched.has(issue.number)) return [];
-    const target = { title: issue.title, body: marked(unmarked(issue.body), marker) };
-    return update(entry, target, { state: null, news: [] }, "") ?? [];
-  });
-  return anchored([...operations, ...alarm, ...unsigned], existing, planning);
-}
-
-/** With the head of the ledger in an issue, where there is one: in the summary, else in the oldest. */
-function anchored(
-  operations: readonly Operation[],
-  existing: ReadonlyMap<string, KnownIssue>,
-  { anchor, report }: Planning,
-): Operation[] {
-  const summary = subjectId(report.organization, "summary");
-  const isKept = existing.has(summary) || operations.some(({ id }) => id === summary);
-  if (anchor === null || isKept) return [...operations];
-  const [oldest] = [...existing.values()].toSorted((a, b) => a.issue.number - b.issue.number);
-  const keeps = (body: string, before: Marker | undefined) => {
-    const last = before?.anchor ?? null;
-    return marked(unmarked(body), { ...markerOf(body)!, anchor: further(last, anchor) });
-  };
-  if (oldest === undefined) {
-    const first = operations.findIndex((operation) => operation.do === "create");
-    return operations.map((operation, i) =>
-      operation.do === "create" && i === first ? { ...operation, body: keeps(operation.body, undefined) } : operation,
-    );
-  }
-  const { issue, marker } = oldest;
-  const own = operations.find((operation) => operation.do === "update" && operation.number === issue.number);
-  const body = keeps(own?.do === "update" ? (own.patch.body ?? issue.body!) : issue.body!, marker);
-  if (own === undefined) {
-    const operation = update(oldest, { title: issue.title, body }, { state: null, news: [] }, "");
-    return [...operations, ...(operation ? [operation] : [])];
-  }
-  return operations.map((operation) =>
-    operation === own && operation.do === "update" ? { ...operation, patch: { ...operation.patch, body } } : operation,
-  );
-}
-
-function failureOf(report: Readonly<Report>) {
-  const tampering = report.findings.filter(
-    ({ kind, severity, status }) => kind === "integrity" && severity === "critical" && status === "open",
-  );
-  const problems = [...report.evidence.problems, ...(report.verdict === "tampered" ? tampering : [])];
-  const isTampered = report.verdict === "tampered";
-  const unsaid = { message: isTampered ? "something was tampered with" : "the evidence is incomplete" };
-  return { isTampered, problems: problems.length > 0 ? problems.map(({ message }) => ({ message })) : [unsaid] };
 }

@@ -1,0 +1,76 @@
+// What a plan adds whatever the findings are: the alarm, the signatures that are missing, the head of the ledger.
+import type { Report } from "../model/report/index.ts";
+import { planAlarm } from "./alarm.ts";
+import type { Operation } from "./issue.ts";
+import { type Marker, marked, markedTime, markerOf, subjectId, unmarked } from "./marker.ts";
+import { further } from "./summary.ts";
+import { type KnownIssue, update } from "./update.ts";
+import type { Planning } from "./written.ts";
+
+/** With the alarm, and with the markers signed that are not: each issue is written once. */
+export function completed(
+  operations: readonly Operation[],
+  existing: ReadonlyMap<string, KnownIssue>,
+  planning: Planning,
+): Operation[] {
+  const { report, issues, sound } = planning;
+  const touched = new Set(operations.flatMap((operation) => (operation.do === "update" ? [operation.number] : [])));
+  const alarm = planAlarm({
+    ...planning,
+    organization: report.organization,
+    asOf: markedTime(report.asOf) ?? "",
+    lastComplete: markedTime(report.evidence.ledger?.lastCompleteAudit),
+    issues,
+    failure: sound ? null : failureOf(report),
+  }).filter((operation) => operation.do === "create" || !touched.has(operation.number));
+  for (const operation of alarm) if (operation.do === "update") touched.add(operation.number);
+  const unsigned = [...existing.values()].flatMap((entry) => {
+    const { issue, marker } = entry;
+    if (issue.unsigned !== true || issue.state !== "open" || touched.has(issue.number)) return [];
+    const target = { title: issue.title, body: marked(unmarked(issue.body), marker) };
+    return update(entry, target, { state: null, news: [] }, "") ?? [];
+  });
+  return anchored([...operations, ...alarm, ...unsigned], existing, planning);
+}
+
+/** With the head of the ledger in an issue, where there is one: in the summary, else in the oldest. */
+function anchored(
+  operations: readonly Operation[],
+  existing: ReadonlyMap<string, KnownIssue>,
+  { anchor, report }: Planning,
+): Operation[] {
+  const summary = subjectId(report.organization, "summary");
+  const isKept = existing.has(summary) || operations.some(({ id }) => id === summary);
+  if (anchor === null || isKept) return [...operations];
+  const [oldest] = [...existing.values()].toSorted((a, b) => a.issue.number - b.issue.number);
+  const keeps = (body: string, before: Marker | undefined) => {
+    const last = before?.anchor ?? null;
+    return marked(unmarked(body), { ...markerOf(body)!, anchor: further(last, anchor) });
+  };
+  if (oldest === undefined) {
+    const first = operations.findIndex((operation) => operation.do === "create");
+    return operations.map((operation, i) =>
+      operation.do === "create" && i === first ? { ...operation, body: keeps(operation.body, undefined) } : operation,
+    );
+  }
+  const { issue, marker } = oldest;
+  const own = operations.find((operation) => operation.do === "update" && operation.number === issue.number);
+  const body = keeps(own?.do === "update" ? (own.patch.body ?? issue.body!) : issue.body!, marker);
+  if (own === undefined) {
+    const operation = update(oldest, { title: issue.title, body }, { state: null, news: [] }, "");
+    return [...operations, ...(operation ? [operation] : [])];
+  }
+  return operations.map((operation) =>
+    operation === own && operation.do === "update" ? { ...operation, patch: { ...operation.patch, body } } : operation,
+  );
+}
+
+function failureOf(report: Readonly<Report>) {
+  const tampering = report.findings.filter(
+    ({ kind, severity, status }) => kind === "integrity" && severity === "critical" && status === "open",
+  );
+  const problems = [...report.evidence.problems, ...(report.verdict === "tampered" ? tampering : [])];
+  const isTampered = report.verdict === "tampered";
+  const unsaid = { message: isTampered ? "something was tampered with" : "the evidence is incomplete" };
+  return { isTampered, problems: problems.length > 0 ? problems.map(({ message }) => ({ message })) : [unsaid] };
+}

@@ -1,0 +1,98 @@
+// What a plan writes of one subject: its issue, the story of what no audit saw open, the end of a duplicate.
+import type { Finding } from "../model/report/index.ts";
+import type { Book } from "../reporters/wording/finding-text.ts";
+import { newsWords, type News } from "./comment.ts";
+import { warnedOf } from "./decide.ts";
+import type { PlanInput } from "./input.ts";
+import type { Create, Operation } from "./issue.ts";
+import { severityLabel } from "./labels.ts";
+import { type Marker, marked, markedTime, markerOf, newMarker, short, subjectId, unmarked } from "./marker.ts";
+import { isLate, type Subject, transientsIn } from "./subject.ts";
+import { commentOf, type KnownIssue, update } from "./update.ts";
+import { bodyOf } from "./words.ts";
+import { lookUp } from "../lists.ts";
+
+/** What every part of a plan reads. */
+export interface Planning extends PlanInput {
+  readonly book: Book;
+  readonly judge: string;
+  readonly titles: ReadonlyMap<string, string>;
+  readonly sound: boolean;
+  /** The last audit that is known; null: none is. */
+  readonly since: string | null;
+}
+
+type Turn = Pick<Marker, "standing" | "turn" | "answered">;
+
+export const fresh: Turn = { standing: "open", turn: 0, answered: false };
+
+export function picked({ standing, turn, answered }: Turn): Turn {
+  return { standing, turn, answered };
+}
+
+/** What a run leaves in whatever it writes. */
+export function stampOf({ audit, flow, place, step, report, judge, sound }: Planning, before: Marker): Partial<Marker> {
+  const at = markedTime(report.asOf);
+  const last = sound ? { audit: at, failing: null } : { failing: before.failing ?? at };
+  return { of: audit, flow, run: place.run, step, at, judge, ...last };
+}
+
+/** The title and body of a subject's issue. */
+export function written(
+  subject: Subject,
+  planning: Planning,
+  turn: Turn,
+  marker: Marker,
+): { readonly title: string; readonly body: string; readonly severity: Finding["severity"] } {
+  const { report, place, book, titles } = planning;
+  const { finding, key, severity } = subject;
+  const { rule, kind } = finding;
+  const row = report.rules.find(({ id }) => id === rule);
+  const isOpen = marker.standing === "open" || turn.standing === "open" || turn.standing === "excepted";
+  const body = marked(bodyOf(subject, book, place), {
+    ...marker,
+    ...stampOf(planning, marker),
+    ...picked(turn),
+    rule: short(row?.formerly?.[0] ?? rule),
+    kind,
+    finding: short(subject.window),
+    severity,
+    late: finding.status === "open" && isLate(finding, report),
+    warned: isOpen ? warnedOf(subject, { ...marker, isOpen: true }, report) : null,
+  });
+  return { title: lookUp(titles, key), body, severity };
+}
+
+export function create(subject: Subject, planning: Planning, turn: Turn): Create {
+  const { report, logins } = planning;
+  const id = subjectId(report.organization, subject.key);
+  const { severity, ...text } = written(subject, planning, turn, newMarker(id, report.organization));
+  const { rule } = subject.finding;
+  const assignees = Object.hasOwn(logins, rule) ? [logins[rule]!] : [];
+  return { do: "create", id, ...text, labels: [severityLabel(severity)], assignees };
+}
+
+/** The issue of what no audit saw open: it tells the story, and is closed. */
+export function story(subject: Subject, planning: Planning): Create {
+  const { report, since, book, place } = planning;
+  const windows = transientsIn(subject, undefined, since, report);
+  const issue = create(subject, planning, { standing: "resolved", turn: 1, answered: false });
+  const news = [{ what: "transient", windows } as const];
+  return {
+    ...issue,
+    // The time of this audit stands in what is written after it: a story that was interrupted is told again.
+    body: marked(unmarked(issue.body), { ...markerOf(issue.body)!, audit: since }),
+    closed: commentOf({ id: issue.id, turn: 0 }, "transient", newsWords(news, subject.finding, book, place)),
+  };
+}
+
+/** Closes an issue that stands for nothing any more, saying why when it was open. */
+export function close({ issue, marker }: KnownIssue, news: readonly News[], planning: Planning): Operation {
+  const { book, place } = planning;
+  const visibleNews = issue.state === "open" ? news : [];
+  const turn = marker.turn + visibleNews.length;
+  const next = { ...marker, ...stampOf(planning, marker), standing: "duplicate", turn } as const;
+  const decision = { state: "closed", reason: "not_planned", news: visibleNews } as const;
+  const target = { title: issue.title, body: marked(unmarked(issue.body), next) };
+  return update({ issue, marker }, target, decision, newsWords(visibleNews, null, book, place))!;
+}
