@@ -1071,9 +1071,181 @@ ${listOf2(lines22, subjects.length, LIST)}`;
     vanished === 0 ? "" : `${some(vanished, "finding is", "findings are")} no longer made: ${isJudgedAnew2 ? "the policies have changed" : "the same policies do not find them"}.`
   ];
 }
+// src/github/summary.ts
+var MAX_LISTED = 150;
+function planSummary(input) {
+  const { previous, subjects, report, id, transient } = input;
+  const sound = isSound(report);
+  if (previous === void 0) {
+    const isNeeded = subjects.length > 0;
+    if (!isNeeded && transient.length === 0) return { operations: [], opened: 0, resolved: 0 };
+    const text2 = written(input, { standing: isNeeded ? "open" : "resolved", answered: false, turn: isNeeded ? 0 : 1 });
+    const words2 = changeWords(
+      "changed",
+      { came: [], worse: [], ended: [], vanished: 0, isJudgedAnew: false, transient },
+      input
+    );
+    const closed = isNeeded ? {} : { closed: commentOf({ id, turn: 0 }, "changed", words2) };
+    const create22 = { do: "create", id, ...text2, labels: [], assignees: [], ...closed };
+    return { operations: [create22], opened: subjects.filter((subject3) => !input.hadIssue(subject3)).length, resolved: 0 };
+  }
+  const changes3 = changesOf(previous.marker, input);
+  const decision = decide(previous, changes3, subjects.length > 0, sound);
+  const { marker } = previous;
+  const next = { ...decision, turn: marker.turn + (decision.news.length > 0 ? 1 : 0) };
+  const words = changeWords(decision.news[0]?.what ?? null, changes3, input);
+  const operation = update(previous, written(input, next), decision, words);
+  return {
+    operations: operation === null ? [] : [operation],
+    opened: changes3.came.length,
+    resolved: changes3.ended.filter(({ finding: finding2 }) => isPutRight(finding2)).length
+  };
+}
+function decide({ issue, marker }, changes3, isNeeded, sound) {
+  const isOpen = issue.state === "open";
+  const newsOf2 = (what) => [{ what }];
+  if (isNeeded) {
+    const changed = [changes3.came, changes3.ended, changes3.worse, changes3.transient].some(({ length }) => length > 0);
+    const ended2 = marker.standing !== "open";
+    const news2 = ended2 ? newsOf2("reopened") : changed || changes3.vanished > 0 ? newsOf2("changed") : [];
+    const open4 = { standing: "open", answered: !ended2 && marker.answered };
+    if (isOpen) return { ...open4, state: null, news: news2 };
+    const urgent = ended2 || changes3.came.length + changes3.worse.length > 0;
+    if (urgent) return { ...open4, state: "open", reason: "reopened", news: news2 };
+    if (marker.answered) return { ...open4, state: null, news: news2 };
+    return { standing: "open", state: "open", reason: "reopened", news: newsOf2("hand-open"), answered: true };
+  }
+  if (!sound) return { standing: marker.standing, state: null, news: [], answered: marker.answered };
+  const passed22 = changes3.transient.length > 0 ? newsOf2("changed") : [];
+  if (marker.standing === "open")
+    return isOpen ? { standing: "resolved", state: "closed", reason: "completed", news: newsOf2("done"), answered: false } : { standing: "resolved", state: null, news: passed22, answered: false };
+  if (!isOpen || marker.answered)
+    return { standing: marker.standing, state: null, news: passed22, answered: marker.answered };
+  return {
+    standing: marker.standing,
+    state: "closed",
+    reason: "completed",
+    news: newsOf2("hand-closed"),
+    answered: true
+  };
+}
+function changesOf({ listed, many, audit, judge: lastJudge }, input) {
+  const { report, subjects, own, hadIssue, beneath, all, judge, transient } = input;
+  const isJudgedAnew2 = lastJudge !== null && lastJudge !== judge;
+  const before = new Map(listed.map((token2) => [token2.slice(0, 16), token2]));
+  const last = audit === null ? void 0 : instantOf(audit);
+  const isNew = ({ finding: finding2 }) => !many || last === void 0 || (instantOf(finding2.introduced.at) ?? 0) > last;
+  const came = subjects.filter((subject3) => !before.has(short(subject3.key)) && !hadIssue(subject3) && isNew(subject3));
+  const worse = subjects.filter((subject3) => {
+    const token2 = before.get(short(subject3.key));
+    const now = tokenOf(subject3, report);
+    return token2 !== void 0 && (now[16] > token2[16] || now[17] > token2[17]);
+  });
+  const rest2 = { came, worse, transient, isJudgedAnew: isJudgedAnew2 };
+  if (!isSound(report)) return { ...rest2, ended: [], vanished: 0 };
+  const open4 = new Set([...subjects, ...own, ...beneath].map(({ key }) => short(key)));
+  const closedKeys = new Set([...before.keys()].filter((key) => !open4.has(key)));
+  const ended2 = [...all].filter(({ key }) => closedKeys.has(short(key)));
+  return { ...rest2, ended: ended2, vanished: closedKeys.size - ended2.length };
+}
+function listedIn(marker) {
+  return new Set(marker?.listed.map((token2) => token2.slice(0, 16)));
+}
+function tokenOf({ key, finding: finding2, severity: severity2 }, report) {
+  return `${short(key)}${"abcde"[severities.indexOf(severity2)]}${isLate(finding2, report) ? "1" : "0"}`;
+}
+function written(input, { standing, answered, turn }) {
+  const { report, subjects, previous, id, judge, flow, place: place2, step } = input;
+  const sound = isSound(report);
+  const ended2 = sound ? report.asOf : previous?.marker.audit ?? report.evidence.ledger?.lastCompleteAudit ?? "";
+  const time2 = instantOf(ended2);
+  const audit = time2 === void 0 ? previous?.marker.audit ?? null : instantText(time2);
+  const anchor = further(previous?.marker.anchor ?? null, input.anchor);
+  const now = subjects.slice(0, MAX_LISTED).map((subject3) => tokenOf(subject3, report));
+  const earlier = sound ? [] : previous?.marker.listed ?? [];
+  const listed = [...new Map([...earlier, ...now].map((token2) => [token2.slice(0, 16), token2])).values()];
+  const failing = sound ? null : previous?.marker.failing ?? markedTime(report.asOf);
+  const marker = {
+    ...newMarker(id, report.organization),
+    of: input.audit,
+    flow,
+    run: place2.run,
+    step,
+    at: markedTime(report.asOf),
+    judge,
+    standing,
+    answered,
+    turn,
+    audit,
+    failing,
+    listed: listed.slice(0, MAX_LISTED),
+    many: subjects.length > MAX_LISTED || listed.length > MAX_LISTED,
+    anchor
+  };
+  return { title: summaryTitle(input), body: marked(summaryBody(input, audit, anchor), marker) };
+}
+function further(before, now) {
+  return before !== null && (now === null || before.size > now.size) ? before : now;
+}
+// src/github/completed.ts
+function completed(operations, existing, planning) {
+  const { report, issues, sound } = planning;
+  const touched = new Set(operations.flatMap((operation) => operation.do === "update" ? [operation.number] : []));
+  const alarm = planAlarm({
+    ...planning,
+    organization: report.organization,
+    asOf: markedTime(report.asOf) ?? "",
+    lastComplete: markedTime(report.evidence.ledger?.lastCompleteAudit),
+    issues,
+    failure: sound ? null : failureOf(report)
+  }).filter((operation) => operation.do === "create" || !touched.has(operation.number));
+  for (const operation of alarm) if (operation.do === "update") touched.add(operation.number);
+  const unsigned = [...existing.values()].flatMap((entry) => {
+    const { issue, marker } = entry;
+    if (issue.unsigned !== true || issue.state !== "open" || touched.has(issue.number)) return [];
+    const target = { title: issue.title, body: marked(unmarked(issue.body), marker) };
+    return update(entry, target, { state: null, news: [] }, "") ?? [];
+  });
+  return anchored([...operations, ...alarm, ...unsigned], existing, planning);
+}
+function anchored(operations, existing, { anchor, report }) {
+  const summary = subjectId(report.organization, "summary");
+  const isKept = existing.has(summary) || operations.some(({ id }) => id === summary);
+  if (anchor === null || isKept) return [...operations];
+  const [oldest] = [...existing.values()].toSorted((a, b) => a.issue.number - b.issue.number);
+  const keeps = (body2, before) => {
+    const last = before?.anchor ?? null;
+    return marked(unmarked(body2), { ...markerOf(body2), anchor: further(last, anchor) });
+  };
+  if (oldest === void 0) {
+    const first = operations.findIndex((operation) => operation.do === "create");
+    return operations.map(
+      (operation, i) => operation.do === "create" && i === first ? { ...operation, body: keeps(operation.body, void 0) } : operation
+    );
+  }
+  const { issue, marker } = oldest;
+  const own = operations.find((operation) => operation.do === "update" && operation.number === issue.number);
+  const body = keeps(own?.do === "update" ? own.patch.body ?? issue.body : issue.body, marker);
+  if (own === void 0) {
+    const operation = update(oldest, { title: issue.title, body }, { state: null, news: [] }, "");
+    return [...operations, ...operation ? [operation] : []];
+  }
+  return operations.map(
+    (operation) => operation === own && operation.do === "update" ? { ...operation, patch: { ...operation.patch, body } } : operation
+  );
+}
+function failureOf(report) {
+  const tampering = report.findings.filter(
+    ({ kind, severity: severity2, status }) => kind === "integrity" && severity2 === "critical" && status === "open"
+  );
+  const problems = [...report.evidence.problems, ...report.verdict === "tampered" ? tampering : []];
+  const isTampered = report.verdict === "tampered";
+  const unsaid = { message: isTampered ? "something was tampered with" : "the evidence is incomplete" };
+  return { isTampered, problems: problems.length > 0 ? problems.map(({ message: message3 }) => ({ message: message3 })) : [unsaid] };
+}
 // src/github/decide.ts
 var WARNING = 7;
-function decide(fate, has, subject3, report, transient) {
+function decide2(fate, has, subject3, report, transient) {
   if (fate === "unknown") return null;
   const passed22 = transient.length > 0 ? [{ what: "transient", windows: transient }] : [];
   if (fate === "open") return whileOpen(has, subject3, report, passed22);
@@ -1232,122 +1404,6 @@ function editsOf(subjects, { organization, revisions: revisions2, rules: rules2 
       if (revision2 >= from) names3.set(subjectId(organization, editKey(rule, revision2)), id);
   }
   return names3;
-}
-// src/github/summary.ts
-var MAX_LISTED = 150;
-function planSummary(input) {
-  const { previous, subjects, report, id, transient } = input;
-  const sound = isSound(report);
-  if (previous === void 0) {
-    const isNeeded = subjects.length > 0;
-    if (!isNeeded && transient.length === 0) return { operations: [], opened: 0, resolved: 0 };
-    const text2 = written(input, { standing: isNeeded ? "open" : "resolved", answered: false, turn: isNeeded ? 0 : 1 });
-    const words2 = changeWords(
-      "changed",
-      { came: [], worse: [], ended: [], vanished: 0, isJudgedAnew: false, transient },
-      input
-    );
-    const closed = isNeeded ? {} : { closed: commentOf({ id, turn: 0 }, "changed", words2) };
-    const create22 = { do: "create", id, ...text2, labels: [], assignees: [], ...closed };
-    return { operations: [create22], opened: subjects.filter((subject3) => !input.hadIssue(subject3)).length, resolved: 0 };
-  }
-  const changes3 = changesOf(previous.marker, input);
-  const decision = decide2(previous, changes3, subjects.length > 0, sound);
-  const { marker } = previous;
-  const next = { ...decision, turn: marker.turn + (decision.news.length > 0 ? 1 : 0) };
-  const words = changeWords(decision.news[0]?.what ?? null, changes3, input);
-  const operation = update(previous, written(input, next), decision, words);
-  return {
-    operations: operation === null ? [] : [operation],
-    opened: changes3.came.length,
-    resolved: changes3.ended.filter(({ finding: finding2 }) => isPutRight(finding2)).length
-  };
-}
-function decide2({ issue, marker }, changes3, isNeeded, sound) {
-  const isOpen = issue.state === "open";
-  const newsOf2 = (what) => [{ what }];
-  if (isNeeded) {
-    const changed = [changes3.came, changes3.ended, changes3.worse, changes3.transient].some(({ length }) => length > 0);
-    const ended2 = marker.standing !== "open";
-    const news2 = ended2 ? newsOf2("reopened") : changed || changes3.vanished > 0 ? newsOf2("changed") : [];
-    const open4 = { standing: "open", answered: !ended2 && marker.answered };
-    if (isOpen) return { ...open4, state: null, news: news2 };
-    const urgent = ended2 || changes3.came.length + changes3.worse.length > 0;
-    if (urgent) return { ...open4, state: "open", reason: "reopened", news: news2 };
-    if (marker.answered) return { ...open4, state: null, news: news2 };
-    return { standing: "open", state: "open", reason: "reopened", news: newsOf2("hand-open"), answered: true };
-  }
-  if (!sound) return { standing: marker.standing, state: null, news: [], answered: marker.answered };
-  const passed22 = changes3.transient.length > 0 ? newsOf2("changed") : [];
-  if (marker.standing === "open")
-    return isOpen ? { standing: "resolved", state: "closed", reason: "completed", news: newsOf2("done"), answered: false } : { standing: "resolved", state: null, news: passed22, answered: false };
-  if (!isOpen || marker.answered)
-    return { standing: marker.standing, state: null, news: passed22, answered: marker.answered };
-  return {
-    standing: marker.standing,
-    state: "closed",
-    reason: "completed",
-    news: newsOf2("hand-closed"),
-    answered: true
-  };
-}
-function changesOf({ listed, many, audit, judge: lastJudge }, input) {
-  const { report, subjects, own, hadIssue, beneath, all, judge, transient } = input;
-  const isJudgedAnew2 = lastJudge !== null && lastJudge !== judge;
-  const before = new Map(listed.map((token2) => [token2.slice(0, 16), token2]));
-  const last = audit === null ? void 0 : instantOf(audit);
-  const isNew = ({ finding: finding2 }) => !many || last === void 0 || (instantOf(finding2.introduced.at) ?? 0) > last;
-  const came = subjects.filter((subject3) => !before.has(short(subject3.key)) && !hadIssue(subject3) && isNew(subject3));
-  const worse = subjects.filter((subject3) => {
-    const token2 = before.get(short(subject3.key));
-    const now = tokenOf(subject3, report);
-    return token2 !== void 0 && (now[16] > token2[16] || now[17] > token2[17]);
-  });
-  const rest2 = { came, worse, transient, isJudgedAnew: isJudgedAnew2 };
-  if (!isSound(report)) return { ...rest2, ended: [], vanished: 0 };
-  const open4 = new Set([...subjects, ...own, ...beneath].map(({ key }) => short(key)));
-  const closedKeys = new Set([...before.keys()].filter((key) => !open4.has(key)));
-  const ended2 = [...all].filter(({ key }) => closedKeys.has(short(key)));
-  return { ...rest2, ended: ended2, vanished: closedKeys.size - ended2.length };
-}
-function listedIn(marker) {
-  return new Set(marker?.listed.map((token2) => token2.slice(0, 16)));
-}
-function tokenOf({ key, finding: finding2, severity: severity2 }, report) {
-  return `${short(key)}${"abcde"[severities.indexOf(severity2)]}${isLate(finding2, report) ? "1" : "0"}`;
-}
-function written(input, { standing, answered, turn }) {
-  const { report, subjects, previous, id, judge, flow, place: place2, step } = input;
-  const sound = isSound(report);
-  const ended2 = sound ? report.asOf : previous?.marker.audit ?? report.evidence.ledger?.lastCompleteAudit ?? "";
-  const time2 = instantOf(ended2);
-  const audit = time2 === void 0 ? previous?.marker.audit ?? null : instantText(time2);
-  const anchor = further(previous?.marker.anchor ?? null, input.anchor);
-  const now = subjects.slice(0, MAX_LISTED).map((subject3) => tokenOf(subject3, report));
-  const earlier = sound ? [] : previous?.marker.listed ?? [];
-  const listed = [...new Map([...earlier, ...now].map((token2) => [token2.slice(0, 16), token2])).values()];
-  const failing = sound ? null : previous?.marker.failing ?? markedTime(report.asOf);
-  const marker = {
-    ...newMarker(id, report.organization),
-    of: input.audit,
-    flow,
-    run: place2.run,
-    step,
-    at: markedTime(report.asOf),
-    judge,
-    standing,
-    answered,
-    turn,
-    audit,
-    failing,
-    listed: listed.slice(0, MAX_LISTED),
-    many: subjects.length > MAX_LISTED || listed.length > MAX_LISTED,
-    anchor
-  };
-  return { title: summaryTitle(input), body: marked(summaryBody(input, audit, anchor), marker) };
-}
-function further(before, now) {
-  return before !== null && (now === null || before.size > now.size) ? before : now;
 }
 // src/github/words.ts
 var MAX_PATCH = 4e3;
@@ -1537,6 +1593,64 @@ function footer2(finding2, place2) {
     `<sub>Driftline keeps this issue: its text is the present, its comments say what changed. It is closed when the settings are put back or an exception accepts them; closing it by hand changes neither. To be told no more, change ${where}, raise \`report-severity\`, or set \`issues: off\`. Without the label \`driftline\` it is left alone.</sub>`
   ].join("\n");
 }
+// src/github/written.ts
+var fresh = { standing: "open", turn: 0, answered: false };
+function picked({ standing, turn, answered }) {
+  return { standing, turn, answered };
+}
+function stampOf({ audit, flow, place: place2, step, report, judge, sound }, before) {
+  const at22 = markedTime(report.asOf);
+  const last = sound ? { audit: at22, failing: null } : { failing: before.failing ?? at22 };
+  return { of: audit, flow, run: place2.run, step, at: at22, judge, ...last };
+}
+function written2(subject3, planning, turn, marker) {
+  const { report, place: place2, book, titles } = planning;
+  const { finding: finding2, key, severity: severity2 } = subject3;
+  const { rule, kind } = finding2;
+  const row2 = report.rules.find(({ id }) => id === rule);
+  const isOpen = marker.standing === "open" || turn.standing === "open" || turn.standing === "excepted";
+  const body = marked(bodyOf2(subject3, book, place2), {
+    ...marker,
+    ...stampOf(planning, marker),
+    ...picked(turn),
+    rule: short(row2?.formerly?.[0] ?? rule),
+    kind,
+    finding: short(subject3.window),
+    severity: severity2,
+    late: finding2.status === "open" && isLate(finding2, report),
+    warned: isOpen ? warnedOf(subject3, { ...marker, isOpen: true }, report) : null
+  });
+  return { title: lookUp(titles, key), body, severity: severity2 };
+}
+function create(subject3, planning, turn) {
+  const { report, logins } = planning;
+  const id = subjectId(report.organization, subject3.key);
+  const { severity: severity2, ...text2 } = written2(subject3, planning, turn, newMarker(id, report.organization));
+  const { rule } = subject3.finding;
+  const assignees = Object.hasOwn(logins, rule) ? [logins[rule]] : [];
+  return { do: "create", id, ...text2, labels: [severityLabel(severity2)], assignees };
+}
+function story(subject3, planning) {
+  const { report, since: since2, book, place: place2 } = planning;
+  const windows = transientsIn(subject3, void 0, since2, report);
+  const issue = create(subject3, planning, { standing: "resolved", turn: 1, answered: false });
+  const news2 = [{ what: "transient", windows }];
+  return {
+    ...issue,
+    // The time of this audit stands in what is written after it: a story that was interrupted is told again.
+    body: marked(unmarked(issue.body), { ...markerOf(issue.body), audit: since2 }),
+    closed: commentOf({ id: issue.id, turn: 0 }, "transient", newsWords(news2, subject3.finding, book, place2))
+  };
+}
+function close({ issue, marker }, news2, planning) {
+  const { book, place: place2 } = planning;
+  const visibleNews = issue.state === "open" ? news2 : [];
+  const turn = marker.turn + visibleNews.length;
+  const next = { ...marker, ...stampOf(planning, marker), standing: "duplicate", turn };
+  const decision = { state: "closed", reason: "not_planned", news: visibleNews };
+  const target = { title: issue.title, body: marked(unmarked(issue.body), next) };
+  return update({ issue, marker }, target, decision, newsWords(visibleNews, null, book, place2));
+}
 // src/github/plan.ts
 function planIssues(input) {
   const { report, mode, max } = input;
@@ -1720,7 +1834,7 @@ function settle(entry, subject3, hasRoom, planning) {
   const isGone = subject3 === void 0 || fate !== "open" && hasVanished(subject3, marker);
   if (marker.standing === "retired" && issue.state === "closed" && (typeof now === "object" || isGone)) return [];
   const transient = subject3 && planning.sound && mode !== "single" ? transientsIn(subject3, marker, planning.since, report) : [];
-  const decision = decide(now, { ...marker, isOpen: issue.state === "open" }, subject3, report, transient);
+  const decision = decide2(now, { ...marker, isOpen: issue.state === "open" }, subject3, report, transient);
   if (decision === null) return [];
   const next = { ...decision, turn: marker.turn + (decision.news.length > 0 ? 1 : 0) };
   const isPast = subject3 === void 0 || typeof now === "object" && now.retired === "policy-changed";
@@ -1730,118 +1844,6 @@ function settle(entry, subject3, hasRoom, planning) {
   } : written2(subject3, planning, next, marker);
   const operation = update(entry, target, decision, newsWords(decision.news, subject3?.finding ?? null, book, place2));
   return operation === null ? [] : [{ operation, decision }];
-}
-var fresh = { standing: "open", turn: 0, answered: false };
-function picked({ standing, turn, answered }) {
-  return { standing, turn, answered };
-}
-function stampOf({ audit, flow, place: place2, step, report, judge, sound }, before) {
-  const at22 = markedTime(report.asOf);
-  const last = sound ? { audit: at22, failing: null } : { failing: before.failing ?? at22 };
-  return { of: audit, flow, run: place2.run, step, at: at22, judge, ...last };
-}
-function written2(subject3, planning, turn, marker) {
-  const { report, place: place2, book, titles } = planning;
-  const { finding: finding2, key, severity: severity2 } = subject3;
-  const { rule, kind } = finding2;
-  const row2 = report.rules.find(({ id }) => id === rule);
-  const isOpen = marker.standing === "open" || turn.standing === "open" || turn.standing === "excepted";
-  const body = marked(bodyOf2(subject3, book, place2), {
-    ...marker,
-    ...stampOf(planning, marker),
-    ...picked(turn),
-    rule: short(row2?.formerly?.[0] ?? rule),
-    kind,
-    finding: short(subject3.window),
-    severity: severity2,
-    late: finding2.status === "open" && isLate(finding2, report),
-    warned: isOpen ? warnedOf(subject3, { ...marker, isOpen: true }, report) : null
-  });
-  return { title: lookUp(titles, key), body, severity: severity2 };
-}
-function create(subject3, planning, turn) {
-  const { report, logins } = planning;
-  const id = subjectId(report.organization, subject3.key);
-  const { severity: severity2, ...text2 } = written2(subject3, planning, turn, newMarker(id, report.organization));
-  const { rule } = subject3.finding;
-  const assignees = Object.hasOwn(logins, rule) ? [logins[rule]] : [];
-  return { do: "create", id, ...text2, labels: [severityLabel(severity2)], assignees };
-}
-function story(subject3, planning) {
-  const { report, since: since2, book, place: place2 } = planning;
-  const windows = transientsIn(subject3, void 0, since2, report);
-  const issue = create(subject3, planning, { standing: "resolved", turn: 1, answered: false });
-  const news2 = [{ what: "transient", windows }];
-  return {
-    ...issue,
-    // The time of this audit stands in what is written after it: a story that was interrupted is told again.
-    body: marked(unmarked(issue.body), { ...markerOf(issue.body), audit: since2 }),
-    closed: commentOf({ id: issue.id, turn: 0 }, "transient", newsWords(news2, subject3.finding, book, place2))
-  };
-}
-function close({ issue, marker }, news2, planning) {
-  const { book, place: place2 } = planning;
-  const visibleNews = issue.state === "open" ? news2 : [];
-  const turn = marker.turn + visibleNews.length;
-  const next = { ...marker, ...stampOf(planning, marker), standing: "duplicate", turn };
-  const decision = { state: "closed", reason: "not_planned", news: visibleNews };
-  const target = { title: issue.title, body: marked(unmarked(issue.body), next) };
-  return update({ issue, marker }, target, decision, newsWords(visibleNews, null, book, place2));
-}
-function completed(operations, existing, planning) {
-  const { report, issues, sound } = planning;
-  const touched = new Set(operations.flatMap((operation) => operation.do === "update" ? [operation.number] : []));
-  const alarm = planAlarm({
-    ...planning,
-    organization: report.organization,
-    asOf: markedTime(report.asOf) ?? "",
-    lastComplete: markedTime(report.evidence.ledger?.lastCompleteAudit),
-    issues,
-    failure: sound ? null : failureOf(report)
-  }).filter((operation) => operation.do === "create" || !touched.has(operation.number));
-  for (const operation of alarm) if (operation.do === "update") touched.add(operation.number);
-  const unsigned = [...existing.values()].flatMap((entry) => {
-    const { issue, marker } = entry;
-    if (issue.unsigned !== true || issue.state !== "open" || touched.has(issue.number)) return [];
-    const target = { title: issue.title, body: marked(unmarked(issue.body), marker) };
-    return update(entry, target, { state: null, news: [] }, "") ?? [];
-  });
-  return anchored([...operations, ...alarm, ...unsigned], existing, planning);
-}
-function anchored(operations, existing, { anchor, report }) {
-  const summary = subjectId(report.organization, "summary");
-  const isKept = existing.has(summary) || operations.some(({ id }) => id === summary);
-  if (anchor === null || isKept) return [...operations];
-  const [oldest] = [...existing.values()].toSorted((a, b) => a.issue.number - b.issue.number);
-  const keeps = (body2, before) => {
-    const last = before?.anchor ?? null;
-    return marked(unmarked(body2), { ...markerOf(body2), anchor: further(last, anchor) });
-  };
-  if (oldest === void 0) {
-    const first = operations.findIndex((operation) => operation.do === "create");
-    return operations.map(
-      (operation, i) => operation.do === "create" && i === first ? { ...operation, body: keeps(operation.body, void 0) } : operation
-    );
-  }
-  const { issue, marker } = oldest;
-  const own = operations.find((operation) => operation.do === "update" && operation.number === issue.number);
-  const body = keeps(own?.do === "update" ? own.patch.body ?? issue.body : issue.body, marker);
-  if (own === void 0) {
-    const operation = update(oldest, { title: issue.title, body }, { state: null, news: [] }, "");
-    return [...operations, ...operation ? [operation] : []];
-  }
-  return operations.map(
-    (operation) => operation === own && operation.do === "update" ? { ...operation, patch: { ...operation.patch, body } } : operation
-  );
-}
-function failureOf(report) {
-  const tampering = report.findings.filter(
-    ({ kind, severity: severity2, status }) => kind === "integrity" && severity2 === "critical" && status === "open"
-  );
-  const problems = [...report.evidence.problems, ...report.verdict === "tampered" ? tampering : []];
-  const isTampered = report.verdict === "tampered";
-  const unsaid = { message: isTampered ? "something was tampered with" : "the evidence is incomplete" };
-  return { isTampered, problems: problems.length > 0 ? problems.map(({ message: message3 }) => ({ message: message3 })) : [unsaid] };
 }
 
 import { KEYLESS, secretsWords, spansWords, stateWords as stateWords2 } from "./questions.js";
