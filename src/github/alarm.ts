@@ -15,6 +15,7 @@ import {
   newMarker,
   short,
   subjectId,
+  turnOfDay,
   unmarked,
 } from "./marker.ts";
 import { runLink } from "./place.ts";
@@ -65,7 +66,7 @@ function damaged(id: string, input: AlarmInput, isCalm: boolean): KnownIssue | u
   const isShared = issues.some(({ own, body }) => own && (markerOf(body)?.of ?? audit) !== audit);
   if (isCalm && isShared) return undefined;
   const issue = issues.find(({ own, body, title }) => own && markerOf(body) === undefined && title === titleOf(input));
-  const turn = Math.floor(time(asOf) / DAY);
+  const turn = turnOfDay(asOf);
   const standing = issue?.state === "open" ? "open" : "resolved";
   return issue && { issue, marker: { ...newMarker(id, organization), turn, standing, failing: markedTime(asOf) } };
 }

@@ -1,7 +1,7 @@
 // The hidden last line of an issue's body: which subject it is about, and what was last said of it. It is the only memory
 // of a run without a ledger, and the only thing by which an issue is found; titles and texts are for people.
 import { createHash } from "node:crypto";
-import { instantOf, instantText } from "../model/instant.ts";
+import { DAY, instantOf, instantText } from "../model/instant.ts";
 import { type Severity, severities } from "../model/severity.ts";
 import { lookUp } from "../lists.ts";
 
@@ -76,6 +76,8 @@ const forms = {
   listed: /^(?:-|[0-9a-f]{16}[a-e][01](?:,[0-9a-f]{16}[a-e][01])*)$/,
   many: /^[01]$/,
 };
+/** More than the comments that one issue gets in a day. */
+const TURNS_OF_A_DAY = 64;
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 /** Not in every marker, so that those without them stay as they are. */
 const optional = {
@@ -266,6 +268,14 @@ export function organizationId(organization: string): string {
 /** A digest of a text that may be anything. */
 export function short(text: string): string {
   return digest(["text", text], 16);
+}
+
+/**
+ * The turn of an issue whose marker is lost: later than all that were said of it on earlier days.
+ * @param asOf the time of the audit, RFC 3339
+ */
+export function turnOfDay(asOf: string): number {
+  return Math.floor((instantOf(asOf) ?? 0) / DAY) * TURNS_OF_A_DAY;
 }
 
 /** The hidden first line of a comment: the same event of the same issue is said once. */

@@ -1,7 +1,7 @@
 // The plan: from a report and the issues that are there, to the list of what to do. Pure: the same input gives the same
 // plan, in whatever order the issues come, and a plan that was carried out leaves nothing to do.
 import { DriftlineError } from "../errors.ts";
-import { DAY, instantOf } from "../model/instant.ts";
+import { instantOf } from "../model/instant.ts";
 import type { Finding } from "../model/report/index.ts";
 import { weight } from "../model/severity.ts";
 import { bookOf, worstFirst } from "../reporters/wording/finding-text.ts";
@@ -21,6 +21,7 @@ import {
   organizationId,
   short,
   subjectId,
+  turnOfDay,
   unmarked,
 } from "./marker.ts";
 import { renameIn } from "./renamed.ts";
@@ -81,7 +82,8 @@ export function planIssues(input: PlanInput): Plan {
       ? []
       : [...ranked.filter((one) => !others.includes(one)), ...others.slice(0, Math.max(0, max - staying.size))];
   const withIssue = new Set(own.map(idOf));
-  const rest = ranked.filter((subject) => !subject.explained && !withIssue.has(idOf(subject)));
+  // Their order is that of the next audit, when the issues they had are closed.
+  const rest = ranks(open, () => false).filter((subject) => !subject.explained && !withIssue.has(idOf(subject)));
 
   const unwritten = own.filter((subject) => !existing.has(idOf(subject)));
   const created = unwritten.map((subject): Create => create(subject, planning, fresh));
@@ -259,8 +261,7 @@ function recognized(
   { report, mode }: PlanInput,
 ): KnownIssue | undefined {
   const { organization } = report;
-  // Comments under earlier turns stand there already.
-  const turn = Math.floor((instantOf(report.asOf) ?? 0) / DAY);
+  const turn = turnOfDay(report.asOf);
   const summary = subjectId(organization, "summary");
   if (!existing.has(summary) && isSummaryTitle(issue.title, organization, mode))
     return { issue, marker: { ...newMarker(summary, organization), turn, many: true, audit: markedTime(report.asOf) } };

@@ -481,3 +481,30 @@ describe("the summary of what has no issue of its own", () => {
     expect(summaryOf(world)!.comments.at(-1)).toMatch(/1 finding opened:.*critical.*setting5000/s);
   });
 });
+
+describe("an issue whose marker a hand cut out", () => {
+  it("gets comments of its own turns, on whatever day it is cut again", () => {
+    const world = opened();
+    const closes: Fate = { name: 1, status: "resolved" };
+    for (const at of [40, 41, 42]) {
+      world.change(1, { body: "the marker is gone", state: "open" });
+      for (const fate of [open, closes, open, closes]) world.run(audited([fate], { at }));
+    }
+    const events = world.issues[0]!.comments.map((comment) => comment.split("\n")[0]);
+    expect(events.length).toBe(9);
+    expect(new Set(events).size).toBe(events.length);
+  });
+
+  it("moves nothing in the list of the summary, once it is healed and closed again", () => {
+    const world = new World({ max: 2 });
+    const fates = (...severities: Fate["severity"][]): Fate[] =>
+      severities.map((severity = "info", i) => ({ name: i + 1, status: "open", severity, window: 0 }));
+    const days = [fates("low"), fates("info", "critical", "info", "info", "critical")];
+    for (const [at, now] of days.entries()) world.run(audited(now, { at }));
+    const last = audited(fates("low", "info", "critical", "high", "low"), { at: 2 });
+    world.run(last);
+    world.change(3, { body: "the marker is gone" });
+    world.run(last);
+    expect(world.run(last)).toEqual([]);
+  });
+});
