@@ -1,5 +1,6 @@
 // Entries that allow nearly everything, and sources that may change under the organization's feet. Information only.
-import { coverageOf, kinds, remembered } from "../catalog/kinds/index.ts";
+import { getPublicSuffix } from "tldts";
+import { coverageOf, kinds, normalOf, remembered } from "../catalog/kinds/index.ts";
 import { normalise } from "../catalog/kinds/path.ts";
 import type { SettingEntry } from "../catalog/entries.ts";
 import { isUnset } from "../catalog/meaning.ts";
@@ -46,6 +47,17 @@ const publicMail =
   /^\*@(?:gmail|googlemail|outlook|hotmail|live|yahoo|ymail|icloud|me|aol|gmx|mail|yandex|zoho|proton(?:mail)?|pm|qq|163)\.(?:com?\.)?[a-z]{2,3}$/i;
 const anybody = (entry: string): boolean => /^\*(?:@\*.*)?$/.test(entry) || publicMail.test(entry);
 
+/**
+ * Whether an entry names every host below a name under which anybody may register: `*.com`, `*.co.uk`, `*.github.io`. The
+ * names are those of the public suffix list; of a name with no dot nobody knows who registers below it.
+ */
+function isOpenToAll(entry: string): boolean {
+  const host = normalOf(kinds.domain, entry);
+  if (!host.startsWith("*")) return false;
+  const parent = host.slice(2);
+  return !parent.includes(".") || getPublicSuffix(parent, { allowPrivateDomains: true }) === parent;
+}
+
 /** By setting: the entries that allow nearly everything. */
 const broad: Readonly<Record<string, (entry: string) => boolean>> = {
   commandAllowlist: remembered(runsAnything),
@@ -56,7 +68,7 @@ const broad: Readonly<Record<string, (entry: string) => boolean>> = {
   "sandbox.filesystem.allowWrite": remembered((entry) =>
     /^(?:(?:\/|~|\$HOME)(?:\/?\*\*?)?|[A-Za-z]:\\*)$/.test(normalise(entry)),
   ),
-  "sandbox.network.allowedDomains": (entry) => /^\*(?:\.[^.]+)?$/.test(entry),
+  "sandbox.network.allowedDomains": remembered(isOpenToAll),
   "sandbox.network.allowUnixSockets": (entry) => entry.endsWith("docker.sock") || /^[/*]+$/.test(entry),
   "networkPolicy.allowedIps": (entry) => everyAddress.some(coverageOf(kinds.cidr, [entry])),
   managedComputersAllowedEmails: anybody,

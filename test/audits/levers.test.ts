@@ -378,6 +378,25 @@ describe("lists that allow nearly everything", () => {
         ["*.com"],
       ],
       [
+        "a suffix under which anybody registers",
+        {
+          sandbox: {
+            enabled: true,
+            network: {
+              allowedDomains: [
+                "*.co.uk",
+                "*.GitHub.io",
+                "*.kawasaki.jp",
+                "*.city.kawasaki.jp",
+                "*.corp.co.uk",
+                "co.uk",
+              ],
+            },
+          },
+        },
+        ["*.co.uk", "*.GitHub.io", "*.kawasaki.jp"],
+      ],
+      [
         "the host's Docker",
         { sandbox: { enabled: true, network: { allowUnixSockets: ["/var/run/docker.sock"] } } },
         ["/var/run/docker.sock"],
