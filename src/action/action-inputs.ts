@@ -44,6 +44,10 @@ const audit: InputTable = {
     description:
       "Key of the secret fingerprints, 32 bytes or more, so that rotations can be followed across runs; keep it in a secret",
   },
+  "fingerprint-key-old": {
+    description:
+      "The key before this one, for the first audit after a change of keys: what the ledger and the exceptions hold under it is compared with what is there",
+  },
 };
 
 const ledger: InputTable = {

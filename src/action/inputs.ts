@@ -57,8 +57,9 @@ export async function readInputs(
       .split(/[\n,]/)
       .map((word) => word.trim())
       .filter((word) => word !== "");
-  const [key, fingerprintKey, token] = [input("api-key"), input("fingerprint-key"), input("github-token")];
-  for (const secret of [key, fingerprintKey, token]) if (secret) mask(secret);
+  const [key, token] = [input("api-key"), input("github-token")];
+  const [fingerprintKey, earlierKey] = [input("fingerprint-key"), input("fingerprint-key-old")];
+  for (const secret of [key, fingerprintKey, earlierKey, token]) if (secret) mask(secret);
   const severity = input("report-severity");
   const appUrl = input("app-url");
   if (appUrl !== undefined) serviceAddress(appUrl, "the application's URL");
@@ -95,6 +96,7 @@ export async function readInputs(
       ...(key !== undefined && { DRIFTLINE_API_KEY: key }),
       ...(appUrl !== undefined && { DRIFTLINE_APP_URL: appUrl }),
       ...(fingerprintKey !== undefined && { DRIFTLINE_FINGERPRINT_KEY: fingerprintKey }),
+      ...(earlierKey !== undefined && { DRIFTLINE_FINGERPRINT_KEY_OLD: earlierKey }),
     },
   };
 }

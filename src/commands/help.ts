@@ -24,6 +24,7 @@ const topics: Readonly<Record<string, () => Promise<readonly string[]>>> = {
     "DRIFTLINE_BASE_URL         the API host of the service, as --base-url",
     "DRIFTLINE_APP_URL          the host of the service's application, as --app-url",
     "DRIFTLINE_FINGERPRINT_KEY  32 bytes or more: secrets get the same marks in every run",
+    "DRIFTLINE_FINGERPRINT_KEY_OLD  the key before it, for the first audit after a change",
     "NO_COLOR, FORCE_COLOR      no colours; colours also where the output is no terminal",
   ],
   instants: async () => [

@@ -185,3 +185,15 @@ export function acceptedBy({ value }: Exception, setting: Setting | undefined): 
   // Without a key all secrets look alike: who accepts one of them has not seen the others.
   return new Set((value ?? []).filter((entry) => entry !== NO_FINGERPRINT).map((entry) => entryKey(setting, entry)));
 }
+
+/**
+ * Exceptions that list the present fingerprint of each secret.
+ * @param marks by the fingerprint that a secret has under an earlier key: the present one
+ */
+export function renewed(exceptions: readonly Exception[], marks: ReadonlyMap<string, string>): readonly Exception[] {
+  if (marks.size === 0) return exceptions;
+  return exceptions.map((exception) => ({
+    ...exception,
+    value: exception.value?.map((entry) => (typeof entry === "string" && marks.get(entry)) || entry) ?? null,
+  }));
+}

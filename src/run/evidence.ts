@@ -102,6 +102,7 @@ async function gather(
   const { organization } = source;
   const session = open({
     key: environment["DRIFTLINE_FINGERPRINT_KEY"] || undefined,
+    earlierKey: environment["DRIFTLINE_FINGERPRINT_KEY_OLD"] || undefined,
     organization,
     catalog: config.catalog,
     kept: ledger !== undefined,

@@ -7,6 +7,7 @@ import type { Hear } from "../model/progress.ts";
 import type { EvidenceProblem, Report } from "../model/report/index.ts";
 import type { Severity } from "../model/severity.ts";
 import type { Ledger } from "../ledger/ledger.ts";
+import { renewed } from "../policy/exceptions.ts";
 import type { PolicyHistory } from "../policy/in-force.ts";
 import type { LoadedPolicies, Source as PolicySource } from "../policy/load.ts";
 import type { FormatName } from "../reporters/index.ts";
@@ -121,7 +122,7 @@ export async function runAudit(options: AuditOptions): Promise<AuditResult> {
     const judge = (by: LoadedPolicies, policyHistory?: PolicyHistory) =>
       audit(
         auditInput(opened.evidence, config, {
-          policies: by,
+          policies: { ...by, exceptions: renewed(by.exceptions, opened.sealed.renewed) },
           policyHistory,
           organization: source.organization,
           version,

@@ -9,15 +9,35 @@ export interface Fingerprints {
   /** The id of the key, null when secrets are numbered within this run. */
   readonly keyId: string | null;
   of(secret: string, written: FingerprintForm): string;
+  /** Those under the key that this one replaced; left out when nobody gave it. */
+  readonly earlier?: Fingerprints | undefined;
+}
+
+/** Whether a fingerprint is that of a secret; undefined where none of the keys at hand made it. */
+export function isOf(
+  fingerprints: Fingerprints,
+  mark: string,
+  secret: string,
+  written: FingerprintForm,
+): boolean | undefined {
+  const { keyId, earlier } = fingerprints;
+  if (keyId !== null && mark.startsWith(`fp:${keyId}:`)) return fingerprints.of(secret, written) === mark;
+  return earlier && isOf(earlier, mark, secret, written);
 }
 
 /**
  * Keyed fingerprints, or numbers in the order of asking when there is no key.
  * @param key at least 32 bytes of UTF-8; its length is the only thing that can be tested
- * @throws DriftlineError `usage` when the key is shorter
+ * @param earlierKey the key that this one replaced: what was sealed under it can be compared
+ * @throws DriftlineError `usage` when a key is shorter, or there is an earlier one only
  */
-export function createFingerprints(key: string | undefined, organization: string): Fingerprints {
+export function createFingerprints(key: string | undefined, organization: string, earlierKey?: string): Fingerprints {
   if (key === undefined) {
+    if (earlierKey !== undefined)
+      throw new DriftlineError("usage", {
+        message: "there is an earlier fingerprint key, and no present one",
+        hint: "set DRIFTLINE_FINGERPRINT_KEY to the new key",
+      });
     const numbers = { text: new Map<string, string>(), json: new Map<string, string>() };
     let last = 0;
     return {
@@ -29,9 +49,15 @@ export function createFingerprints(key: string | undefined, organization: string
       },
     };
   }
+  const fingerprints = keyed(key, organization);
+  const earlier = earlierKey === undefined ? undefined : keyed(earlierKey, organization, "earlier fingerprint key");
+  return earlier === undefined || earlier.keyId === fingerprints.keyId ? fingerprints : { ...fingerprints, earlier };
+}
+
+function keyed(key: string, organization: string, what = "fingerprint key"): Fingerprints {
   if (Buffer.byteLength(key, "utf8") < 32)
     throw new DriftlineError("usage", {
-      message: "the fingerprint key is shorter than 32 bytes",
+      message: `the ${what} is shorter than 32 bytes`,
       hint: "make one with: openssl rand -hex 32",
     });
   const mac = (domain: string, content: string | Buffer) =>

@@ -3,9 +3,9 @@
 // form of what arrived. A value that was shown must be the same. One that was hidden must have the same fingerprint, and
 // where there is none under this key, nothing more can be asked than that something is still there to hide.
 import { canonical, isArray, isExactNumber, type Json, type JsonObject, segment } from "../model/json.ts";
-import { isMisplaced, isSecret, NO_FINGERPRINT, type Secret } from "../model/sealed.ts";
+import { isMisplaced, isSecret, type Secret } from "../model/sealed.ts";
 import type { RawRevision } from "./change.ts";
-import type { Fingerprints } from "./fingerprint.ts";
+import { type Fingerprints, isOf } from "./fingerprint.ts";
 import { isMasked, isPlaceholder } from "./names.ts";
 import { unforged } from "./redact.ts";
 import type { StoredRevision } from "./stored.ts";
@@ -84,16 +84,16 @@ export class Fitting {
 
   #isHidden(key: string, name: string): boolean {
     const [, mark] = /^\[secret (fp:[^\]]*)\](?:#\d+)?$/.exec(name) ?? [];
-    return mark !== undefined && (!this.#comparable(mark) || mark === this.#fingerprints.of(key, "text"));
+    return mark !== undefined && isOf(this.#fingerprints, mark, key, "text") !== false;
   }
 
   /** Whether a marker may stand for a value. */
   #hides(secret: Secret, raw: Json): boolean {
     if (raw === null || raw === "") return false;
     const isText = typeof raw === "string";
-    if (this.#comparable(secret.fingerprint)) {
-      const same =
-        this.#fingerprints.of(isText ? raw : canonical(raw), isText ? "text" : "json") === secret.fingerprint;
+    const [text, written] = isText ? [raw, "text" as const] : [canonical(raw), "json" as const];
+    const same = isOf(this.#fingerprints, secret.fingerprint, text, written);
+    if (same !== undefined) {
       if (same && isText && isMisplaced(secret)) this.hidden.add(raw);
       return same;
     }
@@ -113,7 +113,7 @@ export class Fitting {
   #hidesNumber(stored: string, raw: Json): boolean {
     const [, mark] = /^\[hidden (fp:[^\]]*)\]$/.exec(stored) ?? [];
     if (mark === undefined || (typeof raw !== "number" && !isExactNumber(raw))) return false;
-    return !this.#comparable(mark) || mark === this.#fingerprints.of(canonical(raw), "json");
+    return isOf(this.#fingerprints, mark, canonical(raw), "json") !== false;
   }
 
   /** Whether a text that is shown, but for its hidden parts, may be the sealed form of another. */
@@ -147,13 +147,7 @@ export class Fitting {
   }
 
   #isPart(part: string, mark: string): boolean {
-    return !this.#comparable(mark) || this.#fingerprints.of(part, "text") === mark;
-  }
-
-  /** Whether a fingerprint was made under this run's key. */
-  #comparable(mark: string): boolean {
-    const { keyId } = this.#fingerprints;
-    return mark !== NO_FINGERPRINT && keyId !== null && mark.startsWith(`fp:${keyId}:`);
+    return isOf(this.#fingerprints, mark, part, "text") !== false;
   }
 }
 

@@ -107,7 +107,9 @@ export class Memory {
     const attempt = (text: string) => {
       if (text.length < STRONG || tried.has(text)) return;
       tried.add(text);
-      if (marks.has(this.#fingerprints.of(text, "text"))) secrets.add(text);
+      const { earlier } = this.#fingerprints;
+      if (marks.has(this.#fingerprints.of(text, "text")) || (earlier && marks.has(earlier.of(text, "text"))))
+        secrets.add(text);
     };
     const read = new WeakSet<object>();
     for (const { settings } of arrived)

@@ -31,6 +31,8 @@ export interface Sealed {
   readonly unlike: Unlike | null;
   /** Whether a text, about to be published, holds a secret in any encoding. */
   readonly leaks: (text: string) => boolean;
+  /** By the fingerprint that a secret has under the key before this one: the one it has now. Empty without such a key. */
+  readonly renewed: ReadonlyMap<string, string>;
   /** What a ledger has to hear of; null in a session without one. */
   readonly recalled: Recalled | null;
 }
@@ -62,7 +64,7 @@ export function sealHistory(
   const weighed = weighAll(seal, secrets, seal.memory ? [...remembered, ...forms] : forms, allowedTexts);
   const { revisions, unlike, recalled } = sealAll(seal, weighed, arrived, isWhole);
   const { mark } = seal;
-  const { leaks } = weighed;
+  const { leaks, renewed } = weighed;
   return {
     revisions,
     conflicts: arrived.conflicts,
@@ -71,6 +73,7 @@ export function sealHistory(
     mark: { ...mark, from: mark.keyId === null ? (revisions[0]?.revision ?? null) : null },
     unlike,
     leaks,
+    renewed,
     recalled,
   };
 }
@@ -108,6 +111,8 @@ interface Weighed {
   readonly sealer: ChangeSealer;
   /** Whether a text holds one of these. */
   readonly leaks: (text: string) => boolean;
+  /** Filled as secrets are sealed. */
+  readonly renewed: ReadonlyMap<string, string>;
 }
 
 function weighAll(
@@ -121,12 +126,18 @@ function weighAll(
   const { strong, isWeak } = weigh(literals, [...allowed, ...addresses], catalog, revisions);
   // Made elsewhere, so that what is handed out keeps alive what it needs and no more.
   const leaks = leakTest(strong, allowed);
+  const renewed = new Map<string, string>();
+  const { earlier } = fingerprints;
   sealer.unlock({
-    fingerprint: (secret, written) => fingerprints.of(secret, written),
+    fingerprint: (secret, written) => {
+      const mark = fingerprints.of(secret, written);
+      if (earlier) renewed.set(earlier.of(secret, written), mark);
+      return mark;
+    },
     isWeak,
     holdsLiteral: leaks,
   });
-  return { sealer, leaks };
+  return { sealer, leaks, renewed };
 }
 
 function sealAll(

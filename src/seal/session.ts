@@ -33,6 +33,8 @@ export interface Page {
 export interface SealOptions {
   /** HMAC key of the fingerprints. */
   readonly key?: string | undefined;
+  /** The key that it replaced: what a ledger keeps under that one is compared as well. */
+  readonly earlierKey?: string | undefined;
   readonly organization: string;
   readonly catalog?: Catalog;
   /** The revisions are kept in a ledger: without a key they get no fingerprints, since numbers mean nothing to a later run. */
@@ -116,8 +118,19 @@ class Session implements SealSession {
   #isFinished = false;
   #hasOpenEnd = false;
 
-  constructor({ key, organization, catalog = createCatalog(), kept = false, progress, trusts = false }: SealOptions) {
-    const fingerprints = kept && key === undefined ? unnumbered : createFingerprints(key, organization);
+  constructor({
+    key,
+    earlierKey,
+    organization,
+    catalog = createCatalog(),
+    kept = false,
+    progress,
+    trusts = false,
+  }: SealOptions) {
+    const fingerprints =
+      kept && key === undefined && earlierKey === undefined
+        ? unnumbered
+        : createFingerprints(key, organization, earlierKey);
     const mark: Mark = { organization, keyId: fingerprints.keyId, from: null };
     this.#seal = { catalog, fingerprints, mark, memory: kept ? new Memory(fingerprints) : null };
     this.#arrivals = new Arrivals(fingerprints, mark);

@@ -25,13 +25,21 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((one) => one.close()));
 });
 
-async function audit(dir: string, options: ServiceOptions, more: Partial<AuditOptions> & { key?: string } = {}) {
+async function audit(
+  dir: string,
+  options: ServiceOptions,
+  more: Partial<AuditOptions> & { key?: string; earlier?: string } = {},
+) {
   const server = await service(options);
   open.push(server);
-  const { key, ...rest } = more;
+  const { key, earlier, ...rest } = more;
   const result = await runAudit({
     config: createConfig({ organization: "corp" }),
-    environment: { DRIFTLINE_API_KEY: KEY, ...(key !== undefined && { DRIFTLINE_FINGERPRINT_KEY: key }) },
+    environment: {
+      DRIFTLINE_API_KEY: KEY,
+      ...(key !== undefined && { DRIFTLINE_FINGERPRINT_KEY: key }),
+      ...(earlier !== undefined && { DRIFTLINE_FINGERPRINT_KEY_OLD: earlier }),
+    },
     baseUrl: server.url.href,
     ledger: dir,
     policies: ["baseline"],
@@ -172,6 +180,45 @@ describe("a new fingerprint key", () => {
     const other = "fedcba9876543210fedcba9876543210";
     expect((await audit(dir, { history: secret(250) }, { key: other })).requests).toBe(3);
     expect((await audit(dir, { history: secret(250) }, { key: other })).requests).toBe(1);
+  });
+
+  describe("with the one before it at hand", () => {
+    const NEW = "fedcba9876543210fedcba9876543210";
+    const holding = (apiKey: string): Change[] =>
+      changes(3).map((one) => ({ ...one, settings: { customModels: [{ id: "custom:a", apiKey }] } }));
+    const [kept, other] = ["sk-abcdefghijklmnop0123", "sk-zyxwvutsrqponmlk9876"];
+
+    it("hides no secret that was put in the place of another", async () => {
+      const dirs = [fresh(), fresh()] as const;
+      for (const dir of dirs) await audit(dir, { history: holding(kept) }, { key: FINGERPRINTS });
+      const blind = await audit(dirs[0], { history: holding(other) }, { key: NEW });
+      expect(tampering(blind.report)).toEqual([]);
+      const { report } = await audit(dirs[1], { history: holding(other) }, { key: NEW, earlier: FINGERPRINTS });
+      expect(tampering(report).map(({ rule }) => rule)).toContain("integrity/rewritten");
+    });
+
+    it("keeps an exception for a secret by its earlier fingerprint", async () => {
+      const dir = fresh();
+      const ask = async (more: object) => {
+        const { report } = await audit(dir, { history: holding(kept) }, more);
+        const finding = report.findings.find(({ rule }) => rule === "secrets/literal")!;
+        return [finding.status, finding.offending] as const;
+      };
+      const [status, [mark]] = await ask({ key: FINGERPRINTS });
+      expect(status).toBe("open");
+      const text = `id: own
+settings: { ideAutoConnect: { set: false, severity: info } }
+exceptions:
+  - { rule: secrets/literal, subject: "/customModels/custom:a/apiKey", value: [${JSON.stringify(mark)}],
+      owner: ada@example.com, reason: to be rotated, from: 2026-03-01, expires: 2026-05-01 }
+`;
+      const policies = { policies: ["baseline"], ownPolicies: [{ file: "own.yaml", text }] };
+      expect((await ask({ key: FINGERPRINTS, ...policies }))[0]).toBe("excepted");
+      const [after, marks] = await ask({ key: NEW, earlier: FINGERPRINTS, ...policies });
+      expect(after).toBe("excepted");
+      expect(marks).not.toEqual([mark]);
+      expect((await ask({ key: NEW, ...policies }))[0]).toBe("open");
+    });
   });
 });
 

@@ -88,6 +88,12 @@ describe("a fingerprint key", () => {
     },
   );
 
+  it("that another one replaced is held to the same, and is nothing by itself", () => {
+    expect(() => seal([], { key, earlierKey: "tiny" })).toThrow("earlier fingerprint key is shorter than 32 bytes");
+    expect(() => seal([], { earlierKey: key })).toThrow("no present one");
+    expect(() => seal([], { earlierKey: key, kept: true })).toThrow("no present one");
+  });
+
   it.each([key, "é".repeat(16), "x".repeat(1000)])("of 32 bytes or more is not: %j", (long) => {
     expect(() => seal([], { key: long })).not.toThrow();
   });

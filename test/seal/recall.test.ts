@@ -19,8 +19,9 @@ function sealed(
   kept: readonly StoredRevision[] = [],
   under: string | null = key,
   isWhole = true,
+  earlierKey?: string,
 ): Sealed {
-  const session = open({ organization: "corp", key: under ?? undefined, kept: true });
+  const session = open({ organization: "corp", key: under ?? undefined, earlierKey, kept: true });
   for (const one of kept) session.recall(one);
   session.list(bytes(settings.map((one, i) => change(i + 1, one)).filter((one) => one.settings !== undefined)));
   return session.finish([], isWhole);
@@ -81,16 +82,30 @@ describe("a kept revision", () => {
     );
   });
 
-  it("does not fit when anything else arrives, under the same key", () => {
+  it.each([
+    ["the same key", key, undefined],
+    ["another key, with the one before it at hand", other, key],
+  ])("does not fit when anything else arrives, under %s", (_, under, earlier) => {
     fc.assert(
       fc.property(settings, settings, (one, two) => {
         const was = kept(sealed([one]));
         // What the reader makes one of, such as -0 and 0, is one.
         const same = JSON.stringify(sealed([one]).revisions) === JSON.stringify(sealed([two]).revisions);
-        expect(numbers(sealed([two], was))).toEqual(same ? [] : [1]);
+        expect(numbers(sealed([two], was, under, true, earlier))).toEqual(same ? [] : [1]);
       }),
       { numRuns: runs(100) },
     );
+  });
+
+  it("is kept under the new key, and says which fingerprint replaces which", () => {
+    const model = { customModels: [{ id: "a", apiKey: "Mountain-Lake-77" }] };
+    const [first] = kept(sealed([model]));
+    const after = sealed([model], [first!], other, true, key);
+    const [now] = kept(after);
+    expect(now!.keyId).toBe(sealed([model], [], other).keyId);
+    const marks = [first!, now!].map((revision) => /fp:\w+:\w+/.exec(JSON.stringify(revision.settings))![0]);
+    expect([...after.renewed]).toEqual([marks]);
+    expect(sealed([model], [], other, true, other).renewed.size).toBe(0);
   });
 
   it("whose marker was forged is refused", () => {
