@@ -18,7 +18,7 @@ const parts = {
     "src/model/instant.ts",
     "src/model/json.ts",
     "src/model/usage.ts",
-    "src/run/closed-pipe.ts",
+    "src/run/lost-output.ts",
     "src/run/read-input.ts",
     "src/run/shell-word.ts",
     "src/run/version.ts",

@@ -4,7 +4,7 @@ import { commands } from "./commands/index.ts";
 import { withGlobals } from "./commands/command.ts";
 import { isHookCall } from "./commands/hook/index.ts";
 import { DriftlineError } from "./errors.ts";
-import "./run/closed-pipe.ts";
+import { isOutputLost } from "./run/lost-output.ts";
 import { version } from "./run/version.ts";
 import { firstIn } from "./lists.ts";
 
@@ -57,6 +57,10 @@ function failed(code: number): number {
 
 process.on("unhandledRejection", (error) => void fail(error));
 process.on("uncaughtException", (error) => void fail(error));
+
+process.on("exit", (code) => {
+  if (isOutputLost() && code < 3) process.exitCode = failed(3);
+});
 
 try {
   await main();

@@ -1,6 +1,6 @@
 // The one place that writes to standard output and to standard error.
 import { visible } from "../text.ts";
-import "./closed-pipe.ts";
+import "./lost-output.ts";
 
 /** Writes to standard output, and waits until it was taken. */
 export async function write(text: string | Uint8Array): Promise<void> {

@@ -155,6 +155,18 @@ describe("audit", () => {
     expect(verified.out).toMatch(/^verified: the package of /);
   });
 
+  it.each([
+    [["audit", ...offline, "--fail-on", "never"], "/dev/full", 3],
+    [["--version"], "/dev/full", 3],
+    [["audit", ...offline], "/dev/null", 1],
+  ])("%j > %s exits %d, whatever the verdict", (args, target, code) => {
+    const command = `"$0" "$@" > ${target}`;
+    const all = ["-c", command, process.execPath, path.join(program, "cli.js"), ...args];
+    const ran = spawnSync("sh", all, { cwd: workplace(), encoding: "utf8" });
+    expect(ran.status).toBe(code);
+    if (code === 3) expect(ran.stderr).toContain("driftline: standard output cannot be written (ENOSPC)\n");
+  });
+
   it("shows no secret in any format", () => {
     for (const format of ["text", "json", "markdown", "html", "github"]) {
       const { out } = audit("--format", format);
