@@ -204,7 +204,15 @@ async function summarize(text: string): Promise<void> {
   if (process.env["GITHUB_STEP_SUMMARY"]) await core.summary.addRaw(`${text}\n`, true).write();
 }
 
-process.on("unhandledRejection", (error) => void fail(error));
+let isBroken = false;
+process.on("unhandledRejection", (error) => {
+  isBroken = true;
+  void fail(error);
+});
+// What the audit set meanwhile is the exit code of its verdict.
+process.on("exit", () => {
+  if (isBroken) process.exitCode = 5;
+});
 
 try {
   await main();

@@ -55,11 +55,18 @@ function failed(code: number): number {
   return isHookCall(process.argv.slice(2)) ? 0 : code;
 }
 
-process.on("unhandledRejection", (error) => void fail(error));
-process.on("uncaughtException", (error) => void fail(error));
+let isBroken = false;
+const breakDown = (error: unknown): void => {
+  isBroken = true;
+  void fail(error);
+};
+process.on("unhandledRejection", breakDown);
+process.on("uncaughtException", breakDown);
 
+// What the command set meanwhile is the exit code of its verdict.
 process.on("exit", (code) => {
-  if (isOutputLost() && code < 3) process.exitCode = failed(3);
+  if (isBroken) process.exitCode = failed(5);
+  else if (isOutputLost() && code < 3) process.exitCode = failed(3);
 });
 
 try {

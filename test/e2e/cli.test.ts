@@ -167,6 +167,18 @@ describe("audit", () => {
     if (code === 3) expect(ran.stderr).toContain("driftline: standard output cannot be written (ENOSPC)\n");
   });
 
+  it("exits 5 when a promise was rejected that nobody waits for, whatever the verdict, and says nothing of what it was", () => {
+    const rejecting = `const write = process.stdout.write;
+      process.stdout.write = function (...given) {
+        Promise.reject(new TypeError("${token}"));
+        return write.apply(this, given);
+      };`;
+    const all = ["--import", `data:text/javascript,${rejecting}`, path.join(program, "cli.js"), "audit", ...offline];
+    const ran = spawnSync(process.execPath, all, { cwd: workplace(), encoding: "utf8" });
+    expect([ran.status, ran.stderr]).toEqual([5, expect.stringContaining("internal error: TypeError")]);
+    expect(ran.stderr).not.toContain(token);
+  });
+
   it("shows no secret in any format", () => {
     for (const format of ["text", "json", "markdown", "html", "github"]) {
       const { out } = audit("--format", format);
