@@ -170,11 +170,11 @@ describe("audit", () => {
   it("exits 5 when a promise was rejected that nobody waits for, whatever the verdict, and says nothing of what it was", () => {
     const rejecting = `const write = process.stdout.write;
       process.stdout.write = function (...given) {
-        Promise.reject(new TypeError("${token}"));
+        Promise.reject(new TypeError(process.env.HIDDEN));
         return write.apply(this, given);
       };`;
     const all = ["--import", `data:text/javascript,${rejecting}`, path.join(program, "cli.js"), "audit", ...offline];
-    const ran = spawnSync(process.execPath, all, { cwd: workplace(), encoding: "utf8" });
+    const ran = spawnSync(process.execPath, all, { cwd: workplace(), encoding: "utf8", env: { HIDDEN: token } });
     expect([ran.status, ran.stderr]).toEqual([5, expect.stringContaining("internal error: TypeError")]);
     expect(ran.stderr).not.toContain(token);
   });
