@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import type { Change, RevisionRow } from "../../model/report/index.ts";
 import { head, nameOf, visible } from "../../text.ts";
+import { approvalWords } from "../wording/approval.ts";
 import { closings } from "../wording/closings.ts";
 import { at, joined, type Phrase, say, some, thousands, value } from "../wording/phrase.ts";
 import { latestWords, personWords } from "../wording/finding-text.ts";
@@ -153,7 +154,7 @@ function Sides({ change, page }: { change: Change; page: HtmlPage }): JSX.Elemen
         {approval && (
           <>
             {" · "}
-            <Say of={say`approval ${approval.id}: ${[visible(approval.result)]}`} page={page} />
+            <Say of={say`approval ${approvalWords(approval, page.book)}`} page={page} />
           </>
         )}
       </p>

@@ -1,8 +1,9 @@
 // One finding with what it carries: what happened, values, why the rule exists, how to put it right, how to accept it.
 import type { JSX } from "preact";
 import type { Finding } from "../../model/report/index.ts";
-import { visible, visibleJson } from "../../text.ts";
+import { visibleJson } from "../../text.ts";
 import { at, capital, joined, type Phrase, prose, say, thousands, value, who } from "../wording/phrase.ts";
+import { approvalWords } from "../wording/approval.ts";
 import { exposedWords } from "../wording/exposed.ts";
 import { remedy } from "../wording/remedy.ts";
 import {
@@ -157,7 +158,7 @@ function Story({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.Ele
       )}
       {approval && (
         <Fact term="Approval">
-          <Say of={say`${approval.id}: ${[visible(approval.result)]}`} page={page} />
+          <Say of={approvalWords(approval, book)} page={page} />
         </Fact>
       )}
       {steps.length > 1 && (

@@ -1,7 +1,8 @@
 // The change register: who changed which setting, when, from what to what. The newest rows as a table, older ones as text.
 import type { JSX } from "preact";
 import type { Change, Direction, RevisionRow } from "../../model/report/index.ts";
-import { nameOf, visible } from "../../text.ts";
+import { nameOf } from "../../text.ts";
+import { approvalWords } from "../wording/approval.ts";
 import { closings } from "../wording/closings.ts";
 import { at, plain, say, some, thousands, value } from "../wording/phrase.ts";
 import { latestWords, personWords } from "../wording/finding-text.ts";
@@ -132,7 +133,7 @@ function Cells({ change, page }: { change: Change; page: HtmlPage }): JSX.Elemen
         {change.approval && (
           <small>
             {" "}
-            <Say of={say`approval ${change.approval.id}: ${[visible(change.approval.result)]}`} page={page} />
+            <Say of={say`approval ${approvalWords(change.approval, page.book)}`} page={page} />
           </small>
         )}
       </td>

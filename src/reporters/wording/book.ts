@@ -1,6 +1,6 @@
 // A report with what sentences look up in it.
 import { countWhile, grouped } from "../../lists.ts";
-import type { Change, Finding, Report, RevisionRow } from "../../model/report/index.ts";
+import type { ApprovalRow, Change, Finding, Report, RevisionRow } from "../../model/report/index.ts";
 import { FEW, outersOf, type Related, relatedIn } from "./related.ts";
 import { isRenaming } from "./values.ts";
 
@@ -8,6 +8,7 @@ export interface Book {
   readonly report: Readonly<Report>;
   readonly revisions: ReadonlyMap<number, RevisionRow>;
   readonly findings: ReadonlyMap<string, Finding>;
+  readonly approvals: ReadonlyMap<string, ApprovalRow>;
   /** The revisions that changed each setting, oldest first. */
   readonly changed: ReadonlyMap<string, readonly RevisionRow[]>;
   /** What each revision changed. */
@@ -31,6 +32,7 @@ export function bookOf(report: Readonly<Report>): Book {
     report,
     revisions,
     findings: new Map(report.findings.map((finding) => [finding.id, finding])),
+    approvals: new Map(report.approvals.map((approval) => [approval.id, approval])),
     changed: changedIn(report.revisions),
     changes: changesIn(revisions),
     renamings: grouped(

@@ -1,0 +1,28 @@
+// An approval beside the change that it is about.
+import type { Change } from "../../model/report/index.ts";
+import { clip, visible } from "../../text.ts";
+import type { Book } from "./book.ts";
+import { dayWords } from "./finding-text.ts";
+import { joined, type Phrase, prose, say, thousands, who } from "./phrase.ts";
+
+const MAX_REASON = 200;
+const MAX_PEOPLE = 3;
+
+/** Which approval is nearest to a change, what it is to it, who gave it, when, under which ticket, and why. */
+export function approvalWords({ id, result }: NonNullable<Change["approval"]>, book: Book): Phrase {
+  const record = book.approvals.get(id);
+  const nearest = say`${id}: ${[visible(result)]}`;
+  if (record === undefined) return nearest;
+  const { approvedBy, approvedAt, ticket, reason } = record;
+  const people = joined(approvedBy.slice(0, MAX_PEOPLE).map(who), ", ");
+  const more = approvedBy.length > MAX_PEOPLE ? [` and ${thousands(approvedBy.length - MAX_PEOPLE)} more`] : [];
+  const given =
+    approvedBy.length === 0
+      ? ["agreed to by nobody"]
+      : say`agreed to by ${[...people, ...more]}, ${dayWords(approvedAt)}`;
+  const rest = [
+    ...(ticket === null ? [] : [say`ticket ${ticket}`]),
+    ...(reason === null ? [] : [prose(clip(reason, MAX_REASON))]),
+  ];
+  return joined([nearest, given, ...rest], "; ");
+}
