@@ -128,7 +128,7 @@ function expectInert({ title, body }: { title: string; body: string }): void {
       /\]\(https:\/\/github\.com\/corp\/controls\/(?:blob\/HEAD\/[\w./%~-]+#L\d+|actions\/runs\/77)\)/g,
       "]()",
     )
-    .replaceAll(/<\/?(?:sub|details|summary)>/g, "")
+    .replaceAll(/<\/?(?:sub|details|summary|br)>/g, "")
     .replaceAll(/<!-- driftline:(?:1|event) [\w=,.: -]* -->/g, "");
   expect(left).not.toMatch(/@|#\d|<|>|https?:|www\.|javascript:|!\[|\$\$|\b(?:fixes|closes|resolves)\b:? #/i);
   expect(left).not.toMatch(/\]\((?!\))/);

@@ -87,10 +87,10 @@ const readers: Partial<Record<FormatName, (text: string) => Counts>> = {
     };
   },
   markdown: (text) => {
-    const lines = linesOf(text);
-    const head = lines.findIndex((line) => line.startsWith("| open |"));
-    const cells = lines[head + 2]!.split("|").map((cell) => number(cell.trim()));
-    return { open: cells[1]!, resolved: cells[7]!, excepted: cells[8]! };
+    const [, open, resolved, excepted] = /^\*\*([\d,]+) open.*; ([\d,]+) resolved, ([\d,]+) excepted/m
+      .exec(text)!
+      .map(number);
+    return { open: open!, resolved: resolved!, excepted: excepted! };
   },
   html: (text) => {
     const box = text.slice(

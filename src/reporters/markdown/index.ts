@@ -1,6 +1,5 @@
 // For GitHub: a job summary or an issue. Always below 60 KB, so that neither refuses it; what is cut is said.
 import type { Report } from "../../model/report/index.ts";
-import { worstToBest } from "../../model/severity.ts";
 import type { Reporter } from "../reporter.ts";
 import { evidenceLines } from "../wording/evidence.ts";
 import { at, say, some, thousands } from "../wording/phrase.ts";
@@ -10,6 +9,7 @@ import { termWords, timeWords } from "../wording/remediation.ts";
 import { usedLines } from "../wording/used.ts";
 import { type View, viewOf } from "../wording/view.ts";
 import {
+  countsWords,
   disclaimer,
   hiddenWords,
   noLastWords,
@@ -34,14 +34,14 @@ export const markdown: Reporter = (report, options = {}) => {
   const book = bookOf(report);
   const { state, headline, sentences } = headlineOf(book, limits);
   if (options.countsOnly === true)
-    return `### ${marks[state]} ${stateTitle(report)}\n\n${publicWords(report)}\n\n${counts(report)}\n${disclaimer}\n`;
+    return `### ${marks[state]} ${stateTitle(report)}\n\n${publicWords(report)}\n\n${counts(report)}\n\n${disclaimer}\n`;
   const view = viewOf(report);
   const head = [
     `### ${marks[state]} ${title(report)}: ${md(headline)}`,
     ...passed(book),
     md(say`${report.organization} · as of ${at(report.asOf)} · ${[revisionsWords(report)]} · ${[rulesWords(report)]}`),
     ...sentences.map(md),
-    counts(report).trimEnd(),
+    counts(report),
     since(book),
     ...hiddenWords(report, view).map(md),
     ...used(report),
@@ -68,10 +68,7 @@ function passed(book: Book): string[] {
 }
 
 function counts(report: Readonly<Report>): string {
-  const { open, resolved, excepted, noted } = report.summary;
-  const cells = [openCount(report), ...worstToBest.map((severity) => open[severity]), resolved, excepted, noted];
-  const heads = ["open", ...worstToBest, "resolved", "excepted", "noted"];
-  return `| ${heads.join(" | ")} |\n|${" --: |".repeat(heads.length)}\n| ${cells.map(thousands).join(" | ")} |\n`;
+  return `**${countsWords(report, openCount(report))}**`;
 }
 
 function since(book: Book): string {

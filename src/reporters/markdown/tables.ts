@@ -60,8 +60,7 @@ export function openPart(view: View, book: Book): Part {
     const item = lookUp(byFinding, firstIn(cluster));
     return { line: () => (cluster.length === 1 ? openRow(item, book) : clusterRow(cluster)), counts };
   });
-  const before = `#### Open\n\n| Severity | Setting | Was → is (policy) | Open | By | Rule |\n|${" --- |".repeat(6)}\n`;
-  return { before, rows, after: "" };
+  return { before: `#### Open\n\n${heads("Finding", "Was → is (policy)", "Open, by")}`, rows, after: "" };
 }
 
 function openRow(item: Item, book: Book): string {
@@ -70,24 +69,39 @@ function openRow(item: Item, book: Book): string {
   const looser = direction ? [`, ${directionWords[direction]}`] : [];
   const beneath = beneathList(item, MAX_BENEATH).map((says) => `<br>· ${md(says)}`);
   return row([
-    severity(item),
-    `${md(subjectWords(finding.subject))}${beneath.length > 0 ? `<br>${md(beneathWords(item))}:` : ""}${beneath.join("")}`,
+    `${nameWords(finding, item)}${beneath.length > 0 ? `<br>${md(beneathWords(item))}:` : ""}${beneath.join("")}`,
     md(isEvent(finding) ? prose(finding.message) : valueOf(finding)),
-    md(say`${[age(finding, book)]}, since ${at(finding.introduced.at)}${looser}`),
-    md(byWords(finding, book)),
-    md(say`${finding.rule}`),
+    lines(say`${[age(finding, book)]}, since ${at(finding.introduced.at)}${looser}`, byWords(finding, book)),
   ]);
+}
+
+/**
+ * What a finding is: how bad, of which setting, by which rule.
+ * @param worst the finding, or a worse one that stands with it
+ */
+function nameWords(finding: Finding, worst: Pick<Finding, "severity"> = finding): string {
+  return `${severity(worst)} ${lines(subjectWords(finding.subject), say`rule ${finding.rule}`)}`;
+}
+
+/** Phrases of one cell, each on a line of its own. */
+function lines(...phrases: readonly Phrase[]): string {
+  return phrases.map(md).join("<br>");
+}
+
+/** The head of a table. GitHub's column has room for three columns: what does not fit is cut off on the right. */
+function heads(...names: readonly [string, string, string?]): string {
+  return `| ${names.join(" | ")} |\n|${" --- |".repeat(names.length)}\n`;
 }
 
 function clusterRow(cluster: readonly Finding[]): string {
   const [first, last] = [firstIn(cluster), lastIn(cluster)];
   return row([
-    severity(first),
-    md(revisionsOf(cluster, 12)),
+    `${severity(first)} ${lines(revisionsOf(cluster, 12), say`rule ${first.rule}`)}`,
     md(prose(first.message)),
-    md(say`${[some(cluster.length, "open event")]}, ${at(first.introduced.at)} to ${at(last.introduced.at)}`),
-    md(personWords(first.introduced.by)),
-    md(say`${first.rule}`),
+    lines(
+      say`${[some(cluster.length, "open event")]}, ${at(first.introduced.at)} to ${at(last.introduced.at)}`,
+      personWords(first.introduced.by),
+    ),
   ]);
 }
 
@@ -115,21 +129,15 @@ function byWords(finding: Finding, book: Book): Phrase {
 export function pastPart(view: View, book: Book): Part {
   const past = worstFirst(view.findings.filter((finding) => finding.status !== "open"));
   const pastRow = (finding: Finding) =>
-    row([
-      severity(finding),
-      finding.status,
-      md(subjectWords(finding.subject)),
-      md(ending(finding, book)),
-      md(say`${finding.rule}`),
-    ]);
-  const before = `| Severity | Status | Setting | How it ended | Rule |\n|${" --- |".repeat(5)}\n`;
+    row([nameWords(finding), `${finding.status === "noted" ? "" : `${finding.status}: `}${md(ending(finding, book))}`]);
+  const before = heads("Finding", "How it ended");
   return folded(`Resolved, excepted and noted (${thousands(past.length)})`, before, past, pastRow);
 }
 
 /** Who changed what, newest first. */
 export function changesPart(view: View): Part {
   const changed = view.revisions.filter((revision) => revision.changes.length > 0).toReversed();
-  const before = `| Revision | When | By | What | Direction |\n| --: |${" --- |".repeat(4)}\n`;
+  const before = heads("Revision", "What", "Direction");
   return folded(`Revisions with changes, newest first (${thousands(changed.length)})`, before, changed, changeRow);
 }
 
@@ -140,9 +148,10 @@ function changeRow(revision: RevisionRow): string {
   const directions = [...new Set(changes.map((change) => directionWords[change.direction]))];
   const listing = approved === null ? "" : approved ? " (listed)" : " (not listed)";
   return row([
-    String(revision.revision),
-    md(at(revision.at)),
-    md(say`${personWords(by)}${[listing]}${[revision.missing ? `; ${latestWords(revision)}` : ""]}`),
+    lines(
+      say`${[String(revision.revision)]}, ${at(revision.at)}`,
+      say`${personWords(by)}${[listing]}${[revision.missing ? `; ${latestWords(revision)}` : ""]}`,
+    ),
     md([...joined(deeds, "; "), ...more]),
     directions.join(", "),
   ]);
