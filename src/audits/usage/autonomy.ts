@@ -42,7 +42,7 @@ export function modeUses({ usage }: UsageContext) {
 }
 
 function userDrafts(context: UsageContext): Draft[] {
-  const { audit, allowed, readings, policy } = context;
+  const { audit, allowed, readings, said, policy } = context;
   const info = audit.builtin(ofUser);
   if (!info) return [];
   return [...grouped(modeUses(context), ({ user }) => user)].flatMap(([user, uses]) => {
@@ -55,6 +55,7 @@ function userDrafts(context: UsageContext): Draft[] {
       subject: `usage/autonomy/user/${user}`,
       days,
       endpoint: "activity",
+      says: (day) => said.mode(day, user),
       tell: (run) => {
         const modes = namesOf(run.map(({ mode }) => mode));
         return {
@@ -97,7 +98,7 @@ export function sharesBelowFloor(usage: Usage) {
 }
 
 function shareDrafts(context: UsageContext): Draft[] {
-  const { audit, usage, allowed, readings, policy } = context;
+  const { audit, usage, allowed, readings, said, policy } = context;
   const info = audit.builtin(ofAll);
   if (!info) return [];
   const uses = shareUses(usage).map((use) => ({
@@ -109,6 +110,7 @@ function shareDrafts(context: UsageContext): Draft[] {
     subject: "usage/autonomy",
     days: uses,
     endpoint: "tools",
+    says: (day) => said.says("shares", day),
     tell: (run) => {
       const levels = namesOf(run.map(({ level }) => level));
       return {

@@ -1,7 +1,7 @@
 // Whether what a revision newly allowed was used, how soon, and by whom.
 import { grouped } from "../../lists.ts";
 import { DAY, dayOf, daysBetween } from "../../model/instant.ts";
-import type { DailyEndpoint, UtcDay } from "../../model/usage.ts";
+import type { UtcDay } from "../../model/usage.ts";
 import type { BuiltinRule, Draft, RuleInfo } from "../audit.ts";
 import type { Allowed, Reading } from "./allowed.ts";
 import { modeUses } from "./autonomy.ts";
@@ -23,7 +23,8 @@ const rule: BuiltinRule = {
 /** A thing that may be used: what settings say of it, and who used it when. */
 interface Thing {
   readonly what: "model" | "mcp" | "autonomy";
-  readonly endpoint: DailyEndpoint;
+  /** Whether a day would show its use. */
+  readonly says: (day: UtcDay) => boolean;
   readonly name: string;
   readonly read: (allowed: Allowed) => Reading;
   readonly days: ReadonlyMap<UtcDay, readonly string[]>;
@@ -38,19 +39,19 @@ export const firstUse: UsageAudit = {
 };
 
 function thingsOf(context: UsageContext): Thing[] {
-  const { usage, readings, policy } = context;
+  const { usage, readings, said, policy } = context;
   const usersByDay = (uses: readonly { readonly day: UtcDay; readonly user: string | null }[]) =>
     new Map([...grouped(uses, ({ day }) => day)].map(([day, mine]) => [day, mine.flatMap(({ user }) => user ?? [])]));
   const models = [...grouped(modelUses(usage), ({ id }) => id)].map(([name, uses]): Thing => ({
     what: "model",
-    endpoint: "tokens",
+    says: (day) => said.model(day, name, null),
     name,
     read: readings.model(name, undefined),
     days: usersByDay(uses),
   }));
   const modes = [...grouped(modeUses(context), ({ mode }) => mode)].map(([name, uses]): Thing => ({
     what: "autonomy",
-    endpoint: "activity",
+    says: (day) => said.mode(day, null),
     name,
     read: readings.mode(name),
     days: usersByDay(uses),
@@ -64,32 +65,43 @@ function thingsOf(context: UsageContext): Thing[] {
         callersOn(usage, [day]).flatMap((caller) => (caller.certainty === "exact" ? [caller.id] : [])),
       ]),
     );
-    return [{ what: "mcp", endpoint: "tools", name: spellingOf(uses), read: readings.server(identity), days }];
+    return [
+      {
+        what: "mcp",
+        says: (day) => said.says("servers", day),
+        name: spellingOf(uses),
+        read: readings.server(identity),
+        days,
+      },
+    ];
   });
   return [...models, ...servers, ...modes];
 }
 
-/** Whether there are figures of every day after one and before another. */
-function isWhole(days: ReadonlyMap<UtcDay, unknown>, after: UtcDay, before: UtcDay): boolean {
-  return daysBetween(after, before)
-    .slice(1, -1)
-    .every((day) => days.has(day));
+/** Whether every day after one and before another would show a use. */
+function isWhole(says: Thing["says"], after: UtcDay, before: UtcDay): boolean {
+  return daysBetween(after, before).slice(1, -1).every(says);
 }
 
 /** One event for each revision that allowed the thing, where it was used on a later day on which nothing else was known. */
-function firstUses(context: UsageContext, info: RuleInfo, { what, endpoint, name, read, days }: Thing): Draft[] {
+function firstUses(context: UsageContext, info: RuleInfo, { what, says, name, read, days }: Thing): Draft[] {
   const { usage } = context;
   const { states } = context.allowed;
   const used = [...days.keys()].sort();
-  return states.flatMap(({ revision, time, allowed }, i): Draft[] => {
-    const before = states[i - 1];
-    if (!before || before.allowed === allowed || read(before.allowed) !== "fails" || read(allowed) === "fails")
-      return [];
-    const until = states.slice(i + 1).find((later) => read(later.allowed) === "fails")?.time ?? Infinity;
+  const tightened: number[] = [];
+  const isRefused = states.map(({ allowed }) => read(allowed) === "fails");
+  // From the last state back: when the thing is refused again.
+  for (let i = states.length - 1, next = Infinity; i >= 0; i--) {
+    tightened[i] = next;
+    if (isRefused[i]) next = states[i]!.time;
+  }
+  return states.flatMap(({ revision, time }, i): Draft[] => {
+    if (i === 0 || !isRefused[i - 1] || isRefused[i]) return [];
+    const until = tightened[i]!;
     const own = dayOf(time);
     const first = used.find((day) => day > own && Date.parse(day) + DAY <= until);
     // Before the first figures, or on a day without any, it may have been used already.
-    if (first === undefined || own < usage.from || !isWhole(usage[endpoint], own, first)) return [];
+    if (first === undefined || own < usage.from || !isWhole(says, own, first)) return [];
     const users = [...new Set(days.get(first))].map((id) => who(context, id));
     const by =
       users.length === 0

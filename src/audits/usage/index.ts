@@ -9,6 +9,7 @@ import { rewritten } from "./rewritten.ts";
 import { stated, statedRules } from "./stated/index.ts";
 import { unused } from "./unused.ts";
 import { Readings } from "./readings.ts";
+import { Said } from "./said.ts";
 import { addressesIn, type UsageAudit } from "./usage.ts";
 
 const audits: readonly UsageAudit[] = [models, mcp, autonomy, firstUse, unused, stated, integrity, rewritten];
@@ -36,6 +37,7 @@ export const usage: Audit = {
           policy: policies.usage,
           allowed,
           readings,
+          said: new Said(figures),
           notes,
           addresses: addressesIn(figures),
         };

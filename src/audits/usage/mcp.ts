@@ -73,7 +73,7 @@ export function identityOf(policy: UsagePolicy | null, name: string): string | u
 export const mcp: UsageAudit = {
   rules: [rule],
   drafts: (context) => {
-    const { audit, usage, allowed, readings, policy, notes } = context;
+    const { audit, usage, allowed, readings, said, policy, notes } = context;
     const info = audit.builtin(rule);
     return [...serverUses(usage)].flatMap(([name, uses]): Draft[] => {
       const identity = identityOf(policy, name);
@@ -90,6 +90,7 @@ export const mcp: UsageAudit = {
         subject: `usage/mcp/${name}`,
         days: judged,
         endpoint: "tools",
+        says: (day) => said.says("servers", day),
         tell: (run) => {
           const callers = callersOn(
             usage,

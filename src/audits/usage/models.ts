@@ -62,7 +62,7 @@ export function modelSubject(model: string, user: string | null): string {
 export const models: UsageAudit = {
   rules: [rule],
   drafts: (context) => {
-    const { audit, usage, allowed, readings, policy } = context;
+    const { audit, usage, allowed, readings, said, policy } = context;
     const info = audit.builtin(rule);
     if (!info) return [];
     return [...grouped(modelUses(usage), ({ id, user }) => modelSubject(id, user))].flatMap(
@@ -75,6 +75,7 @@ export const models: UsageAudit = {
           subject,
           days: uses.map((use) => ({ ...use, verdict: allowed.judge(use.day, read, policy?.settleDays) })),
           endpoint: "tokens",
+          says: (day) => said.model(day, id, user),
           tell: (days) => ({
             message: `${user === null ? "somebody" : who(context, user)} used ${id}, which the settings did not allow, ${daysWords(days)}${creditsWords(days)}${by}`,
             offending: id,

@@ -9,6 +9,7 @@ import type { AuditContext, BuiltinRule, Draft, RuleInfo } from "../audit.ts";
 import type { AllowedByDay, DayVerdict } from "./allowed.ts";
 import type { Certainty, UsageNotes, UseDay, UserCandidate } from "./notes.ts";
 import type { Readings } from "./readings.ts";
+import type { Said } from "./said.ts";
 
 export type { Certainty, UseDay, UserCandidate } from "./notes.ts";
 
@@ -19,6 +20,7 @@ export interface UsageContext {
   readonly policy: UsagePolicy | null;
   readonly allowed: AllowedByDay;
   readonly readings: Readings;
+  readonly said: Said;
   readonly notes: UsageNotes;
   /** The addresses of users, by id. */
   readonly addresses: ReadonlyMap<string, string>;
@@ -77,6 +79,8 @@ export interface Uses<D extends UseDay> {
   readonly subject: string;
   readonly days: readonly (D & { readonly verdict: DayVerdict })[];
   readonly endpoint: DailyEndpoint;
+  /** Whether a day would show such a use: one that would not is no quiet day. */
+  readonly says: (day: UtcDay) => boolean;
   /** @param days those of one episode, in order */
   readonly tell: (days: readonly D[]) => Told;
 }
@@ -84,14 +88,14 @@ export interface Uses<D extends UseDay> {
 /** The findings about a subject: one for each episode. What is ambiguous is noted. */
 export function episodes<D extends UseDay>(
   { notes, policy, usage, allowed }: UsageContext,
-  { rule, subject, days, endpoint, tell }: Uses<D>,
+  { rule, subject, days, endpoint, says, tell }: Uses<D>,
 ): Draft[] {
   for (const { day, verdict } of days)
     if (verdict.is === "ambiguous") {
       const { revisions, reason } = verdict;
       notes.ambiguous.push({ rule: rule.id, subject, day, revisions, reason });
     }
-  const final = finalDays(usage, endpoint);
+  const final = finalDays(usage, endpoint).filter(says);
   const quiet = policy?.quietDays ?? QUIET;
   const after = (day: UtcDay) => countWhile(final, (other) => other <= day);
   const runs: D[][] = [];

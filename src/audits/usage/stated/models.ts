@@ -16,7 +16,7 @@ export const models: StatedPart = {
   name: "models",
   rule,
   drafts: (context) => {
-    const { policy, usage } = context;
+    const { policy, usage, said } = context;
     const stated = stating(context, rule, policy?.models);
     if (!stated) return [];
     const { allowed, denied, tiers } = stated.demand;
@@ -40,6 +40,7 @@ export const models: StatedPart = {
           rule: stated.info,
           subject,
           endpoint: "tokens",
+          says: (day) => said.model(day, id, user),
           certainty: certaintyOf(uses),
           offending: id,
           what: `${user === null ? "somebody" : who(context, user)} used ${id}, which the policy does not allow,`,

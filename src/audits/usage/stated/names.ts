@@ -30,6 +30,7 @@ interface Sort {
 }
 
 function part({ name, title, rationale, kind, what, endpoint, uses, isTooLittle }: Sort): StatedPart {
+  const figure = name === "mcp" ? "servers" : name;
   const rule = ruleOf(name === "slashCommands" ? "slash-commands" : name, title, rationale, ASK);
   return {
     name,
@@ -49,6 +50,7 @@ function part({ name, title, rationale, kind, what, endpoint, uses, isTooLittle 
             rule: info,
             subject: `usage/${kind}/${key}`,
             endpoint,
+            says: (day) => context.said.says(figure, day),
             offending: called,
             what: `${what} ${called}, which the policy does not allow, was used`,
           },

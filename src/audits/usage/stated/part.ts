@@ -66,7 +66,7 @@ export function isInForce({ policy }: UsageContext, day: UtcDay): boolean {
 }
 
 /** A subject of a rule, with the words for its findings. */
-interface Judged extends Pick<Uses<UseDay>, "rule" | "subject" | "endpoint"> {
+interface Judged extends Pick<Uses<UseDay>, "rule" | "subject" | "endpoint" | "says"> {
   readonly offending: string | number;
   readonly certainty?: Certainty;
   /** The finding up to its days: `the tool Execute, which the policy does not allow, was used`. */

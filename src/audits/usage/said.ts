@@ -1,0 +1,115 @@
+// Which days say what a rule reads. A day that leaves a figure out is not a day without use.
+import type { Usage, UtcDay } from "../../model/usage.ts";
+import { finalDays } from "./usage.ts";
+
+/** What rules about use read, as a sentence calls it. */
+const words = {
+  models: "which models were used",
+  servers: "which MCP servers were used",
+  tools: "which tools were used",
+  slashCommands: "which slash commands were used",
+  skills: "which skills were used",
+  clients: "which clients were used",
+  modes: "in which mode users ran the agent",
+  shares: "how autonomously tools were called",
+  ratioP90: "how many calls users had for each of their turns",
+  credits: "how many credits were used",
+  userCredits: "how many credits each user used",
+} as const;
+
+export type UseFigure = keyof typeof words;
+
+/** What the days of an audit say. */
+export class Said {
+  readonly #usage: Usage;
+  /** Days whose rows of users contradict each other. */
+  readonly #torn: ReadonlySet<UtcDay>;
+  /** Users whose models `/tokens` leaves out, by day. */
+  readonly #modelless: ReadonlyMap<UtcDay, ReadonlySet<string>>;
+  /** Users whose mode `/users` leaves out, by day. */
+  readonly #modeless: ReadonlyMap<UtcDay, ReadonlySet<string>>;
+  /** Users whose credits `/users` leaves out, by day. */
+  readonly #creditless: ReadonlyMap<UtcDay, ReadonlySet<string>>;
+
+  constructor(usage: Usage) {
+    const silent = <T extends { readonly id: string }>(
+      days: Iterable<readonly [UtcDay, readonly T[]]>,
+      leavesOut: (row: T) => boolean,
+    ) => new Map([...days].map(([day, rows]) => [day, new Set(rows.filter(leavesOut).map(({ id }) => id))]));
+    this.#usage = usage;
+    this.#torn = new Set(usage.conflicts.flatMap(({ endpoint, day }) => (endpoint === "users" ? [day] : [])));
+    const spending = [...usage.tokens].map(([day, { users }]) => [day, users ?? []] as const);
+    this.#modelless = silent(spending, ({ models }) => models === null);
+    this.#modeless = silent(usage.users, ({ mode }) => mode === null);
+    this.#creditless = silent(usage.users, ({ credits }) => credits === null);
+  }
+
+  /** Whether a day would show that somebody used a model. @param user null: anybody */
+  model(day: UtcDay, model: string, user: string | null): boolean {
+    const row = this.#usage.tokens.get(day);
+    if (!row) return false;
+    // Where nobody used the model, this user did not either.
+    if (row.models !== null && !row.models.some(({ id, credits }) => id === model && credits !== 0)) return true;
+    const silent = this.#modelless.get(day);
+    return row.users !== null && (user === null ? silent?.size === 0 : silent?.has(user) !== true);
+  }
+
+  /** Whether a day would show in which mode a user ran the agent. @param user null: anybody */
+  mode(day: UtcDay, user: string | null): boolean {
+    const silent = this.#modeless.get(day);
+    return this.#isWhole(day) && (user === null ? (silent?.size ?? 0) === 0 : silent?.has(user) !== true);
+  }
+
+  /** Whether a day would show how many credits a user used. */
+  userCredits(day: UtcDay, user: string): boolean {
+    return this.#isWhole(day) && this.#creditless.get(day)?.has(user) !== true;
+  }
+
+  /** Whether a day says at least a part of a figure. */
+  says(figure: UseFigure, day: UtcDay): boolean {
+    const { tokens, tools, activity, users } = this.#usage;
+    const [spent, called, active, people] = [tokens.get(day), tools.get(day), activity.get(day), users.get(day) ?? []];
+    const some = (isSaid: (user: (typeof people)[number]) => boolean) =>
+      this.#isWhole(day) && (people.length === 0 || people.some(isSaid));
+    switch (figure) {
+      case "models":
+        return (
+          spent !== undefined &&
+          (spent.models !== null ||
+            spent.users?.every(({ models }) => models === null) === false ||
+            people.some(({ primaryModel }) => primaryModel !== null))
+        );
+      case "credits":
+        return typeof spent?.credits === "number";
+      case "shares":
+        return called !== undefined && (called.calls === 0 || isSaidWhole(called.shares));
+      case "ratioP90":
+        return called !== undefined && (called.calls === 0 || called.ratioP90 !== null);
+      case "clients":
+        return active !== undefined && (active.users === 0 || isSaidWhole(active.clients));
+      case "modes":
+        return some(({ mode }) => mode !== null);
+      case "userCredits":
+        return some(({ credits }) => credits !== null);
+      default:
+        return called !== undefined && called[figure] !== null;
+    }
+  }
+
+  /** Why nothing can be said by a rule; undefined where a day says what one of its figures is. */
+  silence(figures: readonly UseFigure[]): string | undefined {
+    const days = [...new Set((["tokens", "tools", "activity"] as const).flatMap((of) => finalDays(this.#usage, of)))];
+    const silent = figures.filter((figure) => !days.some((day) => this.says(figure, day)));
+    if (figures.length === 0 || silent.length < figures.length) return undefined;
+    return `no final day says ${silent.map((figure) => words[figure]).join(", or ")}`;
+  }
+
+  /** Whether all who were active on a day are known. */
+  #isWhole(day: UtcDay): boolean {
+    return this.#usage.activity.has(day) && !this.#torn.has(day);
+  }
+}
+
+function isSaidWhole(figures: ReadonlyMap<string, number | null>): boolean {
+  return figures.size > 0 && [...figures.values()].every((figure) => figure !== null);
+}
