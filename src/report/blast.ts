@@ -3,7 +3,7 @@ import type { UsagePolicy } from "../model/policy-use.ts";
 import { callersOn, identityOf, serverUses } from "../audits/usage/mcp.ts";
 import { modelUses } from "../audits/usage/models.ts";
 import { levelOf, ranksAbove } from "../audits/usage/readings.ts";
-import { isProvisional } from "../audits/usage/usage.ts";
+import { isProvisional } from "../audits/usage/days.ts";
 import { type Catalog, settingAt } from "../catalog/catalog.ts";
 import { isCovered, kinds } from "../catalog/kinds/index.ts";
 import { firstIn, grouped, lastIn } from "../lists.ts";

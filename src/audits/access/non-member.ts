@@ -5,7 +5,8 @@ import type { MemberList } from "../../model/evidence.ts";
 import type { UtcDay } from "../../model/usage.ts";
 import { count } from "../../text.ts";
 import type { AuditContext, BuiltinRule, Draft, RuleInfo, Unjudged } from "../audit.ts";
-import { daysWords, draftOf, isProvisional } from "../usage/usage.ts";
+import { isProvisional } from "../usage/days.ts";
+import { daysWords, draftOf } from "../usage/usage.ts";
 import { type AgentUser, hasId, nameOf, type Persons } from "./people.ts";
 
 export const activeRule: BuiltinRule = {

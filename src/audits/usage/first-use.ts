@@ -7,7 +7,8 @@ import type { Allowed, Reading } from "./allowed.ts";
 import { modeUses } from "./autonomy.ts";
 import { callersOn, identityOf, serverUses, spellingOf } from "./mcp.ts";
 import { modelUses } from "./models.ts";
-import { draftOf, isProvisional, type UsageAudit, type UsageContext, who } from "./usage.ts";
+import { isProvisional } from "./days.ts";
+import { draftOf, type UsageAudit, type UsageContext, who } from "./usage.ts";
 
 const rule: BuiltinRule = {
   id: "usage/first-after-loosening",

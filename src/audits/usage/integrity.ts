@@ -4,7 +4,8 @@ import { dailyEndpoints, type Figure, type UtcDay } from "../../model/usage.ts";
 import type { BuiltinRule, Draft } from "../audit.ts";
 import { unknownValue } from "../values.ts";
 import { isKnownMode, levelOfShare } from "./readings.ts";
-import { draftOf, isProvisional, type UsageAudit, type UsageContext } from "./usage.ts";
+import { isProvisional } from "./days.ts";
+import { draftOf, type UsageAudit, type UsageContext } from "./usage.ts";
 
 const controls = ["soc2:CC7.2", "nist-800-53:AU-6", "nist-800-53:SI-7"];
 const common = { kind: "integrity", controls, needs: ["usage"] } as const;

@@ -1,6 +1,6 @@
 // Which days say what a rule reads. A day that leaves a figure out is not a day without use.
 import type { Usage, UtcDay } from "../../model/usage.ts";
-import { finalDays } from "./usage.ts";
+import { finalDays } from "./days.ts";
 
 /** What rules about use read, as a sentence calls it. */
 const words = {

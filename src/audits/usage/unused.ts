@@ -6,7 +6,8 @@ import type { UtcDay } from "../../model/usage.ts";
 import type { BuiltinRule, Draft } from "../audit.ts";
 import { callsByDay, identityOf, serverUses } from "./mcp.ts";
 import { modelUses } from "./models.ts";
-import { draftOf, finalDays, infoOf, type UsageAudit, type UsageContext } from "./usage.ts";
+import { finalDays } from "./days.ts";
+import { draftOf, infoOf, type UsageAudit, type UsageContext } from "./usage.ts";
 import { firstIn, lookUp } from "../../lists.ts";
 
 const rule: BuiltinRule = {

@@ -7,6 +7,7 @@ import type { DailyEndpoint, Figure, Usage, UtcDay } from "../../model/usage.ts"
 import { count } from "../../text.ts";
 import type { AuditContext, BuiltinRule, Draft, RuleInfo } from "../audit.ts";
 import type { AllowedByDay, DayVerdict } from "./allowed.ts";
+import { finalDays, isProvisional } from "./days.ts";
 import type { Certainty, UsageNotes, UseDay, UserCandidate } from "./notes.ts";
 import type { Readings } from "./readings.ts";
 import type { Said } from "./said.ts";
@@ -51,16 +52,6 @@ export function infoOf(audit: AuditContext, rule: BuiltinRule, part: UsageRule<u
     location,
     from,
   };
-}
-
-/** The last day asked for: what it shows counts, and what it does not show proves nothing. */
-export function isProvisional(day: UtcDay, usage: Usage): boolean {
-  return day === usage.to;
-}
-
-/** The days from which a use that does not appear can be called none, in order. */
-export function finalDays(usage: Usage, endpoint: DailyEndpoint): UtcDay[] {
-  return [...usage[endpoint].keys()].filter((day) => !isProvisional(day, usage)).sort();
 }
 
 /** What is said of one episode, from its own days alone. */

@@ -72,8 +72,9 @@ describe("quiet days", () => {
       "",
       (rows) => {
         row(rows, "users", "2026-03-09", "u9")["delegation_level"] = "auto-high";
-        for (const one of [...rows.users])
-          if ((one["date"] as string) > "2026-03-15") rows.users.push({ ...one, tool_calls: 11 });
+        rows.users = rows.users.flatMap((one) =>
+          (one["date"] as string) > "2026-03-15" ? [one, { ...one, tool_calls: 11 }] : [one],
+        );
       },
     ],
   ])("are none without %s", async (_, rule, policy, edit) => {

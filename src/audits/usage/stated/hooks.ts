@@ -4,7 +4,8 @@ import { certain, DAY, dayOf, startOf } from "../../../model/instant.ts";
 import type { UsageHook, UsageRule } from "../../../model/policy-use.ts";
 import type { Usage, UtcDay } from "../../../model/usage.ts";
 import type { Draft } from "../../audit.ts";
-import { draftOf, finalDays, infoOf, sum, type UsageContext } from "../usage.ts";
+import { finalDays } from "../days.ts";
+import { draftOf, infoOf, sum, type UsageContext } from "../usage.ts";
 import { isInForce, ruleOf, type StatedPart } from "./part.ts";
 
 const rule = ruleOf(
