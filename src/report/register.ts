@@ -199,7 +199,10 @@ export function ruleRows(context: AuditContext, findings: readonly Finding[], mi
     };
   };
   const noUse = context.use ? undefined : "not asked for: give --with usage";
-  for (const info of usageRules(context)) rows.push(builtinRow(info, "usage", noUse));
+  for (const info of usageRules(context)) {
+    const early = info.policy === null ? undefined : notInForce(policies.usage!, asOf);
+    rows.push(builtinRow(info, "usage", early ?? noUse ?? info.silence));
+  }
   const noMembers = context.members ? undefined : "not asked for: give --with access";
   for (const info of accessRules(context)) {
     const skipped = noMembers ?? (info.needs?.includes("usage") ? noUse : undefined);

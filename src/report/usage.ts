@@ -150,7 +150,8 @@ function hookRows({ policies }: AuditContext, usage: Usage): UsageRow["hooks"] {
       matcher,
       command,
       count: sum((ran.get(id) ?? []).map(({ count }) => count)),
-      coverage: counts ? { ran: counts.ran, of: counts.of, from: counts.first, to: counts.last } : null,
+      coverage:
+        counts && counts.of > 0 ? { ran: counts.ran, of: counts.of, from: counts.first, to: counts.last } : null,
     };
   });
 }

@@ -31,6 +31,7 @@ const ofAll: BuiltinRule = {
 
 export const autonomy: UsageAudit = {
   rules: [ofUser, ofAll],
+  reads: { [ofUser.id]: "modes", [ofAll.id]: "shares" },
   drafts: (context) => [...userDrafts(context), ...shareDrafts(context)],
 };
 

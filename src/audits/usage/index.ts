@@ -14,11 +14,28 @@ import { addressesIn, type UsageAudit } from "./usage.ts";
 
 const audits: readonly UsageAudit[] = [models, mcp, autonomy, firstUse, unused, stated, integrity, rewritten];
 
+/** A rule, and why it says nothing; undefined: it says what it finds. */
+type UsageRuleInfo = RuleInfo & { readonly silence: string | undefined };
+
 /** The rules about use that an audit judges, or that its policies state and it does not. */
-export function usageRules(context: AuditContext): RuleInfo[] {
-  const own = audits.filter((audit) => audit !== stated && audit !== unused).flatMap(({ rules }) => rules);
-  const builtin = context.use ? own.flatMap((rule) => context.builtin(rule) ?? []) : [];
-  return [...builtin, ...statedRules(context)];
+export function usageRules(context: AuditContext): UsageRuleInfo[] {
+  if (!context.use) return statedRules(context, undefined).map(({ info }) => ({ ...info, silence: undefined }));
+  const { usage: figures } = context.use;
+  const said = new Said(figures);
+  const builtin = audits
+    .filter((audit) => audit !== stated && audit !== unused)
+    .flatMap(({ rules, reads = {} }) => rules.map((rule) => ({ rule, reads: reads[rule.id] })))
+    .flatMap(({ rule, reads }): UsageRuleInfo[] => {
+      const info = context.builtin(rule);
+      return info ? [{ ...info, silence: reads && said.silence([reads]) }] : [];
+    });
+  return [
+    ...builtin,
+    ...statedRules(context, figures).map(({ info, reads, lacks }) => ({
+      ...info,
+      silence: lacks ?? said.silence(reads),
+    })),
+  ];
 }
 
 export const usage: Audit = {

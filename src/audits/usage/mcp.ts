@@ -72,6 +72,7 @@ export function identityOf(policy: UsagePolicy | null, name: string): string | u
 
 export const mcp: UsageAudit = {
   rules: [rule],
+  reads: { [rule.id]: "servers" },
   drafts: (context) => {
     const { audit, usage, allowed, readings, said, policy, notes } = context;
     const info = audit.builtin(rule);

@@ -61,6 +61,7 @@ export function modelSubject(model: string, user: string | null): string {
 
 export const models: UsageAudit = {
   rules: [rule],
+  reads: { [rule.id]: "models" },
   drafts: (context) => {
     const { audit, usage, allowed, readings, said, policy } = context;
     const info = audit.builtin(rule);

@@ -10,7 +10,7 @@ import type { AllowedByDay, DayVerdict } from "./allowed.ts";
 import { finalDays, isProvisional } from "./days.ts";
 import type { Certainty, UsageNotes, UseDay, UserCandidate } from "./notes.ts";
 import type { Readings } from "./readings.ts";
-import type { Said } from "./said.ts";
+import type { Said, UseFigure } from "./said.ts";
 
 export type { Certainty, UseDay, UserCandidate } from "./notes.ts";
 
@@ -30,6 +30,8 @@ export interface UsageContext {
 /** A rule about use, with what it says at the end of the history. */
 export interface UsageAudit {
   readonly rules: readonly BuiltinRule[];
+  /** The figures that its rules read, by the id of the rule; one that is not named reads what comes. */
+  readonly reads?: Readonly<Record<string, UseFigure>>;
   drafts(context: UsageContext): readonly Draft[];
 }
 

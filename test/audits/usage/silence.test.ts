@@ -90,3 +90,71 @@ it("a first use is not told where a day before it does not say the model", async
   const silent = (rows: Rows) => Object.assign(row(rows, "tokens", "2026-03-06"), { by_model: null, by_user: null });
   expect(useful(await audited(silent, base, loosened, spent), first)).toEqual([]);
 });
+
+describe("a rule is not said to pass", () => {
+  const stated = `${base}usage:
+  models: { allowed: [m-a] }
+  tools: { denied: [Execute] }
+  clients: { allowed: [terminal-ui] }
+  autonomy: { atMost: high }
+  credits: { perUserPerDay: { atMost: 500 } }
+  hooks: [{ event: SessionEnd, command: audit-log, perSession: { atLeast: 0.5 }, over: 7d }]
+`;
+  const statusOf = async (edit: (rows: Rows) => void, policy = stated) =>
+    Object.fromEntries(
+      (await audited(edit, policy, only, {} as typeof used)).rules
+        .filter(({ id }) => id.startsWith("usage/"))
+        .map(({ id, status, reason }) => [id.slice(6), reason ?? status]),
+    );
+  const runs = (rows: Rows) => {
+    for (const one of rows.tools) {
+      one["hooks_by_event"] = [{ event: "SessionEnd", matcher: null, command: "audit-log", count: 1 }];
+      one["tool_autonomy_level_ratio"] = { auto_high: 0, auto_medium: 0, auto_low: 1, manual: 0 };
+    }
+  };
+
+  it("where no day says what it reads", async () => {
+    const bare = (rows: Rows) => {
+      for (const of of ["tokens", "tools", "activity", "users"] as const)
+        rows[of] = rows[of].map(({ date, user_id }) => ({ date, user_id }));
+    };
+    expect(await statusOf(bare)).toEqual({
+      "autonomy-above-cap": "no final day says in which mode users ran the agent",
+      "autonomy-share-above-cap": "no final day says how autonomously tools were called",
+      "first-after-loosening": "passing",
+      "mcp-not-allowed": "no final day says which MCP servers were used",
+      "model-not-allowed": "no final day says which models were used",
+      "policy-autonomy": "no final day says in which mode users ran the agent",
+      "policy-clients": "no final day says which clients were used",
+      "policy-credits": "no final day says how many credits each user used",
+      "policy-hooks": "the last 7 final days do not all say how often the hook audit-log ran, and what for",
+      "policy-models": "no final day says which models were used",
+      "policy-tools": "no final day says which tools were used",
+    });
+    expect([...new Set(Object.values(await statusOf(runs)))]).toEqual(["passing"]);
+  });
+
+  it("before its policy is in force", async () => {
+    const later = await statusOf(runs, stated.replace("id: p\n", "id: p\neffective: { from: 2027-01-01 }\n"));
+    expect(later["policy-models"]).toMatch(/2027-01-01/);
+  });
+
+  it("about a hook on days of which one does not say what ran", async () => {
+    const failing = (rows: Rows) => {
+      runs(rows);
+      for (const one of rows.tools) if ((one["date"] as string) > "2026-03-25") one["hooks_by_event"] = [];
+    };
+    const silent = (rows: Rows) => {
+      failing(rows);
+      row(rows, "tools", "2026-03-26")["hooks_by_event"] = null;
+    };
+    const sessionless = (rows: Rows) => {
+      failing(rows);
+      row(rows, "activity", "2026-03-26")["sessions"] = null;
+    };
+    expect((await statusOf(failing))["policy-hooks"]).toBe("failing");
+    for (const edit of [silent, sessionless]) {
+      expect((await statusOf(edit))["policy-hooks"]).toMatch(/do not all say how often the hook audit-log ran/);
+    }
+  });
+});

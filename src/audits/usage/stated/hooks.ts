@@ -2,7 +2,7 @@
 import { countWhile, lookUp } from "../../../lists.ts";
 import { certain, DAY, dayOf, startOf } from "../../../model/instant.ts";
 import type { UsageHook, UsageRule } from "../../../model/policy-use.ts";
-import type { Usage, UtcDay } from "../../../model/usage.ts";
+import type { Figure, Usage, UtcDay } from "../../../model/usage.ts";
 import type { Draft } from "../../audit.ts";
 import { finalDays } from "../days.ts";
 import { draftOf, infoOf, sum, type UsageContext } from "../usage.ts";
@@ -18,6 +18,7 @@ const rule = ruleOf(
 export const hooks: StatedPart = {
   name: "hooks",
   rule,
+  reads: () => [],
   drafts: (context) => {
     const final = finalDays(context.usage, "tools");
     return (context.policy?.hooks ?? []).flatMap((hook) => hookDraft(context, hook, final));
@@ -37,33 +38,35 @@ export function coverage(
   // A day without its figures says nothing of the hook, and all of them are needed to say that it did not run.
   if (days.length < overDays || first < usage.from) return null;
   const rows = days.map((day) => lookUp(usage.tools, day));
-  const ran = sum(
-    rows.map((row) =>
-      row.hooks === null
-        ? null
-        : row.hooks
-            .filter((hook) => hook.event === event && hook.matcher === matcher && hook.command === command)
-            .reduce((n, hook) => n + (hook.count ?? 0), 0),
+  const ran = total(
+    rows.map(({ hooks: said }) =>
+      said?.filter((hook) => hook.event === event && hook.matcher === matcher && hook.command === command),
     ),
   );
   const of =
     perCallOf === null
-      ? sum(days.map((day) => usage.activity.get(day)?.sessions ?? null))
-      : sum(
-          rows.map((row) =>
-            row.tools === null
-              ? null
-              : row.tools.filter(({ name }) => perCallOf.includes(name)).reduce((n, tool) => n + (tool.count ?? 0), 0),
-          ),
-        );
-  return ran === null || of === null || of === 0 ? null : { first, last, ran, of };
+      ? total(days.map((day) => [{ count: usage.activity.get(day)?.sessions ?? null }]))
+      : total(rows.map(({ tools: said }) => said?.filter(({ name }) => perCallOf.includes(name))));
+  return ran === null || of === null ? null : { first, last, ran, of };
+}
+
+/** A sum; null where a part of it was not said. */
+function total(parts: readonly (readonly { readonly count: Figure }[] | undefined)[]): Figure {
+  const counts = parts.flatMap((part): readonly Figure[] => part?.map(({ count }) => count) ?? [null]);
+  return counts.includes(null) ? null : (sum(counts) ?? 0);
+}
+
+/** Why a hook is not judged; undefined where it is. */
+export function lacksOf(usage: Usage, hook: UsageHook): string | undefined {
+  if (coverage(usage, hook, finalDays(usage, "tools"))) return undefined;
+  return `the last ${hook.overDays} final days do not all say how often the hook ${hook.command} ran, and what for`;
 }
 
 function hookDraft(context: UsageContext, hook: UsageRule<UsageHook>, final: readonly UtcDay[]): Draft[] {
   const info = infoOf(context.audit, rule, hook);
   const { event, matcher, command, perCallOf, atLeast } = hook.demand;
   const counts = info && coverage(context.usage, hook.demand, final);
-  if (!counts || counts.ran / counts.of >= atLeast || !isInForce(context, counts.last)) return [];
+  if (!counts || counts.of === 0 || counts.ran / counts.of >= atLeast || !isInForce(context, counts.last)) return [];
   const { first, last, ran, of } = counts;
   const what = perCallOf === null ? "sessions" : `calls of ${perCallOf.join(", ")}`;
   return [

@@ -1,8 +1,10 @@
 // What a policy says about the figures of use themselves, whatever the settings of the day were. Adding a part: its file, and
 // one line here.
 import type { AuditContext, RuleInfo } from "../../audit.ts";
+import type { Usage } from "../../../model/usage.ts";
+import type { UseFigure } from "../said.ts";
 import { infoOf, type UsageAudit } from "../usage.ts";
-import { hooks } from "./hooks.ts";
+import { hooks, lacksOf } from "./hooks.ts";
 import { autonomy, credits } from "./levels.ts";
 import { models } from "./models.ts";
 import { names } from "./names.ts";
@@ -15,10 +17,26 @@ export const stated: UsageAudit = {
   drafts: (context) => (context.policy ? parts.flatMap((part) => [...part.drafts(context)]) : []),
 };
 
-/** The rules that a policy states, one for each of its parts. */
-export function statedRules(audit: AuditContext): RuleInfo[] {
+/** A rule that a policy states, the figures that it reads, and what else it lacks. */
+interface StatedRule {
+  readonly info: RuleInfo;
+  readonly reads: readonly UseFigure[];
+  readonly lacks: string | undefined;
+}
+
+/** The rules that a policy states, one for each of its parts. @param figures undefined: none came */
+export function statedRules(audit: AuditContext, figures: Usage | undefined): StatedRule[] {
   const { usage } = audit.policies;
   if (!usage) return [];
-  const infos = parts.flatMap(({ name, rule }) => [usage[name]].flat().map((part) => infoOf(audit, rule, part)));
-  return [...new Map(infos.flatMap((info) => (info ? [[info.id, info] as const] : []))).values()];
+  const rules = new Map<string, StatedRule>();
+  for (const { name, rule, reads } of parts)
+    for (const part of [usage[name]].flat()) {
+      const info = infoOf(audit, rule, part);
+      if (!info) continue;
+      const hook = part && figures && usage.hooks.find((one) => one === part);
+      const lacks = hook && lacksOf(figures, hook.demand);
+      // Several hooks may share an id: what is said of the rule is what is said of all of them.
+      rules.set(info.id, { info, reads: reads(usage), lacks: lacks ?? rules.get(info.id)?.lacks });
+    }
+  return [...rules.values()];
 }

@@ -22,6 +22,14 @@ const creditsRule = ruleOf(
 export const autonomy: StatedPart = {
   name: "autonomy",
   rule: autonomyRule,
+  reads: ({ autonomy: part }) => {
+    const { atMost = null, share = {}, ratioP90 = null } = part?.demand ?? {};
+    return [
+      ...(atMost === null ? [] : (["modes"] as const)),
+      ...(Object.keys(share).length === 0 ? [] : (["shares"] as const)),
+      ...(ratioP90 === null ? [] : (["ratioP90"] as const)),
+    ];
+  },
   drafts: (context) => {
     const stated = stating(context, autonomyRule, context.policy?.autonomy);
     if (!stated) return [];
@@ -82,6 +90,13 @@ export const autonomy: StatedPart = {
 export const credits: StatedPart = {
   name: "credits",
   rule: creditsRule,
+  reads: ({ credits: part }) => {
+    const { perUserPerDay = null, perDay = null } = part?.demand ?? {};
+    return [
+      ...(perUserPerDay === null ? [] : (["userCredits"] as const)),
+      ...(perDay === null ? [] : (["credits"] as const)),
+    ];
+  },
   drafts: (context) => {
     const stated = stating(context, creditsRule, context.policy?.credits);
     if (!stated) return [];

@@ -15,6 +15,7 @@ const rule = ruleOf(
 export const models: StatedPart = {
   name: "models",
   rule,
+  reads: () => ["models"],
   drafts: (context) => {
     const { policy, usage, said } = context;
     const stated = stating(context, rule, policy?.models);

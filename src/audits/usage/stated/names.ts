@@ -35,6 +35,7 @@ function part({ name, title, rationale, kind, what, endpoint, uses, isTooLittle 
   return {
     name,
     rule,
+    reads: () => [figure],
     drafts: (context) => {
       const stated = stating(context, rule, context.policy?.[name]);
       if (!stated) return [];

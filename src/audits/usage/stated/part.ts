@@ -14,6 +14,7 @@ import {
   type UseDay,
   type Uses,
 } from "../usage.ts";
+import type { UseFigure } from "../said.ts";
 
 /** The parts of a policy that state rules about figures. */
 export type PartName = Exclude<
@@ -29,6 +30,8 @@ export type PartName = Exclude<
 export interface StatedPart {
   readonly name: PartName;
   readonly rule: BuiltinRule;
+  /** The figures that it reads of those it could. */
+  reads(policy: UsagePolicy): readonly UseFigure[];
   /** What the figures say of it. Called only where the policy states it. */
   drafts(context: UsageContext): readonly Draft[];
 }
