@@ -91,6 +91,12 @@ async function readSpan(client: Client, endpoint: Endpoint, from: UtcDay, last: 
   }
 }
 
+/** Whether a text is a day of the calendar, as days are written here. */
+function isDay(text: string): boolean {
+  const start = startOf(text);
+  return start !== undefined && dayOf(start) === text;
+}
+
 /** The rows of each day, each once. Those that contradict each other are a conflict, and their day has none. */
 function byDay(
   rows: readonly Json[],
@@ -104,7 +110,7 @@ function byDay(
   for (const row of rows) {
     if (!isObject(row) || typeof row["date"] !== "string") continue;
     const day = row["date"];
-    if (day < first || day > last) continue;
+    if (!isDay(day) || day < first || day > last) continue;
     const key = endpoint === "users" ? idOf(row) : "";
     if (key === null) continue;
     const others = days.get(day) ?? new Map<string, Row>();

@@ -41,14 +41,16 @@ function unsaidIn(endpoint: UsageEndpoint, rows: readonly Row[]): UnsaidFigure[]
   });
 }
 
-/** Nothing, null, or parts of which none is said. */
+/** Nothing, null, a number that is no figure, or parts of which none is said. */
 function isUnsaid(value: Json | undefined): boolean {
   if (value === undefined || value === null) return true;
+  if (typeof value === "number") return figure(value) === null;
   return isObject(value) && Object.values(value).every((part) => part === null);
 }
 
+/** A count or a part. What is less than nothing, or too great to be added up, says neither. */
 function figure(value: Json | undefined): Figure {
-  return typeof value === "number" && Number.isFinite(value) ? value : null;
+  return typeof value === "number" && value >= 0 && value <= Number.MAX_SAFE_INTEGER ? value : null;
 }
 
 /** An id or an address, as it is. */

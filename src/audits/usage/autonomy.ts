@@ -1,5 +1,6 @@
 // Autonomy above the cap: of users, by the mode that they used most, and of the organization, by its shares of calls.
 import { firstIn, grouped } from "../../lists.ts";
+import { compare } from "../../model/json.ts";
 import type { Usage } from "../../model/usage.ts";
 import type { BuiltinRule, Draft } from "../audit.ts";
 import { levelOfShare } from "./readings.ts";
@@ -77,12 +78,14 @@ function namesOf(names: readonly string[]): string[] {
 /** The shares of all calls with their levels, day by day. Less than one call is below the floor. */
 function sharesIn({ tools }: Usage) {
   return [...tools].flatMap(([day, { calls, shares }]) =>
-    [...shares].flatMap(([name, share]) => {
-      const level = Object.hasOwn(levelOfShare, name) ? levelOfShare[name] : undefined;
-      if (level === undefined || share === null || share === 0) return [];
-      const made = calls === null ? null : share * calls;
-      return [{ day, name, level, share, calls: made && Math.round(made), isBelowFloor: made !== null && made < 1 }];
-    }),
+    [...shares]
+      .sort(([a], [b]) => compare(a, b))
+      .flatMap(([name, share]) => {
+        const level = Object.hasOwn(levelOfShare, name) ? levelOfShare[name] : undefined;
+        if (level === undefined || share === null || share === 0) return [];
+        const made = calls === null ? null : share * calls;
+        return [{ day, name, level, share, calls: made && Math.round(made), isBelowFloor: made !== null && made < 1 }];
+      }),
   );
 }
 

@@ -89,10 +89,12 @@ function whole(parts: Iterable<Figure> | null | undefined): Figure {
 
 function mismatches(context: UsageContext): Draft[] {
   const { tokens, tools, activity, users } = context.usage;
+  const torn = new Set(context.usage.conflicts.flatMap(({ endpoint, day }) => (endpoint === "users" ? [day] : [])));
   return daysBetween(context.usage.from, context.usage.to).flatMap((day) => {
     const [spent, called, active] = [tokens.get(day), tools.get(day), activity.get(day)];
     const people = users.get(day) ?? [];
-    const ofUsers = (pick: (user: (typeof people)[number]) => Figure) => (active ? whole(people.map(pick)) : null);
+    const areKnown = active !== undefined && !torn.has(day);
+    const ofUsers = (pick: (user: (typeof people)[number]) => Figure) => (areKnown ? whole(people.map(pick)) : null);
     const sums: [what: string, figures: readonly [name: string, figure: Figure | undefined][]][] = [
       [
         "credits",
@@ -122,7 +124,7 @@ function mismatches(context: UsageContext): Draft[] {
         "active users",
         [
           ["activity", active?.users],
-          ["users", active ? people.length : null],
+          ["users", areKnown ? people.length : null],
         ],
       ],
     ];

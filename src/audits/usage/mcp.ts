@@ -54,11 +54,14 @@ export function callsByDay(uses: readonly ServerUse[]) {
 export function callersOn(usage: Usage, days: readonly UtcDay[]): UserCandidate[] {
   const found = new Map<string, UserCandidate>();
   for (const day of days) {
-    const callers = (usage.users.get(day) ?? []).filter(({ mcpCalls }) => mcpCalls !== null && mcpCalls > 0);
+    const active = usage.users.get(day) ?? [];
+    const callers = active.filter(({ mcpCalls }) => mcpCalls !== null && mcpCalls > 0);
+    // Of whom it is not said whether they called any may have been the caller.
+    const isAlone = callers.length === 1 && active.every(({ mcpCalls }) => mcpCalls !== null);
     const servers = new Set(
       (usage.tools.get(day)?.servers ?? []).filter(({ count }) => count !== 0).map(({ name }) => name.toLowerCase()),
     );
-    const certainty = callers.length === 1 || servers.size === 1 ? "exact" : "candidates";
+    const certainty = isAlone || servers.size === 1 ? "exact" : "candidates";
     for (const { id, email } of callers)
       if (found.get(id)?.certainty !== "exact") found.set(id, { id, email, certainty });
   }
@@ -113,5 +116,6 @@ function callerWords(callers: readonly UserCandidate[]): string {
   if (callers.length === 0) return "; the service does not say by whom";
   const names = callers.map(({ id, email }) => email ?? id);
   const shown = names.slice(0, 3).join(", ") + (names.length > 3 ? ` and ${names.length - 3} more` : "");
-  return callers.every(({ certainty }) => certainty === "exact") ? `, by ${shown}` : `, by one or more of ${shown}`;
+  if (callers.every(({ certainty }) => certainty === "exact")) return `, by ${shown}`;
+  return `, perhaps by ${names.length > 1 ? "one or more of " : ""}${shown}`;
 }

@@ -40,12 +40,10 @@ function onDay(day: UtcDay, { models, users }: TokensDay, active: readonly UserD
       : [],
   );
   const named = new Set([...said, ...most].map(({ id }) => id));
-  const isSilent = silent === null || silent.length > 0;
-  const rest = isSilent
-    ? (models ?? [])
-        .filter(({ id }) => !named.has(id))
-        .map((model): ModelOnDay => ({ ...model, day, user: null, certainty: "exact" }))
-    : [];
+  // The list of users may leave somebody out.
+  const rest = (models ?? [])
+    .filter(({ id }) => !named.has(id))
+    .map((model): ModelOnDay => ({ ...model, day, user: null, certainty: "exact" }));
   return [...said, ...most, ...rest].filter(({ credits }) => credits !== 0);
 }
 

@@ -83,7 +83,7 @@ export class Readings {
 
   /** A mode, against the cap. */
   mode(mode: string): (allowed: Allowed) => Reading {
-    return this.level(levels[mode]);
+    return this.level(levelOf(mode));
   }
 
   /** An MCP server by what the allowlist would name it. It is judged only where MCP is on; without a list none passes. */

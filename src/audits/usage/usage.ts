@@ -1,7 +1,7 @@
 // What rules about use share: the days, what was allowed on each, what an audit must say besides findings, and episodes.
 import { countWhile, firstIn, lastIn } from "../../lists.ts";
 import { certain, DAY, instantText, startOf } from "../../model/instant.ts";
-import type { Json } from "../../model/json.ts";
+import { compare, type Json } from "../../model/json.ts";
 import type { UsagePolicy, UsageRule } from "../../model/policy-use.ts";
 import type { DailyEndpoint, Figure, Usage, UtcDay } from "../../model/usage.ts";
 import { count } from "../../text.ts";
@@ -93,7 +93,7 @@ export function episodes<D extends UseDay>(
   const after = (day: UtcDay) => countWhile(final, (other) => other <= day);
   const runs: D[][] = [];
   const violations = days.filter(({ verdict }) => verdict.is === "violation");
-  for (const use of violations.toSorted((a, b) => (a.day < b.day ? -1 : 1))) {
+  for (const use of violations.toSorted((a, b) => compare(a.day, b.day))) {
     const last = runs.at(-1)?.at(-1);
     if (last === undefined || countWhile(final, (other) => other < use.day) - after(last.day) >= quiet)
       runs.push([use]);

@@ -31,7 +31,7 @@ export interface StatedPart {
   readonly name: PartName;
   readonly rule: BuiltinRule;
   /** The figures that it reads of those it could. */
-  reads(policy: UsagePolicy): readonly UseFigure[];
+  readonly reads: (policy: UsagePolicy) => readonly UseFigure[];
   /** What the figures say of it. Called only where the policy states it. */
   drafts(context: UsageContext): readonly Draft[];
 }

@@ -1,0 +1,107 @@
+// Figures that contradict each other, name nobody, or are none.
+import { describe, expect, it } from "vitest";
+import { auditUse, base, change, row, type Rows, rowsOf, useful } from "./support.ts";
+
+const history = [
+  change(1, "2026-02-01T00:00:00.000Z", {
+    maxAutonomyLevel: "low",
+    modelPolicy: { allowedModelIds: ["m-a"], allowAllServiceModels: false },
+    mcpPolicy: { enabled: true, allowlist: ["mcp.linear.example"] },
+  }),
+];
+const asOf = "2026-03-12T08:00:00.000Z";
+const day = "2026-03-09";
+
+const audited = (edit: (rows: Rows) => void, policy = base) => {
+  const rows = rowsOf({ [day]: ["u2 m-b 10"] }, "2026-03-11");
+  edit(rows);
+  return auditUse({ history, rows, asOf, policy });
+};
+const mismatches = (report: Awaited<ReturnType<typeof audited>>) =>
+  report.findings.filter(({ rule }) => rule === "integrity/usage-mismatch").map(({ message }) => message);
+
+describe("a model that the day counts", () => {
+  it("is judged where the list of users leaves out who used it", async () => {
+    for (const users of [
+      [],
+      [{ user_id: "u9", billable_tokens: 1, by_model: [{ model_id: "m-a", billable_tokens: 1 }] }],
+    ])
+      expect(useful(await audited((rows) => Object.assign(row(rows, "tokens", day), { by_user: users })))).toEqual([
+        "usage/model-not-allowed usage/model/m-b 03-09=10 open",
+      ]);
+  });
+});
+
+describe("a mode that is the name of something else", () => {
+  it.each(["constructor", "__proto__", "toString"])("%s has no level, and is allowed", async (mode) => {
+    const report = await audited((rows) => Object.assign(row(rows, "users", day, "u9"), { delegation_level: mode }));
+    expect(report.usage!.ambiguous).toEqual([]);
+    expect(report.findings.map(({ subject }) => subject)).toContain(`usage/delegation_level/${mode}`);
+  });
+});
+
+describe("the caller of a server", () => {
+  const policy = `${base}usage: { mcp: { identities: { figma: npx figma-mcp } } }\n`;
+  const called = (calls: number | null) => (rows: Rows) => {
+    row(rows, "tools", day)["mcp_by_server"] = [
+      { server: "figma", invocations: 4 },
+      { server: "linear", invocations: 1 },
+    ];
+    row(rows, "users", day, "u2")["mcp_calls"] = 5;
+    row(rows, "users", day, "u9")["mcp_calls"] = calls;
+  };
+  const told = async (calls: number | null) => {
+    const { certainty, message } = (await audited(called(calls), policy)).findings.find(
+      ({ rule }) => rule === "usage/mcp-not-allowed",
+    )!;
+    return [certainty, message.replace(/^.*calls, /, "")];
+  };
+
+  it("is exact where everybody else called none, and not where somebody may have", async () => {
+    expect(await told(0)).toEqual(["exact", "by u2"]);
+    expect(await told(null)).toEqual(["candidates", "perhaps by u2"]);
+  });
+});
+
+describe("rows", () => {
+  it("of what is no day are of no day", async () => {
+    const report = await audited((rows) => {
+      for (const credits of [1, 2])
+        rows.tokens.push(
+          { date: "2026-03-05T00:00:00Z", billable_tokens: credits },
+          { date: "2026-02-30", billable_tokens: credits },
+        );
+    });
+    expect(report.findings.filter(({ kind }) => kind === "integrity")).toEqual([]);
+  });
+
+  it("of users that contradict each other are added up with nothing", async () => {
+    const report = await audited((rows) => rows.users.push({ ...row(rows, "users", day, "u9"), tool_calls: 11 }));
+    expect(mismatches(report)).toEqual([]);
+  });
+});
+
+describe("numbers that are no figures", () => {
+  it.each([-500, -0.1, 2 ** 60, 1e300])("%d is not said", async (credits) => {
+    const report = await audited((rows) => {
+      for (const of of ["tokens", "activity", "users"] as const)
+        Object.assign(row(rows, of, day), { billable_tokens: credits, sessions: credits });
+      Object.assign(row(rows, "tokens", day), {
+        by_model: [{ model_id: "m-b", billable_tokens: credits }],
+        by_user: null,
+      });
+    });
+    expect(useful(report)).toEqual(["usage/model-not-allowed usage/model/m-b 03-09= open"]);
+    expect(mismatches(report)).toEqual([]);
+    expect(report.usage!.unsaid).toContainEqual({ endpoint: "tokens", figure: "billable_tokens", rows: 1 });
+  });
+});
+
+it("shares of one day come in the same order, whatever the order of the answer", async () => {
+  const shares = { auto_high: 0.5, auto_medium: 0.4, auto_low: 0.1, manual: 0 };
+  const daysOf = async (ratio: Record<string, number>) =>
+    (
+      await audited((rows) => Object.assign(row(rows, "tools", day), { tool_autonomy_level_ratio: ratio }))
+    ).findings.find(({ subject }) => subject === "usage/autonomy")!.days;
+  expect(await daysOf(Object.fromEntries(Object.entries(shares).toReversed()))).toEqual(await daysOf(shares));
+});
