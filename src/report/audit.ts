@@ -147,7 +147,7 @@ export function audit(input: AuditInput): Report {
   const rules = register.ruleRows(context, findings, missing);
   const settings = register.settingRows(blame, context);
   const access = grants.grants(blocks);
-  if (context.use) addUse(findings, context, context.use);
+  if (context.use) unjudged.push(...addUse(findings, context, context.use));
   if (context.observed) addWindows(findings, context.observed);
   return {
     schemaVersion: 1,

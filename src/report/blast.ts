@@ -6,9 +6,9 @@ import { levelOf, ranksAbove } from "../audits/usage/readings.ts";
 import { isProvisional } from "../audits/usage/days.ts";
 import { type Catalog, settingAt } from "../catalog/catalog.ts";
 import { isCovered, kinds } from "../catalog/kinds/index.ts";
-import { firstIn, grouped, lastIn } from "../lists.ts";
+import { firstIn, grouped, lastIn, lookUp } from "../lists.ts";
 import { certain, DAY, daysBetween, startOf } from "../model/instant.ts";
-import { isObject } from "../model/json.ts";
+import { compare, isObject } from "../model/json.ts";
 import type { Finding } from "../model/report/index.ts";
 import type { Figure, Usage, UtcDay } from "../model/usage.ts";
 
@@ -23,35 +23,81 @@ interface Context {
   readonly asOf: number;
 }
 
-/** Reckons what was used in windows. What days hold is put together once. */
+/** Everything about a window but the use of what the finding is about. */
+type All = Omit<Blast, "about" | "note">;
+
+/** The days that a window touches, of which there are figures. */
+interface Days {
+  readonly all: All;
+  readonly whole: ReadonlySet<UtcDay>;
+  readonly known: ReadonlySet<UtcDay>;
+}
+
+/** A use on a day. */
+interface OnDay {
+  readonly day: UtcDay;
+}
+
+/** Reckons what was used in windows. What days hold is put together once, and so is what windows of the same days share. */
 export class BlastRadius {
   readonly #context: Context;
   readonly #days: readonly UtcDay[];
+  /** Uses by model. */
   readonly #models;
+  /** Credits by model, as the days count them. */
+  readonly #counted;
+  /** Uses by server. */
   readonly #servers;
+  readonly #torn: ReadonlySet<UtcDay>;
+  readonly #windows = new Map<string, Days | null>();
 
   constructor(context: Context) {
     const { usage } = context;
     this.#context = context;
     this.#days = daysBetween(usage.from, usage.to);
-    this.#models = grouped(modelUses(usage), ({ day }) => day);
-    this.#servers = grouped([...serverUses(usage).values()].flat(), ({ day }) => day);
+    this.#models = grouped(modelUses(usage), ({ id }) => id);
+    const counted = [...usage.tokens].flatMap(([day, { models }]) =>
+      (models ?? []).map((model) => ({ ...model, day })),
+    );
+    this.#counted = grouped(
+      counted.filter(({ credits }) => credits !== 0),
+      ({ id }) => id,
+    );
+    this.#servers = serverUses(usage);
+    this.#torn = new Set(usage.conflicts.flatMap(({ endpoint, day }) => (endpoint === "users" ? [day] : [])));
   }
 
   /** null where the finding is no window on a setting, or no figures are of its days. */
   of(finding: Finding): Blast | null {
-    const { kind, introduced, resolved, exposureSeconds } = finding;
-    if (kind !== "setting" || exposureSeconds === null) return null;
-    const [from, to] = [Date.parse(introduced.at), resolved ? Date.parse(resolved.at) : this.#context.asOf];
-    const { usage } = this.#context;
+    const { introduced, resolved } = finding;
+    if (!isWindow(finding)) return null;
+    const days = this.#daysOf(Date.parse(introduced.at), resolved ? Date.parse(resolved.at) : this.#context.asOf);
+    if (!days) return null;
+    const about = this.#about(finding, days);
+    return typeof about === "string" ? { ...days.all, about: null, note: about } : { ...days.all, about, note: null };
+  }
+
+  /** @param from milliseconds @param to milliseconds, not within */
+  #daysOf(from: number, to: number): Days | null {
     const touched = this.#days.filter((day) => certain(startOf, day) < to && certain(startOf, day) + DAY > from);
+    const [first, last] = [touched[0], touched.at(-1)];
+    if (first === undefined || last === undefined) return null;
+    const isWhole = (day: UtcDay) => certain(startOf, day) >= from && certain(startOf, day) + DAY <= to;
+    // All days between the first and the last one are whole.
+    const key = `${first} ${isWhole(first)} ${last} ${isWhole(last)}`;
+    let days = this.#windows.get(key);
+    if (days === undefined) this.#windows.set(key, (days = this.#reckon(touched, isWhole)));
+    return days;
+  }
+
+  #reckon(touched: readonly UtcDay[], isWhole: (day: UtcDay) => boolean): Days | null {
+    const { usage } = this.#context;
     const known = touched.filter((day) => usage.tokens.has(day) && usage.activity.has(day));
     if (known.length === 0) return null;
-    const whole = known.filter((day) => certain(startOf, day) >= from && certain(startOf, day) + DAY <= to);
-    const both = <T>(reckon: (days: readonly UtcDay[]) => T) => [reckon(whole), reckon(known)] as const;
-    const counted = (pick: (day: UtcDay) => Figure | undefined) => pairOf(...both((days) => days.map(pick)));
-    const about = this.#about(finding, whole, known);
-    return {
+    const whole = known.filter(isWhole);
+    const counted = (pick: (day: UtcDay) => Figure | undefined) => pairOf(whole.map(pick), known.map(pick));
+    const days = { whole: new Set(whole), known: new Set(known) };
+    const all: All = {
       days: {
         whole: whole.length,
         edge: known.length - whole.length,
@@ -60,85 +106,60 @@ export class BlastRadius {
         from: firstIn(touched),
         to: lastIn(touched),
       },
-      users: this.#distinct(whole, known, (day) => (usage.users.get(day) ?? []).map(({ id }) => id)),
+      users: upTo(
+        known.every((day) => !this.#torn.has(day)),
+        this.#distinct(days, (day) => (usage.users.get(day) ?? []).map(({ id }) => id)),
+      ),
       sessions: counted((day) => usage.activity.get(day)?.sessions),
       credits: counted((day) => usage.tokens.get(day)?.credits),
       commits: counted((day) => usage.productivity.get(day)?.commits),
       pullRequests: counted((day) => usage.productivity.get(day)?.pullRequests),
-      models: this.#modelRows(whole, known),
-      servers: this.#serverRows(whole, known),
-      about,
-      note: about === null ? "the service has no figures about this setting" : null,
+      models: this.#modelRows(days),
+      servers: this.#serverRows(days),
     };
+    return { ...days, all };
   }
 
-  #distinct(whole: readonly UtcDay[], known: readonly UtcDay[], pick: (day: UtcDay) => readonly string[]): Pair {
-    return { atLeast: new Set(whole.flatMap(pick)).size, atMost: new Set(known.flatMap(pick)).size };
+  #distinct({ whole, known }: Pick<Days, "whole" | "known">, pick: (day: UtcDay) => readonly string[]) {
+    return { atLeast: new Set([...whole].flatMap(pick)).size, atMost: new Set([...known].flatMap(pick)).size };
   }
 
-  #modelRows(whole: readonly UtcDay[], known: readonly UtcDay[]): Blast["models"] {
-    const { usage } = this.#context;
-    const credits = (day: UtcDay) => (usage.tokens.get(day)?.models ?? []).filter((model) => model.credits !== 0);
-    const ids = new Set(known.flatMap((day) => credits(day).map(({ id }) => id)));
-    return [...ids].sort().map((id) => {
-      const on = (days: readonly UtcDay[]) =>
-        days.flatMap((day) =>
-          credits(day)
-            .filter((model) => model.id === id)
-            .map((model) => model.credits),
-        );
-      return { id, credits: pairOf(on(whole), on(known)), users: this.#usersOf((model) => model === id, known) };
-    });
+  #modelRows({ whole, known }: Pick<Days, "whole" | "known">): Blast["models"] {
+    const isSaid = [...known].every((day) => lookUp(this.#context.usage.tokens, day).models !== null);
+    return [...this.#counted]
+      .sort(([a], [b]) => compare(a, b))
+      .flatMap(([id, uses]) => {
+        const inWindow = within(known, uses);
+        if (inWindow.length === 0) return [];
+        const users = within(known, this.#models.get(id) ?? []).flatMap(({ user }) => user ?? []);
+        return [{ id, credits: upTo(isSaid, sums(whole, inWindow, "credits")), users: [...new Set(users)].sort() }];
+      });
   }
 
-  #usersOf(isMeant: (model: string) => boolean, days: readonly UtcDay[]): string[] {
-    const users = days.flatMap((day) =>
-      (this.#models.get(day) ?? []).flatMap(({ id, user }) => (user !== null && isMeant(id) ? [user] : [])),
-    );
-    return [...new Set(users)].sort();
+  #serverRows({ whole, known }: Pick<Days, "whole" | "known">): Blast["servers"] {
+    const isSaid = this.#sayServers(known);
+    return [...this.#servers]
+      .sort(([a], [b]) => compare(a, b))
+      .flatMap(([name, uses]) => {
+        const inWindow = within(known, uses);
+        return inWindow.length === 0 ? [] : [{ name, calls: upTo(isSaid, sums(whole, inWindow, "count")) }];
+      });
   }
 
-  #serverRows(whole: readonly UtcDay[], known: readonly UtcDay[]): Blast["servers"] {
-    const on = (days: readonly UtcDay[]) =>
-      grouped(
-        days.flatMap((day) => this.#servers.get(day) ?? []),
-        ({ name }) => name,
-      );
-    const [inWhole, inAll] = [on(whole), on(known)];
-    return [...inAll]
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, uses]) => ({
-        name,
-        calls: pairOf(
-          (inWhole.get(name) ?? []).map(({ count }) => count),
-          uses.map(({ count }) => count),
-        ),
-      }));
+  #sayServers(days: ReadonlySet<UtcDay>): boolean {
+    return [...days].every((day) => (this.#context.usage.tools.get(day)?.servers ?? null) !== null);
   }
 
-  /** The use of what a finding is about; null where there are no figures of such things. */
-  #about(finding: Finding, whole: readonly UtcDay[], known: readonly UtcDay[]): Blast["about"] {
+  /** The use of what a finding is about; the reason where nobody can tell. */
+  #about(finding: Finding, days: Days): NonNullable<Blast["about"]> | string {
     const setting = settingAt(this.#context.catalog, finding.subject);
     const offending = finding.offending.filter((entry): entry is string => typeof entry === "string");
-    if (setting?.kind === "model" && offending.length > 0) {
-      const isMeant = (id: string) => isCovered(kinds.model, offending, id);
-      const uses = (days: readonly UtcDay[]) =>
-        days.flatMap((day) => (this.#models.get(day) ?? []).filter(({ id }) => isMeant(id)));
-      const users = (days: readonly UtcDay[]) => this.#usersOf(isMeant, days).length;
-      return {
-        what: `model ${offending.join(", ")}`,
-        credits: pairOf(
-          uses(whole).map(({ credits }) => credits),
-          uses(known).map(({ credits }) => credits),
-        ),
-        calls: null,
-        users: { atLeast: users(whole), atMost: users(known) },
-      };
-    }
-    if (setting?.kind === "mcp") return this.#aboutServers(offending, whole, known);
-    const cap =
-      finding.subject === "/maxAutonomyLevel" && isObject(finding.expected) ? finding.expected["atMost"] : undefined;
-    if (typeof cap !== "string") return null;
+    if (setting?.kind === "model" && offending.length > 0) return this.#aboutModels(offending, days);
+    if (setting?.kind === "model") return "the finding names no model whose use could be told";
+    if (setting?.kind === "mcp") return this.#aboutServers(offending, days);
+    if (finding.subject !== "/maxAutonomyLevel") return "the service has no figures about this setting";
+    const cap = isObject(finding.expected) ? finding.expected["atMost"] : undefined;
+    if (typeof cap !== "string") return "the policy does not state the highest level with atMost";
     const above = (day: UtcDay) =>
       (this.#context.usage.users.get(day) ?? []).flatMap(({ id, mode }) =>
         mode !== null && ranksAbove(levelOf(mode), cap) ? [id] : [],
@@ -148,38 +169,87 @@ export class BlastRadius {
       what: `autonomy above ${cap}`,
       credits: null,
       calls: null,
-      users: { ...this.#distinct(whole, known, above), atMost: null },
+      users: upTo(false, this.#distinct(days, above)),
     };
   }
 
-  #aboutServers(offending: readonly string[], whole: readonly UtcDay[], known: readonly UtcDay[]): Blast["about"] {
-    const { usage, policy } = this.#context;
-    const isMeant = (name: string) => {
-      const identity = identityOf(policy, name);
-      return identity !== undefined && isCovered(kinds.mcp, offending, identity);
+  #aboutModels(offending: readonly string[], { whole, known }: Days): NonNullable<Blast["about"]> {
+    const { tokens } = this.#context.usage;
+    const uses = [...this.#models].flatMap(([id, mine]) =>
+      isCovered(kinds.model, offending, id) ? within(known, mine) : [],
+    );
+    const isSaid = [...known].every((day) => {
+      const { models, users } = lookUp(tokens, day);
+      return models !== null || users?.every((user) => user.models !== null) === true;
+    });
+    const isByWhom = isSaid && uses.every(({ user, certainty }) => user !== null && certainty === "exact");
+    return {
+      what: `model ${offending.join(", ")}`,
+      credits: upTo(isSaid, sums(whole, uses, "credits")),
+      calls: null,
+      users: upTo(isByWhom, { atLeast: usersOf(within(whole, uses)), atMost: usersOf(uses) }),
     };
-    const names = [...new Set([...this.#servers.values()].flat().map(({ name }) => name))].filter(isMeant).sort();
-    if (names.length === 0) return null;
-    const uses = (days: readonly UtcDay[]) =>
-      days.flatMap((day) => (this.#servers.get(day) ?? []).filter(({ name }) => names.includes(name)));
-    const callers = (days: readonly UtcDay[]) =>
-      callersOn(
-        usage,
-        uses(days).map(({ day }) => day),
-      );
+  }
+
+  #aboutServers(offending: readonly string[], { whole, known }: Days): NonNullable<Blast["about"]> | string {
+    const { usage, policy } = this.#context;
+    const names = [...this.#servers.keys()]
+      .filter((name) => {
+        const identity = identityOf(policy, name);
+        return identity !== undefined && isCovered(kinds.mcp, offending, identity);
+      })
+      .sort();
+    if (names.length === 0)
+      return "no server that was used is known to be what the finding names (usage.mcp.identities)";
+    const uses = names.flatMap((name) => within(known, lookUp(this.#servers, name)));
+    const callers = (on: readonly OnDay[]) => callersOn(usage, [...new Set(on.map(({ day }) => day))]);
+    const isByWhom = uses.every(({ day }) => {
+      const calls = (usage.users.get(day) ?? []).map(({ mcpCalls }) => mcpCalls);
+      return !calls.includes(null) && calls.some((count) => count !== 0);
+    });
+    const certainly = within(whole, uses);
+    const exact = callers(certainly).filter(({ certainty }) => certainty === "exact").length;
+    const isSaid = this.#sayServers(known);
     return {
       what: `MCP server ${names.join(", ")}`,
       credits: null,
-      calls: pairOf(
-        uses(whole).map(({ count }) => count),
-        uses(known).map(({ count }) => count),
-      ),
-      users: {
-        atLeast: callers(whole).filter(({ certainty }) => certainty === "exact").length,
-        atMost: callers(known).length,
-      },
+      calls: upTo(isSaid, sums(whole, uses, "count")),
+      users: upTo(isSaid && isByWhom, {
+        atLeast: Math.max(exact, certainly.length > 0 ? 1 : 0),
+        atMost: callers(uses).length,
+      }),
     };
   }
+}
+
+/** Whether a finding is a window on a setting, which has a blast radius. */
+export function isWindow({ kind, exposureSeconds }: Finding): boolean {
+  return kind === "setting" && exposureSeconds !== null;
+}
+
+function within<T extends OnDay>(days: ReadonlySet<UtcDay>, uses: readonly T[]): T[] {
+  return uses.filter(({ day }) => days.has(day));
+}
+
+/** How many users there are; one at least where somebody is not named. */
+function usersOf(uses: readonly { readonly user: string | null }[]): number {
+  const named = new Set(uses.flatMap(({ user }) => user ?? [])).size;
+  return Math.max(named, uses.length > 0 ? 1 : 0);
+}
+
+/** What was said of whole days, and of all. */
+function sums<K extends string>(
+  whole: ReadonlySet<UtcDay>,
+  uses: readonly (OnDay & { readonly [key in K]: Figure })[],
+  figure: K,
+): Pair {
+  const said = (on: typeof uses) => on.map((use): Figure => use[figure]);
+  return pairOf(said(within(whole, uses)), said(uses));
+}
+
+/** Nobody knows the most where a day does not say all. */
+function upTo(isSaid: boolean, pair: Pair): Pair {
+  return isSaid ? pair : { ...pair, atMost: null };
 }
 
 /** What was said of whole days, and of all. Where a figure of any day was not said, nobody knows the most. */

@@ -1,5 +1,5 @@
 // What was used and by whom, as the report lists it.
-import type { AuditContext } from "../audits/audit.ts";
+import type { AuditContext, Unjudged } from "../audits/audit.ts";
 import type { AllowedByDay } from "../audits/usage/allowed.ts";
 import { artifactsIn } from "../audits/usage/artifacts.ts";
 import { sharesBelowFloor } from "../audits/usage/autonomy.ts";
@@ -16,7 +16,8 @@ import { certain, DAY, daysBetween, instantText, startOf } from "../model/instan
 import { unpointer } from "../model/json.ts";
 import type { Finding, Grant, Report } from "../model/report/index.ts";
 import { dailyEndpoints, type Usage, type UtcDay } from "../model/usage.ts";
-import { BlastRadius } from "./blast.ts";
+import { count } from "../text.ts";
+import { BlastRadius, isWindow } from "./blast.ts";
 
 type UsageRow = NonNullable<Report["usage"]>;
 
@@ -218,19 +219,23 @@ export function peopleRows(
   return [...rows.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** Adds to findings what was used while their windows were open, and to those about use the windows that cover their days. */
+/**
+ * Adds to findings what was used while their windows were open, and to those about use the windows that cover their days.
+ * @returns what nobody knows of it
+ */
 export function addUse(
   findings: readonly Finding[],
   { catalog, asOf, policies }: AuditContext,
   { usage }: UseEvidence,
-): void {
+): Unjudged[] {
   const blast = new BlastRadius({ usage, policy: policies.usage, catalog, asOf });
   for (const finding of findings) finding.blast = blast.of(finding);
-  const windows = findings.flatMap(({ id, kind, exposureSeconds, introduced, resolved }) =>
-    kind === "setting" && exposureSeconds !== null
-      ? [{ id, from: Date.parse(introduced.at), to: resolved ? Date.parse(resolved.at) : asOf }]
-      : [],
-  );
+  const ofSettings = findings.filter(isWindow);
+  const windows = ofSettings.map(({ id, introduced, resolved }) => ({
+    id,
+    from: Date.parse(introduced.at),
+    to: resolved ? Date.parse(resolved.at) : asOf,
+  }));
   for (const finding of findings)
     if (finding.kind === "usage" && finding.days) {
       const days = finding.days.map(({ day }) => certain(startOf, day));
@@ -238,6 +243,12 @@ export function addUse(
         .filter(({ from, to }) => days.some((start) => start < to && start + DAY > from))
         .map(({ id }) => id);
     }
+  const without = ofSettings.filter((finding) => finding.blast === null).length;
+  if (without === 0) return [];
+  const what = `what was used in ${count(without, "window")} of findings`;
+  return [
+    { what, reason: `no day of ${without === 1 ? "it" : "theirs"} from ${usage.from} to ${usage.to} has figures` },
+  ];
 }
 
 /** Users who have lists of models of their own. */

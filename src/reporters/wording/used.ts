@@ -115,7 +115,9 @@ export function blastWords({ about, users, credits, days }: NonNullable<Finding[
         ]
       : []),
     say`in all ${pairWords(credits, "credit")} by ${pairWords(users, "user")}`,
-    [`on ${some(days.whole, "whole day")} and ${some(days.edge, "day")} at the edge`],
+    [
+      `on ${some(days.whole, "whole day")} and ${some(days.edge, "day")} at the edge, ${days.from} to ${days.to}${days.provisional > 0 ? ", the last of which is provisional" : ""}`,
+    ],
     ...(days.missing > 0 ? [[`${some(days.missing, "day")} without figures`]] : []),
   ];
   return joined(parts, " · ");
