@@ -18,16 +18,23 @@ export interface ModelUse {
   readonly credits: Figure;
 }
 
+interface TieredUse extends ModelUse {
+  readonly tier: string | null;
+}
+
 /** What `/tokens` says of a day. Lists are null where they were not said. */
 export interface TokensDay {
   readonly credits: Figure;
-  readonly models: readonly (ModelUse & { readonly tier: string | null })[] | null;
+  readonly models: readonly TieredUse[] | null;
+  /** The models that a list names which does not name all of its own; none where it does. */
+  readonly named: readonly TieredUse[];
   readonly users:
     | readonly {
         readonly id: string;
         readonly email: string | null;
         readonly credits: Figure;
         readonly models: readonly ModelUse[] | null;
+        readonly named: readonly ModelUse[];
       }[]
     | null;
 }

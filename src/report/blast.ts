@@ -56,8 +56,8 @@ export class BlastRadius {
     this.#context = context;
     this.#days = daysBetween(usage.from, usage.to);
     this.#models = grouped(modelUses(usage), ({ id }) => id);
-    const counted = [...usage.tokens].flatMap(([day, { models }]) =>
-      (models ?? []).map((model) => ({ ...model, day })),
+    const counted = [...usage.tokens].flatMap(([day, { models, named }]) =>
+      (models ?? named).map((model) => ({ ...model, day })),
     );
     this.#counted = grouped(
       counted.filter(({ credits }) => credits !== 0),

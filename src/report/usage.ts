@@ -71,10 +71,12 @@ function modelRows(
 ): UsageRow["models"] {
   const readings = new Readings(catalog);
   const now = allowed.at(asOf);
-  const uses = [...usage.tokens].flatMap(([day, { models }]) => (models ?? []).map((model) => ({ ...model, day })));
+  const uses = [...usage.tokens].flatMap(([day, { models, named }]) =>
+    (models ?? named).map((model) => ({ ...model, day })),
+  );
   const users = grouped(
     [...usage.tokens.values()].flatMap((row) =>
-      (row.users ?? []).flatMap((user) => (user.models ?? []).map(({ id }) => ({ id, user: user.id }))),
+      (row.users ?? []).flatMap((user) => (user.models ?? user.named).map(({ id }) => ({ id, user: user.id }))),
     ),
     ({ id }) => id,
   );

@@ -11,6 +11,7 @@ import { type User, users } from "../service/users.ts";
 import { askedFor, type ExtraChoice, type ExtraName } from "./extra-names.ts";
 import { type Extras, nothingRead } from "./extras.ts";
 import { type KeptUsage, nothingKept } from "./kept-usage.ts";
+import { text } from "./said.ts";
 import { readComputers, readReadiness, readSessions } from "./read-observed.ts";
 import { readUsageBeside, type UsageRange } from "./read-usage.ts";
 
@@ -25,18 +26,25 @@ export interface ExtrasRange extends UsageRange {
 interface Reader {
   /** What it reads, as a sentence calls it. */
   readonly what: string;
-  read(client: Client, range: ExtrasRange, endsOpen: () => void): Promise<Partial<Extras>>;
+  read(client: Client, range: ExtrasRange, endsOpen: (things: string) => void): Promise<Partial<Extras>>;
 }
 
 /** How each is read. */
 const readers: Readonly<Record<ExtraName, Reader>> = {
   access: {
     what: "the members",
-    read: async (client, _, endsOpen) => ({ members: await readMembers(client, endsOpen) }),
+    read: async (client, _, endsOpen) => ({ members: await readMembers(client, () => endsOpen("members")) }),
   },
   usage: {
     what: "the figures of use",
-    read: async (client, range) => readUsageBeside(client, range, range.kept ?? nothingKept),
+    read: async (client, range, endsOpen) => {
+      let isOpen = false;
+      const read = await readUsageBeside(client, range, range.kept ?? nothingKept, () => {
+        isOpen = true;
+      });
+      if (isOpen) endsOpen("users with figures");
+      return read;
+    },
   },
   readiness: { what: "the readiness reports", read: async (client) => ({ readiness: await readReadiness(client) }) },
   computers: {
@@ -52,8 +60,8 @@ const readers: Readonly<Record<ExtraName, Reader>> = {
 /** Asks for what is named. What does not come whole does not come at all, and the reason is told. */
 export async function readExtras(choices: readonly ExtraChoice[], client: Client, range: ExtrasRange): Promise<Extras> {
   let extras = nothingRead;
-  const endsOpen = () => {
-    extras = { ...extras, notes: [openEnd] };
+  const endsOpen = (things: string) => {
+    extras = { ...extras, notes: [...(extras.notes ?? []), openEnd(things)] };
   };
   const miss = (what: ExtraName, reason: string, isOptional: boolean) => {
     extras = { ...extras, unread: [...extras.unread, { what, reason, isOptional }] };
@@ -74,10 +82,10 @@ export async function readExtras(choices: readonly ExtraChoice[], client: Client
   return extras;
 }
 
-const openEnd = {
-  what: "whether there are more members",
-  reason: "their page does not say (it has no pagination): it was taken for the only one",
-};
+function openEnd(things: string) {
+  const reason = "their page does not say (it has no pagination): it was taken for the only one";
+  return { what: `whether there are more ${things}`, reason };
+}
 
 async function readMembers(client: Client, hearOpenEnd: () => void): Promise<Members> {
   const { list } = users;
@@ -85,7 +93,8 @@ async function readMembers(client: Client, hearOpenEnd: () => void): Promise<Mem
   const members = new Map<string, Member>();
   // A member who joins while pages are read may come twice.
   for await (const item of eachItem(list, pages)) {
-    const { id, email, createdAt, lastSignInAt } = item as User;
+    const { createdAt, lastSignInAt, ...user } = item as User;
+    const [id, email] = [text(user.id, "personal") ?? "", text(user.email, "personal") ?? ""];
     members.set(id, { id, email, since: timeOf(createdAt), signedIn: timeOf(lastSignInAt) });
   }
   return [...members.values()];

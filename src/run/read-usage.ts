@@ -31,12 +31,14 @@ export async function readUsage(client: Client, range: UsageRange): Promise<Usag
 
 /**
  * Reads the figures of a range of days that are not kept, and says what is new of them.
+ * @param hearOpenEnd called when a page of users does not say whether another one follows, and is taken for the last
  * @throws ServiceError when an endpoint does not give all of its days
  */
 export async function readUsageBeside(
   client: Client,
   { from, asOf, now }: UsageRange,
   kept: KeptUsage,
+  hearOpenEnd: () => void = () => {},
 ): Promise<{ readonly usage: Usage; readonly fresh: FreshUsage }> {
   const begun = client.requests;
   const first = from !== null && from > FIRST_DAY ? from : FIRST_DAY;
@@ -46,7 +48,7 @@ export async function readUsageBeside(
     const all: Json[] = [];
     for (const { from: start, to } of stretches(kept, endpoint, first, last))
       for (let at = start; at <= to;) {
-        const span = await readSpan(client, analytics[endpoint], at, to);
+        const span = await readSpan(client, analytics[endpoint], at, to, hearOpenEnd);
         all.push(...span.rows.map(sealRow));
         at = dayOf(startOf(span.to)! + DAY);
       }
@@ -72,14 +74,19 @@ export async function readUsageBeside(
 }
 
 /** One answer, of as many days as the service gives at once. */
-async function readSpan(client: Client, endpoint: Endpoint, from: UtcDay, last: UtcDay) {
+async function readSpan(client: Client, endpoint: Endpoint, from: UtcDay, last: UtcDay, hearOpenEnd: () => void) {
   for (let days = SPAN; ; days = Math.floor(days / 2)) {
     const end = dayOf(certain(startOf, from) + (days - 1) * DAY);
     const to = end < last ? end : last;
     const input = { startDate: from, endDate: to };
     try {
       if (!endpoint.paging) return { to, rows: (await client.call(endpoint, input))["data"] as Json[] };
-      const pages = eachPage(endpoint, { ...input, limit: MAX_LIMIT }, (page) => client.call(endpoint, page));
+      const pages = eachPage(
+        endpoint,
+        { ...input, limit: MAX_LIMIT },
+        (page) => client.call(endpoint, page),
+        hearOpenEnd,
+      );
       const rows: Json[] = [];
       for await (const row of eachItem(endpoint, pages)) rows.push(row as Json);
       return { to, rows };

@@ -2,8 +2,8 @@
 import { isArray, isObject, type Json } from "../model/json.ts";
 import { redact, secretsIn, type TextKind } from "../seal/redact.ts";
 
-/** What says who and when, and is compared as it is. */
-const plain = new Set(["user_id", "user_email", "date"]);
+/** What says who: an identity may look as random as a key. */
+const people = new Set(["user_id", "user_email"]);
 /** What somebody runs in a shell. */
 const commands = new Set(["command", "matcher"]);
 
@@ -19,7 +19,7 @@ function sealed(value: Json, kind: TextKind): Json {
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
       sealed(key, "free") as string,
-      plain.has(key) ? item : sealed(item, commands.has(key) ? "command" : "free"),
+      key === "date" ? item : sealed(item, people.has(key) ? "personal" : commands.has(key) ? "command" : "free"),
     ]),
   );
 }

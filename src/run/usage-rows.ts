@@ -53,9 +53,9 @@ function figure(value: Json | undefined): Figure {
   return typeof value === "number" && value >= 0 && value <= Number.MAX_SAFE_INTEGER ? value : null;
 }
 
-/** An id or an address, as it is. */
+/** An id or an address. */
 function idText(value: Json | undefined): string | null {
-  return typeof value === "string" && value !== "" ? value : null;
+  return text(value, "personal");
 }
 
 /** The objects of a list, in an order of their own, so that theirs means nothing; null where there is no list. */
@@ -85,24 +85,24 @@ export function idOf(row: Row): string | null {
   return idText(row["user_id"]) ?? idText(row["user_email"]);
 }
 
+/** The models of a list; of one with items without an id, which say that models were used and not which, those it names. */
 function modelsOf(value: Json | undefined) {
-  const items = objects(value);
-  const models = items?.flatMap((item) => {
+  const items = isArray(value) ? value : null;
+  const named = (objects(value) ?? []).flatMap((item) => {
     const id = text(item["model_id"]);
     return id === null ? [] : [{ id, credits: figure(item["billable_tokens"]), tier: text(item["model_tier"]) }];
   });
-  // Items without an id say that models were used, and not which.
-  return items && models && models.length === items.length ? models : null;
+  return items?.length === named.length ? { models: named, named: [] } : { models: null, named };
 }
 
 function tokensOf(row: Row): TokensDay {
   const users = objects(row["by_user"])?.flatMap((item) => {
     const id = idOf(item);
     if (id === null) return [];
-    const models = modelsOf(item["by_model"]);
-    return [{ id, email: idText(item["user_email"]), credits: figure(item["billable_tokens"]), models }];
+    const credits = figure(item["billable_tokens"]);
+    return [{ id, email: idText(item["user_email"]), credits, ...modelsOf(item["by_model"]) }];
   });
-  return { credits: figure(row["billable_tokens"]), models: modelsOf(row["by_model"]), users: users ?? null };
+  return { credits: figure(row["billable_tokens"]), ...modelsOf(row["by_model"]), users: users ?? null };
 }
 
 function toolsOf(row: Row): ToolsDay {

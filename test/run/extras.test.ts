@@ -64,6 +64,35 @@ describe("the members", () => {
   });
 });
 
+describe("pages that do not say whether there are more", () => {
+  const rows = { body: JSON.stringify({ data: [], meta: {} }) };
+
+  it("are said, of members as of users with figures", async () => {
+    const members = { body: JSON.stringify({ users: [user(1)] }) };
+    const asked = { ...range, from: "2026-03-11" };
+    const { notes, unread } = await readExtras(
+      ["access", "usage"],
+      clientOf([members, rows, rows, rows, rows, rows]).client,
+      asked,
+    );
+    expect(unread).toEqual([]);
+    expect(notes!.map(({ what }) => what)).toEqual([
+      "whether there are more members",
+      "whether there are more users with figures",
+    ]);
+  });
+
+  it("show no credential that stands for a member", async () => {
+    const token = `ghp_${"a1B2".repeat(9)}`;
+    const { members } = await readExtras(
+      ["access"],
+      clientOf([page([user(1, { id: token, email: `${token}@corp.example` })])]).client,
+      range,
+    );
+    expect(members).toMatchObject([{ id: "[secret]", email: "[secret]@corp.example" }]);
+  });
+});
+
 describe("what is asked for", () => {
   it("is named as a list, and typos are errors", async () => {
     expect(extras("--with", "access, usage,access")).toEqual(["access", "usage"]);

@@ -29,20 +29,21 @@ export function modelUses({ tokens, users }: UsageContext["usage"]): ModelOnDay[
   return [...tokens].flatMap(([day, row]) => onDay(day, row, users.get(day) ?? []));
 }
 
-function onDay(day: UtcDay, { models, users }: TokensDay, active: readonly UserDay[]): ModelOnDay[] {
+function onDay(day: UtcDay, { models, named: inPart, users }: TokensDay, active: readonly UserDay[]): ModelOnDay[] {
   const said = (users ?? []).flatMap((user) =>
-    (user.models ?? []).map((model): ModelOnDay => ({ ...model, day, user: user.id, certainty: "exact" })),
+    (user.models ?? user.named).map((model): ModelOnDay => ({ ...model, day, user: user.id, certainty: "exact" })),
   );
   const silent = users?.filter((user) => user.models === null) ?? null;
   const most = active.flatMap(({ id, primaryModel }): ModelOnDay[] =>
-    primaryModel !== null && (silent === null || silent.some((user) => user.id === id))
+    primaryModel !== null &&
+    (silent === null || silent.some((user) => user.id === id && user.named.every((model) => model.id !== primaryModel)))
       ? [{ id: primaryModel, credits: null, day, user: id, certainty: "lower-bound" }]
       : [],
   );
-  const named = new Set([...said, ...most].map(({ id }) => id));
+  const ofUsers = new Set([...said, ...most].map(({ id }) => id));
   // The list of users may leave somebody out.
-  const rest = (models ?? [])
-    .filter(({ id }) => !named.has(id))
+  const rest = (models ?? inPart)
+    .filter(({ id }) => !ofUsers.has(id))
     .map((model): ModelOnDay => ({ ...model, day, user: null, certainty: "exact" }));
   return [...said, ...most, ...rest].filter(({ credits }) => credits !== 0);
 }

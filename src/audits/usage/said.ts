@@ -76,6 +76,7 @@ export class Said {
         return (
           spent !== undefined &&
           (spent.models !== null ||
+            spent.named.length > 0 ||
             spent.users?.every(({ models }) => models === null) === false ||
             people.some(({ primaryModel }) => primaryModel !== null))
         );

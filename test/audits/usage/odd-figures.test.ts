@@ -105,3 +105,29 @@ it("shares of one day come in the same order, whatever the order of the answer",
     ).findings.find(({ subject }) => subject === "usage/autonomy")!.days;
   expect(await daysOf(Object.fromEntries(Object.entries(shares).toReversed()))).toEqual(await daysOf(shares));
 });
+
+it("a list that names only some of its models is judged by those", async () => {
+  const odd = { model: "m-x", billable_tokens: 2 };
+  const ofUser = (rows: Rows) => {
+    const spent = row(rows, "tokens", day)["by_user"] as { user_id: string; by_model: object[] }[];
+    spent.find(({ user_id }) => user_id === "u2")!.by_model.push(odd);
+  };
+  expect(useful(await audited(ofUser))).toEqual(["usage/model-not-allowed usage/model/m-b/user/u2 03-09=10 open"]);
+  const ofAll = (rows: Rows) => {
+    (row(rows, "tokens", day)["by_model"] as object[]).push(odd);
+    row(rows, "tokens", day)["by_user"] = null;
+  };
+  const report = await audited(ofAll);
+  expect(useful(report)).toEqual(["usage/model-not-allowed usage/model/m-b 03-09=10 open"]);
+  expect(report.usage!.models.map(({ id, credits }) => [id, credits])).toContainEqual(["m-b", 10]);
+});
+
+it("credentials in ids and addresses of users are not shown", async () => {
+  const token = `ghp_${"a1B2".repeat(9)}`;
+  const report = await audited((rows) => {
+    for (const one of [...rows.users, ...rows.tokens.flatMap((of) => of["by_user"] as Record<string, unknown>[])])
+      if (one["user_id"] === "u2") Object.assign(one, { user_id: token, user_email: `${token}@corp.example` });
+  });
+  expect(JSON.stringify(report)).not.toContain(token);
+  expect(useful(report)).toEqual(["usage/model-not-allowed usage/model/m-b/user/[secret] 03-09=10 open"]);
+});

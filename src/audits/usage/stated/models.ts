@@ -23,7 +23,7 @@ export const models: StatedPart = {
     const { allowed, denied, tiers } = stated.demand;
     const covers = (list: readonly string[], model: string) => isCovered(kinds.model, list, model);
     const tierOf = new Map(
-      [...usage.tokens.values()].flatMap((row) => (row.models ?? []).map(({ id, tier }) => [id, tier])),
+      [...usage.tokens.values()].flatMap((row) => (row.models ?? row.named).map(({ id, tier }) => [id, tier])),
     );
     const isRefused = (model: string) => {
       if (denied !== null && covers(denied, model)) return true;
