@@ -54,6 +54,19 @@ const always = (fault: PlanEntry["fault"], where = HISTORY): PlanEntry => ({
 });
 
 describe("doctor", () => {
+  it("takes no answer for that of an endpoint where the address is wrong", async () => {
+    const server = await serveEmulator({ organization: sampleOrganization() });
+    servers.push(server);
+    const { found } = read(
+      await run(["doctor", "--format", "json", "--base-url", `${server.baseUrl}/wrong`, "--app-url", server.appUrl], {
+        env: { DRIFTLINE_API_KEY: server.apiKeys.owner },
+      }),
+    );
+    const ofApi = found.endpoints.filter(({ host }) => host === "api");
+    expect([...new Set(ofApi.map(({ outcome, mayRead }) => `${outcome} ${mayRead}`))]).toEqual(["absent null"]);
+    expect(found.endpoints.find(({ host }) => host === "app")!.outcome).toBe("good");
+  });
+
   it("asks every endpoint that reads for one item, and finds all that an audit needs", async () => {
     const { code, err, found } = await examined([], ["--with", "access,usage"]);
     expect([code, err, found.missing]).toEqual([0, "", []]);

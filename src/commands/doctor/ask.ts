@@ -51,12 +51,14 @@ const misfits = new Set([
 /**
  * Asks for one item.
  * @param seen the requests of the client so far; those of this probe are added to it
+ * @param isThere whether its host answered something else than that nothing is there
  */
 export async function ask(
   client: Client,
   probe: Probe,
   isNeeded: boolean,
   seen: readonly TracedRequest[],
+  isThere: boolean,
 ): Promise<EndpointRow> {
   const before = seen.length;
   const row = (
@@ -88,11 +90,13 @@ export async function ask(
     const { code } = error;
     const status = seen.length > before ? (seen.at(-1)?.status ?? null) : null;
     const isNowhere = words(error).startsWith("the service has nothing at this address");
-    if (status === 404 && probe.asksForNothing && !isNowhere)
+    if (status === 404 && probe.asksForNothing && !isNowhere && isThere)
       return row("good", true, "it answers that nobody has the identifier it was asked for");
     if (status === 403) return row(code === "forbidden" ? "forbidden" : "failed", false, words(error));
     if (status === 401) return row("refused", false, words(error));
     if (status === 400) return row("refused", null, words(error));
+    if (status === 404 && probe.asksForNothing && !isThere)
+      return row("absent", null, "its host answers nothing but 404: check the address");
     if (status === 404 || status === 410) return row("absent", null, words(error));
     return row(misfits.has(code) ? "misfit" : "failed", misfits.has(code) ? true : null, words(error));
   }

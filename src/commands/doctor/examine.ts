@@ -108,8 +108,11 @@ async function askAll(
   for (const probe of probes) {
     const { host } = probe.endpoint;
     const why = host === "app" && !hasApp ? "the host of the application is not given (--app-url)" : gone.get(host);
+    const isThere = rows.some((row) => row.host === host && row.status !== null && row.status !== 404);
     const row =
-      why === undefined ? await ask(client, probe, isNeeded(probe), heard) : unasked(probe, isNeeded(probe), why);
+      why === undefined
+        ? await ask(client, probe, isNeeded(probe), heard, isThere)
+        : unasked(probe, isNeeded(probe), why);
     rows.push(row);
     // A host that cannot be reached is waited for once.
     if (row.outcome === "failed" && row.status === null) gone.set(host, "its host cannot be reached, as above");
