@@ -169,7 +169,8 @@ function attemptsOf({ ledger, asOf }: AuditContext): Map<string, Tried[]> {
       const own = byEmail.get(email) ?? [];
       byEmail.set(email, own);
       if (own.at(-1)?.at === at) own.pop();
-      if (tried.result !== "not-sent") own.push({ ...tried, at, time });
+      // Where a clock ran back, the order of the ledger holds.
+      if (tried.result !== "not-sent") own.push({ ...tried, at, time: Math.max(time, own.at(-1)?.time ?? time) });
     }
   }
   return byEmail;
@@ -233,7 +234,7 @@ function draftsOf(context: AuditContext, { stretches, ...wanted }: LimitStanding
     const info = policyInfo(context, rule, context.policies.limits, wanted.location);
     if (!info) return [];
     const actual = state.applied ?? null;
-    const draft = draftAt(info, `limit/${wanted.email}`, from, messageOf(rule, wanted, state), {
+    const draft = draftAt(info, `limit/${wanted.email}`, from, messageOf(rule, wanted, state, until), {
       expected: wanted.limit,
       actual,
       offending: [actual],
@@ -244,9 +245,9 @@ function draftsOf(context: AuditContext, { stretches, ...wanted }: LimitStanding
 }
 
 /** The policy wants a limit, and what became of it. */
-function messageOf(rule: BuiltinRule, { email, limit, stated }: Wanted, state: State): string {
+function messageOf(rule: BuiltinRule, { email, limit, stated }: Wanted, state: State, until: number | null): string {
   const who = stated === "default" ? `${email}, a member whom it does not name` : email;
-  const became = rule === refused && state.last ? refusedWords(state.last) : appliedWords(state);
+  const became = rule === refused && state.last ? refusedWords(state.last) : appliedWords(state, until);
   return `the policy wants the limit ${limit} for ${who}; ${became}`;
 }
 
@@ -254,8 +255,9 @@ function refusedWords({ limit, at, reason }: Tried): string {
   return `the service refused the limit ${limit} at ${at}: ${reason ?? ""}`;
 }
 
-function appliedWords({ applied, by, last }: State): string {
-  if (!by) return last ? "none was set" : "no attempt to set it is in the ledger";
+function appliedWords({ applied, by, last }: State, until: number | null): string {
+  const before = until === null ? "" : ` before ${instantText(until)}`;
+  if (!by) return last ? "none was set" : `the ledger holds no attempt that reached the service${before}`;
   const { limit, at, result } = by;
   if (result === "set") return `${limit} was set last, at ${at}`;
   if (result === "different") return `the service set ${applied} at ${at}, where ${limit} was asked for`;

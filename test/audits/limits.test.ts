@@ -68,13 +68,13 @@ const found = ({ findings }: Report) =>
     })
     .sort();
 
-const never = "no attempt to set it is in the ledger";
+const never = "the ledger holds no attempt that reached the service";
 
 describe("a limit that the policy states", () => {
   it.each<[string, Attempt[], string[]]>([
     ["was never tried", [], [`not-applied 02-: ${never}`]],
     ["was set before it was wanted", [[1, 500, "set"]], []],
-    ["was set later", [[5, 500, "set"]], [`not-applied 02-05: ${never}`]],
+    ["was set later", [[5, 500, "set"]], [`not-applied 02-05: ${never} before ${day(5)}`]],
     ["was set last to another value", [[1, 400, "set"]], [`not-applied 02-: 400 was set last, at ${day(1)}`]],
     [
       "was set, and then to another value",
@@ -153,6 +153,23 @@ describe("a limit that the policy states", () => {
         [5, 500, "set"],
       ],
       [`not-applied 02-05: 400 was set last, at ${day(1)}`],
+    ],
+    [
+      "was to be set by an attempt that failed before it was sent",
+      [
+        [5, 500, "unknown"],
+        [5, 500, "not-sent"],
+      ],
+      [`not-applied 02-: ${never}`],
+    ],
+    [
+      "was set by machines whose clocks differ",
+      [
+        [5, 500, "set"],
+        [6, 400, "set"],
+        [3, 500, "set"],
+      ],
+      [`not-applied 02-05: ${never} before ${day(5)}`, `not-applied 06-06: 400 was set last, at ${day(6)}`],
     ],
     ["was set after the audit's time", [[21, 500, "set"]], [`not-applied 02-: ${never}`]],
   ])("and %s is told so", async (_, attempts, wanted) => {

@@ -4,7 +4,7 @@ import type { EvidenceLine } from "./evidence.ts";
 import { say, some, thousands } from "./phrase.ts";
 
 /** The line; none where no policy states limits. */
-export function limitLines({ limits }: Readonly<Report>): EvidenceLine[] {
+export function limitLines({ limits, evidence }: Readonly<Report>): EvidenceLine[] {
   if (!limits) return [];
   const judged = limits.filter(({ verdicts }) => verdicts.length > 0);
   const failing = (rule: RegExp) =>
@@ -13,7 +13,7 @@ export function limitLines({ limits }: Readonly<Report>): EvidenceLine[] {
     [judged.length - failing(/^/), "as set last"],
     [failing(/not-applied$/), "not set, or not known to be"],
     [failing(/refused$/), "refused by the service"],
-    [limits.length - judged.length, "not judged, which takes a ledger"],
+    [limits.length - judged.length, evidence.ledger ? "not judged" : "not judged, which takes a ledger"],
   ];
   const parts = counts.flatMap(([count, words]) => (count > 0 ? [`${thousands(count)} ${words}`] : []));
   const all = [`${some(limits.length, "credit limit")} stated`, ...(parts.length > 0 ? [parts.join("; ")] : [])];

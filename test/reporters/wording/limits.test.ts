@@ -22,8 +22,10 @@ const row = (...broken: string[]): Row => ({
     revisions: [],
   })),
 });
-const lines = (limits: Report["limits"]) =>
-  limitLines({ ...drifted(), limits }).map(({ says }) => plain(says).replace(/\. To read it: .*/, ""));
+const lines = (limits: Report["limits"], hasLedger = true) =>
+  limitLines({ ...drifted(), limits, ...(!hasLedger && { evidence: { ...drifted().evidence, ledger: null } }) }).map(
+    ({ says }) => plain(says).replace(/\. To read it: .*/, ""),
+  );
 
 it("counts what was set last, what was not, what was refused, and what nobody judged", () => {
   expect(lines(null)).toEqual([]);
@@ -31,6 +33,9 @@ it("counts what was set last, what was not, what was refused, and what nobody ju
   expect(lines([row()])).toEqual(["1 credit limit stated: 1 as set last"]);
   const both = row("limits/not-applied", "limits/refused");
   expect(lines([row(), both, row("limits/not-applied"), { ...row(), verdicts: [] }])).toEqual([
-    "4 credit limits stated: 1 as set last; 2 not set, or not known to be; 1 refused by the service; 1 not judged, which takes a ledger",
+    "4 credit limits stated: 1 as set last; 2 not set, or not known to be; 1 refused by the service; 1 not judged",
+  ]);
+  expect(lines([{ ...row(), verdicts: [] }], false)).toEqual([
+    "1 credit limit stated: 1 not judged, which takes a ledger",
   ]);
 });
