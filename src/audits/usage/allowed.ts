@@ -68,12 +68,15 @@ const relevant = new Set([
 export class AllowedByDay {
   readonly states: State[] = [];
   readonly #uncertain: Uncertain[] = [];
+  /** The uncertain times of each day that was asked for: many uses are of one day. */
+  readonly #uncertainOn = new Map<UtcDay, readonly Uncertain[]>();
   #last: { readonly allowed: Allowed; readonly time: number } | undefined;
 
   see({ revision: { revision, time }, previous, blocks, entries, gap }: Step): void {
     const isSame = this.#last && !entries.some(({ subject }) => relevant.has(keyOf(subject)));
     const allowed = isSame ? this.#last!.allowed : allowedIn(blocks);
     const before = this.#last?.time ?? -Infinity;
+    this.#uncertainOn.clear();
     if (previous && gap) this.#uncertain.push({ from: previous.time, to: time, revision });
     if (time < before) this.#uncertain.push({ from: time, to: before, revision });
     this.#last = { allowed, time: Math.max(time, before) };
@@ -119,7 +122,7 @@ export class AllowedByDay {
     const next = countWhile(this.states, ({ time }) => time < end);
     if (next === 0) return { is: "unjudged" };
     const inDay = this.states.slice(Math.max(first, 0), next);
-    const unsure = this.#uncertain.filter(({ from, to }) => from < end && to > start);
+    const unsure = this.#unsureOn(day, start);
     if (first < 0)
       return { is: "ambiguous", reason: "gap", revisions: inDay.map(({ revision }) => revision).slice(0, 1) };
     if (unsure.length > 0) return { is: "ambiguous", reason: "gap", revisions: unsure.map(({ revision }) => revision) };
@@ -130,6 +133,15 @@ export class AllowedByDay {
     const revisions = inDay.flatMap(({ revision }, i) => (i > 0 && readings[i] !== readings[i - 1] ? [revision] : []));
     const reason = readings.includes("fails") && readings.includes("passes") ? "changed" : "reading";
     return { is: "ambiguous", reason, revisions };
+  }
+
+  #unsureOn(day: UtcDay, start: number): readonly Uncertain[] {
+    let unsure = this.#uncertainOn.get(day);
+    if (!unsure) {
+      unsure = this.#uncertain.filter(({ from, to }) => from < start + DAY && to > start);
+      this.#uncertainOn.set(day, unsure);
+    }
+    return unsure;
   }
 
   /** Whether clients may still have run with what was allowed some days before. */
