@@ -168,6 +168,8 @@ describe("what is left behind", () => {
   });
 
   test("bytes that nobody asked for are not the next answer", async () => {
+    let written = (): void => {};
+    const unasked = new Promise<void>((resolve) => (written = resolve));
     const server = closedAfter(
       await running(
         net.createServer((socket) => {
@@ -175,12 +177,15 @@ describe("what is left behind", () => {
           socket.on("data", () => {
             requests++;
             socket.write(`HTTP/1.1 200 OK\r\ncontent-length: 1\r\n\r\n${requests}`);
-            if (requests === 1) setTimeout(() => socket.write("HTTP/1.1 200 OK\r\ncontent-length: 1\r\n\r\nX"), 5);
+            const next = "HTTP/1.1 200 OK\r\ncontent-length: 1\r\n\r\nX";
+            if (requests === 1) setTimeout(() => socket.write(next, () => written()), 5);
           });
         }),
       ),
     );
     expect((await transport(get(server))).body.toString()).toBe("1");
+    await unasked;
+    // It arrived, and is read in a turn or two.
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect((await transport(get(server))).body.toString()).not.toBe("X");
   });
