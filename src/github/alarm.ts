@@ -19,6 +19,7 @@ import {
   unmarked,
 } from "./marker.ts";
 import { runLink } from "./place.ts";
+import { stampOf } from "./stamp.ts";
 import { type KnownIssue, update } from "./update.ts";
 
 /** Why an audit is not complete. */
@@ -120,11 +121,7 @@ function raised(
   const isWorse = !isNew && failure.isTampered && known.finding !== TAMPERED;
   const marker: Marker = {
     ...(known ?? newMarker(id, input.organization)),
-    of: input.audit,
-    flow: input.flow,
-    run: input.place.run,
-    step: input.step,
-    at: markedTime(asOf),
+    ...stampOf(input, asOf),
     standing: "open",
     finding: failure.isTampered ? TAMPERED : null,
     audit: last,

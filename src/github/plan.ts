@@ -8,29 +8,16 @@ import { bookOf, worstFirst } from "../reporters/wording/finding-text.ts";
 import { newsWords } from "./comment.ts";
 import { completed } from "./completed.ts";
 import { type Decision, decide } from "./decide.ts";
+import { existingIn } from "./existing.ts";
 import { fateOf, hasVanished, judgeOf } from "./fate.ts";
 import type { PlanInput } from "./input.ts";
-import type { Create, Issue, Operation } from "./issue.ts";
-import {
-  isLaterRun,
-  type Marker,
-  marked,
-  markedTime,
-  markerOf,
-  newMarker,
-  organizationId,
-  short,
-  subjectId,
-  turnOfDay,
-  unmarked,
-} from "./marker.ts";
-import { renameIn } from "./renamed.ts";
-import { isLate, isShown, isSound, type Subject, subjectsOf, transientsIn } from "./subject.ts";
+import type { Create, Operation } from "./issue.ts";
+import { isLaterRun, type Marker, marked, markedTime, short, subjectId, unmarked } from "./marker.ts";
+import { isShown, isSound, type Subject, subjectsOf, transientsIn } from "./subject.ts";
 import { listedIn, planSummary } from "./summary.ts";
-import { isSummaryTitle } from "./summary-words.ts";
 import { titlesOf } from "./title.ts";
 import { type KnownIssue, update } from "./update.ts";
-import { close, create, fresh, picked, type Planning, stampOf, story, written } from "./written.ts";
+import { close, create, fresh, picked, type Planning, stamped, story, written } from "./written.ts";
 import { lookUp } from "../lists.ts";
 
 export interface Plan {
@@ -55,7 +42,7 @@ export function planIssues(input: PlanInput): Plan {
   const titles = titlesOf(subjects.values(), report);
   const idOf = (subject: Subject) => subjectId(report.organization, subject.key);
   const byId = new Map([...subjects.values()].map((subject) => [idOf(subject), subject]));
-  const { existing, duplicates, asksForFlows } = sorted(input, byId, titles);
+  const { existing, duplicates, asksForFlows } = existingIn(input, byId, titles);
   if ([...existing.values()].some(({ marker }) => isOtherStep(marker, input)))
     throw new DriftlineError("usage", sameName);
   if (isOutrun([...existing.values()], input)) return { ...nothing, isStale: true };
@@ -209,81 +196,6 @@ function isNews({ marker }: KnownIssue, subject: Subject | undefined, report: Pl
   return marker.standing === "resolved" ? marker.finding !== short(subject.window) : marker.standing !== "open";
 }
 
-interface Sorted {
-  /** The oldest issue of each subject of this audit. */
-  readonly existing: ReadonlyMap<string, KnownIssue>;
-  readonly duplicates: readonly { readonly duplicate: KnownIssue; readonly of: number }[];
-  readonly asksForFlows: boolean;
-}
-
-function sorted(input: PlanInput, subjects: ReadonlyMap<string, Subject>, titles: ReadonlyMap<string, string>): Sorted {
-  const { issues, report, audit, flows } = input;
-  const existing = new Map<string, KnownIssue>();
-  const duplicates: { duplicate: KnownIssue; of: number }[] = [];
-  const damaged: Issue[] = [];
-  const others: KnownIssue[] = [];
-  for (const issue of issues.toSorted((a, b) => a.number - b.number)) {
-    const marker = issue.own ? markerOf(issue.body) : undefined;
-    if (marker === undefined) {
-      if (issue.own) damaged.push(issue);
-      continue;
-    }
-    if (marker.organization !== organizationId(report.organization)) continue;
-    const entry = { issue, marker };
-    if (marker.of !== null && marker.of !== audit) {
-      if (marker.flow !== null && subjects.has(marker.id)) others.push(entry);
-      continue;
-    }
-    const first = existing.get(marker.id);
-    if (first === undefined) existing.set(marker.id, entry);
-    else if (issue.state === "open" || marker.standing !== "duplicate")
-      duplicates.push({ duplicate: entry, of: first.issue.number });
-  }
-  const free = others.filter(({ marker }) => !existing.has(marker.id));
-  for (const entry of free) {
-    const { id, flow } = entry.marker;
-    if (flows !== null && flow !== null && !flows.has(flow) && !existing.has(id)) existing.set(id, entry);
-  }
-  for (const issue of damaged) {
-    const healed = recognized(issue, existing, subjects, titles, input);
-    if (healed) existing.set(healed.marker.id, healed);
-  }
-  renameIn({ existing, duplicates }, subjects, report);
-  return { existing, duplicates, asksForFlows: flows === null && free.length > 0 };
-}
-
-/** An issue of ours whose marker was taken out or damaged: it is known by its title, and nothing of it is said anew. */
-function recognized(
-  issue: Issue,
-  existing: ReadonlyMap<string, KnownIssue>,
-  subjects: ReadonlyMap<string, Subject>,
-  titles: ReadonlyMap<string, string>,
-  { report, mode }: PlanInput,
-): KnownIssue | undefined {
-  const { organization } = report;
-  const turn = turnOfDay(report.asOf);
-  const summary = subjectId(organization, "summary");
-  if (!existing.has(summary) && isSummaryTitle(issue.title, organization, mode))
-    return { issue, marker: { ...newMarker(summary, organization), turn, many: true, audit: markedTime(report.asOf) } };
-  // It may be the issue of another audit, with a mode of its own.
-  if (mode === "single") return undefined;
-  for (const [id, subject] of subjects) {
-    if (existing.has(id) || ungraded(lookUp(titles, subject.key)) !== ungraded(issue.title)) continue;
-    const { finding, severity } = subject;
-    const standing = finding.status === "open" ? "open" : finding.status === "excepted" ? "excepted" : "resolved";
-    const late = isLate(finding, report);
-    return {
-      issue,
-      marker: { ...newMarker(id, organization), turn, standing, finding: short(subject.window), severity, late },
-    };
-  }
-  return undefined;
-}
-
-function ungraded(title: string): string {
-  return title.replace(/^\[\w+\] /, "");
-}
-
 /** What is to be done with the issue of a subject: nothing, when it says already what it should. */
 function settle(entry: KnownIssue, subject: Subject | undefined, hasRoom: boolean, planning: Planning): Update[] {
   const { issue, marker } = entry;
@@ -303,7 +215,7 @@ function settle(entry: KnownIssue, subject: Subject | undefined, hasRoom: boolea
   const target = isPast
     ? {
         title: issue.title,
-        body: marked(unmarked(issue.body), { ...marker, ...stampOf(planning, marker), ...picked(next) }),
+        body: marked(unmarked(issue.body), { ...marker, ...stamped(planning, marker), ...picked(next) }),
       }
     : written(subject, planning, next, marker);
   const operation = update(entry, target, decision, newsWords(decision.news, subject?.finding ?? null, book, place));

@@ -6,6 +6,7 @@ import { severities } from "../model/severity.ts";
 import type { SummaryInput, SummaryNews } from "./input.ts";
 import type { Operation } from "./issue.ts";
 import { type Anchor, type Marker, marked, markedTime, newMarker, short } from "./marker.ts";
+import { stampOf } from "./stamp.ts";
 import { isLate, isSound, type Subject } from "./subject.ts";
 import { type Changes, changeWords, summaryBody, summaryTitle } from "./summary-words.ts";
 import { commentOf, type KnownIssue, update } from "./update.ts";
@@ -127,7 +128,7 @@ function written(
   input: SummaryInput,
   { standing, answered, turn }: Pick<Marker, "standing" | "answered" | "turn">,
 ): { readonly title: string; readonly body: string } {
-  const { report, subjects, previous, id, judge, flow, place, step } = input;
+  const { report, subjects, previous, id, judge } = input;
   const sound = isSound(report);
   const ended = sound ? report.asOf : (previous?.marker.audit ?? report.evidence.ledger?.lastCompleteAudit ?? "");
   const time = instantOf(ended);
@@ -140,11 +141,7 @@ function written(
   const failing = sound ? null : (previous?.marker.failing ?? markedTime(report.asOf));
   const marker: Marker = {
     ...newMarker(id, report.organization),
-    of: input.audit,
-    flow,
-    run: place.run,
-    step,
-    at: markedTime(report.asOf),
+    ...stampOf(input, report.asOf),
     judge,
     standing,
     answered,

@@ -6,7 +6,8 @@ import { warnedOf } from "./decide.ts";
 import type { PlanInput } from "./input.ts";
 import type { Create, Operation } from "./issue.ts";
 import { severityLabel } from "./labels.ts";
-import { type Marker, marked, markedTime, markerOf, newMarker, short, subjectId, unmarked } from "./marker.ts";
+import { type Marker, marked, markerOf, newMarker, short, subjectId, unmarked } from "./marker.ts";
+import { stampOf } from "./stamp.ts";
 import { isLate, type Subject, transientsIn } from "./subject.ts";
 import { commentOf, type KnownIssue, update } from "./update.ts";
 import { bodyOf } from "./words.ts";
@@ -30,11 +31,12 @@ export function picked({ standing, turn, answered }: Turn): Turn {
   return { standing, turn, answered };
 }
 
-/** What a run leaves in whatever it writes. */
-export function stampOf({ audit, flow, place, step, report, judge, sound }: Planning, before: Marker): Partial<Marker> {
-  const at = markedTime(report.asOf);
-  const last = sound ? { audit: at, failing: null } : { failing: before.failing ?? at };
-  return { of: audit, flow, run: place.run, step, at, judge, ...last };
+/** What a run leaves in the issue of a subject, besides what it says. */
+export function stamped(planning: Planning, before: Marker): Partial<Marker> {
+  const { report, judge, sound } = planning;
+  const stamp = stampOf(planning, report.asOf);
+  const last = sound ? { audit: stamp.at, failing: null } : { failing: before.failing ?? stamp.at };
+  return { ...stamp, judge, ...last };
 }
 
 /** The title and body of a subject's issue. */
@@ -51,7 +53,7 @@ export function written(
   const isOpen = marker.standing === "open" || turn.standing === "open" || turn.standing === "excepted";
   const body = marked(bodyOf(subject, book, place), {
     ...marker,
-    ...stampOf(planning, marker),
+    ...stamped(planning, marker),
     ...picked(turn),
     rule: short(row?.formerly?.[0] ?? rule),
     kind,
@@ -91,7 +93,7 @@ export function close({ issue, marker }: KnownIssue, news: readonly News[], plan
   const { book, place } = planning;
   const visibleNews = issue.state === "open" ? news : [];
   const turn = marker.turn + visibleNews.length;
-  const next = { ...marker, ...stampOf(planning, marker), standing: "duplicate", turn } as const;
+  const next = { ...marker, ...stamped(planning, marker), standing: "duplicate", turn } as const;
   const decision = { state: "closed", reason: "not_planned", news: visibleNews } as const;
   const target = { title: issue.title, body: marked(unmarked(issue.body), next) };
   return update({ issue, marker }, target, decision, newsWords(visibleNews, null, book, place))!;
