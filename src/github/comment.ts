@@ -4,7 +4,7 @@ import type { Severity } from "../model/severity.ts";
 import { at, capital, type Phrase, prose, say, some, who } from "../reporters/wording/phrase.ts";
 import { beginning, type Book, ending, isEvent, lastDay, term } from "../reporters/wording/finding-text.ts";
 import { fitting, limits, md } from "./markdown.ts";
-import type { Retired } from "./fate.ts";
+import type { Elsewhere, Retired } from "./fate.ts";
 import { type RepositoryPlace, runLink } from "./place.ts";
 
 /** Windows that one comment tells of. */
@@ -22,15 +22,22 @@ export type News =
   | { readonly what: "again" }
   | { readonly what: "reopened" }
   | { readonly what: "lapsed" }
+  /** Windows that opened and were put right between two audits. */
+  | { readonly what: "transient"; readonly windows: readonly Finding[] }
+  | EndNews
+  /** Somebody closed the issue, and its finding is open. */
+  | { readonly what: "hand-closed" }
+  /** Somebody opened the issue, and there is reason for it to be closed. */
+  | { readonly what: "hand-opened"; readonly why: EndNews }
+  | { readonly what: "duplicate"; readonly of: number };
+
+/** Why an issue is closed. */
+export type EndNews =
   /** @param of the window that was shown, where another one counts now */
   | { readonly what: "resolved"; readonly of?: Finding | undefined }
   | { readonly what: "accepted" }
-  /** Windows that opened and were put right between two audits. */
-  | { readonly what: "transient"; readonly windows: readonly Finding[] }
   | { readonly what: "retired"; readonly why: Retired }
-  /** Somebody closed or opened the issue, and the settings say otherwise. */
-  | { readonly what: "hand" }
-  | { readonly what: "duplicate"; readonly of: number };
+  | { readonly what: "listed"; readonly in: Elsewhere };
 
 const retired: Record<Retired, string> = {
   "rule-gone": "Closed: no policy of this audit states the rule any more. The setting is not judged by it.",
@@ -42,10 +49,15 @@ const retired: Record<Retired, string> = {
     "another version of Driftline judged it.",
   noted: "Closed: it happened before the policy took effect, and is only noted.",
   hidden: "Closed: it is below the severity that issues are kept for. The report files still have it.",
-  moved: "Closed: all findings are kept in one issue now.",
-  summarized:
+};
+
+const listed: Record<Elsewhere, string> = {
+  single:
+    "Closed: all findings are kept in one issue now (`issues: single`), and that one lists it. The finding is still open. " +
+    "When findings have issues of their own again, this one is opened again without a comment.",
+  summary:
     "Closed: the summary issue lists it now, because there is no room for it among the issues of single findings " +
-    "(`max-issues`). It is still open.",
+    "(`max-issues`). The finding is still open. When there is room, this issue is opened again without a comment.",
 };
 
 /** The words of a comment, without its hidden line. */
@@ -57,11 +69,18 @@ export function newsWords(news: readonly News[], finding: Finding | null, book: 
 
 function oneWords(news: News, finding: Finding | null, book: Book): string {
   if (news.what === "retired") return retired[news.why];
+  if (news.what === "listed") return listed[news.in];
+  if (news.what === "hand-opened") {
+    const why = news.why.what === "resolved" ? notOpen : oneWords(news.why, finding, book);
+    return `${why} If it is opened again it stays open until something changes.`;
+  }
   if (news.what === "duplicate") return `Closed: #${news.of} is about the same.`;
   return finding === null ? "" : findingWords(news, finding, book);
 }
 
-function findingWords(news: Exclude<News, { what: "retired" | "duplicate" }>, finding: Finding, book: Book): string {
+type FindingNews = Exclude<News, { what: "retired" | "listed" | "hand-opened" | "duplicate" }>;
+
+function findingWords(news: FindingNews, finding: Finding, book: Book): string {
   const start = md(beginning(finding, book, limits));
   switch (news.what) {
     case "severity":
@@ -84,8 +103,8 @@ function findingWords(news: Exclude<News, { what: "retired" | "duplicate" }>, fi
       return `**Accepted:** ${md(accepted(finding, book))}.`;
     case "transient":
       return transientWords(news.windows, book);
-    case "hand":
-      return finding.status === "open" ? stillOpen : notOpen;
+    case "hand-closed":
+      return stillOpen;
     default:
       return news satisfies never;
   }
@@ -105,8 +124,7 @@ function transientWords(windows: readonly Finding[], book: Book): string {
 const stillOpen =
   "**Still open.** Closing this issue changes nothing in the settings: put them back, or accept the deviation with an " +
   "exception, for which the text above has a draft. If it is closed again it stays closed until something changes.";
-const notOpen =
-  "**Not open.** Nothing about it is violated now. If it is opened again it stays open until something changes.";
+const notOpen = "**Not open.** Nothing about it is violated now.";
 
 /** How a finding ended, with its whole length and by whom. */
 export function ended(finding: Finding, book: Book): Phrase {
@@ -119,7 +137,8 @@ function lapsed({ exception }: Finding): Phrase {
   return say`the exception of ${who(exception.owner)} ended with ${lastDay(exception.expires)}`;
 }
 
-function accepted(finding: Finding, book: Book): Phrase {
+/** By whom, until when and why a finding is accepted. */
+export function accepted(finding: Finding, book: Book): Phrase {
   const { exception } = finding;
   if (finding.resolved) return ending(finding, book);
   if (exception === null) return ["the finding that it follows from is accepted"];

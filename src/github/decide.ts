@@ -1,15 +1,13 @@
 // What should become of the issue of one subject: a table of its fate and of what the issue says.
-import { DAY, instantOf } from "../model/instant.ts";
+import { instantOf } from "../model/instant.ts";
 import type { Finding, Report } from "../model/report/index.ts";
 import { isPutRight } from "../model/report/put-right.ts";
 import { type Severity, weight } from "../model/severity.ts";
-import type { News } from "./comment.ts";
+import type { EndNews, News } from "./comment.ts";
+import { dayOfEnd, endOf, hasTime, isNear } from "./ends.ts";
 import type { Fate } from "./fate.ts";
 import { type Marker, short, type Standing } from "./marker.ts";
 import { isLate, type Subject } from "./subject.ts";
-
-/** Days before an end that somebody is told of it. */
-const WARNING = 7;
 
 /** What to make of an issue. */
 export interface Decision {
@@ -21,8 +19,13 @@ export interface Decision {
   readonly answered: boolean;
 }
 
-type Has = Pick<Marker, "standing" | "finding" | "severity" | "late" | "warned" | "answered"> & {
+/** What was last said, in the issue or where its finding was listed. */
+type Told = Pick<Marker, "standing" | "finding" | "severity" | "late" | "warned" | "answered">;
+
+type Has = Told & {
   readonly isOpen: boolean;
+  /** Whether the issue tells of its finding: where one is kept for all, that one does. */
+  readonly tells: boolean;
 };
 
 /**
@@ -40,23 +43,27 @@ export function decide(
   if (fate === "unknown") return null;
   const passed: News[] = transient.length > 0 ? [{ what: "transient", windows: transient }] : [];
   if (fate === "open") return whileOpen(has, subject!, report, passed);
-  const standing: Standing = typeof fate === "string" ? fate : "retired";
+  const standing: Standing = typeof fate === "string" ? fate : "listed" in fate ? "listed" : "retired";
   const reason = fate === "resolved" ? "completed" : "not_planned";
-  const word: News =
-    typeof fate === "string"
-      ? fate === "resolved"
-        ? { what: "resolved", of: shownIn(subject, has) }
-        : { what: "accepted" }
-      : { what: "retired", why: fate.retired };
+  const word = endWord(fate, subject, has);
   if (has.standing === "open") {
     if (has.isOpen) return { standing, state: "closed", reason, news: [word, ...passed], answered: false };
+    // Whoever closed it by hand is answered when there is room for it again.
+    if (standing === "listed") return { standing: "open", state: null, news: passed, answered: has.answered };
     // Somebody closed it, and now there is reason to. That it was put right is worth saying; the rest stands in the text.
     return { standing, state: null, news: [...(fate === "resolved" ? [word] : []), ...passed], answered: false };
   }
-  const end = fate === "excepted" && has.standing === "excepted" ? endOf(subject!) : null;
-  const news = [...passed, ...(end !== null && isNear(end, has, report) ? [{ what: "lapses" } as const] : [])];
+  const end = fate === "excepted" && has.standing === "excepted" && has.tells ? endOf(subject!) : null;
+  const news = [...passed, ...(isUntold(end, has, report) ? [{ what: "lapses" } as const] : [])];
   if (!has.isOpen || has.answered) return { standing, state: null, news, answered: has.answered };
-  return { standing, state: "closed", reason, news: [...news, { what: "hand" }], answered: true };
+  return { standing, state: "closed", reason, news: [...news, { what: "hand-opened", why: word }], answered: true };
+}
+
+/** Why an issue is to be closed. */
+function endWord(fate: Exclude<Fate, "open" | "unknown">, subject: Subject | undefined, has: Has): EndNews {
+  if (fate === "resolved") return { what: "resolved", of: shownIn(subject, has) };
+  if (fate === "excepted") return { what: "accepted" };
+  return "listed" in fate ? { what: "listed", in: fate.listed } : { what: "retired", why: fate.retired };
 }
 
 /** The window that the issue showed while it was open, where another one counts now; of a group the one that ended last. */
@@ -72,14 +79,17 @@ function byEnd(a: Finding, b: Finding): number {
 }
 
 function whileOpen(has: Has, subject: Subject, report: Readonly<Report>, passed: readonly News[]): Decision {
-  const own = has.standing === "open" ? newsOf(has, subject, report) : [back(has.standing, subject)];
+  const isListed = has.standing === "listed";
+  const own = has.standing === "open" || isListed ? newsOf(has, subject, report) : [back(has.standing, subject)];
   const news = [...own, ...passed];
   const isNew = has.standing !== "open" || news.some(({ what }) => what === "again");
   if (has.isOpen) return { standing: "open", state: null, news, answered: !isNew && has.answered };
   const reopened = { standing: "open", state: "open", reason: "reopened" } as const;
-  if (news.length > 0) return { ...reopened, news, answered: !isNew && has.answered };
-  if (!has.answered) return { ...reopened, news: [{ what: "hand" }], answered: true };
-  return { standing: "open", state: null, news: [], answered: true };
+  // That there is room again is no news: when the issue was closed it was said that it would be opened again.
+  if (isListed || news.some(({ what }) => what !== "due"))
+    return { ...reopened, news, answered: !isNew && has.answered };
+  if (!has.answered) return { ...reopened, news: [...news, { what: "hand-closed" }], answered: true };
+  return { standing: "open", state: null, news, answered: true };
 }
 
 /** What happened to a finding that was open and is. */
@@ -92,8 +102,7 @@ function newsOf(has: Has, { finding, earlier, window, severity }: Subject, repor
   if (weight(severity) > weight(before)) news.push({ what: "severity", from: before });
   if (isLate(finding, report)) {
     if (!has.late) news.push({ what: "late" });
-  } else if (finding.dueAt !== null && isNear(finding.dueAt, has, report) && hasTime(finding))
-    news.push({ what: "due" });
+  } else if (isUntold(finding.dueAt, has, report) && hasTime(finding)) news.push({ what: "due" });
   return news;
 }
 
@@ -101,31 +110,18 @@ function back(standing: Standing, { finding }: Subject): News {
   return standing === "excepted" && finding.status === "open" ? { what: "lapsed" } : { what: "reopened" };
 }
 
-/** The end of the exception that accepts a subject; of several the first. */
-function endOf({ group }: Subject): string | null {
-  const ends = group.flatMap(({ exception }) => exception?.expires ?? []);
-  return ends.toSorted()[0] ?? null;
-}
-
 /** Whether an end is near, and nobody was told. */
-function isNear(end: string, { warned }: Has, { asOf }: Readonly<Report>): boolean {
-  const [then, now] = [instantOf(end), instantOf(asOf)];
-  if (then === undefined || now === undefined || warned === dayOfEnd(end)) return false;
-  return now < then && then - now <= WARNING * DAY;
-}
-
-/** Whether a time limit is long enough that a warning before its end is no echo of the beginning. */
-function hasTime({ dueAt, introduced }: Finding): boolean {
-  return (instantOf(dueAt ?? "") ?? 0) - (instantOf(introduced.at) ?? 0) > (WARNING + 1) * DAY;
+function isUntold(end: string | null, { warned }: Told, { asOf }: Readonly<Report>): boolean {
+  return end !== null && warned !== dayOfEnd(end) && isNear(end, asOf);
 }
 
 /** The day that a marker remembers of an end that is near or has been told; null where none is. */
-export function warnedOf(subject: Subject, has: Has, report: Readonly<Report>): string | null {
-  const end = subject.finding.status === "open" ? subject.finding.dueAt : endOf(subject);
+export function warnedOf(
+  subject: Subject,
+  { warned }: Pick<Marker, "warned">,
+  { asOf }: Readonly<Report>,
+): string | null {
+  const end = endOf(subject);
   if (end === null) return null;
-  return isNear(end, has, report) || has.warned === dayOfEnd(end) ? dayOfEnd(end) : null;
-}
-
-function dayOfEnd(end: string): string {
-  return end.slice(0, 10);
+  return isNear(end, asOf) || warned === dayOfEnd(end) ? dayOfEnd(end) : null;
 }

@@ -18,13 +18,18 @@ export type Retired =
   | "not-found"
   | "noted"
   /** Below the severity that issues are kept for. */
-  | "hidden"
-  /** Kept in the one issue for all. */
-  | "moved"
-  /** Listed in the summary, because worse findings took the room. */
-  | "summarized";
+  | "hidden";
 
-export type Fate = "open" | "excepted" | "resolved" | { readonly retired: Retired } | "unknown";
+/** What lists an open finding that has no open issue: the one issue for all, or the summary where there is no room. */
+export type Elsewhere = "single" | "summary";
+
+export type Fate =
+  | "open"
+  | { readonly listed: Elsewhere }
+  | "excepted"
+  | "resolved"
+  | { readonly retired: Retired }
+  | "unknown";
 
 interface Judged {
   readonly report: Readonly<Report>;
@@ -47,7 +52,8 @@ export function fateOf(subject: Subject | undefined, marker: Marker, input: Judg
   // A piece that ended at an exception is not put right. What it goes on as is told when the report has it.
   if (finding.ended === "outgrown") return "unknown";
   const isPast = hasVanished(subject, marker) && !isPutRightSince(finding, marker);
-  if (marker.standing === "open" && isPast && isJudgedAnew(marker, input)) return { retired: "policy-changed" };
+  const wasOpen = marker.standing === "open" || marker.standing === "listed";
+  if (wasOpen && isPast && isJudgedAnew(marker, input)) return { retired: "policy-changed" };
   return finding.ended === "accepted" ? "excepted" : finding.status;
 }
 

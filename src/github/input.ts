@@ -51,10 +51,12 @@ export interface SummaryInput extends PlanInput {
   readonly own: readonly Subject[];
   /** Whether a subject had an open issue of its own before this run. */
   readonly hadIssue: (subject: Subject) => boolean;
+  /** Whether a subject has an issue that tells of it, open or not. */
+  readonly tells: (subject: Subject) => boolean;
   /** What stands beneath another open finding. */
   readonly beneath: readonly Subject[];
   /** Every subject of the report. */
-  readonly all: Iterable<Subject>;
+  readonly all: readonly Subject[];
   /** What opened and was put right between two audits, and is told nowhere else. */
   readonly transient: readonly Subject[];
   /** What the audit was judged by. */

@@ -1,7 +1,7 @@
 // What issues say by themselves, for the scan that keeps secrets out of them: our own words hide nothing.
 import type { Report } from "../model/report/index.ts";
 import { bookOf } from "../reporters/wording/finding-text.ts";
-import { newsWords, type News } from "./comment.ts";
+import { type EndNews, newsWords, type News } from "./comment.ts";
 import type { Retired } from "./fate.ts";
 import { planAlarm } from "./alarm.ts";
 import { auditId } from "./marker.ts";
@@ -17,15 +17,18 @@ const reasons: Readonly<Record<Retired, true>> = {
   "not-found": true,
   noted: true,
   hidden: true,
-  moved: true,
-  summarized: true,
 };
+const ends: readonly EndNews[] = [
+  { what: "resolved" },
+  { what: "accepted" },
+  ...(Object.keys(reasons) as Retired[]).map((why) => ({ what: "retired", why }) as const),
+  ...(["single", "summary"] as const).map((issue) => ({ what: "listed", in: issue }) as const),
+];
 const news: readonly News[] = [
   { what: "severity", from: "low" },
-  ...(["late", "due", "lapses", "again", "reopened", "lapsed", "resolved", "accepted", "hand"] as const).map(
-    (what) => ({ what }),
-  ),
-  ...(Object.keys(reasons) as Retired[]).map((why): News => ({ what: "retired", why })),
+  ...(["late", "due", "lapses", "again", "reopened", "lapsed", "hand-closed"] as const).map((what) => ({ what })),
+  ...ends,
+  ...ends.map((why) => ({ what: "hand-opened", why }) as const),
   { what: "duplicate", of: 1 },
 ];
 
@@ -60,14 +63,23 @@ export function issueWords(report: Report): string[] {
     id: "",
     previous: undefined,
     subjects,
-    own: [],
-    hadIssue: () => false,
+    own: subjects,
+    hadIssue: () => true,
+    tells: () => false,
     beneath: subjects,
     all: subjects,
     transient: [],
     judge: "",
   } as const;
-  const all = { came: subjects, worse: subjects, ended: subjects, vanished: 1, transient: subjects };
+  const all = {
+    came: subjects,
+    worse: subjects,
+    near: subjects,
+    lapsing: subjects,
+    ended: subjects,
+    vanished: 1,
+    transient: subjects,
+  };
   const failure = { isTampered: false, problems: [{ message: "", hint: "" }] };
   const broken = [false, true].map((isTampered) => ({ ...failure, isTampered }));
   const { organization, asOf } = report;

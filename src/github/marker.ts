@@ -5,8 +5,8 @@ import { DAY, instantOf, instantText } from "../model/instant.ts";
 import { type Severity, severities } from "../model/severity.ts";
 import { lookUp } from "../lists.ts";
 
-/** What an issue stands for since a run last wrote it. */
-const standings = ["open", "resolved", "excepted", "retired", "duplicate"] as const;
+/** What an issue stands for since a run last wrote it; listed: the finding is open, and another issue lists it. */
+const standings = ["open", "listed", "resolved", "excepted", "retired", "duplicate"] as const;
 export type Standing = (typeof standings)[number];
 
 /** A state of a ledger that was seen: its later states grew from it, or are not its own. */
@@ -73,7 +73,7 @@ const forms = {
   answered: /^[01]$/,
   turn: /^\d{1,9}$/,
   audit: /^(?:\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z|-)$/,
-  listed: /^(?:-|[0-9a-f]{16}[a-e][01](?:,[0-9a-f]{16}[a-e][01])*)$/,
+  listed: /^(?:-|[0-9a-f]{16}[a-e][012](?:,[0-9a-f]{16}[a-e][012])*)$/,
   many: /^[01]$/,
 };
 /** More than the comments that one issue gets in a day. */

@@ -14,7 +14,7 @@ import type { PlanInput } from "./input.ts";
 import type { Create, Operation } from "./issue.ts";
 import { isLaterRun, type Marker, marked, markedTime, short, subjectId, unmarked } from "./marker.ts";
 import { isShown, isSound, type Subject, subjectsOf, transientsIn } from "./subject.ts";
-import { listedIn, planSummary } from "./summary.ts";
+import { listedIn, planSummary, toldOf } from "./summary.ts";
 import { titlesOf } from "./title.ts";
 import { type KnownIssue, update } from "./update.ts";
 import { close, create, fresh, picked, type Planning, stamped, story, written } from "./written.ts";
@@ -52,7 +52,8 @@ export function planIssues(input: PlanInput): Plan {
   const known = [...existing.values()].flatMap(({ marker }) => marker.audit ?? []).toSorted();
   // A ledger knows of every audit, issues only of those that had something to say.
   const since = markedTime(report.summary.sinceLast?.at) ?? known.at(-1) ?? null;
-  const planning: Planning = { ...input, book: bookOf(report), judge: judgeOf(input), titles, sound, since };
+  const list = existing.get(summary)?.marker;
+  const planning: Planning = { ...input, book: bookOf(report), judge: judgeOf(input), titles, sound, since, list };
   const isOpen = (subject: Subject) => subject.finding.status === "open" && isShown(subject, report);
   const open = [...subjects.values()].filter(isOpen);
   const hasIssue = (subject: Subject) => existing.get(idOf(subject))?.marker.standing === "open";
@@ -78,7 +79,7 @@ export function planIssues(input: PlanInput): Plan {
   const tells = (subject: Subject) => mode !== "single" && existing.has(idOf(subject));
   const passed = sound ? transientSubjects(subjects, tells, planning) : [];
   const stories = mode === "single" ? [] : passed.slice(0, max);
-  const listed = listedIn(existing.get(summary)?.marker);
+  const listed = listedIn(list);
   const wasListed = new Set([...subjects.values()].filter(({ key }) => listed.has(short(key))).map(idOf));
   const updates: Update[] = [];
   for (const [id, entry] of existing)
@@ -92,8 +93,9 @@ export function planIssues(input: PlanInput): Plan {
     subjects: rest,
     own,
     hadIssue: hasIssue,
+    tells,
     beneath: open.filter(({ explained }) => explained),
-    all: subjects.values(),
+    all: [...subjects.values()],
     transient: passed.slice(stories.length),
   });
   // What moves between the summary and an issue of its own was open before, and what a hand closed was too.
@@ -202,16 +204,19 @@ function settle(entry: KnownIssue, subject: Subject | undefined, hasRoom: boolea
   const { report, place, mode, book } = planning;
   const fate = fateOf(subject, marker, planning);
   const isCrowded = fate === "open" && !hasRoom;
-  const now = isCrowded ? ({ retired: mode === "single" ? "moved" : "summarized" } as const) : fate;
+  const now = isCrowded ? ({ listed: mode === "single" ? "single" : "summary" } as const) : fate;
   const isGone = subject === undefined || (fate !== "open" && hasVanished(subject, marker));
-  if (marker.standing === "retired" && issue.state === "closed" && (typeof now === "object" || isGone)) return [];
-  const transient =
-    subject && planning.sound && mode !== "single" ? transientsIn(subject, marker, planning.since, report) : [];
-  const decision = decide(now, { ...marker, isOpen: issue.state === "open" }, subject, report, transient);
+  const isSame = typeof now === "object" && marker.standing === ("listed" in now ? "listed" : "retired");
+  if (issue.state === "closed" && (isSame || (marker.standing === "retired" && isGone))) return [];
+  const tells = mode !== "single";
+  const transient = subject && planning.sound && tells ? transientsIn(subject, marker, planning.since, report) : [];
+  const has = { ...toldOf(marker, subject, planning.list), isOpen: issue.state === "open", tells };
+  const decision = decide(now, has, subject, report, transient);
   if (decision === null) return [];
   const next = { ...decision, turn: marker.turn + (decision.news.length > 0 ? 1 : 0) };
   // Of what is asked for no more, the text says what it was.
-  const isPast = subject === undefined || (typeof now === "object" && now.retired === "policy-changed");
+  const isPast =
+    subject === undefined || (typeof now === "object" && "retired" in now && now.retired === "policy-changed");
   const target = isPast
     ? {
         title: issue.title,

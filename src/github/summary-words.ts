@@ -7,6 +7,7 @@ import { beginning, bookOf, ending, subjectWords, worstFirst } from "../reporter
 import { viewOf } from "../reporters/wording/view.ts";
 import { revisionsWords, tallyWords } from "../reporters/wording/words.ts";
 import { grouped } from "../lists.ts";
+import { accepted } from "./comment.ts";
 import type { Anchor } from "./marker.ts";
 import { fitting, listOf, md } from "./markdown.ts";
 import { runLink } from "./place.ts";
@@ -30,6 +31,10 @@ const brief = { text: 60, entries: 3 };
 export interface Changes {
   readonly came: readonly Subject[];
   readonly worse: readonly Subject[];
+  /** Their time limit is near. */
+  readonly near: readonly Subject[];
+  /** Accepted by an exception that ends soon. */
+  readonly lapsing: readonly Subject[];
   /** No longer open, for any reason. */
   readonly ended: readonly Subject[];
   /** No longer in the report at all. */
@@ -122,14 +127,15 @@ export function changeWords(what: SummaryNews | null, changes: Changes, input: S
   if (what === null) return "";
   const run = runLink(input.place);
   const last = run === "" ? "" : `<sub>Seen by ${run}, ${md(at(input.report.asOf))}.</sub>`;
-  return fitting([opening(what), ...sayings(changes, input)], last);
+  return fitting([opening(what, input), ...sayings(changes, input)], last);
 }
 
-function opening(what: SummaryNews): string {
+function opening(what: SummaryNews, { subjects, own, hadIssue }: SummaryInput): string {
+  const moved = subjects.some(hadIssue) ? " Findings that had issues of their own are listed here now." : "";
   return {
     changed: "",
-    reopened: "**Open again.**",
-    done: "**Nothing is open here any more.**",
+    reopened: `**Open again.**${moved}`,
+    done: `**Nothing is open here any more.**${own.length > 0 ? " What is open has issues of its own." : ""}`,
     "hand-open":
       "**Still open.** Closing this issue changes nothing in the settings. If it is closed again it stays closed until something changes.",
     "hand-closed": "**Nothing is open here.** If it is opened again it stays open until something changes.",
@@ -137,7 +143,7 @@ function opening(what: SummaryNews): string {
 }
 
 function sayings(
-  { came, worse, ended, vanished, isJudgedAnew, transient }: Changes,
+  { came, worse, near, lapsing, ended, vanished, isJudgedAnew, transient }: Changes,
   { report }: SummaryInput,
 ): string[] {
   const book = bookOf(report);
@@ -153,6 +159,16 @@ function sayings(
   return [
     list("opened", came, (finding) => say`${graded(finding)}: ${beginning(finding, book, brief)}`),
     list("grew worse or passed the time limit", worse, graded),
+    list(
+      "with a time limit that ends within seven days",
+      near,
+      (finding) => say`${graded(finding)}: ${at(finding.dueAt ?? "")}`,
+    ),
+    list(
+      "accepted by an exception that ends within seven days",
+      lapsing,
+      (finding) => say`${named(finding)}: ${accepted(finding, book)}`,
+    ),
     list("ended", ended, (finding) => say`${named(finding)}: ${endingOf(finding)}`),
     list(
       "opened and put right between two audits",

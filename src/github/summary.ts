@@ -2,12 +2,13 @@
 // It also says when the last complete audit was: when the schedule stops, no findings appear.
 import { instantOf, instantText } from "../model/instant.ts";
 import { isPutRight } from "../model/report/put-right.ts";
-import { severities } from "../model/severity.ts";
+import { severities, type Severity, weight } from "../model/severity.ts";
+import { dayOfEnd, endOf, hasTime, isNear } from "./ends.ts";
 import type { SummaryInput, SummaryNews } from "./input.ts";
 import type { Operation } from "./issue.ts";
 import { type Anchor, type Marker, marked, markedTime, newMarker, short } from "./marker.ts";
 import { stampOf } from "./stamp.ts";
-import { isLate, isSound, type Subject } from "./subject.ts";
+import { isLate, isShown, isSound, type Subject } from "./subject.ts";
 import { type Changes, changeWords, summaryBody, summaryTitle } from "./summary-words.ts";
 import { commentOf, type KnownIssue, update } from "./update.ts";
 
@@ -25,23 +26,18 @@ interface SummaryPlan {
  * exists, it keeps the head of the ledger.
  */
 export function planSummary(input: SummaryInput): SummaryPlan {
-  const { previous, subjects, report, id, transient } = input;
-  const sound = isSound(report);
+  const { previous, subjects, id, transient } = input;
   if (previous === undefined) {
     const isNeeded = subjects.length > 0;
     if (!isNeeded && transient.length === 0) return { operations: [], opened: 0, resolved: 0 };
     const text = written(input, { standing: isNeeded ? "open" : "resolved", answered: false, turn: isNeeded ? 0 : 1 });
-    const words = changeWords(
-      "changed",
-      { came: [], worse: [], ended: [], vanished: 0, isJudgedAnew: false, transient },
-      input,
-    );
+    const words = changeWords("changed", { ...nothing, transient }, input);
     const closed = isNeeded ? {} : { closed: commentOf({ id, turn: 0 }, "changed", words) };
     const create = { do: "create", id, ...text, labels: [], assignees: [], ...closed } as const;
     return { operations: [create], opened: subjects.filter((subject) => !input.hadIssue(subject)).length, resolved: 0 };
   }
   const changes = changesOf(previous.marker, input);
-  const decision = decide(previous, changes, subjects.length > 0, sound);
+  const decision = decide(previous, changes, input);
   const { marker } = previous;
   const next = { ...decision, turn: marker.turn + (decision.news.length > 0 ? 1 : 0) };
   const words = changeWords(decision.news[0]?.what ?? null, changes, input);
@@ -59,24 +55,40 @@ interface SummaryDecision extends Pick<Marker, "standing" | "answered"> {
   readonly news: readonly { readonly what: SummaryNews }[];
 }
 
+const nothing: Changes = {
+  came: [],
+  worse: [],
+  near: [],
+  lapsing: [],
+  ended: [],
+  vanished: 0,
+  isJudgedAnew: false,
+  transient: [],
+};
+
 /** The same table as for one finding: what the list says against what the issue says. */
-function decide({ issue, marker }: KnownIssue, changes: Changes, isNeeded: boolean, sound: boolean): SummaryDecision {
+function decide(
+  { issue, marker }: KnownIssue,
+  changes: Changes,
+  { subjects, report }: Pick<SummaryInput, "subjects" | "report">,
+): SummaryDecision {
   const isOpen = issue.state === "open";
   const newsOf = (what: SummaryNews) => [{ what }];
-  if (isNeeded) {
-    const changed = [changes.came, changes.ended, changes.worse, changes.transient].some(({ length }) => length > 0);
+  const { came, worse, near, lapsing, transient } = changes;
+  if (subjects.length > 0) {
+    const changed = [came, changes.ended, worse, near, lapsing, transient].some(({ length }) => length > 0);
     const ended = marker.standing !== "open";
     const news = ended ? newsOf("reopened") : changed || changes.vanished > 0 ? newsOf("changed") : [];
     const open = { standing: "open", answered: !ended && marker.answered } as const;
     if (isOpen) return { ...open, state: null, news };
     // What ended is said in a closed issue too, but is no reason to open it.
-    const urgent = ended || changes.came.length + changes.worse.length > 0;
+    const urgent = ended || came.length + worse.length > 0;
     if (urgent) return { ...open, state: "open", reason: "reopened", news };
     if (marker.answered) return { ...open, state: null, news };
     return { standing: "open", state: "open", reason: "reopened", news: newsOf("hand-open"), answered: true };
   }
-  if (!sound) return { standing: marker.standing, state: null, news: [], answered: marker.answered };
-  const passed = changes.transient.length > 0 ? newsOf("changed") : [];
+  if (!isSound(report)) return { standing: marker.standing, state: null, news: [], answered: marker.answered };
+  const passed = transient.length + lapsing.length > 0 ? newsOf("changed") : [];
   if (marker.standing === "open")
     return isOpen
       ? { standing: "resolved", state: "closed", reason: "completed", news: newsOf("done"), answered: false }
@@ -93,35 +105,82 @@ function decide({ issue, marker }: KnownIssue, changes: Changes, isNeeded: boole
 }
 
 /** What happened to what was listed. On evidence that is not sound nothing ends. */
-function changesOf({ listed, many, audit, judge: lastJudge }: Marker, input: SummaryInput): Changes {
-  const { report, subjects, own, hadIssue, beneath, all, judge, transient } = input;
+function changesOf(marker: Marker, input: SummaryInput): Changes {
+  const { many, audit, judge: lastJudge } = marker;
+  const { report, subjects, own, hadIssue, tells, beneath, all, judge, transient } = input;
   const isJudgedAnew = lastJudge !== null && lastJudge !== judge;
-  const before = new Map(listed.map((token) => [token.slice(0, 16), token]));
+  const before = listedIn(marker);
   const last = audit === null ? undefined : instantOf(audit);
   // Of a list that was cut, only the time tells what is new.
   const isNew = ({ finding }: Subject) => !many || last === undefined || (instantOf(finding.introduced.at) ?? 0) > last;
   const came = subjects.filter((subject) => !before.has(short(subject.key)) && !hadIssue(subject) && isNew(subject));
   const worse = subjects.filter((subject) => {
-    const token = before.get(short(subject.key));
-    const now = tokenOf(subject, report);
-    return token !== undefined && (now[16]! > token[16]! || now[17]! > token[17]!);
+    const listed = before.get(short(subject.key));
+    if (listed === undefined) return false;
+    return weight(subject.severity) > weight(listed.severity) || (isLate(subject.finding, report) && !listed.late);
   });
-  const rest = { came, worse, transient, isJudgedAnew };
-  if (!isSound(report)) return { ...rest, ended: [], vanished: 0 };
+  const rest = { ...nothing, came, worse, transient, isJudgedAnew };
+  if (!isSound(report)) return rest;
+  // An end that was near at the last audit was told then, here or in an issue of its own.
+  const isUntold = (subject: Subject) => {
+    const end = endOf(subject);
+    if (!isNear(end, report.asOf)) return false;
+    return !(before.get(short(subject.key))?.near ?? (audit === null || isNear(end, audit)));
+  };
+  const near = subjects.filter((subject) => hasTime(subject.finding) && !came.includes(subject) && isUntold(subject));
+  const lapsing = all.filter(
+    (subject) => isAccepted(subject) && isShown(subject, report) && !tells(subject) && isUntold(subject),
+  );
   const open = new Set([...subjects, ...own, ...beneath].map(({ key }) => short(key)));
   const closedKeys = new Set([...before.keys()].filter((key) => !open.has(key)));
-  const ended = [...all].filter(({ key }) => closedKeys.has(short(key)));
-  return { ...rest, ended, vanished: closedKeys.size - ended.length };
+  const ended = all.filter(({ key }) => closedKeys.has(short(key)));
+  return { ...rest, near, lapsing, ended, vanished: closedKeys.size - ended.length };
 }
 
-/** The subjects that a summary lists, as short gives their keys. */
-export function listedIn(marker: Marker | undefined): ReadonlySet<string> {
-  return new Set(marker?.listed.map((token) => token.slice(0, 16)));
+function isAccepted({ finding }: Subject): boolean {
+  return finding.status === "excepted" && finding.resolved === null;
 }
 
-/** A finding in the marker: its subject, its severity as a letter, and whether it is over its time limit. */
-function tokenOf({ key, finding, severity }: Subject, report: SummaryInput["report"]): string {
-  return `${short(key)}${"abcde"[severities.indexOf(severity)]}${isLate(finding, report) ? "1" : "0"}`;
+/** A finding as a summary listed it. */
+interface Listed {
+  readonly severity: Severity;
+  /** Whether its time limit had passed. */
+  readonly late: boolean;
+  /** Whether it was told that its time limit is near. */
+  readonly near: boolean;
+}
+
+/** What a summary listed, by the subject's key as short gives it. */
+export function listedIn(marker: Marker | undefined): ReadonlyMap<string, Listed> {
+  return new Map(
+    marker?.listed.map((token) => [
+      token.slice(0, 16),
+      { severity: severities["abcde".indexOf(token[16]!)]!, late: token[17] === "1", near: token[17] === "2" },
+    ]),
+  );
+}
+
+/**
+ * What was last said of a subject, in its issue or where it was listed.
+ * @param marker of its issue
+ * @param list the marker of the issue that lists findings
+ */
+export function toldOf(marker: Marker, subject: Subject | undefined, list: Marker | undefined): Marker {
+  if (marker.standing !== "listed" || subject === undefined || list === undefined) return marker;
+  const { severity, late } = listedIn(list).get(short(subject.key)) ?? marker;
+  const end = endOf(subject);
+  return { ...marker, severity, late, warned: end !== null && isNear(end, list.audit) ? dayOfEnd(end) : marker.warned };
+}
+
+/** A finding in the marker: its subject, its severity as a letter, and whether its time limit has passed or is near. */
+function tokenOf(
+  { key, finding, severity }: Subject,
+  report: SummaryInput["report"],
+  before: Listed | undefined,
+): string {
+  // What is near is told on sound evidence only.
+  const isTold = isNear(finding.dueAt, report.asOf) && (isSound(report) || before?.near === true);
+  return `${short(key)}${"abcde"[severities.indexOf(severity)]}${isLate(finding, report) ? "1" : isTold ? "2" : "0"}`;
 }
 
 function written(
@@ -134,7 +193,8 @@ function written(
   const time = instantOf(ended);
   const audit = time === undefined ? (previous?.marker.audit ?? null) : instantText(time);
   const anchor = further(previous?.marker.anchor ?? null, input.anchor);
-  const now = subjects.slice(0, MAX_LISTED).map((subject) => tokenOf(subject, report));
+  const before = listedIn(previous?.marker);
+  const now = subjects.slice(0, MAX_LISTED).map((subject) => tokenOf(subject, report, before.get(short(subject.key))));
   // What unsound evidence does not show is not forgotten.
   const earlier = sound ? [] : (previous?.marker.listed ?? []);
   const listed = [...new Map([...earlier, ...now].map((token) => [token.slice(0, 16), token])).values()];

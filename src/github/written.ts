@@ -21,6 +21,8 @@ export interface Planning extends PlanInput {
   readonly sound: boolean;
   /** The last audit that is known; null: none is. */
   readonly since: string | null;
+  /** The marker of the issue that lists findings, where there is one. */
+  readonly list: Marker | undefined;
 }
 
 type Turn = Pick<Marker, "standing" | "turn" | "answered">;
@@ -60,7 +62,7 @@ export function written(
     finding: short(subject.window),
     severity,
     late: finding.status === "open" && isLate(finding, report),
-    warned: isOpen ? warnedOf(subject, { ...marker, isOpen: true }, report) : null,
+    warned: isOpen ? warnedOf(subject, marker, report) : null,
   });
   return { title: lookUp(titles, key), body, severity };
 }

@@ -47,6 +47,100 @@ describe("what moves between an issue of its own and the summary", () => {
   });
 });
 
+describe("an issue whose finding another issue lists", () => {
+  const roomy: Settings = { max: 20 };
+  const first = (world: World) => world.issues[0]!;
+  const back = expect.stringMatching(/Closed: .*still open.*opened again without a comment/s) as string;
+
+  it.each<[string, Settings]>([
+    ["there is no room for it", { max: 0 }],
+    ["all are kept in one", { mode: "single" }],
+  ])("is closed with the reason when %s, and opened again without a word", (_, settings) => {
+    const world = new World(roomy);
+    world.run(audited([open]));
+    world.run(audited([open], { at: 31 }), settings);
+    expect(first(world)).toMatchObject({ state: "closed", comments: [back] });
+    expect(world.run(audited([open], { at: 31 }), settings)).toEqual([]);
+    world.run(audited([open], { at: 32 }));
+    expect(first(world)).toMatchObject({ state: "open", comments: [back] });
+    expect(summaryOf(world)!.comments).toEqual([
+      expect.stringContaining("**Nothing is open here any more.** What is open has issues of its own."),
+    ]);
+    expect(world.run(audited([open], { at: 32 }))).toEqual([]);
+    world.run(audited([open], { at: 33 }), settings);
+    expect(summaryOf(world)!.comments.at(-1)).toContain("Findings that had issues of their own are listed here now.");
+  });
+
+  it("says that it grew worse when that is why it is opened again, and not when the list said it", () => {
+    const worse: Fate = { ...open, severity: "critical" };
+    const now = new World({ max: 0 });
+    now.run(audited([open]), roomy);
+    now.run(audited([open], { at: 31 }));
+    now.run(audited([worse], { at: 32 }), roomy);
+    expect(first(now).comments).toEqual([back, expect.stringContaining("high before, critical now")]);
+    const before = new World({ max: 0 });
+    before.run(audited([open]), roomy);
+    before.run(audited([open], { at: 31 }));
+    before.run(audited([worse], { at: 32 }));
+    expect(summaryOf(before)!.comments).toEqual([expect.stringContaining("1 finding grew worse")]);
+    before.run(audited([worse], { at: 33 }), roomy);
+    expect(first(before)).toMatchObject({ state: "open", comments: [back] });
+  });
+
+  it("is opened again with the reason when the finding ended and came back meanwhile", () => {
+    const world = new World({ max: 0 });
+    world.run(audited([open]), roomy);
+    world.run(audited([open], { at: 31 }));
+    world.run(audited([ended], { at: 32 }));
+    world.run(audited([{ ...open, window: 33, before: [0] }], { at: 34 }), roomy);
+    expect(first(world).comments).toEqual([back, expect.stringContaining("**Open again:**")]);
+  });
+
+  it("says once why it is closed when somebody opens it", () => {
+    const world = new World({ max: 0 });
+    world.run(audited([open]), roomy);
+    world.run(audited([open], { at: 31 }));
+    for (const at of [32, 33]) {
+      world.change(1, { state: "open" });
+      world.run(audited([open], { at }));
+      expect(first(world).state).toBe(at === 32 ? "closed" : "open");
+    }
+    expect(first(world).comments).toEqual([back, expect.stringMatching(/Closed: the summary.*stays open until/s)]);
+    world.change(1, { state: "closed" });
+    world.run(audited([open], { at: 34 }), roomy);
+    expect(first(world).state).toBe("open");
+  });
+
+  it("stays closed when somebody closed it twice before there was no room", () => {
+    const world = new World(roomy);
+    world.run(audited([open]));
+    for (const at of [31, 32]) {
+      world.change(1, { state: "closed" });
+      world.run(audited([open], { at }));
+    }
+    world.run(audited([open], { at: 33 }), { max: 0 });
+    expect(world.run(audited([open], { at: 34 }), roomy).map(({ id }) => id)).not.toContain(first(world));
+    expect(first(world)).toMatchObject({ state: "closed", comments: [expect.stringContaining("Still open")] });
+  });
+});
+
+it.each<[string, Fate[], Settings, string]>([
+  ["its rule is off", [], { builtin: { "policy/setting1": "off" } }, "turns this built-in rule off"],
+  ["it is below what is shown", [{ ...open, severity: "info" }], {}, "below the severity that issues are kept for"],
+])("an issue that somebody opens is closed with the reason when %s", (_, fates, settings, reason) => {
+  const told = { rules: fates.map(() => ({ id: "policy/setting1" })) };
+  const world = new World(settings);
+  world.run(audited([open]), { builtin: {} });
+  for (const at of [31, 32]) {
+    world.run(audited(fates, { ...told, at }));
+    expect(world.issues[0]!.state).toBe("closed");
+    world.change(1, { state: "open" });
+  }
+  const says = expect.stringContaining(reason) as string;
+  expect(world.issues[0]!.comments).toEqual([says, says]);
+  expect(world.issues[0]!.comments[1]).toContain("If it is opened again it stays open");
+});
+
 describe("what opened and was put right between two audits", () => {
   const passed: Fate = { name: 2, status: "resolved", since: 32 };
 

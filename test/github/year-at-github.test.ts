@@ -72,8 +72,9 @@ function settingsOf(today: number): Settings {
 }
 
 /** What should have been said of each subject while the organization had its first name. */
-const crowded = ["Closed: the summary issue lists it now", "Open again"];
-const moved = ["Closed: all findings are kept", "Open again"];
+// There it is opened again without a word.
+const crowded = ["Closed: the summary issue lists it now"];
+const moved = ["Closed: all findings are kept"];
 const near = ["The time limit is near", "The time limit has passed"];
 const table: Record<number, { said: string[]; state: "open" | "closed" }> = {
   1: { said: [...near, "Resolved", "Open again", ...moved], state: "open" },
