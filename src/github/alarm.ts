@@ -36,6 +36,8 @@ export interface AlarmInput extends IssueSettings {
   /** The last complete audit before it, where a ledger knows. */
   readonly lastComplete: string | null;
   readonly issues: readonly Issue[];
+  /** The number of the issue that is taken over from an audit that is gone. */
+  readonly taken?: number | undefined;
   /** null: the audit is complete. */
   readonly failure: Failure | null;
 }
@@ -50,7 +52,7 @@ export function planAlarm(input: AlarmInput): Operation[] {
   const id = subjectId(organization, "alarm");
   const all = issues.flatMap((issue): KnownIssue[] => {
     const marker = issue.own ? markerOf(issue.body) : undefined;
-    return marker && isOf(marker, organization, audit) ? [{ issue, marker }] : [];
+    return marker && (isOf(marker, organization, audit) || issue.number === input.taken) ? [{ issue, marker }] : [];
   });
   // What fails in a rerun of an older run is no news.
   if (all.some(({ marker }) => isLaterRun(marker.run, input.place.run))) return [];
@@ -84,6 +86,8 @@ function calm(alarm: KnownIssue | undefined, all: readonly KnownIssue[], input: 
   const words = `**Complete again:** the audit of ${md(at(input.asOf))} read everything.${seen(input)}`;
   const next: Marker = {
     ...marker,
+    of: input.audit,
+    flow: input.flow,
     standing: "resolved",
     failing: null,
     audit: ends || marker.failing !== null ? markedTime(input.asOf) : marker.audit,

@@ -9,6 +9,7 @@ import { LABEL } from "./labels.ts";
 import { markerOf } from "./marker.ts";
 import type { PlanInput } from "./input.ts";
 import { type Plan, planIssues } from "./plan.ts";
+import type { Asked, Workflows } from "./workflows.ts";
 import { isSilenced, isUncertain, refusal, statusOf } from "./refusal.ts";
 
 const ATTEMPTS = 3;
@@ -26,11 +27,14 @@ interface Carrying {
 
 export interface DeliveryOptions extends Carrying {
   readonly input: Omit<PlanInput, "issues">;
-  /** The workflows that there are, as short gives them; asked where issues of another one could be taken over; null: nobody knows. */
-  readonly flows?: () => Promise<ReadonlySet<string> | null>;
+  /** Asks for the workflows that there are, where issues of one that is gone could be taken over. */
+  readonly workflows?: (asked: Asked) => Promise<Workflows>;
 }
 
-export interface Delivered extends Pick<Plan, "opened" | "resolved" | "summarized" | "transient" | "isStale"> {
+export interface Delivered extends Pick<
+  Plan,
+  "opened" | "resolved" | "summarized" | "transient" | "isStale" | "isDoubtful"
+> {
   readonly created: number;
   /** Logins that new issues were to be assigned to, and that the repository does not know. */
   readonly strangers: readonly string[];
@@ -45,6 +49,7 @@ const none: Delivered = {
   summarized: 0,
   transient: [],
   isStale: false,
+  isDoubtful: false,
   created: 0,
   strangers: [],
   changed: 0,
@@ -62,9 +67,9 @@ export async function deliverIssues(api: IssuesApi, options: DeliveryOptions): P
   // Another run may have created the same issues meanwhile: both see both now, and keep the older.
   if (carried.created > 0) await heal(api, input, options);
   silence(carried);
-  const { opened, resolved, summarized, transient, isStale } = plan;
+  const { opened, resolved, summarized, transient, isStale, isDoubtful } = plan;
   const { created, changed, postponed, strangers } = carried;
-  return { opened, resolved, summarized, transient, isStale, created, changed, postponed, strangers };
+  return { opened, resolved, summarized, transient, isStale, isDoubtful, created, changed, postponed, strangers };
 }
 
 /**
@@ -124,13 +129,13 @@ function silence({ silenced }: Carried): void {
  */
 async function planned(
   api: IssuesApi,
-  { input: given, flows }: DeliveryOptions,
+  { input: given, workflows }: DeliveryOptions,
 ): Promise<{ readonly plan: Plan; readonly input: Omit<PlanInput, "issues"> }> {
   const issues = await api.list();
   let input = given;
   let plan = planIssues({ ...input, issues });
-  if (plan.asksForFlows && flows) {
-    input = { ...input, flows: await flows() };
+  if (plan.asks !== null && workflows) {
+    input = { ...input, workflows: await workflows(plan.asks) };
     plan = planIssues({ ...input, issues });
   }
   const opens = plan.operations.some((operation) => operation.do === "create" || operation.patch.state === "open");

@@ -1,18 +1,24 @@
 // Which of the repository's issues are those of an audit: by their markers, else by their titles.
 import { lookUp } from "../lists.ts";
+import type { Report } from "../model/report/index.ts";
 import type { PlanInput } from "./input.ts";
 import type { Issue } from "./issue.ts";
-import { markedTime, markerOf, newMarker, organizationId, short, subjectId, turnOfDay } from "./marker.ts";
+import { type Marker, markedTime, markerOf, newMarker, organizationId, short, subjectId, turnOfDay } from "./marker.ts";
 import { renameIn } from "./renamed.ts";
 import { isLate, type Subject } from "./subject.ts";
+import { listedIn } from "./summary.ts";
 import { isSummaryTitle } from "./summary-words.ts";
 import type { KnownIssue } from "./update.ts";
+import type { Asked } from "./workflows.ts";
 
 export interface Existing {
   /** The oldest issue of each subject of this audit. */
   readonly existing: ReadonlyMap<string, KnownIssue>;
   readonly duplicates: readonly { readonly duplicate: KnownIssue; readonly of: number }[];
-  readonly asksForFlows: boolean;
+  /** What has to be asked to know whether issues of another audit are to be taken over; null: nothing. */
+  readonly asks: Asked | null;
+  /** The identities of issues of another audit that may be gone: nobody can tell. */
+  readonly doubtful: ReadonlySet<string>;
 }
 
 /**
@@ -25,7 +31,7 @@ export function existingIn(
   subjects: ReadonlyMap<string, Subject>,
   titles: ReadonlyMap<string, string>,
 ): Existing {
-  const { issues, report, audit, flows } = input;
+  const { issues, report, audit, flow, workflows } = input;
   const existing = new Map<string, KnownIssue>();
   const duplicates: { duplicate: KnownIssue; of: number }[] = [];
   const damaged: Issue[] = [];
@@ -39,7 +45,7 @@ export function existingIn(
     if (marker.organization !== organizationId(report.organization)) continue;
     const entry = { issue, marker };
     if (marker.of !== null && marker.of !== audit) {
-      if (marker.flow !== null && subjects.has(marker.id)) others.push(entry);
+      if (marker.flow !== null && isWanted(entry, subjects, report)) others.push(entry);
       continue;
     }
     const first = existing.get(marker.id);
@@ -48,16 +54,44 @@ export function existingIn(
       duplicates.push({ duplicate: entry, of: first.issue.number });
   }
   const free = others.filter(({ marker }) => !existing.has(marker.id));
+  const doubtful = new Set<string>();
   for (const entry of free) {
-    const { id, flow } = entry.marker;
-    if (flows !== null && flow !== null && !flows.has(flow) && !existing.has(id)) existing.set(id, entry);
+    const gone = isGone(entry.marker, input);
+    if (gone === true && !existing.has(entry.marker.id)) existing.set(entry.marker.id, entry);
+    if (gone === undefined) doubtful.add(entry.marker.id);
   }
+  const isOwnFlow = ({ marker }: KnownIssue) => marker.flow === flow;
+  const asked = { files: !free.every(isOwnFlow), jobs: free.some(isOwnFlow) };
   for (const issue of damaged) {
     const healed = recognized(issue, existing, subjects, titles, input);
     if (healed) existing.set(healed.marker.id, healed);
   }
   renameIn({ existing, duplicates }, subjects, report);
-  return { existing, duplicates, asksForFlows: flows === null && free.length > 0 };
+  return { existing, duplicates, asks: workflows === null && free.length > 0 ? asked : null, doubtful };
+}
+
+/** Whether an issue of another audit is about what this audit finds as well, so that it would go on if that audit were gone. */
+function isWanted(
+  { issue, marker }: KnownIssue,
+  subjects: ReadonlyMap<string, Subject>,
+  { organization }: Readonly<Report>,
+): boolean {
+  const subject = subjects.get(marker.id);
+  if (subject) return issue.state === "open" || subject.finding.status === "open";
+  if (issue.state !== "open") return false;
+  if (marker.id === subjectId(organization, "alarm")) return true;
+  const listed = listedIn(marker);
+  return (
+    marker.id === subjectId(organization, "summary") && [...subjects.values()].some(({ key }) => listed.has(short(key)))
+  );
+}
+
+/** Whether the workflow or the job that an audit is named after is gone; undefined where nobody can tell. */
+function isGone({ of, flow }: Marker, { flow: own, workflows }: PlanInput): boolean | undefined {
+  if (workflows === null || of === null || flow === null) return undefined;
+  const { files, audits } = workflows;
+  if (flow === own) return audits === null ? undefined : !audits.has(of);
+  return files === null ? undefined : !files.has(flow);
 }
 
 /** An issue of ours whose marker was taken out or damaged: it is known by its title, and nothing of it is said anew. */

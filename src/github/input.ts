@@ -7,6 +7,7 @@ import type { Anchor } from "./marker.ts";
 import type { RepositoryPlace } from "./place.ts";
 import type { Subject } from "./subject.ts";
 import type { KnownIssue } from "./update.ts";
+import type { Workflows } from "./workflows.ts";
 
 export const modes = ["off", "per-finding", "single"] as const;
 export type Mode = Exclude<(typeof modes)[number], "off">;
@@ -20,6 +21,8 @@ export interface IssueSettings {
   readonly place: RepositoryPlace;
   /** The job and step that runs, as short gives them; null outside of a workflow. */
   readonly step: string | null;
+  /** The attempt of the run and the check run of the job, as `2.51725241954`; null where nobody knows. */
+  readonly leg: string | null;
   /** Days without a complete audit after which an issue says so. */
   readonly alarmAfter: number;
 }
@@ -32,8 +35,8 @@ export interface PlanInput extends IssueSettings {
   readonly max: number;
   /** The severities that the configuration gives built-in rules. */
   readonly builtin: Readonly<Record<string, Severity | "off">>;
-  /** The workflows that there are, as short gives them: issues of others are taken over. null: nobody asked. */
-  readonly flows: ReadonlySet<string> | null;
+  /** The workflows that there are: issues of those that are gone are taken over. null: nobody asked. */
+  readonly workflows: Workflows | null;
   /** The logins on GitHub of owners, by rule. */
   readonly logins: Readonly<Record<string, string>>;
   /** The ledger as this run left it; null without one. */

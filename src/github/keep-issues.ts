@@ -10,8 +10,8 @@ import { type Delivered, deliverAlarm, deliverIssues } from "./deliver.ts";
 import { IssuesApi, type Repository } from "./issues-api.ts";
 import type { IssueSettings, Mode } from "./input.ts";
 import { auditId, short } from "./marker.ts";
-import { refusal, statusOf } from "./refusal.ts";
 import { lookUp } from "../lists.ts";
+import { defaultName, workflowsOf } from "./workflows.ts";
 
 export interface IssueOptions {
   readonly mode: Mode;
@@ -32,6 +32,8 @@ export interface IssueOptions {
   readonly token: string;
   /** The fingerprint key, which signs what issues remember; null: none. */
   readonly key: string | null;
+  /** The attempt of the run and the check run of the job; null where nobody knows. */
+  readonly leg: string | null;
   readonly context: Context;
 }
 
@@ -42,7 +44,7 @@ export function placeOf({ elsewhere, context: { place } }: Pick<IssueOptions, "e
 
 /** The name of the audit that issues belong to, beside the organization. */
 export function auditName({ audit, context: { job } }: Pick<IssueOptions, "audit" | "context">): string {
-  return audit ?? (job === null ? "" : `${job.workflow} ${job.name}`);
+  return audit ?? (job === null ? "" : defaultName(job));
 }
 
 /**
@@ -70,10 +72,17 @@ export async function keepIssues(
     max,
     builtin,
     logins,
-    flows: null,
+    workflows: null,
     anchor: anchorOf(report),
   };
-  return deliverIssues(api, { input, labels, assignees, check, wait, flows: async () => workflows(github, context) });
+  return deliverIssues(api, {
+    input,
+    labels,
+    assignees,
+    check,
+    wait,
+    workflows: async (asked) => workflowsOf(github, context, asked),
+  });
 }
 
 /**
@@ -92,10 +101,10 @@ export async function keepAlarm(
 }
 
 function settingsOf(options: IssueOptions): IssueSettings {
-  const { audit, alarmAfter, context } = options;
+  const { audit, alarmAfter, leg, context } = options;
   const { place, step, job } = context;
   const flow = audit === null && job !== null ? short(job.workflow) : null;
-  return { audit: auditId(auditName(options)), flow, place, step, alarmAfter };
+  return { audit: auditId(auditName(options)), flow, place, step, leg, alarmAfter };
 }
 
 async function connected(
@@ -108,27 +117,3 @@ async function connected(
 }
 
 const wait = async (milliseconds: number): Promise<void> => setTimeout(milliseconds);
-
-/**
- * The files of the workflows that the repository of the workflow has, as short gives them; null where the token does not
- * see them: the one that runs is always among them.
- */
-async function workflows(
-  github: GitHub,
-  { place: { owner, repository: repo }, job }: Context,
-): Promise<ReadonlySet<string> | null> {
-  const doing = "list the workflows";
-  try {
-    const { data } = await github.request("GET /repos/{owner}/{repo}/contents/{path}", {
-      owner,
-      repo,
-      path: ".github/workflows",
-    });
-    const files = Array.isArray(data) ? data : [];
-    const flows = new Set(files.map(({ path }) => short(path)));
-    return job !== null && flows.has(short(job.workflow)) ? flows : null;
-  } catch (error) {
-    if (statusOf(error) === 404 || statusOf(error) === 403) return null;
-    throw refusal(error, doing);
-  }
-}

@@ -44,9 +44,10 @@ export function issueWords(report: Report): string[] {
     flow: null,
     place,
     step: null,
+    leg: null,
     alarmAfter: 2,
     builtin: {},
-    flows: null,
+    workflows: null,
     logins: {},
   };
   const input = { ...settings, report: whole, issues: [], anchor };

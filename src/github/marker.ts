@@ -32,6 +32,8 @@ export interface Marker {
   readonly run: string | null;
   /** The job and step that last wrote it, as short gives them; null outside of a workflow. */
   readonly step: string | null;
+  /** The attempt of that run and the check run of its job, which no two jobs of an attempt share; null where nobody knows. */
+  readonly leg: string | null;
   /** The time of the audit that last wrote it. */
   readonly at: string | null;
   /** What the audit that last wrote it was judged by: a digest. */
@@ -85,6 +87,7 @@ const optional = {
   flow: hex(16),
   run: /^\d{1,20}$/,
   step: hex(16),
+  leg: /^\d{1,5}\.\d{1,20}$/,
   at: instant,
   judge: hex(16),
   warned: /^\d{4}-\d\d-\d\d$/,
@@ -103,6 +106,7 @@ export function newMarker(id: string, organization: string): Marker {
     flow: null,
     run: null,
     step: null,
+    leg: null,
     at: null,
     judge: null,
     standing: "open",
@@ -143,6 +147,7 @@ function markerLine(marker: Marker): string {
     flow: marker.flow,
     run: marker.run,
     step: marker.step,
+    leg: marker.leg,
     at: marker.at,
     judge: marker.judge,
     warned: marker.warned,
@@ -183,6 +188,7 @@ export function markerOf(body: string | null): Marker | undefined {
     flow: option("flow"),
     run: option("run"),
     step: option("step"),
+    leg: option("leg"),
     at: option("at"),
     judge: option("judge"),
     standing: text("standing") as Standing,
@@ -235,6 +241,7 @@ function lasting(body: string | null): string {
     ...marker,
     run: null,
     step: null,
+    leg: null,
     at: null,
     ...(marker.rule !== null && { audit: null }),
     ...(marker.standing !== "open" && { judge: null }),

@@ -19,6 +19,7 @@ import { titlesOf } from "./title.ts";
 import { type KnownIssue, update } from "./update.ts";
 import { close, create, fresh, picked, type Planning, stamped, story, written } from "./written.ts";
 import { lookUp } from "../lists.ts";
+import type { Asked } from "./workflows.ts";
 
 export interface Plan {
   readonly operations: readonly Operation[];
@@ -31,8 +32,10 @@ export interface Plan {
   readonly transient: readonly Finding[];
   /** Whether a newer run wrote the issues already: then there is nothing to do. */
   readonly isStale: boolean;
-  /** Whether issues of another audit could be taken over, if its workflow is gone. */
-  readonly asksForFlows: boolean;
+  /** What has to be asked to know whether issues of another audit are to be taken over; null: nothing. */
+  readonly asks: Asked | null;
+  /** Whether it opens issues that an audit has which may be gone: nobody can tell. */
+  readonly isDoubtful: boolean;
 }
 
 /** What has to be done so that the issues say what the report says. */
@@ -42,7 +45,7 @@ export function planIssues(input: PlanInput): Plan {
   const titles = titlesOf(subjects.values(), report);
   const idOf = (subject: Subject) => subjectId(report.organization, subject.key);
   const byId = new Map([...subjects.values()].map((subject) => [idOf(subject), subject]));
-  const { existing, duplicates, asksForFlows } = existingIn(input, byId, titles);
+  const { existing, duplicates, asks, doubtful } = existingIn(input, byId, titles);
   if ([...existing.values()].some(({ marker }) => isOtherStep(marker, input)))
     throw new DriftlineError("usage", sameName);
   if (isOutrun([...existing.values()], input)) return { ...nothing, isStale: true };
@@ -121,7 +124,8 @@ export function planIssues(input: PlanInput): Plan {
       ),
     ],
     isStale: false,
-    asksForFlows,
+    asks,
+    isDoubtful: operations.some((operation) => operation.do === "create" && doubtful.has(operation.id)),
   };
 }
 
@@ -132,17 +136,25 @@ const nothing: Plan = {
   summarized: 0,
   transient: [],
   isStale: false,
-  asksForFlows: false,
+  asks: null,
+  isDoubtful: false,
 };
 
 const sameName = {
   message: "two steps of this run keep the issues of one audit: each would close what the other opens",
-  hint: "give each step a name of its own with the input audit",
+  hint: "give each step a name of its own with the input audit, in a matrix one that holds a value of the matrix",
 };
 
-/** Whether another step of this very run wrote an issue. */
-function isOtherStep({ run, step: other }: Marker, { place, step }: PlanInput): boolean {
-  return run !== null && run === place.run && other !== null && step !== null && other !== step;
+/** Whether another step of this very run wrote an issue, or that step in another job. */
+function isOtherStep(marker: Marker, { place, step, leg }: PlanInput): boolean {
+  if (marker.run === null || marker.run !== place.run) return false;
+  const isElsewhere = marker.step !== null && step !== null && marker.step !== step;
+  return isElsewhere || isOtherJob(marker.leg, leg);
+}
+
+/** Whether two jobs of one run are not the same: a job that is run again has another check run, in another attempt. */
+function isOtherJob(a: string | null, b: string | null): boolean {
+  return a !== null && b !== null && a !== b && a.split(".")[0] === b.split(".")[0];
 }
 
 /** Whether a newer run wrote what there is: a rerun of an older one has older policies. */
@@ -207,7 +219,9 @@ function settle(entry: KnownIssue, subject: Subject | undefined, hasRoom: boolea
   const now = isCrowded ? ({ listed: mode === "single" ? "single" : "summary" } as const) : fate;
   const isGone = subject === undefined || (fate !== "open" && hasVanished(subject, marker));
   const isSame = typeof now === "object" && marker.standing === ("listed" in now ? "listed" : "retired");
-  if (issue.state === "closed" && (isSame || (marker.standing === "retired" && isGone))) return [];
+  // What is taken over is written anew.
+  const isOwn = marker.of === null || marker.of === planning.audit;
+  if (isOwn && issue.state === "closed" && (isSame || (marker.standing === "retired" && isGone))) return [];
   const tells = mode !== "single";
   const transient = subject && planning.sound && tells ? transientsIn(subject, marker, planning.since, report) : [];
   const has = { ...toldOf(marker, subject, planning.list), isOpen: issue.state === "open", tells };

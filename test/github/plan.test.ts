@@ -267,23 +267,58 @@ describe("whose issues they are", () => {
     }
   });
 
-  it("takes over the issues of a workflow that is gone, where they are about the same, without a word", () => {
-    const [old, now] = ["old.yml", "new.yml"].map((name) => ({ audit: auditId(name), flow: short(name) }));
+  const named = (file: string, job = "audit") => ({ audit: auditId(`${file} ${job}`), flow: short(file) });
+  const files = (...names: string[]) => ({ files: new Set(names.map(short)), audits: null });
+  const jobs = (...names: string[]) => ({
+    files: null,
+    audits: new Set(names.map((job) => named("a.yml", job).audit)),
+  });
+
+  it.each([
+    ["workflow", named("old.yml"), named("new.yml"), files("new.yml"), files("new.yml", "old.yml")],
+    ["job", named("a.yml", "old"), named("a.yml", "new"), jobs("new"), jobs("new", "old")],
+  ])(
+    "takes over the issues of a %s that is gone, where they are about the same, without a word",
+    (what, old, now, gone, both) => {
+      const world = new World();
+      world.run(audited([open, { name: 2, status: "open" }]), old);
+      const report = audited([open]);
+      expect(world.plan(report, now)).toMatchObject({
+        asks: { files: what === "workflow", jobs: what === "job" },
+        isDoubtful: true,
+      });
+      world.run(report, { ...now, workflows: gone });
+      expect(world.issues.map(({ state, comments }) => [state, comments.length])).toEqual([
+        ["open", 0],
+        ["open", 0],
+      ]);
+      expect(world.plan(report, now)).toMatchObject({ operations: [], asks: null });
+      world.run(audited([{ name: 1, status: "resolved" }]), now);
+      expect(world.issues.map(({ state }) => state)).toEqual(["closed", "open"]);
+      const two = new World();
+      two.run(report, old);
+      expect(two.plan(report, { ...now, workflows: both }).isDoubtful).toBe(false);
+      two.run(report, { ...now, workflows: both });
+      expect(two.issues).toHaveLength(2);
+      expect(two.plan(report, { ...now, workflows: { files: null, audits: null } })).toMatchObject({
+        isDoubtful: false,
+      });
+    },
+  );
+
+  it("takes over the one issue for all and the alarm of a workflow that is gone", () => {
+    const [old, now] = [named("old.yml"), named("new.yml")].map((name) => ({ ...name, mode: "single" as const }));
     const world = new World();
-    world.run(audited([open, { name: 2, status: "open" }]), old);
-    const report = audited([open]);
-    expect(world.plan(report, now)).toMatchObject({ asksForFlows: true });
-    world.run(report, { ...now, flows: new Set([short("new.yml")]) });
-    expect(world.issues.map(({ state, comments }) => [state, comments.length])).toEqual([
-      ["open", 0],
-      ["open", 0],
+    world.run(audited([open]), old);
+    world.run(audited([open], { at: 31, tampered: true }), old);
+    expect(world.issues).toMatchObject([{ state: "open" }, { state: "open" }]);
+    const later = { ...now, workflows: files("new.yml") };
+    world.run(audited([open], { at: 32 }), later);
+    expect(world.issues).toMatchObject([
+      { state: "open", comments: [] },
+      { state: "closed", comments: [expect.stringContaining("Complete again")] },
     ]);
-    world.run(audited([{ name: 1, status: "resolved" }]), now);
-    expect(world.issues.map(({ state }) => state)).toEqual(["closed", "open"]);
-    const both = new World();
-    both.run(report, old);
-    both.run(report, { ...now, flows: new Set([short("new.yml"), short("old.yml")]) });
-    expect(both.issues).toHaveLength(2);
+    expect(world.run(audited([open], { at: 32 }), now)).toEqual([]);
   });
 
   it("changes nothing that a newer run wrote, and does not let two steps of a run keep the same issues", () => {
@@ -294,6 +329,16 @@ describe("whose issues they are", () => {
     expect(world.plan(done, at("99"))).toMatchObject({ operations: [], isStale: true });
     expect(() => world.plan(done, at("100", "b".repeat(16)))).toThrow(/two steps of this run/);
     expect(world.run(done, at("101"))).toHaveLength(1);
+  });
+
+  it("does not let two jobs of a matrix keep the same issues, and lets a job be run again", () => {
+    const by = (leg: string | null, run = "100") => ({ place: { ...place, run }, step: "a".repeat(16), leg });
+    const world = new World();
+    world.run(audited([open]), by("1.11"));
+    const done = audited([{ name: 1, status: "resolved" }], { at: 40 });
+    expect(() => world.plan(done, by("1.12"))).toThrow(/two steps of this run.*in a matrix/);
+    for (const job of [by("1.11"), by("2.13"), by(null), by("1.12", "101")])
+      expect(world.plan(done, job).operations).toHaveLength(1);
   });
 
   it("keeps the oldest of several, and closes the others", () => {

@@ -1,11 +1,9 @@
 // No word that is not true, no mail for nothing: what issues say where findings move between issues, audits and policies.
 import { describe, expect, it } from "vitest";
 import { planAlarm } from "../../src/github/alarm.ts";
-import { type IssueOptions, keepIssues } from "../../src/github/keep-issues.ts";
 import { auditId } from "../../src/github/marker.ts";
 import { change } from "../audits/usage/support.ts";
 import { judge, policy } from "../support/history.ts";
-import { at, FakeGitHub, TOKEN } from "./github.ts";
 import { audited, day, type Fate } from "./reports.ts";
 import { defaults, type Settings, World } from "./world.ts";
 
@@ -290,35 +288,5 @@ describe("what lost its hidden line", () => {
     world.change(2, { body: "gone" });
     for (const today of [4, 5]) world.run(audited([open], { at: today }), { audit: auditId("other") });
     expect(world.issues[1]).toMatchObject({ state: "open", comments: [] });
-  });
-});
-
-describe("the issues of another workflow", () => {
-  it.each([404, 403])("are left alone where the token does not see which workflows there are: %i", async (status) => {
-    const github = await FakeGitHub.start();
-    const keep = async (name: string) => {
-      const place = { server: "https://github.com", owner: at.owner, repository: at.repo, run: null };
-      const job = { workflow: `.github/workflows/${name}.yml`, name: "audit" };
-      const options: IssueOptions = {
-        mode: "per-finding",
-        max: 20,
-        labels: [],
-        assignees: [],
-        logins: {},
-        builtin: {},
-        audit: null,
-        alarmAfter: 2,
-        elsewhere: null,
-        token: TOKEN,
-        key: null,
-        context: { api: github.url, place, job, step: null, proposes: null },
-      };
-      await keepIssues(audited([open]), options, () => {});
-    };
-    github.fault.before = ({ path }) => (path.includes("/contents/") ? { status, body: { message: "no" } } : undefined);
-    for (const name of ["models", "network", "models", "network"]) await keep(name);
-    expect(await github.issues()).toMatchObject([{ state: "open" }, { state: "open" }]);
-    expect(github.writes.filter((write) => write.startsWith("PATCH /repos/{owner}/{repo}/issues"))).toEqual([]);
-    await github.close();
   });
 });

@@ -19,9 +19,10 @@ export const defaults: Omit<PlanInput, "report" | "issues"> = {
   audit: auditId("audit"),
   flow: null,
   step: null,
+  leg: null,
   alarmAfter: 2,
   builtin: {},
-  flows: null,
+  workflows: null,
   logins: {},
   anchor: null,
 };

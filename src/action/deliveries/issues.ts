@@ -30,7 +30,12 @@ export const issues: Delivery = {
     },
     audit: {
       description:
-        "Name of the audit, which issues belong to beside the organization. Default is the workflow's file and the job; give each of two steps of a job a name",
+        "Name of the audit, which issues belong to beside the organization. Default is the workflow's file and the job; give each of two steps of a job a name, and in a matrix whose jobs audit one organization one that holds a value of the matrix",
+    },
+    "check-run": {
+      description:
+        "Tells the jobs of a run apart, so that two that keep the same issues are an error; leave it to its default",
+      default: "${{ job.check_run_id }}",
     },
     "alarm-after": {
       description:
@@ -65,9 +70,17 @@ export const issues: Delivery = {
       deliver: async ({ result, report, check }) => {
         if (proposes !== null) return { notices: [`issues are left as they are: ${proposes}`] };
         const { rules } = result.report;
-        const { opened, postponed, strangers, transient, isStale } = await keepIssues(report, options, check, rules);
+        const { opened, postponed, strangers, transient, isStale, isDoubtful } = await keepIssues(
+          report,
+          options,
+          check,
+          rules,
+        );
         return {
-          notices: isStale ? ["issues are left as they are: a newer run wrote them"] : [],
+          notices: [
+            ...(isStale ? ["issues are left as they are: a newer run wrote them"] : []),
+            ...(isDoubtful ? [doubt] : []),
+          ],
           warnings: [
             ...(postponed > 0 ? [`${count(postponed, "change")} of issues wait for the next run`] : []),
             ...(strangers.length > 0 ? [`nobody can be assigned to issues by the login ${strangers.join(", ")}`] : []),
@@ -78,6 +91,11 @@ export const issues: Delivery = {
     };
   },
 };
+
+const doubt =
+  "issues were opened that an audit of another workflow or job has too, and this run could not see whether that one was " +
+  "renamed. If it was, set the input audit to its former file and job, such as .github/workflows/audit.yml audit, and close " +
+  "the new issues";
 
 /**
  * Remembers for the other steps of the job that this one keeps the issues of an audit.
@@ -135,8 +153,14 @@ export function issueOptions(inputs: IssueInputs): IssueOptions | null {
     labels: checked("issue-labels", words("issue-labels"), /^[^\p{Cc}\p{Cf}]{1,50}$/u, 20, "a label of 50 characters"),
     assignees: checked("issue-assignees", words("issue-assignees"), /^[\w-]{1,100}(?:\[bot\])?$/, 10, "a login"),
     key: (input("fingerprint-key") ?? environment["DRIFTLINE_FINGERPRINT_KEY"]) || null,
+    leg: legOf(environment["GITHUB_RUN_ATTEMPT"], input("check-run")),
     ...access,
   };
+}
+
+function legOf(attempt: string | undefined, checkRun: string | undefined): string | null {
+  const leg = `${attempt ?? ""}.${checkRun ?? ""}`;
+  return /^\d{1,5}\.\d{1,20}$/.test(leg) ? leg : null;
 }
 
 function numberIn(name: string, text: string | undefined, least: number, most: number): number | undefined {
