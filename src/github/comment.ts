@@ -6,6 +6,7 @@ import { beginning, type Book, ending, isEvent, lastDay, term } from "../reporte
 import { fitting, limits, md } from "./markdown.ts";
 import type { Elsewhere, Retired } from "./fate.ts";
 import { type RepositoryPlace, runLink } from "./place.ts";
+import { isBetweenAudits } from "./subject.ts";
 
 /** Windows that one comment tells of. */
 const MAX_WINDOWS = 10;
@@ -118,7 +119,9 @@ function transientWords(windows: readonly Finding[], book: Book): string {
   });
   const more = windows.length - told.length;
   const rest = more > 0 ? [`And ${some(more, "more time")}, in the report files.`] : [];
-  return [`**Opened and put right between two audits:** ${told[0]}`, ...told.slice(1), ...rest].join("\n\n");
+  const isLate = windows.some((window) => !isBetweenAudits(window, book.report));
+  const when = isLate ? "and not told of before" : "between two audits";
+  return [`**Opened and put right ${when}:** ${told[0]}`, ...told.slice(1), ...rest].join("\n\n");
 }
 
 const stillOpen =

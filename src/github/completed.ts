@@ -34,29 +34,35 @@ export function completed(
   return anchored([...operations, ...alarm, ...unsigned], existing, planning);
 }
 
+/** The issue that keeps the furthest head of the ledger, and with it the last complete audit whose issues were written. */
+export function keeperIn(existing: readonly KnownIssue[]): KnownIssue | undefined {
+  const keepers = existing.filter(({ marker }) => marker.anchor !== null);
+  return keepers.toSorted((a, b) => (b.marker.anchor?.size ?? 0) - (a.marker.anchor?.size ?? 0))[0];
+}
+
 /** With the head of the ledger in an issue, where there is one: in the summary, else in the oldest. */
 function anchored(
   operations: readonly Operation[],
   existing: ReadonlyMap<string, KnownIssue>,
-  { anchor, report }: Planning,
+  { anchor, report, sound }: Planning,
 ): Operation[] {
   const summary = subjectId(report.organization, "summary");
   const isKept = existing.has(summary) || operations.some(({ id }) => id === summary);
   if (anchor === null || isKept) return [...operations];
   const [oldest] = [...existing.values()].toSorted((a, b) => a.issue.number - b.issue.number);
-  const keeps = (body: string, before: Marker | undefined) => {
-    const last = before?.anchor ?? null;
-    return marked(unmarked(body), { ...markerOf(body)!, anchor: further(last, anchor) });
-  };
+  const keeps = (body: string, change: Partial<Marker>) => marked(unmarked(body), { ...markerOf(body)!, ...change });
   if (oldest === undefined) {
     const first = operations.findIndex((operation) => operation.do === "create");
     return operations.map((operation, i) =>
-      operation.do === "create" && i === first ? { ...operation, body: keeps(operation.body, undefined) } : operation,
+      operation.do === "create" && i === first ? { ...operation, body: keeps(operation.body, { anchor }) } : operation,
     );
   }
   const { issue, marker } = oldest;
   const own = operations.find((operation) => operation.do === "update" && operation.number === issue.number);
-  const body = keeps(own?.do === "update" ? (own.patch.body ?? issue.body!) : issue.body!, marker);
+  const body = keeps(own?.do === "update" ? (own.patch.body ?? issue.body!) : issue.body!, {
+    anchor: further(marker.anchor, anchor),
+    ...(sound && { audit: markedTime(report.asOf) }),
+  });
   if (own === undefined) {
     const operation = update(oldest, { title: issue.title, body }, { state: null, news: [] }, "");
     return [...operations, ...(operation ? [operation] : [])];

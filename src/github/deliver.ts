@@ -7,6 +7,7 @@ import type { Comment, Create, Operation, Update } from "./issue.ts";
 import type { IssuesApi, Stored } from "./issues-api.ts";
 import { LABEL } from "./labels.ts";
 import { markerOf } from "./marker.ts";
+import { count } from "../text.ts";
 import type { PlanInput } from "./input.ts";
 import { type Plan, planIssues } from "./plan.ts";
 import type { Asked, Workflows } from "./workflows.ts";
@@ -63,7 +64,9 @@ const none: Delivered = {
 export async function deliverIssues(api: IssuesApi, options: DeliveryOptions): Promise<Delivered> {
   const { plan, input } = await planned(api, options);
   if (plan.isStale) return { ...none, isStale: true };
-  const carried = await carryOut(api, plan.operations, options);
+  const carried = await carryOut(api, plan.operations, options).catch((error: unknown) => {
+    throw plan.unrepeated > 0 ? unrepeated(error, plan.unrepeated) : error;
+  });
   // Another run may have created the same issues meanwhile: both see both now, and keep the older.
   if (carried.created > 0) await heal(api, input, options);
   silence(carried);
@@ -82,6 +85,13 @@ export async function deliverAlarm(
 ): Promise<void> {
   const operations = planAlarm({ ...options.input, issues: await api.list() });
   silence(await carryOut(api, operations, options));
+}
+
+/** An error with what no later run tells. */
+function unrepeated(error: unknown, number: number): unknown {
+  if (!(error instanceof DriftlineError) || error.exitCode !== 3) return error;
+  const message = `issues: what opened and was put right since the last audit (${count(number, "deviation")}) is not told again by the next run`;
+  return new DriftlineError("incomplete", [...error.problems, { message, hint: "read the report of this one" }]);
 }
 
 interface Carried extends Pick<Delivered, "created" | "changed" | "postponed" | "strangers"> {

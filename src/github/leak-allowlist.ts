@@ -38,6 +38,7 @@ export function issueWords(report: Report): string[] {
   // Each finding by itself, so that each is the one that counts.
   const each = report.findings.map((finding, i) => ({ ...finding, key: `${i}` }));
   const whole = { ...report, findings: each };
+  const unkept = { ...report, summary: { ...report.summary, sinceLast: null } };
   const anchor = { size: 1, head: `sha256:${"0".repeat(64)}` };
   const settings = {
     audit: auditId(""),
@@ -91,11 +92,20 @@ export function issueWords(report: Report): string[] {
     ...[...plans, { operations: alarms }].flatMap(({ operations }) =>
       operations.flatMap((operation) => (operation.do === "create" ? [operation.title, operation.body] : [])),
     ),
-    ...report.findings.map((finding) =>
-      newsWords([...news, { what: "transient", windows: [finding] }], finding, book, place),
+    // What came and went is told in other words where a ledger knows of an audit since.
+    ...[book, bookOf(unkept)].flatMap((told) =>
+      report.findings.map((finding) =>
+        newsWords([...news, { what: "transient", windows: [finding] }], finding, told, place),
+      ),
     ),
     ...(["changed", "reopened", "done", "hand-open", "hand-closed"] as const).map((what) =>
-      [true, false].map((isJudgedAnew) => changeWords(what, { ...all, isJudgedAnew }, summary)).join("\n"),
+      [whole, { ...unkept, findings: each }]
+        .flatMap((told) =>
+          [true, false].map((isJudgedAnew) =>
+            changeWords(what, { ...all, isJudgedAnew }, { ...summary, report: told }),
+          ),
+        )
+        .join("\n"),
     ),
   ];
 }

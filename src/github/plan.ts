@@ -6,14 +6,14 @@ import type { Finding } from "../model/report/index.ts";
 import { weight } from "../model/severity.ts";
 import { bookOf, worstFirst } from "../reporters/wording/finding-text.ts";
 import { newsWords } from "./comment.ts";
-import { completed } from "./completed.ts";
+import { completed, keeperIn } from "./completed.ts";
 import { type Decision, decide } from "./decide.ts";
 import { existingIn } from "./existing.ts";
 import { fateOf, hasVanished, judgeOf } from "./fate.ts";
 import type { PlanInput } from "./input.ts";
 import type { Create, Operation } from "./issue.ts";
 import { isLaterRun, type Marker, marked, markedTime, short, subjectId, unmarked } from "./marker.ts";
-import { isShown, isSound, type Subject, subjectsOf, transientsIn } from "./subject.ts";
+import { isBetweenAudits, isShown, isSound, type Subject, subjectsOf, transientsIn } from "./subject.ts";
 import { listedIn, planSummary, toldOf } from "./summary.ts";
 import { titlesOf } from "./title.ts";
 import { type KnownIssue, update } from "./update.ts";
@@ -30,6 +30,8 @@ export interface Plan {
   readonly summarized: number;
   /** Windows that opened and were put right between two audits, as far as they are told. */
   readonly transient: readonly Finding[];
+  /** How many of them are told by this plan or never: no issue remembers which audit was told of last. */
+  readonly unrepeated: number;
   /** Whether a newer run wrote the issues already: then there is nothing to do. */
   readonly isStale: boolean;
   /** What has to be asked to know whether issues of another audit are to be taken over; null: nothing. */
@@ -52,9 +54,7 @@ export function planIssues(input: PlanInput): Plan {
   const sound = isSound(report);
   const summary = subjectId(report.organization, "summary");
   const apart = new Set([summary, subjectId(report.organization, "alarm")]);
-  const known = [...existing.values()].flatMap(({ marker }) => marker.audit ?? []).toSorted();
-  // A ledger knows of every audit, issues only of those that had something to say.
-  const since = markedTime(report.summary.sinceLast?.at) ?? known.at(-1) ?? null;
+  const since = sinceOf([...existing.values()], input);
   const list = existing.get(summary)?.marker;
   const planning: Planning = { ...input, book: bookOf(report), judge: judgeOf(input), titles, sound, since, list };
   const isOpen = (subject: Subject) => subject.finding.status === "open" && isShown(subject, report);
@@ -110,6 +110,12 @@ export function planIssues(input: PlanInput): Plan {
     ...summarized.operations,
     ...duplicates.map(({ duplicate, of }) => close(duplicate, [{ what: "duplicate", of }], planning)),
   ];
+  const transient = [
+    ...passed.flatMap((subject) => transientsIn(subject, undefined, since, report)),
+    ...updates.flatMap(({ decision }) =>
+      decision.news.flatMap((news) => (news.what === "transient" ? news.windows : [])),
+    ),
+  ].filter((window) => isBetweenAudits(window, report));
   return {
     operations: completed(operations, existing, planning),
     opened: unwritten.filter((subject) => !wasListed.has(idOf(subject))).length + came + summarized.opened,
@@ -117,12 +123,8 @@ export function planIssues(input: PlanInput): Plan {
       updates.filter(({ decision }) => decision.news.some(({ what }) => what === "resolved")).length +
       summarized.resolved,
     summarized: rest.length,
-    transient: [
-      ...passed.flatMap((subject) => transientsIn(subject, undefined, since, report)),
-      ...updates.flatMap(({ decision }) =>
-        decision.news.flatMap((news) => (news.what === "transient" ? news.windows : [])),
-      ),
-    ],
+    transient,
+    unrepeated: report.summary.sinceLast === null || keeperIn([...existing.values()]) ? 0 : transient.length,
     isStale: false,
     asks,
     isDoubtful: operations.some((operation) => operation.do === "create" && doubtful.has(operation.id)),
@@ -135,6 +137,7 @@ const nothing: Plan = {
   resolved: 0,
   summarized: 0,
   transient: [],
+  unrepeated: 0,
   isStale: false,
   asks: null,
   isDoubtful: false,
@@ -163,6 +166,16 @@ function isOutrun(existing: readonly KnownIssue[], { place, report }: PlanInput)
     const isAfter = at !== null && (instantOf(at) ?? 0) > (instantOf(report.asOf) ?? 0);
     return isLaterRun(run, place.run) ?? isAfter;
   });
+}
+
+/**
+ * The last audit whose issues were written. The issue that keeps the ledger's head knows it. Else the ledger knows the last
+ * audit, but not whether its issues were refused, and issues know only of audits that had something to say.
+ */
+function sinceOf(existing: readonly KnownIssue[], { anchor, report }: PlanInput): string | null {
+  const keeper = anchor === null ? undefined : keeperIn(existing);
+  const last = existing.flatMap(({ marker }) => marker.audit ?? []).toSorted();
+  return keeper?.marker.audit ?? markedTime(report.summary.sinceLast?.at) ?? last.at(-1) ?? null;
 }
 
 /** The worst first; of two that are as bad the one that has an issue. */

@@ -179,6 +179,12 @@ export function transientsIn(
   );
 }
 
+/** Whether a window began after the last audit that a ledger knows; true without one. */
+export function isBetweenAudits(window: Finding, { summary }: Readonly<Report>): boolean {
+  const last = instantOf(summary.sinceLast?.at ?? "");
+  return last === undefined || (startOf(window) ?? 0) > last;
+}
+
 function isBetween(time: number | undefined, from: number, to: number | undefined): boolean {
   return time !== undefined && to !== undefined && from < time && time <= to;
 }

@@ -11,7 +11,7 @@ import { accepted } from "./comment.ts";
 import type { Anchor } from "./marker.ts";
 import { fitting, listOf, md } from "./markdown.ts";
 import { runLink } from "./place.ts";
-import { isSound, type Subject } from "./subject.ts";
+import { isBetweenAudits, isSound, type Subject } from "./subject.ts";
 import type { SummaryInput, SummaryNews } from "./input.ts";
 import { titleText } from "./title.ts";
 
@@ -154,6 +154,9 @@ function sayings(
   };
   const named = ({ rule, subject }: Finding): Phrase => say`${rule}, ${subjectWords(subject)}`;
   const graded = (finding: Finding): Phrase => say`${[finding.severity]}: ${named(finding)}`;
+  const isNew = ({ finding }: Subject) => isBetweenAudits(finding, report);
+  const story = (finding: Finding) =>
+    say`${graded(finding)}: ${beginning(finding, book, brief)}; ${ending(finding, book)}`;
   const endingOf = (finding: Finding): Phrase =>
     finding.status === "open" ? ["below the severity that issues are kept for"] : ending(finding, book);
   return [
@@ -170,10 +173,11 @@ function sayings(
       (finding) => say`${named(finding)}: ${accepted(finding, book)}`,
     ),
     list("ended", ended, (finding) => say`${named(finding)}: ${endingOf(finding)}`),
+    list("opened and put right between two audits", transient.filter(isNew), story),
     list(
-      "opened and put right between two audits",
-      transient,
-      (finding) => say`${graded(finding)}: ${beginning(finding, book, brief)}; ${ending(finding, book)}`,
+      "opened and put right and not told of before",
+      transient.filter((subject) => !isNew(subject)),
+      story,
     ),
     vanished === 0
       ? ""

@@ -397,6 +397,61 @@ describe("a GitHub that fails", () => {
     expect(github.writes).toEqual([]);
   });
 
+  const head = (size: number): Settings => ({ anchor: { size, head: `sha256:${"ab".repeat(32)}` } });
+  const passed: Fate = { name: 2, status: "resolved", since: 32 };
+
+  test.each([403, 422, 500])(
+    "refuses with %i to open the issue of what came and went: the next audit tells it, whatever the ledger knows",
+    async (status) => {
+      await deliver(audited([open(1)], { at: 30 }), head(1));
+      await deliver(audited([open(1)], { at: 31, last: 30 }), head(2));
+      github.fault.before = failing(Infinity, is("POST", ISSUES), { status, body: { message: "no" } });
+      await expect(deliver(audited([open(1), passed], { at: 33, last: 31 }), head(3))).rejects.toThrow(
+        /^((?!told).)*$/,
+      );
+      github.fault = {};
+      const next = audited([open(1), passed], { at: 34, last: 33 });
+      expect(await deliver(next, head(4))).toMatchObject({ created: 1, transient: [] });
+      expect(await states()).toEqual(["open", "closed"]);
+      expect(await github.comments(2)).toEqual([
+        expect.stringContaining("**Opened and put right and not told of before:**"),
+      ]);
+      await deliver(audited([open(1), passed], { at: 35, last: 34 }), head(5));
+      expect(await github.issues()).toHaveLength(2);
+    },
+  );
+
+  it("refuses the second of two such issues: the next audit tells that one, also where there was no issue before", async () => {
+    const both = [passed, { ...passed, name: 3 }];
+    let left = 1;
+    github.fault.before = (exchange) =>
+      is("POST", ISSUES)(exchange) && left-- <= 0 ? { status: 403, body: { message: "no" } } : undefined;
+    await expect(deliver(audited(both, { at: 33, last: 30 }), head(1))).rejects.toMatchObject({ exitCode: 3 });
+    github.fault = {};
+    expect(await deliver(audited(both, { at: 34, last: 33 }), head(2))).toMatchObject({ created: 1 });
+    expect(await states()).toEqual(["closed", "closed"]);
+    expect(await deliver(audited(both, { at: 35, last: 34 }), head(3))).toMatchObject({ created: 0 });
+  });
+
+  it("refuses the comment on what came and went in the one issue for all: the next audit makes it", async () => {
+    const single = (size: number): Settings => ({ ...head(size), mode: "single" });
+    await deliver(audited([open(1)], { at: 31 }), single(1));
+    github.fault.before = failing(Infinity, is("POST", COMMENTS), { status: 403, body: { message: "no" } });
+    await expect(deliver(audited([open(1), passed], { at: 33, last: 31 }), single(2))).rejects.toThrow();
+    github.fault = {};
+    await deliver(audited([open(1), passed], { at: 34, last: 33 }), single(3));
+    expect(await github.comments(1)).toEqual([expect.stringContaining("1 finding opened and put right and not told")]);
+  });
+
+  it("refuses the first issue of all: the step says that what came and went is not told again", async () => {
+    github.fault.before = failing(Infinity, is("POST", ISSUES), { status: 403, body: { message: "no" } });
+    await expect(deliver(audited([passed], { at: 33, last: 30 }), head(1))).rejects.toThrow(
+      /put right since the last audit \(1 deviation\) is not told again by the next run; read the report/,
+    );
+    github.fault = {};
+    expect(await deliver(audited([passed], { at: 34, last: 33 }), head(2))).toMatchObject({ created: 0 });
+  });
+
   it("answers 500 to a comment that it took: it stands once", async () => {
     await deliver(audited(opens(1)));
     const fail = failing(1, is("POST", COMMENTS), { status: 500, body: {} });
