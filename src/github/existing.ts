@@ -15,8 +15,10 @@ export interface Existing {
   /** The oldest issue of each subject of this audit. */
   readonly existing: ReadonlyMap<string, KnownIssue>;
   readonly duplicates: readonly { readonly duplicate: KnownIssue; readonly of: number }[];
-  /** What has to be asked to know whether issues of another audit are to be taken over; null: nothing. */
+  /** What has to be asked to know whether issues of another audit are to be taken over; null: there are none. */
   readonly asks: Asked | null;
+  /** Whether one of them would be left open although nothing else is opened. */
+  readonly isLeft: boolean;
   /** The identities of issues of another audit that may be gone: nobody can tell. */
   readonly doubtful: ReadonlySet<string>;
 }
@@ -67,7 +69,11 @@ export function existingIn(
     if (healed) existing.set(healed.marker.id, healed);
   }
   renameIn({ existing, duplicates }, subjects, report);
-  return { existing, duplicates, asks: workflows === null && free.length > 0 ? asked : null, doubtful };
+  // What is open here goes on in an issue that this audit opens, and so does a list.
+  const goesOn = ({ id }: Marker) =>
+    subjects.get(id)?.finding.status === "open" || id === subjectId(report.organization, "summary");
+  const isLeft = free.some(({ issue, marker }) => issue.state === "open" && !goesOn(marker));
+  return { existing, duplicates, asks: workflows === null && free.length > 0 ? asked : null, isLeft, doubtful };
 }
 
 /** Whether an issue of another audit is about what this audit finds as well, so that it would go on if that audit were gone. */

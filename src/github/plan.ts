@@ -47,7 +47,7 @@ export function planIssues(input: PlanInput): Plan {
   const titles = titlesOf(subjects.values(), report);
   const idOf = (subject: Subject) => subjectId(report.organization, subject.key);
   const byId = new Map([...subjects.values()].map((subject) => [idOf(subject), subject]));
-  const { existing, duplicates, asks, doubtful } = existingIn(input, byId, titles);
+  const { existing, duplicates, asks, isLeft, doubtful } = existingIn(input, byId, titles);
   if ([...existing.values()].some(({ marker }) => isOtherStep(marker, input)))
     throw new DriftlineError("usage", sameName);
   if (isOutrun([...existing.values()], input)) return { ...nothing, isStale: true };
@@ -126,7 +126,8 @@ export function planIssues(input: PlanInput): Plan {
     transient,
     unrepeated: report.summary.sinceLast === null || keeperIn([...existing.values()]) ? 0 : transient.length,
     isStale: false,
-    asks,
+    // On a day on which nothing is opened there is no need to ask.
+    asks: isLeft || operations.some((operation) => operation.do === "create") ? asks : null,
     isDoubtful: operations.some((operation) => operation.do === "create" && doubtful.has(operation.id)),
   };
 }

@@ -306,6 +306,15 @@ describe("whose issues they are", () => {
     },
   );
 
+  it("asks nothing about another audit on a day on which nothing is opened", () => {
+    const world = new World();
+    const [one, other] = [{ ...named("one.yml"), mode: "single" as const }, named("other.yml")];
+    for (const settings of [one, other]) world.run(audited([open]), settings);
+    for (const settings of [one, other])
+      expect(world.plan(audited([open]), settings)).toMatchObject({ operations: [], asks: null, isDoubtful: false });
+    expect(world.plan(audited([{ name: 1, status: "resolved" }]), named("new.yml")).asks).not.toBeNull();
+  });
+
   it("takes over the one issue for all and the alarm of a workflow that is gone", () => {
     const [old, now] = [named("old.yml"), named("new.yml")].map((name) => ({ ...name, mode: "single" as const }));
     const world = new World();
