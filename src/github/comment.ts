@@ -22,6 +22,8 @@ export type News =
   /** The window that was shown ended, and another began. */
   | { readonly what: "again" }
   | { readonly what: "reopened" }
+  /** It did not count in the last audit, whatever its settings were, and does now. */
+  | { readonly what: "counted" }
   | { readonly what: "lapsed" }
   /** Windows that opened and were put right between two audits. */
   | { readonly what: "transient"; readonly windows: readonly Finding[] }
@@ -92,6 +94,8 @@ function findingWords(news: FindingNews, finding: Finding, book: Book): string {
       return `**It was put back and came again:** ${start}.`;
     case "reopened":
       return `**Open again:** ${start}.`;
+    case "counted":
+      return `**Open again in this audit:** ${start}.`;
     case "lapsed":
       return `**No longer accepted:** ${md(lapsed(finding))}. ${md(capital(beginning(finding, book, limits)))}.`;
     case "due":

@@ -29,8 +29,9 @@ type Has = Told & {
 };
 
 /**
- * The table. An issue is open exactly while its finding is, but for one case: somebody who closes (or opens) it against
- * the settings is told so once, and then it stays as they left it until something else happens.
+ * The table. An issue is open exactly while its finding is, but for two cases. Where another issue lists the finding, it is
+ * closed. Somebody who closes (or opens) it against the settings is told so once, and then it stays as they left it until
+ * something else happens.
  * @param transient windows that no audit saw open
  */
 export function decide(
@@ -80,7 +81,7 @@ function byEnd(a: Finding, b: Finding): number {
 
 function whileOpen(has: Has, subject: Subject, report: Readonly<Report>, passed: readonly News[]): Decision {
   const isListed = has.standing === "listed";
-  const own = has.standing === "open" || isListed ? newsOf(has, subject, report) : [back(has.standing, subject)];
+  const own = has.standing === "open" || isListed ? newsOf(has, subject, report) : [back(has.standing)];
   const news = [...own, ...passed];
   const isNew = has.standing !== "open" || news.some(({ what }) => what === "again");
   if (has.isOpen) return { standing: "open", state: null, news, answered: !isNew && has.answered };
@@ -106,8 +107,10 @@ function newsOf(has: Has, { finding, earlier, window, severity }: Subject, repor
   return news;
 }
 
-function back(standing: Standing, { finding }: Subject): News {
-  return standing === "excepted" && finding.status === "open" ? { what: "lapsed" } : { what: "reopened" };
+/** Why an issue is open again whose finding was not. */
+function back(standing: Standing): News {
+  if (standing === "excepted") return { what: "lapsed" };
+  return { what: standing === "retired" ? "counted" : "reopened" };
 }
 
 /** Whether an end is near, and nobody was told. */

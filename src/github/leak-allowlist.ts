@@ -26,7 +26,9 @@ const ends: readonly EndNews[] = [
 ];
 const news: readonly News[] = [
   { what: "severity", from: "low" },
-  ...(["late", "due", "lapses", "again", "reopened", "lapsed", "hand-closed"] as const).map((what) => ({ what })),
+  ...(["late", "due", "lapses", "again", "reopened", "counted", "lapsed", "hand-closed"] as const).map((what) => ({
+    what,
+  })),
   ...ends,
   ...ends.map((why) => ({ what: "hand-opened", why }) as const),
   { what: "duplicate", of: 1 },

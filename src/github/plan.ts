@@ -207,8 +207,10 @@ interface Update {
   readonly decision: Decision;
 }
 
+const openings: readonly string[] = ["reopened", "counted", "lapsed", "again"];
+
 function isOpening({ news }: Decision): boolean {
-  return news.some(({ what }) => what === "reopened" || what === "lapsed" || what === "again");
+  return news.some(({ what }) => openings.includes(what));
 }
 
 /** What came back and what grew worse is said before what ended. */

@@ -107,8 +107,8 @@ function rest({ report, subjects, own, max, book }: SummaryInput): string {
     count += counts;
   }
   return [
-    `${some(findings.length, "finding is", "findings are")} open beyond the ${thousands(own.length)} that have issues of ` +
-      `their own (\`max-issues\` is ${thousands(max)}, the worst first): ${tallyWords(tally)}.`,
+    `${some(findings.length, "finding is", "findings are")} open beyond the ${thousands(own.length)} issues of ` +
+      `findings (\`max-issues\` is ${thousands(max)}, the worst first): ${tallyWords(tally)}.`,
     listOf(rules, byRule.length, LIST),
     table.trimEnd(),
     `Shown: ${thousands(count)} of ${thousands(findings.length)}. The report files have all of them.`,

@@ -1,4 +1,4 @@
-// Titles of issues. They have no code spans that hold: what could mention, refer or hide is taken out of what anybody wrote.
+// Titles of issues. A title has no code spans: characters that could mention somebody, link or hide text are taken out.
 import type { Finding, Report } from "../model/report/index.ts";
 import { count, head } from "../text.ts";
 import { grouped } from "../lists.ts";
@@ -61,7 +61,7 @@ function titleOf(
   return `${before}${titleText(what, MAX_TITLE - before.length - after.length)}${after}`;
 }
 
-/** `14 findings in revision 9: every key is a reference`. */
+/** `14 findings of revision 9: every key is a reference`. */
 function groupWords(group: readonly Finding[]): string {
   const [{ title, rule, introduced }] = group as [Finding];
   const which = introduced.exact ? "of" : "already in";

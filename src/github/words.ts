@@ -1,4 +1,4 @@
-// What an issue says of one subject: its title, and a body that is the present. Nothing in it changes from day to day.
+// The body of a subject's issue: what is the case now. Nothing in it changes from day to day.
 import { isContinued } from "../model/report/put-right.ts";
 import type { Finding, Person } from "../model/report/index.ts";
 import type { Severity } from "../model/severity.ts";

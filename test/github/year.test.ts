@@ -62,7 +62,8 @@ function expected(fates: readonly Fate[], due: number | null): { said: string[];
     const isLate = due !== null && today > due;
     if (fate.status === "open" && weight > 0) {
       if (state === "accepted") said.push("No longer accepted");
-      else if (state === "resolved" || state === "hidden") said.push("Open again");
+      else if (state === "resolved") said.push("Open again");
+      else if (state === "hidden") said.push("Open again in this audit");
       else if (state === "open") {
         if (weight > severity) said.push("More severe");
         if (isLate && !late) said.push("The time limit has passed");
