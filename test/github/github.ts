@@ -19,6 +19,11 @@ export interface Exchange {
   readonly body: Record<string, unknown> | undefined;
 }
 
+/** An exchange with the path as it was asked for: `/repos/corp/controls/issues`. */
+export interface Asked extends Exchange {
+  readonly asked: string;
+}
+
 export interface Answer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -27,8 +32,8 @@ export interface Answer {
 
 /** What happens instead of an exchange, or to its answer. */
 export interface Fault {
-  before?: (exchange: Exchange) => Answer | "hang up" | undefined;
-  after?: (exchange: Exchange, answer: Answer) => Answer | "hang up" | undefined;
+  before?: (exchange: Asked) => Answer | "hang up" | undefined;
+  after?: (exchange: Asked, answer: Answer) => Answer | "hang up" | undefined;
 }
 
 interface Shown {
@@ -37,13 +42,14 @@ interface Shown {
   readonly body: string;
   readonly state: string;
   readonly labels: readonly { readonly name: string }[];
+  readonly assignees: readonly { readonly login: string }[];
   readonly user: { readonly login: string };
 }
 
 export class FakeGitHub {
   readonly #emulator: Emulator;
   readonly #server: Server;
-  readonly exchanges: Exchange[] = [];
+  readonly exchanges: Asked[] = [];
   /** What did not fit GitHub's description. */
   readonly problems: string[] = [];
   readonly codeScanning = new CodeScanning();
@@ -139,7 +145,7 @@ export class FakeGitHub {
     const method = request.method!;
     const known = operationOf(method, url.pathname);
     const body = text === "" ? undefined : (JSON.parse(text) as Record<string, unknown>);
-    const exchange = { method, path: known?.path ?? url.pathname, query: url.searchParams, body };
+    const exchange = { method, path: known?.path ?? url.pathname, asked: url.pathname, query: url.searchParams, body };
     this.exchanges.push(exchange);
     const wrong = known ? requestProblems(known, url.searchParams, body) : [];
     if (!known && !atOnce.test(exchange.path)) wrong.push("GitHub has no such operation");
@@ -162,7 +168,7 @@ export class FakeGitHub {
   }
 
   /** What the emulator does not know of GitHub: who looks, and the length of texts. */
-  async #own(exchange: Exchange, request: IncomingMessage): Promise<Answer | "hang up" | undefined> {
+  async #own(exchange: Asked, request: IncomingMessage): Promise<Answer | "hang up" | undefined> {
     const { path, body } = exchange;
     const isDownload = path.startsWith("/codeload/");
     if (isDownload && request.headers.authorization !== undefined)

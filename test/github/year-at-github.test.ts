@@ -1,104 +1,57 @@
 // lane: long
 // A year of daily runs against an emulated GitHub that fails in every way it is known to, with two runs at once, hands that
-// meddle, rules that come and go, settings that are changed and audits that cannot be relied on; held against a table of
-// what should have been said.
+// meddle, rules that come and go, settings that are changed, audits that cannot be relied on, two audits of one
+// organization, a key that is rotated, a policy that is renamed, and somebody who leaves; held against a table of what
+// should have been said, and against the mails that it took.
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { anchorOf } from "../../src/github/anchor.ts";
 import { createGitHub } from "../../src/github/client.ts";
 import { deliverIssues } from "../../src/github/deliver.ts";
 import { IssuesApi } from "../../src/github/issues-api.ts";
 import { markerOf, subjectId } from "../../src/github/marker.ts";
-import { type Answer, at, type Exchange, FakeGitHub, TOKEN } from "./github.ts";
+import { three } from "../ledger/support.ts";
+import { at, FakeGitHub, TOKEN } from "./github.ts";
+import { Ledgers } from "./ledgers.ts";
+import { Mailbox } from "./mailbox.ts";
 import { hurried } from "./pace.ts";
-import { audited, day, type Fate, ruleOf, type Told } from "./reports.ts";
-import { defaults, type Settings } from "./world.ts";
+import { strange, troubled } from "./troubles.ts";
+import { mails, type Subject, table } from "./year-table.ts";
+import {
+  type Audit,
+  audits,
+  DAYS,
+  days,
+  idOf,
+  isOdd,
+  isRefused,
+  keyOf,
+  missed,
+  reportOf,
+  settingsOf,
+} from "./year-world.ts";
+import { defaults } from "./world.ts";
 
-const DAYS = 365;
-const SUBJECTS = 9;
-const KEY = "the fingerprint key of 32 bytes or more";
+const LEAVER = "mallory";
 
 let github: FakeGitHub;
+const mailbox = new Mailbox();
 beforeAll(async () => {
   github = await FakeGitHub.start();
 });
 afterAll(async () => github.close());
 
-// --- What is the case on each day -----------------------------------------------------------------------------------
-
-const within = (today: number, from: number, until: number) => today >= from && today < until;
-
-/** The fates of a day. What is said of each stands in the table below. */
-function fatesOf(today: number): Fate[] {
-  const expires = (until: number) => ({ expires: day(until) });
-  const resolvedAt = (end: number): Fate["status"] => (today < end ? "open" : "resolved");
-  return [
-    today < 200
-      ? { name: 1, status: resolvedAt(100), dueAt: day(40) }
-      : { name: 1, status: "open", window: 200, before: [0] },
-    within(today, 20, 120)
-      ? { name: 2, status: "excepted", ...expires(120) }
-      : { name: 2, status: resolvedAt(210), ...(today >= 120 && expires(120)) },
-    within(today, 60, 150)
-      ? { name: 3, status: "excepted", ...expires(150) }
-      : { name: 3, status: "open", ...(today >= 150 && expires(150)) },
-    { name: 4, status: within(today, 80, 150) ? "none" : "open" },
-    { name: 5, status: "open", severity: today < 90 ? "medium" : today < 180 ? "critical" : "high" },
-    // Opened and closed again within a day, between two audits.
-    today < 130 ? { name: 6, status: "open" } : { name: 6, status: "open", window: 130, before: [0] },
-    { name: 7, status: "open" },
-    { name: 8, status: resolvedAt(160) },
-    ...(today >= 15 ? [{ name: 9, status: resolvedAt(170), severity: "low" } as const] : []),
-  ];
-}
-
-const rulesOf = (today: number) =>
-  Array.from({ length: SUBJECTS }, (_, i) => i + 1)
-    .filter((name) => name !== 4 || !within(today, 80, 150))
-    .map((name) => ({ id: ruleOf(name) }));
-
-const isOdd = (today: number) => today % 10 === 7;
-const organizationOf = (today: number) => (today < 330 ? "corp" : "renamed");
-
-/** What the audit of a day says; each tenth sees next to nothing, and says so. */
-function toldOf(today: number): [Fate[], Told] {
-  const told = { at: today, organization: organizationOf(today) };
-  const doubt = today % 20 === 7 ? { incomplete: true } : { tampered: true };
-  const policies = within(today, 80, 150) ? "without 4" : "with 4";
-  return isOdd(today) ? [[], { ...told, ...doubt }] : [fatesOf(today), { ...told, policies, rules: rulesOf(today) }];
-}
-
-function settingsOf(today: number): Settings {
-  const anchor = within(today, 220, 260) ? { size: today, head: `sha256:${"ab".repeat(32)}` } : null;
-  return { mode: within(today, 280, 300) ? "single" : "per-finding", max: within(today, 225, 245) ? 1 : 20, anchor };
-}
-
-/** What should have been said of each subject while the organization had its first name. */
-// There it is opened again without a word.
-const crowded = ["Closed: the summary issue lists it now"];
-const moved = ["Closed: all findings are kept"];
-const near = ["The time limit is near", "The time limit has passed"];
-const table: Record<number, { said: string[]; state: "open" | "closed" }> = {
-  1: { said: [...near, "Resolved", "Open again", ...moved], state: "open" },
-  2: { said: ["Accepted", "The exception ends soon", "No longer accepted", "Resolved"], state: "closed" },
-  // Closed by hand on day 30 and 40, accepted from 60 to 150.
-  3: { said: ["Still open", "The exception ends soon", "No longer accepted", ...crowded, ...moved], state: "open" },
-  4: { said: ["Closed: no policy of this audit states", "Open again", ...crowded, ...moved], state: "open" },
-  5: { said: ["More severe", ...crowded, ...moved], state: "open" },
-  6: { said: ["It was put back and came again", ...crowded, ...moved], state: "open" },
-  // Its issue lost its label for a month, and was the older one when it came back.
-  7: { said: [...crowded, ...moved], state: "open" },
-  // Opened by hand after it was resolved.
-  8: { said: ["Resolved", "Not open"], state: "closed" },
-  9: { said: ["Resolved"], state: "closed" },
-};
-const stillOpen = [1, 3, 4, 5, 6, 7];
-
 // --- Hands ------------------------------------------------------------------------------------------------------------
 
 type Issue = Awaited<ReturnType<FakeGitHub["issues"]>>[number];
 
-async function issuesOf(name: number | "summary" | "alarm", organization = "corp"): Promise<Issue[]> {
-  const id = subjectId(organization, typeof name === "string" ? name : `k_${name.toString(16).padStart(16, "0")}`);
-  return (await github.issues()).filter(({ body }) => markerOf(body)?.id === id);
+async function issuesOf(subject: Subject, audit: Audit = "settings", organization = "corp"): Promise<Issue[]> {
+  const key = typeof subject === "number" ? `k_${subject.toString(16).padStart(16, "0")}` : String(subject);
+  const id = subjectId(organization, key);
+  return (await github.issues()).filter(({ title, body }) => {
+    const marker = markerOf(body);
+    if (marker?.of !== idOf(audit)) return false;
+    return subject instanceof RegExp ? subject.test(title) && title.includes(` ${organization}: `) : marker.id === id;
+  });
 }
 
 const byHand: Record<number, () => Promise<void>> = {
@@ -124,74 +77,119 @@ async function change(name: number, fields: object): Promise<void> {
   await github.as("us", "PATCH", `/issues/${number}`, fields);
 }
 
-// --- Faults -----------------------------------------------------------------------------------------------------------
-
-const ISSUES = "/repos/{owner}/{repo}/issues";
-const isList = ({ method, path }: Exchange) => method === "GET" && path === ISSUES;
-const isWrite = ({ method }: Exchange) => method === "POST" || method === "PATCH";
-const limited = (status: number) => ({
-  status,
-  headers: { "retry-after": "3600" },
-  body: { message: "You have exceeded a secondary rate limit" },
-});
-const primary = {
-  status: 403,
-  headers: { "x-ratelimit-remaining": "0", "x-ratelimit-reset": "9999999999" },
-  body: { message: "API rate limit exceeded" },
-};
-
-interface Trouble {
-  readonly meant: (exchange: Exchange) => boolean;
-  /** How many of those that are meant go well before. */
-  readonly after?: number;
-  readonly answer: Answer | "hang up" | ((answer: Answer) => Answer);
-  /** Whether it is done all the same. */
-  readonly done?: boolean;
-}
-
-const troubles: readonly Trouble[] = [
-  { meant: () => true, answer: { status: 401, body: {} } },
-  { meant: isWrite, answer: primary },
-  { meant: isWrite, answer: limited(403), after: 1 },
-  { meant: isWrite, answer: limited(429) },
-  { meant: isList, answer: { status: 404, body: { message: "Not Found" } } },
-  { meant: isList, answer: { status: 410, body: { message: "Issues are disabled for this repo" } } },
-  { meant: isWrite, answer: { status: 422, body: { message: "Validation Failed" } } },
-  { meant: isWrite, answer: { status: 500, body: {} }, done: true },
-  { meant: isWrite, answer: "hang up", done: true },
-  { meant: ({ method }) => method === "PATCH", answer: { status: 403, body: {} } },
-  { meant: isList, answer: { status: 502, body: {} } },
-  // A list without its end, and one from which an issue was missing while it was read.
-  { meant: isList, answer: (answer) => ({ ...answer, body: (answer.body as unknown[]).slice(0, -1) }), done: true },
-  { meant: isList, answer: (answer) => ({ ...answer, body: (answer.body as unknown[]).slice(1) }), done: true },
-];
-
-function trouble({ meant, after = 0, answer, done = false }: Trouble): void {
-  let before = after;
-  let left = typeof answer === "function" ? 1 : 3;
-  const fail = (exchange: Exchange, given?: Answer) => {
-    if (!meant(exchange) || before-- > 0 || left-- <= 0) return undefined;
-    return typeof answer === "function" ? answer(given!) : answer;
-  };
-  github.fault = done ? { after: fail } : { before: (exchange) => fail(exchange) };
-}
-
 // --- The year ---------------------------------------------------------------------------------------------------------
 
-async function deliver(today: number): Promise<void> {
-  const [fates, told] = toldOf(today);
+interface Run {
+  readonly audit: Audit;
+  readonly today: number;
+  /** Which run of the day it is. */
+  readonly attempt: number;
+  /** Done in the middle of it: before its first write, or after it. */
+  readonly meanwhile?: () => Promise<void>;
+}
+
+const carrying = { labels: [], assignees: [], check: () => {}, wait: async () => {} };
+
+/** One step of a workflow. */
+async function deliver({ audit, today, attempt, meanwhile }: Run): Promise<void> {
   const client = createGitHub({ api: github.url, token: TOKEN, userAgent: "driftline/test", pace: hurried });
-  await deliverIssues(await IssuesApi.open(client, at, KEY), {
-    input: {
-      ...defaults,
-      report: audited(fates, told),
-      ...settingsOf(today),
-    },
-    labels: [],
-    assignees: [],
-    check: () => {},
-    wait: async () => {},
+  let writes = 0;
+  client.hook.before("request", async ({ method, url }) => {
+    if (method !== "GET" && url !== "/graphql" && writes++ === today % 2) await meanwhile?.();
   });
+  const delivered = await deliverIssues(await IssuesApi.open(client, at, keyOf(today)), {
+    input: { ...defaults, report: await reportOf(audit, today), ...settingsOf(audit, today, attempt) },
+    ...carrying,
+    assignees: [LEAVER, at.owner],
+  });
+  if (delivered.strangers.length > 0) strangers.set(today, delivered.strangers);
+  if (writes <= today % 2) await meanwhile?.();
+}
+
+/** Sets what GitHub does on a day, and has the mails read. */
+function weather(today: number, isTroubled: boolean): void {
+  const trouble = isTroubled ? troubled(today) : {};
+  const left = strange(today < days.assigneeLeft ? undefined : LEAVER);
+  github.fault = {
+    before: (exchange) => trouble.before?.(exchange) ?? left(exchange),
+    after: (exchange, answer) => {
+      mailbox.see(exchange, answer);
+      return trouble.after?.(exchange, answer);
+    },
+  };
+}
+
+/** Days on which something comes, ends or is done by hand: those are the ones that two runs see at once. */
+const { assigneeLeft, secondAudit, stepsChangePlaces, policyRenamed, refused, accepted, organizationRenamed } = days;
+const both = [stepsChangePlaces, policyRenamed, refused, refused + 2, accepted, organizationRenamed];
+const early = [0, 15, 20, 30, 31, 41, 60, 80, 90, 91, 100, 120];
+const eventful: Record<Audit, ReadonlySet<number>> = {
+  settings: new Set([
+    ...early,
+    assigneeLeft,
+    130,
+    150,
+    160,
+    165,
+    170,
+    180,
+    200,
+    210,
+    220,
+    245,
+    260,
+    280,
+    284,
+    300,
+    ...both,
+  ]),
+  models: new Set([secondAudit, 142, 359, 362, ...both]),
+};
+/** Days on which something happens that one run sees. */
+const told = new Set([days.keyRotated, 155, 264]);
+
+/** Whether nothing happens, nothing fails, and nothing is left over of the days before. */
+function isQuiet(today: number): boolean {
+  const last = [today, today - 1, today - 2, today - 3];
+  const happens = (one: number) =>
+    eventful.settings.has(one) || eventful.models.has(one) || told.has(one) || byHand[one] !== undefined;
+  return today % 3 === 1 && !last.some((one) => happens(one) || (isOdd(one) && !isRefused(one)));
+}
+
+function modeOf(audit: Audit, today: number): string {
+  if (isRefused(today)) return "refused";
+  const { mode = "per-finding", max, anchor } = settingsOf(audit, today, 0);
+  return `${mode}${max === 1 ? ", a summary" : ""}${anchor ? ", a ledger" : ""}`;
+}
+
+let failed = 0;
+/** The logins that nobody could be assigned by, by day. */
+const strangers = new Map<number, readonly string[]>();
+/** The most requests of a quiet day, by mode. */
+const requests: Record<string, number> = {};
+
+async function runsOf(audit: Audit, today: number): Promise<void> {
+  mailbox.audit = audit;
+  const run = async (attempt: number, meanwhile?: () => Promise<void>) => {
+    try {
+      await deliver({ audit, today, attempt, ...(meanwhile && { meanwhile }) });
+    } catch (error) {
+      expect(error).toMatchObject({ exitCode: 3 });
+      failed++;
+    }
+  };
+  const isTroubled = today % 3 !== 1;
+  weather(today, isTroubled);
+  const before = { requests: github.exchanges.length, mails: mailbox.mails.length };
+  await run(0, eventful[audit].has(today) ? async () => run(1) : undefined);
+  if (isQuiet(today)) {
+    const mode = modeOf(audit, today);
+    requests[mode] = Math.max(requests[mode] ?? 0, github.exchanges.length - before.requests);
+    expect(mailbox.mails.slice(before.mails), `mails of day ${today}`).toEqual([]);
+  }
+  weather(today, false);
+  // A run that failed is started again before a hand or an audit in doubt comes between.
+  if (isTroubled && (byHand[today + 1] !== undefined || isOdd(today + 1))) await deliver({ audit, today, attempt: 2 });
 }
 
 /** How each of our comments begins. */
@@ -207,60 +205,111 @@ const begins = (words: readonly string[]) =>
   words.map((word) => expect.stringMatching(new RegExp(`^(?:\\*\\*)?${word}`)) as string);
 
 /** The issue of a subject; the others about it are closed, said why once if they were open, and were left alone since. */
-async function only(name: number | "summary" | "alarm", organization?: string): Promise<Issue | undefined> {
-  const ours = (await issuesOf(name, organization)).filter(({ user }) => user.login === at.owner);
+async function only(subject: Subject, audit: Audit, organization: string): Promise<Issue | undefined> {
+  const ours = (await issuesOf(subject, audit, organization)).filter(({ user }) => user.login === at.owner);
   for (const copy of ours.slice(1)) {
-    expect(copy.state, `#${copy.number}, a copy of ${name}`).toBe("closed");
+    expect(copy.state, `#${copy.number}, a copy of ${String(subject)}`).toBe("closed");
     const words = await said(copy);
     expect(words).toEqual(words.length === 0 ? [] : [expect.stringMatching(/^Closed: #\d+ is about the same\.$/)]);
   }
   return ours[0];
 }
 
-/** Days on which something comes, ends or is done by hand: those are the ones that two runs see at once. */
-const eventful = new Set([0, 15, 20, 30, 31, 41, 60, 80, 90, 91, 100, 120, 130, 150, 165, 180, 200, 210]);
-for (const today of [220, 225, 245, 260, 280, 300, 330, 331]) eventful.add(today);
+/**
+ * How many mails of each kind each audit sent. What two runs at once did both is counted apart: issues that were closed as
+ * copies, and comments that were taken back.
+ */
+function mailsBy(copies: ReadonlySet<number>): Record<string, Record<string, number>> {
+  const counts: Record<string, Record<string, number>> = {};
+  for (const { audit, what, issue, comment } of mailbox.mails) {
+    const isTwice = copies.has(issue) || (comment !== null && mailbox.deleted.has(comment));
+    const kinds = (counts[audit] ??= {});
+    const kind = isTwice ? "done twice" : what;
+    kinds[kind] = (kinds[kind] ?? 0) + 1;
+  }
+  return counts;
+}
 
 it("leaves exactly the issues, comments and closings of its table, under faults and with two runs at once", async () => {
-  let failed = 0;
   for (let today = 0; today < DAYS; today++) {
+    mailbox.day = today;
     await byHand[today]?.();
-    const isTroubled = today % 3 !== 1;
-    if (isTroubled) trouble(troubles[today % troubles.length]!);
-    const runs = eventful.has(today) || today % 10 === 0 ? [deliver(today), deliver(today)] : [deliver(today)];
-    for (const result of await Promise.allSettled(runs)) {
-      if (result.status === "fulfilled") continue;
-      expect(result.reason).toMatchObject({ exitCode: 3 });
-      failed++;
-    }
-    github.fault = {};
-    // A run that failed is started again before a hand or an audit in doubt comes between.
-    if (isTroubled && (byHand[today + 1] !== undefined || isOdd(today + 1))) await deliver(today);
+    if (missed.has(today)) continue;
+    for (const audit of audits) if (audit === "settings" || today >= days.secondAudit) await runsOf(audit, today);
   }
   expect(failed).toBeGreaterThan(40);
 
-  for (const [name, { said: words, state }] of Object.entries(table)) {
-    const issue = await only(Number(name));
-    expect([name, issue!.state, await said(issue!)]).toEqual([name, state, begins(words)]);
+  for (const [organization, audit, subject, state, words] of table) {
+    const issue = await only(subject, audit, organization);
+    const name = `${organization}, ${audit}, ${String(subject)}`;
+    expect([name, issue?.state, issue && (await said(issue))]).toEqual([name, state, begins(words)]);
   }
-  const summary = await only("summary");
-  const done = "Nothing is open here any more";
-  expect([summary!.state, await said(summary!)]).toEqual(["closed", begins([done, "Open again", done])]);
-  // Each twentieth audit finds tampering, which is said at once; the next one is complete.
-  const alarm = await only("alarm");
-  const told = await said(alarm!);
-  expect(told.length).toBeGreaterThan(10);
-  const turns = told.map((_, i) => (i % 2 === 0 ? "Complete again" : "Broken again"));
-  expect([alarm!.state, told]).toEqual(["closed", begins(turns)]);
-  expect(told.at(-1)).toContain("Complete again");
-  for (let name = 1; name <= SUBJECTS; name++) {
-    const issue = await only(name, "renamed");
-    expect([name, issue?.state]).toEqual([name, stillOpen.includes(name) ? "open" : undefined]);
-    if (issue !== undefined) expect(await said(issue)).toEqual([]);
-  }
-  expect(await only("summary", "renamed")).toBeUndefined();
-  const others = (await github.issues()).filter(({ user }) => user.login !== at.owner);
+  const issues = await github.issues();
+  const ours = issues.filter(({ user }) => user.login === at.owner);
+  const copies = new Set(
+    ours.filter(({ body }) => markerOf(body)!.standing === "duplicate").map(({ number }) => number),
+  );
+  expect(ours).toHaveLength(table.length + copies.size);
+  const others = issues.filter(({ user }) => user.login !== at.owner);
   expect(others).toMatchObject([{ state: "open" }]);
   expect(await github.comments(others[0]!.number)).toEqual([]);
   expect(github.problems).toEqual([]);
+
+  for (const { number, body, assignees } of ours) {
+    const audit = audits.find((name) => idOf(name) === markerOf(body)!.of)!;
+    expect([number, ...mailbox.writers.get(number)!], "an audit writes its own issues").toEqual([number, audit]);
+    const logins = assignees.map(({ login }) => login);
+    const opened = mailbox.mails.find(({ issue }) => issue === number)!.day;
+    expect([number, logins]).toEqual([number, opened < days.assigneeLeft ? [LEAVER, at.owner] : [at.owner]]);
+  }
+  // Every run that opened an issue after that warned of it.
+  expect([...strangers]).toEqual([140, 142, 155, 226, 265, 308, 345, 357, 359].map((today) => [today, [LEAVER]]));
+  // The first run whose failure could be written down was that of day 306; alarms ring two days after, through faults.
+  const rang = mailbox.mails.filter(({ what, day: on }) => /^(?:opened|reopened) /.test(what) && isRefused(on));
+  expect(rang.map(({ day: on, audit, what }) => `${on}: ${audit} ${what}`)).toEqual([
+    "308: models opened alarm",
+    "309: settings reopened alarm",
+  ]);
+  expect((await only("alarm", "models", "corp"))!.body).toContain("the service refuses the key (401)");
+  // Who looks, the list of the issues, and at most one change without a mail.
+  expect(requests).toEqual({
+    "per-finding": 3,
+    "per-finding, a summary, a ledger": 3,
+    "per-finding, a ledger": 3,
+    single: 3,
+    "single, a ledger": 3,
+    refused: 3,
+  });
+  expect(mailsBy(copies)).toEqual(mails);
 }, 240_000);
+
+it.each(["per-finding", "single"] as const)(
+  "sends no mail and asks for little on a quiet day with a ledger on a branch: %s",
+  async (mode) => {
+    const drifted = three.slice(0, 2);
+    const quiet = await FakeGitHub.start();
+    const ledgers = new Ledgers(quiet);
+    const sent = new Mailbox();
+    quiet.fault.after = (exchange, answer) => {
+      sent.see(exchange, answer);
+      return undefined;
+    };
+    const run = async (today: number) => {
+      const client = ledgers.connect();
+      ledgers.connect = () => client;
+      const { report } = await ledgers.run({ changes: drifted, day: today, isAnchored: true });
+      const input = { ...defaults, mode, report, anchor: anchorOf(report) };
+      await deliverIssues(await IssuesApi.open(client, at), { ...carrying, input });
+    };
+    for (const today of [0, 1]) await run(today);
+    const before = sent.mails.length;
+    quiet.exchanges.length = 0;
+    await run(2);
+    expect(before).toBeGreaterThan(0);
+    expect(sent.mails).toHaveLength(before);
+    expect(quiet.exchanges.length).toBeLessThanOrEqual(8);
+    expect((await ledgers.verified()).runs.count).toBe(3);
+    expect(quiet.problems).toEqual([]);
+    await quiet.close();
+  },
+);

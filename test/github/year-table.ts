@@ -1,0 +1,98 @@
+// What should have been said in the year, by which audit, of what, in this order, and the mails that it took.
+import type { Audit } from "./year-world.ts";
+
+// There, and back, it goes on without a word.
+const crowded = ["Closed: the summary issue lists it now"];
+const moved = ["Closed: all findings are kept"];
+const passed = "Opened and put right between two audits";
+const accepted = ["The exception ends soon", "No longer accepted"];
+const near = ["The time limit is near", "The time limit has passed"];
+const done = "Nothing is open here any more";
+
+const again = (times: number) => [
+  "Complete again",
+  ...Array.from({ length: times }, () => ["Broken again", "Complete again"]).flat(),
+];
+
+/** A subject: its number among the chosen fates, an issue that is about no single finding, or what its title says. */
+export type Subject = number | "summary" | "alarm" | RegExp;
+type Row = readonly [organization: string, Audit, Subject, state: "open" | "closed", said: readonly string[]];
+
+export const table: readonly Row[] = [
+  ["corp", "settings", 1, "open", [...near, "Resolved", "Open again", ...moved]],
+  ["corp", "settings", 2, "closed", ["Accepted", ...accepted, "Resolved"]],
+  // Closed by hand on day 30 and 40, accepted from 60 to 150.
+  ["corp", "settings", 3, "open", ["Still open", ...accepted, ...crowded, ...moved]],
+  ["corp", "settings", 4, "open", ["Closed: no policy of this audit states", "Open again", ...crowded, ...moved]],
+  ["corp", "settings", 5, "open", ["More severe", ...crowded, ...moved]],
+  ["corp", "settings", 6, "open", ["It was put back and came again", ...crowded, ...moved]],
+  // Its issue lost its label for a month, and was the older one when it came back.
+  ["corp", "settings", 7, "open", [...crowded, ...moved]],
+  // Opened by hand after it was resolved.
+  ["corp", "settings", 8, "closed", ["Resolved", "Not open"]],
+  ["corp", "settings", 9, "closed", ["Resolved"]],
+  // Opened and put right while no run was started; the second time one issue was kept for all.
+  ["corp", "settings", 10, "closed", [passed]],
+  ["corp", "settings", "summary", "closed", [done, "Open again", "1 finding opened and put right", done]],
+  // Every other odd audit finds tampering, which is said at once until the next one is complete. A month of 401 is one more.
+  ["corp", "settings", "alarm", "closed", again(12)],
+  // What both audits find has an issue of each.
+  ["corp", "models", 7, "open", []],
+  // Open while the key was rotated and its policy was renamed.
+  ["corp", "models", /customModels\.literal\.apiKey holds a literal secret/, "open", []],
+  ["corp", "models", /customModels\.one\b.*moved to another host/, "closed", [passed]],
+  ["corp", "models", "alarm", "closed", ["Complete again"]],
+  ...[1, 3, 4, 5, 6, 7].map((name): Row => ["renamed", "settings", name, "open", []]),
+  ["renamed", "settings", "alarm", "closed", ["Complete again"]],
+  ["renamed", "models", 7, "open", []],
+  ["renamed", "models", /customModels\.literal\.apiKey holds a literal secret/, "open", []],
+  ["renamed", "models", /300 findings of revision 6: Models do not move to another host/, "closed", ["Resolved"]],
+];
+
+/**
+ * The mails that each audit sent. GitHub sends one for an issue that is opened, for a comment, and for an issue that is closed
+ * or opened again (mailbox.ts), so that most of what is said takes two: the comment, and the issue that closes or opens.
+ */
+export const mails: Record<Audit, Record<string, number>> = {
+  settings: {
+    "opened finding": 16,
+    "closed finding": 19,
+    "reopened finding": 16,
+    "The time limit is near": 1,
+    "The time limit has passed": 1,
+    Resolved: 4,
+    "Open again": 14,
+    Accepted: 1,
+    "The exception ends soon": 2,
+    "No longer accepted": 2,
+    "Still open": 1,
+    "Not open": 1,
+    "More severe": 1,
+    "It was put back and came again": 1,
+    "Opened and put right between two audits": 1,
+    // The words of what moves to the summary or into the one issue for all, and of a rule that no policy states.
+    Closed: 12,
+    "opened summary": 1,
+    "closed summary": 2,
+    "reopened summary": 1,
+    "Nothing is open here any more": 2,
+    "1 finding opened and put right between two audits": 1,
+    "opened alarm": 2,
+    "closed alarm": 14,
+    "reopened alarm": 12,
+    "Broken again": 12,
+    "Complete again": 14,
+    // Issues that were closed as copies, and comments that were taken back.
+    "done twice": 32,
+  },
+  models: {
+    "opened finding": 6,
+    "closed finding": 2,
+    Resolved: 1,
+    "Opened and put right between two audits": 1,
+    "opened alarm": 1,
+    "closed alarm": 1,
+    "Complete again": 1,
+    "done twice": 17,
+  },
+};
