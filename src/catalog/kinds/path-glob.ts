@@ -2,7 +2,14 @@
 import picomatch from "picomatch";
 import { globMatches, globsOverlap } from "./glob.ts";
 
-const options = { nonegate: true, nobrace: true, noextglob: true, dot: true, windows: false } as const;
+const options = {
+  nonegate: true,
+  nobrace: true,
+  noextglob: true,
+  dot: true,
+  windows: false,
+  literalBrackets: false,
+} as const;
 
 /** Whether a text has a character that stands for others in a glob. */
 export function isGlob(text: string): boolean {
@@ -16,7 +23,9 @@ export function isCostly(segment: string): boolean {
 
 function segmentTest(pattern: string): (segment: string) => boolean {
   if (!isGlob(pattern)) return (segment) => segment === pattern;
-  const test = /[?[\]]/.test(pattern) ? picomatch(pattern, options) : (text: string) => globMatches(pattern, text);
+  // To picomatch a bar is an alternative, a quote is nothing, and so on: what is no wildcard stands for itself.
+  const escaped = pattern.replace(/[|"+]|(?<!\[)\^|\[(?!.[^\]]*\])/gs, "\\$&");
+  const test = /[?[\]]/.test(pattern) ? picomatch(escaped, options) : (text: string) => globMatches(pattern, text);
   return (segment) => segment !== ".." && test(segment);
 }
 
@@ -55,6 +64,6 @@ export function pathsMeet(a: readonly string[], b: readonly string[]): boolean {
 }
 
 function segmentsMeet(a: string, b: string): boolean {
-  const wide = (segment: string) => segment.replace(/\[[^\]]*\]|[?[\]]/g, "*");
+  const wide = (segment: string) => segment.replace(/\[\^?.[^\]]*\]|[?[\]]/gs, "*");
   return a === b || globsOverlap(wide(a), wide(b));
 }
