@@ -1,0 +1,59 @@
+// lane: long
+// The pages against html-validate, which holds them to the HTML standard and to rules of accessibility.
+import { HtmlValidate, StaticConfigLoader } from "html-validate";
+import { expect, test } from "vitest";
+import { entryOf } from "../../../src/fleet/entry.ts";
+import { fleetOf } from "../../../src/fleet/fleet.ts";
+import { fleetHtml } from "../../../src/reporters/fleet/html/index.tsx";
+import { html } from "../../../src/reporters/html/index.tsx";
+import { whole } from "../../../src/reporters/pieces.ts";
+import { mixed } from "../../fleet/reports.ts";
+import { attacks, broken, compliant, drifted, hostile, incomplete, manyFindings, tampered } from "../fixture.ts";
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    extends: ["html-validate:recommended"],
+    rules: {
+      // The standard leaves these to taste, and the page is written by preact.
+      "doctype-style": "off",
+      "void-style": "off",
+      // The standard wants an id without white space, and a rule's name has dots.
+      "valid-id": ["error", { relaxed: true }],
+      // A list may have a name, by the standard of ARIA in HTML.
+      "aria-label-misuse": ["error", { allowAnyNamable: true }],
+    },
+  }),
+);
+
+const fleet = fleetOf(mixed().map(entryOf), {
+  version: "0.1.0",
+  asOf: undefined,
+  maxAgeSeconds: undefined,
+  expected: ["corp", "gone"],
+  failOn: "high",
+});
+
+test.each<[string, () => string]>([
+  ["a report that is compliant", () => html(compliant())],
+  ["a report that is drifted", () => html(drifted())],
+  ["a report that is incomplete", () => html(incomplete())],
+  ["a report that is tampered", () => html(tampered())],
+  ["a report of broken evidence", () => html(broken())],
+  ["a report of 40 findings", () => html(manyFindings(40))],
+  [
+    "a report of hostile texts",
+    () =>
+      html(
+        hostile(
+          drifted(),
+          attacks.filter((text) => text.length < 1000),
+        ),
+      ),
+  ],
+  ["a fleet", () => whole(fleetHtml(fleet))],
+])("the page of %s has no mistake", async (_, page) => {
+  const { results } = await validator.validateString(page());
+  expect(
+    results.flatMap(({ messages }) => messages.map(({ ruleId, line, message }) => [ruleId, line, message])),
+  ).toEqual([]);
+});
