@@ -83,8 +83,8 @@ const { schema } = fc.letrec<{ schema: Json }>((tie) => {
     .subarray(Object.keys(words) as (keyof typeof words)[], { minLength: 1, maxLength: 4 })
     .chain((keys) => fc.record(Object.fromEntries(keys.map((key) => [key, words[key]])), { noNullPrototype: true }))
     .map(({ if: branches, ...rest }) => {
-      const [condition, yes, no] = (branches ?? []) as Json[];
-      return (condition === undefined ? rest : { ...rest, if: condition, then: yes, else: no }) as Json;
+      const names = ["if", "then", "else"];
+      return { ...rest, ...Object.fromEntries(((branches ?? []) as Json[]).map((one, i) => [names[i], one])) } as Json;
     });
   return { schema: fc.oneof({ maxDepth: 3, depthSize: "small" }, fc.boolean(), record) };
 });
