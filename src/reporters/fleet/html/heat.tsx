@@ -23,7 +23,7 @@ export function Heat({ fleet }: { fleet: Readonly<Fleet> }): JSX.Element {
       note={`${some(rules.length, "rule")} in ${some(organizations.length, "organization")}`}
     >
       <p class="muted narrow">{markWords}.</p>
-      <div class="scroll" tabindex={0} role="region" aria-label="Heat map">
+      <section class="scroll" tabindex={0} aria-label="Heat map">
         <table class="heat">
           <thead>
             <tr>
@@ -57,7 +57,7 @@ export function Heat({ fleet }: { fleet: Readonly<Fleet> }): JSX.Element {
             })}
           </tbody>
         </table>
-      </div>
+      </section>
       {rest > 0 && <p class="muted">And {some(rest, "more rule")}, in the JSON and rules-csv reports.</p>}
     </Section>
   );
