@@ -1,6 +1,6 @@
 // The service's interface as an OpenAPI document, made from the declared endpoints and nothing else.
 import type { Endpoint, RefusalStatus } from "./endpoint.ts";
-import { resources } from "./index.ts";
+import { endpoints, resources } from "./index.ts";
 import { components, type JsonSchema, schemaOf } from "./openapi-schemas.ts";
 import { partsOf } from "./wire.ts";
 
@@ -59,7 +59,9 @@ export function openApi(version: string, settings: JsonSchema): Node {
     components: {
       schemas: { ...withSettings(components()), Settings: settings },
       responses: Object.fromEntries(
-        Object.entries(refusals).map(([status, [name, description]]) => [name, refused(Number(status), description)]),
+        Object.entries(refusals)
+          .filter(([status]) => endpoints.some((endpoint) => statusesOf(endpoint).map(String).includes(status)))
+          .map(([status, [name, description]]) => [name, refused(Number(status), description)]),
       ),
       securitySchemes: {
         key: {
@@ -100,7 +102,6 @@ function operation(endpoint: Endpoint, tag: string): Node {
     ...parametersOf("path", schemaOf(endpoint.params), params),
     ...parametersOf("query", schemaOf(endpoint.query), query),
   ];
-  const statuses = [...endpoint.refusals, 429 as const].toSorted((a, b) => a - b);
   return {
     operationId: operationId(endpoint.name),
     tags: [tag],
@@ -120,10 +121,15 @@ function operation(endpoint: Endpoint, tag: string): Node {
         content: { "application/json": { schema: schemaOf(endpoint.response) } },
       },
       ...Object.fromEntries(
-        statuses.map((status) => [status, { $ref: `#/components/responses/${refusals[status][0]}` }]),
+        statusesOf(endpoint).map((status) => [status, { $ref: `#/components/responses/${refusals[status][0]}` }]),
       ),
     },
   };
+}
+
+/** The statuses that an endpoint refuses with. */
+function statusesOf({ refusals }: Endpoint): RefusalStatus[] {
+  return [...refusals, 429 as const].toSorted((a, b) => a - b);
 }
 
 /** `enterpriseControls.history` as a name that every generator takes. */

@@ -1,0 +1,36 @@
+// Writes test/data/service-openapi.d.ts: what openapi-typescript makes of the OpenAPI document. It wants an older
+// compiler than ours, so that it is fetched for this and is no development dependency.
+// node scripts/run.js scripts/openapi-types.ts
+import { createHash } from "node:crypto";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { openApi } from "../src/service/openapi.ts";
+
+export const file = "test/data/service-openapi.d.ts";
+
+/** The document without prose and examples, which make no type, and with any settings. */
+export const outline = (): string =>
+  JSON.stringify(openApi("0.0.0", { type: "object" }), (key, value: unknown) =>
+    typeof value !== "object" && /^(?:description|summary)$/.test(key)
+      ? undefined
+      : key === "example"
+        ? undefined
+        : value,
+  );
+
+/** What the first line of the file says, while the document is the one that it was made of. */
+export const madeOf = (text: string): string =>
+  `// Made by scripts/openapi-types.ts of a document with the SHA-256 ${createHash("sha256").update(text).digest("hex")}.\n`;
+
+export default async function main(): Promise<void> {
+  const { execFileSync } = await import("node:child_process");
+  const folder = await mkdtemp(path.join(tmpdir(), "openapi-types-"));
+  const [from, to] = [path.join(folder, "openapi.json"), path.join(folder, "types.d.ts")];
+  const text = outline();
+  await writeFile(from, text);
+  const packages = ["--package=typescript@5.9.3", "--package=openapi-typescript@7.13.0"];
+  execFileSync("npx", ["--yes", ...packages, "openapi-typescript", from, "-o", to], { cwd: folder, stdio: "inherit" });
+  await writeFile(file, madeOf(text) + (await readFile(to, "utf8")));
+  await rm(folder, { recursive: true });
+}

@@ -1,0 +1,26 @@
+// The OpenAPI document against the recommended rules of Redocly.
+import { createConfig, lintFromString } from "@redocly/openapi-core";
+import { expect, test } from "vitest";
+import { settings } from "../../src/catalog/settings.ts";
+import { settingsSchema } from "../../src/commands/api/settings-schema.ts";
+import { openApi } from "../../src/service/openapi.ts";
+
+test("Redocly finds no mistake", async () => {
+  const config = await createConfig({
+    extends: ["recommended-strict"],
+    rules: {
+      // The interface is somebody else's: neither its licence nor its paths are ours to choose.
+      "info-license": "off",
+      "no-ambiguous-paths": "off",
+      // A tag is the name of a resource, whose operations say what it is.
+      "tag-description": "off",
+    },
+  });
+  const lint = async (document: object) => {
+    const found = await lintFromString({ source: JSON.stringify(document), absoluteRef: "openapi.json", config });
+    return found.map(({ ruleId, message }) => [ruleId, message]);
+  };
+  const document = openApi("1.2.3", settingsSchema(settings));
+  expect(await lint(document)).toEqual([]);
+  expect(await lint({ ...document, tags: [{}] })).not.toEqual([]);
+});
