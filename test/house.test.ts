@@ -123,6 +123,22 @@ describe("the workflows", () => {
   });
 });
 
+describe("the supply chain", () => {
+  it("runs no script of a package that is installed", () => {
+    expect(text(".npmrc").split("\n")).toContain("ignore-scripts=true");
+    for (const name of readdirSync(".github/workflows"))
+      expect(text(`.github/workflows/${name}`)).not.toMatch(/ignore-scripts[= ]false|npm (?:rebuild|install)\b/);
+  });
+
+  it("ends in a release with checksums, a bill of materials, an attestation and npm's provenance", () => {
+    const release = text(".github/workflows/release.yml");
+    for (const step of ["npm sbom --sbom-format cyclonedx", "sha256sum -- *", "uses: actions/attest@", "npm publish"])
+      expect(release).toContain(step);
+    const { publishConfig } = JSON.parse(text("package.json")) as { publishConfig: object };
+    expect(publishConfig).toEqual({ access: "public", provenance: true });
+  });
+});
+
 describe("the tests", () => {
   const files = readdirSync("test", { recursive: true, encoding: "utf8" })
     .filter((name) => /\.tsx?$/.test(name) && !/^(?:bench\/|house\.test\.ts)/.test(name))
