@@ -60,7 +60,7 @@ export function tableViews(): string {
   });
   return `${[
     "-- Reads the tables of all organizations, one folder each, in DuckDB. Written by npm run docs from src/reporters/tables/.",
-    "-- Any place that DuckDB can read may stand before the star: s3://bucket/tables/*/findings.ndjson, https:// with a list.",
+    "-- Change the address before the star to any that DuckDB reads: s3://bucket/tables/*/findings.ndjson. https:// needs a list.",
     "",
     views.join("\n\n"),
   ].join("\n")}\n`;
@@ -80,7 +80,7 @@ export function tableColumns(): string {
       ]),
     );
   return [
-    "Every table begins with these two:",
+    "Every table begins with these two columns:",
     rows(columnsOf(common!).slice(0, shared)),
     ...Object.entries(tables).flatMap(([name, table]) => [
       heading(3, code(name)),

@@ -1,4 +1,4 @@
--- Which rules fail, in which organizations, and does the rule hold in others?
+-- Which rules fail in which organizations, and in how many organizations does each rule fail and pass?
 SELECT
   failing.rule,
   failing.severity,

@@ -1,4 +1,4 @@
--- Which open findings are past the day by which they were to be fixed, the longest overdue first?
+-- Which open findings are past their time limit, the longest overdue first?
 SELECT organization, due_at, severity, rule, setting, introduced_at, introduced_by_email
 FROM findings
 WHERE status = 'open' AND due_at < as_of

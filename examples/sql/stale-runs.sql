@@ -1,4 +1,4 @@
--- Which organizations have a last run that is incomplete, or two days older than the newest run of all?
+-- In which organizations is the run incomplete, or two days older than the newest run of all organizations?
 SELECT organization, as_of, verdict, complete, problems
 FROM runs
 WHERE NOT complete OR as_of < (SELECT MAX(as_of) FROM runs) - INTERVAL '2' DAY

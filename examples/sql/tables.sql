@@ -1,5 +1,5 @@
 -- Reads the tables of all organizations, one folder each, in DuckDB. Written by npm run docs from src/reporters/tables/.
--- Any place that DuckDB can read may stand before the star: s3://bucket/tables/*/findings.ndjson, https:// with a list.
+-- Change the address before the star to any that DuckDB reads: s3://bucket/tables/*/findings.ndjson. https:// needs a list.
 
 CREATE OR REPLACE VIEW findings AS SELECT * FROM read_ndjson('tables/*/findings.ndjson',
   columns = {

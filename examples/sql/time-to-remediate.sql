@@ -1,4 +1,4 @@
--- How many hours did it take to fix what was fixed in each month, by severity: half of it at most, and on average?
+-- What are the median and average hours to remediate, by month and severity?
 SELECT
   EXTRACT(YEAR FROM resolved_at) AS resolved_year,
   EXTRACT(MONTH FROM resolved_at) AS resolved_month,

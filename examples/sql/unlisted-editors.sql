@@ -1,4 +1,4 @@
--- Who changes several organizations, and is listed by the policy of none of them?
+-- Which editors changed several organizations and are listed by the policy of none of them?
 SELECT
   LOWER(editor_email) AS email,
   COUNT(DISTINCT organization) AS organizations,

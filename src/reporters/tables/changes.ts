@@ -10,7 +10,7 @@ interface Row {
 }
 
 export const changes: Table<Row> = {
-  says: "a setting that a revision changed, in meaning and not only in bytes",
+  says: "a change of a setting's value by a revision; changes of spelling only are left out",
   rows: function* ({ revisions }) {
     for (const revision of revisions) for (const change of revision.changes) yield { revision, change };
   },
@@ -20,21 +20,21 @@ export const changes: Table<Row> = {
     {
       name: "formerly",
       sort: "text",
-      says: "the subject it had before the revision renamed its element",
-      none: "nothing was renamed",
+      says: "the old subject, if the revision renamed the element",
+      none: "not renamed",
       of: ({ change }) => change.formerly ?? null,
     },
     {
       name: "op",
       sort: "text",
-      says: "what was done",
+      says: "the operation",
       words: ops,
       of: ({ change }) => change.op,
     },
     {
       name: "direction",
       sort: "text",
-      says: "where it leads",
+      says: "the direction of the change",
       words: directions,
       of: ({ change }) => change.direction,
     },
@@ -52,21 +52,26 @@ export const changes: Table<Row> = {
       none: "not set",
       of: ({ change }) => jsonText(change.after),
     },
-    { name: "added", sort: "texts", says: "entries that came", of: ({ change }) => entries(change.added ?? []) },
-    { name: "removed", sort: "texts", says: "entries that went", of: ({ change }) => entries(change.removed ?? []) },
+    { name: "added", sort: "texts", says: "entries that were added", of: ({ change }) => entries(change.added ?? []) },
+    {
+      name: "removed",
+      sort: "texts",
+      says: "entries that were removed",
+      of: ({ change }) => entries(change.removed ?? []),
+    },
     {
       name: "approval",
       sort: "text",
-      says: "id of the approval nearest to it",
-      none: "no approval has anything to do with it",
+      says: "id of the closest approval",
+      none: "no approval relates to the change",
       of: ({ change }) => change.approval?.id ?? null,
     },
     {
       name: "approval_result",
       sort: "text",
-      says: "what that approval means for it",
+      says: "how the approval matches the change",
       words: approvalResults,
-      none: "no approval has anything to do with it",
+      none: "no approval relates to the change",
       of: ({ change }) => change.approval?.result ?? null,
     },
   ],

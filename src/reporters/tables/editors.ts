@@ -4,7 +4,7 @@ import type { Table } from "./table.ts";
 type Editor = Report["editors"][number];
 
 export const editors: Table<Editor> = {
-  says: "somebody who made a revision",
+  says: "an editor who made a revision",
   rows: (report) => report.editors,
   columns: [
     { name: "editor_id", sort: "text", says: "user id", none: "the service gave no id", of: ({ id }) => id },
@@ -15,17 +15,17 @@ export const editors: Table<Editor> = {
       none: "the service gave no address",
       of: ({ email }) => email,
     },
-    { name: "revisions", sort: "integer", says: "revisions that they made", of: (row) => row.revisions },
+    { name: "revisions", sort: "integer", says: "number of their revisions", of: (row) => row.revisions },
     {
       name: "unlisted",
       sort: "integer",
-      says: "those of them that they made while policy did not list them",
+      says: "how many of these they made while no policy listed them",
       of: ({ unapproved }) => unapproved,
     },
     {
       name: "loosening",
       sort: "integer",
-      says: "those of them that made something looser",
+      says: "how many of these loosened a setting",
       of: ({ loosening }) => loosening,
     },
   ],

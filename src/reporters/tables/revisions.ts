@@ -5,12 +5,12 @@ import { type Column, person, type Table } from "./table.ts";
 export function madeIn<Row>(of: (row: Row) => RevisionRow): Column<Row>[] {
   return [
     { name: "revision", sort: "integer", says: "number of the revision", of: (row) => of(row).revision },
-    { name: "made_at", sort: "instant", says: "when it was made", of: (row) => of(row).at },
-    ...person<Row>("editor", "who made it", (row) => of(row).by),
+    { name: "made_at", sort: "instant", says: "time of the revision", of: (row) => of(row).at },
+    ...person<Row>("editor", "editor", (row) => of(row).by),
     {
       name: "editor_listed",
       sort: "boolean",
-      says: "whether policy lists the editor",
+      says: "whether a policy lists the editor",
       none: "no policy lists editors",
       of: (row) => of(row).approved,
     },
@@ -22,28 +22,33 @@ export const revisions: Table<RevisionRow> = {
   rows: (report) => report.revisions,
   columns: [
     ...madeIn<RevisionRow>((row) => row),
-    { name: "changes", sort: "integer", says: "settings that it changed", of: (row) => row.changes.length },
+    { name: "changes", sort: "integer", says: "number of changed settings", of: (row) => row.changes.length },
     {
       name: "loosening",
       sort: "integer",
-      says: "those of them that it made looser",
+      says: "how many of these were loosened",
       of: ({ changes }) => changes.filter(({ direction }) => direction === "looser").length,
     },
     {
       name: "missing_from",
       sort: "integer",
-      says: "the first of the revisions before it that were not seen",
+      says: "first missing revision directly before this one",
       none: "none is missing",
       of: ({ missing }) => missing?.from ?? null,
     },
     {
       name: "missing_to",
       sort: "integer",
-      says: "the last of them",
+      says: "last missing revision directly before this one",
       none: "none is missing",
       of: ({ missing }) => missing?.to ?? null,
     },
-    { name: "opened", sort: "texts", says: "ids of the findings that it brought", of: ({ opened }) => opened },
-    { name: "closed", sort: "texts", says: "ids of the findings that it ended", of: ({ closed }) => closed },
+    {
+      name: "opened",
+      sort: "texts",
+      says: "ids of the findings that the revision introduced",
+      of: ({ opened }) => opened,
+    },
+    { name: "closed", sort: "texts", says: "ids of the findings that the revision ended", of: ({ closed }) => closed },
   ],
 };

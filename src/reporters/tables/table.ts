@@ -76,14 +76,14 @@ export function subject<Row>(of: (row: Row) => string): Column<Row>[] {
     {
       name: "subject",
       sort: "text",
-      says: "what it is about, as in the JSON report: a JSON Pointer, `revision:41`, or `rule:<id>`",
+      says: "subject, as in the JSON report: a JSON Pointer, `revision:41`, or `rule:<id>`",
       of,
     },
     {
       name: "setting",
       sort: "text",
-      says: "the name of the setting, with dots",
-      none: "it is about no setting",
+      says: "name of the setting, with dots",
+      none: "the subject is not a setting",
       of: (row) => (of(row).startsWith("/") ? nameOf(of(row)) : null),
     },
   ];
