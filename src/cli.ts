@@ -45,7 +45,7 @@ async function fail(error: unknown): Promise<void> {
     .split("\n")
     .filter((line) => /^\s+at /.test(line))
     .slice(0, 8);
-  note(`internal error: ${name}. Please report it with these lines; they hold no data.`);
+  note(`internal error: ${name}. Please report it with these lines; they contain no data.`);
   noteLines(places);
   process.exitCode = failed(5);
 }

@@ -22,44 +22,42 @@ interface Flags extends SourceFlags {
 export const audit: Command = {
   define: (program) =>
     void withSource(program.command("audit"))
-      .description("judge every revision of the history against policies, and report what drifted")
-      .option("--since <revision or instant>", "show only what opened, moved on or closed since; everything is judged")
+      .description("judge every revision of the history against policies, and report drift")
+      .option(
+        "--since <revision or instant>",
+        "show only findings that opened, changed or closed since; judges everything",
+      )
       .option("--format <name>", "format on standard output", "text")
       .option(
         "--output <name=file>",
         "write a report to a file, tables to a folder; may be given several times",
         collect,
       )
-      .option("--report-severity <severity>", "show only findings at or above")
+      .option("--report-severity <severity>", "show only findings at or above this severity")
       .option(
         "--fail-on <severity>",
-        "exit 1 when a finding at or above is open; or never (default: the configuration's failOn, else high)",
+        "exit with code 1 if a finding at or above this severity is open; or never (default: the configuration's failOn, else high)",
       )
       .addOption(
-        new Option("--policy-history <where>", "judge each revision by the policies of its time as well").choices([
-          "git",
-        ]),
+        new Option("--policy-history <where>", "also judge each revision by the policies of its time").choices(["git"]),
       )
-      .option("--require-contiguous", "missing revision numbers make the evidence incomplete")
+      .option("--require-contiguous", "treat missing revision numbers as incomplete evidence")
       .option(
         "--with <names>",
-        "ask the service for more than the history: usage,access,readiness,computers,sessions; usage:optional where the audit is whole without it",
+        "further data to request from the service: usage,access,readiness,computers,sessions; with usage:optional, missing usage data does not make the evidence incomplete",
       )
-      .option(
-        "--usage-from <day>",
-        "with usage: the first day to ask for (default: the first of which there are figures)",
-      )
-      .option("--sample <n>", "draw so many changes for somebody to test by hand: --output sample-csv=sample.csv")
-      .option("--seed <text>", "with --sample: what they are drawn by; the same text draws the same changes")
-      .option("--full", "with a ledger: read everything again, and not only what it does not know")
-      .option("--expect-head <head>", "with a ledger: a head of it that was kept elsewhere")
+      .option("--usage-from <day>", "with usage: the first day to request (default: the first day with figures)")
+      .option("--sample <n>", "draw this many changes to test by hand: --output sample-csv=sample.csv")
+      .option("--seed <text>", "with --sample: seed of the draw; the same text draws the same changes")
+      .option("--full", "with a ledger: read all revisions again, not only new ones")
+      .option("--expect-head <head>", "with a ledger: an earlier head of it that was kept elsewhere")
       .addHelpText("after", help)
       .action(exits(run)),
 };
 
 const help = `
-Exit codes: 0 complete and nothing open at --fail-on, 1 open findings, 2 usage or policy error,
-3 incomplete evidence, 4 tampered ledger or history, 5 internal error.
+Exit codes: 0 complete, and no finding at --fail-on is open, 1 open findings, 2 usage or policy error,
+3 incomplete evidence, 4 tampered ledger or history, 5 internal error or withheld report.
 
 Examples:
   driftline audit --base-url https://api.example.com --policy policies

@@ -8,7 +8,7 @@ export const blame: Command = {
   define: (program) =>
     void withFilter(withTable(program.command("blame [setting]")))
       .description(
-        "show for every setting its value, the revision that set it, who, when, by which approval, and the value before",
+        "show every setting with its value, the revision that set it, the editor, the time, the approval, and the value before",
       )
       .action(exits(run)),
 };

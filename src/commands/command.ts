@@ -54,23 +54,23 @@ export function collect(value: string, before: string[] | undefined): string[] {
 /** The options that every command takes. */
 export function withGlobals(program: Program): Program {
   return program
-    .option("--config <file>", "configuration (default: driftline.yaml or driftline.yml when there is one)")
-    .option("--quiet", "no progress and no notes")
+    .option("--config <file>", "configuration file (default: driftline.yaml or driftline.yml, if one exists)")
+    .option("--quiet", "hide progress and notes")
     .addOption(
-      new Option("--verbose", "say on standard error what is read, and how long each phase takes").conflicts("quiet"),
+      new Option("--verbose", "log to standard error what is read and how long each phase takes").conflicts("quiet"),
     )
-    .option("--trace", "a line on standard error for each request to the service")
-    .option("--color", "colours, also where the output is no terminal")
-    .option("--no-color", "no colours");
+    .option("--trace", "log each request to the service to standard error")
+    .option("--color", "use colours, even if the output is not a terminal")
+    .option("--no-color", "use no colours");
 }
 
 /** The options that say where the service is, and with which key. */
 export function withClient(program: Program): Program {
   return withGlobals(program)
     .option("--base-url <url>", "API host of the service (or DRIFTLINE_BASE_URL)")
-    .option("--app-url <url>", "host of the service's application (or DRIFTLINE_APP_URL)")
-    .option("--api-key-file <file>", "file that holds the API key (or DRIFTLINE_API_KEY)")
-    .option("--organization <name>", "name of the organization, a part of the secrets' fingerprints");
+    .option("--app-url <url>", "host of the service's web application (or DRIFTLINE_APP_URL)")
+    .option("--api-key-file <file>", "file with the API key (or set DRIFTLINE_API_KEY)")
+    .option("--organization <name>", "name of the organization; the fingerprints of secrets depend on it");
 }
 
 /** The option that says which policies. Where a command takes words of its own, an option must not take them. */
@@ -84,14 +84,14 @@ export function withPolicies(program: Program, says = "policy files, folders or 
 export function withSource(program: Program): Program {
   return withPolicies(withGlobals(program))
     .option("--base-url <url>", "API host of the service (or DRIFTLINE_BASE_URL)")
-    .option("--app-url <url>", "host of the service's application (or DRIFTLINE_APP_URL)")
-    .option("--api-key-file <file>", "file that holds the API key (or DRIFTLINE_API_KEY)")
+    .option("--app-url <url>", "host of the service's web application (or DRIFTLINE_APP_URL)")
+    .option("--api-key-file <file>", "file with the API key (or set DRIFTLINE_API_KEY)")
     .option("--history <file>", "read the history from a file, or - for standard input")
-    .option("--ledger <dir>", "folder of the ledger: what is known of the history, or the history itself when alone")
+    .option("--ledger <dir>", "folder of the ledger; without another source, the history is read from it")
     .option("--organization <name>", "name of the organization")
     .option(
       "--as-of <instant>",
-      "the instant taken as now, or the end of a day or month, or an age (30d); later revisions are left out",
+      "the instant taken as now: an instant, a day or month (its end), or an age (30d); later revisions are left out",
     );
 }
 
@@ -112,9 +112,9 @@ export function withTable(program: Program): Program {
 /** The options that narrow a question about revisions. */
 export function withFilter(program: Program): Program {
   return program
-    .option("--editor <who>", "only by this editor: an e-mail, *@domain, or a user id")
-    .option("--after <revision or instant>", "only later than this; a day or month from its start")
-    .option("--before <revision or instant>", "only earlier than this; a day or month to its end");
+    .option("--editor <who>", "only by this editor: an e-mail address, *@domain, or a user id")
+    .option("--after <revision or instant>", "only later than this; a day or month counts from its start")
+    .option("--before <revision or instant>", "only earlier than this; a day or month counts to its end");
 }
 
 /** The option that narrows a question about changes. */

@@ -8,7 +8,7 @@ const AS_OF = "2026-11-20T00:00:00Z";
 export const demo: Command = {
   define: (program) =>
     void withGlobals(program.command("demo"))
-      .description(`audit the sample organization, end to end; reports go to ${FOLDER}/`)
+      .description(`audit the sample organization from end to end; writes reports to ${FOLDER}/`)
       .action(exits(run)),
 };
 

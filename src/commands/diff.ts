@@ -4,7 +4,7 @@ import { type Command, exits, type SourceFlags, withAnswer } from "./command.ts"
 export const diff: Command = {
   define: (program) =>
     void withAnswer(program.command("diff <a> <b>"))
-      .description("show what differs between two revisions: latest, first, N, or N~k")
+      .description("show the differences between two revisions: latest, first, N, or N~k")
       .action(exits(run)),
 };
 

@@ -10,8 +10,8 @@ const topics: Readonly<Record<string, () => Promise<readonly string[]>>> = {
     return ["The formats of reports, for --format and --output:", ...rows];
   },
   "exit-codes": async () => [
-    "The exit codes. Where several fit, the one named first:",
-    "5  an internal error, or a report that would have shown a secret and was withheld",
+    "The exit codes. If several apply, the first one in this list is used:",
+    "5  an internal error, or a report that contained a secret and was withheld",
     "4  the ledger or the history was tampered with",
     "3  the evidence is incomplete, or a result could not be delivered",
     "2  a usage, configuration or policy error; nothing was pulled",
@@ -19,19 +19,19 @@ const topics: Readonly<Record<string, () => Promise<readonly string[]>>> = {
     "0  none of these",
   ],
   environment: async () => [
-    "The variables that are read:",
+    "The environment variables:",
     "DRIFTLINE_API_KEY          the key of the service",
     "DRIFTLINE_BASE_URL         the API host of the service, as --base-url",
     "DRIFTLINE_APP_URL          the host of the service's application, as --app-url",
-    "DRIFTLINE_FINGERPRINT_KEY  32 bytes or more: secrets get the same marks in every run",
-    "DRIFTLINE_FINGERPRINT_KEY_OLD  the key before it, for the first audit after a change",
-    "NO_COLOR, FORCE_COLOR      no colours; colours also where the output is no terminal",
+    "DRIFTLINE_FINGERPRINT_KEY  32 bytes or more: keeps the fingerprints of secrets the same in every run",
+    "DRIFTLINE_FINGERPRINT_KEY_OLD  the old key, for the first audit after the key was changed",
+    "NO_COLOR, FORCE_COLOR      use no colours; use colours even if the output is not a terminal",
   ],
   instants: async () => [
-    "What an option takes that asks for an instant:",
-    "2026-11-20T10:00:00Z  that instant",
-    "2026-11-20, 2026-11   a day or a month of UTC: its start for a begin, its end for an end",
-    "30d, 12h, 90m, 2w     so long before now, or before --as-of",
+    "Options that take an instant accept:",
+    "2026-11-20T10:00:00Z  an instant",
+    "2026-11-20, 2026-11   a day or a month in UTC; its start if the option is a lower bound, its end if it is an upper bound",
+    "30d, 12h, 90m, 2w     this long before now, or before --as-of",
   ],
 };
 

@@ -6,8 +6,8 @@ export const log: Command = {
   define: (program) =>
     void withDirection(withFilter(withTable(program.command("log"))))
       .description("list the revisions, newest first, with their changes and directions")
-      .option("-n, --number <count>", "no more than so many revisions, the newest")
-      .option("--setting <name>", "only changes of this setting, or of all below it")
+      .option("-n, --number <count>", "show only this many revisions, the newest")
+      .option("--setting <name>", "only changes of this setting or of settings below it")
       .action(exits(run)),
 };
 

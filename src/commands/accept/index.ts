@@ -18,26 +18,26 @@ export interface Flags extends SourceFlags {
 export const accept: Command = {
   define: (program) =>
     void withSource(program.command("accept"))
-      .description("write exceptions for findings that are open, so that later audits tell what is new")
-      .option("--all", "every open finding")
-      .option("--rule <id>", "what is open of this rule; may be given several times", collect)
-      .option("--finding <id>", "one finding, by its id or key; may be given several times", collect)
-      .option("--revision <number>", "the events of a revision; may be given several times", collect)
-      .requiredOption("--owner <who>", "who answers for the exceptions")
+      .description("write exceptions for open findings, so that later audits show only new findings")
+      .option("--all", "accept every open finding")
+      .option("--rule <id>", "accept the open findings of this rule; may be given several times", collect)
+      .option("--finding <id>", "accept one finding, by its id or key; may be given several times", collect)
+      .option("--revision <number>", "accept the events of this revision; may be given several times", collect)
+      .requiredOption("--owner <who>", "owner of the exceptions")
       .requiredOption("--reason <text>", "why the findings are accepted")
       .option("--expires <when>", "last day of exceptions for values: 2027-01-31, or 90d from now; 180 days at most")
-      .option("--ticket <url>", "where the decision is written down")
-      .option("--agreed-by <who>", "who agreed besides the owner; may be given several times", collect)
-      .option("--into <file>", "policy file that takes the exceptions", "policies/exceptions.yaml")
-      .option("--with <names>", "ask the service for more than the history, as audit does")
+      .option("--ticket <url>", "address of the ticket with the decision")
+      .option("--agreed-by <who>", "person who agreed, besides the owner; may be given several times", collect)
+      .option("--into <file>", "policy file to add the exceptions to", "policies/exceptions.yaml")
+      .option("--with <names>", "further data to request from the service, as in audit")
       .addHelpText("after", help)
       .action(exits(run)),
 };
 
 const help = `
-A value is accepted until --expires; another value of the same setting is a new finding. An event is accepted by its
-revision. Never accepted: what another finding explains, and critical findings of integrity/*. Each exception is tried on
-the history before it is written. Comments and order of the file stay.
+A value is accepted until --expires. Another value of the same setting is a new finding. An event is accepted by its
+revision. Two kinds of findings are never accepted: findings that another finding causes, and critical findings of
+integrity/*. Each exception is tested on the history before it is written. Comments and order of the file are kept.
 
 Exit codes: 0 written, 2 usage or policy error, 3 incomplete evidence, or nothing could be accepted.
 

@@ -7,7 +7,7 @@ const shells = ["bash", "zsh", "fish", "powershell"] as const;
 export const completion: Command = {
   define: (program) => {
     withGlobals(program.command("completion"))
-      .description("print a script that lets the shell complete commands, options and values")
+      .description("print a script that makes the shell complete commands, options and values")
       .addArgument(new Argument("<shell>", "the shell").choices(shells))
       .addHelpText("after", help)
       .action(exits(script));
@@ -18,7 +18,7 @@ export const completion: Command = {
 };
 
 const help = `
-The script asks the program driftline, which must be in the PATH.
+The script calls the program driftline, which must be in the PATH.
 
 Examples:
   source <(driftline completion bash)       in ~/.bashrc

@@ -21,25 +21,24 @@ export const doctor: Command = {
   define: (program) => {
     const command = program
       .command("doctor")
-      .description("ask every endpoint that reads for one item: what the key may do, and what an audit would lack")
-      .addOption(new Option("--format <name>", "output format").choices(["text", "json"]).default("text"))
-      .option(
-        "--with <names>",
-        "what the audit will ask for besides the history: usage,access,readiness,computers,sessions",
+      .description(
+        "check the key's permissions and the evidence that an audit would be missing; requests one item from each readable endpoint",
       )
-      .option("--ledger <dir>", "folder of the ledger: when the last run was")
-      .option("--session <id>", "a session to ask for; without one, one that nobody has")
-      .option("--computer <id>", "a computer to ask for; without one, one that nobody has")
+      .addOption(new Option("--format <name>", "output format").choices(["text", "json"]).default("text"))
+      .option("--with <names>", "further data that the audit will request: usage,access,readiness,computers,sessions")
+      .option("--ledger <dir>", "folder of the ledger; shows the time of the last run")
+      .option("--session <id>", "a session to request (default: an id that does not exist)")
+      .option("--computer <id>", "a computer to request (default: an id that does not exist)")
       .optionsGroup("Service:");
     withClient(command).addHelpText("after", help).action(exits(run));
   },
 };
 
 const help = `
-Nothing is changed: only endpoints that read are asked. What is printed holds no key and no item, so that a report of a
-defect can attach it.
+Nothing is changed: only read requests are sent. The output contains no key and no data of the service, so that you can
+attach it to a bug report.
 
-Exit codes: 0 all that the audit needs is there, 2 wrong input, and nothing was sent, 3 something of it is missing.
+Exit codes: 0 everything that the audit needs is available, 2 invalid input, nothing was sent, 3 something is missing.
 
 Examples:
   driftline doctor --base-url https://api.example.com --app-url https://app.example.com

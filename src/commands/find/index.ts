@@ -11,17 +11,20 @@ export const find: Command = {
   define: (program) =>
     void withDirection(withFilter(withTable(program.command("find [setting]"))))
       .description(
-        "find every revision that set a setting, when a value was in force and why, or when a rule was broken",
+        "find the revisions that changed a setting, when a value was in force and why, or when a rule was violated",
       )
-      .option("--value <value>", "a value, or an entry of a list; of a secret, its fingerprint; alone: anywhere")
-      .option("--rule <id>", "instead of a setting: when this rule was broken, and by whom")
+      .option(
+        "--value <value>",
+        "a value, an entry of a list, or a secret's fingerprint; without a setting, searches all settings",
+      )
+      .option("--rule <id>", "instead of a setting: when this rule was violated, and by whom")
       .addHelpText("after", help)
       .action(exits(run)),
 };
 
 const help = `
-A value is in force where an entry covers it (wildcards, ranges, domains), where nothing is limited (a list that is not
-set and then means everything, or one whose switch is off), and of a list that denies, where it is denied.
+A value of an allow list is in force if an entry covers it (wildcards, ranges, domains), or if nothing is limited (the
+list is not set and then means everything, or its switch is off). A value of a deny list is in force if it is denied.
 
 Examples:
   driftline find modelPolicy.allowedModelIds --value o4-preview --history history.ndjson

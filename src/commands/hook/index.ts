@@ -17,12 +17,12 @@ interface Flags {
 export const hook: Command = {
   define: (program) => {
     const command = withLog(program.command("hook"))
-      .description("receive one event of an agent's hook on standard input, redact its secrets, and append it to a log")
+      .description("read one event of an agent's hook from standard input, redact its secrets, and append it to a log")
       .addHelpText("after", help)
       .action(exits(receive));
     withLog(command.command("config"))
-      .description("print the hooks settings that install this program as a hook")
-      .option("--events <names>", "only these events, separated by commas (default: all)")
+      .description("print the hooks setting that installs this program as a hook")
+      .option("--events <names>", "install only for these events, separated by commas (default: all)")
       .action(exits(print));
   },
 };
@@ -37,14 +37,14 @@ export function isHookCall(args: readonly string[]): boolean {
 
 function withLog(program: Program): Program {
   return withGlobals(program)
-    .option("--log <file>", "the log, one JSON object on a line; made when missing, for its owner only", LOG)
-    .option("--organization <name>", "name of the organization, a part of the secrets' fingerprints");
+    .option("--log <file>", "log file, one JSON object per line; created if missing, readable by its owner only", LOG)
+    .option("--organization <name>", "name of the organization; the fingerprints of secrets depend on it");
 }
 
 const help = `
-The exit code is 0 whatever happens: another one would stop the agent. What went wrong is said on standard error.
-An event that cannot be read is logged as malformed, without its text. Secrets get fingerprints under
-DRIFTLINE_FINGERPRINT_KEY, and numbers without it.
+The exit code is always 0, because another code would stop the agent. Errors are printed to standard error.
+An event that cannot be read is logged as malformed, without its text. Secrets are logged as fingerprints if
+DRIFTLINE_FINGERPRINT_KEY is set, and as numbers otherwise.
 
 Examples:
   driftline hook config --log ~/driftline-hooks.jsonl

@@ -8,16 +8,16 @@ export interface Flags extends SourceFlags {
 export const init: Command = {
   define: (program) =>
     void withSource(program.command("init"))
-      .description("write a workflow, driftline.yaml and first policies into this folder; nothing is overwritten")
-      .option("--stable <duration>", "how long a value must have stood to be demanded", "30d")
+      .description("write a workflow, driftline.yaml and first policies into this folder; overwrites nothing")
+      .option("--stable <duration>", "write a rule for a value that has not changed for this long", "30d")
       .addHelpText("after", help)
       .action(exits(run)),
 };
 
 const help = `
-Writes .github/workflows/driftline.yml, driftline.yaml, policies/first.yaml (what is in force and has held still),
-policies/editors.yaml (who has made revisions so far) and policies/policy.schema.json (for editors of YAML). A file that
-is there already stays as it is.
+Writes .github/workflows/driftline.yml, driftline.yaml, policies/first.yaml (rules for stable values),
+policies/editors.yaml (the editors so far) and policies/policy.schema.json (for YAML editors). Existing files are not
+changed.
 
 Exit codes: 0 done, 2 usage error, 3 incomplete evidence.
 

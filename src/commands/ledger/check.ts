@@ -4,7 +4,7 @@ import { type Command, exits, withGlobals } from "../command.ts";
 export const check: Command = {
   define: (program) =>
     void withGlobals(program.command("check <proof>"))
-      .description("check what ledger prove printed, without the ledger; - is standard input")
+      .description("check a proof from ledger prove, without the ledger; - reads standard input")
       .option("--expect-head <head>", "a head of the ledger that was kept elsewhere")
       .action(exits(run)),
 };

@@ -4,7 +4,7 @@ import { type Command, exits, withGlobals } from "../command.ts";
 export const exportHistory: Command = {
   define: (program) =>
     void withGlobals(program.command("export <dir>"))
-      .description("print the revisions that the ledger holds, with secrets redacted, one JSON object a line")
+      .description("print the revisions of the ledger, with secrets redacted, one JSON object per line")
       .action(exits(run)),
 };
 

@@ -9,7 +9,7 @@ const verbs: readonly Command[] = [verify, prove, check, exportHistory];
 
 export const ledger: Command = {
   define: (program) => {
-    const group = program.command("ledger").description("verify, prove and export what was kept of the history");
+    const group = program.command("ledger").description("verify and export the ledger, and prove single revisions");
     for (const verb of verbs) verb.define(group);
   },
 };

@@ -4,7 +4,7 @@ import { type Command, exits, withGlobals } from "../command.ts";
 export const prove: Command = {
   define: (program) =>
     void withGlobals(program.command("prove <dir> <revision>"))
-      .description("print a proof, as JSON, that a revision stands in the ledger; nothing else of it is shown")
+      .description("print a proof, as JSON, that the ledger contains a revision; reveals nothing else of the ledger")
       .action(exits(run)),
 };
 

@@ -12,10 +12,14 @@ interface Flags {
 export const verify: Command = {
   define: (program) =>
     void withGlobals(program.command("verify <dir>"))
-      .description("prove that the ledger is what was written, and say what its own files cannot prove")
-      .option("--replay", "judge every run again, and compare what it found")
-      .option("--expect-head <head>", "a head of it that was kept elsewhere; may be given several times", collect)
-      .option("--require-anchor", "exit 3 unless a head that was kept elsewhere was given")
+      .description("verify that the ledger was not changed, and state what its files alone cannot prove")
+      .option("--replay", "judge every run again, and compare the findings")
+      .option(
+        "--expect-head <head>",
+        "a head of the ledger that was kept elsewhere; may be given several times",
+        collect,
+      )
+      .option("--require-anchor", "exit with code 3 if no --expect-head is given")
       .addOption(new Option("--format <name>", "output format").choices(["text", "json"]).default("text"))
       .action(exits(run)),
 };

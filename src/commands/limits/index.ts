@@ -24,10 +24,10 @@ export const limits: Command = {
     const group = program.command("limits").description("set credit limits of users");
     const apply = group
       .command("apply [file]")
-      .description("set the limits of a file or a policy, 100 in a request; lists what was set, and what was refused")
-      .option("--dry-run", "show what would be set, and send nothing")
-      .option("--policy <path...>", "in place of a file: policy files, folders or packs that state limits")
-      .option("--ledger <dir>", "folder of the ledger that keeps what was asked for, and what became of it")
+      .description("set the limits of a file or a policy, 100 per request; lists the limits that were set or refused")
+      .option("--dry-run", "show the limits without sending them")
+      .option("--policy <path...>", "instead of a file: policy files, folders or packs with limits")
+      .option("--ledger <dir>", "folder of the ledger that records the requested limits and the results")
       .addOption(new Option("--format <name>", "output format").choices(["text", "json"]).default("text"))
       .optionsGroup("Service:");
     withClient(apply).addHelpText("after", help).action(exits(run));
@@ -41,13 +41,13 @@ The file is YAML; its schema is policies/limits.schema.json:
     ada@corp.example: 500000
     grace@corp.example: 250000
 
-Of a policy the limits of all members are set where it states a default, for which the service is asked who they are.
+If a policy states a default, its limits apply to all members, and the service is asked for the list of members.
 
-The service does not tell which limits are set, so that all are sent each time. Users who are not among them keep theirs.
-With a ledger every attempt is kept, and an audit compares it with the limits that a policy states.
+The service has no endpoint to read limits, so all limits are sent each time. Other users keep their limits.
+With a ledger, every attempt is recorded, and an audit compares it with the limits in the policy.
 
-Exit codes: 0 all are set, 2 wrong input, and nothing was sent, 3 some were refused, or the service did not answer, 4 the
-ledger was tampered with, and nothing was sent.`;
+Exit codes: 0 all limits are set, 2 invalid input, nothing was sent, 3 some limits were refused or the service did not
+answer, 4 the ledger was tampered with, nothing was sent.`;
 
 async function run(file: string | undefined, flags: Flags): Promise<number> {
   const [{ readConfig }, { openClient, placeOf }, { applyLimits }] = await Promise.all([

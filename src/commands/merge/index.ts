@@ -16,11 +16,18 @@ interface Flags {
 export const merge: Command = {
   define: (program) =>
     void withGlobals(program.command("merge <files...>"))
-      .description("make one fleet report of the JSON reports of many organizations: files, folders or globs")
-      .option("--expect <names>", "organizations that must be there: a,b,c, or a file with one in each line")
-      .option("--max-age <duration>", "a report further from --as-of is stale, such as 48h")
-      .option("--as-of <instant>", "the instant taken as now (default: that of the newest report; with --max-age, now)")
-      .option("--fail-on <severity>", "exit 1 when a finding at or above is open anywhere; or never", "high")
+      .description("make one fleet report from the JSON reports of many organizations: files, folders or globs")
+      .option("--expect <names>", "organizations that must have a report: a,b,c, or a file with one name per line")
+      .option("--max-age <duration>", "treat a report as stale if it is further than this from --as-of, such as 48h")
+      .option(
+        "--as-of <instant>",
+        "the instant taken as now (default: that of the newest report; with --max-age, the current time)",
+      )
+      .option(
+        "--fail-on <severity>",
+        "exit with code 1 if a finding at or above this severity is open anywhere; or never",
+        "high",
+      )
       .addOption(new Option("--format <name>", "format on standard output").choices(fleetFormats).default("text"))
       .option("--output <name=file>", "write a fleet report to a file; may be given several times", collect)
       .addHelpText("after", help)
@@ -31,8 +38,8 @@ const help = `
 Formats:
 ${fleetFormats.map((name) => `  ${name.padEnd(12)}${fleetReporters[name].says}`).join("\n")}
 
-Exit codes: 0 all complete and nothing open at --fail-on, 1 open findings, 2 usage error or a file that is no report,
-3 incomplete evidence, or an organization that is missing or stale, 4 tampered ledger or history, 5 internal error.
+Exit codes: 0 all complete, and no finding at --fail-on is open, 1 open findings, 2 usage error or a file that is not a
+report, 3 incomplete evidence, or a missing or stale organization, 4 tampered ledger or history, 5 internal error.
 
 Examples:
   driftline merge corp.json labs.json

@@ -8,7 +8,7 @@ export const packages: Command = {
   define: (program) => {
     const group = program
       .command("package")
-      .description("check a package of evidence, which audit --output package= wrote");
+      .description("verify an evidence package that audit --output package= wrote");
     for (const verb of verbs) verb.define(group);
   },
 };

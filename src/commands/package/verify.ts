@@ -4,7 +4,7 @@ import { collect, type Command, exits, withGlobals } from "../command.ts";
 export const verify: Command = {
   define: (program) =>
     void withGlobals(program.command("verify <file>"))
-      .description("check that a package holds what was packed, and that its reports, history and ledger proof agree")
+      .description("verify that an evidence package is unchanged, and that its reports, history and ledger proof match")
       .option(
         "--expect-head <head>",
         "a head of the ledger that was kept elsewhere; may be given several times",

@@ -8,11 +8,11 @@ export const check: Command = {
   define: (group) =>
     void withPolicies(
       withGlobals(group.command("check <path...>")),
-      "policies that hold the rules which a lone exceptions or approvals file is about",
+      "policies with the rules that a file of exceptions or approvals names",
     )
-      .description("validate policies: every error at once, with file, line and column")
+      .description("validate policies, and list all errors with file, line and column")
       .addOption(
-        new Option("--format <name>", "how errors are told; github: as annotations").choices(["text", "github"]),
+        new Option("--format <name>", "format of errors; github prints annotations").choices(["text", "github"]),
       )
       .action(exits(run)),
 };

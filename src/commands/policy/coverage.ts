@@ -5,7 +5,9 @@ import { type Command, exits, type SourceFlags, withAnswer } from "../command.ts
 export const coverage: Command = {
   define: (group) =>
     void withAnswer(group.command("coverage"))
-      .description("show the settings that no rule governs, most changed first, and the rules never exercised")
+      .description(
+        "show the settings that no rule governs, most changed first, and the rules that never had a value to judge",
+      )
       .addHelpText("after", help)
       .action(exits(run)),
 };

@@ -10,19 +10,19 @@ interface Flags extends SourceFlags {
 export const init: Command = {
   define: (group) =>
     void withSource(group.command("init"))
-      .description("write first policies from the current state: what has held still is demanded, the rest is asked")
-      .option("--stable <duration>", "how long a value must have stood to be demanded", "30d")
+      .description("write first policies from the current state: rules for stable values, and questions for the others")
+      .option("--stable <duration>", "write a rule for a value that has not changed for this long", "30d")
       .option("--output <file>", "write to a file instead of standard output")
-      .option("--force", "overwrite the file")
+      .option("--force", "overwrite the output file")
       .addHelpText("after", help)
       .action(exits(run)),
 };
 
 const help = `
-Every demand holds at --as-of, so that the first audit finds nothing open. Settings that the policies of --policy govern
-are left out. Secrets are never written: of a setting that holds one, only references are demanded.
+Every rule passes at --as-of. Settings that the policies of --policy govern are left out. Secrets are never written: for
+a setting with a secret, the rule requires a reference.
 
-Exit codes: 0 written, 2 usage or policy error, 3 incomplete evidence, or nothing that has held still.
+Exit codes: 0 written, 2 usage or policy error, 3 incomplete evidence, or no stable value.
 
 Examples:
   driftline policy init --base-url https://api.example.com --output policies/first.yaml

@@ -16,7 +16,7 @@ export const preview: Command = {
   define: (group) =>
     void withSource(group.command("preview"))
       .description(
-        "show what a policy edit would newly find, clear and un-use over the whole history, and what it loosens",
+        "show the effect of a policy edit on the whole history: new findings, cleared findings, unused exceptions, loosened rules",
       )
       .requiredOption("--base <ref or folder>", "the policies before the edit: a folder, or a branch, tag or commit")
       .addOption(new Option("--format <name>", "format on standard output").choices(formats).default("text"))
@@ -26,9 +26,9 @@ export const preview: Command = {
 };
 
 const help = `
-The edited policies are those of --policy, as audit finds them. Of a commit, the same files are read from git.
+The edited policies are those of --policy, chosen as in audit. If --base is a commit, the same files are read from git.
 
-Exit codes: 0 the preview was made, whatever it says, 2 usage or policy error, 3 incomplete evidence.
+Exit codes: 0 the preview was made, 2 usage or policy error, 3 incomplete evidence.
 
 Examples:
   driftline policy preview --base main --base-url https://api.example.com

@@ -17,35 +17,36 @@ interface Flags {
 export const test: Command = {
   define: (group) =>
     void withGlobals(group.command("test <path...>"))
-      .description("run the tests of policies: *.test.yaml files, or the folders and policies they stand beside")
+      .description("run the tests of policies: *.test.yaml files, or the folders and policies next to them")
       .option("--format <name>", `format on standard output: ${formats.join(", ")}`, "text")
       .option("--output <name=file>", "write the result to a file; may be given several times", collect)
-      .option("--require-tests", "fail when no test shows a rule to fail")
+      .option("--require-tests", "fail if a rule has no test that makes it fail")
       .addHelpText("after", help)
       .action(exits(run)),
 };
 
 const help = `
-A test says which settings or history lead to which findings:
+A test states which settings or history lead to which findings:
 
   # yaml-language-server: $schema=./policy-test.schema.json
   policy: [models.yaml]         # without it: the policies of the same folder
   rules: [models/*]             # without it: every rule of these policies
   settings: { maxAutonomyLevel: low }   # what changes start from
   tests:
-    - name: raising the cap is found
+    - name: raising the cap is a finding
       change: { maxAutonomyLevel: high }
       findings: [{ rule: models/maxAutonomyLevel, revision: 1 }]
-    - name: a short excursion is found and over
+    - name: a change that was reverted is a resolved finding
       history:
         - { by: ada@example.com, at: 2026-03-06T21:47:00Z, change: {} }
         - { by: bo@example.com, change: { maxAutonomyLevel: high } }
         - { by: bo@example.com, change: { maxAutonomyLevel: low } }
       findings: [{ rule: models/maxAutonomyLevel, revision: 2, resolved: 3 }]
 
-Exactly these findings must be found. Built-in rules are compared where a test names them, or says builtin: true.
+The audit must find exactly these findings. Findings of built-in rules count only if the test names the rule or sets
+builtin: true.
 
-Exit codes: 0 all passed, 1 a test failed, or a rule has none with --require-tests, 2 a broken test or policy.
+Exit codes: 0 all passed, 1 a test failed, or a rule has no test with --require-tests, 2 an invalid test or policy.
 
 Examples:
   driftline policy test policies

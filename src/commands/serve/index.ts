@@ -4,11 +4,11 @@ import { type Command, exits, withGlobals } from "../command.ts";
 export const serve: Command = {
   define: (program) =>
     void withGlobals(program.command("serve"))
-      .description("serve an emulated organization on this machine; prints where, and its keys, as one line of JSON")
+      .description("serve an emulated organization on this machine; prints its address and keys as one line of JSON")
       .option("--scenario <file>", "the organization to serve (default: the sample organization)")
-      .option("--port <number>", "port to listen on; 0 takes a free one", "0")
-      .option("--rate-limit <number>", "requests of one key that are served within a minute (default: all of them)")
-      .option("--faults <file>", "what goes wrong, at which requests: a plan of faults")
+      .option("--port <number>", "port to listen on; 0 picks a free port", "0")
+      .option("--rate-limit <number>", "requests per key and minute (default: no limit)")
+      .option("--faults <file>", "plan of faults: which requests fail, and how")
       .action(exits(run)),
 };
 

@@ -12,7 +12,7 @@ export const fleetReporters = {
   text: { says: "for a terminal", load: async () => (await import("./text.ts")).text },
   json: { says: "the whole fleet report", load: async () => (await import("./json.ts")).json },
   markdown: { says: "for GitHub", load: async () => (await import("./markdown.ts")).markdown },
-  html: { says: "one page to hand on", load: async () => (await import("./html/index.tsx")).fleetHtml },
+  html: { says: "one page to share", load: async () => (await import("./html/index.tsx")).fleetHtml },
   csv: { says: "the organizations, for a spreadsheet", load: async () => (await import("./csv.ts")).csv },
   "rules-csv": {
     says: "every rule in every organization, for a spreadsheet",
