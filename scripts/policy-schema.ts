@@ -85,7 +85,7 @@ export function policyJsonSchema(catalog: Catalog, checks: Checks, packs: readon
   const settings = {
     ...place(catalog.root, context, "/properties/settings"),
     title: "settings",
-    description: "What must hold, as a tree like that of the settings: a value, or checks, at each setting",
+    description: "The rules, as a tree of settings: a value, or checks, at each setting",
   };
   return {
     $schema: "http://json-schema.org/draft-07/schema#",
@@ -211,7 +211,7 @@ function describe(setting: Setting): string {
     `Matches as ${kindOf(setting).says}.`,
     `Not set: ${setting.unset.means}.`,
     setting.looser !== "none" && `Looser: ${looserOf(setting)}.`,
-    counts && `Counts ${counts}.`,
+    counts && `Has effect ${counts}.`,
   ]
     .filter(Boolean)
     .join("\n");

@@ -54,7 +54,7 @@ describe("the pages on disk", () => {
       [...read(file).matchAll(new RegExp(`^#{${level}} (.*)$`, "gm"))].map(([, title]) => title!.replaceAll("`", ""));
     expect(headings("docs/settings.md", 3)).toEqual(settings.map(({ path }) => path));
     expect(headings("docs/kinds.md", 2)).toEqual([...Object.keys(kinds), "One value, several spellings"]);
-    expect(headings("docs/checks.md", 2)).toEqual([...checkNames, "Beside the checks"]);
+    expect(headings("docs/checks.md", 2)).toEqual([...checkNames, "Optional keys"]);
     expect(headings("docs/packs.md", 2).toSorted()).toEqual(["At a glance", ...(await packNames())]);
   });
 

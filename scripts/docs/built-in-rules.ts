@@ -11,10 +11,10 @@ export function builtinRulesPage(): string {
   return page(
     "Built-in rules",
     "src/audits/",
-    `These rules hold whatever the policies say. ${code("driftline.yaml")} gives them another severity, or turns them off, with a reason; exceptions name them by id.`,
+    `These rules apply without any policy. In ${code("driftline.yaml")}, change a rule's severity or turn the rule off, and give a reason. Exceptions name the rules by id.`,
     block("yaml", "builtin:\n  integrity/clock: { severity: info, because: the service keeps no exact time }"),
     table(
-      ["rule", "severity", "what it says"],
+      ["rule", "severity", "requirement"],
       sorted.map(({ id, severity, title }) => [link(code(id), "", id), severity, prose(title)]),
     ),
     events(),
@@ -27,15 +27,15 @@ function events(): string {
   const [restored, grant, exposed] = ["changes/restored", "changes/self-grant", "secrets/exposed-in-history"].map(code);
   return [
     heading(2, "Events"),
-    "A finding about one revision is an event. It has no exposure. It stays open until somebody disposes of it: by an approval of the change, or by an exception that names the revision. A rule of a policy that holds takes no event away.",
+    "A finding about one revision is an event. It has no exposure. It stays open until the change is approved, or until an exception names the revision. A passing policy rule does not close an event.",
     bullets([
-      `What was put in place (a command, an address, a marketplace, a plugin, a grant to oneself) is one event each time. It is resolved by the revision that puts back what was there before, or takes it out. Putting back is no event, and ${restored} does not tell it again. Values are compared by what they mean.`,
-      "What was put in the place of another such thing resolves nothing: both events stay open until the first value is back.",
-      "Commands, marketplaces and plugins that stand in the first revision seen are told once. Who put them there is not known. The address of a model moves nothing in the first revision seen, nor in the one that adds the model.",
-      "To pin a marketplace to a commit, or to another one, is no event. To take the pin away is one.",
-      `${restored} belongs to the revision that loosened the setting. It is found when the setting means again what it did before, within seven days. Each revision that loosened it has an event of its own. Where a rule's window tells the same loosening, the event is shown beneath the window. An exception of the window does not accept the event. Where a secret stood in the clear, ${exposed} tells it instead.`,
-      `${grant}: an editor adds an entry that names them, or a pattern that covers them while no other entry did. A pattern made wider grants nothing new to those it covered. A list that is emptied, where that lets everybody in, is no grant to oneself: the change counts as looser.`,
-      "Behind a gap in the history nobody knows who made a change: such an event names no one for it.",
+      `Adding a command, an endpoint, a marketplace, a plugin or a self-grant is an event each time. The revision that restores the earlier value, or removes the added value, resolves it. Restoring is not an event, and ${restored} does not report it again. Values are compared by meaning.`,
+      "Replacing such a value by another one resolves nothing. Both events stay open until the first value is restored.",
+      "Commands, marketplaces and plugins in the first revision seen are reported once, without an editor, because the editor is unknown. A model's endpoint is not reported in the first revision seen, nor in the revision that adds the model.",
+      "Pinning a marketplace to a commit, or to another commit, is not an event. Removing the pin is an event.",
+      `${restored} belongs to the revision that loosened the setting. It is reported if the setting returns to its earlier meaning within seven days. Each revision that loosened the setting has its own event. If a rule's finding covers the same loosening, the report shows the event below that finding. An exception for the finding does not accept the event. For a secret in plain text, ${exposed} is reported instead.`,
+      `${grant} is reported if an editor adds an entry that names them, or a pattern that covers them while no other entry did. Widening a pattern grants nothing new to the people it already covered. Emptying a list, where that admits everyone, is not a self-grant; the change counts as looser.`,
+      "After a gap in the history, the editor of a change is unknown, and its event names no editor.",
     ]),
   ].join("\n\n");
 }
@@ -46,8 +46,8 @@ function section({ id, title, severity, kind, rationale, remediation, controls }
     `**${prose(title)}.**`,
     bullets([
       `Why: ${prose(rationale)}`,
-      `To put it right: ${prose(remediation)}`,
-      `Severity: ${severity}; its findings are of the kind ${code(kind)}`,
+      `Remediate: ${prose(remediation)}`,
+      `Severity: ${severity}. Kind of its findings: ${code(kind)}`,
       controls.length > 0 && `Controls: ${controls.map(code).join(" ")}`,
     ]),
   ].join("\n\n");

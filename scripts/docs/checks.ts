@@ -1,4 +1,4 @@
-// docs/checks.md: the checks of policies, and what may stand beside them.
+// docs/checks.md: the checks of policies, and their optional keys.
 import * as z from "zod/mini";
 import { createCatalog } from "../../src/catalog/catalog.ts";
 import { kinds } from "../../src/catalog/kinds/index.ts";
@@ -13,19 +13,19 @@ const catalog = createCatalog();
 
 export async function checksPage(): Promise<string> {
   const checks = await loadChecks();
-  const beside = Object.entries(modifiers).map(([name, schema]) => [
+  const optional = Object.entries(modifiers).map(([name, schema]) => [
     code(name),
     prose((z.toJSONSchema(schema) as { description?: string }).description ?? ""),
   ]);
   return page(
     "Checks",
     "src/checks/",
-    `A leaf of a policy's ${code("settings")} is a value, which is short for ${code("equals")}, or a map of checks, which must all hold. A list check reads a single value as a list of one.`,
+    `A leaf of a policy's ${code("settings")} is a value, which is short for ${code("equals")}, or a map of checks, which must all pass. A list check treats a single value as a list of one entry.`,
     [...checks.keys()].map((name) => link(code(name), "", name)).join(" · "),
     ...[...checks].map(([name, check]) => section(name, check, checks)),
-    heading(2, "Beside the checks"),
-    "Optional keys beside the checks of a setting:",
-    table(["key", "what it is"], beside),
+    heading(2, "Optional keys"),
+    "A setting's map of checks takes these optional keys:",
+    table(["key", "meaning"], optional),
   );
 }
 
@@ -42,10 +42,10 @@ function section(name: string, check: Check, checks: ReadonlyMap<string, Check>)
     `The value ${prose(check.description)}.`,
     bullets([`Takes ${prose(check.optionsText)}`, `Fits ${fits(check)}`]),
     block("yaml", sampleText(name, sample)),
-    `In reports: “should be ${prose(demandText(checks, demands))}”. Holds for ${value(sample.holds)}.${
+    `In reports: “should be ${prose(demandText(checks, demands))}”. Passes for ${value(sample.holds)}.${
       failure === undefined
         ? ""
-        : ` Fails for ${isSecret ? "a key in the clear" : value(sample.fails!)}: “${prose(failure.message)}”.`
+        : ` Fails for ${isSecret ? "a key in plain text" : value(sample.fails!)}: “${prose(failure.message)}”.`
     }`,
   ].join("\n\n");
 }

@@ -20,9 +20,9 @@ export function faultsPage(): string {
   return page(
     "Faults of the emulator",
     "src/emulator/faults/",
-    `${code("driftline serve --faults <file>")} serves an organization and does what a plan says instead of answering as it should. A request can also ask for a fault itself, by its name in the field ${code(HEADER)}.`,
+    `${code("driftline serve --faults <file>")} serves an organization and injects faults according to a plan. A request can also trigger a fault by name, in the header ${code(HEADER)}.`,
     block("yaml", sample),
-    "The first entry that is due happens. A status comes instead of what is asked for; before any other fault, what is asked for is done. Faults of pages leave everything alone but lists, and those of revisions everything but the history.",
+    "The first matching entry that is due is used. With a status fault, the request is not carried out. With any other fault, it is carried out first. Page faults affect only lists, and revision faults affect only the history.",
     heading(2, "An entry"),
     keys(faultSchema),
     heading(2, "A match"),
@@ -47,5 +47,5 @@ function keys(schema: z.ZodMiniObject): string {
     const { description = "" } = z.toJSONSchema(one as z.ZodMiniType, { unrepresentable: "any" });
     return [code(name), prose(description)];
   });
-  return table(["key", "what it says"], rows);
+  return table(["key", "meaning"], rows);
 }

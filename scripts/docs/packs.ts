@@ -27,14 +27,14 @@ export async function packsPage(): Promise<string> {
   return page(
     "Policy packs",
     "policies/*.yaml",
-    `Packs are policies that come with Driftline. Audit by one with ${code("--policy baseline")}, or inherit it with ${code("extends: [baseline]")} and tighten it. Each extends the one before; none names an organization's own models, hosts or people.`,
+    `Packs are policies that come with Driftline. Use one with ${code("--policy baseline")}, or inherit it with ${code("extends: [baseline]")} and tighten it. Each pack extends the pack before it. No pack names an organization's own models, hosts or people.`,
     table(
-      ["pack", "what it is", "rules"],
+      ["pack", "description", "rules"],
       packs.map(({ name, title, loaded }) => [link(code(name), "", name), prose(title), String(loaded.rules.length)]),
     ),
-    "Control ids are pointers for those who map them, not the text of a standard, and no pack is a certificate.",
+    "Control ids help you map rules to frameworks. They do not quote a standard, and no pack certifies compliance.",
     heading(2, "At a glance"),
-    "How bad a violation is, and how soon it must be put right. An empty cell: the pack has no such rule.",
+    "The cells show the severity of a violation and the time limit for remediation. An empty cell means that the pack does not have the rule.",
     table(
       ["rule", ...packs.map(({ name }) => name)],
       ids.map((id) => row(id, packs)),
@@ -105,10 +105,10 @@ function ruleText(rule: Rule, { name, loaded }: Pack): string {
   const long = rule.demands.filter(({ check, options }) => isShortened(loaded.checks.get(check)!, options));
   return [
     heading(3, `${name}: ${code(rule.id)}`),
-    `**${prose(rule.title)}.** ${settingLink(rule.setting)} should be ${prose(demandText(loaded.checks, rule.demands))}; not set, it ${unset ? "holds" : "fails"}.`,
+    `**${prose(rule.title)}.** ${settingLink(rule.setting)} should be ${prose(demandText(loaded.checks, rule.demands))}. If it is not set, the rule ${unset ? "passes" : "fails"}.`,
     bullets([
       `Why: ${prose(rule.rationale!)}`,
-      `To put it right: ${prose(rule.remediation!)}`,
+      `Remediate: ${prose(rule.remediation!)}`,
       `Severity: ${[rule.severity, ...within(rule)].join(", ")}${rule.overridable ? "; a policy that extends this pack may loosen it" : ""}`,
       `Controls: ${rule.controls.map(code).join(" ")}`,
       ...long.map(({ check, options }) => `${code(check)} in full: ${values(options as Json[])}`),

@@ -15,11 +15,11 @@ export function settingsPage(): string {
   return page(
     "Settings",
     "src/catalog/settings/",
-    `Every setting that Driftline knows, by its path; ${code("[*]")} stands for the entries of a list or map, which a policy reaches through ${code("each")}. A setting that is not here is reported as ${code("integrity/unknown-setting")} and treated as a secret.`,
+    `This page lists every setting that Driftline knows, by its path. ${code("[*]")} means every entry of a list or map; in a policy, write ${code("each")}. Other settings are reported as ${code("integrity/unknown-setting")} and treated as secrets.`,
     bullets([
-      `**Looser** says which change gives the agent or its users more room; ${code("driftline log")} and ${code("diff")} mark changes by it.`,
-      "**Not set** says what the service does then. A rule on a single value that is not set fails, because nothing is enforced; a list that is not set is judged as what it means: an empty list, or everything.",
-      "**A cliff** is a list whose last entry holds back everything: taken away, all is allowed.",
+      `**Looser** states which change gives the agent or its users more freedom. ${code("driftline log")} and ${code("diff")} mark such changes.`,
+      "**Not set** states what the service does if the setting is not set. A rule on a single value then fails, because nothing is enforced. A rule on a list judges what the missing list means: an empty list, or everything.",
+      "**A cliff** is a list that allows everything when its last entry is removed.",
     ]),
     ...toc,
   );
@@ -39,7 +39,7 @@ function section(setting: Setting, catalog: Catalog): string {
     bullets([
       `Kind: ${kind}${list ?? ""}${setting.range ? `, from ${setting.range.join(" to ")}` : ""}`,
       isGuard(setting) &&
-        `A guard: loosening it is told by ${link(code("changes/weakened"), "built-in-rules.md", "changesweakened")}`,
+        `A guard: loosening it is reported as ${link(code("changes/weakened"), "built-in-rules.md", "changesweakened")}`,
       known.length > 0 &&
         `Values: ${known.join(setting.kind === "scale" ? " < " : " ")}${setting.inherits ? `, and ${code(setting.inherits)}` : ""}`,
       ...meanings.map(
@@ -48,8 +48,8 @@ function section(setting: Setting, catalog: Catalog): string {
       `Not set: ${prose(unset.means)}${unset.as === "everything" ? " (a cliff)" : ""}`,
       !isContainer(setting) && looser !== "none" && `Looser: ${prose(looserOf(setting))}`,
       setting.overriddenBy !== undefined &&
-        `Overridden for a member by ${settingLink(setting.overriddenBy, "")}: a rule on this setting judges every override that is set as well, whatever the switch says. One that is not set, or empty, overrides nothing and is not judged. An exception is for the organization's own list, unless its ${code("subject")} names an override.`,
-      counts !== undefined && `Counts ${prose(counts)}`,
+        `Overridden for a member by ${settingLink(setting.overriddenBy, "")}. A rule on this setting also judges every override that is set, even if the switch is off. An override that is not set or empty has no effect and is not judged. An exception covers only the organization's list, unless its ${code("subject")} names an override.`,
+      counts !== undefined && `Has effect ${prose(counts)}`,
       aliases.length > 0 && `Also written ${aliases.map(code).join(", ")}`,
       insideOf(setting, catalog),
       `In reports: ${prose(classOf(setting))}`,

@@ -6,43 +6,44 @@ import type { InputTable } from "./deliveries/delivery.ts";
 const audit: InputTable = {
   "base-url": { description: "API host of the service, such as https://api.example.com" },
   "app-url": {
-    description: "Host of the service's application, for what is asked there and not of the API; must be https",
+    description: "Host of the service's web application, for requests that the API does not answer; must be https",
   },
   "api-key": { description: "API key of a manager or owner; keep it in a secret" },
-  organization: { description: "Name of the organization; default is the service's host" },
-  config: { description: "Configuration file; default is driftline.yaml when there is one" },
+  organization: { description: "Name of the organization. Default is the service's host" },
+  config: { description: "Configuration file. Default is driftline.yaml, if it exists" },
   policies: {
     description:
-      "Policy files, folders or packs, separated by commas or lines; default is the configuration's, else ./policies, else the baseline pack",
+      "Policy files, folders or packs, separated by commas or lines. Default is the configuration's policies, else ./policies, else the baseline pack",
   },
   "fail-on": {
     description:
-      "Fail the step when a finding at or above this severity is open (info, low, medium, high, critical), or never. Default is the configuration's failOn, else high",
+      "Fail the step if a finding at or above this severity is open (info, low, medium, high, critical), or never. Default is the configuration's failOn, else high",
   },
   "fail-on-transient": {
     description:
-      "Fail the step when a deviation at or above this severity opened and was put right between two audits, or never; needs ledger or issues",
+      "Fail the step if a finding at or above this severity opened and was remediated between two audits, or never. Needs ledger or issues",
     default: "never",
   },
   "report-severity": {
-    description: "Show only findings at or above this severity; what is counted and what fails stays the same",
+    description: "Show only findings at or above this severity. Counts, verdict and exit code do not change",
   },
   reports: {
     description:
-      "Formats of the report files in driftline-report/, separated by commas; docs/command-line.md lists them",
+      "Formats of the report files in driftline-report/, separated by commas. docs/command-line.md lists the formats",
     default: "html,json",
   },
   "policy-history": {
     description:
-      "git, to judge each revision by the policies of its time as well; check out with fetch-depth 0. Default is off",
+      "Set to git to also judge each revision by the policies of its time. Needs a checkout with fetch-depth 0. Default is off",
     default: "off",
   },
   with: {
-    description: "What to ask the service for besides the history, separated by commas. access, for the members",
+    description:
+      "Further data to request from the service, separated by commas: usage, access, readiness, computers, sessions",
   },
   "fingerprint-key": {
     description:
-      "Key of the secret fingerprints, 32 bytes or more, so that rotations can be followed across runs; keep it in a secret",
+      "Key of the fingerprints of secrets, 32 bytes or more. With it, runs can detect that a secret was rotated. Keep it in a secret",
   },
   "fingerprint-key-old": {
     description:
@@ -53,22 +54,22 @@ const audit: InputTable = {
 const ledger: InputTable = {
   ledger: {
     description:
-      "Keep every revision and every audit in a ledger. off, the name of a folder, or branch, for an orphan branch of this repository, which needs the permission contents:write. Default is the configuration's folder",
+      "Keep every revision and every audit in a ledger: off, the name of a folder, or branch (an orphan branch of this repository). branch needs the permission contents:write. Default is the configuration's folder",
   },
   "ledger-kept": {
     description:
-      "true, when a step of the job, such as actions/cache, keeps the ledger's folder between runs. Runners of GitHub keep none, so that one without a ledger in it is refused there",
+      "Set to true if a step of the job, such as actions/cache, keeps the ledger's folder between runs. GitHub-hosted runners keep no folders; without this input they refuse a folder that contains no ledger",
     default: "false",
   },
   "ledger-branch": {
     description:
-      "The ledger's branch, with ledger set to branch; one for each organization. Default is driftline-ledger",
+      "Branch of the ledger, if ledger is branch. Each organization needs its own branch. Default is driftline-ledger",
   },
 };
 
 /** What every delivery may need. */
 const access: InputTable = {
-  "github-token": { description: "Token for what the Action writes on GitHub", default: "${{ github.token }}" },
+  "github-token": { description: "Token with which the Action writes on GitHub", default: "${{ github.token }}" },
   "allow-public": {
     description:
       "In a public repository, show findings in the log, the summary, issues, comments and code scanning, with e-mail addresses reduced to their domain",

@@ -6,17 +6,17 @@ const looserWords: Record<Looser, string> = {
   down: "a lower value",
   on: "true",
   off: "false, or not set",
-  added: "an entry more",
-  removed: "an entry fewer",
+  added: "an added entry",
+  removed: "a removed entry",
   set: "any new value",
-  unset: "taking it away",
-  none: "neither way",
-  unknown: "for the policy to say",
+  unset: "removing it",
+  none: "neither direction",
+  unknown: "the policy decides",
 };
 
 /** Which change gives the agent or its users more room. */
 export function looserOf(setting: Setting): string {
-  const emptied = setting.unset.as === "everything" ? ", or none left" : "";
+  const emptied = setting.unset.as === "everything" ? ", or an empty list" : "";
   return `${looserWords[setting.looser]}${emptied}`;
 }
 
@@ -36,16 +36,16 @@ export function meaningsOf(setting: Setting): readonly string[] {
 export function switchOf({ switch: at }: Setting): string | undefined {
   if (!at) return undefined;
   const state = at.on ? "is true" : "is false or not set";
-  return `only while ${at.path} ${state}; otherwise rules ${at.offIsSafe ? "hold, because nobody is allowed" : "fail, because it has no effect"}`;
+  return `only while ${at.path} ${state}; otherwise rules ${at.offIsSafe ? "pass, because nobody is allowed" : "fail, because it has no effect"}`;
 }
 
 const classWords: Record<SecretClass, string> = {
   public: "shown as it is",
-  personal: "names people",
-  url: "an address; credentials in it are sealed",
-  command: "a command line; credentials in it are sealed",
-  free: "a free text; credentials in it are sealed",
-  secret: "sealed; only references such as ${NAME} are shown",
+  personal: "shown; identifies people",
+  url: "an address; credentials in it are redacted",
+  command: "a command line; credentials in it are redacted",
+  free: "free text; credentials in it are redacted",
+  secret: "redacted; only references such as ${NAME} are shown",
 };
 
 /** How its values are shown. */

@@ -20,14 +20,14 @@ const hour = (pattern: RegExp, example: string) =>
 
 const windowSchema = z
   .strictObject({
-    days: z.array(z.enum(days)).check(z.minLength(1, "lists nothing"), says("The days on which it begins")),
-    from: hour(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "09:00").check(says("The time of day when it begins")),
+    days: z.array(z.enum(days)).check(z.minLength(1, "lists nothing"), says("The days on which the window begins")),
+    from: hour(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "09:00").check(says("The time of day when the window begins")),
     to: hour(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, "17:00, or 24:00").check(
-      says("The time of day when it ends; before `from`, that of the next day"),
+      says("The time of day when the window ends; if it is before `from`, on the next day"),
     ),
     timezone: filled.check(
       z.regex(/^[A-Za-z][A-Za-z0-9_+/-]*$/, "is not a time zone such as Europe/Berlin"),
-      says("The time zone of both, such as Europe/Berlin"),
+      says("The time zone of both times, such as Europe/Berlin"),
     ),
   })
   .check(z.refine(({ from, to }) => from !== to, "begins and ends at the same time"));
@@ -44,17 +44,17 @@ const freezeSchema = z
 export const changesSchema = z
   .strictObject({
     windows: z.optional(
-      z.array(windowSchema).check(z.minLength(1, "lists nothing"), says("When changes are made, and at no other time")),
+      z.array(windowSchema).check(z.minLength(1, "lists nothing"), says("The only times when changes are allowed")),
     ),
     freezes: z.optional(
       z
         .array(freezeSchema)
-        .check(z.minLength(1, "lists nothing"), says("When nothing may change, whatever the windows")),
+        .check(z.minLength(1, "lists nothing"), says("Times when nothing may change, even in a window")),
     ),
     loosening: z.optional(
       z
         .strictObject({ requires: z.enum(["approval"]), settings: z.optional(patterns) })
-        .check(says("What a change needs that is not known to be no looser")),
+        .check(says("What a change needs if it loosens a setting, or if its direction is unknown")),
     ),
     emergency: z.optional(
       z
@@ -63,7 +63,7 @@ export const changesSchema = z
             .string()
             .check(z.regex(durationShape, "is not a duration such as 24h or 7d"), says("Counted from the change")),
         })
-        .check(says("How soon a change may be approved afterwards; without it, never")),
+        .check(says("How soon a change must be approved afterwards; without it, a later approval is never accepted")),
     ),
     severity: z.optional(severitySchema),
     rationale: z.optional(filled),
@@ -89,20 +89,17 @@ export const approvalSchema = z
       .string()
       .check(
         z.regex(/^[A-Za-z0-9#][A-Za-z0-9._/:#-]{0,63}$/, "is not an id such as CHG-1042"),
-        says("Names the change record; every approval has its own"),
+        says("The change record; unique for every approval"),
       ),
     settings: patterns.check(says("The settings that may change, by pattern")),
     from,
     until,
     implementers: z.optional(
-      z.array(person).check(z.minLength(1, "lists nobody"), says("Who may make the change; anybody when left out")),
+      z.array(person).check(z.minLength(1, "lists nobody"), says("Who may make the change (default: anybody)")),
     ),
     approvedBy: z
       .array(approver)
-      .check(
-        z.minLength(1, "lists nobody"),
-        says("Who agreed; somebody other than the implementer must be among them"),
-      ),
+      .check(z.minLength(1, "lists nobody"), says("Who agreed; at least one person must not be the implementer")),
     approvedAt: date("2026-03-01", "09", startOf, "When they agreed: a day (its start, UTC) or an instant"),
     ticket: z.optional(filled),
     reason: z.optional(filled),

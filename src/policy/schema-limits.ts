@@ -7,15 +7,15 @@ const limit = z.int().check(z.minimum(0), says("Credits that the user may consum
 
 export const limitsSchema = z
   .strictObject({
-    default: z.optional(limit.check(says("The limit of every member who is not named"))),
+    default: z.optional(limit.check(says("The limit of every member who is not in users"))),
     users: z.optional(z.record(z.string(), limit).check(says("Limits by the e-mail address of the user"))),
-    owner: z.optional(filled.check(says("Who answers for the limits; without it the policy's owner"))),
+    owner: z.optional(filled.check(says("Owner of the limits (default: the policy's owner)"))),
     ...besideObserved,
   })
   .check(
     z.refine(({ default: all, users }) => all !== undefined || users !== undefined, "needs default or users"),
     z.meta({ anyOf: [{ required: ["default"] }, { required: ["users"] }] }),
-    says("Credit limits of users, compared with what limits apply --ledger set last"),
+    says("Credit limits of users; an audit compares them with the limits that limits apply --ledger set last"),
   );
 
 export type LimitsInput = z.infer<typeof limitsSchema>;

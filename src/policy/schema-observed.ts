@@ -15,7 +15,7 @@ export const readinessSchema = z
     required: z.optional(
       z
         .record(z.string(), z.union([part, z.strictObject({ atLeast: part })]))
-        .check(says("The part of the applications that must pass, by criterion: 1 is all")),
+        .check(says("The share of the applications that must pass, by criterion: 1 means all")),
     ),
     maxAge: z.optional(duration("How old the newest report of a repository may be")),
     models: z.optional(
@@ -35,16 +35,16 @@ export const readinessSchema = z
           .string()
           .check(
             z.regex(/^\d{1,6}(?:\.\d{1,6}){0,3}$/, "is not a version such as 1.40.0"),
-            says("The oldest version of the agent's command line that may evaluate"),
+            says("The oldest allowed version of the agent's command line in an evaluation"),
           ),
       }),
     ),
     clean: z.optional(
-      z.literal(true).check(says("Whether the commit that is evaluated must be pushed, without changes beside it")),
+      z.literal(true).check(says("Whether the evaluated commit must be pushed, without uncommitted changes")),
     ),
     ...besideObserved,
   })
-  .check(says("How ready repositories must be, judged with --with readiness"));
+  .check(says("Requirements on repositories, judged with --with readiness"));
 
 export const computersSchema = z
   .strictObject({
@@ -53,7 +53,7 @@ export const computersSchema = z
     maxProvisioning: z.optional(duration("How long a computer may take until it is provisioned")),
     ...besideObserved,
   })
-  .check(says("How computers must be, judged with --with computers"));
+  .check(says("Requirements on computers, judged with --with computers"));
 
 export const sessionsSchema = z
   .strictObject({
@@ -66,7 +66,7 @@ export const sessionsSchema = z
     ),
     ...besideObserved,
   })
-  .check(says("How sessions must be, judged with --with sessions"));
+  .check(says("Requirements on sessions, judged with --with sessions"));
 
 export type ReadinessInput = z.infer<typeof readinessSchema>;
 export type ComputersInput = z.infer<typeof computersSchema>;

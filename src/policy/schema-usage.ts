@@ -7,19 +7,19 @@ const ruleId = z
   .string()
   .check(
     z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, "is not a rule id: letters, digits, dots, dashes and underscores"),
-    says("Names the rule, after the policy's id, in place of its built-in name"),
+    says("Replaces the built-in name in the rule's id, after the policy's id"),
   );
 
 /** What may stand beside every rule about what the service observes. */
 export const besideObserved = {
   severity: z.optional(severitySchema),
   because: z.optional(filled.check(says("Why the rule exists"))),
-  remediation: z.optional(filled.check(says("How to put it right"))),
+  remediation: z.optional(filled.check(says("How to remediate a violation"))),
   controls: z.optional(controlsSchema),
   fixWithin: z.optional(
     z
       .string()
-      .check(z.regex(durationShape, "is not a duration such as 24h or 7d"), says("How soon it must be put right")),
+      .check(z.regex(durationShape, "is not a duration such as 24h or 7d"), says("The time limit for remediation")),
   ),
 };
 
@@ -53,13 +53,13 @@ const list = (what: string) =>
 const hook = z
   .strictObject({
     event: filled.check(says("The event of the hook, such as SessionEnd")),
-    matcher: z.optional(filled.check(says("What it matches"))),
-    command: filled.check(says("What it runs")),
-    perSession: z.optional(z.strictObject({ atLeast: part }).check(says("Runs for each session, at least"))),
+    matcher: z.optional(filled.check(says("The matcher of the hook"))),
+    command: filled.check(says("The command that the hook runs")),
+    perSession: z.optional(z.strictObject({ atLeast: part }).check(says("The minimum number of runs per session"))),
     perCallOf: z.optional(
-      z.array(filled).check(z.minLength(1, "lists nothing"), says("Tools, of whose calls it runs for a part")),
+      z.array(filled).check(z.minLength(1, "lists nothing"), says("Tools for whose calls the hook must run")),
     ),
-    atLeast: z.optional(part.check(says("With perCallOf: the part of the calls, at least"))),
+    atLeast: z.optional(part.check(says("With perCallOf: the minimum share of the calls"))),
     over: days("The time over which it is counted", 90),
     ...beside,
   })
@@ -94,7 +94,7 @@ export const usageSchema = z
         identities: z.optional(
           z
             .record(z.string(), filled)
-            .check(says("What mcpPolicy.allowlist calls a server, a host or a command, by the server's name")),
+            .check(says("The host or command of a server in mcpPolicy.allowlist, by the server's name")),
         ),
         ...beside,
       }),
@@ -105,11 +105,13 @@ export const usageSchema = z
     clients: z.optional(list("clients")),
     autonomy: z.optional(
       z.strictObject({
-        atMost: z.optional(z.enum(["off", "low", "medium", "high"]).check(says("The highest autonomy of anybody"))),
+        atMost: z.optional(
+          z.enum(["off", "low", "medium", "high"]).check(says("The highest autonomy that anybody may use")),
+        ),
         share: z.optional(
           z
             .record(z.enum(["off", "low", "medium", "high"]), z.optional(z.strictObject({ atMost: part })))
-            .check(says("The part of all calls at a level, at most")),
+            .check(says("The maximum share of all calls, by level")),
         ),
         ratioP90: z.optional(limit("Calls for each turn of a user, 90th percentile, at most")),
         ...beside,
@@ -131,6 +133,6 @@ export const usageSchema = z
       }),
     ),
   })
-  .check(says("What may be used, judged with --with usage"));
+  .check(says("Rules on usage, judged with --with usage"));
 
 export type UsageInput = z.infer<typeof usageSchema>;

@@ -52,7 +52,7 @@ const stated = z.string().check(z.regex(/\S/, "is blank"));
 
 const exceptionSchema = z.strictObject({
   rule: filled.check(says("The id of the rule")),
-  value: z.optional(z.json().check(says("The offending entries accepted, all of them; null for unset"))),
+  value: z.optional(z.json().check(says("All accepted entries; null for a setting that is not set"))),
   subject: z.optional(
     filled.check(
       z.regex(/^\//, "is not a JSON Pointer such as /customModels/custom:x/apiKey"),
@@ -63,14 +63,14 @@ const exceptionSchema = z.strictObject({
     ),
   ),
   inert: z.optional(
-    z.boolean().check(says("Whether it also accepts that the setting has no effect because its switch is off")),
+    z
+      .boolean()
+      .check(says("Whether the exception also accepts that the setting has no effect because its switch is off")),
   ),
-  revision: z.optional(z.int().check(z.minimum(0), says("Of an event: the revision accepted"))),
-  owner: stated.check(says("Who answers for it")),
-  agreedBy: z.optional(
-    z.array(person).check(z.minLength(1, "names nobody"), says("Who agreed to it, other than the owner")),
-  ),
-  reason: stated.check(says("Why it is accepted")),
+  revision: z.optional(z.int().check(z.minimum(0), says("For an event: the accepted revision"))),
+  owner: stated.check(says("Owner of the exception")),
+  agreedBy: z.optional(z.array(person).check(z.minLength(1, "names nobody"), says("Who agreed, other than the owner"))),
+  reason: stated.check(says("Why the finding is accepted")),
   from: from,
   expires: z.optional(until),
   ticket: z.optional(filled),
@@ -80,9 +80,9 @@ const exceptionSchema = z.strictObject({
 /** What may stand beside the checks of a leaf. */
 export const modifiers = {
   severity: severitySchema,
-  title: filled.check(says("The rule in a few words")),
+  title: filled.check(says("A short title of the rule")),
   because: filled.check(says("Why the rule exists")),
-  remediation: filled.check(says("How to put it right")),
+  remediation: filled.check(says("How to remediate a violation")),
   controls: controlsSchema,
   id: z
     .string()
@@ -90,12 +90,12 @@ export const modifiers = {
       z.regex(/^[A-Za-z0-9][A-Za-z0-9._/[\]*-]{0,127}$/, "is not a rule id: letters, digits and . _ / [ ] * -"),
       says("Replaces the setting's path in the rule's id"),
     ),
-  unset: z.enum(["pass", "fail"]).check(says("What a setting that is not set means for this rule")),
+  unset: z.enum(["pass", "fail"]).check(says("Whether the rule passes or fails if the setting is not set")),
   fixWithin: z
     .string()
     .check(
       z.regex(durationShape, "is not a duration such as 24h or 7d"),
-      says("How soon a violation must be put right, from the revision that brought it"),
+      says("The time limit for remediation, counted from the revision that introduced the violation"),
       z.meta({ examples: ["24h", "72h", "7d", "30d"] }),
     ),
   overridable: z.boolean().check(says("Whether a policy that extends this one may loosen the rule")),
@@ -105,7 +105,9 @@ const assertionSchema = z.strictObject({
   id: modifiers.id.check(says("Names the rule, after the policy's id")),
   schema: z
     .record(z.string(), z.json())
-    .check(says("A JSON Schema (2020-12) of the whole settings, by their canonical names; what is not set is absent")),
+    .check(
+      says("A JSON Schema (2020-12) for all settings, by their canonical names; settings that are not set are absent"),
+    ),
   severity: z.optional(modifiers.severity),
   title: z.optional(modifiers.title),
   because: z.optional(modifiers.because),
@@ -115,17 +117,17 @@ const assertionSchema = z.strictObject({
 });
 
 export const policySchema = z.strictObject({
-  id: z.optional(idSchema.check(says("Names the policy; rule ids start with it"))),
+  id: z.optional(idSchema.check(says("Id of the policy; rule ids start with it"))),
   formerly: z.optional(
     z
       .array(idSchema)
       .check(
         z.minLength(1, "lists nothing"),
-        says("Ids the policy had, the first one first: its findings, issues and exceptions stay what they were"),
+        says("Earlier ids of the policy, oldest first; its findings, issues and exceptions are kept"),
       ),
   ),
   title: z.optional(filled),
-  owner: z.optional(filled.check(says("Who answers for the policy"))),
+  owner: z.optional(filled.check(says("Owner of the policy"))),
   severity: z.optional(severitySchema),
   rationale: z.optional(filled.check(says("Why the policy exists"))),
   controls: z.optional(controlsSchema),
@@ -138,7 +140,9 @@ export const policySchema = z.strictObject({
     ),
   ),
   extends: z.optional(
-    z.array(filled).check(z.minLength(1, "lists nothing"), says("Packs by name, or files, whose rules are inherited")),
+    z
+      .array(filled)
+      .check(z.minLength(1, "lists nothing"), says("Packs by name, or files, whose rules this policy inherits")),
   ),
   settings: z.optional(z.record(z.string(), z.unknown())),
   editors: z.optional(editorsSchema.check(says("Who may change the controls"))),
@@ -150,14 +154,10 @@ export const policySchema = z.strictObject({
   computers: z.optional(computersSchema),
   sessions: z.optional(sessionsSchema),
   assertions: z.optional(
-    z.array(assertionSchema).check(z.minLength(1, "lists nothing"), says("Rules on the settings as a whole")),
+    z.array(assertionSchema).check(z.minLength(1, "lists nothing"), says("Rules on several settings together")),
   ),
-  approvals: z.optional(
-    z.array(approvalSchema).check(z.minLength(1, "lists nothing"), says("Changes that somebody agreed to")),
-  ),
-  exceptions: z.optional(
-    z.array(exceptionSchema).check(z.minLength(1, "lists nothing"), says("Deviations that somebody accepted")),
-  ),
+  approvals: z.optional(z.array(approvalSchema).check(z.minLength(1, "lists nothing"), says("Approved changes"))),
+  exceptions: z.optional(z.array(exceptionSchema).check(z.minLength(1, "lists nothing"), says("Accepted findings"))),
 });
 
 export type PolicyInput = z.infer<typeof policySchema>;

@@ -21,7 +21,7 @@ export function date(example: string, hour: string, resolve: (text: string) => n
 export const from = date("2026-03-01", "09", startOf, "A day (from its start, UTC) or an instant");
 export const until = date("2026-03-31", "18", endOf, "A day (its whole day, UTC) or an instant");
 
-export const severitySchema = z.enum(severities).check(says("How bad a violation is"));
+export const severitySchema = z.enum(severities).check(says("The severity of a violation"));
 
 export const controlsSchema = z
   .array(z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]*:\S+$/i, "is not a control such as soc2:CC6.8")))

@@ -65,7 +65,7 @@ describe("an explanation", () => {
     expect(setting("modelPolicy.allowedModelIds")).toMatchObject({
       kind: "model",
       list: "set",
-      looser: "an entry more, or none left",
+      looser: "an added entry, or an empty list",
       unset: { as: "everything", means: "every model" },
       cliff: true,
       counts: expect.stringContaining("only while modelPolicy.allowAllServiceModels"),

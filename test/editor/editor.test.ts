@@ -131,7 +131,7 @@ describe("pointing at a word of a policy, an editor shows", () => {
       policy("id: mine\nsettings:\n  sandbox:\n    network:\n      allowedDom‸ains: { subsetOf: [a.example] }\n"),
     );
     expect(shown).toMatch(/every subdomain at any depth/);
-    expect(shown).toMatch(/Counts only while sandbox\.enabled is true; otherwise rules fail/);
+    expect(shown).toMatch(/Has effect only while sandbox\.enabled is true; otherwise rules fail/);
   });
 
   it("of an emptied list that it allows everything", async () => {
@@ -139,13 +139,13 @@ describe("pointing at a word of a policy, an editor shows", () => {
       policy("id: mine\nsettings:\n  networkPolicy:\n    allow‸edIps: [192.0.2.0/24]\n"),
     );
     expect(shown).toMatch(/Not set: every address/);
-    expect(shown).toMatch(/Looser: an entry more, or none left/);
+    expect(shown).toMatch(/Looser: an added entry, or an empty list/);
   });
 
   it("what a check demands, and what stands beside it", async () => {
     const rule = (text: string) => server.hover(policy(`id: mine\nsettings:\n  maxAutonomyLevel:\n    ${text}\n`));
     expect(await rule("atM‸ost: low")).toMatch(/^#### atMost\n+The value is at most this level or number\./);
-    expect(await rule("atMost: low\n    fixW‸ithin: 24h")).toMatch(/How soon a violation must be put right/);
+    expect(await rule("atMost: low\n    fixW‸ithin: 24h")).toMatch(/The time limit for remediation/);
   });
 
   it("what a group holds, and what a key of the file is for", async () => {

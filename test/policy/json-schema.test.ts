@@ -56,7 +56,7 @@ describe("the published schema of policies", () => {
       /^The highest autonomy .*\noff: reads,.*\nNot set: no cap: high\.\nLooser: a higher value\.$/s,
     );
     expect(settings.properties!["sandbox"]!.properties!["mode"]!.description).toMatch(
-      /\nCounts only while sandbox\.enabled is true; otherwise rules fail/,
+      /\nHas effect only while sandbox\.enabled is true; otherwise rules fail/,
     );
   });
 

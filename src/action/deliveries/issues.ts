@@ -14,36 +14,38 @@ export const issues: Delivery = {
   inputs: {
     issues: {
       description:
-        "Keep findings as issues of this repository, which needs the permission issues:write and organization. off, per-finding (an issue for each), or single (one for all)",
+        "Keep open findings as issues of this repository: off, per-finding (an issue for each), or single (one issue for all). Needs the permission issues:write and the input organization",
       default: "off",
     },
     "issue-labels": {
-      description: "Labels for new issues besides driftline and the severity's, separated by commas",
+      description:
+        "Further labels for new issues, separated by commas. Every issue has the label driftline and a label of its severity",
     },
     "issue-assignees": {
-      description: "Logins to assign new issues to, separated by commas; people in driftline.yaml adds owners of rules",
+      description:
+        "Logins to assign new issues to, separated by commas. people in driftline.yaml adds the owners of rules",
     },
     "max-issues": {
       description:
-        "How many findings have an open issue of their own, the worst first, from 0 to 100; one summary issue lists the rest",
+        "Maximum number of findings with an open issue of their own, the most severe first, from 0 to 100. One summary issue lists the rest",
       default: "20",
     },
     audit: {
       description:
-        "Name of the audit, which issues belong to beside the organization. Default is the workflow's file and the job; give each of two steps of a job a name, and in a matrix whose jobs audit one organization one that holds a value of the matrix",
+        "Name of the audit. Issues belong to an organization and an audit. Default is the workflow's file and the job. If several steps of a job, or several jobs of a matrix, audit one organization, give each a name",
     },
     "check-run": {
       description:
-        "Tells the jobs of a run apart, so that two that keep the same issues are an error; leave it to its default",
+        "Distinguishes the jobs of a run, so that two jobs that keep the same issues are an error. Keep the default",
       default: "${{ job.check_run_id }}",
     },
     "alarm-after": {
       description:
-        "Days without a complete audit after which an issue says that the audit is broken, from 1 to 90. Default is the configuration's alarmAfter, else 2",
+        "Days without a complete audit after which an issue reports that the audit is broken, from 1 to 90. Default is the configuration's alarmAfter, else 2",
     },
     "issues-repository": {
       description:
-        "Repository of the issues, as owner/name, where it is not this one; github-token must be a token that may write issues there",
+        "Repository of the issues, as owner/name, if it is another repository. github-token must be allowed to write issues there",
     },
   },
   what: "an issue",

@@ -17,7 +17,7 @@ export const preview: Delivery = {
   inputs: {
     preview: {
       description:
-        "In runs of pull requests, comment, to say in one comment what an edit of the policies would do, which needs the permission pull-requests:write and fetch-depth 0. Default is off",
+        "Set to comment to describe the effect of a policy edit in a comment on the pull request. Needs the permission pull-requests:write and a checkout with fetch-depth 0. Default is off",
       default: "off",
     },
   },

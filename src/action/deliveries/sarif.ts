@@ -14,7 +14,7 @@ export const sarif: Delivery = {
   inputs: {
     sarif: {
       description:
-        "upload, to show findings in code scanning, which needs the permission security-events:write. Default is off",
+        "Set to upload to show findings in code scanning. Needs the permission security-events:write. Default is off",
       default: "off",
     },
   },

@@ -84,7 +84,7 @@ function read(pattern: readonly string[]): PathPattern {
 }
 
 export const path: Kind = {
-  says: "a path; it covers itself and all below it; a listed one may be a glob (* in a segment, ** across segments)",
+  says: "a path; covers itself and everything below it; a listed path may be a glob (* within a segment, ** across segments)",
   examples: [
     {
       list: ["~/src", "/tmp/*/cache"],

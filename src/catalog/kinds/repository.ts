@@ -11,7 +11,7 @@ export function repositoryStem(text: string): string {
 }
 
 export const repository: Kind = {
-  says: "a repository: the same text; a forbidden one whatever its case, with or without .git",
+  says: "a repository: the same text; a forbidden repository also matches in other case and with or without .git",
   examples: [
     {
       list: ["corp/plugins"],

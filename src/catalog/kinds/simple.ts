@@ -36,7 +36,7 @@ export function integerOf(range: NonNullable<Range["range"]>): Kind {
 }
 
 export const text: Kind = {
-  says: "a text: the same one",
+  says: "a text: the same text",
   examples: [{ list: ["eu-central-1"], covers: ["eu-central-1"], leaves: ["EU-central-1", "eu-central-1 ", "eu-*"] }],
   malformed: ["eu\u202e-central"],
   type: "string",
@@ -48,12 +48,12 @@ export const choice: Kind = {
   examples: [{ list: ["openai"], covers: ["openai"], leaves: ["OpenAI", "open*"] }],
 };
 export const json: Kind = {
-  says: "any value: the same one",
+  says: "any value: the same value",
   type: "any",
   examples: [{ list: [{ a: 1, b: 2 }], covers: [{ b: 2, a: 1 }], leaves: [{ a: 1 }, [1]] }],
 };
 export const secret: Kind = {
-  says: "a secret: a literal, or a reference such as ${NAME}; only its form can be judged",
+  says: "a secret: a literal, or a reference such as ${NAME}; only its form is judged",
   examples: [],
   type: "any",
 };

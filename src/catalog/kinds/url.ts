@@ -51,7 +51,7 @@ function isAtOrBelow({ origin, path }: UrlPlace, above: UrlPlace): boolean {
 }
 
 export const url: Kind = {
-  says: "an address; it covers what has the same scheme, host and port, at or below its path; a query or fragment must be listed itself",
+  says: "a URL; covers URLs with the same scheme, host and port, at or below its path; a query or fragment must be listed exactly",
   examples: [
     {
       list: ["https://llm.example.com/v1"],

@@ -57,8 +57,8 @@ function settingRows(setting: SettingExplained): Row[] {
     ...setting.meanings.map((text): Row => ["", text]),
     ["Looser", setting.looser],
     ["Not set", `${setting.unset.means}; ${setting.unset.rules}`],
-    ["Cliff", setting.cliff ? "taking the last entry away allows everything" : null],
-    ["Counts", setting.counts],
+    ["Cliff", setting.cliff ? "removing the last entry allows everything" : null],
+    ["Has effect", setting.counts],
     ["Also spelled", setting.aliases.join(", ")],
     ["Shown", setting.shown],
     ["Checks", setting.checks.join(", ")],
@@ -74,19 +74,19 @@ function ruleRows(rule: RuleExplained): Row[] {
   ].join(" ");
   return [
     ["", rule.title],
-    ["Demands", rule.demand],
+    ["Requires", rule.demand],
     ["Severity", rule.severity],
     ["Fix within", rule.fixWithinSeconds === null ? null : duration(rule.fixWithinSeconds)],
     ["Not set", rule.unsetPasses ? "passes" : null],
     ["In force", term.trim()],
     ["Because", rule.rationale],
-    ["Put right by", rule.remediation],
+    ["Remediate", rule.remediation],
     ["Controls", rule.controls.join(", ")],
     ["Owner", rule.owner],
     ["Policy", rule.policy],
     ["Defined at", rule.location ? `${rule.location.file}:${rule.location.line}:${rule.location.column}` : null],
-    ["Inherited", rule.inheritedFrom === null ? null : `from ${rule.inheritedFrom}, and stated anew`],
-    ["Overridable", rule.overridable ? "policies that extend it may loosen it" : null],
+    ["Inherited", rule.inheritedFrom === null ? null : `from ${rule.inheritedFrom}, and tightened or repeated here`],
+    ["Overridable", rule.overridable ? "policies that extend this policy may loosen the rule" : null],
   ];
 }
 

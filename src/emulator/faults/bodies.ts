@@ -34,27 +34,27 @@ let bomb: Buffer | undefined;
 export const bodies = {
   "login-page": instead("F18", "200 with a login page in HTML.", () => htmlAnswer("Sign in", 200)),
   "error-as-success": instead("F19", "200 with an error in JSON.", () => jsonAnswer({ error: "Something went wrong" })),
-  "empty-body": instead("F20", "200 and nothing.", () => ({ ...OK, body: Buffer.alloc(0) })),
+  "empty-body": instead("F20", "200 with an empty body.", () => ({ ...OK, body: Buffer.alloc(0) })),
   "no-content": instead("F21", "204.", () => ({ status: 204, headers: {} })),
-  "corrupt-gzip": bytes("F29", "Compressed, and corrupt from the middle on.", corrupt, "gzip"),
-  "cut-gzip": bytes("F29", "Compressed, and cut short.", (body) => gzipSync(body).subarray(0, -12), "gzip"),
-  "gzip-bomb": instead("F30", "100 MB of nothing, compressed.", () => ({
+  "corrupt-gzip": bytes("F29", "A compressed body that is corrupt from the middle on.", corrupt, "gzip"),
+  "cut-gzip": bytes("F29", "A compressed body that is truncated.", (body) => gzipSync(body).subarray(0, -12), "gzip"),
+  "gzip-bomb": instead("F30", "100 MB of spaces, compressed.", () => ({
     status: 200,
     headers: { ...OK.headers, "content-encoding": "gzip" },
     body: (bomb ??= gzipSync(Buffer.alloc(100e6, " "))),
   })),
-  "invalid-utf8": bytes("F31", "A byte that no UTF-8 has, inside a text.", invalid),
-  "duplicate-keys": bytes("F32", "The first key of the body stands in it twice, with another value.", doubled),
-  "plain-as-gzip": bytes("F51", "Said to be compressed, and is not.", (body) => body, "gzip"),
+  "invalid-utf8": bytes("F31", "An invalid UTF-8 byte inside a text.", invalid),
+  "duplicate-keys": bytes("F32", "The first key of the body appears twice, with different values.", doubled),
+  "plain-as-gzip": bytes("F51", "A body that is declared as compressed but is not.", (body) => body, "gzip"),
   "other-clock": {
     number: "F55",
-    says: "The Date of the answer is a day ahead.",
+    says: "The Date header of the answer is a day ahead.",
     async inject({ honest, state }) {
       const answer = await honest();
       return { ...answer, headers: { ...answer.headers, date: new Date(state.now() + DAY).toUTCString() } };
     },
   },
-  brotli: bytes("F51", "Compressed in a way that nobody asked for.", (body) => brotliCompressSync(body), "br"),
+  brotli: bytes("F51", "A compression that was not requested.", (body) => brotliCompressSync(body), "br"),
 } satisfies Record<string, Fault>;
 
 function corrupt(body: Buffer): Buffer {

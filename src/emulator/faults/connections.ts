@@ -48,28 +48,36 @@ export const connections = {
     // Or the reset could overtake what was written, and be one before the headers.
     setTimeout(() => wire.socket.resetAndDestroy(), DRIP).unref();
   }),
-  "short-body": wire("F16", "Less body than Content-Length says, and the end.", async (wire) => {
+  "short-body": wire("F16", "A body shorter than Content-Length, then the connection ends.", async (wire) => {
     await half(wire);
     wire.socket.end();
   }),
-  "long-body": wire("F16", "More body than Content-Length says, and the end.", async ({ body, send, socket }) => {
-    await send([`content-length: ${body.length >> 1}`], body);
-    socket.end();
-  }),
-  "cut-at-close": wire("F17", "A body that ends with its connection, cut.", async ({ body, send, socket }) => {
-    await send(["connection: close"], body.subarray(0, body.length >> 1));
-    socket.end();
-  }),
-  "hang-before-headers": wire("F24", "No answer, ever.", () => {}),
-  "hang-in-body": wire("F25", "Half of the body, and then nothing, ever.", half),
-  "slow-loris": wire("F26", "A byte now and then, for ever.", async ({ socket, send }) => {
+  "long-body": wire(
+    "F16",
+    "A body longer than Content-Length, then the connection ends.",
+    async ({ body, send, socket }) => {
+      await send([`content-length: ${body.length >> 1}`], body);
+      socket.end();
+    },
+  ),
+  "cut-at-close": wire(
+    "F17",
+    "A truncated body without a length; the connection ends.",
+    async ({ body, send, socket }) => {
+      await send(["connection: close"], body.subarray(0, body.length >> 1));
+      socket.end();
+    },
+  ),
+  "hang-before-headers": wire("F24", "No answer.", () => {}),
+  "hang-in-body": wire("F25", "Half of the body, then nothing more.", half),
+  "slow-loris": wire("F26", "Single bytes at intervals, without end.", async ({ socket, send }) => {
     await send(["transfer-encoding: chunked"], Buffer.alloc(0));
     const drip = setInterval(() => socket.write("1\r\n \r\n"), DRIP).unref();
     socket.once("close", () => clearInterval(drip));
   }),
   "end-after-answer": wire(
     "F50",
-    "The connection ends after the answer, unannounced.",
+    "The connection ends after the answer without notice.",
     async ({ body, send, socket }) => {
       await send([`content-length: ${body.length}`], body);
       socket.end();

@@ -9,35 +9,35 @@ function page(number: string, says: string, edit: (list: List) => Answer | Promi
 const SURPLUS = 20;
 
 export const pages = {
-  "null-items": page("F22", "Null where the items should be.", (list) => list.with({ items: null })),
+  "null-items": page("F22", "Null instead of the items.", (list) => list.with({ items: null })),
   "more-as-text": page("F23", '`hasMore` is the text "false".', (list) =>
     list.with({ hasMore: "false", nextCursor: null }),
   ),
   "cursor-loop": page("F33", "The cursor leads back to this page.", (list) =>
     list.with({ hasMore: true, nextCursor: list.cursor ?? list.leadingTo(undefined) }),
   ),
-  "null-cursor": page("F34", "There is more, and the cursor is null.", (list) =>
+  "null-cursor": page("F34", "`hasMore` is true, but the cursor is null.", (list) =>
     list.with({ hasMore: true, nextCursor: null }),
   ),
-  "empty-cursor": page("F34", "There is more, and the cursor is empty.", (list) =>
+  "empty-cursor": page("F34", "`hasMore` is true, but the cursor is empty.", (list) =>
     list.with({ hasMore: true, nextCursor: "" }),
   ),
   "endless-cursors": page("F35", "A new cursor leads to this page again.", (list) =>
     list.with({ hasMore: true, nextCursor: list.leadingTo(list.cursor) }),
   ),
-  "early-end": page("F41", "An empty page, and the end.", (list) =>
+  "early-end": page("F41", "An empty page that claims to be the last.", (list) =>
     list.with({ items: [], hasMore: false, nextCursor: null }),
   ),
-  "empty-page": page("F45", "An empty page; the next one is what this should have been.", (list) =>
+  "empty-page": page("F45", "An empty page; the next page has this page's items.", (list) =>
     list.with({ items: [], hasMore: true, nextCursor: list.leadingTo(list.cursor) }),
   ),
-  "large-page": page("F46", "More items than were asked for.", async (list) =>
+  "large-page": page("F46", "More items than requested.", async (list) =>
     list.with(await list.ask({ cursor: list.cursor, limit: list.limit + SURPLUS })),
   ),
-  "earlier-page": page("F52", "The first page, whichever was asked for.", async (list) =>
+  "earlier-page": page("F52", "The first page, regardless of the requested page.", async (list) =>
     list.with(await list.ask({ cursor: undefined })),
   ),
-  "later-page": page("F52", "The page after the one that was asked for.", async (list) => {
+  "later-page": page("F52", "The page after the requested page.", async (list) => {
     const { hasMore, nextCursor } = list;
     if (!hasMore || nextCursor === null) return list.with({ items: [], hasMore: false, nextCursor: null });
     return list.with(await list.ask({ cursor: nextCursor }));

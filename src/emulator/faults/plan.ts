@@ -31,43 +31,41 @@ export const matchSchema = z.strictObject({
       .string()
       .check(
         z.regex(/^\//, "should begin with a slash"),
-        says("Only requests to this path; `*` stands for one segment of it, and so does a parameter in braces"),
+        says("Only requests to this path. `*` matches one segment, and so does a parameter in braces"),
       ),
   ),
   page: z.optional(
     countOr(["first", "middle", "last"], "Only this page of a list: a number from 1, or first, middle or last"),
   ),
   nth: z.optional(
-    z
-      .int()
-      .check(z.minimum(1, "should be 1 or more"), says("Only from the n-th of the requests on that fit otherwise")),
+    z.int().check(z.minimum(1, "should be 1 or more"), says("Only from the n-th otherwise matching request on")),
   ),
 });
 
 export const faultSchema = z.strictObject({
-  fault: z.enum(faultNames as [FaultName, ...FaultName[]]).check(says("What happens")),
-  match: z.optional(matchSchema.check(says("The requests that it happens to; every one when left out"))),
+  fault: z.enum(faultNames as [FaultName, ...FaultName[]]).check(says("The fault")),
+  match: z.optional(matchSchema.check(says("The requests that the fault affects (default: every request)"))),
   hit: z.optional(
-    countOr(["first", "always"], "How often it happens: a number from 1, first (once, as when left out), or always"),
+    countOr(["first", "always"], "How often the fault happens: a number from 1, first (once, the default), or always"),
   ),
   retryAfter: z.optional(
     shaped<string | number>(
       (value) => typeof value === "number" || (typeof value === "string" && /^[\t\x20-\x7e]*$/.test(value)),
       "should be a text of printable ASCII, or a number",
-      "The value of Retry-After, of faults that send it",
+      "The value of Retry-After, for faults that send it",
       { type: ["string", "number"] },
     ),
   ),
   location: z.optional(
     z.string().check(
       z.refine((text) => URL.canParse(text), "is not an address"),
-      says("Where a redirect leads, of faults that redirect elsewhere"),
+      says("The target of a redirect, for faults that redirect elsewhere"),
     ),
   ),
 });
 
 export const planSchema = z.strictObject({
-  faults: z.array(faultSchema).check(says("The faults; the first one that is due happens")),
+  faults: z.array(faultSchema).check(says("The faults; the first entry that is due happens")),
 });
 
 export type FaultPlan = z.infer<typeof planSchema>;

@@ -13,19 +13,19 @@ function history(number: string, says: string, edit: (list: List, state: State) 
 const of = ({ items }: { items: readonly unknown[] }) => items as Revisions;
 
 export const revisions = {
-  "missing-revision": history("F36", "A revision in the middle of the page is left out.", (list) =>
+  "missing-revision": history("F36", "A revision in the middle of the page is missing.", (list) =>
     list.with({ items: list.items.toSpliced(list.items.length >> 1, 1) }),
   ),
-  "repeated-revisions": history("F37", "The last revisions of the page before come again.", async (list) => {
+  "repeated-revisions": history("F37", "The last revisions of the previous page are repeated.", async (list) => {
     const before = (await list.before()).slice(-5);
     return list.with({ items: [...(before.length > 0 ? before : list.items.slice(0, 5)), ...list.items] });
   }),
-  "out-of-order": history("F38", "The revisions of the page are in no order.", (list) =>
+  "out-of-order": history("F38", "The revisions of the page are not in order.", (list) =>
     list.with({ items: of(list).toSorted((a, b) => (a.revision % 7) - (b.revision % 7)) }),
   ),
   "revision-arrives": history(
     "F39",
-    "A revision is made, which shifts the pages by one, as offsets do.",
+    "A new revision is made, which shifts the pages by one, as with offsets.",
     async (list, state) => {
       const before = (await list.before()).slice(-1);
       arrive(state.revisions);
@@ -36,7 +36,7 @@ export const revisions = {
       return list.with({ items: [...before, ...items], ...more });
     },
   ),
-  "other-content": history("F40", "A revision comes twice, with other settings.", async (list) => {
+  "other-content": history("F40", "A revision appears twice, with different settings.", async (list) => {
     const [revision] = [...of({ items: await list.before() }).slice(-1), ...of(list)];
     if (!revision) return list.with({});
     const settings = { ...revision.settings, enableAgentShield: revision.settings["enableAgentShield"] !== true };

@@ -2,7 +2,7 @@
 import { errorBody } from "../host.ts";
 import { type Exchange, type Fault, htmlAnswer, jsonAnswer } from "./fault.ts";
 
-const DETAIL = "A fault that was asked for";
+const DETAIL = "A requested fault";
 
 type Headers = (exchange: Exchange) => Readonly<Record<string, string>>;
 
@@ -38,7 +38,7 @@ const redirect = (number: string, says: string, to: (exchange: Exchange) => stri
   refusal(number, 302, says, (exchange) => ({ location: to(exchange) }));
 
 export const statuses = {
-  "rate-limited": refusal("F01", 429, "429 that does not say how long to wait."),
+  "rate-limited": refusal("F01", 429, "429 without a Retry-After."),
   "rate-limited-seconds": waiting("F02", 429, "429 with `Retry-After: 1`.", "1"),
   "rate-limited-date": waiting("F03", 429, "429 with a date two seconds ahead.", (now) => httpDate(now + 2000)),
   "rate-limited-word": waiting("F04", 429, "429 with `Retry-After: soon`.", "soon"),
@@ -50,7 +50,7 @@ export const statuses = {
   "rate-limited-day": waiting("F06", 429, "429 with `Retry-After: 86400`.", "86400"),
   "request-timeout": refusal("F08", 408, "408."),
   "internal-error": refusal("F09", 500, "500."),
-  "bad-gateway": page("F10", 502, "502 with a page in HTML.", "502 Bad Gateway"),
+  "bad-gateway": page("F10", 502, "502 with an HTML page.", "502 Bad Gateway"),
   unavailable: waiting("F11", 503, "503 with `Retry-After: 1`.", "1"),
   "gateway-timeout": refusal("F12", 504, "504."),
   "redirect-elsewhere": {
@@ -65,7 +65,7 @@ export const statuses = {
   unauthorized: refusal("F42", 401, "401, as when a key expires in the middle of a run."),
   forbidden: refusal("F43", 403, "403."),
   "not-found": refusal("F44", 404, "404."),
-  "proxy-forbidden": page("F54", 403, "403 with a page of a proxy.", "Access denied by the proxy"),
+  "proxy-forbidden": page("F54", 403, "403 with the page of a proxy.", "Access denied by the proxy"),
   "proxy-credentials": refusal("F54", 407, "407: a proxy asks for credentials.", () => ({
     "proxy-authenticate": 'Basic realm="proxy"',
   })),
