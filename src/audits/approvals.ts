@@ -15,7 +15,7 @@ const unused: BuiltinRule = {
   title: "Approved changes are made",
   kind: "change",
   severity: "info",
-  rationale: "A change that was agreed to and not made was not needed, or somebody believes that it is in force.",
+  rationale: "An approved change that was never made was not needed, or is wrongly believed to be in force.",
   remediation: "Make the change under a new approval, or close its ticket.",
   controls: ["soc2:CC8.1", "nist-800-53:CM-3"],
 };

@@ -5,12 +5,12 @@ import type { Audit, AuditContext, BuiltinRule, Draft, RuleInfo, Unjudged } from
 
 const gap: BuiltinRule = {
   id: "integrity/audit-gap",
-  title: "Audits run when they should",
+  title: "Audits run on schedule",
   kind: "integrity",
   severity: "low",
-  rationale: "If the schedule stops, no findings appear, and what happens meanwhile is found late.",
+  rationale: "If the schedule stops, no findings appear, and violations are reported late.",
   remediation:
-    "Look at the workflow's runs: whether its schedule is turned off, and why runs failed. The next audit in time closes this.",
+    "Check the workflow's runs: is the schedule disabled, and why did runs fail? The next audit in time closes this finding.",
   controls: ["soc2:CC4.2", "nist-800-53:AU-5", "nist-800-53:CA-7"],
   needs: ["auditEvery"],
 };

@@ -12,11 +12,11 @@ import { entryAudit } from "./windowed.ts";
 
 const overBroad: BuiltinRule = {
   id: "levers/over-broad",
-  title: "Lists allow no more than they name",
+  title: "List entries are not too broad",
   kind: "lever",
   severity: "info",
-  rationale: "An entry that allows nearly everything makes the list that holds it an ornament.",
-  remediation: "Name what is needed instead.",
+  rationale: "An entry that allows nearly everything makes the list ineffective.",
+  remediation: "Replace it with the specific entries that are needed.",
   controls: ["nist-800-53:CM-7", "soc2:CC6.8"],
 };
 
@@ -25,8 +25,8 @@ const unpinned: BuiltinRule = {
   title: "Marketplaces are pinned to a commit",
   kind: "lever",
   severity: "info",
-  rationale: "A marketplace that follows a branch changes on every machine whenever somebody pushes to it.",
-  remediation: "Add the commit that was reviewed as sha.",
+  rationale: "A marketplace that follows a branch changes on every machine with each push to that branch.",
+  remediation: "Add the reviewed commit as sha.",
   controls: ["nist-800-53:SR-3", "soc2:CC8.1"],
 };
 

@@ -19,11 +19,11 @@ const controls = ["soc2:CC8.1", "nist-800-53:CM-3", "nist-800-53:CM-5"];
 
 const outside: BuiltinRule = {
   id: "changes/outside-window",
-  title: "Controls change inside the change windows",
+  title: "Controls change only in change windows",
   kind: "change",
   severity: "medium",
-  rationale: "A change at a time when nobody watches is found late.",
-  remediation: "Have the change reviewed; then approve it afterwards, or accept the revision by an exception.",
+  rationale: "A change outside of the agreed times may go unnoticed for a long time.",
+  remediation: "Have the change reviewed. Then approve it afterwards, or accept the revision with an exception.",
   controls,
   needs: ["windows"],
 };
@@ -33,19 +33,19 @@ const frozenRule: BuiltinRule = {
   title: "Nothing changes during a freeze",
   kind: "change",
   severity: "medium",
-  rationale: "A freeze is called when a change would do the most harm.",
-  remediation: "Have the change reviewed; then approve it afterwards, or accept the revision by an exception.",
+  rationale: "A freeze protects times in which a change would do the most harm.",
+  remediation: "Have the change reviewed. Then approve it afterwards, or accept the revision with an exception.",
   controls,
   needs: ["freezes"],
 };
 
 const unapproved: BuiltinRule = {
   id: "changes/unapproved",
-  title: "Controls are loosened with an approval only",
+  title: "Controls are loosened only with an approval",
   kind: "change",
   severity: "medium",
-  rationale: "Nobody should give more room without somebody else agreeing to it first.",
-  remediation: "Take the change back, or have it approved by somebody other than its editor.",
+  rationale: "Before a control is loosened, another person must agree.",
+  remediation: "Revert the change, or have it approved by a person other than its editor.",
   controls,
   needs: ["loosening"],
 };

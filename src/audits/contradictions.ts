@@ -19,8 +19,8 @@ const contradiction: BuiltinRule = {
   title: "Settings do not contradict each other",
   kind: "integrity",
   severity: "medium",
-  rationale: "Of two contradicting settings nobody can tell which one counts.",
-  remediation: "Keep one of them.",
+  rationale: "If two settings contradict each other, it is unclear which one applies.",
+  remediation: "Keep only one of them.",
   controls: ["soc2:CC7.1", "nist-800-53:CM-6"],
 };
 

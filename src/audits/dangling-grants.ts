@@ -8,12 +8,12 @@ import { MemberIndex } from "./member-index.ts";
 
 const rule: BuiltinRule = {
   id: "access/dangling-grant",
-  title: "Only members are granted anything",
+  title: "Only members have grants",
   kind: "access",
   severity: "info",
   rationale:
-    "A grant to nobody is taken up by whoever gets the name next, and hides in every review of who may do what.",
-  remediation: "Take the entry out, or correct the id or address.",
+    "If a grant names nobody, the next person with that name gets it. Such a grant is also easy to miss in access reviews.",
+  remediation: "Remove the entry, or correct the id or address.",
   controls: ["soc2:CC6.2", "soc2:CC6.3", "nist-800-53:AC-2(3)", "iso-27001:A.5.18"],
   needs: ["access"],
 };

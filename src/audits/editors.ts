@@ -16,8 +16,9 @@ const unapprovedRule: BuiltinRule = {
   title: "Only listed editors change the controls",
   kind: "editor",
   severity: "high",
-  rationale: "A control is only as good as the people who can change it.",
-  remediation: "Have the revision reviewed; then add the editor to the policy, or accept the revision by an exception.",
+  rationale: "A person who is not listed has not been authorized to change the controls.",
+  remediation:
+    "Have the revision reviewed. Then add the editor to the policy, or accept the revision with an exception.",
   controls,
   needs: ["editors"],
 };
@@ -27,19 +28,19 @@ export const unknownRule: BuiltinRule = {
   title: "Every revision names its editor",
   kind: "editor",
   severity: "medium",
-  rationale: "A change by nobody can be reviewed by nobody.",
+  rationale: "Without an editor, nobody can be asked about the change.",
   remediation: "Find out from the organization's audit log who made the revision.",
   controls,
 };
 
 const identityRule: BuiltinRule = {
   id: "editors/identity",
-  title: "Editors have identities that can be trusted",
+  title: "Editors have trustworthy identities",
   kind: "editor",
   severity: "medium",
   rationale:
-    "An identity with hidden or look-alike characters seems to be somebody it is not, and an address that goes from one account to another may have gone to another person.",
-  remediation: "Compare the account with the organization's users, and remove it if it is nobody's.",
+    "An identity with hidden or look-alike characters can impersonate another person. An address that moves from one account to another may have moved to another person.",
+  remediation: "Compare the account with the organization's users, and remove it if it belongs to nobody.",
   controls,
 };
 

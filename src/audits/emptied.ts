@@ -8,8 +8,8 @@ const rule: BuiltinRule = {
   kind: "change",
   severity: "info",
   rationale:
-    "What is not set is mostly not enforced: a revision that unsets nearly everything lifts nearly every control.",
-  remediation: "If it was a slip, save the settings of the revision before again.",
+    "Most settings that are not set are not enforced. A revision that unsets nearly all settings turns off nearly all controls.",
+  remediation: "If this was a mistake, restore the settings of the revision before.",
   controls: ["soc2:CC8.1", "nist-800-53:CM-3"],
 };
 

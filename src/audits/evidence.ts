@@ -9,28 +9,28 @@ const gap: BuiltinRule = {
   title: "No revision is missing",
   kind: "integrity",
   severity: "low",
-  rationale: "What happened in a revision that was not seen cannot be judged.",
+  rationale: "Changes in a missing revision cannot be judged.",
   remediation: "Ask the service for the missing revisions, or record why they do not exist.",
   controls,
 };
 
 const clock: BuiltinRule = {
   id: "integrity/clock",
-  title: "Times run forward",
+  title: "Revisions are in order of time",
   kind: "integrity",
   severity: "low",
-  rationale: "A revision dated before the one it follows makes every exposure in between unreliable.",
+  rationale: "If a revision is dated before its predecessor, the exposures around it are unreliable.",
   remediation: "Compare the revision with the organization's audit log.",
   controls,
 };
 
 const conflict: BuiltinRule = {
   id: "integrity/revision-conflict",
-  title: "A revision has one content",
+  title: "A revision has only one content",
   kind: "integrity",
   severity: "critical",
-  rationale: "A revision never changes once it was made. If it does, no revision can be relied on.",
-  remediation: "Ask the service which of the two is true, and keep both until then.",
+  rationale: "Revisions must not change. If one revision has two contents, no revision can be trusted.",
+  remediation: "Ask the service which content is correct, and keep both until you know.",
   controls,
 };
 

@@ -9,11 +9,11 @@ const controls = ["soc2:CC3.2", "nist-800-53:CA-5"];
 
 const expired: BuiltinRule = {
   id: "exceptions/expired",
-  title: "No exception has run out while it is needed",
+  title: "Needed exceptions have not expired",
   kind: "exception",
   severity: "low",
-  rationale: "A deviation that was accepted for a time is not accepted after it.",
-  remediation: "Put the setting right, or have the exception reviewed and renewed.",
+  rationale: "After an exception expires, the finding is no longer accepted.",
+  remediation: "Fix the setting, or have the exception reviewed and renewed.",
   controls,
 };
 
@@ -22,18 +22,18 @@ const unused: BuiltinRule = {
   title: "Every exception is needed",
   kind: "exception",
   severity: "info",
-  rationale: "An exception that nothing needs waits for a deviation that nobody has reviewed.",
+  rationale: "An unused exception would accept a future violation that nobody has reviewed.",
   remediation: "Remove the exception.",
   controls,
 };
 
 const selfOwned: BuiltinRule = {
   id: "exceptions/self-owned",
-  title: "Nobody accepts their own deviation",
+  title: "Nobody accepts their own violation",
   kind: "exception",
   severity: "info",
-  rationale: "Who brought a deviation and answers for it as well has had it reviewed by nobody.",
-  remediation: "Have somebody else own the exception.",
+  rationale: "If the owner of the exception also introduced the violation, nobody else has reviewed it.",
+  remediation: "Make another person the owner of the exception.",
   controls,
 };
 

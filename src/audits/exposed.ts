@@ -9,11 +9,12 @@ import { EntryWindows } from "./windowed.ts";
 
 const rule: BuiltinRule = {
   id: "secrets/exposed-in-history",
-  title: "What the history still shows is rotated",
+  title: "Secrets in the history are rotated",
   kind: "secret",
   severity: "info",
-  rationale: "Every revision is kept: who can read the history reads the secrets that were taken out of the settings.",
-  remediation: "Rotate the secret at the provider. Once that is done, accept the revision by an exception.",
+  rationale:
+    "The service keeps every revision. Anyone who can read the history can read secrets that were removed from the settings.",
+  remediation: "Rotate the secret at the provider. Then accept the revision with an exception.",
   controls: ["soc2:CC6.1", "nist-800-53:IA-5", "iso-27001:A.5.17"],
 };
 

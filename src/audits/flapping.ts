@@ -23,21 +23,21 @@ const controls = ["soc2:CC7.2", "soc2:CC8.1", "nist-800-53:CM-3", "nist-800-53:A
 
 const restored: BuiltinRule = {
   id: "changes/restored",
-  title: "Nothing is loosened for a while and put back",
+  title: "No control is loosened and restored within a short time",
   kind: "change",
   severity: "medium",
-  rationale: "What is loosened and put back before anybody looks leaves no trace in the settings, only here.",
+  rationale: "A control that is loosened and restored leaves no trace in the current settings, only in the history.",
   remediation:
-    "Ask the editor what it was for, and look at what was done in between. Then approve the loosening, or accept its revision by an exception.",
+    "Ask the editor why it was loosened, and review what was done in between. Then approve the loosening, or accept its revision with an exception.",
   controls,
 };
 
 const editWar: BuiltinRule = {
   id: "changes/edit-war",
-  title: "Editors agree on a setting",
+  title: "Editors do not undo each other's changes",
   kind: "change",
   severity: "info",
-  rationale: "Editors who undo each other's changes do not know of a decision, or do not keep to it.",
+  rationale: "If editors undo each other's changes, a decision is missing, unknown or ignored.",
   remediation: "Let the owner of the setting decide, and write the decision into a policy.",
   controls,
 };

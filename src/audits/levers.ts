@@ -25,31 +25,31 @@ const controls = ["soc2:CC8.1", "nist-800-53:CM-5", "nist-800-53:CM-7", "iso-270
 
 const command: BuiltinRule = {
   id: "levers/command",
-  title: "No command is put on members' machines unseen",
+  title: "New commands on members' machines are reviewed",
   kind: "lever",
   severity: "high",
   rationale: "A command in the settings runs on every member's machine, with that member's rights.",
-  remediation: "Have the command reviewed by somebody else, and take it out if nobody asked for it.",
+  remediation: "Have the command reviewed by another person, and remove it if nobody needs it.",
   controls,
 };
 
 const endpoint: BuiltinRule = {
   id: "levers/endpoint",
-  title: "Models do not move to another host unseen",
+  title: "Changes of a model's host are reviewed",
   kind: "lever",
   severity: "high",
-  rationale: "Where a model's address leads, prompts, code and the provider's key go.",
-  remediation: "Find out whose host it is; put the address back and rotate the key if it is nobody's.",
+  rationale: "Prompts, code and the provider's key are sent to the model's address.",
+  remediation: "Find out who owns the host. If nobody knows it, restore the address and rotate the key.",
   controls: [...controls, "nist-800-53:SC-7"],
 };
 
 const marketplace: BuiltinRule = {
   id: "levers/marketplace",
-  title: "No marketplace and no plugin is added unseen",
+  title: "New marketplaces and plugins are reviewed",
   kind: "lever",
   severity: "high",
-  rationale: "Plugins carry commands and hooks, and are installed on every machine without asking.",
-  remediation: "Review the marketplace and pin it to a commit, or take it out.",
+  rationale: "Plugins contain commands and hooks, and are installed on every machine without a prompt.",
+  remediation: "Review the marketplace and pin it to a commit, or remove it.",
   controls: [...controls, "nist-800-53:SR-3"],
 };
 

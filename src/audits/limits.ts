@@ -13,19 +13,18 @@ const beside = { kind: "usage", severity: "medium", needs: ["ledger", "limits"] 
 export const notApplied: BuiltinRule = {
   ...beside,
   id: "limits/not-applied",
-  title: "Credit limits that the policy states are set",
+  title: "The credit limits in the policy are set",
   rationale:
-    "A limit that nobody set holds nobody back. The service cannot be asked which limits are set: this is what limits apply set last, and a change in its web page is not seen.",
+    "A limit that is not set has no effect. The service has no endpoint to read limits, so this rule uses what limits apply set last. It does not see changes in the service's web page.",
   remediation: "Set the limits with driftline limits apply --policy --ledger.",
   controls: ["nist-800-53:SC-6", "soc2:CC6.3"],
 };
 export const refused: BuiltinRule = {
   ...beside,
   id: "limits/refused",
-  title: "The service takes the credit limits that are sent to it",
-  rationale: "A limit that the service refused is not set, and the one from before may still hold.",
-  remediation:
-    "Put right what the service objects to, and send the limit once more with driftline limits apply --ledger.",
+  title: "The service accepts the credit limits",
+  rationale: "A refused limit is not set, and the earlier limit may still apply.",
+  remediation: "Fix the reason of the refusal, and send the limit again with driftline limits apply --ledger.",
   controls: ["nist-800-53:SC-6", "soc2:CC6.3"],
 };
 const rules = [notApplied, refused];

@@ -5,12 +5,11 @@ import { type Audit, type BuiltinRule, type Draft, event } from "./audit.ts";
 
 const rule: BuiltinRule = {
   id: "editors/look-alike",
-  title: "No editor's address passes for another's",
+  title: "No editor's address looks like another address",
   kind: "editor",
   severity: "info",
-  rationale: "Who reads the register takes an address that looks like a colleague's for the colleague's.",
-  remediation:
-    "Make sure that both addresses belong to people of the organization, and accept the revision if they do.",
+  rationale: "Reviewers can mistake a look-alike address for a colleague's address.",
+  remediation: "Check whether both addresses belong to people of the organization. If they do, accept the revision.",
   controls: ["nist-800-53:IA-4", "soc2:CC6.2"],
 };
 

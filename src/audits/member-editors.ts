@@ -17,32 +17,32 @@ const goneRule: BuiltinRule = {
   title: "Editors belong to the organization",
   kind: "access",
   severity: "info",
-  rationale: "Nobody can ask an editor who is gone, and one who never belonged should not have been able to edit.",
+  rationale: "An editor who left cannot be asked. An editor who was never a member should not have been able to edit.",
   remediation:
-    "Make sure that they belonged when they made the revision, and that their access and their keys are gone.",
+    "Check that the editor was a member when they made the revision, and that their access and keys are revoked.",
   controls,
   needs: ["access"],
 };
 
 const newRule: BuiltinRule = {
   id: "access/new-editor",
-  title: "Who edits has been a member for a while",
+  title: "Editors have been members for some time",
   kind: "access",
   severity: "info",
-  rationale: "An account that is made and at once changes the controls may have been made for that.",
-  remediation: "Have the account and the revision confirmed by somebody who has belonged longer.",
+  rationale: "An account that changes the controls soon after its creation may have been created for that purpose.",
+  remediation: "Have the account and the revision confirmed by a long-standing member.",
   controls,
   needs: ["access"],
 };
 
 const absentRule: BuiltinRule = {
   id: "access/editor-not-signed-in",
-  title: "Who edits has signed in",
+  title: "Editors have signed in recently",
   kind: "access",
   severity: "info",
   rationale:
-    "A change by somebody who had not signed in for long was made with a key, by a program, or by somebody else.",
-  remediation: "Ask the editor whether the revision is theirs; if not, revoke their keys and sessions.",
+    "If the editor had not signed in for a long time, the change may have been made with a key, by a program, or by another person.",
+  remediation: "Ask the editor whether they made the revision. If not, revoke their keys and sessions.",
   controls: ["nist-800-53:IA-2", "nist-800-53:AC-2(12)", "soc2:CC6.1"],
   needs: ["access"],
 };

@@ -9,11 +9,11 @@ import { entryAudit } from "./windowed.ts";
 
 const rule: BuiltinRule = {
   id: "levers/metadata-service",
-  title: "No metadata service of a cloud is within reach",
+  title: "Cloud metadata services cannot be reached",
   kind: "lever",
   severity: "high",
-  rationale: "On a machine in the cloud the metadata service hands that machine's credentials to whoever asks.",
-  remediation: "Take the address out, and check what the machines' credentials were used for since.",
+  rationale: "On a cloud machine, the metadata service gives that machine's credentials to any program that asks.",
+  remediation: "Remove the address, and check how the machines' credentials have been used since.",
   controls: ["soc2:CC6.6", "nist-800-53:SC-7"],
 };
 

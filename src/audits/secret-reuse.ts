@@ -12,21 +12,23 @@ const controls = ["soc2:CC6.1", "nist-800-53:IA-5", "iso-27001:A.5.17"];
 
 const reused: BuiltinRule = {
   id: "secrets/reused",
-  title: "Every place has a secret of its own",
+  title: "Every place has its own secret",
   kind: "secret",
   severity: "info",
-  rationale: "Whoever learns a secret that opens several places has all of them, and none can be shut alone.",
-  remediation: "Make a secret for each place at the provider.",
+  rationale:
+    "A leaked secret gives access to every place where it is used, and it cannot be revoked for one place only.",
+  remediation: "Create a separate secret for each place at the provider.",
   controls,
 };
 
 const returned: BuiltinRule = {
   id: "secrets/returned",
-  title: "Secrets that were taken out stay out",
+  title: "Removed secrets are not restored",
   kind: "secret",
   severity: "info",
-  rationale: "A secret is rotated because somebody may know it who should not; putting it back gives it to them again.",
-  remediation: "Make a new secret at the provider, and revoke this one there.",
+  rationale:
+    "A secret is usually removed because it may be compromised. Restoring it puts the compromised secret back into use.",
+  remediation: "Create a new secret at the provider, and revoke this secret there.",
   controls,
 };
 

@@ -15,19 +15,19 @@ const literal: BuiltinRule = {
   kind: "secret",
   severity: "high",
   rationale:
-    "Everybody who can read the settings or their history can read a literal, for as long as the history is kept.",
+    "Everyone who can read the settings or their history can read a literal secret, as long as the history is kept.",
   remediation:
-    "Rotate the secret at the provider, keep it in an environment variable, and write ${NAME} here. Removing it here is not enough.",
+    "Rotate the secret at the provider, keep it in an environment variable, and write ${NAME} here. Removing the literal is not enough, because the history still contains it.",
   controls,
 };
 
 const misplaced: BuiltinRule = {
   id: "secrets/misplaced",
-  title: "No secret stands where none belongs",
+  title: "Secrets are only in settings for secrets",
   kind: "secret",
   severity: "critical",
-  rationale: "A secret in a field that nobody treats as secret is shown to everybody.",
-  remediation: "Rotate the secret at the provider, and take it out of this field.",
+  rationale: "A secret in a field for names or labels is shown to everyone who can see that field.",
+  remediation: "Rotate the secret at the provider, and remove it from this field.",
   controls,
 };
 

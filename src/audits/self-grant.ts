@@ -29,8 +29,8 @@ const rule: BuiltinRule = {
   title: "Nobody grants themselves access",
   kind: "change",
   severity: "high",
-  rationale: "Who may grant and who is granted are two people, or the grant was reviewed by nobody.",
-  remediation: "Have somebody else confirm the grant, or take it back.",
+  rationale: "If editors grant access to themselves, no other person has reviewed the grant.",
+  remediation: "Have another person confirm the grant, or revoke it.",
   controls: ["soc2:CC6.3", "nist-800-53:AC-5", "iso-27001:A.5.3"],
 };
 

@@ -4,11 +4,11 @@ import { type Audit, type BuiltinRule, type Draft, event } from "./audit.ts";
 
 const rule: BuiltinRule = {
   id: "editors/shared-account",
-  title: "Every change is one person's",
+  title: "Every change is made with a personal account",
   kind: "editor",
   severity: "info",
-  rationale: "A change made with an account that several people use cannot be traced to any of them.",
-  remediation: "Find out who made the revision, record it, and let people change the controls under their own names.",
+  rationale: "A change with a shared account cannot be traced to one person.",
+  remediation: "Find out who made the revision, record it, and use personal accounts to change the controls.",
   controls: ["nist-800-53:IA-2", "nist-800-53:AU-10", "soc2:CC6.1"],
   needs: ["sharedAccounts"],
 };

@@ -8,24 +8,24 @@ const controls = ["soc2:CC7.2", "nist-800-53:AU-9", "nist-800-53:AU-10"];
 
 const rewritten: BuiltinRule = {
   id: "integrity/rewritten",
-  title: "A revision stays what it was",
+  title: "Past revisions do not change",
   kind: "integrity",
   severity: "critical",
-  rationale: "The history proves nothing when what it said of the past can change.",
+  rationale: "If past revisions can change, the history proves nothing.",
   remediation:
-    "Ask the service who changed it. Both contents are in the ledger; an exception that names the revision accepts it.",
+    "Ask the service who changed the revision. Both contents are in the ledger. To accept the change, write an exception that names the revision.",
   controls,
   needs: ["ledger"],
 };
 
 const truncated: BuiltinRule = {
   id: "integrity/truncated",
-  title: "A revision that was there is still there",
+  title: "No past revision is removed",
   kind: "integrity",
   severity: "critical",
-  rationale: "A revision that is taken away takes with it who changed what.",
+  rationale: "When a revision is removed, the record of who changed what is lost.",
   remediation:
-    "Ask the service where it went. The ledger still holds it; an exception that names the revision accepts it.",
+    "Ask the service why the revision was removed. The ledger still contains it. To accept the removal, write an exception that names the revision.",
   controls,
   needs: ["ledger"],
 };

@@ -18,18 +18,18 @@ const unknownSetting: BuiltinRule = {
   title: "Every setting is known",
   kind: "integrity",
   severity: "low",
-  rationale: "A setting that no rule knows of may grant what every rule forbids.",
-  remediation: "Find out what the setting does; if it is another spelling of a known one, add an alias.",
+  rationale: "No rule judges an unknown setting, so it may allow what the rules forbid.",
+  remediation: "Find out what the setting does. If it is another spelling of a known setting, add an alias.",
   controls,
 };
 
 export const unknownValue: BuiltinRule = {
   id: "integrity/unknown-value",
-  title: "Every value of a known set is known",
+  title: "Every value is one of the known values",
   kind: "integrity",
   severity: "low",
-  rationale: "An unknown value cannot be ranked, so no limit holds it.",
-  remediation: "Find out what the value does, and set a known one until then.",
+  rationale: "An unknown value cannot be compared, so no limit applies to it.",
+  remediation: "Find out what the value does, and set a known value until then.",
   controls,
 };
 
@@ -38,8 +38,8 @@ const malformed: BuiltinRule = {
   title: "Values are well formed",
   kind: "integrity",
   severity: "medium",
-  rationale: "A value that readers and the service can read differently is a way around every rule.",
-  remediation: "Write the value in its plain form.",
+  rationale: "If readers and the service can interpret a value differently, it can bypass every rule.",
+  remediation: "Write the value in its standard form.",
   controls,
 };
 

@@ -12,11 +12,11 @@ import { earlier } from "./placed-things.ts";
 
 const rule: BuiltinRule = {
   id: "changes/weakened",
-  title: "No guard is loosened unseen",
+  title: "Loosened guards are reviewed",
   kind: "change",
   severity: "info",
-  rationale: "A guard that no policy governs can be turned off without anybody looking.",
-  remediation: "Put the setting back, or write down in a policy that it may be so.",
+  rationale: "If no policy governs a guard, turning it off goes unnoticed.",
+  remediation: "Restore the setting, or allow the value in a policy.",
   controls: ["soc2:CC8.1", "nist-800-53:CM-3", "nist-800-53:CM-5"],
 };
 

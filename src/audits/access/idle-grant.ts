@@ -13,11 +13,11 @@ import type { Persons } from "./people.ts";
 
 export const idleRule: BuiltinRule = {
   id: "access/idle-grant",
-  title: "Who is granted something uses the agent",
+  title: "People with grants use the agent",
   kind: "access",
   severity: "info",
-  rationale: "A grant that nobody uses is missed by nobody when somebody else takes it up.",
-  remediation: "Ask whether the grant is still needed, and take the entry out if it is not.",
+  rationale: "If nobody uses a grant, its misuse is easily overlooked.",
+  remediation: "Ask whether the grant is still needed. If not, remove the entry.",
   controls: ["nist-800-53:AC-2(3)", "nist-800-53:AC-6(7)", "soc2:CC6.2", "iso-27001:A.5.18"],
   needs: ["usage", "access", "maxIdle"],
 };

@@ -11,11 +11,12 @@ import { type AgentUser, hasId, nameOf, type Persons } from "./people.ts";
 
 export const activeRule: BuiltinRule = {
   id: "access/active-non-member",
-  title: "Who uses the agent is a member",
+  title: "Only members use the agent",
   kind: "access",
   severity: "medium",
-  rationale: "Somebody who left and goes on has kept a key, or a session that nobody ended.",
-  remediation: "Find out when the user left; if they used the agent after that, end their sessions and keys.",
+  rationale: "A person who left and still uses the agent has kept a key or an open session.",
+  remediation:
+    "Find out when the user left. If they used the agent after that, end their sessions and revoke their keys.",
   controls: ["nist-800-53:AC-2(3)", "nist-800-53:PS-4", "soc2:CC6.2", "iso-27001:A.5.18"],
   needs: ["usage", "access"],
 };

@@ -11,11 +11,11 @@ import { amountWords, daysWords, sum, type UseDay } from "../usage/usage.ts";
 
 export const overrideRule: BuiltinRule = {
   id: "access/override-used",
-  title: "What single users may do beyond the others is used",
+  title: "Overrides for single users are used",
   kind: "access",
   severity: "info",
-  rationale: "An exception for one user is right as long as that user needs it.",
-  remediation: "Take the user's lists out if nobody uses what they allow; else have them agreed to again.",
+  rationale: "An override for one user is justified only as long as that user needs it.",
+  remediation: "If the user does not use what the override allows, remove it. Otherwise have it approved again.",
   controls: ["nist-800-53:AC-6", "nist-800-53:AC-6(7)", "soc2:CC6.3"],
   needs: ["usage", "access"],
 };

@@ -14,20 +14,20 @@ const relaxedRule: BuiltinRule = {
   title: "Policies are not relaxed after they were violated",
   kind: "change",
   severity: "info",
-  rationale: "A policy that follows the settings asks nothing of them.",
-  remediation: "Have the commit that relaxed the policy reviewed by somebody other than who made the change.",
+  rationale: "If a policy is relaxed whenever it is violated, it enforces nothing.",
+  remediation: "Have the commit that relaxed the policy reviewed by a person other than the author of the change.",
   controls: ["soc2:CC8.1", "nist-800-53:CM-3"],
   needs: ["policyHistory"],
 };
 
 const legalisedRule: BuiltinRule = {
   id: "changes/legalised",
-  title: "Nobody relaxes a policy for a change of their own",
+  title: "Nobody relaxes a policy for their own change",
   kind: "change",
   severity: "high",
-  rationale: "Who breaks a rule and then takes it away has given themselves permission.",
+  rationale: "A person who violates a rule and then relaxes it gives permission to themselves.",
   remediation:
-    "Have somebody else review the change and the commit; then take one of them back, or accept the revision by an exception.",
+    "Have another person review the change and the commit. Then revert one of them, or accept the revision with an exception.",
   controls: ["soc2:CC8.1", "nist-800-53:AC-5", "nist-800-53:CM-5"],
   needs: ["policyHistory"],
 };

@@ -19,10 +19,10 @@ const beside = { family: "computers", kind: "computer", needs: ["computers"] } a
 const notAllowed: ObservedRule = {
   ...beside,
   id: "computers/not-allowed",
-  title: "Only computers that the settings allow are there",
+  title: "Only computers that the settings allow exist",
   severity: "high",
-  rationale: "A computer that was made while its kind was switched off got past the switch.",
-  remediation: "Remove the computer, or switch its kind on if it should be allowed.",
+  rationale: "A computer was created while its kind was turned off, so the switch was bypassed.",
+  remediation: "Remove the computer, or turn its kind on if it should be allowed.",
   controls: ["soc2:CC6.1", "nist-800-53:CM-7", "nist-800-53:CM-8"],
 };
 const failed: ObservedRule = {
@@ -30,8 +30,8 @@ const failed: ObservedRule = {
   id: "computers/failed",
   title: "Watched computers are provisioned without errors",
   severity: "medium",
-  rationale: "A computer whose provisioning failed may lack what keeps its agents in check.",
-  remediation: "Read the error, put it right, and install the computer once more.",
+  rationale: "If provisioning failed, the computer may lack the controls on its agents.",
+  remediation: "Fix the reported error, and install the computer again.",
   controls: ["nist-800-53:CM-6"],
 };
 const stuck: ObservedRule = {
@@ -40,17 +40,17 @@ const stuck: ObservedRule = {
   statedBy: "maxProvisioning",
   title: "Watched computers are provisioned in time",
   severity: "medium",
-  rationale: "A computer that is provisioned for too long is half set up.",
-  remediation: "Install the computer once more, or remove it.",
+  rationale: "If provisioning takes too long, the computer is only partly set up.",
+  remediation: "Install the computer again, or remove it.",
   controls: ["nist-800-53:CM-6"],
 };
 const remoteUser: ObservedRule = {
   ...beside,
   id: "computers/remote-user",
   statedBy: "remoteUser",
-  title: "Agents have no stated account on watched computers",
+  title: "Agents do not use denied accounts on watched computers",
   severity: "medium",
-  rationale: "What an agent may do on a computer is what its account there may do.",
+  rationale: "On a computer, an agent has all rights of its account.",
   remediation: "Give the agent another account on the computer.",
   controls: ["nist-800-53:AC-6"],
 };

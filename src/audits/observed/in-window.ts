@@ -9,11 +9,11 @@ import { byRepository, repositorySubject } from "./repositories.ts";
 export const inWindow: ObservedRule = {
   id: "readiness/in-window",
   family: "readiness",
-  title: "Repositories that were evaluated while a control was off",
+  title: "Repositories evaluated while a control was off",
   kind: "readiness",
   severity: "info",
   rationale: "A report shows that an agent was in the repository. It does not show who ran it.",
-  remediation: "Look at what agents did in the repository in that time.",
+  remediation: "Review what agents did in the repository in that time.",
   controls: ["nist-800-53:AU-6"],
   needs: ["readiness"],
 };

@@ -21,11 +21,12 @@ const rule: ObservedRule = {
   family: "readiness",
   statedBy: "models",
   isBuiltin: true,
-  title: "Only models that are allowed evaluate repositories",
+  title: "Only allowed models evaluate repositories",
   kind: "readiness",
   severity: "medium",
-  rationale: "A model that the settings refuse and that read a repository got past the control.",
-  remediation: "Ask who made the report how the model was reached, and close that way; or allow the model.",
+  rationale: "A model that the settings do not allow read a repository, so the control was bypassed.",
+  remediation:
+    "Ask the report's author how the model was reached, and block that way. If the model should be allowed, allow it.",
   controls: ["soc2:CC6.1", "nist-800-53:CM-7"],
   needs: ["readiness"],
 };

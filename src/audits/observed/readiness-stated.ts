@@ -33,36 +33,36 @@ const failing = ruleOf(
   "failing",
   "required",
   "Repositories meet the required criteria",
-  "What checks the work of an agent must be there before the agent works.",
-  "Put the criterion right in the repository, and make a new report.",
+  "Checks on an agent's work must be in place before the agent works.",
+  "Fix the criterion in the repository, and make a new report.",
 );
 const stale = ruleOf(
   "stale",
   "maxAge",
   "Reports of repositories are recent",
-  "An old report says nothing of the repository as it is.",
+  "An old report does not describe the current repository.",
   "Make a new report of the repository.",
 );
 const missing = ruleOf(
   "missing",
   "repositories",
   "Expected repositories have a report",
-  "Of a repository without a report nobody knows how ready it is.",
-  "Make a report of the repository, or take it out of the policy.",
+  "Without a report, the readiness of a repository is unknown.",
+  "Make a report of the repository, or remove it from the policy.",
 );
 const agentVersion = ruleOf(
   "agent-version",
   "agentVersion",
   "Repositories are evaluated by a recent agent",
-  "An old version of the agent may not keep the controls that a newer one keeps.",
-  "Update the agent where the report was made, and make a new one.",
+  "An old version of the agent may not enforce all controls of a newer version.",
+  "Update the agent on the machine that made the report, and make a new report.",
 );
 const notClean = ruleOf(
   "not-clean",
   "clean",
-  "What is evaluated is what was pushed",
-  "A report on changes that nobody else has says nothing of the repository that others see.",
-  "Commit and push, and make a new report.",
+  "Evaluations use pushed commits without local changes",
+  "A report on local changes does not describe the repository that others see.",
+  "Commit and push the changes, and make a new report.",
 );
 
 /** Something that reports of a repository are compared with. */

@@ -20,19 +20,19 @@ const beside = { family: "sessions", kind: "usage", needs: ["sessions"] } as con
 const settings: ObservedRule = {
   ...beside,
   id: "sessions/settings",
-  title: "Watched sessions run with settings that are allowed",
+  title: "Watched sessions run with allowed settings",
   severity: "high",
-  rationale: "A session that runs with what the settings refuse got past the control.",
-  remediation: "Change the session, and ask its user how it came to these settings.",
+  rationale: "A session runs with values that the settings do not allow, so the control was bypassed.",
+  remediation: "Change the session, and ask its user how it got these settings.",
   controls: ["soc2:CC6.1", "nist-800-53:CM-7"],
 };
 const tools: ObservedRule = {
   ...beside,
   id: "sessions/tools",
   statedBy: "tools",
-  title: "Watched sessions have no denied tool on",
+  title: "Denied tools are off in watched sessions",
   severity: "medium",
-  rationale: "A tool is what the agent acts with.",
+  rationale: "The agent acts through its tools.",
   remediation: "Turn the tool off in the session.",
   controls: ["nist-800-53:CM-7"],
 };
@@ -40,10 +40,10 @@ const provider: ObservedRule = {
   ...beside,
   id: "sessions/provider",
   statedBy: "providerLock",
-  title: "Watched sessions stay with stated providers",
+  title: "Watched sessions use only allowed providers",
   severity: "medium",
-  rationale: "Who provides the model sees what the agent sees.",
-  remediation: "End the session, and start one with a provider that the policy states.",
+  rationale: "The provider of the model sees everything that the agent sees.",
+  remediation: "End the session, and start a session with a provider that the policy allows.",
   controls: ["nist-800-53:SA-9"],
 };
 

@@ -10,22 +10,22 @@ const controls = ["soc2:CC6.1", "nist-800-53:AC-6", "nist-800-53:AU-6"];
 
 const ofUser: BuiltinRule = {
   id: "usage/autonomy-above-cap",
-  title: "Nobody runs the agent above the cap on autonomy",
+  title: "Nobody runs the agent above the autonomy cap",
   kind: "usage",
   severity: "high",
-  rationale: "An agent that ran above the cap did things that nobody was meant to let it do alone.",
-  remediation: "Ask the user how the agent came to run so, and look at what it did on these days.",
+  rationale: "Above the cap, the agent did things on its own that were not meant to be allowed.",
+  remediation: "Ask the user how the agent could run above the cap, and review what it did on these days.",
   controls,
   needs: ["usage"],
 };
 
 const ofAll: BuiltinRule = {
   id: "usage/autonomy-share-above-cap",
-  title: "No tool is called above the cap on autonomy",
+  title: "No tool is called above the autonomy cap",
   kind: "usage",
   severity: "medium",
-  rationale: "Calls above the cap were made, though the service does not say by whom.",
-  remediation: "Find out which clients ran above the cap, and look at what they did on these days.",
+  rationale: "Tools were called above the cap. The service does not report who called them.",
+  remediation: "Find out which clients ran above the cap, and review what they did on these days.",
   controls,
   needs: ["usage"],
 };

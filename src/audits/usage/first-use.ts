@@ -12,11 +12,11 @@ import { draftOf, type UsageAudit, type UsageContext, who } from "./usage.ts";
 
 const rule: BuiltinRule = {
   id: "usage/first-after-loosening",
-  title: "What was newly allowed is used",
+  title: "First use after a loosening",
   kind: "usage",
   severity: "info",
-  rationale: "A loosening that is used at once was wanted, and somebody knows why.",
-  remediation: "Ask who used it first why it was needed.",
+  rationale: "The first user after a loosening probably knows why it was made.",
+  remediation: "Ask the first user why it was needed.",
   controls: ["nist-800-53:AU-6", "nist-800-53:CM-3"],
   needs: ["usage"],
 };

@@ -13,19 +13,19 @@ const common = { kind: "integrity", controls, needs: ["usage"] } as const;
 const gap: BuiltinRule = {
   ...common,
   id: "integrity/usage-gap",
-  title: "There are figures of every day",
+  title: "Every day has figures",
   severity: "low",
-  rationale: "A day without figures is not a day without use.",
+  rationale: "A day without figures does not prove a day without usage.",
   remediation: "Ask the service for the figures of the day.",
 };
 
 const conflict: BuiltinRule = {
   ...common,
   id: "integrity/usage-conflict",
-  title: "A day has one set of figures",
+  title: "A day has only one set of figures",
   severity: "medium",
-  rationale: "Figures that contradict each other prove nothing.",
-  remediation: "Ask the service which of the two are true.",
+  rationale: "Contradicting figures prove nothing.",
+  remediation: "Ask the service which figures are correct.",
 };
 
 const mismatch: BuiltinRule = {
@@ -33,7 +33,7 @@ const mismatch: BuiltinRule = {
   id: "integrity/usage-mismatch",
   title: "Figures add up",
   severity: "info",
-  rationale: "Where parts and the whole differ, one of them leaves something out.",
+  rationale: "If the parts do not add up to the total, figures are missing.",
   remediation: "Ask the service why the figures differ.",
 };
 

@@ -12,8 +12,9 @@ const rule: BuiltinRule = {
   kind: "usage",
   severity: "high",
   rationale:
-    "An MCP server that is not allowed and was used got past the control, or the control is not what it seems.",
-  remediation: "Find out who runs the server, and take it out of their configuration; or allow it, if it should be.",
+    "An MCP server was used although it is not allowed. Either the control was bypassed, or it does not work as expected.",
+  remediation:
+    "Find out who runs the server, and remove it from their configuration. If the server should be allowed, allow it.",
   controls: ["soc2:CC6.6", "nist-800-53:CM-7", "nist-800-53:AU-6"],
   needs: ["usage"],
 };

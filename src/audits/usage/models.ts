@@ -10,8 +10,8 @@ const rule: BuiltinRule = {
   kind: "usage",
   severity: "high",
   rationale:
-    "A model that the settings refuse and somebody used got past the control, or the control is not what it seems.",
-  remediation: "Ask the user how the model was reached, and close that way; or allow the model, if it should be.",
+    "A model was used although the settings do not allow it. Either the control was bypassed, or it does not work as expected.",
+  remediation: "Ask the user how the model was reached, and block that way. If the model should be allowed, allow it.",
   controls: ["soc2:CC6.1", "nist-800-53:CM-7", "nist-800-53:AU-6"],
   needs: ["usage"],
 };

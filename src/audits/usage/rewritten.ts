@@ -5,11 +5,11 @@ import { draftOf, type UsageAudit } from "./usage.ts";
 
 const rule: BuiltinRule = {
   id: "integrity/usage-rewritten",
-  title: "The figures of a past day stay what they were",
+  title: "The figures of past days do not change",
   kind: "integrity",
   severity: "medium",
-  rationale: "What was said of a past day cannot be relied on when it is said otherwise later.",
-  remediation: "Ask the service whether it has counted again. Both rows are in the ledger.",
+  rationale: "If the figures of a past day change later, they cannot be trusted.",
+  remediation: "Ask the service whether it recounted. Both rows are in the ledger.",
   controls: ["soc2:CC7.2", "nist-800-53:AU-9", "nist-800-53:AU-10"],
   needs: ["usage", "ledger"],
 };

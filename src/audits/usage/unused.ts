@@ -12,11 +12,11 @@ import { firstIn, lookUp } from "../../lists.ts";
 
 const rule: BuiltinRule = {
   id: "usage/unused-allowance",
-  title: "What is allowed is used",
+  title: "Allowed entries are used",
   kind: "usage",
   severity: "info",
-  rationale: "What nobody uses need not be allowed: it only waits for somebody who should not use it.",
-  remediation: "Take the entry out of the list, if nobody will need it.",
+  rationale: "An allowed entry that nobody uses is not needed, and can be misused.",
+  remediation: "Remove the entry from the list if nobody needs it.",
   controls: ["nist-800-53:CM-7", "nist-800-53:AC-6"],
   needs: ["usage"],
 };

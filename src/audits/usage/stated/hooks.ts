@@ -11,8 +11,8 @@ import { isInForce, ruleOf, type StatedPart } from "./part.ts";
 const rule = ruleOf(
   "hooks",
   "Required hooks run",
-  "A hook that does not run records and stops nothing.",
-  "Find the machines where the hook is not set up; the service does not say which they are.",
+  "A hook that does not run neither records nor blocks anything.",
+  "Find the machines without the hook. The service does not report which they are.",
 );
 
 export const hooks: StatedPart = {

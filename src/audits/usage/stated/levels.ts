@@ -7,16 +7,16 @@ import { judged, ruleOf, type StatedPart, stating } from "./part.ts";
 
 const autonomyRule = ruleOf(
   "autonomy",
-  "The agent runs as autonomously as stated",
-  "What the agent does alone, nobody looks at first.",
-  "Ask who ran the agent so why, and lower maxAutonomyLevel if nobody has to.",
+  "The agent's autonomy stays within the policy",
+  "Nobody reviews in advance what the agent does on its own.",
+  "Ask the users why they ran the agent at this level, and lower maxAutonomyLevel if nobody needs it.",
 );
 
 const creditsRule = ruleOf(
   "credits",
-  "Use stays within its credits",
-  "Use far beyond the usual is a mistake, a leaked key, or work that nobody planned.",
-  "Ask the user what the credits were for; replace the key if nobody knows.",
+  "Usage stays within the allowed credits",
+  "Unusually high usage can be a mistake, a leaked key, or unplanned work.",
+  "Ask the user what the credits were used for. If nobody knows, replace the key.",
 );
 
 export const autonomy: StatedPart = {

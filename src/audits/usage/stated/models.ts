@@ -7,8 +7,8 @@ import { ASK, judged, ruleOf, type StatedPart, stating } from "./part.ts";
 
 const rule = ruleOf(
   "models",
-  "Only stated models are used",
-  "A model that the policy does not state was reviewed by nobody.",
+  "Only models that the policy allows are used",
+  "Nobody has reviewed a model that the policy does not allow.",
   ASK,
 );
 

@@ -80,8 +80,8 @@ const FLOOR = 3;
 export const names: readonly StatedPart[] = [
   part({
     name: "mcp",
-    title: "Only stated MCP servers are used",
-    rationale: "An MCP server reads and writes what the agent does.",
+    title: "Only MCP servers that the policy allows are used",
+    rationale: "An MCP server can read and change what the agent works on.",
     kind: "mcp",
     what: "the MCP server",
     endpoint: "tools",
@@ -90,8 +90,8 @@ export const names: readonly StatedPart[] = [
   }),
   part({
     name: "tools",
-    title: "Only stated tools are used",
-    rationale: "A tool is what the agent acts with.",
+    title: "Only tools that the policy allows are used",
+    rationale: "The agent acts through its tools.",
     kind: "tool",
     what: "the tool",
     endpoint: "tools",
@@ -105,8 +105,8 @@ export const names: readonly StatedPart[] = [
   }),
   part({
     name: "slashCommands",
-    title: "Only stated slash commands are used",
-    rationale: "A slash command runs what somebody wrote.",
+    title: "Only slash commands that the policy allows are used",
+    rationale: "A slash command runs instructions that another person wrote.",
     kind: "slash-command",
     what: "the slash command",
     endpoint: "tools",
@@ -114,7 +114,7 @@ export const names: readonly StatedPart[] = [
   }),
   part({
     name: "skills",
-    title: "Only stated skills are used",
+    title: "Only skills that the policy allows are used",
     rationale: "A skill tells the agent what to do.",
     kind: "skill",
     what: "the skill",
@@ -123,8 +123,8 @@ export const names: readonly StatedPart[] = [
   }),
   part({
     name: "clients",
-    title: "Only stated clients are used",
-    rationale: "A client that nobody expects may keep other rules.",
+    title: "Only clients that the policy allows are used",
+    rationale: "An unexpected client may follow other rules.",
     kind: "client",
     what: "the client",
     endpoint: "activity",
