@@ -22,14 +22,14 @@ export function accessOf(
 ): Access {
   if (isExposed)
     throw new DriftlineError("usage", {
-      message: `${name}: this repository is public, and ${shows} would show its findings to everybody`,
+      message: `${name}: this repository is public, and ${shows} would show its findings to everyone`,
       hint: "keep them in a private repository, or set allow-public: true",
     });
   const token = input("github-token") ?? environment["GITHUB_TOKEN"];
   if (token === undefined || token === "")
     throw new DriftlineError("usage", {
       message: `${name}: there is no GitHub token`,
-      hint: "leave the input github-token to its default",
+      hint: "use the default of the input github-token",
     });
   const context = contextOf(environment, event);
   checkAccess({ api: context.api, token });

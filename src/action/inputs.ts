@@ -107,7 +107,7 @@ function transientChoice({ input, config }: DeliveryRequest): (typeof options.fa
   const remembers = (input("ledger") ?? config.ledger ?? "off") !== "off" || (input("issues") ?? "off") !== "off";
   if (choice === "never" || remembers) return choice;
   throw new DriftlineError("usage", {
-    message: "fail-on-transient: nothing remembers the last audit",
+    message: "fail-on-transient: without a ledger or issues, the last audit is unknown",
     hint: "set ledger, or issues",
   });
 }
@@ -116,7 +116,7 @@ function transientChoice({ input, config }: DeliveryRequest): (typeof options.fa
 function refuseStrangers(environment: Environment): void {
   if (environment["GITHUB_EVENT_NAME"] !== "pull_request_target") return;
   throw new DriftlineError("usage", {
-    message: "pull_request_target would give the text of any pull request the secrets of this repository",
+    message: "pull_request_target would expose the secrets of this repository to any pull request",
     hint: "run on pull_request",
   });
 }

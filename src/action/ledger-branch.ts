@@ -158,7 +158,7 @@ function tooLarge(path: string, length: number): DriftlineError {
 }
 
 function otherBytes(): DriftlineError {
-  return new DriftlineError("incomplete", "the ledger's files were stored with other bytes than they have");
+  return new DriftlineError("incomplete", "the ledger's files were stored with different bytes");
 }
 
 function isOwn({ path, mode, type }: TreeEntry): boolean {

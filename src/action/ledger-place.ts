@@ -59,7 +59,7 @@ function refuseToLose(folder: string, { input, environment }: DeliveryRequest): 
   if (isKept || environment["RUNNER_ENVIRONMENT"] !== "github-hosted") return;
   if (existsSync(path.join(folder, names.checkpoint))) return;
   throw new DriftlineError("usage", {
-    message: "ledger: this runner is one of GitHub's, which keeps no folder: the ledger would be gone after the job",
+    message: "ledger: this runner is hosted by GitHub and keeps no folder, so the ledger would be lost after the job",
     hint:
       "set ledger: branch, or off; or keep the folder with a step of the job, such as actions/cache, and set " +
       "ledger-kept: true. A self-hosted runner keeps it by itself",
@@ -72,7 +72,7 @@ function branchOptions(request: DeliveryRequest): LedgerBranchOptions {
   const name = branchName(input("ledger-branch") ?? DEFAULT_BRANCH);
   if (name === defaultBranch(event) || `refs/heads/${name}` === environment["GITHUB_REF"])
     throw new DriftlineError("usage", {
-      message: `ledger-branch: ${name} is a branch of the repository's own files`,
+      message: `ledger-branch: ${name} is a branch with the repository's own files`,
       hint: `leave it to its default, ${DEFAULT_BRANCH}, or name one that is not used`,
     });
   return { name, isPublic: isPublic(event), ...access };

@@ -97,8 +97,8 @@ export function createCaller(newClient: () => Client, open: () => SealSession): 
       client.check(history, input);
       if (input["cursor"] !== undefined)
         throw new DriftlineError("usage", {
-          message: `${history.name}: all of it is read, and cursor asks for a part`,
-          hint: "leave cursor out, or ask for a single page",
+          message: `${history.name}: the whole list is read, so cursor cannot be used`,
+          hint: "omit cursor, or read a single page",
         });
       await readHistory(client, session).catch((error: unknown) => {
         throw error instanceof HttpFailure ? new ServiceError(error) : error;

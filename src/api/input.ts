@@ -158,8 +158,8 @@ function json(bytes: Buffer, name: string): unknown {
 function asWritten(value: Json, name: string): unknown {
   if (isExactNumber(value))
     throw new DriftlineError("usage", {
-      message: `${name}: a number that cannot be sent exactly`,
-      hint: "give it as a text",
+      message: `${name}: the number cannot be sent exactly`,
+      hint: "write it as a text",
     });
   if (isArray(value)) return value.map((item: Json) => asWritten(item, name));
   if (!isObject(value)) return value;

@@ -116,7 +116,7 @@ function exceptionFor(finding: Finding, setting: string | undefined, stated: Sta
   const { rule, subject, inert, introduced } = finding;
   if (!isEvent(finding) && stated.expires === undefined)
     throw new DriftlineError("usage", {
-      message: `${rule} is about a value, and an exception for a value ends`,
+      message: `${rule} is about a value, and an exception for a value needs an end`,
       hint: "give --expires, such as 90d or 2027-01-31; 180 days at most",
     });
   const isWhole = subject === `revision:${introduced.revision}` || subject === `/${setting?.replaceAll(".", "/")}`;
@@ -159,8 +159,8 @@ export function withExceptions(file: string, text: string, exceptions: readonly 
   if (list === undefined) return `${ended}exceptions:\n${entries(exceptions, "  ")}`;
   const cannot = () =>
     new DriftlineError("usage", {
-      message: `${file}: exceptions is no list with an entry on each line`,
-      hint: "write each entry after a dash, or name another file with --into",
+      message: `${file}: exceptions is not a list with one entry per line`,
+      hint: "write each entry on its own line after a dash, or name another file with --into",
     });
   if (!isSeq(list) || list.flow === true || list.items.length === 0) throw cannot();
   const end = (lastIn(list.items) as YAMLMap).range?.[1];

@@ -67,7 +67,9 @@ export function readTestFile(source: Source): { file: TestFile } | { problems: P
     const first = tests.findIndex((other) => other.name === name);
     if (first === i) return [];
     const { line } = document.place(["tests", first]);
-    return [document.problem(["tests", i, "name"], `a test of this name stands in line ${line}`, "rename one of them")];
+    return [
+      document.problem(["tests", i, "name"], `a test of this name is already in line ${line}`, "rename one of them"),
+    ];
   });
   const late = tests.flatMap((test, i) => {
     const { asOf } = test;
@@ -88,7 +90,7 @@ export function readTestFile(source: Source): { file: TestFile } | { problems: P
           failed([
             document.problem(
               ["rules", index],
-              `no rule is called "${rules![index]}"`,
+              `no rule is named "${rules![index]}"`,
               didYouMean(rules![index]!, names),
             ),
           ]).problems,
@@ -96,7 +98,7 @@ export function readTestFile(source: Source): { file: TestFile } | { problems: P
       unknownPolicy: (index, hint) =>
         firstIn(
           failed([
-            document.problem(["policy", index], `no policy file, folder or pack is called "${policy![index]}"`, hint),
+            document.problem(["policy", index], `no policy file, folder or pack is named "${policy![index]}"`, hint),
           ]).problems,
         ),
     },
@@ -121,7 +123,7 @@ function caseOf(document: YamlDocument, input: CaseInput, index: number, start: 
       const hint = didYouMean(rule, names) ?? "name a rule of the policies under test, or a built-in one";
       const { excerpt: _, ...problem } = document.problem(
         ["tests", index, "findings", i, "rule"],
-        `no rule is called "${rule}"`,
+        `no rule is named "${rule}"`,
         hint,
       );
       return problem;

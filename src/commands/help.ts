@@ -63,7 +63,7 @@ async function explain(program: Program, words: readonly string[]): Promise<numb
     const names = [...Object.keys(topics), ...program.commands.map((one) => one.name())];
     const hint =
       didYouMean(name, names) ?? `topics: ${Object.keys(topics).join(", ")}; driftline help lists the commands`;
-    throw new DriftlineError("usage", { message: `there is no help about "${name}"`, hint });
+    throw new DriftlineError("usage", { message: `there is no help on "${name}"`, hint });
   }
   const { write } = await import("../run/output.ts");
   const [head = "", ...lines] = await topic();

@@ -129,7 +129,7 @@ function problemsOf(row: FleetOrganization, maxAgeSeconds: number | undefined): 
     problems.push({
       code: "unread",
       organization,
-      message: `the audit of ${organization} did not get all that it asked for besides the history`,
+      message: `the audit of ${organization} is missing requested data besides the history`,
     });
   return problems;
 }

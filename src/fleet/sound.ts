@@ -37,7 +37,7 @@ function unsound(report: Readonly<Report>): Objection | undefined {
   if (time === undefined || instantText(time) !== asOf)
     return { message: "asOf is not an instant in UTC with milliseconds", hint: again };
   if (evidence.complete !== (evidence.problems.length === 0))
-    return { message: "evidence.complete says other than evidence.problems", hint: again };
+    return { message: "evidence.complete contradicts evidence.problems", hint: again };
   if (new Set(rules.map(({ id }) => id)).size < rules.length)
     return { message: "rules lists a rule twice", hint: again };
   const counts: Record<string, number> = tableOf([...severities, "resolved", "excepted", "noted"] as const, () => 0);
@@ -52,9 +52,9 @@ function unsound(report: Readonly<Report>): Objection | undefined {
     return { message: `summary counts ${claimed[wrong]} ${wrong}, and there are ${counts[wrong]}`, hint: again };
   const failing = new Set(findings.filter((finding) => finding.status === "open").map(({ rule }) => rule));
   if (rules.some(({ id, status }) => status === "failing" && !failing.has(id)))
-    return { message: "a rule fails, and no open finding says where", hint: again };
+    return { message: "a rule fails, but has no open finding", hint: again };
   if (!allowed(report).includes(report.verdict))
-    return { message: `the verdict ${report.verdict} is not what its evidence and findings say`, hint: again };
+    return { message: `the verdict ${report.verdict} does not match its evidence and findings`, hint: again };
   return undefined;
 }
 

@@ -28,7 +28,7 @@ export function checkAccess({ api, token }: Pick<ClientOptions, "api" | "token">
   if (!/^[\x21-\x7e]{8,512}$/.test(token))
     throw new DriftlineError("usage", {
       message: "no usable GitHub token",
-      hint: "leave the input github-token to its default, or give it a token from a secret",
+      hint: "use the default of the input github-token, or set it to a token from a secret",
     });
   return apiAddress(api);
 }
@@ -88,7 +88,7 @@ export async function download(address: string): Promise<Buffer> {
   const { href } = new URL(address);
   apiAddress(href);
   const answer = await fetch(href, { redirect: "error", signal: AbortSignal.timeout(MAX_WAIT * 1000) });
-  if (!answer.ok) throw new DriftlineError("incomplete", `GitHub's archive cannot be had (${answer.status})`);
+  if (!answer.ok) throw new DriftlineError("incomplete", `GitHub's archive cannot be downloaded (${answer.status})`);
   return Buffer.from(await answer.arrayBuffer());
 }
 

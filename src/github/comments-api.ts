@@ -12,7 +12,7 @@ const pullRequests: Feature = {
   permission: "pull-requests: write",
   off: ["the conversation is locked", "unlock it, or set preview: off"],
   offWords: /\blocked\b/i,
-  fix: "this may be a defect of Driftline: please report it",
+  fix: "this may be a bug in Driftline: please report it",
 };
 
 const shape = z.object({ id: z.int(), body: z.optional(z.string()), user: author });

@@ -128,8 +128,8 @@ async function carryOut(api: IssuesApi, operations: readonly Operation[], option
 function silence({ silenced }: Carried): void {
   if (silenced.length > 0)
     throw new DriftlineError("incomplete", {
-      message: `issues: nobody may comment on ${silenced.map((n) => `#${n}`).join(", ")}; text and state were changed without a word`,
-      hint: "unlock them, or read there what is the case now",
+      message: `issues: comments are not allowed on ${silenced.map((n) => `#${n}`).join(", ")}; text and state were updated without a comment`,
+      hint: "unlock them, or read their current text",
     });
 }
 
@@ -164,12 +164,12 @@ async function create(api: IssuesApi, operation: Create, options: Carrying, stra
   const issue = await createOnce(api, operation, options, strangers);
   const stored = await api.get(issue.number);
   if (!stored.own || markerOf(stored.body)?.id !== operation.id)
-    throw new DriftlineError("incomplete", "an issue was created and is not there as it was written");
+    throw new DriftlineError("incomplete", "an issue was created, but differs from what was written");
   if (!stored.labels.includes(LABEL)) {
     // Without it the next run would not find the issue, and open another.
     await api.update(issue.number, { state: "closed", reason: "not_planned" });
     throw new DriftlineError("incomplete", {
-      message: `the token may not label issues, and they are found by the label ${LABEL}`,
+      message: `the token may not label issues, which are identified by the label ${LABEL}`,
       hint: "add the lines `permissions:` and `  issues: write` to the job",
     });
   }

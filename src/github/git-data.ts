@@ -283,7 +283,7 @@ export class GitData {
 }
 
 function unclear(doing: string): DriftlineError {
-  return new DriftlineError("incomplete", `GitHub's answer cannot be understood: asked to ${doing}`);
+  return new DriftlineError("incomplete", `GitHub's answer to the request to ${doing} cannot be understood`);
 }
 
 function changed(what: string): DriftlineError {

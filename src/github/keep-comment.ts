@@ -38,7 +38,7 @@ export async function keepComment(api: CommentsApi, options: KeptComment): Promi
   for (const other of others) await api.remove(other.id);
   const isThere = sameBody(oldest.body, body);
   if (!isThere && !sameBody(await api.update(oldest.id, body), body))
-    throw new DriftlineError("incomplete", "the comment of the pull request is not as it was written");
+    throw new DriftlineError("incomplete", "the comment on the pull request differs from what was written");
   if (before.length === 0) return "created";
   return isThere ? "none" : "changed";
 }

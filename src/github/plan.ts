@@ -146,7 +146,7 @@ const nothing: Plan = {
 
 const sameName = {
   message: "two steps of this run keep the issues of one audit: each would close what the other opens",
-  hint: "give each step a name of its own with the input audit, in a matrix one that holds a value of the matrix",
+  hint: "give each step its own name with the input audit; in a matrix, put a value of the matrix into it",
 };
 
 /** Whether another step of this very run wrote an issue, or that step in another job. */

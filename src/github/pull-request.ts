@@ -27,7 +27,7 @@ export function pullRequestOf(
   if (environment["GITHUB_EVENT_NAME"] !== "pull_request") return null;
   const { data } = z.safeParse(shape, parsed(event));
   if (data === undefined)
-    throw new DriftlineError("usage", "the event file (GITHUB_EVENT_PATH) does not tell which pull request this is");
+    throw new DriftlineError("usage", "the event file (GITHUB_EVENT_PATH) does not name the pull request");
   const { number, head, base } = data.pull_request;
   // The repository of a fork may be gone.
   return { number, head: head.sha, base: base.sha, isFork: head.repo === null || head.repo.id !== base.repo?.id };

@@ -27,7 +27,7 @@ export function isUncertain(error: unknown): boolean {
   return status === undefined || status >= 500;
 }
 
-/** Whether nobody may comment on this one issue, while all the others can be written to. */
+/** Whether comments are not allowed on this one issue, while all the others can be written to. */
 export function isSilenced(error: unknown): boolean {
   const answer = answerOf(error);
   return answer?.status === 403 && says(answer, /\bis locked\b|more than [\d,]+ comments/i);
@@ -64,7 +64,7 @@ export function refusal(error: unknown, doing: string, feature: Feature = issues
   if (!answer)
     return new DriftlineError("incomplete", {
       message: `GitHub could not be reached to ${doing} (${nameOf(error)})`,
-      hint: "what was not delivered will be by the next run",
+      hint: "the next run delivers the rest",
     });
   const { headers = {} } = answer.response;
   const id = String(headers["x-github-request-id"] ?? "");
@@ -119,7 +119,7 @@ function meaning(answer: Answer, { name, permission, off, offWords, fix }: Featu
     case 422:
       return ["it does not accept what was sent", fix];
     default:
-      return ["it failed", "what was not delivered will be by the next run"];
+      return ["it failed", "the next run delivers the rest"];
   }
 }
 

@@ -79,7 +79,7 @@ async function packed(render: SarifDelivery["render"], check: (text: string) => 
     const bytes = await promisify(gzip)(text);
     if (bytes.length <= MAX_BYTES) return bytes.toString("base64");
   }
-  throw new DriftlineError("incomplete", "sarif: not even one result fits into the 10 MB that GitHub takes");
+  throw new DriftlineError("incomplete", "sarif: GitHub accepts 10 MB, and the first result is already larger");
 }
 
 type Upload = { readonly owner: string; readonly repo: string; readonly sarif_id: string };
@@ -94,7 +94,7 @@ async function processed(github: GitHub, upload: Upload, check: (text: string) =
   }
   const seconds = WAITS.reduce((sum, n) => sum + n, 0);
   throw new DriftlineError("incomplete", {
-    message: `sarif: GitHub took the results, and has not processed them after ${seconds} seconds`,
+    message: `sarif: GitHub accepted the results, but did not process them within ${seconds} seconds`,
     hint: "look at the code scanning page of the repository; the next run sends them again",
   });
 }
@@ -118,7 +118,7 @@ function refused(errors: readonly string[], check: (text: string) => void): Drif
   const why = [...texts, ...more].join("; ");
   return new DriftlineError("incomplete", {
     message: `sarif: GitHub could not process the results${why === "" ? "" : `: ${why}`}`,
-    hint: "this may be a defect of Driftline: please report it",
+    hint: "this may be a bug in Driftline: please report it",
   });
 }
 

@@ -72,7 +72,7 @@ async function noLedger(files: Files, dir: string): Promise<DriftlineError> {
   );
   return exists
     ? tampered(dir, "there is no ledger in this folder")
-    : new DriftlineError("usage", { message: `the ledger ${dir} does not exist`, hint: "name its folder" });
+    : new DriftlineError("usage", { message: `the ledger ${dir} does not exist`, hint: "name the ledger's folder" });
 }
 
 export class Ledger {

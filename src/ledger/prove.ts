@@ -56,7 +56,7 @@ export async function proveRevision(dir: string, revision: number, files: Files 
   if (!entry)
     throw new DriftlineError("usage", {
       message: `revision ${revision} is not in the ledger`,
-      hint: "ledger verify says which are",
+      hint: "ledger verify lists the revisions",
     });
   const path = (leaf: number) => inclusionProof(leaves, leaf).map((node) => node.toString("hex"));
   return {
@@ -81,7 +81,7 @@ interface Checked {
 export function checkProof(value: unknown): Checked {
   const read = z.safeParse(schema, value);
   if (!read.success)
-    throw new DriftlineError("usage", { message: "this is not a proof", hint: "give what ledger prove has printed" });
+    throw new DriftlineError("usage", { message: "this is not a proof", hint: "use the output of ledger prove" });
   const proof = read.data;
   const root = Buffer.from(proof.head.slice("sha256:".length), "hex");
   for (const [name, { text, leaf, path }] of Object.entries({ origin: proof.origin, entry: proof.entry })) {
@@ -95,6 +95,6 @@ export function checkProof(value: unknown): Checked {
   const origin = JSON.parse(proof.origin.text) as { organization?: Json };
   const entry = new EntryReader().entry(Buffer.from(proof.entry.text));
   if (proof.origin.leaf !== 0 || typeof origin.organization !== "string" || !("stored" in entry))
-    throw new DriftlineError("tampered", "the proof is about something that is no revision");
+    throw new DriftlineError("tampered", "the proof is not about a revision");
   return { proof, organization: origin.organization, entry };
 }

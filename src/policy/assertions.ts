@@ -45,7 +45,7 @@ export function assertionsOf(
       problems.push(
         document.problem(
           [...at, ...mistake.path],
-          `${name}: no setting is called "${mistake.name}" there`,
+          `${name}: no setting is named "${mistake.name}" there`,
           `did you mean "${mistake.suggestion}"?`,
           "key",
         ),

@@ -67,7 +67,7 @@ async function commitOf(ref: string, folder: string): Promise<string> {
   const commit = await printed(folder, ["rev-parse", "--quiet", "--verify", "--end-of-options", `${ref}^{commit}`]);
   if (commit !== undefined) return commit.trim();
   throw new DriftlineError("usage", {
-    message: `--base: "${ref}" is neither a folder nor a commit that git knows`,
+    message: `--base: "${ref}" is neither a folder nor a commit in git`,
     hint: "name a branch, a tag or a commit; in a workflow, check out with fetch-depth: 0",
   });
 }
@@ -97,6 +97,6 @@ async function printed(folder: string, args: readonly string[]): Promise<string 
   if (answer.ok) return answer.out.toString("utf8");
   if (answer.why === "refused") return undefined;
   if (answer.why === "missing")
-    throw new DriftlineError("usage", "--base: git is not installed, so that no commit can be read");
+    throw new DriftlineError("usage", "--base: git is not installed, which is needed to read a commit");
   throw new DriftlineError("usage", `--base: ${answer.words}, in ${folder}`);
 }

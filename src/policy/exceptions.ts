@@ -111,7 +111,7 @@ export function withRules(
       return exception;
     }
     if (about !== rule && others.length > 1)
-      problems.push(document.problem(at, `"${rule}" stands over several rules`, `name one: ${others.join(", ")}`));
+      problems.push(document.problem(at, `"${rule}" is the id of several rules`, `name one: ${others.join(", ")}`));
     if (revision !== null && names.settings.has(about))
       problems.push(
         document.problem(

@@ -53,7 +53,7 @@ export function join(sides: readonly Rules[], layers: Layers): Map<string, State
       if (!other || other === rule || loosening(rule, other, layers) === undefined) out.set(id, rule);
       else if (loosening(other, rule, layers) !== undefined)
         layers.problems.push(
-          rule.problem(`${id} is stated here and at ${place(other)}, and neither is the tighter`, "keep one of them"),
+          rule.problem(`${id} is stated here and at ${place(other)}, and neither rule is tighter`, "keep one of them"),
         );
     }
   return out;
@@ -155,7 +155,7 @@ function demandsSecret(...rules: StatedRule[]): boolean {
 }
 
 function twice(rule: StatedRule, other: StatedRule): Problem {
-  return rule.problem(`the rule ${rule.id} already stands at ${place(other)}`, "give one of them an id");
+  return rule.problem(`the rule ${rule.id} is already stated at ${place(other)}`, "give one of them an id");
 }
 
 function place(rule: StatedRule): string {

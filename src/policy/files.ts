@@ -73,7 +73,7 @@ async function readNamed(name: string): Promise<Source[]> {
   const pack = await readPack(name);
   if (pack) return [pack];
   const hint = didYouMean(name, await packNames()) ?? `packs: ${(await packNames()).join(", ")}`;
-  throw new DriftlineError("usage", { message: `no policy file, folder or pack is called "${name}"`, hint });
+  throw new DriftlineError("usage", { message: `no policy file, folder or pack is named "${name}"`, hint });
 }
 
 async function readSource(file: string): Promise<Source> {

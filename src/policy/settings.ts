@@ -216,7 +216,7 @@ function entries(walk: Walk, entry: Setting, options: Json, path: Path, into: De
   else
     for (const [key, item] of Object.entries(options))
       if (isModifier(key))
-        problems.push(document.problem([...path, key], `${key} stands beside each, not in it`, undefined, "key"));
+        problems.push(document.problem([...path, key], `${key} belongs next to each, not inside it`, undefined, "key"));
       else check(walk, entry, key, item, [...path, key], inner);
   if (problems.length === before) into.push({ check: "each", options });
 }

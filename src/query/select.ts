@@ -27,8 +27,8 @@ export function selectSubjects(name: string, subjects: Iterable<string>, catalog
   if (matches.length > 0 || place) return new Set(matches);
   const names = [...catalog.settings.map((setting) => setting.path), ...all.map(nameOf)];
   throw new DriftlineError("usage", {
-    message: `no setting is called "${name}"`,
-    hint: didYouMean(name, names) ?? "see docs, or run blame without a name",
+    message: `no setting is named "${name}"`,
+    hint: didYouMean(name, names) ?? "see the docs, or run blame without a name",
   });
 }
 

@@ -144,7 +144,7 @@ async function gather(
   if (isNothing)
     problems.push({
       code: "history-empty",
-      message: `there is no revision, and the ledger holds ${compared.state.revisions.size}`,
+      message: `there is no revision, but the ledger contains ${compared.state.revisions.size}`,
     });
   for (const revision of sealed.conflicts)
     problems.push({

@@ -32,8 +32,8 @@ async function isThere(folder: string, files: readonly string[]): Promise<boolea
   if (entries && !strange) return true;
   const what = strange ? `holds ${strange.name}, which was not written by this format` : "is a file";
   throw new DriftlineError("usage", {
-    message: `--output: ${folder} ${what}, and is not replaced`,
-    hint: "name a folder that is not there yet, or one that holds such an output alone",
+    message: `--output: ${folder} ${what}, so it is not replaced`,
+    hint: "name a folder that does not exist, or a folder with only such an output",
   });
 }
 

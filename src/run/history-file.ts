@@ -210,7 +210,7 @@ function whole(bytes: Buffer, session: SealSession, problems: EvidenceProblem[])
   if (firstByte(bytes) === 0x5b) return session.list(bytes, MAX_WHOLE);
   const { pagination } = session.page(bytes, MAX_WHOLE);
   if (pagination.hasMore)
-    problems.push({ code: "more-pages", message: "the page says that there is more, and nothing else was given" });
+    problems.push({ code: "more-pages", message: "hasMore is true on this page, but no further page was given" });
 }
 
 function firstByte(bytes: Buffer): number | undefined {

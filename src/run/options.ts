@@ -44,7 +44,7 @@ export function day(name: string, text: string): string {
 /** A number of things, at least one. @throws DriftlineError `usage` */
 export function wholeNumber(name: string, text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text))
-    throw new DriftlineError("usage", { message: `${name}: "${text}" is not a number of things`, hint: "write 10" });
+    throw new DriftlineError("usage", { message: `${name}: "${text}" is not a whole number from 1`, hint: "write 10" });
   return Number(text);
 }
 
@@ -53,7 +53,7 @@ export function sample(size: string | undefined, seed: string | undefined): { si
   if (size === undefined && seed === undefined) return undefined;
   if (size === undefined || seed === undefined || seed === "")
     throw new DriftlineError("usage", {
-      message: "--sample and --seed belong together: whoever knows the seed draws the same sample",
+      message: "--sample and --seed must be used together, so that the sample can be drawn again",
       hint: "write --sample 25 --seed <any text>",
     });
   return { size: wholeNumber("--sample", size), seed };

@@ -15,7 +15,7 @@ export async function readConfig(named: string | undefined): Promise<Config> {
   const [file, other] = named === undefined ? DEFAULT_FILES.filter((name) => existsSync(name)) : [named];
   if (other !== undefined)
     throw new DriftlineError("usage", {
-      message: `${file} and ${other} are both there`,
+      message: `${file} and ${other} both exist`,
       hint: "keep one, or name it with --config",
     });
   if (file === undefined) return createConfig();

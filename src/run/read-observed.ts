@@ -156,7 +156,10 @@ async function readEach<T extends { readonly id: string }>(
   read: (named: string) => Promise<T>,
 ): Promise<T[]> {
   if (watch.length === 0)
-    throw new DriftlineError("usage", { message: "no policy names any", hint: `name them as ${part} in a policy` });
+    throw new DriftlineError("usage", {
+      message: "no policy names any of them",
+      hint: `name them as ${part} in a policy`,
+    });
   const found = new Map<string, T>();
   for (const named of new Set(watch)) {
     const one = await read(named).catch((error: unknown) => {

@@ -87,7 +87,7 @@ export async function runAudit(options: AuditOptions): Promise<AuditResult> {
   const { config, environment } = options;
   if (options.formats.includes("sample-csv") && options.sample === undefined)
     throw new DriftlineError("usage", {
-      message: "sample-csv has nothing to say without a sample",
+      message: "sample-csv needs a sample",
       hint: "write --sample 25 --seed <any text>",
     });
   const choice = await choosePolicies(options.policies, config, options.ownPolicies);

@@ -49,7 +49,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
  */
 export async function chooseSource(options: SourceOptions, config: Config, environment: Environment): Promise<Source> {
   if (options.history !== undefined && options.baseUrl !== undefined)
-    throw new DriftlineError("usage", "--history and --base-url are two sources: give one");
+    throw new DriftlineError("usage", "--history and --base-url are two sources: give only one");
   const app = options.appUrl ?? (environment["DRIFTLINE_APP_URL"] || config.appUrl);
   const appUrl = app === null ? undefined : serviceAddress(app, "the application's URL");
   const named = options.organization ?? config.organization;
@@ -66,7 +66,7 @@ export async function chooseSource(options: SourceOptions, config: Config, envir
   if (address === null || address === undefined || address === "")
     throw new DriftlineError("usage", {
       message: "no history to judge",
-      hint: "give --base-url for the service, --history for a file, or --ledger for what was kept",
+      hint: "give --base-url for the service, --history for a file, or --ledger for the recorded history",
     });
   const baseUrl = serviceAddress(address, "the base URL");
   const key = await readKey(options.apiKeyFile, environment);
@@ -83,7 +83,7 @@ export async function readKey(file: string | undefined, environment: Environment
   // It asks that no certificate be checked. Driftline checks them all the same, and what the variable was set for fails.
   if (environment["NODE_TLS_REJECT_UNAUTHORIZED"] === "0")
     throw new DriftlineError("usage", {
-      message: "NODE_TLS_REJECT_UNAUTHORIZED=0 turns off what keeps the key from others",
+      message: "NODE_TLS_REJECT_UNAUTHORIZED=0 turns off the protection of the key",
       hint: "unset it; NODE_EXTRA_CA_CERTS adds a certificate of your own",
     });
   if (file !== undefined) {

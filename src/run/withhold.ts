@@ -5,7 +5,7 @@ import { DriftlineError } from "../errors.ts";
 export function withhold(name: string, text: string, leaks: (text: string) => boolean): void {
   if (leaks(text))
     throw new DriftlineError("leak", {
-      message: `${name} would have shown a secret of the history and was withheld, with every other output`,
-      hint: "this is a defect of Driftline: please report it, without the history",
+      message: `${name} contains a secret of the history; it was withheld, with every other output`,
+      hint: "this is a bug in Driftline: please report it, without the history",
     });
 }

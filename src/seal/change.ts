@@ -66,7 +66,7 @@ export class ChangeReader {
     if (time === undefined && typeof updatedAt === "string" && instantOf(`${updatedAt}Z`) !== undefined)
       throw new DriftlineError("incomplete", {
         code: "time-zone",
-        message: `${where}.updatedAt has no time zone, so that nobody can tell when it was`,
+        message: `${where}.updatedAt has no time zone`,
         revision,
       });
     if (time === undefined)

@@ -181,7 +181,7 @@ export const DEEPER = 72;
 
 function markerOf(written: JsonObject): Json {
   const marker = soundMarker(written, fingerprint);
-  if (!marker) throw new DriftlineError("tampered", "a marker of a secret is not one of ours");
+  if (!marker) throw new DriftlineError("tampered", "a marker of a secret was not written by Driftline");
   return marker;
 }
 

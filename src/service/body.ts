@@ -46,7 +46,7 @@ export function bodyOf(reply: IncomingMessage, most: number): Promise<Buffer> {
 }
 
 function unread(): HttpFailure {
-  return new HttpFailure("encoding", "the answer is compressed in a way that is not read", false, { hint: REPORT });
+  return new HttpFailure("encoding", "the answer has an unsupported compression", false, { hint: REPORT });
 }
 
 function corrupt(): HttpFailure {

@@ -110,7 +110,7 @@ export class Client {
     } catch (error) {
       if (!(error instanceof HttpFailure)) throw error;
       if (endpoint.paging && error.problems[0]?.code === "too-large")
-        throw new ServiceError(error.retold((message) => `${message}, and fewer items on a page (limit) may fit`));
+        throw new ServiceError(error.retold((message) => `${message}; a smaller page (limit) may fit`));
       const open = endpoint.method !== "GET" && leavesOpen(error);
       throw new ServiceError(error, open ? (endpoint.effect ?? "it may have been done") : undefined);
     }

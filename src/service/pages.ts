@@ -19,7 +19,7 @@ export const bounds = {
 /** @throws DriftlineError `usage` when an endpoint is no list */
 export function pagingOf(endpoint: Endpoint): Paging {
   if (endpoint.paging) return endpoint.paging;
-  throw new DriftlineError("usage", `${endpoint.name} is no list: it has no pages`);
+  throw new DriftlineError("usage", `${endpoint.name} is not a list and has no pages`);
 }
 
 /**

@@ -136,7 +136,7 @@ describe("a body", () => {
       '{"$number":"1","$$number":[2]}',
     );
     for (const text of ["1e400", '{"a":[12345678901234567890]}'])
-      await expect(readBody(file(text))).rejects.toThrow("--body: a number that cannot be sent exactly");
+      await expect(readBody(file(text))).rejects.toThrow("--body: the number cannot be sent exactly");
     await expect(readBody(path.join(folder, "none"))).rejects.toThrow("cannot be read (ENOENT)");
     await expect(readBody(folder)).rejects.toThrow("cannot be read (EISDIR)");
   });

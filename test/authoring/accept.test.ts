@@ -102,7 +102,7 @@ describe("accepting what is open", () => {
     const changes = hourly({ maxAutonomyLevel: "high" });
     await expect(
       accept(changes, "id: p\nsettings: { maxAutonomyLevel: low }\n", { expires: undefined }),
-    ).rejects.toThrow("p/maxAutonomyLevel is about a value, and an exception for a value ends; give --expires");
+    ).rejects.toThrow("p/maxAutonomyLevel is about a value, and an exception for a value needs an end; give --expires");
   });
 });
 
@@ -130,7 +130,7 @@ describe("exceptions in a file", () => {
     "refuses a list that no line can be added to: %j",
     (text) => {
       expect(() => withExceptions("e.yaml", text, one)).toThrow(
-        "e.yaml: exceptions is no list with an entry on each line",
+        "e.yaml: exceptions is not a list with one entry per line",
       );
     },
   );

@@ -214,7 +214,7 @@ describe("a broken test file", () => {
     [
       "one name twice",
       "tests:\n  - { name: a, settings: {}, findings: [] }\n  - { name: a, settings: {}, findings: [] }\n",
-      "3:13 a test of this name stands in line 2; rename one of them",
+      "3:13 a test of this name is already in line 2; rename one of them",
     ],
     [
       "an instant before every revision",

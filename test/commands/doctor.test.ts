@@ -128,7 +128,7 @@ describe("doctor", () => {
   });
 
   it.each([
-    [[], {}, "no service to ask"],
+    [[], {}, "no service address"],
     [[], { DRIFTLINE_BASE_URL: "https://api.example.com" }, "no API key"],
     [["--base-url", "http://api.example.com"], { DRIFTLINE_API_KEY: KEY }, "plain http:"],
     [["--with", "acces"], { ...at("http://127.0.0.1:9") }, "did you mean"],

@@ -105,19 +105,19 @@ describe("policy test", () => {
   });
 
   it.each([
-    ["a path that leads nowhere", ["nothere"], {}, /no test file, policy or folder is called "nothere"/],
+    ["a path that leads nowhere", ["nothere"], {}, /no test file, policy or folder is named "nothere"/],
     ["a folder without tests", ["."], { "policies/models.test.yaml": "" }, /models\.test\.yaml:1:1: the file is empty/],
     [
       "an unknown rule",
       ["policies"],
       { "policies/models.test.yaml": good.replace("models/max", "model/max") },
-      /:4:24: no rule is called "model\/maxAutonomyLevel"; did you mean "models\/maxAutonomyLevel"\?/,
+      /:4:24: no rule is named "model\/maxAutonomyLevel"; did you mean "models\/maxAutonomyLevel"\?/,
     ],
     [
       "an unknown policy",
       ["policies"],
       { "policies/models.test.yaml": `policy: [basline]\n${good}` },
-      /:1:10: no policy file, folder or pack is called "basline"; did you mean "baseline"\?/,
+      /:1:10: no policy file, folder or pack is named "basline"; did you mean "baseline"\?/,
     ],
     [
       "a broken policy",
@@ -263,7 +263,7 @@ describe("policy preview", () => {
     for (const base of ["--output=x", "$(touch x)", "nothere", "HEAD:policies", "-x"]) {
       const { code, out, err } = cli(["policy", "preview", ...source, `--base=${base}`], { cwd });
       expect([base, code, out]).toEqual([base, 2, ""]);
-      expect(err).toContain("is neither a folder nor a commit that git knows");
+      expect(err).toContain("is neither a folder nor a commit in git");
     }
     rmSync(path.join(cwd, ".git"), { recursive: true });
     expect(cli(["policy", "preview", ...source, "--base", "main"], { cwd }).code).toBe(2);
@@ -294,7 +294,7 @@ describe("policy explain", () => {
     const { code, out, err } = cli(["policy", "explain", "editors/unaproved"], { cwd: workplace() });
     expect([code, out]).toEqual([2, ""]);
     expect(err).toBe(
-      'driftline: no rule, setting or policy is called "editors/unaproved"; did you mean "editors/unapproved"?\n',
+      'driftline: no rule, setting or policy is named "editors/unaproved"; did you mean "editors/unapproved"?\n',
     );
   });
 });

@@ -251,8 +251,8 @@ describe("usage errors exit 2 and say what would be right", () => {
     [["audit", ...offline, "--format", "package"], /write --output package=<file>/],
     [["audit", ...offline, "--output", "sample-csv=s.csv"], /write --sample 25 --seed <any text>/],
     [["audit", ...offline, "--sample", "25"], /--sample and --seed belong together/],
-    [["audit", ...offline, "--sample", "0", "--seed", "a"], /"0" is not a number of things/],
-    [["package", "verify", "p.yaml"], /is no zip/],
+    [["audit", ...offline, "--sample", "0", "--seed", "a"], /"0" is not a whole number from 1/],
+    [["package", "verify", "p.yaml"], /is not a zip/],
     [["audit", ...offline, "--output", "tables=."], /no other file of this run is in it/],
     [["audit", ...offline, "--as-of", "yesterday"], /is not an instant/],
     [["audit", "--policy", "p.yaml"], /--base-url .* --history .* or --ledger/],
@@ -435,7 +435,7 @@ describe("questions about the history", () => {
   });
 
   it.each([
-    ["access/dangling-grant", /is not judged by the history alone.*--with access/],
+    ["access/dangling-grant", /needs more than the history.*--with access/],
     ["access/new-editor", /--with access/],
     ["integrity/rewritten", /--ledger/],
     ["integrity/audit-gap", /--ledger/],
@@ -507,8 +507,8 @@ describe("questions about the history", () => {
 
   it.each([
     [["find"], /find takes a setting, --value, or --rule/],
-    [["find", "maxAutonomyLevel", "--rule", "p/maxAutonomyLevel"], /--rule goes with neither a setting nor --value/],
-    [["find", "--rule", "p/maxAutonomyLevel", "--value", "high"], /--rule goes with neither/],
+    [["find", "maxAutonomyLevel", "--rule", "p/maxAutonomyLevel"], /--rule cannot be combined with a setting or --value/],
+    [["find", "--rule", "p/maxAutonomyLevel", "--value", "high"], /--rule cannot be combined/],
     [["find", "--rule", "p/maxAutonomyLevel", "--direction", "looser"], /--direction goes with changes/],
     [["find", "maxAutonomyLevel", "--value", "high", "--direction", "looser"], /--direction goes with changes/],
     [["find", "--rule", "p/maxAutonomyLevle"], /did you mean "p\/maxAutonomyLevel"/],
@@ -657,7 +657,7 @@ describe("help", () => {
     expect(cli(["help", "exitcodes"])).toEqual({
       code: 2,
       out: "",
-      err: 'driftline: there is no help about "exitcodes"; did you mean "exit-codes"?\n',
+      err: 'driftline: there is no help on "exitcodes"; did you mean "exit-codes"?\n',
     });
   });
 });

@@ -28,15 +28,15 @@ describe("a report", () => {
     ],
     "claims complete evidence beside a problem": [
       evidence({ problems: [{ code: "x", message: "y" }] }),
-      "evidence.complete says other than evidence.problems",
+      "evidence.complete contradicts evidence.problems",
     ],
     "claims to be compliant": [
       { verdict: "compliant" },
-      "the verdict compliant is not what its evidence and findings say",
+      "the verdict compliant does not match its evidence and findings",
     ],
     "claims to be incomplete": [
       { verdict: "incomplete" },
-      "the verdict incomplete is not what its evidence and findings say",
+      "the verdict incomplete does not match its evidence and findings",
     ],
     "counts less than it holds": [
       { summary: { ...drifted().summary, open: { ...drifted().summary.open, high: 0 } } },
@@ -48,7 +48,7 @@ describe("a report", () => {
         summary: { ...drifted().summary, open: { critical: 0, high: 0, medium: 0, low: 0, info: 0 } },
         verdict: "compliant",
       },
-      "a rule fails, and no open finding says where",
+      "a rule fails, but has no open finding",
     ],
     "lists a rule twice": [{ rules: [drifted().rules[0]!, drifted().rules[0]!] }, "rules lists a rule twice"],
   };

@@ -144,7 +144,7 @@ describe("the Action with a ledger", () => {
     [
       { ledger: "branch", "ledger-branch": "main" },
       main,
-      /ledger-branch: main is a branch of the repository's own files/,
+      /ledger-branch: main is a branch with the repository's own files/,
     ],
     [{ ledger: "branch", "ledger-branch": "a..b" }, main, /"a\.\.b" is not the name of a branch/],
     [{ ledger: "branch", "ledger-branch": "-x" }, main, /is not the name of a branch/],

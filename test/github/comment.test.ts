@@ -119,7 +119,7 @@ describe("the comment of a pull request", () => {
     await keep("before");
     github.fault.after = (exchange, answer) =>
       is("PATCH", COMMENT)(exchange) ? { ...answer, body: { ...(answer.body as object), body: "cut" } } : undefined;
-    expect((await failure()).message).toMatch(/not as it was written/);
+    expect((await failure()).message).toMatch(/differs from what was written/);
   });
 
   test.each<[Answer, RegExp]>([

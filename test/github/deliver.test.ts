@@ -313,7 +313,7 @@ describe("a GitHub that fails", () => {
       exchange.method === "GET" && exchange.path.endsWith("{issue_number}")
         ? { ...answer, body: { ...(answer.body as object), body: "another text" } }
         : undefined;
-    await expect(deliver(audited(opens(1)))).rejects.toThrow(/not there as it was written/);
+    await expect(deliver(audited(opens(1)))).rejects.toThrow(/differs from what was written/);
   });
 
   it("stops in the middle of a change: the comment stands once, and the change is made by the next run", async () => {
@@ -361,7 +361,7 @@ describe("a GitHub that fails", () => {
       await deliver(audited(opens(3)));
       const resolved = audited([1, 2, 3].map((name): Fate => ({ name, status: "resolved" })));
       github.fault.before = failing(1, is("POST", COMMENTS), { status: 403, body: { message } });
-      await expect(deliver(resolved)).rejects.toThrow(/nobody may comment on #1;.*unlock/);
+      await expect(deliver(resolved)).rejects.toThrow(/comments are not allowed on #1;.*unlock/);
       expect(await states()).toEqual(["closed", "closed", "closed"]);
       expect(await github.comments(2)).toHaveLength(1);
       expect(await deliver(resolved)).toMatchObject({ changed: 0 });

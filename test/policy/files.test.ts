@@ -42,8 +42,8 @@ describe("policies on disk", () => {
   });
 
   it.each([
-    ["baselin", 'no policy file, folder or pack is called "baselin"; did you mean "baseline"?'],
-    ["nowhere/at/all.yaml", /^no policy file, folder or pack is called "nowhere\/at\/all.yaml"; packs: /],
+    ["baselin", 'no policy file, folder or pack is named "baselin"; did you mean "baseline"?'],
+    ["nowhere/at/all.yaml", /^no policy file, folder or pack is named "nowhere\/at\/all.yaml"; packs: /],
     ["../baseline", /^no policy file, folder or pack/],
   ])("that are not there are named: %s", async (name, message) => {
     const [problem] = await problemsOf(readPolicies([name]));

@@ -108,7 +108,7 @@ export function readHtml(source: string): Html {
 function attributesOf(text: string): Record<string, string> {
   const attributes: Record<string, string> = {};
   for (const [, name, , value] of text.matchAll(/([^\s=/>"']+)(="([^"]*)")?/g)) {
-    if (Object.hasOwn(attributes, name!)) throw new Error(`${name} stands twice`);
+    if (Object.hasOwn(attributes, name!)) throw new Error(`${name} appears twice`);
     attributes[name!] = decoded(value ?? "");
   }
   return attributes;

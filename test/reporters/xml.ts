@@ -30,7 +30,7 @@ export function readXml(source: string): Element {
     const attributes: Record<string, string> = {};
     while (source[at] === " ") {
       const [, key, value] = take(/ ([a-z]+)="([^"<\n]*)"/, "attribute");
-      if (Object.hasOwn(attributes, key!)) throw new Error(`${key} stands twice`);
+      if (Object.hasOwn(attributes, key!)) throw new Error(`${key} appears twice`);
       attributes[key!] = decoded(value!);
     }
     if (take(/\/?>/, "end of a tag")[0] === "/>") return { name, attributes, children: [], text: "" };

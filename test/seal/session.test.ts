@@ -190,7 +190,7 @@ describe("a change", () => {
     (updatedAt) => {
       expect(problemOf(() => session().line(bytes(change(7, {}, { updatedAt })), "it"))).toMatchObject({
         code: "time-zone",
-        message: "it.updatedAt has no time zone, so that nobody can tell when it was",
+        message: "it.updatedAt has no time zone",
         revision: 7,
       });
     },

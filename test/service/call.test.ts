@@ -226,7 +226,7 @@ describe("what comes back", () => {
   test("no more than 32 MiB, with advice where fewer items can be asked for", async () => {
     const body = `"${"x".repeat(33 * 2 ** 20)}"`;
     expect((await failureOf(call(body))).message).toContain(
-      "the answer is larger than the 32 MiB that are read, and fewer items on a page (limit) may fit",
+      "the answer is larger than the 32 MiB that are read; a smaller page (limit) may fit",
     );
     expect((await failureOf(call(body, messages.get))).message).not.toContain("limit");
   });

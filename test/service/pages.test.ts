@@ -175,7 +175,7 @@ describe("a page that says there is more", () => {
 
 test("what is no list has no pages", async () => {
   const { failure, inputs } = await follow(resources.sessions.get, () => ({}), { sessionId: "s" });
-  expect(failure).toMatchObject({ code: "usage", message: "sessions.get is no list: it has no pages" });
+  expect(failure).toMatchObject({ code: "usage", message: "sessions.get is not a list and has no pages" });
   expect(inputs).toEqual([]);
 });
 

@@ -114,7 +114,7 @@ async function claimName(name: string, { environment, organization }: DeliveryRe
     throw new DriftlineError("usage", {
       message:
         "audit: another step of this job keeps the issues of the same audit, and each would close what the other opens",
-      hint: "give each step a name of its own with the input audit",
+      hint: "give each step its own name with the input audit",
     });
   // What cannot be written is found by the run's number in the issues, once there are any.
   await appendFile(file, `${claim} ${step}\n`).catch(() => {});
@@ -138,7 +138,7 @@ export function issueOptions(inputs: IssueInputs): IssueOptions | null {
   if (mode === "off") return null;
   if (organization === null)
     throw new DriftlineError("usage", {
-      message: "issues: the organization has no name, and its issues are found by it",
+      message: "issues: the organization has no name, which identifies its issues",
       hint: "set the input organization, or organization in driftline.yaml",
     });
   const access = accessOf(inputs, "issues", "issues");

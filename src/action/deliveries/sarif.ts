@@ -74,6 +74,9 @@ function sarifOptions(
     return { left: "the pull request comes from a fork, whose token may only read" };
   const [commit, ref] = [environment["GITHUB_SHA"] ?? "", environment["GITHUB_REF"] ?? ""];
   if (!/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit) || !/^refs\/(?:heads|tags|pull)\/[\x21-\x7e]{1,1000}$/.test(ref))
-    throw new DriftlineError("usage", "sarif: GITHUB_SHA and GITHUB_REF do not name what the results would be about");
+    throw new DriftlineError(
+      "usage",
+      "sarif: GITHUB_SHA and GITHUB_REF do not name the commit and branch of the results",
+    );
   return { ...access, commit, ref };
 }

@@ -25,8 +25,8 @@ export async function acceptOpen(flags: Flags): Promise<number> {
   const isDefault = flags.policy === undefined && config.policies === null;
   if (isDefault && names.includes("baseline"))
     throw new DriftlineError("usage", {
-      message: "there are no policies yet whose findings could be accepted",
-      hint: "write some with driftline init, or name a pack with --policy baseline",
+      message: "there are no policies yet, so there are no findings to accept",
+      hint: "write policies with driftline init, or name a pack with --policy baseline",
     });
   const earlier = await readFile(flags.into, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return undefined;
@@ -95,7 +95,7 @@ function statedBy(flags: Flags, now: number): Stated {
   if (days > MAX_DAYS || (stated.expires ?? stated.from) < stated.from)
     throw new DriftlineError("usage", {
       message: `--expires: ${stated.expires} is not within ${MAX_DAYS} days of ${stated.from}`,
-      hint: "renew an exception when it was reviewed again",
+      hint: "renew an exception after a new review",
     });
   return stated;
 }
@@ -104,19 +104,19 @@ function statedBy(flags: Flags, now: number): Stated {
 function chosenFrom({ findings }: Report, { all, rule = [], finding = [], revision = [] }: Flags): Finding[] {
   if (all !== true && rule.length + finding.length + revision.length === 0)
     throw new DriftlineError("usage", {
-      message: "nothing says which findings to accept",
+      message: "no findings are selected",
       hint: "give --all, --rule, --finding or --revision",
     });
   const revisions = revision.map((text) => {
     if (!/^\d{1,15}$/.test(text))
-      throw new DriftlineError("usage", { message: `--revision: "${text}" is no number`, hint: "write 41" });
+      throw new DriftlineError("usage", { message: `--revision: "${text}" is not a number`, hint: "write 41" });
     return Number(text);
   });
   const open = findings.filter(({ status }) => status === "open");
   const isEventOf = (one: Finding, number: number) =>
     one.exposureSeconds === null && one.introduced.revision === number;
   const missing = (message: string, hint: string | undefined) =>
-    new DriftlineError("usage", { message, hint: hint ?? "driftline audit lists what is open" });
+    new DriftlineError("usage", { message, hint: hint ?? "driftline audit lists the open findings" });
   for (const id of rule)
     if (!open.some((one) => one.rule === id))
       throw missing(`--rule: nothing is open of "${id}"`, didYouMean(id, new Set(open.map((one) => one.rule))));

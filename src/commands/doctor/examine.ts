@@ -41,7 +41,7 @@ export async function examine(flags: Flags, environment: Environment): Promise<n
   const config = await readConfig(flags.config);
   const { baseUrl, appUrl, apiKey } = await placeOf(flags, config, environment);
   if (!baseUrl)
-    throw new DriftlineError("usage", { message: "no service to ask", hint: "give --base-url or DRIFTLINE_BASE_URL" });
+    throw new DriftlineError("usage", { message: "no service address", hint: "give --base-url or DRIFTLINE_BASE_URL" });
   const choices = flags.with === undefined ? config.with : extras("--with", flags.with);
   const asked = askedFor(choices);
   const heard: Heard[] = [];

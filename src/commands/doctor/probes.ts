@@ -49,7 +49,7 @@ export function probesAt(now: number, { session, computer }: Named): Probe[] {
     probe(computers.get, { computerId }, "computers", "which computers agents work on"),
     probe(computers.getByName, { name: NOBODY }, "computers", "computers by their name"),
     probe(sessions.get, { sessionId }, "sessions", "the settings that sessions ran with"),
-    probe(messages.list, { sessionId, limit: 1 }, "sessions", "what was said in sessions"),
+    probe(messages.list, { sessionId, limit: 1 }, "sessions", "messages of sessions"),
     probe(messages.get, { sessionId, messageId: NOBODY }, "sessions", "single messages of sessions"),
   ];
 }

@@ -42,18 +42,18 @@ async function run(setting: string | undefined, flags: Flags): Promise<number> {
   const { rule, value, direction } = flags;
   if (setting === undefined && value === undefined && rule === undefined)
     throw new DriftlineError("usage", {
-      message: "find takes a setting, --value, or --rule",
+      message: "find needs a setting, --value, or --rule",
       hint: "name one of them",
     });
   if (rule !== undefined && (setting ?? value) !== undefined)
     throw new DriftlineError("usage", {
-      message: "--rule goes with neither a setting nor --value",
-      hint: "leave one of them out",
+      message: "--rule cannot be combined with a setting or --value",
+      hint: "remove one of them",
     });
   if (direction !== undefined && (rule ?? value) !== undefined)
     throw new DriftlineError("usage", {
-      message: "--direction goes with changes",
-      hint: "leave it out beside --rule and --value",
+      message: "--direction filters changes only",
+      hint: "remove it, or remove --rule and --value",
     });
   const filter = filterOf(flags);
   const history = await readHistory(flags);
@@ -196,7 +196,7 @@ async function findRule(rule: string, { color }: Flags, history: History, filter
   const rules = [...policies.rules.map((rule) => rule.id), ...builtinRules.keys()];
   if (!rules.includes(rule))
     throw new DriftlineError("usage", {
-      message: `no rule is called "${rule}"`,
+      message: `no rule is named "${rule}"`,
       hint: didYouMean(rule, rules) ?? "driftline policy explain lists the rules of a policy",
     });
   mustBeJudged(rule, { ...history, policies });

@@ -24,5 +24,5 @@ export function mustBeJudged(rule: string, context: RuleContext): void {
     throw new DriftlineError("usage", { message: `${rule} is turned off`, hint: "look at builtin in driftline.yaml" });
   const missing = builtinRules.get(rule)?.needs?.find((need) => isThere[need]?.(context) !== true);
   if (missing !== undefined)
-    throw new DriftlineError("usage", { message: `${rule} is not judged by the history alone`, hint: needs[missing] });
+    throw new DriftlineError("usage", { message: `${rule} needs more than the history`, hint: needs[missing] });
 }

@@ -32,8 +32,8 @@ export async function initialise(flags: Flags): Promise<number> {
   // The workflow's file is read by others than YAML.
   if (hasUnseen(history.organization) || history.organization.includes("${{"))
     throw new DriftlineError("usage", {
-      message: "the organization's name has characters that a workflow could read as something else",
-      hint: "give another one with --organization",
+      message: "the organization's name has characters with a special meaning in workflows",
+      hint: "give another name with --organization",
     });
   const first = await firstPoliciesOf(history, stableSeconds, governed);
   const editors = editorsOf(history);

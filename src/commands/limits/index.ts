@@ -86,6 +86,6 @@ async function wantedBy(
   const { DriftlineError } = await import("../../errors.ts");
   throw new DriftlineError("usage", {
     message: file === undefined ? "no limits to set" : "a file and --policy are two sources of limits",
-    hint: "give a file of limits, or --policy with policies that state them",
+    hint: "give a file of limits, or --policy with policies that state limits",
   });
 }

@@ -98,11 +98,11 @@ async function expectedOf(text: string): Promise<{ names: readonly string[]; fil
     .map((name) => name.trim())
     .filter((name) => name !== "");
   const twice = names.find((name, i) => names.indexOf(name) < i);
-  if (twice !== undefined) throw new DriftlineError("usage", `--expect: "${twice}" stands twice`);
+  if (twice !== undefined) throw new DriftlineError("usage", `--expect: "${twice}" appears twice`);
   if (names.length === 0)
     throw new DriftlineError("usage", {
       message: `--expect: ${isFile ? `${text} ` : ""}names no organization`,
-      hint: "write corp,labs, or give a file with one name in each line",
+      hint: "write corp,labs, or name a file with one name per line",
     });
   return { names, ...(isFile && { file: text }) };
 }

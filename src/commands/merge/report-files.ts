@@ -72,7 +72,8 @@ export async function readReport(file: string): Promise<Report> {
   const value = strict(file, await bytesOf(file));
   const { schemaVersion, kind } = (typeof value === "object" && value !== null ? value : {}) as Record<string, Json>;
   const refuse = (message: string, hint: string) => new DriftlineError("usage", { file, message, hint });
-  if (schemaVersion === undefined) throw refuse("this is no report of Driftline", "give what --format json wrote");
+  if (schemaVersion === undefined)
+    throw refuse("this is no report of Driftline", "use a file that --format json wrote");
   if (kind === "fleet") throw refuse("this is a fleet report already", "give the reports of single organizations");
   if (schemaVersion !== 1)
     throw refuse("this is a report of another version", "this Driftline reads reports with schemaVersion 1");
@@ -93,7 +94,7 @@ async function bytesOf(file: string): Promise<Buffer> {
     try {
       const { size } = await handle.stat();
       if (size > MAX_BYTES)
-        throw new DriftlineError("usage", { file, message: "larger than 256 MiB", hint: "this is no report" });
+        throw new DriftlineError("usage", { file, message: "larger than 256 MiB", hint: "this is not a report" });
       return await handle.readFile();
     } finally {
       await handle.close();
@@ -115,6 +116,10 @@ function strict(file: string, bytes: Buffer): Json {
   } catch (error) {
     if (!(error instanceof DriftlineError)) throw error;
     const why = firstIn(error.problems).message;
-    throw new DriftlineError("usage", { file, message: `not JSON: ${why}`, hint: "give what --format json wrote" });
+    throw new DriftlineError("usage", {
+      file,
+      message: `not JSON: ${why}`,
+      hint: "use a file that --format json wrote",
+    });
   }
 }

@@ -21,8 +21,8 @@ export async function readZip(file: string): Promise<Zip> {
   const end = bytes.length - END_BYTES;
   if (end < 0 || bytes.readUInt32LE(end) !== END)
     throw new DriftlineError("usage", {
-      message: `${file} is no zip, or it has more after its end`,
-      hint: "give what --output package=<file> wrote",
+      message: `${file} is not a zip, or has data after its end`,
+      hint: "use a file that --output package=<file> wrote",
     });
   const at = bytes.readUInt32LE(end + 16);
   const entries = entriesIn(bytes, at, end);
@@ -38,8 +38,8 @@ export async function readZip(file: string): Promise<Zip> {
   if (!entries || files.size < entries.length || next !== at || !bytes.subarray(at).equals(directory(entries, at)))
     throw new DriftlineError("tampered", {
       file,
-      message: "what stands around the files is not as Driftline writes it",
-      hint: "unpack it and use sha256sum if you have packed it anew",
+      message: "the zip's structure is not as Driftline writes it",
+      hint: "if you packed it again, unpack it and use sha256sum",
     });
   return { bytes, files };
 }

@@ -31,13 +31,13 @@ export async function verifyPackage(file: string, heads: readonly string[]): Pro
   const { bytes, files } = await readZip(file);
   const read = manifestSchema.safeParse(parsed(files.get(names.manifest)));
   if (!read.success)
-    throw differences([{ file: names.manifest, message: "it is missing, or is no manifest of a package" }]);
+    throw differences([{ file: names.manifest, message: "it is missing, or is not a manifest of a package" }]);
   const manifest = read.data;
   const broken = sumsIn(manifest, files);
   // What is not what was packed is compared with nothing.
   if (broken.length > 0) throw differences(broken);
   const report = parsed(files.get("report.json"));
-  if (!isReport(report)) throw differences([{ file: "report.json", message: "it is missing, or is no report" }]);
+  if (!isReport(report)) throw differences([{ file: "report.json", message: "it is missing, or is not a report" }]);
   const isMadeAgain = manifest.versions.driftline === judgeVersion;
   const problems = [
     ...factsIn(manifest, report),
@@ -61,7 +61,7 @@ function sumsIn(manifest: Manifest, files: ReadonlyMap<string, Buffer>): Problem
     const content = files.get(name);
     if (!content) problems.push({ file: name, message: "it is missing" });
     else if (content.length !== bytes || sha256(content) !== sum)
-      problems.push({ file: name, message: "it is not what was packed" });
+      problems.push({ file: name, message: "it differs from the packed file" });
   }
   for (const name of files.keys())
     if (!listed.has(name) && name !== names.manifest && name !== names.sums)
@@ -69,7 +69,7 @@ function sumsIn(manifest: Manifest, files: ReadonlyMap<string, Buffer>): Problem
   const rows = [...manifest.files, { name: names.manifest, sha256: sha256(files.get(names.manifest)!) }];
   const sums = rows.map((row) => `${row.sha256}  ${row.name}\n`).join("");
   if (files.get(names.sums)?.toString() !== sums)
-    problems.push({ file: names.sums, message: "it does not say what the manifest says" });
+    problems.push({ file: names.sums, message: "it differs from the manifest" });
   return problems;
 }
 
@@ -82,7 +82,7 @@ function factsIn({ organization, asOf, verdict, exitCode, ledger }: Manifest, re
     exitCode === report.exitCode &&
     ledger?.head === report.evidence.ledger?.head &&
     ledger?.size === report.evidence.ledger?.size;
-  return isSame ? [] : [{ file: names.manifest, message: "it does not say what report.json says" }];
+  return isSame ? [] : [{ file: names.manifest, message: "it differs from report.json" }];
 }
 
 /** Reports that say something else than report.json. */
@@ -91,7 +91,7 @@ async function reportsIn(files: ReadonlyMap<string, Buffer>, report: Report): Pr
   for (const [name, format] of [[names.readme, "package"] as const, ...packedFor(report)]) {
     const render = await reporters[format].load();
     if (files.get(name)?.toString() !== whole(render(report)))
-      problems.push({ file: name, message: "it does not say what report.json says" });
+      problems.push({ file: name, message: "it differs from report.json" });
   }
   return problems;
 }
@@ -103,7 +103,10 @@ function policiesIn(files: ReadonlyMap<string, Buffer>, { evidence }: Report): P
   );
   return evidence.policies
     .filter(({ digest }) => !digests.has(digest.replace("sha256:", "")))
-    .map(({ id }) => ({ file: names.policies, message: `the policy "${id}" is not the one that report.json names` }));
+    .map(({ id }) => ({
+      file: names.policies,
+      message: `the policy "${id}" is not the version that report.json names`,
+    }));
 }
 
 /** Whether the history is the one that was judged, and stands in the ledger. */
@@ -133,10 +136,10 @@ function historyIn(files: ReadonlyMap<string, Buffer>, { organization, revisions
     const stored = read.revisions.get(revision);
     return stored && visibleJson(line(stored)) === lines[i]
       ? []
-      : [{ file: history, message: `revision ${revision} is not the one that stands in the ledger` }];
+      : [{ file: history, message: `revision ${revision} differs from the revision in the ledger` }];
   });
   if (read.policy !== null && (!judged || read.policy !== `sha256:${sha256(judged)}`))
-    problems.push({ file: names.judge, message: "it is not what the run in the ledger judged by" });
+    problems.push({ file: names.judge, message: "it differs from the rules by which the run in the ledger judged" });
   return problems;
 }
 

@@ -49,7 +49,7 @@ async function run(name: string, flags: Flags): Promise<number> {
   const explanation = explain(name, context);
   if (!explanation)
     throw new DriftlineError("usage", {
-      message: `no rule, setting or policy is called "${name}"`,
+      message: `no rule, setting or policy is named "${name}"`,
       hint: nearestName(name, context) ?? "name a setting by its path, or a rule as policy/setting",
     });
   if (flags.format === "json") {

@@ -43,7 +43,7 @@ async function run(flags: Flags): Promise<number> {
   const stableSeconds = first.stableSecondsOf(flags.stable);
   if (output !== undefined && flags.force !== true && existsSync(output))
     throw new DriftlineError("usage", {
-      message: `--output: ${output} is there already`,
+      message: `--output: ${output} exists already`,
       hint: "overwrite it with --force",
     });
   // Policies that nobody named decide nothing here: there are none yet.
@@ -52,7 +52,7 @@ async function run(flags: Flags): Promise<number> {
   const { text, demands, questions } = await first.firstPoliciesOf(history, stableSeconds, governed);
   if (demands === 0)
     throw new DriftlineError("incomplete", {
-      message: `nothing has stood for ${duration(stableSeconds)} that could be demanded, so that there is no policy to write`,
+      message: `no setting has been stable for ${duration(stableSeconds)}, so there is no rule to write`,
       hint: "give a shorter --stable",
     });
   const code = await history.deliver([{ file: output ?? null, text, name: "the policy" }]);

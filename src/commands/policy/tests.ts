@@ -125,12 +125,12 @@ async function testFiles(name: string): Promise<string[]> {
       hint: "tests end in .test.yaml",
     });
   }
-  if (!kind?.isFile()) throw new DriftlineError("usage", `no test file, policy or folder is called "${name}"`);
+  if (!kind?.isFile()) throw new DriftlineError("usage", `no test file, policy or folder is named "${name}"`);
   if (isTest(name)) return [name];
   const own = name.replace(/(\.ya?ml)$/, ".test$1");
   if (own !== name && existsSync(own)) return [own];
   throw new DriftlineError("usage", {
-    message: `${name} is no test file, and has none beside it`,
+    message: `${name} is not a test file, and no test file is next to it`,
     hint: own === name ? "tests end in .test.yaml" : `write ${path.basename(own)}`,
   });
 }

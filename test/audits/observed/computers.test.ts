@@ -73,7 +73,7 @@ describe("computers that are asked for", () => {
 
   it.each([
     ["one is not there", `${base}computers: { watch: [build-01, build-02] }\n`, /none that is called "build-02"/],
-    ["no policy names any", base, /computers\.watch/],
+    ["no policy names any of them", base, /computers\.watch/],
   ])("do not come at all where %s", async (_, policy, reason) => {
     const report = await run(computer(ON), { policy });
     expect([report.computers, report.verdict]).toEqual([null, "incomplete"]);

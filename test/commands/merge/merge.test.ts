@@ -92,7 +92,7 @@ describe("a name", () => {
 describe("a file that is no report of an organization", () => {
   const { organization: _, ...anonymous } = drifted();
   it.each<[string, unknown, RegExp]>([
-    ["not JSON", "{]", /^a\.json: not JSON: .*; give what --format json wrote$/],
+    ["not JSON", "{]", /^a\.json: not JSON: .*; use a file that --format json wrote$/],
     ["empty", "", /^a\.json: not JSON: /],
     ["saying one thing twice", '{"schemaVersion":1,"schemaVersion":2}', /^a\.json: not JSON: .*(?:twice|repeat)/],
     ["a list", "[]", /^a\.json: this is no report of Driftline; /],
@@ -102,7 +102,7 @@ describe("a file that is no report of an organization", () => {
     ["without a member", anonymous, /^a\.json: \/organization is not what a report has there; make it again /],
     ["with one too many", { ...drifted(), more: "zzDATAzz" }, /^a\.json: the whole is not what a report has there/],
     ["without a name", { ...drifted(), organization: "unnamed" }, /^a\.json: the report does not say whose it is: /],
-    ["edited", { ...drifted(), verdict: "compliant" }, /^a\.json: the verdict compliant is not what /],
+    ["edited", { ...drifted(), verdict: "compliant" }, /^a\.json: the verdict compliant does not match /],
   ])("%s is refused", async (_name, content, message) => {
     const [said, ...rest] = await refusal([written("a.json", content)]);
     expect(said).toMatch(message);
@@ -163,7 +163,7 @@ describe("the options", () => {
     expect(await refusal([corp], { expect: empty })).toEqual([
       expect.stringMatching(/names\.txt names no organization/),
     ]);
-    expect(await refusal([corp], { expect: "a,b,a" })).toEqual(['--expect: "a" stands twice']);
+    expect(await refusal([corp], { expect: "a,b,a" })).toEqual(['--expect: "a" appears twice']);
     expect(await refusal([corp], { maxAge: "soon" })).toEqual([
       '--max-age: "soon" is not a length of time; write 48h, 30m, 2d or 1w',
     ]);
