@@ -12,7 +12,7 @@ export const checks = await loadChecks();
 
 export function settingAt(path: string): Setting {
   const setting = catalog.setting(path);
-  if (!setting) throw new Error(`no setting is called ${path}`);
+  if (!setting) throw new Error(`no setting is named ${path}`);
   return setting;
 }
 

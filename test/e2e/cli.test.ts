@@ -250,7 +250,7 @@ describe("usage errors exit 2 and say what would be right", () => {
     [["audit", ...offline, "--format", "tables"], /write --output tables=<folder>/],
     [["audit", ...offline, "--format", "package"], /write --output package=<file>/],
     [["audit", ...offline, "--output", "sample-csv=s.csv"], /write --sample 25 --seed <any text>/],
-    [["audit", ...offline, "--sample", "25"], /--sample and --seed belong together/],
+    [["audit", ...offline, "--sample", "25"], /--sample and --seed must be used together/],
     [["audit", ...offline, "--sample", "0", "--seed", "a"], /"0" is not a whole number from 1/],
     [["package", "verify", "p.yaml"], /is not a zip/],
     [["audit", ...offline, "--output", "tables=."], /no other file of this run is in it/],
@@ -506,11 +506,11 @@ describe("questions about the history", () => {
   });
 
   it.each([
-    [["find"], /find takes a setting, --value, or --rule/],
+    [["find"], /find needs a setting, --value, or --rule/],
     [["find", "maxAutonomyLevel", "--rule", "p/maxAutonomyLevel"], /--rule cannot be combined with a setting or --value/],
     [["find", "--rule", "p/maxAutonomyLevel", "--value", "high"], /--rule cannot be combined/],
-    [["find", "--rule", "p/maxAutonomyLevel", "--direction", "looser"], /--direction goes with changes/],
-    [["find", "maxAutonomyLevel", "--value", "high", "--direction", "looser"], /--direction goes with changes/],
+    [["find", "--rule", "p/maxAutonomyLevel", "--direction", "looser"], /--direction filters changes only/],
+    [["find", "maxAutonomyLevel", "--value", "high", "--direction", "looser"], /--direction filters changes only/],
     [["find", "--rule", "p/maxAutonomyLevle"], /did you mean "p\/maxAutonomyLevel"/],
     [["log", "--after", "yesterday"], /--after: "yesterday" is not an instant/],
     [["log", "--direction", "lose"], /direction/],
@@ -610,7 +610,7 @@ describe("what a repository says once", () => {
     writeFileSync(path.join(cwd, "driftline.yaml"), config);
     expect(cli(["audit", ...source], { cwd })).toMatchObject({
       code: 2,
-      err: "driftline: driftline.yaml and driftline.yml are both there; keep one, or name it with --config\n",
+      err: "driftline: driftline.yaml and driftline.yml both exist; keep one, or name it with --config\n",
     });
   });
 

@@ -191,7 +191,7 @@ describe("the Action with code scanning", () => {
     [{ sarif: "upload", "github-token": "" }, {}, /sarif: there is no GitHub token/],
     [{ sarif: "upload" }, { GITHUB_SHA: "main" }, /GITHUB_SHA and GITHUB_REF/],
     [{ sarif: "upload" }, { GITHUB_EVENT_NAME: "pull_request" }, /does not name the pull request/],
-    [{}, { GITHUB_EVENT_NAME: "pull_request_target" }, /pull_request_target would give.*run on pull_request/],
+    [{}, { GITHUB_EVENT_NAME: "pull_request_target" }, /pull_request_target would expose.*run on pull_request/],
   ])("refuses %s with %s before anything is pulled", async (inputs, env, message) => {
     const { code, log } = await step(inputs, undefined, env);
     expect(code).toBe(2);
