@@ -10,5 +10,5 @@ import { DriftlineError } from "../errors.ts";
 export function understood<T extends z.core.$ZodType>(shape: T, data: unknown, doing: string): z.output<T> {
   const result = z.safeParse(shape, data);
   if (result.success) return result.data;
-  throw new DriftlineError("incomplete", `GitHub's answer to the request to ${doing} cannot be understood`);
+  throw new DriftlineError("incomplete", `GitHub's answer cannot be understood: request to ${doing}`);
 }

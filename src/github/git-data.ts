@@ -283,7 +283,7 @@ export class GitData {
 }
 
 function unclear(doing: string): DriftlineError {
-  return new DriftlineError("incomplete", `GitHub's answer to the request to ${doing} cannot be understood`);
+  return new DriftlineError("incomplete", `GitHub's answer cannot be understood: request to ${doing}`);
 }
 
 function changed(what: string): DriftlineError {

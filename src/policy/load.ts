@@ -216,8 +216,8 @@ function uniqueApprovals(files: readonly Parsed[], problems: Problem[]): void {
         problems.push(
           document.problem(
             ["approvals", i, "id"],
-            `the approval "${id}" already stands at ${other}`,
-            "give each change record an id of its own",
+            `the approval "${id}" is already stated at ${other}`,
+            "give each change record its own id",
           ),
         );
       else lines.set(id, `${location.file}:${location.line}`);

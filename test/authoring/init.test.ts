@@ -93,9 +93,9 @@ describe("first policies", () => {
     [
       "a looser side",
       { enableAgentShield: false },
-      /enableAgentShield: false, .* false is the looser side: is it wanted\?/,
+      /enableAgentShield: false, .* false is the looser value. Is it intended\?/,
     ],
-    ["the loosest level", { maxAutonomyLevel: "high" }, /maxAutonomyLevel: "high", .* as loose as it can be/],
+    ["the loosest level", { maxAutonomyLevel: "high" }, /maxAutonomyLevel: "high", .* the loosest possible value/],
     ["an unknown level", { maxAutonomyLevel: "turbo" }, /maxAutonomyLevel: "turbo", .* not a known level/],
     ["a wildcard for everything", { commandAllowlist: ["*"] }, /commandAllowlist: 1 entry, .* allows everything/],
     [
@@ -104,8 +104,8 @@ describe("first policies", () => {
       /mcpPolicy\.allowlist: .* has no effect/,
     ],
     ["a malformed entry", { networkPolicy: { allowedIps: ["nonsense"] } }, /networkPolicy\.allowedIps: .* malformed/],
-    ["a setting without a direction", { sessionRetentionDays: 30 }, /sessionRetentionDays: 30, .* is for you to say/],
-    ["an unknown setting", { remoteShell: true }, /remoteShell: is a setting that is not known/],
+    ["a setting without a direction", { sessionRetentionDays: 30 }, /sessionRetentionDays: 30, .* You decide/],
+    ["an unknown setting", { remoteShell: true }, /remoteShell: is an unknown setting/],
     ["a setting under two names", { enableAgentShield: true, enableDroidShield: false }, /enableAgentShield: /],
   ])("ask about %s", async (_, odd, asked) => {
     const found = await init(hourly({ wikiCloudSync: false, ...odd }));
@@ -121,7 +121,7 @@ describe("first policies", () => {
     const young = await init(history, { hours: 2, stable: 5400 });
     expect(settings(young)).toEqual({ wikiCloudSync: false });
     expect(questions(young)).toMatch(
-      /"medium", set by bo@corp\.example in revision 2, .* stood for 1 h only: should it stay\?/,
+      /"medium", set by bo@corp\.example in revision 2, .* set for only 1 h. Should it stay\?/,
     );
     expect(settings(await init(history, { hours: 3, stable: 5400 }))).toEqual({
       maxAutonomyLevel: { atMost: "medium" },
@@ -156,7 +156,7 @@ describe("first policies", () => {
     );
     expect(found.text).not.toContain(token);
     expect(settings(found)).toEqual({ wikiCloudSync: false, mcpPolicy: { enabled: true } });
-    expect(questions(found)).toContain("It holds a literal secret");
+    expect(questions(found)).toContain("It contains a literal secret");
   });
 
   it("keep hostile texts inside their quotes and comments", async () => {

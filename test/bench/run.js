@@ -288,9 +288,9 @@ function publish({ times, start, literal, growth, shapes, fleet, ledgerBytes, ra
   const text = [
     "# Performance",
     "",
-    "Written by `npm run bench`. Compare the ratios: the seconds change with the machine and with what else it does.",
+    "Written by `npm run bench`. Compare the ratios, because the seconds depend on the machine and its load.",
     `This run: Node ${process.versions.node}, ${cpus().length} cores, ${main} revisions unless a row says otherwise, medians of ${rounds}; starts are medians of ${starts}, growth of ${growths}, and the longest history is run once.`,
-    "Before anything is timed, ajv, jq and Driftline are shown to find the same failing revisions of the same rules.",
+    "Before the measurements, the bench checks that ajv, jq and Driftline report the same failing revisions of the same rules.",
     "",
     "## Goals",
     "",
@@ -304,7 +304,7 @@ function publish({ times, start, literal, growth, shapes, fleet, ledgerBytes, ra
     "",
     table(["revisions", "audit / JSON.parse loop", "seconds", "MB at most"], sizesTable),
     "",
-    "1,000 revisions, whose settings hold more or change more:",
+    "1,000 revisions with larger settings or more changes:",
     "",
     table(["revisions of 1,000", "MB", "changes", "findings", "audit / JSON.parse loop", "seconds"], shapesTable),
     "",
@@ -312,7 +312,7 @@ function publish({ times, start, literal, growth, shapes, fleet, ledgerBytes, ra
     "",
     table(["organizations", "seconds", "MB at most"], fleetTable),
     "",
-    "## A thousand organizations over ten years, on paper",
+    "## Estimate for a thousand organizations over ten years",
     "",
     ...onPaper({
       rawBytes,
@@ -363,12 +363,12 @@ function onPaper({ rawBytes, ledgerBytes, perRevision, start }) {
     ],
   ];
   return [
-    `Assumed: ${perYear} revisions a year and organization of ${Math.round(rawBytes / 1000)} kB each, pages of ${pageSize}, ${secondsPerRequest} s a request, ${setup} s until a runner has checked out.`,
-    "Runners bill whole minutes, so that each of these jobs is billed as one. Organizations are independent: jobs run beside each other, as many as the plan allows.",
+    `Assumptions: ${perYear} revisions of ${Math.round(rawBytes / 1000)} kB per organization and year, pages of ${pageSize}, ${secondsPerRequest} s per request, and ${setup} s for a runner to check out.`,
+    "Runners bill whole minutes, so each of these jobs is billed as one minute. Organizations are independent, so their jobs run in parallel, as many as the plan allows.",
     "",
     table(daily[0], daily.slice(1)),
     "",
-    "The one page of `merge` is for hundreds of organizations. Beyond, each job writes `--output tables=`, and a database reads them (`docs/fleet.md`).",
+    "The page of `merge` is for hundreds of organizations. For more, each job writes `--output tables=`, and a database reads the tables (`docs/fleet.md`).",
   ];
 }
 

@@ -507,7 +507,10 @@ describe("questions about the history", () => {
 
   it.each([
     [["find"], /find needs a setting, --value, or --rule/],
-    [["find", "maxAutonomyLevel", "--rule", "p/maxAutonomyLevel"], /--rule cannot be combined with a setting or --value/],
+    [
+      ["find", "maxAutonomyLevel", "--rule", "p/maxAutonomyLevel"],
+      /--rule cannot be combined with a setting or --value/,
+    ],
     [["find", "--rule", "p/maxAutonomyLevel", "--value", "high"], /--rule cannot be combined/],
     [["find", "--rule", "p/maxAutonomyLevel", "--direction", "looser"], /--direction filters changes only/],
     [["find", "maxAutonomyLevel", "--value", "high", "--direction", "looser"], /--direction filters changes only/],

@@ -102,7 +102,7 @@ describe.each(names)("the example %s", (name) => {
         expect(inputs).toMatchObject({ "retention-days": expect.any(Number), "if-no-files-found": "error" });
     }
     for (const line of text.split("\n").filter((one) => one.includes("retention-days:")))
-      expect(line).toMatch(/# then GitHub deletes it/);
+      expect(line).toMatch(/# then GitHub deletes the artifact/);
   });
 
   test("puts nothing that others may write into a script", () => {

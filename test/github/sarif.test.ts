@@ -74,7 +74,7 @@ describe("an upload for code scanning", () => {
     github.codeScanning.patience = 1000;
     const { exitCode, message } = await failure(drift);
     expect(exitCode).toBe(3);
-    expect(message).toMatch(/has not processed them after 120 seconds/);
+    expect(message).toMatch(/did not process them within 120 seconds/);
     expect(github.exchanges.filter(ask)).toHaveLength(12);
   });
 

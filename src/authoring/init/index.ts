@@ -65,7 +65,7 @@ export async function firstPolicies(input: InitInput): Promise<FirstPolicies> {
       ...result.questions,
     ];
     const head = headOf(input, result);
-    const text = render({ id: ID, title: "What was in force when policies began", head, demands, questions });
+    const text = render({ id: ID, title: "Settings in force when the policies began", head, demands, questions });
     const draft = { text, demands: demands.length, questions: questions.length };
     if (demands.length === 0) return draft;
     const failing = openOf(await input.judge(await loaded(text, input.catalog)), paths);
@@ -119,7 +119,7 @@ function survey({ steps, governed, catalog }: InitInput): Survey {
   });
   const unknown = (byPath.get(null) ?? []).map(({ subject }): Question => ({
     path: nameOf(subject),
-    text: "is a setting that is not known; if it is another spelling of a known one, add an alias.",
+    text: "is an unknown setting. If it is another spelling of a known setting, add an alias.",
     leaf: null,
   }));
   return {
@@ -159,7 +159,9 @@ function candidateOf({ path, blames, lacking }: SettingSeen, input: InitInput, c
   const youngest = blames.reduce((a, b) => (b.setBy.time > a.setBy.time ? b : a)).setBy;
   const seconds = Math.floor((input.asOf - youngest.time) / 1000);
   const young =
-    seconds < input.stableSeconds ? `It has stood for ${duration(Math.max(0, seconds))} only: should it stay?` : null;
+    seconds < input.stableSeconds
+      ? `It has been set for only ${duration(Math.max(0, seconds))}. Should it stay?`
+      : null;
   const { by, revision, at, exact } = youngest;
   const who = visible(by.email ?? by.id ?? "nobody");
   const many = blames.length > 1 ? `${count(blames.length, "value")}, the last ` : "";
@@ -185,9 +187,9 @@ function headOf({ organization, asOf, stableSeconds, complete }: InitInput, { la
   const day = new Date(asOf).toISOString().slice(0, 10);
   return [
     `First policies of ${organization}, from ${last === null ? "no revision" : `revision ${last}`} as of ${day}.`,
-    `Demanded is what has stood for ${duration(stableSeconds)} or longer, and holds now. That it is so does not make it`,
-    "right: review each line, then give the policy an id, an owner and severities of your own.",
-    ...(complete ? [] : ["The history was incomplete: a later revision may have changed what stands here."]),
+    `The rules require values that have been stable for ${duration(stableSeconds)} or longer. They are not necessarily right:`,
+    "review each line, then give the policy your own id, owner and severities.",
+    ...(complete ? [] : ["The history was incomplete. A later revision may have changed these values."]),
   ];
 }
 
@@ -207,7 +209,7 @@ function openOf(report: Report, paths: ReadonlyMap<string, string>): Map<string,
     if (status !== "open") continue;
     const text = visible(clip(message, 200));
     const path = paths.get(subject);
-    if (rule.startsWith(`${ID}/`)) failing.set(rule.slice(ID.length + 1), `It would not hold now: ${text}.`);
+    if (rule.startsWith(`${ID}/`)) failing.set(rule.slice(ID.length + 1), `It would fail now: ${text}.`);
     else if (path !== undefined && ["lever", "integrity", "secret"].includes(kind) && !failing.has(path))
       failing.set(path, `${rule} is open: ${text}.`);
   }

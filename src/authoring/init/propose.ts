@@ -29,8 +29,7 @@ export function propose(setting: Setting, values: readonly Json[], lacking: bool
   if (proposal.leaf === null) return proposal;
   const leaf = lacking ? withUnset(proposal.leaf) : proposal.leaf;
   const flaw = proposal.doubt === null ? flawOf(setting, proposal.leaf, values, checks) : null;
-  if (!isWritable(leaf))
-    return { leaf: null, doubt: proposal.doubt ?? "Its value cannot be written in a policy as it is." };
+  if (!isWritable(leaf)) return { leaf: null, doubt: proposal.doubt ?? "Its value cannot be written in a policy." };
   return { leaf, doubt: proposal.doubt ?? flaw };
 }
 
@@ -43,7 +42,9 @@ function secretProposal(setting: Setting, values: readonly Json[]): Proposal {
   );
   return {
     leaf,
-    doubt: literal ? "It holds a literal secret: rotate it at the provider, write ${NAME} here, then demand it." : null,
+    doubt: literal
+      ? "It contains a literal secret. Rotate it at the provider, write ${NAME} here, then require a reference."
+      : null,
   };
 }
 
@@ -60,7 +61,7 @@ function plainProposal(setting: Setting, values: readonly Json[]): Proposal {
 function listProposal(setting: Setting, values: readonly Json[], entries: readonly Json[]): Proposal {
   if (setting.looser === "added") {
     const leaf = checksOf({ subsetOf: distinct(entries) });
-    return { leaf, doubt: entries.some(isEverything) ? "An entry of it allows everything." : null };
+    return { leaf, doubt: entries.some(isEverything) ? "One of its entries allows everything." : null };
   }
   if (setting.looser === "removed") {
     const [first = [], ...rest] = values as readonly (readonly Json[])[];
@@ -73,7 +74,7 @@ function listProposal(setting: Setting, values: readonly Json[], entries: readon
       : { leaf: checksOf({ supersetOf: distinct(common) }), doubt: null };
   }
   const exact = distinct(values).length === 1 ? firstIn(values) : null;
-  return { leaf: exact, doubt: "Which way is looser is for you to say." };
+  return { leaf: exact, doubt: "You decide which direction is looser." };
 }
 
 /** Whether an entry leaves nothing out. */
@@ -91,7 +92,7 @@ function scalarProposal(setting: Setting, values: readonly Json[]): Proposal {
       const strict = setting.looser === "off";
       const doubt = values.every((value) => value === strict)
         ? null
-        : `${JSON.stringify(!strict)} is the looser side: is it wanted?`;
+        : `${JSON.stringify(!strict)} is the looser value. Is it intended?`;
       return { leaf: strict, doubt };
     }
     case "unset":
@@ -101,7 +102,7 @@ function scalarProposal(setting: Setting, values: readonly Json[]): Proposal {
     default:
       return {
         leaf: exactly(values),
-        doubt: setting.looser === "none" ? "Neither way is looser." : "Which way is looser is for you to say.",
+        doubt: setting.looser === "none" ? "Neither direction is looser." : "You decide which direction is looser.",
       };
   }
 }
@@ -115,7 +116,7 @@ function levelProposal(setting: Setting, values: readonly Json[]): Proposal {
   const value = values[levels.indexOf(loosest)]!;
   const end = setting.values ? (up ? setting.values.length - 1 : 0) : undefined;
   const leaf = checksOf({ [up ? "atMost" : "atLeast"]: value });
-  return { leaf, doubt: loosest === end ? "It is as loose as it can be: is that wanted?" : null };
+  return { leaf, doubt: loosest === end ? "It is the loosest possible value. Is it intended?" : null };
 }
 
 function exactly(values: readonly Json[]): Json {

@@ -56,11 +56,7 @@ export function render({ id, title, head, demands, questions }: Draft): string {
     "",
     document.toString(layout).trimEnd(),
     ...(comments.length > 0
-      ? [
-          "",
-          "# Questions: these settings are not demanded. What you decide on belongs below settings.",
-          ...hashed(comments),
-        ]
+      ? ["", "# Questions: no rule covers these settings. Add your decisions below settings.", ...hashed(comments)]
       : []),
   ];
   return `${lines.join("\n")}\n`;

@@ -9,11 +9,11 @@ function scalar(text: string): string {
 
 /** The daily audit of examples/workflows, for an organization. */
 export const workflowText = (organization: string, baseUrl: string) =>
-  `# A daily audit. The step fails when something is open at fail-on or above; the job's summary says what.
+  `# A daily audit. The step fails if a finding at fail-on or above is open. The job's summary lists the findings.
 name: Driftline
 on:
   schedule:
-    - cron: "17 5 * * *" # not on the hour, when everybody's begin
+    - cron: "17 5 * * *" # not on the hour, because GitHub is busy then
   workflow_dispatch:
 permissions: {}
 concurrency:
@@ -23,7 +23,7 @@ jobs:
   audit:
     runs-on: ubuntu-24.04
     timeout-minutes: 20
-    environment: driftline # where DRIFTLINE_API_KEY lives, for the default branch alone
+    environment: driftline # holds DRIFTLINE_API_KEY; only the default branch may use it
     permissions:
       contents: read # check out the policies
     steps:
@@ -45,10 +45,10 @@ export const configText = (
   organization: string,
   baseUrl: string | null,
   others: readonly string[] = [],
-) => `# What is the same in every audit.
+) => `# The configuration of every audit.
 organization: ${scalar(organization)}
 ${baseUrl === null ? "# baseUrl: https://api.example.com" : `baseUrl: ${scalar(baseUrl)}`}
-policies: [${["policies", ...others.map(scalar)].join(", ")}]${others.includes("baseline") ? "" : " # add baseline to compare with the pack as well"}
+policies: [${["policies", ...others.map(scalar)].join(", ")}]${others.includes("baseline") ? "" : " # add baseline to compare with the pack too"}
 failOn: high
 `;
 
@@ -64,8 +64,8 @@ export interface SeenEditor {
 }
 
 export const editorsText = (editors: readonly SeenEditor[]) => `${schemaLine}# Who may change the controls.
-# These are all editors of the history so far. Remove who should not be one: their revisions become findings.
-# To leave out what was done before a day, add: effective: { from: 2026-01-31 }
+# These are all editors of the history so far. Remove people who should not be editors. Their revisions become findings.
+# To leave out events before a day, add: effective: { from: 2026-01-31 }
 id: editors
 title: Who may change the controls
 editors:
