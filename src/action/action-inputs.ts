@@ -47,7 +47,7 @@ const audit: InputTable = {
   },
   "fingerprint-key-old": {
     description:
-      "The key before this one, for the first audit after a change of keys: what the ledger and the exceptions hold under it is compared with what is there",
+      "The old fingerprint key, for the first audit after the key was changed. That audit compares the ledger and applies the exceptions that use the old key",
   },
 };
 
