@@ -206,12 +206,32 @@ describe("what was changed is named", () => {
   });
 
   it.each<[string, string, (text: string) => string, string]>([
-    ["a page", "report.html", (text) => text.replace("corp", "core"), "report.html: it does not say"],
-    ["the register", "register.csv", (text) => text.replace("looser", "tighter"), "register.csv: it does not say"],
-    ["the README", "README.txt", (text) => text.replace("Drifted", "Compliant"), "README.txt: it does not say"],
-    ["a policy", "policies/1-p.yaml", (text) => text.replace("medium", "high"), 'the policy "p" is not the one'],
-    ["what was judged by", "policies/judged-by.json", (text) => `${text} `, "not what the run in the ledger judged by"],
-    ["a setting", "history.ndjson", (text) => text.replace('"high"', '"low"'), "revision 2 is not the one that stands"],
+    ["a page", "report.html", (text) => text.replace("corp", "core"), "report.html: it differs from report.json"],
+    [
+      "the register",
+      "register.csv",
+      (text) => text.replace("looser", "tighter"),
+      "register.csv: it differs from report.json",
+    ],
+    [
+      "the README",
+      "README.txt",
+      (text) => text.replace("Drifted", "Compliant"),
+      "README.txt: it differs from report.json",
+    ],
+    ["a policy", "policies/1-p.yaml", (text) => text.replace("medium", "high"), 'the policy "p" is not the version'],
+    [
+      "what was judged by",
+      "policies/judged-by.json",
+      (text) => `${text} `,
+      "differs from the rules by which the run in the ledger judged",
+    ],
+    [
+      "a setting",
+      "history.ndjson",
+      (text) => text.replace('"high"', '"low"'),
+      "revision 2 differs from the revision in the ledger",
+    ],
     ["a revision", "history.ndjson", (text) => text.slice(text.indexOf("\n") + 1), "does not hold the revisions"],
     [
       "the proof",
@@ -219,7 +239,12 @@ describe("what was changed is named", () => {
       (text) => text.replace(/^"(.)/m, (_, first) => (first === "0" ? '"1' : '"0')),
       "ledger-proof.jsonl: it leads to the head",
     ],
-    ["the verdict", "MANIFEST.json", (text) => text.replace('"drifted"', '"compliant"'), "what report.json says"],
+    [
+      "the verdict",
+      "MANIFEST.json",
+      (text) => text.replace('"drifted"', '"compliant"'),
+      "MANIFEST.json: it differs from report.json",
+    ],
   ])("%s, where the sums were made to fit", async (_, file, change, message) => {
     await forged("forged.zip", "kept.zip", { [file]: change });
     expect(await refusal("forged.zip")).toMatchObject({ exitCode: 4, message: expect.stringContaining(message) });
