@@ -61,7 +61,8 @@ export const mails: Record<Audit, Record<string, number>> = {
     "The time limit is near": 1,
     "The time limit has passed": 1,
     Resolved: 4,
-    "Open again": 14,
+    "Open again": 2,
+    "Open again in this audit": 1,
     Accepted: 1,
     "The exception ends soon": 2,
     "No longer accepted": 2,
@@ -83,7 +84,7 @@ export const mails: Record<Audit, Record<string, number>> = {
     "Broken again": 12,
     "Complete again": 14,
     // Issues that were closed as copies, and comments that were taken back.
-    "done twice": 32,
+    "done twice": 31,
   },
   models: {
     "opened finding": 6,
