@@ -1,5 +1,5 @@
 // The axis: where its ticks stand, what they say, and into which stretches of the calendar many revisions are counted.
-import { scaleUtc } from "d3-scale";
+import { utcTicks } from "d3-time";
 import { firstIn, lastIn } from "../../../lists.ts";
 
 const HOUR = 3_600_000;
@@ -15,9 +15,7 @@ export interface Tick {
 
 /** About as many ticks as there is room for, at round dates in UTC. */
 export function ticksOf(from: number, until: number, width: number): Tick[] {
-  const dates = scaleUtc()
-    .domain([from, until])
-    .ticks(Math.max(2, Math.round(width / 90)));
+  const dates = utcTicks(new Date(from), new Date(until), Math.max(2, Math.round(width / 90)));
   return dates.map((date, i) => ({ at: date.getTime(), words: tickWords(date, dates[i - 1]) }));
 }
 
