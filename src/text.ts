@@ -1,5 +1,6 @@
 // Hostile text made visible and inert. Every string of the settings was written by somebody who may want to mislead
 // the reader, the runner, the browser or the spreadsheet; each sink has one function here, and no reporter escapes by itself.
+import { eastAsianWidth } from "get-east-asian-width";
 
 // Characters that are invisible, reorder text, or pass for a space. Spelled out, not \p{…}: the Unicode tables differ
 // between Node versions, and a report must be the same bytes on all of them.
@@ -56,14 +57,10 @@ export function clip(text: string, max: number): string {
   return start.length === text.length ? text : `${start}… (${Array.from(text).length} characters)`;
 }
 
-// Characters that take two cells of a terminal: East Asian wide and full-width ones, and emoji.
-const wide =
-  /^[\u1100-\u115f\u231a\u231b\u23e9-\u23ec\u23f0\u23f3\u25fd\u25fe\u2614\u2615\u2648-\u2653\u267f\u2693\u26a1\u26aa\u26ab\u26bd\u26be\u26c4\u26c5\u26ce\u26d4\u26ea\u26f2\u26f3\u26f5\u26fa\u26fd\u2705\u270a\u270b\u2728\u274c\u274e\u2753-\u2755\u2757\u2795-\u2797\u27b0\u27bf\u2b1b\u2b1c\u2b50\u2b55\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18dff}\u{1aff0}-\u{1b2ff}\u{1f004}\u{1f0cf}\u{1f18e}-\u{1f19a}\u{1f200}-\u{1faff}\u{20000}-\u{3fffd}]$/u;
-
-/** How many cells of a terminal a text takes. */
+/** How many cells of a terminal a text takes: a mark none, East Asian wide and full-width characters and emoji two. */
 export function cells(text: string): number {
   let sum = 0;
-  for (const character of text) sum += wide.test(character) ? 2 : mark.test(character) ? 0 : 1;
+  for (const character of text) sum += mark.test(character) ? 0 : eastAsianWidth(character.codePointAt(0)!);
   return sum;
 }
 

@@ -1,7 +1,7 @@
 // Hostile text made visible: what is taken a short way comes out as it would the long one.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hasUnseen, sarifMessage, visible, visibleJson } from "../src/text.ts";
+import { cells, hasUnseen, sarifMessage, visible, visibleJson } from "../src/text.ts";
 
 const text = fc.oneof(
   fc.string({ unit: fc.constantFrom("a", " ", "#", "##[", "\n", "\u202e", "é", "😀", "\ud83d", "~", "\u007f") }),
@@ -59,4 +59,15 @@ describe("a message of SARIF", () => {
     expect(sarifMessage(given)).toBe(shown);
     expect(shown).not.toMatch(/\{\d+\}|\]\(/);
   });
+});
+
+it.each([
+  ["a letter", "a", 1],
+  ["a letter with a mark", "e\u0301", 1],
+  ["an ideograph", "漢", 2],
+  ["an angle bracket of East Asian texts", "\u2329", 2],
+  ["an emoji", "😀", 2],
+  ["a pictograph that terminals show as text", "🌡", 1],
+])("%s takes its cells of a terminal", (_, given, width) => {
+  expect(cells(given)).toBe(width);
 });
