@@ -173,4 +173,27 @@ describe("the package", () => {
   it("has a lock file that names no registry", () => {
     expect(text("package-lock.json")).not.toContain('"resolved"');
   });
+
+  it("says of every library what it is for, and whether it ends in dist", () => {
+    const { devDependencies } = JSON.parse(text("package.json")) as { devDependencies: Record<string, string> };
+    const [, shipped, others] = /^In `dist\/`:$([^]*?)^For tests[^\n]*:$([^]*?)^Written by hand/m.exec(
+      text("CONTRIBUTING.md"),
+    )!;
+    const named = (table: string) =>
+      [...table.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell]) => cell!.match(/(?<=`)[@\w./-]+(?=`)/g)!).toSorted();
+    const sources = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((name) => /\.tsx?$/.test(name));
+    const code = sources.map((name) => text(`src/${name}`)).join("\n");
+    const names = Object.keys(devDependencies).toSorted();
+    const isImported = (name: string) => new RegExp(`(?:from|import|import\\() ?"${name}(?:/[^"]*)?"`).test(code);
+    expect(named(shipped!)).toEqual(names.filter(isImported));
+    expect(named(others!)).toEqual(names.filter((name) => !isImported(name)));
+  });
+
+  it("pins what is said to be pinned exactly", () => {
+    const { devDependencies } = JSON.parse(text("package.json")) as { devDependencies: Record<string, string> };
+    const rows = [...text("CONTRIBUTING.md").matchAll(/^\| (.*) \| .*Pinned exactly.* \|$/gm)];
+    const pinned = rows.flatMap(([, cell]) => cell!.match(/(?<=`)[@\w./-]+(?=`)/g)!);
+    expect(pinned).toContain("emulate");
+    for (const name of pinned) expect([name, devDependencies[name]]).toEqual([name, expect.stringMatching(/^\d/)]);
+  });
 });
