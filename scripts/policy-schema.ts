@@ -7,7 +7,7 @@ import { knownValues, type Setting } from "../src/catalog/setting.ts";
 import { looserOf, meaningsOf, switchOf } from "../src/catalog/words.ts";
 import { entryOf, isList, listSchema, valueSchema } from "../src/checks/check.ts";
 import { type Checks, fitting } from "../src/checks/index.ts";
-import { modifiers, policySchema } from "../src/policy/schema.ts";
+import { modifiers, policySchema, statements } from "../src/policy/schema.ts";
 
 type Schema = Record<string, unknown>;
 
@@ -92,6 +92,8 @@ export function policyJsonSchema(catalog: Catalog, checks: Checks, packs: readon
     title: "Driftline policy",
     ...file,
     properties: { ...properties, extends: { ...properties["extends"], items: upper }, settings },
+    // A file with nothing but exceptions or approvals has no rules, and needs no name for them.
+    dependencies: Object.fromEntries([...statements, "extends"].map((part) => [part, ["id"]])),
     definitions: context.definitions.made,
   };
 }

@@ -16,6 +16,9 @@ import { tablesSchema } from "./tables.ts";
 
 type Schema = Record<string, unknown>;
 
+/** Where schemas can be fetched by everybody. The tag is that of the releases whose files they describe. */
+const address = "https://raw.githubusercontent.com/driftline/driftline/v1/policies/";
+
 /** A schema as it is published; of what people write, with `io: "input"`. */
 function published(title: string, schema: z.core.$ZodType, io: "input" | "output" = "output"): Schema {
   const { $schema, ...made } = z.toJSONSchema(schema, { target: "draft-7", unrepresentable: "any", io }) as Schema;
@@ -24,7 +27,7 @@ function published(title: string, schema: z.core.$ZodType, io: "input" | "output
 
 /** Every published schema by file name, as text. */
 export async function schemas(): Promise<Record<string, string>> {
-  const made = {
+  const made: Record<string, Schema> = {
     "policy.schema.json": policyJsonSchema(createCatalog(), await loadChecks(), await packNames()),
     "policy-test.schema.json": published("Driftline policy tests", policyTestSchema),
     "report.schema.json": published("Driftline report", reportSchema),
@@ -36,7 +39,10 @@ export async function schemas(): Promise<Record<string, string>> {
     "scenario.schema.json": published("Driftline scenario", scenarioSchema, "input"),
   };
   return Object.fromEntries(
-    Object.entries(made).map(([name, schema]) => [name, `${JSON.stringify(schema, null, 2)}\n`]),
+    Object.entries(made).map(([name, { $schema, ...schema }]) => [
+      name,
+      `${JSON.stringify({ $schema, $id: `${address}${name}`, ...schema }, null, 2)}\n`,
+    ]),
   );
 }
 

@@ -8,7 +8,7 @@ import type { CompiledAssertion } from "./assertions.ts";
 import { problemsOf } from "../yaml/issues.ts";
 import type { YamlDocument } from "../yaml/placed.ts";
 import { readPolicy } from "./read.ts";
-import { type PolicyInput, policySchema } from "./schema.ts";
+import { type PolicyInput, policySchema, statements } from "./schema.ts";
 import type { StatedRule } from "./settings.ts";
 
 /** The text of one policy file. `file` is how it is named in messages; equal names are one file. */
@@ -93,9 +93,7 @@ export async function parse(
   }
   const bases = isObject(document.value) ? document.value["extends"] : undefined;
   const missing = (isArray(bases) ? bases.length : bases === undefined ? 0 : 1) - uppers.length;
-  const { settings, editors, changes, usage, access, limits, readiness, computers, sessions, assertions } = input;
-  const parts = [settings, editors, changes, usage, access, limits, readiness, computers, sessions, assertions];
-  const states = parts.some((part) => part !== undefined);
+  const states = statements.some((part) => input[part] !== undefined);
   if (checked.success) {
     if (!states && !input.approvals && !input.exceptions && !input.extends)
       problems.push(document.problem([], "the file states nothing to judge", "add settings, editors or extends"));

@@ -161,6 +161,21 @@ export const policySchema = z.strictObject({
 });
 
 export type PolicyInput = z.infer<typeof policySchema>;
+
+/** The parts of a policy that state something to judge: a file with one of them has rules, which are named after its id. */
+export const statements = [
+  "settings",
+  "editors",
+  "changes",
+  "usage",
+  "access",
+  "limits",
+  "readiness",
+  "computers",
+  "sessions",
+  "assertions",
+] as const satisfies readonly (keyof PolicyInput)[];
+
 export type AssertionInput = z.infer<typeof assertionSchema>;
 export type ExceptionInput = z.infer<typeof exceptionSchema>;
 export type ApprovedInput = z.infer<typeof approvedSchema>[number];

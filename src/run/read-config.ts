@@ -4,15 +4,15 @@ import { DriftlineError } from "../errors.ts";
 import { type Config, createConfig } from "./config.ts";
 import { readInput } from "./read-input.ts";
 
-/** As most write it, and as some do. */
-const DEFAULT_FILES = ["driftline.yaml", "driftline.yml"];
+/** The names of the configuration, in the order in which they are looked for. */
+export const configFiles = ["driftline.yaml", "driftline.yml"];
 
 /**
  * Reads the configuration: the file named, else driftline.yaml or driftline.yml when there is one, else nothing.
  * @throws DriftlineError `usage` when the file named cannot be read or both are there, `config` with all its problems
  */
 export async function readConfig(named: string | undefined): Promise<Config> {
-  const [file, other] = named === undefined ? DEFAULT_FILES.filter((name) => existsSync(name)) : [named];
+  const [file, other] = named === undefined ? configFiles.filter((name) => existsSync(name)) : [named];
   if (other !== undefined)
     throw new DriftlineError("usage", {
       message: `${file} and ${other} both exist`,

@@ -173,6 +173,13 @@ describe("an editor underlines", () => {
     expect([...new Set(found.map(([place]) => place))]).toEqual([word]);
   });
 
+  it("the part that has rules where the file has no id to name them after, and no file of exceptions alone", async () => {
+    expect(await underlined(policy("settings: { maxAutonomyLevel: low }\n"))).toEqual([
+      ["settings: { maxAutonomyLevel: low }", "Object is missing property id required by property settings."],
+    ]);
+    expect(await underlined(policy("exceptions: [{ rule: a/b, owner: ada, reason: agreed }]\n"))).toEqual([]);
+  });
+
   it("says of a misspelt name that it is unknown, and of a value which are known", async () => {
     expect(await underlined(settings("maxAutonomyLevel: { atMst: low }"))).toEqual([
       ["atMst", "Property atMst is not allowed."],

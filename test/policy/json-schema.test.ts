@@ -1,10 +1,11 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { Ajv, type ValidateFunction } from "ajv";
 import { beforeAll, describe, expect, it, test } from "vitest";
 import { createCatalog } from "../../src/catalog/catalog.ts";
 import { loadChecks } from "../../src/checks/index.ts";
 import { readYaml } from "../../src/yaml/document.ts";
 import { packNames } from "../../src/policy/files.ts";
+import { configFiles } from "../../src/run/read-config.ts";
 import { policyJsonSchema } from "../../scripts/policy-schema.ts";
 import { corpus } from "./corpus.ts";
 
@@ -36,7 +37,7 @@ describe("the published schema of policies", () => {
   // Positions, YAML and other files are beyond it, and so is what a value means: patterns, dates, addresses, layers.
   it("sees the mistakes that typing makes: keys, types and known values", () => {
     const seen =
-      /unknown (?:key|setting|check) "|should be (?:a|an|one of|true or false)\b|lists (?:nothing|nobody)|has no "(?!id|value|expires)|is a group/;
+      /unknown (?:key|setting|check) "|should be (?:a|an|one of|true or false)\b|lists (?:nothing|nobody)|has no "(?!value|expires)|is a group/;
     const missed = corpus.filter(
       ({ id, expected }) =>
         expected.schema === "accepts" &&
@@ -107,5 +108,19 @@ describe("the schemas on disk", () => {
         readFileSync(`policies/${name}`, "utf8"),
         `policies/${name}: run node scripts/run.js scripts/schemas.ts`,
       ).toBe(text);
+  });
+
+  it("name their address, by which the entry for a schema store finds the one of the configuration", () => {
+    const { schemas } = JSON.parse(readFileSync("examples/editors/schema-store.json", "utf8")) as {
+      schemas: { fileMatch: string[]; url: string }[];
+    };
+    const ids = readdirSync("policies")
+      .filter((name) => name.endsWith(".json"))
+      .map((name) => [name, (JSON.parse(readFileSync(`policies/${name}`, "utf8")) as { $id: string }).$id]);
+    const address = "https://raw.githubusercontent.com/driftline/driftline/v1/policies";
+    expect(ids).toEqual(ids.map(([name]) => [name, `${address}/${name}`]));
+    expect(schemas.map(({ fileMatch, url }) => [fileMatch, url])).toEqual([
+      [configFiles, `${address}/driftline.schema.json`],
+    ]);
   });
 });
