@@ -177,7 +177,9 @@ describe("an editor underlines", () => {
     expect(await underlined(policy("settings: { maxAutonomyLevel: low }\n"))).toEqual([
       ["settings: { maxAutonomyLevel: low }", "Object is missing property id required by property settings."],
     ]);
-    expect(await underlined(policy("exceptions: [{ rule: a/b, owner: ada, reason: agreed }]\n"))).toEqual([]);
+    expect(
+      await underlined(policy("exceptions: [{ rule: a/b, owner: ada, reason: agreed, from: 2026-01-31 }]\n")),
+    ).toEqual([]);
   });
 
   it("says of a misspelt name that it is unknown, and of a value which are known", async () => {
