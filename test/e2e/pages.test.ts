@@ -1,0 +1,148 @@
+// The commands that the pages show, run as a reader would: page by page, from top to bottom, beside an emulated service.
+import { execFile } from "node:child_process";
+import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { folder, program, serve, type Served } from "./program.ts";
+
+interface Block {
+  readonly place: string;
+  readonly commands: string;
+  /** What the page says that the commands print. */
+  readonly printed: string;
+  /** Why it cannot be run here, where the page says so in a comment. */
+  readonly reason: string | undefined;
+}
+
+/** The blocks of a page that a reader types into a shell and that call the program. */
+function blocksOf(page: string): Block[] {
+  const text = readFileSync(page, "utf8");
+  const blocks = text.matchAll(/(?:^<!-- not run: (.+) -->\n+)?^ *```(sh|bash|console)\n([^]*?)^ *```$/gm);
+  const calls = [...blocks].filter(([, , , body]) => /^(?:\$ )?driftline /m.test(body!));
+  return calls.map(([whole, reason, language, body]) => {
+    const lines = body!.trim().split("\n");
+    const isTyped = (line: string) => language !== "console" || line.startsWith("$ ");
+    return {
+      place: `line ${text.slice(0, text.indexOf(whole)).split("\n").length}`,
+      commands: lines
+        .filter(isTyped)
+        .map((line) => line.replace(/^\$ /, ""))
+        .join("\n"),
+      printed: lines.filter((line) => !isTyped(line)).join("\n"),
+      reason,
+    };
+  });
+}
+
+// A page that is made from the registry of commands shows how they are called, and no values.
+const isWritten = (page: string) => !readFileSync(page, "utf8").startsWith("<!-- Written by npm run docs");
+const pages = ["README.md", "SECURITY.md", "CONTRIBUTING.md", ...readdirSync("docs").map((name) => `docs/${name}`)]
+  .filter(isWritten)
+  .map((page) => [page, blocksOf(page)] as const)
+  .filter(([, blocks]) => blocks.some(({ reason }) => reason === undefined));
+
+const given = folder();
+const tools = folder();
+let service: Served;
+let environment: NodeJS.ProcessEnv;
+
+interface Ran {
+  readonly code: number | string;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs commands in a shell that stops at the first one that fails. */
+function shell(commands: string, cwd: string): Promise<Ran> {
+  return new Promise((resolve) =>
+    execFile("bash", ["--norc", "-euo", "pipefail", "-c", commands], { cwd, env: environment }, (error, out, err) =>
+      resolve({ code: error ? (error.code ?? "a signal") : 0, out, err }),
+    ),
+  );
+}
+
+beforeAll(async () => {
+  service = await serve();
+  environment = {
+    PATH: `${tools}:${process.env["PATH"]}`,
+    HOME: tools,
+    DRIFTLINE_BASE_URL: service.baseUrl,
+    DRIFTLINE_APP_URL: service.appUrl,
+    DRIFTLINE_API_KEY: service.apiKeys.owner,
+  };
+  // Findings that are open are what an audit is for. Every other exit code says that the page is wrong.
+  const command = path.join(tools, "driftline");
+  writeFileSync(
+    command,
+    `#!/bin/sh
+"${process.execPath}" "${program}/cli.js" "$@"
+code=$?
+case "$1 $code" in "audit 1" | "merge 1") exit 0 ;; esac
+exit $code
+`,
+  );
+  chmodSync(command, 0o755);
+
+  // What a reader has who follows the pages: policies, a history, reports of several organizations, a ledger.
+  cpSync("examples/policies", path.join(given, "policies"), { recursive: true });
+  writeFileSync(path.join(given, "policies/limits.yaml"), "id: limits\nlimits: { default: 500000 }\n");
+  writeFileSync(path.join(given, "limits.yaml"), "limits: { nobody@northwind.example: 1 }\n");
+  writeFileSync(path.join(given, "organizations.txt"), "corp\nlabs\nwest\n");
+  writeFileSync(path.join(given, "notes.md"), "Notes.\n");
+  const change = { revision: 1, settings: { maxAutonomyLevel: "high" }, updatedAt: "2026-01-01T00:00:00Z" };
+  writeFileSync(path.join(given, "history.json"), JSON.stringify([change]));
+  mkdirSync(path.join(given, "node_modules/driftline"), { recursive: true });
+  for (const name of ["package.json", "policies"])
+    cpSync(name, path.join(given, "node_modules/driftline", name), { recursive: true });
+  symlinkSync(program, path.join(given, "node_modules/driftline/dist"));
+  const audit = (name: string, ...more: string[]) =>
+    `driftline audit --quiet --policy baseline --organization ${name} --output json=reports/${name}/report.json ${more.join(" ")}`;
+  const made = await shell(
+    [
+      "driftline api enterprise-controls history --all --format ndjson > history.ndjson",
+      audit("corp", "--ledger", ".driftline/ledger"),
+      ...["labs", "west"].map((name) => audit(name, "--history history.ndjson")),
+      "cp reports/corp/report.json corp.json",
+      "cp reports/labs/report.json labs.json",
+    ].join("\n"),
+    given,
+  );
+  expect([made.code, made.err]).toEqual([0, expect.any(String)]);
+});
+afterAll(() => service.process.kill());
+
+/** The pages name services that are nobody's: the emulated one stands for all of them. */
+const here = (commands: string) =>
+  commands
+    .replaceAll(/https:\/\/api\.[\w.]*\bexample(?:\.com)?\b/g, service.baseUrl)
+    .replace("DRIFTLINE_API_KEY=…", `DRIFTLINE_API_KEY=${service.apiKeys.owner}`);
+
+describe("the commands that a page shows", () => {
+  it("are those of more than five pages", () => {
+    expect(pages.length).toBeGreaterThan(5);
+  });
+
+  it.concurrent.each(pages)("do what they say: %s", async (page, blocks) => {
+    const cwd = folder();
+    // The README begins with an empty folder.
+    if (page === "README.md") cpSync(path.join(given, "history.ndjson"), path.join(cwd, "history.ndjson"));
+    else cpSync(given, cwd, { recursive: true, verbatimSymlinks: true });
+    for (const { place, commands, printed, reason } of blocks) {
+      if (reason !== undefined) continue;
+      const { code, out, err } = await shell(here(commands), cwd);
+      expect(code, `${page}, ${place}: ${commands}\n${err}`).toBe(0);
+      const words = (text: string) => text.split(/\s+/).join(" ");
+      expect(words(out)).toContain(words(printed));
+    }
+  });
+});
+
+it("the program of the page on the library runs", async () => {
+  const [, body] = /^```ts\n([^]*?)^```$/m.exec(readFileSync("docs/library.md", "utf8"))!;
+  const cwd = folder();
+  cpSync(given, cwd, { recursive: true, verbatimSymlinks: true });
+  writeFileSync(path.join(cwd, "use.mjs"), body!);
+  const { code, err } = await shell(`"${process.execPath}" use.mjs`, cwd);
+  expect([code, err]).toEqual([0, ""]);
+  expect(readFileSync(path.join(cwd, "report.html"), "utf8")).toContain("corp");
+});
