@@ -20,6 +20,8 @@ try {
     banner,
     loader: { ".yaml": "text" },
     plugins: [bundled],
+    // It finds its own files beside itself.
+    external: ["playwright-core"],
     logLevel: "error",
   });
   const { default: main } = await import(pathToFileURL(outfile).href);

@@ -19,7 +19,7 @@ const pages = [
   "CONTRIBUTING.md",
   "CHANGELOG.md",
   "SECURITY.md",
-  ...readdirSync("docs").map((name) => `docs/${name}`),
+  ...readdirSync("docs").flatMap((name) => (name.endsWith(".md") ? [`docs/${name}`] : [])),
 ];
 
 /** The fenced blocks of a language, each with the line it starts in. */

@@ -38,7 +38,7 @@ describe("the documents", () => {
 
   it("begin with a page of one screen, which leads to every other one", () => {
     expect(readme.split("\n").length).toBeLessThan(150);
-    const pages = readdirSync("docs").map((name) => `docs/${name}`);
+    const pages = readdirSync("docs").flatMap((name) => (name.endsWith(".md") ? [`docs/${name}`] : []));
     for (const page of [...pages, "CHANGELOG.md", "SECURITY.md"]) expect(readme).toContain(`(${page})`);
   });
 

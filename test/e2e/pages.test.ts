@@ -36,7 +36,12 @@ function blocksOf(page: string): Block[] {
 
 // A page that is made from the registry of commands shows how they are called, and no values.
 const isWritten = (page: string) => !readFileSync(page, "utf8").startsWith("<!-- Written by npm run docs");
-const pages = ["README.md", "SECURITY.md", "CONTRIBUTING.md", ...readdirSync("docs").map((name) => `docs/${name}`)]
+const pages = [
+  "README.md",
+  "SECURITY.md",
+  "CONTRIBUTING.md",
+  ...readdirSync("docs").flatMap((name) => (name.endsWith(".md") ? [`docs/${name}`] : [])),
+]
   .filter(isWritten)
   .map((page) => [page, blocksOf(page)] as const)
   .filter(([, blocks]) => blocks.some(({ reason }) => reason === undefined));
