@@ -129,7 +129,7 @@ export function audit(input: AuditInput): Report {
   const drafts: Draft[] = [];
   // One by one: a call takes no more than some hundred thousand arguments.
   for (const family of families) for (const draft of family.end(drafts)) drafts.push(draft);
-  const book = new ExceptionBook(input.policies.exceptions, input.asOf, input.catalog);
+  const book = new ExceptionBook(input.policies.exceptions, input.asOf, input.catalog, evidence.complete);
   const judged = families.reduce<readonly Draft[]>(
     (pieces, family) => family.judge?.(pieces) ?? pieces,
     split(drafts, book),

@@ -12,14 +12,17 @@ export class ExceptionBook {
   readonly #byRule: ReadonlyMap<string, readonly Exception[]>;
   readonly #asOf: number;
   readonly #catalog: Catalog;
+  readonly #isWhole: boolean;
   readonly #accepted = new Map<Exception, Map<Setting | undefined, ReadonlySet<string>>>();
   readonly #used = new Set<Exception>();
   readonly #outgrown = new Set<Exception>();
 
-  constructor(exceptions: readonly Exception[], asOf: number, catalog: Catalog) {
+  /** @param isWhole whether the evidence is complete: else nobody knows that nothing needs an exception */
+  constructor(exceptions: readonly Exception[], asOf: number, catalog: Catalog, isWhole: boolean) {
     this.#byRule = grouped(exceptions, ({ rule }) => rule);
     this.#asOf = asOf;
     this.#catalog = catalog;
+    this.#isWhole = isWhole;
   }
 
   /**
@@ -103,9 +106,10 @@ export class ExceptionBook {
   state(exception: Exception): ExceptionState {
     const term = termAt(exception, this.#asOf);
     if (term !== "within") return term === "before" ? "pending" : "expired";
-    if (this.#used.has(exception))
+    if (this.#outgrown.has(exception) && !this.#used.has(exception)) return "outgrown";
+    if (this.#used.has(exception) || !this.#isWhole)
       return exception.until !== null && exception.until - this.#asOf <= SOON ? "expiring" : "active";
-    return this.#outgrown.has(exception) ? "outgrown" : "unused";
+    return "unused";
   }
 
   /** Whether something that stands would be accepted by it, were it in force. */

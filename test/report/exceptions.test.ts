@@ -70,6 +70,16 @@ describe("an exception", () => {
     expect(report.verdict).toBe("compliant");
   });
 
+  it("is not called unused where the evidence is incomplete: nobody knows what was not read", async () => {
+    const text = exception("value: [mkfs]");
+    const part = await judge(hourly(lists("sudo", "mkfs")), text, { hours: 5, problems: ["truncated"] });
+    const none = await judge([], text, { hours: 5, problems: ["unreachable"] });
+    for (const report of [part, none]) {
+      expect(short(report, /^exceptions/)).toEqual([]);
+      expect(report.exceptions[0]!.state).toBe("active");
+    }
+  });
+
   it("names the revision of an event, for ever if it has no end", async () => {
     const editors =
       "id: p\neditors: { approved: [ada@corp.example] }\nexceptions:\n  - { rule: editors/unapproved, revision: 2, owner: a, reason: b, from: 2026-03-01 }\n";
