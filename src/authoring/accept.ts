@@ -96,6 +96,9 @@ function isEvent({ exposureSeconds }: Finding): boolean {
   return exposureSeconds === null;
 }
 
+/** Why a finding of a secret was not accepted, where a fingerprint key would have let it be. */
+export const needsKey = "without DRIFTLINE_FINGERPRINT_KEY a later audit cannot tell this secret from another one";
+
 /** Why nobody may accept a finding in this way; null when somebody may. */
 function objection(finding: Finding): string | null {
   const { rule, severity, offending, introduced } = finding;
@@ -103,8 +106,7 @@ function objection(finding: Finding): string | null {
   if (rule.startsWith("exceptions/")) return "edit the exception it is about";
   if (isEvent(finding)) return introduced.revision === null ? "it belongs to no revision" : null;
   if (offending.length === 0) return "it names no value that an exception could list";
-  if (/\bfp:(?:none\b|run:)/.test(JSON.stringify(offending)))
-    return "without DRIFTLINE_FINGERPRINT_KEY a later audit cannot tell this secret from another one";
+  if (/\bfp:(?:none\b|run:)/.test(JSON.stringify(offending))) return needsKey;
   return isWritable(valueOf(finding)) ? null : "its value cannot be written in a policy as it is";
 }
 

@@ -326,6 +326,24 @@ describe("accept", () => {
     expect(audit(...source).code).toBe(1);
   });
 
+  it("says how the finding of a secret can be accepted, and accepts it so", () => {
+    const settings = {
+      maxAutonomyLevel: "low",
+      customModels: [{ id: "custom:a", apiKey: "sk-live-Zk3Qp9Lw2Xv7Rt5Ym1Bn8" }],
+    };
+    const cwd = workplace({
+      "policies/models.yaml": rules("low"),
+      "h.ndjson": JSON.stringify({ ...history[0], settings }),
+    });
+    const accept = (env: Record<string, string>) =>
+      cli(["accept", ...source, "--all", "--expires", "90d", ...stated], { cwd, env }).out;
+    const hint = "To accept secrets as well, set DRIFTLINE_FINGERPRINT_KEY";
+    expect(accept({})).toContain(hint);
+    const accepted = accept({ DRIFTLINE_FINGERPRINT_KEY: Buffer.alloc(32, 7).toString("base64") });
+    expect(accepted).toContain("secrets/literal");
+    expect(accepted).not.toContain(hint);
+  });
+
   it("says what is missing, and writes nothing then", () => {
     const cwd = workplace({ "policies/models.yaml": rules("low") });
     const refused = (...args: string[]) => {

@@ -86,7 +86,10 @@ case "$1 $code" in "audit 1" | "merge 1") exit 0 ;; esac
 exit $code
 `,
   );
-  chmodSync(command, 0o755);
+  // Not every machine has it.
+  const openssl = path.join(tools, "openssl");
+  writeFileSync(openssl, `#!/bin/sh\n"${process.execPath}" -p 'crypto.randomBytes(32).toString("base64")'\n`);
+  for (const tool of [command, openssl]) chmodSync(tool, 0o755);
 
   // What a reader has who follows the pages: policies, a history, reports of several organizations, a ledger.
   cpSync("examples/policies", path.join(given, "policies"), { recursive: true });
@@ -140,6 +143,16 @@ describe("the commands that a page shows", () => {
       expect(words(out)).toContain(words(printed));
     }
   });
+});
+
+it("the policy of the README loads beside those that init writes", async () => {
+  const cwd = folder();
+  const [, policy] = /^```yaml\n(# yaml-language-server:[^]*?)^```$/m.exec(readFileSync("README.md", "utf8"))!;
+  const made = await shell("driftline init --quiet", cwd);
+  expect([made.code, made.err]).toEqual([0, ""]);
+  writeFileSync(path.join(cwd, "policies/controls.yaml"), policy!);
+  const checked = await shell("driftline policy check policies", cwd);
+  expect([checked.code, checked.err]).toEqual([0, ""]);
 });
 
 it("the program of the page on the library runs", async () => {

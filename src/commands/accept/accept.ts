@@ -1,7 +1,7 @@
 // One audit, the exceptions for what it says is open, and the file that takes them.
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { acceptFindings, exceptionsText, type Stated, withExceptions } from "../../authoring/accept.ts";
+import { acceptFindings, exceptionsText, needsKey, type Stated, withExceptions } from "../../authoring/accept.ts";
 import { didYouMean, DriftlineError } from "../../errors.ts";
 import { DAY, dayOf, daysBetween, durationOf } from "../../model/instant.ts";
 import type { Finding, Report } from "../../model/report/index.ts";
@@ -77,6 +77,7 @@ export async function acceptOpen(flags: Flags): Promise<number> {
       ...accepted.map(({ finding }) => `  ${findingWords(finding)}`),
       ...(others.length > 0 ? [`Not accepted: ${count(others.length, "finding")}`] : []),
       ...others.map(({ finding, why }) => `  ${findingWords(finding)}: ${why}`),
+      ...(others.some(({ why }) => why === needsKey) ? [keyStep] : []),
       ...nextSteps(flags, names, after),
     ];
     if (!flags.quiet) await write(`${lines.join("\n")}\n`);
@@ -144,6 +145,9 @@ function findingWords({ rule, subject, severity, introduced }: Finding): string 
 }
 
 /** What to do with the file, and what a next audit would say. */
+const keyStep =
+  "To accept secrets as well, set DRIFTLINE_FINGERPRINT_KEY to the key of the scheduled audit (openssl rand -base64 32), and accept again.";
+
 function nextSteps(flags: Flags, names: readonly string[], after: Report): string[] {
   const isRead = names.some((name) => {
     const [folder, file] = [path.resolve(name), path.resolve(flags.into)];

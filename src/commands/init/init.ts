@@ -75,8 +75,9 @@ function steps(flags: Flags): string[] {
   return [
     "Read the policies and change what should be otherwise. What is in force is not always right.",
     `See what is open: driftline audit${source}`,
+    "Make a key that tells secrets apart from one audit to the next, and keep it:\n     export DRIFTLINE_FINGERPRINT_KEY=$(openssl rand -base64 32)",
     `Accept what may stay for now: driftline accept${source} --all --owner you@example.com --reason "…" --expires 90d`,
-    "In the repository's settings, make the environment driftline with the secrets DRIFTLINE_API_KEY and\n     DRIFTLINE_FINGERPRINT_KEY (openssl rand -base64 32).",
+    "In the repository's settings, make the environment driftline with the secrets DRIFTLINE_API_KEY and\n     DRIFTLINE_FINGERPRINT_KEY.",
     "Commit, and start the workflow once by hand.",
   ];
 }
