@@ -180,6 +180,8 @@ export interface WeighedExceptions {
   state(exception: Exception): ExceptionRow["state"];
   /** Whether something that stands would be accepted by it, were it in force. */
   isNeeded(exception: Exception): boolean;
+  /** Whether its rule was judged, on all that it rests on: else nobody knows that nothing needs it. */
+  isJudged(exception: Exception): boolean;
   /** Those whose owner brought what they accept, and the revision that brought it. */
   readonly selfOwned: ReadonlyMap<Exception, number>;
 }

@@ -52,7 +52,7 @@ function drafts(context: AuditContext, weighed: WeighedExceptions): Draft[] {
   const ranOut = exceptions.filter(
     (exception) => weighed.state(exception) === "expired" && weighed.isNeeded(exception),
   );
-  const idle = exceptions.filter((exception) => weighed.state(exception) === "unused");
+  const idle = exceptions.filter((exception) => weighed.state(exception) === "unused" && weighed.isJudged(exception));
   return [
     ...[...grouped(ranOut, (exception) => exception.rule)].map(([rule, list]): Draft | undefined => {
       const last = Math.max(...list.map((exception) => exception.until!));

@@ -1,4 +1,5 @@
 // What rules ask for besides the history and the policies: each rule names it, and here stands what brings it.
+import type { AuditContext } from "./audit.ts";
 import type { Finding, FindingKind } from "../model/report/index.ts";
 
 /** What a rule may need, and how somebody brings it. */
@@ -21,6 +22,27 @@ export const needs = {
 } as const;
 
 export type Need = keyof typeof needs;
+
+/** Whether a run was given what a rule needs. What only a policy can give, a run whose policies do not has no rule for. */
+export function isGiven(need: Need, context: AuditContext): boolean {
+  switch (need) {
+    case "usage":
+      return context.use !== null;
+    case "access":
+      return context.members !== null;
+    case "readiness":
+    case "computers":
+    case "sessions":
+      return (context.observed?.observed[need] ?? null) !== null;
+    case "policyHistory":
+      return context.policyHistory !== null;
+    case "ledger":
+    case "auditEvery":
+      return context.ledger !== null;
+    default:
+      return true;
+  }
+}
 
 /** What is neither in the history nor in the policies of today, so that a ledger cannot judge it again. */
 const elsewhere: ReadonlySet<Need> = new Set([

@@ -129,13 +129,13 @@ export function audit(input: AuditInput): Report {
   const drafts: Draft[] = [];
   // One by one: a call takes no more than some hundred thousand arguments.
   for (const family of families) for (const draft of family.end(drafts)) drafts.push(draft);
-  const book = new ExceptionBook(input.policies.exceptions, input.asOf, input.catalog, evidence.complete);
+  const book = new ExceptionBook(input.policies.exceptions, input.asOf, input.catalog);
   const judged = families.reduce<readonly Draft[]>(
     (pieces, family) => family.judge?.(pieces) ?? pieces,
     split(drafts, book),
   );
   const identity = identityOf(input.organization, input.policies.files);
-  const settled = settle({ drafts: judged, families, book, context, identity });
+  const settled = settle({ drafts: judged, families, book, context, identity, isWhole: evidence.complete });
   const { findings } = settled;
   const unjudged = families.flatMap((family) => family.unjudged?.() ?? []);
   const whole = withUnread(evidence, input.unread ?? []);

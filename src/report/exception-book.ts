@@ -12,17 +12,14 @@ export class ExceptionBook {
   readonly #byRule: ReadonlyMap<string, readonly Exception[]>;
   readonly #asOf: number;
   readonly #catalog: Catalog;
-  readonly #isWhole: boolean;
   readonly #accepted = new Map<Exception, Map<Setting | undefined, ReadonlySet<string>>>();
   readonly #used = new Set<Exception>();
   readonly #outgrown = new Set<Exception>();
 
-  /** @param isWhole whether the evidence is complete: else nobody knows that nothing needs an exception */
-  constructor(exceptions: readonly Exception[], asOf: number, catalog: Catalog, isWhole: boolean) {
+  constructor(exceptions: readonly Exception[], asOf: number, catalog: Catalog) {
     this.#byRule = grouped(exceptions, ({ rule }) => rule);
     this.#asOf = asOf;
     this.#catalog = catalog;
-    this.#isWhole = isWhole;
   }
 
   /**
@@ -106,10 +103,9 @@ export class ExceptionBook {
   state(exception: Exception): ExceptionState {
     const term = termAt(exception, this.#asOf);
     if (term !== "within") return term === "before" ? "pending" : "expired";
-    if (this.#outgrown.has(exception) && !this.#used.has(exception)) return "outgrown";
-    if (this.#used.has(exception) || !this.#isWhole)
+    if (this.#used.has(exception))
       return exception.until !== null && exception.until - this.#asOf <= SOON ? "expiring" : "active";
-    return "unused";
+    return this.#outgrown.has(exception) ? "outgrown" : "unused";
   }
 
   /** Whether something that stands would be accepted by it, were it in force. */

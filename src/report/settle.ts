@@ -1,5 +1,7 @@
 // From drafts to findings: ids, status, exceptions, causes, order. Decided once, for every family alike.
 import { createHash } from "node:crypto";
+import { builtinRules } from "../audits/index.ts";
+import { isGiven } from "../audits/needs.ts";
 import type { AuditContext, Draft, RuleInfo, Walker, WeighedExceptions } from "../audits/audit.ts";
 import { type Catalog, settingAt } from "../catalog/catalog.ts";
 import { direction } from "../catalog/direction.ts";
@@ -43,9 +45,11 @@ interface ToSettle {
   readonly context: AuditContext;
   /** What is in every id besides the finding itself. */
   readonly identity: Identity;
+  /** Whether the evidence is complete. */
+  readonly isWhole: boolean;
 }
 
-export function settle({ drafts: all, families, book, context, identity }: ToSettle): Settled {
+export function settle({ drafts: all, families, book, context, identity, isWhole }: ToSettle): Settled {
   const switches = new Switches(all);
   const besides = new Besides(all);
   const drafts = all.filter((draft) => draft.besideWindow !== "untold" || !besides.isTold(draft));
@@ -80,6 +84,7 @@ export function settle({ drafts: all, families, book, context, identity }: ToSet
   const weighed: WeighedExceptions = {
     state: (exception) => book.state(exception),
     isNeeded: (exception) => book.isNeeded(exception),
+    isJudged: ({ rule }) => isWhole && (builtinRules.get(rule)?.needs ?? []).every((need) => isGiven(need, context)),
     selfOwned,
   };
   for (const draft of families.flatMap((family) => family.settle?.(weighed) ?? []))
