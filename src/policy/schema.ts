@@ -55,7 +55,10 @@ const exceptionSchema = z.strictObject({
   value: z.optional(z.json().check(says("All accepted entries; null for a setting that is not set"))),
   subject: z.optional(
     filled.check(
-      z.regex(/^\//, "is not a JSON Pointer such as /customModels/custom:x/apiKey"),
+      z.regex(
+        /^(?:\/|(?:usage|limit|session|repository|computer|user)\/)/,
+        "is not a finding's subject such as /customModels/custom:x/apiKey",
+      ),
       says(
         "The finding's subject, where the rule is about every entry ([*]): the one entry it is for. Of a rule on models that members may override: the override; without it the organization's own list",
       ),

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { type Acceptances, acceptFindings, exceptionsText, withExceptions } from "../../src/authoring/accept.ts";
 import { dayOf } from "../../src/model/instant.ts";
+import { auditUse, change, rowsOf } from "../audits/usage/support.ts";
 import { at, bo, hourly, judge, policy, type RawChange, short } from "../support/history.ts";
 
 const stated = {
@@ -81,6 +82,23 @@ describe("accepting what is open", () => {
     const found = await accept(changes, sandbox, { rules: /^p/ });
     expect(found.accepted.map(({ finding }) => finding.rule)).toEqual(["p/sandbox.enabled"]);
     expect(short(found.report, /^p/).filter((line) => line.endsWith(" open"))).toEqual([]);
+  });
+
+  it("accepts what was used, by the subject of its finding", async () => {
+    const asOf = "2026-03-12T08:00:00Z";
+    const text = "id: p\nusage: { models: { allowed: [m-a] } }\n";
+    const history = [change(1, "2026-01-15T00:00:00Z", { modelPolicy: { allowedModelIds: ["m-a", "m-b"] } })];
+    const rows = rowsOf({ "2026-03-10": ["u1 m-b 20"] }, "2026-03-11");
+    const audited = (exceptions: string) => auditUse({ history, rows, asOf, policy: `${text}${exceptions}` });
+    const report = await audited("");
+    const { accepted, others } = await acceptFindings({
+      report,
+      chosen: report.findings.filter(({ rule }) => rule === "usage/policy-models"),
+      policies: await policy(text),
+      stated: { ...stated, from: "2026-03-11", expires: "2026-04-30" },
+      judge: (exceptions) => audited(exceptionsText(exceptions)),
+    });
+    expect([accepted.map(({ finding }) => finding.subject), others]).toEqual([["usage/model/m-b/user/u1"], []]);
   });
 
   it("leaves out what a finding explains that is not accepted", async () => {
