@@ -1,5 +1,5 @@
 // What rules ask for besides the history and the policies: each rule names it, and here stands what brings it.
-import type { AuditContext } from "./audit.ts";
+import type { Observed } from "../model/observed.ts";
 import type { Finding, FindingKind } from "../model/report/index.ts";
 
 /** What a rule may need, and how somebody brings it. */
@@ -23,8 +23,17 @@ export const needs = {
 
 export type Need = keyof typeof needs;
 
+/** What a run was given besides the history and the policies; null: nobody asked for it, or it did not come. */
+interface Given {
+  readonly use: object | null;
+  readonly members: object | null;
+  readonly observed: { readonly observed: Observed } | null;
+  readonly policyHistory: object | null;
+  readonly ledger: object | null;
+}
+
 /** Whether a run was given what a rule needs. What only a policy can give, a run whose policies do not has no rule for. */
-export function isGiven(need: Need, context: AuditContext): boolean {
+export function isGiven(need: Need, context: Given): boolean {
   switch (need) {
     case "usage":
       return context.use !== null;
