@@ -34,7 +34,8 @@ function worstIssue(report: Report): Create {
     step: null,
     alarmAfter: 2,
     builtin: {},
-    flows: null,
+    leg: null,
+    workflows: null,
     logins: {},
     anchor: null,
   });
