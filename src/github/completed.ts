@@ -53,9 +53,12 @@ function anchored(
   const keeps = (body: string, change: Partial<Marker>) => marked(unmarked(body), { ...markerOf(body)!, ...change });
   if (oldest === undefined) {
     const first = operations.findIndex((operation) => operation.do === "create");
-    return operations.map((operation, i) =>
-      operation.do === "create" && i === first ? { ...operation, body: keeps(operation.body, { anchor }) } : operation,
-    );
+    return operations.map((operation, i) => {
+      if (operation.do !== "create" || i !== first) return operation;
+      const { body, closed } = operation;
+      const ended = closed && { closed: { ...closed, body: keeps(closed.body, { anchor }) } };
+      return { ...operation, body: keeps(body, { anchor }), ...ended };
+    });
   }
   const { issue, marker } = oldest;
   const own = operations.find((operation) => operation.do === "update" && operation.number === issue.number);

@@ -48,7 +48,10 @@ export function decide(
   const reason = fate === "resolved" ? "completed" : "not_planned";
   const word = endWord(fate, subject, has);
   if (has.standing === "open") {
-    if (has.isOpen) return { standing, state: "closed", reason, news: [word, ...passed], answered: false };
+    // An issue that stood open for no window is a story that was interrupted.
+    const isStory = has.finding === null && passed.length > 0;
+    if (has.isOpen)
+      return { standing, state: "closed", reason, news: isStory ? passed : [word, ...passed], answered: false };
     // Whoever closed it by hand is answered when there is room for it again.
     if (standing === "listed") return { standing: "open", state: null, news: passed, answered: has.answered };
     // Somebody closed it, and now there is reason to. That it was put right is worth saying; the rest stands in the text.

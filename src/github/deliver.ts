@@ -156,8 +156,9 @@ async function planned(
 
 function textsOf(operation: Operation): string[] {
   const { title = "", body = "" } = operation.do === "create" ? operation : operation.patch;
-  const comment = operation.do === "create" ? operation.closed : operation.comment;
-  return [title, body, ...(comment ? [comment.text] : [])];
+  const closed = operation.do === "create" ? operation.closed : undefined;
+  const comment = operation.do === "create" ? closed : operation.comment;
+  return [title, body, ...(comment ? [comment.text] : []), ...(closed ? [closed.body] : [])];
 }
 
 async function create(api: IssuesApi, operation: Create, options: Carrying, strangers: Set<string>): Promise<void> {
@@ -176,7 +177,7 @@ async function create(api: IssuesApi, operation: Create, options: Carrying, stra
   for (const label of stored.plain) await api.describeLabel(label);
   if (!operation.closed) return;
   await say(api, issue.number, operation.closed, options);
-  await api.update(issue.number, { state: "closed", reason: "completed" });
+  await api.update(issue.number, { state: "closed", reason: "completed", body: operation.closed.body });
 }
 
 /** Creates an issue, or finds that an attempt which seemed to fail has. @param strangers logins that are not known */

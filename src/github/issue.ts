@@ -26,8 +26,8 @@ export interface Create {
   readonly body: string;
   readonly labels: readonly string[];
   readonly assignees: readonly string[];
-  /** What it is about is over: this is said, and it is closed. */
-  readonly closed?: Comment;
+  /** What it is about is over: this is said, and it is closed with this body. */
+  readonly closed?: Comment & { readonly body: string };
 }
 
 export interface Patch {

@@ -32,7 +32,7 @@ export function planSummary(input: SummaryInput): SummaryPlan {
     if (!isNeeded && transient.length === 0) return { operations: [], opened: 0, resolved: 0 };
     const text = written(input, { standing: isNeeded ? "open" : "resolved", answered: false, turn: isNeeded ? 0 : 1 });
     const words = changeWords("changed", { ...nothing, transient }, input);
-    const closed = isNeeded ? {} : { closed: commentOf({ id, turn: 0 }, "changed", words) };
+    const closed = isNeeded ? {} : { closed: { ...commentOf({ id, turn: 0 }, "changed", words), body: text.body } };
     const create = { do: "create", id, ...text, labels: [], assignees: [], ...closed } as const;
     return { operations: [create], opened: subjects.filter((subject) => !input.hadIssue(subject)).length, resolved: 0 };
   }

@@ -82,12 +82,13 @@ export function story(subject: Subject, planning: Planning): Create {
   const windows = transientsIn(subject, undefined, since, report);
   const issue = create(subject, planning, { standing: "resolved", turn: 1, answered: false });
   const news = [{ what: "transient", windows } as const];
-  return {
-    ...issue,
-    // The time of this audit stands in what is written after it: a story that was interrupted is told again.
-    body: marked(unmarked(issue.body), { ...markerOf(issue.body)!, audit: since }),
-    closed: commentOf({ id: issue.id, turn: 0 }, "transient", newsWords(news, subject.finding, book, place)),
-  };
+  const comment = commentOf({ id: issue.id, turn: 0 }, "transient", newsWords(news, subject.finding, book, place));
+  // The time of this audit stands in what is written after it. Until it is told, its issue stands open for no window: a story
+  // that was interrupted is told again.
+  const told = { ...markerOf(issue.body)!, audit: since };
+  const bodyWith = (marker: Marker) => marked(unmarked(issue.body), marker);
+  const body = bodyWith({ ...told, standing: "open", turn: 0, finding: null });
+  return { ...issue, body, closed: { ...comment, body: bodyWith(told) } };
 }
 
 /** Closes an issue that stands for nothing any more, saying why when it was open. */

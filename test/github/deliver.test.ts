@@ -397,6 +397,20 @@ describe("a GitHub that fails", () => {
     expect(github.writes).toEqual([]);
   });
 
+  it.each([
+    ["comment", "POST", COMMENTS],
+    ["closing", "PATCH", `${ISSUES}/{issue_number}`],
+  ])("tells of it once when GitHub refused the %s", async (_, method, path) => {
+    await deliver(audited(opens(1), { at: 30 }));
+    const passed = audited([open(1), { name: 2, status: "resolved", since: 31 }], { at: 33 });
+    github.fault.before = failing(1, is(method, path), { status: 403, body: {} });
+    await expect(deliver(passed)).rejects.toMatchObject({ exitCode: 3 });
+    github.fault = {};
+    await deliver(passed);
+    expect(await states()).toEqual(["open", "closed"]);
+    expect(await github.comments(2)).toEqual([expect.stringContaining("**Opened and put right between two audits:**")]);
+  });
+
   const head = (size: number): Settings => ({ anchor: { size, head: `sha256:${"ab".repeat(32)}` } });
   const passed: Fate = { name: 2, status: "resolved", since: 32 };
 

@@ -82,7 +82,8 @@ export class World {
       const { title, body, closed, labels } = operation;
       fits(title, body);
       if (closed) fits("x", closed.text);
-      const ended = closed && ({ state: "closed", reason: "completed", comments: [closed.text] } as const);
+      const ended =
+        closed && ({ body: closed.body, state: "closed", reason: "completed", comments: [closed.text] } as const);
       this.add({ title, body, own: true, labels, ...ended });
       return;
     }

@@ -46,7 +46,7 @@ export const table: readonly Row[] = [
   ["renamed", "settings", "alarm", "closed", ["Complete again"]],
   ["renamed", "models", 7, "open", []],
   ["renamed", "models", /customModels\.literal\.apiKey holds a literal secret/, "open", []],
-  ["renamed", "models", /300 findings of revision 6: Models do not move to another host/, "closed", ["Resolved"]],
+  ["renamed", "models", /300 findings of revision 6: Changes of a model's host are reviewed/, "closed", ["Resolved"]],
 ];
 
 /**
