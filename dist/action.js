@@ -20,7 +20,7 @@ import { leakAllowlist, openEvidence } from "./questions.js";
 
 import { chooseSource, originOf, readHistoryFile, readKey, tracer } from "./questions.js";
 
-import { readConfig } from "./questions.js";
+import { configFiles, readConfig } from "./questions.js";
 
 import { createConfig } from "./questions.js";
 
@@ -41,6 +41,8 @@ import { CENTRAL, CENTRAL_BYTES, END, END_BYTES, TOO_LONG, crcOf, directory, loc
 import { withhold } from "./questions.js";
 
 import { Temporary, TemporaryFile, beside, deliver, makeFolder } from "./questions.js";
+
+import { require_dist } from "./yaml.js";
 
 import { choice, day, extras, failOnChoices, formatName, instant, output, outputNamed, sample, since, stretch, textFormat, wholeNumber } from "./questions.js";
 
@@ -82,7 +84,7 @@ import { apiKey, serviceAddress } from "./questions.js";
 
 import { open, session_exports } from "./questions.js";
 
-import { Marked, Sealer, createFingerprints } from "./questions.js";
+import { Marked, Sealer } from "./questions.js";
 
 import { audit, auditInput } from "./audit.js";
 
@@ -92,7 +94,11 @@ import { createCatalog, settingAt } from "./questions.js";
 
 import { BlameTracker } from "./questions.js";
 
+import { isGiven, needs, restsOnOther } from "./audit.js";
+
 import { Fitting, compatible } from "./questions.js";
+
+import { createFingerprints, isOf as isOf2 } from "./questions.js";
 
 import { Blanker, ChangeReader, DEEPER, Recent, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
 
@@ -108,7 +114,7 @@ import { defaultNames, policyNames } from "./questions.js";
 
 import { loadPolicies } from "./policies.js";
 
-import { checksNamedIn, noCheck, policySchema, rulesOf as rulesOf2, titleOf } from "./policies.js";
+import { checksNamedIn, noCheck, policySchema, rulesOf as rulesOf2, statements, titleOf } from "./policies.js";
 
 import { addressProblems, computersOf, limitsOf, readinessOf, sessionsOf } from "./policies.js";
 
@@ -116,7 +122,7 @@ import { controlsSchema, date, filled, from, inOrder, patterns, person, says, se
 
 import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
 
-import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, isAbout, termAt, withRules } from "./policies.js";
+import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, isAbout, renewed, termAt, withRules } from "./policies.js";
 
 import { documentOf, linesOf as linesOf2, problemAt, withoutMark } from "./policies.js";
 
@@ -210,7 +216,7 @@ import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn as namesI
 
 import { note, noteAbove, noteLines, write } from "./questions.js";
 
-import {} from "./base.js";
+import { isOutputLost } from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf as nameOf2, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
@@ -21082,7 +21088,7 @@ var modes = ["off", "per-finding", "single"];
 function understood(shape3, data, doing2) {
   const result = safeParse(shape3, data);
   if (result.success) return result.data;
-  throw new DriftlineError("incomplete", `GitHub's answer cannot be understood: asked to ${doing2}`);
+  throw new DriftlineError("incomplete", `GitHub's answer cannot be understood: request to ${doing2}`);
 }
 // src/github/refusal.ts
 function statusOf(error) {
@@ -21113,7 +21119,7 @@ function refusal(error, doing2, feature = issues) {
   if (!answer)
     return new DriftlineError("incomplete", {
       message: `GitHub could not be reached to ${doing2} (${nameOf3(error)})`,
-      hint: "what was not delivered will be by the next run"
+      hint: "the next run delivers the rest"
     });
   const { headers = {} } = answer.response;
   const id = String(headers["x-github-request-id"] ?? "");
@@ -21157,7 +21163,7 @@ function meaning(answer, { name, permission, off, offWords, fix }) {
     case 422:
       return ["it does not accept what was sent", fix];
     default:
-      return ["it failed", "what was not delivered will be by the next run"];
+      return ["it failed", "the next run delivers the rest"];
   }
 }
 function nameOf3(error) {
@@ -21167,7 +21173,7 @@ function nameOf3(error) {
 }
 // src/github/account.ts
 var author = nullable(object({ login: string(), id: int() }));
-function isOf2({ id, login }, user) {
+function isOf22({ id, login }, user) {
   return user !== null && (id === null ? user.login === login : user.id === id);
 }
 var accounts = /* @__PURE__ */ new WeakMap();
@@ -21324,7 +21330,7 @@ var IssuesApi = class _IssuesApi {
       throw refusal(error, doing2);
     }
     const raws = [...byNumber.values()];
-    const isNewKey = !raws.some(({ user, body }) => isOf2(this.#self, user) && this.#signatures.isSigned(body ?? null));
+    const isNewKey = !raws.some(({ user, body }) => isOf22(this.#self, user) && this.#signatures.isSigned(body ?? null));
     return raws.map((raw) => this.#stored(raw, isNewKey));
   }
   async get(number3) {
@@ -21367,7 +21373,7 @@ var IssuesApi = class _IssuesApi {
         issue_number: number3,
         per_page: 100
       });
-      return understood(array(commentShape), data, doing2).filter(({ body, user }) => isOf2(this.#self, user) && body?.split(/\r?\n/)[0] === firstLine).map(({ id }) => id).toSorted((a, b) => a - b);
+      return understood(array(commentShape), data, doing2).filter(({ body, user }) => isOf22(this.#self, user) && body?.split(/\r?\n/)[0] === firstLine).map(({ id }) => id).toSorted((a, b) => a - b);
     } catch (error) {
       throw refusal(error, doing2);
     }
@@ -21427,7 +21433,7 @@ var IssuesApi = class _IssuesApi {
     const plain2 = all.flatMap(
       (label) => typeof label !== "string" && label.description === null && label.name && descriptionOf(label.name) ? [label.name] : []
     );
-    const own2 = isOf2(this.#self, user);
+    const own2 = isOf22(this.#self, user);
     const unsigned = own2 && this.#signatures.isUnsigned(raw);
     const body = own2 ? this.#signatures.read(raw, isNewKey) : raw;
     return { number: number3, title, body, state, own: own2, labels, plain: plain2, ...unsigned && { unsigned } };
@@ -23323,7 +23329,7 @@ function checkAccess({ api, token }) {
   if (!/^[\x21-\x7e]{8,512}$/.test(token))
     throw new DriftlineError("usage", {
       message: "no usable GitHub token",
-      hint: "leave the input github-token to its default, or give it a token from a secret"
+      hint: "use the default of the input github-token, or set it to a token from a secret"
     });
   return apiAddress(api);
 }
@@ -23369,7 +23375,7 @@ async function download(address2) {
   const { href } = new URL(address2);
   apiAddress(href);
   const answer = await fetch(href, { redirect: "error", signal: AbortSignal.timeout(MAX_WAIT * 1e3) });
-  if (!answer.ok) throw new DriftlineError("incomplete", `GitHub's archive cannot be had (${answer.status})`);
+  if (!answer.ok) throw new DriftlineError("incomplete", `GitHub's archive cannot be downloaded (${answer.status})`);
   return Buffer.from(await answer.arrayBuffer());
 }
 var bounded = (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT) });
@@ -23393,6 +23399,7 @@ var none = {
   summarized: 0,
   transient: [],
   isStale: false,
+  isDoubtful: false,
   created: 0,
   strangers: [],
   changed: 0,
@@ -23401,16 +23408,23 @@ var none = {
 async function deliverIssues(api, options) {
   const { plan, input } = await planned(api, options);
   if (plan.isStale) return { ...none, isStale: true };
-  const carried = await carryOut(api, plan.operations, options);
+  const carried = await carryOut(api, plan.operations, options).catch((error) => {
+    throw plan.unrepeated > 0 ? unrepeated(error, plan.unrepeated) : error;
+  });
   if (carried.created > 0) await heal(api, input, options);
   silence(carried);
-  const { opened, resolved, summarized, transient, isStale } = plan;
+  const { opened, resolved, summarized, transient, isStale, isDoubtful } = plan;
   const { created, changed: changed2, postponed, strangers } = carried;
-  return { opened, resolved, summarized, transient, isStale, created, changed: changed2, postponed, strangers };
+  return { opened, resolved, summarized, transient, isStale, isDoubtful, created, changed: changed2, postponed, strangers };
 }
 async function deliverAlarm(api, options) {
   const operations = planAlarm({ ...options.input, issues: await api.list() });
   silence(await carryOut(api, operations, options));
+}
+function unrepeated(error, number3) {
+  if (!(error instanceof DriftlineError) || error.exitCode !== 3) return error;
+  const message = `issues: what opened and was put right since the last audit (${count(number3, "deviation")}) is not told again by the next run`;
+  return new DriftlineError("incomplete", [...error.problems, { message, hint: "read the report of this one" }]);
 }
 async function carryOut(api, operations, options) {
   for (const operation of operations) for (const text of textsOf(operation)) options.check(text);
@@ -23439,16 +23453,16 @@ async function carryOut(api, operations, options) {
 function silence({ silenced }) {
   if (silenced.length > 0)
     throw new DriftlineError("incomplete", {
-      message: `issues: nobody may comment on ${silenced.map((n) => `#${n}`).join(", ")}; text and state were changed without a word`,
-      hint: "unlock them, or read there what is the case now"
+      message: `issues: comments are not allowed on ${silenced.map((n) => `#${n}`).join(", ")}; text and state were updated without a comment`,
+      hint: "unlock them, or read their current text"
     });
 }
-async function planned(api, { input: given, flows }) {
+async function planned(api, { input: given, workflows }) {
   const issues3 = await api.list();
   let input = given;
   let plan = planIssues({ ...input, issues: issues3 });
-  if (plan.asksForFlows && flows) {
-    input = { ...input, flows: await flows() };
+  if (plan.asks !== null && workflows) {
+    input = { ...input, workflows: await workflows(plan.asks) };
     plan = planIssues({ ...input, issues: issues3 });
   }
   const opens = plan.operations.some((operation) => operation.do === "create" || operation.patch.state === "open");
@@ -23458,25 +23472,26 @@ async function planned(api, { input: given, flows }) {
 }
 function textsOf(operation) {
   const { title = "", body = "" } = operation.do === "create" ? operation : operation.patch;
-  const comment = operation.do === "create" ? operation.closed : operation.comment;
-  return [title, body, ...comment ? [comment.text] : []];
+  const closed = operation.do === "create" ? operation.closed : void 0;
+  const comment = operation.do === "create" ? closed : operation.comment;
+  return [title, body, ...comment ? [comment.text] : [], ...closed ? [closed.body] : []];
 }
 async function create(api, operation, options, strangers) {
   const issue2 = await createOnce(api, operation, options, strangers);
   const stored = await api.get(issue2.number);
   if (!stored.own || markerOf(stored.body)?.id !== operation.id)
-    throw new DriftlineError("incomplete", "an issue was created and is not there as it was written");
+    throw new DriftlineError("incomplete", "an issue was created, but differs from what was written");
   if (!stored.labels.includes(LABEL)) {
     await api.update(issue2.number, { state: "closed", reason: "not_planned" });
     throw new DriftlineError("incomplete", {
-      message: `the token may not label issues, and they are found by the label ${LABEL}`,
+      message: `the token may not label issues, which are identified by the label ${LABEL}`,
       hint: "add the lines `permissions:` and `  issues: write` to the job"
     });
   }
   for (const label of stored.plain) await api.describeLabel(label);
   if (!operation.closed) return;
   await say2(api, issue2.number, operation.closed, options);
-  await api.update(issue2.number, { state: "closed", reason: "completed" });
+  await api.update(issue2.number, { state: "closed", reason: "completed", body: operation.closed.body });
 }
 async function createOnce(api, { id, title, body, labels: own2, assignees: owners }, options, strangers) {
   const labels = [.../* @__PURE__ */ new Set([LABEL, ...own2, ...options.labels])];
@@ -23532,12 +23547,54 @@ async function heal(api, input, options) {
     await update(api, operation, options);
   }
 }
+// src/github/workflows.ts
+var import_yaml2 = __toESM(require_dist(), 1);
+function defaultName({ workflow, name }) {
+  return `${workflow} ${name}`;
+}
+async function workflowsOf(github, { place: place2, job }, asked2) {
+  if (job === null) return { files: null, audits: null };
+  const at22 = { owner: place2.owner, repo: place2.repository };
+  return {
+    files: asked2.files ? filesIn(await contentsOf(github, at22, ".github/workflows"), job) : null,
+    audits: asked2.jobs ? auditsIn(await contentsOf(github, at22, job.workflow), job) : null
+  };
+}
+async function contentsOf(github, at22, path5) {
+  try {
+    return (await github.request("GET /repos/{owner}/{repo}/contents/{path}", { ...at22, path: path5 })).data;
+  } catch (error) {
+    if (statusOf(error) === 404 || statusOf(error) === 403) return null;
+    throw refusal(error, "read the workflows");
+  }
+}
+function filesIn(listing, { workflow }) {
+  const entries = safeParse(array(object({ path: string() })), listing).data ?? [];
+  const files = new Set(entries.map(({ path: path5 }) => short(path5)));
+  return files.has(short(workflow)) ? files : null;
+}
+var fileShape = object({ content: string(), encoding: literal("base64") });
+var workflowShape = object({ jobs: record(string(), looseObject({})) });
+function auditsIn(file, job) {
+  const text = safeParse(fileShape, file).data?.content;
+  const jobs = text === void 0 ? void 0 : jobsIn(Buffer.from(text, "base64").toString("utf8"));
+  if (jobs === void 0 || !Object.hasOwn(jobs, job.name)) return null;
+  if (Object.values(jobs).some((one) => Object.hasOwn(one, "uses"))) return null;
+  return new Set(Object.keys(jobs).map((name) => auditId(defaultName({ ...job, name }))));
+}
+function jobsIn(source) {
+  try {
+    return safeParse(workflowShape, (0, import_yaml2.parse)(source, { logLevel: "silent" })).data?.jobs;
+  } catch {
+    return void 0;
+  }
+}
 // src/github/keep-issues.ts
 function placeOf22({ elsewhere, context: { place: place2 } }) {
   return elsewhere ?? { owner: place2.owner, repo: place2.repository };
 }
 function auditName({ audit: audit2, context: { job } }) {
-  return audit2 ?? (job === null ? "" : `${job.workflow} ${job.name}`);
+  return audit2 ?? (job === null ? "" : defaultName(job));
 }
 async function keepIssues(report, options, check, rules = report.rules) {
   const { mode, max, labels, assignees, builtin, context } = options;
@@ -23553,10 +23610,17 @@ async function keepIssues(report, options, check, rules = report.rules) {
     max,
     builtin,
     logins,
-    flows: null,
+    workflows: null,
     anchor: anchorOf(report)
   };
-  return deliverIssues(api, { input, labels, assignees, check, wait, flows: async () => workflows(github, context) });
+  return deliverIssues(api, {
+    input,
+    labels,
+    assignees,
+    check,
+    wait,
+    workflows: async (asked2) => workflowsOf(github, context, asked2)
+  });
 }
 async function keepAlarm(failure, options, check) {
   const { organization, asOf, labels, assignees, version: version2 } = options;
@@ -23565,10 +23629,10 @@ async function keepAlarm(failure, options, check) {
   await deliverAlarm(api, { input, labels, assignees, check, wait });
 }
 function settingsOf(options) {
-  const { audit: audit2, alarmAfter, context } = options;
+  const { audit: audit2, alarmAfter, leg, context } = options;
   const { place: place2, step, job } = context;
   const flow = audit2 === null && job !== null ? short(job.workflow) : null;
-  return { audit: auditId(auditName(options)), flow, place: place2, step, alarmAfter };
+  return { audit: auditId(auditName(options)), flow, place: place2, step, leg, alarmAfter };
 }
 async function connected(options, version2) {
   const { token, key, context } = options;
@@ -23576,22 +23640,6 @@ async function connected(options, version2) {
   return { github, api: await IssuesApi.open(github, placeOf22(options), key) };
 }
 var wait = async (milliseconds) => setTimeout2(milliseconds);
-async function workflows(github, { place: { owner, repository: repo }, job }) {
-  const doing2 = "list the workflows";
-  try {
-    const { data } = await github.request("GET /repos/{owner}/{repo}/contents/{path}", {
-      owner,
-      repo,
-      path: ".github/workflows"
-    });
-    const files = Array.isArray(data) ? data : [];
-    const flows = new Set(files.map(({ path: path5 }) => short(path5)));
-    return job !== null && flows.has(short(job.workflow)) ? flows : null;
-  } catch (error) {
-    if (statusOf(error) === 404 || statusOf(error) === 403) return null;
-    throw refusal(error, doing2);
-  }
-}
 // src/github/context.ts
 function contextOf(environment, event2) {
   const [owner, repository, ...more] = (environment["GITHUB_REPOSITORY"] ?? "").split("/");
@@ -23643,14 +23691,14 @@ function defaultBranch(event2) {
 function accessOf({ input, environment, event: event2, isExposed }, name, shows) {
   if (isExposed)
     throw new DriftlineError("usage", {
-      message: `${name}: this repository is public, and ${shows} would show its findings to everybody`,
+      message: `${name}: this repository is public, and ${shows} would show its findings to everyone`,
       hint: "keep them in a private repository, or set allow-public: true"
     });
   const token = input("github-token") ?? environment["GITHUB_TOKEN"];
   if (token === void 0 || token === "")
     throw new DriftlineError("usage", {
       message: `${name}: there is no GitHub token`,
-      hint: "leave the input github-token to its default"
+      hint: "use the default of the input github-token"
     });
   const context = contextOf(environment, event2);
   checkAccess({ api: context.api, token });
@@ -23660,27 +23708,31 @@ function accessOf({ input, environment, event: event2, isExposed }, name, shows)
 var issues2 = {
   inputs: {
     issues: {
-      description: "Keep findings as issues of this repository, which needs the permission issues:write and organization. off, per-finding (an issue for each), or single (one for all)",
+      description: "Keep open findings as issues of this repository: off, per-finding (an issue for each), or single (one issue for all). Needs the permission issues:write and the input organization",
       default: "off"
     },
     "issue-labels": {
-      description: "Labels for new issues besides driftline and the severity's, separated by commas"
+      description: "Further labels for new issues, separated by commas. Every issue has the label driftline and a label of its severity"
     },
     "issue-assignees": {
-      description: "Logins to assign new issues to, separated by commas; people in driftline.yaml adds owners of rules"
+      description: "Logins to assign new issues to, separated by commas. people in driftline.yaml adds the owners of rules"
     },
     "max-issues": {
-      description: "How many findings have an open issue of their own, the worst first, from 0 to 100; one summary issue lists the rest",
+      description: "Maximum number of findings with an open issue of their own, the most severe first, from 0 to 100. One summary issue lists the rest",
       default: "20"
     },
     audit: {
-      description: "Name of the audit, which issues belong to beside the organization. Default is the workflow's file and the job; give each of two steps of a job a name"
+      description: "Name of the audit. Issues belong to an organization and an audit. Default is the workflow's file and the job. If several steps of a job, or several jobs of a matrix, audit one organization, give each a name"
+    },
+    "check-run": {
+      description: "Distinguishes the jobs of a run, so that two jobs that keep the same issues are an error. Keep the default",
+      default: "${{ job.check_run_id }}"
     },
     "alarm-after": {
-      description: "Days without a complete audit after which an issue says that the audit is broken, from 1 to 90. Default is the configuration's alarmAfter, else 2"
+      description: "Days without a complete audit after which an issue reports that the audit is broken, from 1 to 90. Default is the configuration's alarmAfter, else 2"
     },
     "issues-repository": {
-      description: "Repository of the issues, as owner/name, where it is not this one; github-token must be a token that may write issues there"
+      description: "Repository of the issues, as owner/name, if it is another repository. github-token must be allowed to write issues there"
     }
   },
   what: "an issue",
@@ -23707,9 +23759,17 @@ var issues2 = {
       deliver: async ({ result, report, check }) => {
         if (proposes !== null) return { notices: [`issues are left as they are: ${proposes}`] };
         const { rules } = result.report;
-        const { opened, postponed, strangers, transient, isStale } = await keepIssues(report, options, check, rules);
+        const { opened, postponed, strangers, transient, isStale, isDoubtful } = await keepIssues(
+          report,
+          options,
+          check,
+          rules
+        );
         return {
-          notices: isStale ? ["issues are left as they are: a newer run wrote them"] : [],
+          notices: [
+            ...isStale ? ["issues are left as they are: a newer run wrote them"] : [],
+            ...isDoubtful ? [doubt] : []
+          ],
           warnings: [
             ...postponed > 0 ? [`${count(postponed, "change")} of issues wait for the next run`] : [],
             ...strangers.length > 0 ? [`nobody can be assigned to issues by the login ${strangers.join(", ")}`] : []
@@ -23720,6 +23780,7 @@ var issues2 = {
     };
   }
 };
+var doubt = "issues were opened that an audit of another workflow or job has too, and this run could not see whether that one was renamed. If it was, set the input audit to its former file and job, such as .github/workflows/audit.yml audit, and close the new issues";
 async function claimName(name, { environment, organization }) {
   const [folder, step] = [environment["RUNNER_TEMP"], environment["GITHUB_ACTION"]];
   if (!folder || !step) return;
@@ -23730,7 +23791,7 @@ async function claimName(name, { environment, organization }) {
   if (lines.some((line) => line.startsWith(`${claim} `) && line !== `${claim} ${step}`))
     throw new DriftlineError("usage", {
       message: "audit: another step of this job keeps the issues of the same audit, and each would close what the other opens",
-      hint: "give each step a name of its own with the input audit"
+      hint: "give each step its own name with the input audit"
     });
   await appendFile2(file, `${claim} ${step}
 `).catch(() => {
@@ -23747,7 +23808,7 @@ function issueOptions(inputs) {
   if (mode === "off") return null;
   if (organization === null)
     throw new DriftlineError("usage", {
-      message: "issues: the organization has no name, and its issues are found by it",
+      message: "issues: the organization has no name, which identifies its issues",
       hint: "set the input organization, or organization in driftline.yaml"
     });
   const access2 = accessOf(inputs, "issues", "issues");
@@ -23762,8 +23823,13 @@ function issueOptions(inputs) {
     labels: checked("issue-labels", words("issue-labels"), /^[^\p{Cc}\p{Cf}]{1,50}$/u, 20, "a label of 50 characters"),
     assignees: checked("issue-assignees", words("issue-assignees"), /^[\w-]{1,100}(?:\[bot\])?$/, 10, "a login"),
     key: (input("fingerprint-key") ?? environment["DRIFTLINE_FINGERPRINT_KEY"]) || null,
+    leg: legOf(environment["GITHUB_RUN_ATTEMPT"], input("check-run")),
     ...access2
   };
+}
+function legOf(attempt, checkRun) {
+  const leg = `${attempt ?? ""}.${checkRun ?? ""}`;
+  return /^\d{1,5}\.\d{1,20}$/.test(leg) ? leg : null;
 }
 function numberIn(name, text, least, most) {
   if (text === void 0) return void 0;
@@ -23796,7 +23862,7 @@ var pullRequests = {
   permission: "pull-requests: write",
   off: ["the conversation is locked", "unlock it, or set preview: off"],
   offWords: /\blocked\b/i,
-  fix: "this may be a defect of Driftline: please report it"
+  fix: "this may be a bug in Driftline: please report it"
 };
 var shape = object({ id: int(), body: optional(string()), user: author });
 var CommentsApi = class _CommentsApi {
@@ -23822,7 +23888,7 @@ var CommentsApi = class _CommentsApi {
         issue_number: this.#number,
         per_page: 100
       });
-      return understood(array(shape), comments, doing2).filter(({ user }) => isOf2(this.#self, user)).map(commentOf).toSorted((a, b) => a.id - b.id);
+      return understood(array(shape), comments, doing2).filter(({ user }) => isOf22(this.#self, user)).map(commentOf).toSorted((a, b) => a.id - b.id);
     });
   }
   /** Never sent twice by itself: a failure may have created the comment. @throws what the client throws */
@@ -23880,7 +23946,7 @@ ${mark(id)}`;
   for (const other of others) await api.remove(other.id);
   const isThere = sameBody(oldest.body, body);
   if (!isThere && !sameBody(await api.update(oldest.id, body), body))
-    throw new DriftlineError("incomplete", "the comment of the pull request is not as it was written");
+    throw new DriftlineError("incomplete", "the comment on the pull request differs from what was written");
   if (before.length === 0) return "created";
   return isThere ? "none" : "changed";
 }
@@ -23907,7 +23973,7 @@ function pullRequestOf(environment, event2) {
   if (environment["GITHUB_EVENT_NAME"] !== "pull_request") return null;
   const { data } = safeParse(shape2, parsed(event2));
   if (data === void 0)
-    throw new DriftlineError("usage", "the event file (GITHUB_EVENT_PATH) does not tell which pull request this is");
+    throw new DriftlineError("usage", "the event file (GITHUB_EVENT_PATH) does not name the pull request");
   const { number: number3, head: head2, base } = data.pull_request;
   return { number: number3, head: head2.sha, base: base.sha, isFork: head2.repo === null || head2.repo.id !== base.repo?.id };
 }
@@ -24047,7 +24113,7 @@ function previewWords() {
 var preview = {
   inputs: {
     preview: {
-      description: "In runs of pull requests, comment, to say in one comment what an edit of the policies would do, which needs the permission pull-requests:write and fetch-depth 0. Default is off",
+      description: "Set to comment to describe the effect of a policy edit in a comment on the pull request. Needs the permission pull-requests:write and a checkout with fetch-depth 0. Default is off",
       default: "off"
     }
   },
@@ -24154,7 +24220,7 @@ async function packed(render, check) {
     const bytes = await promisify(gzip)(text);
     if (bytes.length <= MAX_BYTES) return bytes.toString("base64");
   }
-  throw new DriftlineError("incomplete", "sarif: not even one result fits into the 10 MB that GitHub takes");
+  throw new DriftlineError("incomplete", "sarif: GitHub accepts 10 MB, and the first result is already larger");
 }
 async function processed(github, upload, check, wait2) {
   const doing2 = "say what became of the results for code scanning";
@@ -24166,7 +24232,7 @@ async function processed(github, upload, check, wait2) {
   }
   const seconds = WAITS.reduce((sum2, n) => sum2 + n, 0);
   throw new DriftlineError("incomplete", {
-    message: `sarif: GitHub took the results, and has not processed them after ${seconds} seconds`,
+    message: `sarif: GitHub accepted the results, but did not process them within ${seconds} seconds`,
     hint: "look at the code scanning page of the repository; the next run sends them again"
   });
 }
@@ -24186,7 +24252,7 @@ function refused(errors, check) {
   const why = [...texts, ...more].join("; ");
   return new DriftlineError("incomplete", {
     message: `sarif: GitHub could not process the results${why === "" ? "" : `: ${why}`}`,
-    hint: "this may be a defect of Driftline: please report it"
+    hint: "this may be a bug in Driftline: please report it"
   });
 }
 function named({ message }) {
@@ -24196,7 +24262,7 @@ function named({ message }) {
 var sarif = {
   inputs: {
     sarif: {
-      description: "upload, to show findings in code scanning, which needs the permission security-events:write. Default is off",
+      description: "Set to upload to show findings in code scanning. Needs the permission security-events:write. Default is off",
       default: "off"
     }
   },
@@ -24244,7 +24310,10 @@ function sarifOptions(request2) {
     return { left: "the pull request comes from a fork, whose token may only read" };
   const [commit2, ref] = [environment["GITHUB_SHA"] ?? "", environment["GITHUB_REF"] ?? ""];
   if (!/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit2) || !/^refs\/(?:heads|tags|pull)\/[\x21-\x7e]{1,1000}$/.test(ref))
-    throw new DriftlineError("usage", "sarif: GITHUB_SHA and GITHUB_REF do not name what the results would be about");
+    throw new DriftlineError(
+      "usage",
+      "sarif: GITHUB_SHA and GITHUB_REF do not name the commit and branch of the results"
+    );
   return { ...access2, commit: commit2, ref };
 }
 // src/action/deliveries/index.ts
@@ -24327,7 +24396,7 @@ function refuseToLose(folder, { input, environment }) {
   if (isKept || environment["RUNNER_ENVIRONMENT"] !== "github-hosted") return;
   if (existsSync2(path3.join(folder, names.checkpoint))) return;
   throw new DriftlineError("usage", {
-    message: "ledger: this runner is one of GitHub's, which keeps no folder: the ledger would be gone after the job",
+    message: "ledger: this runner is hosted by GitHub and keeps no folder, so the ledger would be lost after the job",
     hint: "set ledger: branch, or off; or keep the folder with a step of the job, such as actions/cache, and set ledger-kept: true. A self-hosted runner keeps it by itself"
   });
 }
@@ -24337,7 +24406,7 @@ function branchOptions(request2) {
   const name = branchName(input("ledger-branch") ?? DEFAULT_BRANCH);
   if (name === defaultBranch(event2) || `refs/heads/${name}` === environment["GITHUB_REF"])
     throw new DriftlineError("usage", {
-      message: `ledger-branch: ${name} is a branch of the repository's own files`,
+      message: `ledger-branch: ${name} is a branch with the repository's own files`,
       hint: `leave it to its default, ${DEFAULT_BRANCH}, or name one that is not used`
     });
   return { name, isPublic: isPublic(event2), ...access2 };
@@ -24355,8 +24424,9 @@ function branchName(text) {
 async function readInputs(textOf3, environment, mask2) {
   const input = (name) => textOf3(name) || void 0;
   const words = (name) => textOf3(name).split(/[\n,]/).map((word2) => word2.trim()).filter((word2) => word2 !== "");
-  const [key, fingerprintKey, token] = [input("api-key"), input("fingerprint-key"), input("github-token")];
-  for (const secret of [key, fingerprintKey, token]) if (secret) mask2(secret);
+  const [key, token] = [input("api-key"), input("github-token")];
+  const [fingerprintKey, earlierKey] = [input("fingerprint-key"), input("fingerprint-key-old")];
+  for (const secret of [key, fingerprintKey, earlierKey, token]) if (secret) mask2(secret);
   const severity = input("report-severity");
   const appUrl = input("app-url");
   if (appUrl !== void 0) serviceAddress(appUrl, "the application's URL");
@@ -24392,7 +24462,8 @@ async function readInputs(textOf3, environment, mask2) {
       ...environment,
       ...key !== void 0 && { DRIFTLINE_API_KEY: key },
       ...appUrl !== void 0 && { DRIFTLINE_APP_URL: appUrl },
-      ...fingerprintKey !== void 0 && { DRIFTLINE_FINGERPRINT_KEY: fingerprintKey }
+      ...fingerprintKey !== void 0 && { DRIFTLINE_FINGERPRINT_KEY: fingerprintKey },
+      ...earlierKey !== void 0 && { DRIFTLINE_FINGERPRINT_KEY_OLD: earlierKey }
     }
   };
 }
@@ -24401,14 +24472,14 @@ function transientChoice({ input, config }) {
   const remembers = (input("ledger") ?? config.ledger ?? "off") !== "off" || (input("issues") ?? "off") !== "off";
   if (choice2 === "never" || remembers) return choice2;
   throw new DriftlineError("usage", {
-    message: "fail-on-transient: nothing remembers the last audit",
+    message: "fail-on-transient: without a ledger or issues, the last audit is unknown",
     hint: "set ledger, or issues"
   });
 }
 function refuseStrangers(environment) {
   if (environment["GITHUB_EVENT_NAME"] !== "pull_request_target") return;
   throw new DriftlineError("usage", {
-    message: "pull_request_target would give the text of any pull request the secrets of this repository",
+    message: "pull_request_target would expose the secrets of this repository to any pull request",
     hint: "run on pull_request"
   });
 }
@@ -24417,7 +24488,7 @@ function refuseStrangers(environment) {
 // src/github/tar.ts
 var BLOCK = 512;
 var PLAIN = 48;
-function filesIn(tar) {
+function filesIn2(tar) {
   const files = /* @__PURE__ */ new Map();
   for (let at22 = 0; at22 + BLOCK <= tar.length; ) {
     const text = (from2, length) => tar.toString("utf8", at22 + from2, at22 + from2 + length).replace(/\0.*$/s, "");
@@ -24539,7 +24610,7 @@ var GitData = class {
         request: { redirect: "manual" }
       });
       const packed2 = await download(headers.location ?? "");
-      return filesIn(await promisify2(gunzip)(packed2, { maxOutputLength: MAX_ARCHIVE }));
+      return filesIn2(await promisify2(gunzip)(packed2, { maxOutputLength: MAX_ARCHIVE }));
     } catch {
       return /* @__PURE__ */ new Map();
     }
@@ -24659,7 +24730,7 @@ var GitData = class {
   }
 };
 function unclear(doing2) {
-  return new DriftlineError("incomplete", `GitHub's answer cannot be understood: asked to ${doing2}`);
+  return new DriftlineError("incomplete", `GitHub's answer cannot be understood: request to ${doing2}`);
 }
 function changed(what) {
   return new DriftlineError("incomplete", `${what} with other bytes than it has`);
@@ -24784,7 +24855,7 @@ function tooLarge(path5, length) {
   });
 }
 function otherBytes() {
-  return new DriftlineError("incomplete", "the ledger's files were stored with other bytes than they have");
+  return new DriftlineError("incomplete", "the ledger's files were stored with different bytes");
 }
 function isOwn({ path: path5, mode, type }) {
   return (own.includes(path5) || firstLeafOf(path5) !== void 0) && mode === "100644" && type === "blob";
@@ -25047,7 +25118,14 @@ async function summarize(text) {
   if (process.env["GITHUB_STEP_SUMMARY"]) await summary.addRaw(`${text}
 `, true).write();
 }
-process.on("unhandledRejection", (error) => void fail(error));
+var isBroken = false;
+process.on("unhandledRejection", (error) => {
+  isBroken = true;
+  void fail(error);
+});
+process.on("exit", () => {
+  if (isBroken) process.exitCode = 5;
+});
 try {
   await main();
 } catch (error) {

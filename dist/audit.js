@@ -1,12 +1,98 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
+import { checkNames, demandText, demandWords, demandsOf, fitting, impliesDemand, leafSchema, loadChecks, remedyWords, testOf } from "./policies.js";
+
+import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
+
+import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment, textAt, unpointer } from "./base.js";
+
+// src/audits/terms.ts
+function notInForce(rule17, asOf) {
+  if (rule17.from !== null && asOf < rule17.from) return `in force from ${instantText(rule17.from).slice(0, 10)}`;
+  if (rule17.until !== null && asOf >= rule17.until) return `not in force since ${instantText(rule17.until).slice(0, 10)}`;
+  return void 0;
+}
+function infoOf(rule17) {
+  const { id, title, severity, rationale, remediation, controls: controls13, policy: policy2, owner, location, fixWithinSeconds, from: from3 } = rule17;
+  return {
+    id,
+    title,
+    kind: "setting",
+    severity,
+    rationale,
+    remediation,
+    controls: controls13,
+    policy: policy2,
+    owner,
+    location,
+    fixWithinSeconds,
+    from: from3
+  };
+}
+function expectedOf(rule17, checks, failing2) {
+  const expected = bag();
+  for (const { check, options } of rule17.demands) expected[check] = options;
+  return { expected, words: { demand: demandWords(checks, rule17.demands), ...remedyWords(checks, failing2) } };
+}
+
+import { gapBetween, momentOf, stepsOf_2, upTo } from "./questions.js";
+
+// src/policy/in-force.ts
+var noPolicies = {
+  files: [],
+  rules: [],
+  assertions: [],
+  editors: null,
+  changes: null,
+  usage: null,
+  access: null,
+  limits: null,
+  readiness: null,
+  computers: null,
+  sessions: null,
+  approvals: [],
+  exceptions: [],
+  checks: /* @__PURE__ */ new Map()
+};
+function versionAt(versions, time) {
+  let [low, high] = [0, versions.length];
+  while (low < high) {
+    const middle2 = low + high >> 1;
+    if (versions[middle2].from <= time) low = middle2 + 1;
+    else high = middle2;
+  }
+  return low - 1;
+}
+function counterparts(policies, rule17) {
+  const all = [...policies.rules, ...policies.assertions];
+  const named = all.filter((other) => other.id === rule17.id);
+  if (named.length > 0) return named;
+  return all.filter((other) => "setting" in rule17 ? isOn(other, rule17.setting) : isSame(other, rule17));
+}
+function isOn(rule17, setting2) {
+  return "setting" in rule17 && rule17.setting === setting2;
+}
+function isSame(rule17, assertion) {
+  return "schema" in rule17 && JSON.stringify(rule17.schema) === JSON.stringify(assertion.schema);
+}
+
+import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
+
+import { diffSettings, entryChanges, entryIn, stateAt } from "./questions.js";
+
+import { commandsIn, direction } from "./questions.js";
+
+import { inverse, isSet, moveAlong, noRenames, renamed, renamesIn, stateOf } from "./questions.js";
+
+import { Entries, entryAt, flawed } from "./questions.js";
+
+import { elementOf, keyOf, pointerOf, topKey } from "./questions.js";
+
 import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf, localTime } from "./policies.js";
 
 import { days } from "./policies.js";
 
 import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
-
-import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
 
 import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
 
@@ -49,7 +135,7 @@ var unused = {
   title: "Approved changes are made",
   kind: "change",
   severity: "info",
-  rationale: "A change that was agreed to and not made was not needed, or somebody believes that it is in force.",
+  rationale: "An approved change that was never made was not needed, or is wrongly believed to be in force.",
   remediation: "Make the change under a new approval, or close its ticket.",
   controls: ["soc2:CC8.1", "nist-800-53:CM-3"]
 };
@@ -196,11 +282,11 @@ function event(rule17, step, subject2, message, rest2 = {}) {
 var controls = ["soc2:CC8.1", "nist-800-53:CM-3", "nist-800-53:CM-5"];
 var outside = {
   id: "changes/outside-window",
-  title: "Controls change inside the change windows",
+  title: "Controls change only in change windows",
   kind: "change",
   severity: "medium",
-  rationale: "A change at a time when nobody watches is found late.",
-  remediation: "Have the change reviewed; then approve it afterwards, or accept the revision by an exception.",
+  rationale: "A change outside of the agreed times may go unnoticed for a long time.",
+  remediation: "Have the change reviewed. Then approve it afterwards, or accept the revision with an exception.",
   controls,
   needs: ["windows"]
 };
@@ -209,18 +295,18 @@ var frozenRule = {
   title: "Nothing changes during a freeze",
   kind: "change",
   severity: "medium",
-  rationale: "A freeze is called when a change would do the most harm.",
-  remediation: "Have the change reviewed; then approve it afterwards, or accept the revision by an exception.",
+  rationale: "A freeze protects times in which a change would do the most harm.",
+  remediation: "Have the change reviewed. Then approve it afterwards, or accept the revision with an exception.",
   controls,
   needs: ["freezes"]
 };
 var unapproved = {
   id: "changes/unapproved",
-  title: "Controls are loosened with an approval only",
+  title: "Controls are loosened only with an approval",
   kind: "change",
   severity: "medium",
-  rationale: "Nobody should give more room without somebody else agreeing to it first.",
-  remediation: "Take the change back, or have it approved by somebody other than its editor.",
+  rationale: "Before a control is loosened, another person must agree.",
+  remediation: "Revert the change, or have it approved by a person other than its editor.",
   controls,
   needs: ["loosening"]
 };
@@ -276,10 +362,10 @@ var changes = {
     };
   }
 };
-function draftOf(info, step, { subjects, message, expected, words: words4, actual }, matches2) {
+function draftOf(info, step, { subjects, message, expected, words: words5, actual }, matches2) {
   const draft4 = event(info, step, `revision:${step.revision.revision}`, message, {
     expected,
-    words: words4,
+    words: words5,
     actual: actual ?? null,
     offending: subjects,
     resolved: endOf2(subjects, matches2)
@@ -364,119 +450,13 @@ function changed(subjects) {
   return `${namesOf(subjects)} ${subjects.length === 1 ? "was" : "were"} changed`;
 }
 
-import { MANY, nameOf as nameOf2, problemsOf } from "./policies.js";
-
 import { identityFlaw, isAmong, peopleOf, unapproved as unapproved2, unapprovedBut } from "./policies.js";
+
+import { publishedAliases, settingGroups, settings } from "./questions.js";
 
 import { isGlob, kindOf, kinds, normalise } from "./questions.js";
 
-import { require_picomatch } from "./questions.js";
-
-import { email, foldAscii } from "./questions.js";
-
-import { globMatches, globsOverlap } from "./questions.js";
-
-import { positionOf, scale, scaleOf } from "./questions.js";
-
 import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf, remembered, spansOf, spellingOf, textOf, unclean } from "./questions.js";
-
-import { approvalResults, ends, exceptionStates, kinds as kinds2, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
-
-import { People } from "./questions.js";
-
-import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
-
-import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
-
-import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment, textAt, unpointer } from "./base.js";
-
-import { __commonJS, __export, __require, __toESM } from "./base.js";
-
-import { checkNames, demandText, demandWords, demandsOf, fitting, impliesDemand, leafSchema, loadChecks, remedyWords, testOf } from "./policies.js";
-
-// src/audits/terms.ts
-function notInForce(rule17, asOf) {
-  if (rule17.from !== null && asOf < rule17.from) return `in force from ${instantText(rule17.from).slice(0, 10)}`;
-  if (rule17.until !== null && asOf >= rule17.until) return `not in force since ${instantText(rule17.until).slice(0, 10)}`;
-  return void 0;
-}
-function infoOf(rule17) {
-  const { id, title, severity, rationale, remediation, controls: controls13, policy: policy2, owner, location, fixWithinSeconds, from: from3 } = rule17;
-  return {
-    id,
-    title,
-    kind: "setting",
-    severity,
-    rationale,
-    remediation,
-    controls: controls13,
-    policy: policy2,
-    owner,
-    location,
-    fixWithinSeconds,
-    from: from3
-  };
-}
-function expectedOf(rule17, checks, failing2) {
-  const expected = bag();
-  for (const { check, options } of rule17.demands) expected[check] = options;
-  return { expected, words: { demand: demandWords(checks, rule17.demands), ...remedyWords(checks, failing2) } };
-}
-
-import { gapBetween, momentOf, stepsOf_2, upTo } from "./questions.js";
-
-// src/policy/in-force.ts
-var noPolicies = {
-  files: [],
-  rules: [],
-  assertions: [],
-  editors: null,
-  changes: null,
-  usage: null,
-  access: null,
-  limits: null,
-  readiness: null,
-  computers: null,
-  sessions: null,
-  approvals: [],
-  exceptions: [],
-  checks: /* @__PURE__ */ new Map()
-};
-function versionAt(versions, time) {
-  let [low, high] = [0, versions.length];
-  while (low < high) {
-    const middle2 = low + high >> 1;
-    if (versions[middle2].from <= time) low = middle2 + 1;
-    else high = middle2;
-  }
-  return low - 1;
-}
-function counterparts(policies, rule17) {
-  const all = [...policies.rules, ...policies.assertions];
-  const named = all.filter((other) => other.id === rule17.id);
-  if (named.length > 0) return named;
-  return all.filter((other) => "setting" in rule17 ? isOn(other, rule17.setting) : isSame(other, rule17));
-}
-function isOn(rule17, setting2) {
-  return "setting" in rule17 && rule17.setting === setting2;
-}
-function isSame(rule17, assertion) {
-  return "schema" in rule17 && JSON.stringify(rule17.schema) === JSON.stringify(assertion.schema);
-}
-
-import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
-
-import { diffSettings, entryChanges, entryIn, stateAt } from "./questions.js";
-
-import { commandsIn, direction } from "./questions.js";
-
-import { inverse, isSet, moveAlong, noRenames, renamed, renamesIn, stateOf } from "./questions.js";
-
-import { Entries, entryAt, flawed } from "./questions.js";
-
-import { elementOf, keyOf, pointerOf, topKey } from "./questions.js";
-
-import { publishedAliases, settingGroups, settings } from "./questions.js";
 
 // src/catalog/spelling.ts
 function spelled(setting2, value2) {
@@ -502,7 +482,875 @@ import { enumeration, offending, subject, textOf as textOf2, validBySchema, valu
 
 import { holdsNormal, isUnset, isUnsetAt, isVoid, meaningOf, normalsOf } from "./questions.js";
 
+import { email, foldAscii } from "./questions.js";
+
+import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
+
+import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
+
+import { __commonJS, __export, __require, __toESM } from "./base.js";
+
 import { createHash } from "node:crypto";
+// node_modules/tldts/dist/cjs/index.js
+var require_cjs = __commonJS({
+  "node_modules/tldts/dist/cjs/index.js"(exports) {
+    "use strict";
+    function shareSameDomainSuffix(hostname2, vhost) {
+      if (hostname2.endsWith(vhost)) {
+        return hostname2.length === vhost.length || hostname2[hostname2.length - vhost.length - 1] === ".";
+      }
+      return false;
+    }
+    function extractDomainWithSuffix(hostname2, publicSuffix) {
+      const publicSuffixIndex = hostname2.length - publicSuffix.length - 2;
+      const lastDotBeforeSuffixIndex = hostname2.lastIndexOf(".", publicSuffixIndex);
+      if (lastDotBeforeSuffixIndex === -1) {
+        return hostname2;
+      }
+      return hostname2.slice(lastDotBeforeSuffixIndex + 1);
+    }
+    function getDomain$1(suffix, hostname2, options) {
+      if (options.validHosts !== null) {
+        const validHosts = options.validHosts;
+        for (const vhost of validHosts) {
+          if (
+            /*@__INLINE__*/
+            shareSameDomainSuffix(hostname2, vhost)
+          ) {
+            return vhost;
+          }
+        }
+      }
+      let numberOfLeadingDots = 0;
+      if (hostname2.startsWith(".")) {
+        while (numberOfLeadingDots < hostname2.length && hostname2[numberOfLeadingDots] === ".") {
+          numberOfLeadingDots += 1;
+        }
+      }
+      if (suffix.length === hostname2.length - numberOfLeadingDots) {
+        return null;
+      }
+      return (
+        /*@__INLINE__*/
+        extractDomainWithSuffix(hostname2, suffix)
+      );
+    }
+    function getDomainWithoutSuffix$1(domain, suffix) {
+      return domain.slice(0, -suffix.length - 1);
+    }
+    var CONTROL_CHARS = /[\t\n\r]/g;
+    var extractedHostnameValidated = false;
+    function isValidHostnameChar(code) {
+      return code >= 97 && code <= 122 || // a-z
+      code >= 48 && code <= 57 || // 0-9
+      code > 127 || // non-ASCII (accepted, not punycode-checked)
+      code >= 65 && code <= 90 || // A-Z (becomes valid once lowercased)
+      code === 45 || // '-'
+      code === 95;
+    }
+    function getSpecialScheme(url, schemeStart, colonIndex) {
+      const length = colonIndex - schemeStart;
+      const c0 = url.charCodeAt(schemeStart) | 32;
+      if (length === 2) {
+        return c0 === 119 && (url.charCodeAt(schemeStart + 1) | 32) === 115 ? 1 : 0;
+      } else if (length === 3) {
+        const c1 = url.charCodeAt(schemeStart + 1) | 32;
+        const c2 = url.charCodeAt(schemeStart + 2) | 32;
+        if (c0 === 119 && c1 === 115 && c2 === 115)
+          return 1;
+        if (c0 === 102 && c1 === 116 && c2 === 112)
+          return 1;
+        return 0;
+      } else if (length === 4) {
+        const c1 = url.charCodeAt(schemeStart + 1) | 32;
+        const c2 = url.charCodeAt(schemeStart + 2) | 32;
+        const c3 = url.charCodeAt(schemeStart + 3) | 32;
+        if (c0 === 104 && c1 === 116 && c2 === 116 && c3 === 112)
+          return 1;
+        if (c0 === 102 && c1 === 105 && c2 === 108 && c3 === 101)
+          return 2;
+        return 0;
+      } else if (length === 5) {
+        return c0 === 104 && (url.charCodeAt(schemeStart + 1) | 32) === 116 && (url.charCodeAt(schemeStart + 2) | 32) === 116 && (url.charCodeAt(schemeStart + 3) | 32) === 112 && (url.charCodeAt(schemeStart + 4) | 32) === 115 ? 1 : 0;
+      }
+      return 0;
+    }
+    function extractHostname(url, urlIsValidHostname, validate = false) {
+      let start = 0;
+      let end = url.length;
+      let hasUpper = false;
+      let isSpecial = true;
+      extractedHostnameValidated = false;
+      if (!urlIsValidHostname) {
+        while (start < url.length && url.charCodeAt(start) <= 32) {
+          start += 1;
+        }
+        if (url.charCodeAt(start + 4) === 58 && (url.charCodeAt(start) | 32) === 100 && (url.charCodeAt(start + 1) | 32) === 97 && (url.charCodeAt(start + 2) | 32) === 116 && (url.charCodeAt(start + 3) | 32) === 97 || url.charCodeAt(start + 10) === 58 && (url.charCodeAt(start) | 32) === 106 && (url.charCodeAt(start + 1) | 32) === 97 && (url.charCodeAt(start + 2) | 32) === 118 && (url.charCodeAt(start + 3) | 32) === 97 && (url.charCodeAt(start + 4) | 32) === 115 && (url.charCodeAt(start + 5) | 32) === 99 && (url.charCodeAt(start + 6) | 32) === 114 && (url.charCodeAt(start + 7) | 32) === 105 && (url.charCodeAt(start + 8) | 32) === 112 && (url.charCodeAt(start + 9) | 32) === 116) {
+          return null;
+        }
+        while (end > start + 1 && url.charCodeAt(end - 1) <= 32) {
+          end -= 1;
+        }
+        if ((url.charCodeAt(start) === 47 || url.charCodeAt(start) === 92) && (url.charCodeAt(start + 1) === 47 || url.charCodeAt(start + 1) === 92)) {
+          start += 2;
+        } else {
+          let indexOfProtocol = url.indexOf(":/", start);
+          if (indexOfProtocol !== -1) {
+            const special = getSpecialScheme(url, start, indexOfProtocol);
+            if (special === 1) {
+              start = indexOfProtocol + 2;
+              while (url.charCodeAt(start) === 47 || url.charCodeAt(start) === 92) {
+                start += 1;
+              }
+            } else if (special === 2) {
+              start = indexOfProtocol + 1;
+              let slashes = 0;
+              while ((url.charCodeAt(start) === 47 || url.charCodeAt(start) === 92) && slashes < 2) {
+                start += 1;
+                slashes += 1;
+              }
+              if (slashes < 2) {
+                return null;
+              }
+            } else {
+              for (let i = start; i < indexOfProtocol; i += 1) {
+                const code = url.charCodeAt(i);
+                if (!((code | 32) >= 97 && (code | 32) <= 122 || // [a-zA-Z] (fold letters only)
+                code >= 48 && code <= 57 || // [0, 9]
+                code === 46 || // '.'
+                code === 45 || // '-'
+                code === 43)) {
+                  if (code === 9 || code === 10 || code === 13) {
+                    return extractHostname(url.replace(CONTROL_CHARS, ""), urlIsValidHostname, validate);
+                  }
+                  for (let j = i; j < indexOfProtocol; j += 1) {
+                    const c = url.charCodeAt(j);
+                    if (c === 47 || c === 92 || c === 63 || c === 35) {
+                      indexOfProtocol = -1;
+                      break;
+                    }
+                  }
+                  if (indexOfProtocol !== -1) {
+                    return null;
+                  }
+                  break;
+                }
+              }
+              if (indexOfProtocol !== -1) {
+                if (url.charCodeAt(indexOfProtocol + 2) === 47) {
+                  isSpecial = false;
+                  start = indexOfProtocol + 3;
+                } else {
+                  return null;
+                }
+              }
+            }
+          }
+          if (indexOfProtocol === -1 && url.charCodeAt(start) !== 91) {
+            let indexOfColon = -1;
+            for (let i = start; i < end; i += 1) {
+              const code = url.charCodeAt(i);
+              if (code === 9 || code === 10 || code === 13) {
+                return extractHostname(url.replace(CONTROL_CHARS, ""), urlIsValidHostname, validate);
+              }
+              if (code === 58) {
+                indexOfColon = i;
+                break;
+              }
+              if (code === 47 || code === 92 || code === 63 || code === 35) {
+                break;
+              }
+            }
+            if (indexOfColon !== -1) {
+              let hasIdentifier = false;
+              for (let i = indexOfColon + 1; i < end; i += 1) {
+                const code = url.charCodeAt(i);
+                if (code === 47 || code === 92 || code === 63 || code === 35) {
+                  break;
+                }
+                if (code === 64) {
+                  hasIdentifier = true;
+                  break;
+                }
+              }
+              if (!hasIdentifier) {
+                let allDigits = true;
+                let i = indexOfColon + 1;
+                for (; i < end; i += 1) {
+                  const code = url.charCodeAt(i);
+                  if (code === 47 || code === 92 || code === 63 || code === 35) {
+                    break;
+                  }
+                  if (code < 48 || code > 57) {
+                    allDigits = false;
+                    break;
+                  }
+                }
+                if (i === indexOfColon + 1) {
+                  allDigits = false;
+                }
+                if (!allDigits) {
+                  const special = getSpecialScheme(url, start, indexOfColon);
+                  if (special === 0) {
+                    let isBareIpv6 = false;
+                    for (let j = indexOfColon + 1; j < end; j += 1) {
+                      const code = url.charCodeAt(j);
+                      if (code === 47 || code === 92 || code === 63 || code === 35) {
+                        break;
+                      }
+                      if (code === 58) {
+                        isBareIpv6 = true;
+                        break;
+                      }
+                    }
+                    if (!isBareIpv6) {
+                      return null;
+                    }
+                  } else {
+                    start = indexOfColon + 1;
+                    if (special === 2) {
+                      let slashes = 0;
+                      while ((url.charCodeAt(start) === 47 || url.charCodeAt(start) === 92) && slashes < 2) {
+                        start += 1;
+                        slashes += 1;
+                      }
+                      if (slashes < 2) {
+                        return null;
+                      }
+                    } else {
+                      while (url.charCodeAt(start) === 47 || url.charCodeAt(start) === 92) {
+                        start += 1;
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+        let indexOfIdentifier = -1;
+        let indexOfClosingBracket = -1;
+        let indexOfPort = -1;
+        let indexOfFirstColon = -1;
+        let hasControl = false;
+        let vValid = validate;
+        let vLastDot = start - 1;
+        let vLastCode = -1;
+        if (validate && start < end) {
+          const c0 = url.charCodeAt(start);
+          if (
+            // Keep these parens: they scope /*@__INLINE__*/ for terser.
+            // prettier-ignore
+            !/*@__INLINE__*/
+            (isValidHostnameChar(c0) || c0 === 46 || c0 === 95) || c0 === 45
+          ) {
+            vValid = false;
+          }
+        }
+        for (let i = start; i < end; i += 1) {
+          const code = url.charCodeAt(i);
+          if (code < 64) {
+            if (code === 47 || code === 35 || code === 63) {
+              end = i;
+              break;
+            } else if (code === 58) {
+              if (indexOfFirstColon === -1) {
+                indexOfFirstColon = i;
+              }
+              indexOfPort = i;
+            } else if (code === 9 || code === 10 || code === 13) {
+              hasControl = true;
+            } else if (validate) {
+              if (code === 46) {
+                if (i - vLastDot > 64 || vLastCode === 46 || vLastCode === 45) {
+                  vValid = false;
+                }
+                vLastDot = i;
+              } else if (code < 48 || code > 57) {
+                if (code !== 45 || vLastCode === 46) {
+                  vValid = false;
+                }
+              }
+            }
+          } else if (isSpecial && code === 92) {
+            end = i;
+            break;
+          } else if (code === 64) {
+            indexOfIdentifier = i;
+            indexOfFirstColon = -1;
+          } else if (code === 93) {
+            indexOfClosingBracket = i;
+          } else if (code >= 65 && code <= 90) {
+            hasUpper = true;
+          } else if (validate && !/*@__INLINE__*/
+          isValidHostnameChar(code)) {
+            vValid = false;
+          }
+          if (validate) {
+            vLastCode = code;
+          }
+        }
+        if (hasControl) {
+          return extractHostname(url.replace(CONTROL_CHARS, ""), urlIsValidHostname, validate);
+        }
+        if (indexOfIdentifier !== -1 && indexOfIdentifier >= start && indexOfIdentifier < end) {
+          start = indexOfIdentifier + 1;
+        }
+        if (url.charCodeAt(start) === 91) {
+          if (indexOfClosingBracket !== -1) {
+            return url.slice(start + 1, indexOfClosingBracket).toLowerCase();
+          }
+          return null;
+        } else if (indexOfPort !== -1 && indexOfPort > start && indexOfPort < end && // A host:port has exactly one ':' in the host (so its first ':' is its
+        // last); a bare, unbracketed IPv6 literal ("2a01:e35::1") has >= 2, so
+        // its first ':' precedes the last. Only the former has a ':port' to trim.
+        indexOfFirstColon === indexOfPort) {
+          end = indexOfPort;
+        }
+        if (start >= end) {
+          return null;
+        }
+        if (validate && vValid && indexOfIdentifier === -1 && indexOfPort === -1 && indexOfClosingBracket === -1 && url.charCodeAt(end - 1) !== 46 && end - start <= 255 && // total length
+        end - vLastDot - 1 <= 63 && // last label length
+        vLastCode !== 45) {
+          extractedHostnameValidated = true;
+        }
+      }
+      while (end > start + 1 && url.charCodeAt(end - 1) === 46) {
+        end -= 1;
+      }
+      const hostname2 = start !== 0 || end !== url.length ? url.slice(start, end) : url;
+      if (hasUpper) {
+        return hostname2.toLowerCase();
+      }
+      return hostname2;
+    }
+    function isProbablyIpv4(hostname2) {
+      if (hostname2.length < 7) {
+        return false;
+      }
+      if (hostname2.length > 15) {
+        return false;
+      }
+      let numberOfDots = 0;
+      for (let i = 0; i < hostname2.length; i += 1) {
+        const code = hostname2.charCodeAt(i);
+        if (code === 46) {
+          numberOfDots += 1;
+        } else if (code < 48 || code > 57) {
+          return false;
+        }
+      }
+      return numberOfDots === 3 && hostname2.charCodeAt(0) !== 46 && hostname2.charCodeAt(hostname2.length - 1) !== 46;
+    }
+    function isProbablyIpv6(hostname2) {
+      if (hostname2.length < 3) {
+        return hostname2 === "::";
+      }
+      let start = hostname2.startsWith("[") ? 1 : 0;
+      let end = hostname2.length;
+      if (hostname2[end - 1] === "]") {
+        end -= 1;
+      }
+      if (end - start > 39) {
+        return false;
+      }
+      let hasColon = false;
+      for (; start < end; start += 1) {
+        const code = hostname2.charCodeAt(start);
+        if (code === 58) {
+          hasColon = true;
+        } else if (!(code >= 48 && code <= 57 || // 0-9
+        code >= 97 && code <= 102 || // a-f
+        code >= 65 && code <= 70)) {
+          return false;
+        }
+      }
+      return hasColon;
+    }
+    function isIp(hostname2) {
+      return isProbablyIpv6(hostname2) || isProbablyIpv4(hostname2);
+    }
+    var SPECIAL_USE_DOMAINS = [
+      "test",
+      // RFC 6761
+      "localhost",
+      // RFC 6761
+      "invalid",
+      // RFC 6761
+      "example",
+      // RFC 6761
+      "example.com",
+      // RFC 6761
+      "example.net",
+      // RFC 6761
+      "example.org",
+      // RFC 6761
+      "local",
+      // RFC 6762 (mDNS)
+      "onion",
+      // RFC 7686 (Tor)
+      "alt",
+      // RFC 9476
+      "home.arpa",
+      // RFC 8375
+      "ipv4only.arpa",
+      // RFC 8880
+      "resolver.arpa",
+      // RFC 9462
+      "service.arpa",
+      // RFC 9665
+      "6tisch.arpa",
+      // RFC 9031
+      "eap.arpa"
+      // RFC 9965
+    ];
+    function isSpecialUse(hostname2) {
+      for (const name of SPECIAL_USE_DOMAINS) {
+        if (hostname2.endsWith(name) && (hostname2.length === name.length || hostname2.charCodeAt(hostname2.length - name.length - 1) === 46)) {
+          return true;
+        }
+      }
+      return false;
+    }
+    function isValidAscii(code) {
+      return code >= 97 && code <= 122 || code >= 48 && code <= 57 || code > 127;
+    }
+    function isValidHostname(hostname2) {
+      if (hostname2.length > 255) {
+        return false;
+      }
+      if (hostname2.length === 0) {
+        return false;
+      }
+      if (
+        /*@__INLINE__*/
+        !isValidAscii(hostname2.charCodeAt(0)) && hostname2.charCodeAt(0) !== 46 && // '.' (dot)
+        hostname2.charCodeAt(0) !== 95
+      ) {
+        return false;
+      }
+      let lastDotIndex = -1;
+      let lastCharCode = -1;
+      const len = hostname2.length;
+      for (let i = 0; i < len; i += 1) {
+        const code = hostname2.charCodeAt(i);
+        if (code === 46) {
+          if (
+            // Check that previous label is < 63 bytes long (64 = 63 + '.')
+            i - lastDotIndex > 64 || // Check that previous character was not already a '.'
+            lastCharCode === 46 || // Check that the previous label does not end with '-' (RFC 1035 §2.3.1 LDH).
+            // '_' is intentionally NOT restricted: DNS allows any octet (RFC 2181 §11) and
+            // WHATWG URL does not treat '_' as a forbidden host code point.
+            lastCharCode === 45
+          ) {
+            return false;
+          }
+          lastDotIndex = i;
+        } else if (
+          // A forbidden character in the label...
+          // Keep these parens: they scope /*@__INLINE__*/ for terser.
+          // prettier-ignore
+          !/*@__INLINE__*/
+          (isValidAscii(code) || code === 45 || code === 95) || // ...or a '-' starting a label (the byte right after a '.'). A label must
+          // not begin with a hyphen (RFC 1034 §3.5 / RFC 1035 §2.3.1 LDH, as amended
+          // by RFC 1123 §2.1; cf. UTS #46 CheckHyphens). The first label is covered by
+          // the leading-character guard above; mirrors the trailing-'-' rule below.
+          code === 45 && lastCharCode === 46
+        ) {
+          return false;
+        }
+        lastCharCode = code;
+      }
+      return (
+        // Check that last label is shorter than 63 chars
+        len - lastDotIndex - 1 <= 63 && // Check that the last character is an allowed trailing label character.
+        // Since we already checked that the char is a valid hostname character,
+        // we only need to check that it's different from '-'.
+        lastCharCode !== 45
+      );
+    }
+    function extraSuffixLookup(hostname2, options, isException, out) {
+      const suffix = out.publicSuffix;
+      if (suffix === null) {
+        return;
+      }
+      const none23 = hostname2.length + 1;
+      let exception = none23;
+      let exceptionIsIcann = false;
+      let rule17 = none23;
+      let ruleIsIcann = false;
+      const extra = options.extraSuffixes;
+      for (let section = 0; section < 2; section += 1) {
+        const isIcann = section === 0;
+        const rules3 = isIcann ? options.allowIcannDomains && extra.icann : options.allowPrivateDomains && extra.private;
+        if (!Array.isArray(rules3)) {
+          continue;
+        }
+        for (const r of rules3) {
+          if (typeof r !== "string") {
+            continue;
+          }
+          const exceptionRule = r.startsWith("!");
+          const wildcard = r.startsWith("*.");
+          const body = exceptionRule ? r.slice(1) : wildcard ? r.slice(2) : r;
+          if (body === "" || exceptionRule && !body.includes(".") || !shareSameDomainSuffix(hostname2, body)) {
+            continue;
+          }
+          let start = hostname2.length - body.length;
+          if (exceptionRule) {
+            if (start < exception) {
+              exception = start;
+              exceptionIsIcann = isIcann;
+            }
+            continue;
+          }
+          if (wildcard && start > 1 && hostname2.charCodeAt(start - 2) !== 46) {
+            start = hostname2.lastIndexOf(".", start - 2) + 1;
+          }
+          if (start < rule17) {
+            rule17 = start;
+            ruleIsIcann = isIcann;
+          }
+        }
+      }
+      const suffixStart = hostname2.length - suffix.length;
+      const builtin = isException ? hostname2.lastIndexOf(".", suffixStart - 2) + 1 : suffixStart;
+      if (exception <= rule17 && (isException ? exception < builtin : exception <= builtin)) {
+        out.publicSuffix = hostname2.slice(hostname2.indexOf(".", exception) + 1);
+        out.isIcann = exceptionIsIcann;
+        out.isPrivate = !exceptionIsIcann;
+      } else if (rule17 < builtin || rule17 === builtin && !out.isIcann && !out.isPrivate) {
+        out.publicSuffix = hostname2.slice(rule17);
+        out.isIcann = ruleIsIcann;
+        out.isPrivate = !ruleIsIcann;
+      }
+    }
+    function setDefaultsImpl({ allowIcannDomains = true, allowPrivateDomains = false, detectIp = true, detectSpecialUse = false, extraSuffixes = null, extractHostname: extractHostname2 = true, mixedInputs = true, validHosts = null, validateHostname = true }) {
+      return {
+        allowIcannDomains,
+        allowPrivateDomains,
+        detectIp,
+        detectSpecialUse,
+        extraSuffixes,
+        extractHostname: extractHostname2,
+        mixedInputs,
+        validHosts,
+        validateHostname
+      };
+    }
+    var DEFAULT_OPTIONS = (
+      /*@__INLINE__*/
+      setDefaultsImpl({})
+    );
+    function setDefaults(options) {
+      if (options === void 0) {
+        return DEFAULT_OPTIONS;
+      }
+      return (
+        /*@__INLINE__*/
+        setDefaultsImpl(options)
+      );
+    }
+    function getSubdomain$1(hostname2, domain) {
+      if (domain.length === hostname2.length) {
+        return "";
+      }
+      return hostname2.slice(0, -domain.length - 1);
+    }
+    function getEmptyResult() {
+      return {
+        domain: null,
+        domainWithoutSuffix: null,
+        hostname: null,
+        isIcann: null,
+        isIp: null,
+        isPrivate: null,
+        isSpecialUse: null,
+        publicSuffix: null,
+        subdomain: null
+      };
+    }
+    function resetResult(result) {
+      result.domain = null;
+      result.domainWithoutSuffix = null;
+      result.hostname = null;
+      result.isIcann = null;
+      result.isIp = null;
+      result.isPrivate = null;
+      result.isSpecialUse = null;
+      result.publicSuffix = null;
+      result.subdomain = null;
+    }
+    function parseImpl(url, step, suffixLookup2, partialOptions, result) {
+      const options = (
+        /*@__INLINE__*/
+        setDefaults(partialOptions)
+      );
+      if (typeof url !== "string") {
+        return result;
+      }
+      let urlIsValid = false;
+      if (!options.extractHostname) {
+        let end = url.length;
+        while (end > 1 && url.charCodeAt(end - 1) === 46) {
+          end -= 1;
+        }
+        result.hostname = end === url.length ? url : url.slice(0, end);
+      } else if (options.mixedInputs) {
+        urlIsValid = isValidHostname(url);
+        result.hostname = extractHostname(url, urlIsValid, options.validateHostname);
+      } else {
+        result.hostname = extractHostname(url, false, options.validateHostname);
+      }
+      if (options.detectIp && result.hostname !== null) {
+        result.isIp = isIp(result.hostname);
+        if (result.isIp) {
+          return result;
+        }
+      }
+      if (options.validateHostname && options.extractHostname && result.hostname !== null && // Skip the re-scan when `url` was already validated and extractHostname
+      // returned it unchanged (same reference => identical string, still valid).
+      !(urlIsValid && result.hostname === url) && // Skip the re-scan when extractHostname already validated the host inline
+      // (a confirmed-valid simple authority — see extract-hostname.ts).
+      !extractedHostnameValidated && !isValidHostname(result.hostname)) {
+        result.hostname = null;
+        return result;
+      }
+      if (step === 0 || result.hostname === null) {
+        return result;
+      }
+      if (step === 5 && options.detectSpecialUse) {
+        result.isSpecialUse = isSpecialUse(result.hostname);
+      }
+      const isException = suffixLookup2(result.hostname, options, result);
+      if (options.extraSuffixes !== null) {
+        extraSuffixLookup(result.hostname, options, isException === true, result);
+      }
+      if (step === 2 || result.publicSuffix === null) {
+        return result;
+      }
+      result.domain = getDomain$1(result.publicSuffix, result.hostname, options);
+      if (step === 3 || result.domain === null) {
+        return result;
+      }
+      result.subdomain = getSubdomain$1(result.hostname, result.domain);
+      if (step === 4) {
+        return result;
+      }
+      result.domainWithoutSuffix = getDomainWithoutSuffix$1(result.domain, result.publicSuffix);
+      return result;
+    }
+    function fastPathLookup(hostname2, options, out) {
+      if (!options.allowPrivateDomains && options.allowIcannDomains && hostname2.length > 3) {
+        const last = hostname2.length - 1;
+        const c3 = hostname2.charCodeAt(last);
+        const c2 = hostname2.charCodeAt(last - 1);
+        const c1 = hostname2.charCodeAt(last - 2);
+        const c0 = hostname2.charCodeAt(last - 3);
+        if (c3 === 109 && c2 === 111 && c1 === 99 && c0 === 46) {
+          out.isIcann = true;
+          out.isPrivate = false;
+          out.publicSuffix = "com";
+          return true;
+        } else if (c3 === 103 && c2 === 114 && c1 === 111 && c0 === 46) {
+          out.isIcann = true;
+          out.isPrivate = false;
+          out.publicSuffix = "org";
+          return true;
+        } else if (c3 === 117 && c2 === 100 && c1 === 101 && c0 === 46) {
+          out.isIcann = true;
+          out.isPrivate = false;
+          out.publicSuffix = "edu";
+          return true;
+        } else if (c3 === 118 && c2 === 111 && c1 === 103 && c0 === 46) {
+          out.isIcann = true;
+          out.isPrivate = false;
+          out.publicSuffix = "gov";
+          return true;
+        } else if (c3 === 116 && c2 === 101 && c1 === 110 && c0 === 46) {
+          out.isIcann = true;
+          out.isPrivate = false;
+          out.publicSuffix = "net";
+          return true;
+        } else if (c3 === 101 && c2 === 100 && c1 === 46) {
+          out.isIcann = true;
+          out.isPrivate = false;
+          out.publicSuffix = "de";
+          return true;
+        }
+      }
+      return false;
+    }
+    var nodeFlags = /* @__PURE__ */ new Uint8Array([1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 0, 2, 2, 2, 2, 0, 2, 2, 2, 1, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1, 0, 2, 0, 1, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 1, 0, 0, 2, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 0, 1, 1, 0, 1, 1, 0, 0, 2, 0, 0, 0, 1, 1, 1, 0, 2, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 2, 0, 0, 2, 2, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0, 2, 1, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 0, 0, 2, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 0, 2, 2, 0, 0, 0, 2, 0, 1, 1, 0, 2, 0, 2, 2, 2, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 2, 2, 0, 2, 2, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 0, 2, 2, 0, 2, 2, 2, 2, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 2, 2, 0, 0, 0, 2, 2, 1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 2, 2, 0, 0, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 2, 2, 1, 2, 1, 1, 1, 2, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 2, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 0, 1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0]);
+    var edgeStart = /* @__PURE__ */ new Uint16Array([0, 0, 0, 10, 11, 18, 106, 111, 117, 124, 130, 136, 145, 146, 147, 148, 149, 150, 151, 153, 154, 156, 157, 158, 160, 162, 236, 249, 251, 252, 253, 268, 270, 277, 278, 281, 282, 283, 286, 288, 307, 308, 310, 319, 324, 341, 342, 345, 346, 348, 350, 386, 387, 389, 392, 393, 397, 399, 403, 406, 438, 441, 454, 455, 463, 464, 466, 476, 490, 491, 492, 493, 502, 503, 540, 545, 561, 581, 587, 629, 631, 632, 633, 634, 661, 688, 689, 837, 843, 846, 847, 848, 853, 858, 867, 889, 890, 891, 892, 893, 894, 895, 913, 915, 916, 919, 921, 922, 924, 926, 941, 956, 961, 962, 964, 965, 966, 967, 968, 970, 973, 978, 979, 980, 982, 983, 986, 989, 990, 991, 1004, 1006, 1018, 1029, 1037, 1039, 1079, 1082, 1086, 1087, 1089, 1092, 1103, 1105, 1115, 1117, 1123, 1125, 1126, 1128, 1131, 1132, 1133, 1186, 1188, 1190, 1210, 1211, 1212, 1213, 1215, 1226, 1257, 1268, 1269, 1282, 1292, 1301, 1309, 1310, 1315, 1329, 1340, 1352, 1364, 1378, 1379, 1390, 1424, 1425, 1426, 1442, 1458, 1470, 1543, 1544, 1546, 1547, 1583, 1602, 1603, 1604, 1605, 1606, 1609, 1613, 1616, 1618, 1652, 1653, 1661, 1662, 1663, 1664, 1665, 1666, 1668, 1670, 1672, 1673, 1677, 1678, 1679, 1681, 1683, 1684, 1686, 1687, 1688, 1699, 1701, 1702, 1706, 1707, 1710, 1717, 1718, 1723, 1727, 1728, 1730, 1731, 1732, 1733, 1734, 1735, 1736, 1737, 1738, 1739, 1740, 1741, 1742, 1743, 1745, 1746, 1747, 2209, 2212, 2213, 2215, 2222, 2229, 2239, 2243, 2254, 2255, 2256, 2268, 2269, 2271, 2273, 2274, 2281, 2282, 2284, 2285, 2287, 2288, 2289, 2290, 2291, 2366, 2368, 2389, 2390, 2391, 2393, 2394, 2396, 2397, 2452, 2453, 2454, 2461, 2467, 2477, 2487, 2540, 2541, 2542, 2552, 2566, 2567, 2570, 2577, 2578, 2586, 2588, 2589, 2590, 2591, 2602, 2603, 2604, 2606, 2607, 2609, 2610, 2619, 2631, 2637, 2639, 2671, 2675, 2677, 2678, 2680, 2681, 2693, 2694, 2696, 2704, 2711, 2717, 2722, 2723, 2729, 2732, 2738, 2745, 2752, 2760, 2761, 2762, 2800, 2806, 2810, 2827, 2828, 2833, 2851, 2882, 2900, 2902, 2905, 2913, 2915, 2922, 2974, 2998, 2999, 3e3, 3001, 3002, 3003, 3004, 3011, 3012, 3013, 3014, 3015, 3016, 3018, 3019, 3023, 3105, 3118, 3119, 3556, 3560, 3574, 3626, 3654, 3676, 3734, 3756, 3771, 3834, 3885, 3923, 3959, 3984, 4126, 4172, 4223, 4242, 4276, 4291, 4311, 4341, 4372, 4395, 4426, 4456, 4488, 4515, 4590, 4612, 4650, 4660, 4694, 4713, 4739, 4781, 4831, 4857, 4926, 4927, 4929, 4952, 4975, 5011, 5042, 5059, 5116, 5129, 5153, 5182, 5184, 5218, 5234, 5262, 5567, 5576, 5585, 5592, 5609, 5613, 5619, 5658, 5660, 5667, 5674, 5683, 5690, 5691, 5692, 5704, 5707, 5722, 5723, 5732, 5733, 5742, 5751, 5757, 5759, 5760, 5761, 5799, 5800, 5802, 5810, 5817, 5830, 5834, 5836, 5837, 5843, 5850, 5864, 5874, 5879, 5887, 5895, 5901, 5902, 5906, 5908, 5909, 5921, 5993, 5994, 5995, 5996, 5998, 5999, 6002, 6004, 6007, 6011, 6012, 6013, 6019, 6020, 6021, 6023, 6025, 6027, 6028, 6029, 6032, 6034, 6037, 6038, 6040, 6238, 6245, 6246, 6247, 6257, 6262, 6279, 6293, 6302, 6303, 6304, 6308, 6309, 6311, 6313, 6319, 6320, 6323, 6324, 6326, 6327, 6328, 7228, 7231, 7235, 7253, 7262, 7265, 7272, 7273, 7275, 7276, 7277, 7279, 7331, 7332, 7335, 7336, 7454, 7455, 7466, 7482, 7489, 7492, 7501, 7502, 7503, 7518, 7573, 7765, 7767, 7769, 7770, 7772, 7777, 7790, 7805, 7812, 7821, 7824, 7827, 7834, 7842, 7846, 7847, 7848, 7862, 7867, 7876, 7877, 7878, 7882, 7917, 7918, 7939, 7946, 7954, 7955, 7960, 7968, 8012, 8013, 8019, 8022, 8035, 8040, 8041, 8043, 8045, 8082, 8083, 8089, 8096, 8097, 8107, 8116, 8131, 8135, 8137, 8189, 8190, 8195, 8196, 8199, 8201, 8202, 8203, 8212, 8226, 8234, 8248, 8259, 8260, 8262, 8264, 8286, 8297, 8303, 8304, 8316, 8328, 8415, 8427, 8435, 8438, 8444, 8469, 8472, 8473, 8474, 8475, 8477, 8480, 8483, 8494, 8496, 8498, 8526, 8601, 8608, 8612, 8613, 8622, 8644, 8645, 8650, 8651, 8733, 8735, 8736, 8745, 8749, 8755, 8761, 8767, 8777, 8782, 8783, 8801, 8812, 8817, 8822, 8832, 8838, 8842, 8848, 8854, 10461, 10462, 10463, 10470, 10472]);
+    var edgeLength = /* @__PURE__ */ new Uint8Array([3, 3, 3, 3, 3, 3, 3, 3, 5, 8, 8, 2, 2, 3, 3, 3, 3, 3, 8, 5, 5, 5, 5, 5, 3, 3, 5, 5, 9, 12, 19, 8, 19, 8, 11, 9, 9, 8, 7, 7, 6, 8, 9, 16, 10, 7, 7, 11, 8, 6, 6, 9, 7, 11, 7, 14, 4, 4, 4, 4, 4, 4, 10, 7, 6, 6, 6, 6, 10, 10, 6, 10, 10, 22, 11, 9, 10, 10, 10, 9, 10, 8, 7, 7, 7, 8, 21, 13, 11, 11, 9, 10, 9, 13, 10, 8, 8, 9, 12, 9, 7, 10, 7, 7, 13, 7, 3, 3, 3, 3, 3, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 8, 6, 3, 3, 3, 3, 3, 3, 2, 5, 3, 3, 3, 7, 2, 2, 2, 2, 2, 2, 3, 3, 3, 1, 1, 7, 8, 5, 2, 2, 7, 4, 5, 7, 2, 2, 1, 4, 1, 11, 9, 9, 5, 5, 8, 5, 5, 5, 5, 5, 5, 5, 3, 3, 3, 3, 3, 5, 5, 11, 9, 9, 8, 9, 9, 13, 7, 14, 7, 6, 6, 6, 7, 6, 6, 6, 6, 6, 6, 10, 7, 11, 9, 4, 4, 4, 4, 4, 6, 6, 6, 6, 13, 6, 8, 7, 10, 10, 9, 9, 7, 9, 8, 9, 8, 7, 10, 6, 9, 8, 10, 10, 7, 8, 1, 9, 10, 12, 12, 12, 10, 9, 9, 10, 10, 9, 9, 1, 1, 5, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 6, 6, 6, 4, 2, 3, 3, 3, 3, 7, 4, 4, 4, 3, 3, 6, 7, 3, 4, 1, 2, 2, 2, 6, 1, 2, 2, 2, 2, 2, 12, 5, 3, 8, 9, 13, 4, 4, 13, 9, 9, 11, 7, 3, 12, 9, 2, 2, 2, 3, 3, 3, 3, 3, 8, 2, 2, 3, 3, 3, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 3, 7, 10, 15, 15, 7, 15, 20, 15, 9, 10, 10, 12, 14, 14, 14, 12, 12, 12, 12, 12, 14, 14, 10, 10, 10, 10, 14, 9, 9, 9, 9, 10, 14, 14, 14, 13, 13, 14, 9, 9, 9, 9, 9, 9, 7, 8, 6, 8, 8, 6, 8, 13, 8, 8, 6, 13, 8, 11, 13, 8, 6, 13, 8, 6, 9, 10, 10, 12, 14, 14, 14, 12, 12, 12, 12, 14, 14, 10, 10, 10, 10, 9, 9, 9, 10, 14, 14, 11, 13, 13, 9, 9, 9, 9, 9, 9, 2, 6, 9, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 2, 3, 3, 3, 3, 3, 3, 7, 7, 2, 3, 2, 2, 5, 3, 3, 3, 3, 3, 3, 4, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 4, 5, 7, 4, 2, 2, 12, 8, 10, 8, 10, 7, 18, 4, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 5, 2, 2, 3, 3, 3, 5, 5, 3, 8, 8, 6, 8, 6, 6, 4, 6, 7, 7, 7, 10, 11, 2, 5, 5, 3, 3, 3, 3, 3, 3, 5, 5, 6, 11, 10, 7, 7, 7, 4, 4, 4, 2, 3, 3, 3, 3, 3, 2, 2, 7, 5, 5, 3, 3, 3, 3, 3, 3, 3, 3, 7, 7, 7, 11, 7, 6, 9, 6, 6, 8, 10, 8, 6, 8, 13, 4, 4, 4, 4, 4, 10, 8, 11, 8, 8, 8, 10, 10, 7, 5, 4, 4, 4, 10, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 1, 2, 2, 2, 2, 2, 2, 5, 5, 5, 5, 5, 5, 5, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 7, 10, 13, 7, 8, 7, 11, 8, 8, 6, 9, 8, 8, 6, 6, 6, 8, 8, 6, 6, 6, 6, 6, 9, 7, 6, 4, 4, 4, 4, 4, 4, 4, 6, 6, 6, 9, 7, 8, 10, 8, 8, 2, 3, 3, 3, 3, 3, 2, 8, 9, 9, 2, 2, 2, 3, 3, 3, 2, 3, 3, 3, 9, 2, 2, 3, 3, 3, 3, 3, 3, 5, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 12, 5, 5, 3, 5, 4, 2, 3, 2, 4, 3, 9, 2, 2, 2, 2, 2, 5, 5, 3, 8, 8, 13, 6, 10, 9, 4, 7, 9, 11, 2, 3, 7, 3, 3, 4, 1, 3, 4, 2, 9, 3, 3, 12, 5, 3, 7, 10, 10, 7, 4, 4, 6, 14, 7, 9, 7, 13, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 8, 15, 4, 4, 2, 3, 3, 3, 7, 4, 9, 9, 2, 3, 3, 3, 5, 3, 2, 2, 7, 2, 7, 6, 6, 7, 2, 4, 2, 2, 2, 2, 2, 2, 8, 8, 8, 9, 5, 2, 3, 3, 3, 3, 3, 3, 10, 7, 4, 4, 4, 4, 3, 4, 2, 3, 3, 3, 3, 3, 10, 7, 4, 4, 4, 4, 2, 3, 3, 3, 3, 10, 7, 4, 4, 4, 4, 3, 9, 6, 6, 6, 9, 13, 9, 2, 2, 2, 8, 7, 9, 5, 3, 3, 3, 5, 5, 13, 12, 9, 10, 7, 8, 7, 6, 8, 6, 11, 12, 7, 10, 4, 4, 7, 8, 11, 6, 7, 9, 8, 7, 10, 8, 9, 15, 7, 8, 5, 4, 7, 2, 3, 3, 3, 2, 14, 10, 2, 14, 10, 2, 14, 3, 9, 13, 13, 10, 14, 16, 17, 11, 2, 14, 2, 14, 3, 9, 13, 10, 14, 16, 17, 11, 14, 10, 14, 2, 7, 3, 10, 7, 14, 10, 2, 14, 10, 9, 9, 17, 6, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 10, 10, 10, 12, 9, 4, 10, 10, 11, 8, 8, 8, 7, 9, 5, 3, 3, 3, 3, 3, 3, 3, 3, 5, 8, 4, 4, 4, 4, 4, 4, 6, 16, 3, 3, 14, 3, 14, 2, 14, 9, 13, 10, 10, 14, 16, 17, 11, 6, 9, 10, 10, 12, 14, 14, 14, 12, 12, 12, 12, 14, 14, 10, 10, 10, 10, 14, 9, 9, 9, 10, 14, 14, 14, 9, 9, 9, 9, 9, 9, 2, 14, 9, 13, 10, 10, 14, 16, 17, 11, 6, 14, 2, 14, 9, 17, 13, 10, 10, 14, 17, 16, 17, 11, 6, 2, 14, 9, 13, 10, 14, 17, 16, 17, 11, 2, 14, 9, 13, 10, 14, 16, 17, 11, 2, 14, 9, 13, 10, 17, 16, 11, 17, 2, 14, 10, 19, 7, 2, 14, 9, 13, 10, 19, 10, 7, 14, 17, 16, 17, 11, 6, 2, 14, 9, 13, 10, 19, 7, 14, 16, 17, 11, 2, 14, 9, 13, 10, 10, 14, 17, 16, 17, 11, 6, 2, 14, 9, 13, 10, 10, 14, 17, 16, 17, 11, 6, 2, 14, 9, 13, 17, 13, 10, 10, 14, 17, 16, 17, 11, 6, 3, 2, 14, 9, 13, 10, 10, 14, 16, 17, 11, 6, 9, 10, 12, 14, 14, 14, 12, 12, 12, 12, 12, 14, 14, 14, 10, 10, 10, 14, 9, 9, 9, 9, 14, 14, 14, 13, 13, 14, 9, 9, 9, 9, 9, 9, 4, 11, 2, 14, 9, 13, 17, 13, 10, 19, 10, 7, 14, 17, 16, 17, 11, 6, 2, 14, 9, 13, 17, 13, 10, 19, 10, 7, 14, 17, 16, 17, 11, 6, 2, 14, 9, 13, 10, 19, 7, 14, 17, 16, 17, 11, 2, 9, 10, 10, 7, 17, 3, 3, 12, 12, 16, 15, 15, 12, 14, 14, 14, 20, 20, 13, 12, 12, 12, 12, 12, 12, 20, 25, 14, 14, 12, 12, 10, 10, 10, 10, 14, 9, 9, 9, 25, 4, 9, 17, 10, 7, 14, 16, 21, 13, 13, 14, 20, 14, 13, 17, 24, 9, 12, 13, 25, 13, 21, 20, 17, 9, 9, 9, 9, 9, 9, 12, 17, 4, 4, 9, 9, 9, 10, 10, 12, 14, 14, 14, 12, 12, 12, 12, 12, 14, 14, 10, 10, 10, 10, 14, 9, 9, 9, 9, 10, 14, 14, 14, 13, 13, 14, 9, 9, 9, 9, 9, 9, 9, 10, 14, 12, 12, 14, 14, 10, 9, 9, 9, 10, 14, 14, 14, 9, 9, 9, 9, 2, 1, 5, 8, 7, 11, 11, 1, 3, 3, 3, 5, 3, 3, 4, 8, 9, 10, 10, 12, 14, 14, 14, 12, 12, 12, 12, 14, 14, 10, 10, 10, 10, 14, 9, 9, 9, 10, 14, 14, 14, 13, 13, 14, 9, 9, 9, 9, 9, 9, 7, 4, 4, 4, 4, 4, 4, 4, 4, 4, 10, 2, 2, 6, 7, 6, 2, 3, 2, 3, 6, 2, 7, 6, 10, 7, 4, 9, 12, 6, 14, 4, 12, 7, 2, 2, 1, 2, 7, 6, 4, 4, 4, 6, 8, 8, 7, 2, 2, 13, 2, 2, 2, 2, 6, 2, 8, 12, 2, 7, 7, 6, 8, 10, 12, 2, 2, 2, 3, 3, 13, 2, 2, 3, 3, 6, 7, 6, 4, 5, 6, 3, 3, 3, 3, 4, 16, 8, 5, 4, 3, 3, 3, 5, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 11, 12, 7, 7, 13, 9, 10, 17, 12, 8, 9, 7, 17, 17, 8, 5, 12, 10, 13, 14, 5, 5, 5, 13, 5, 5, 5, 3, 3, 3, 5, 16, 5, 5, 5, 5, 7, 12, 14, 8, 12, 8, 10, 12, 9, 11, 7, 9, 7, 10, 7, 13, 13, 9, 7, 12, 8, 17, 7, 7, 16, 10, 13, 13, 8, 10, 10, 14, 17, 7, 16, 16, 15, 8, 10, 10, 12, 17, 17, 7, 17, 14, 7, 10, 17, 8, 7, 7, 7, 8, 15, 15, 7, 14, 10, 10, 10, 11, 11, 7, 7, 13, 8, 10, 7, 16, 7, 8, 7, 14, 17, 12, 10, 11, 21, 8, 9, 7, 13, 9, 8, 6, 13, 6, 12, 7, 6, 13, 10, 10, 10, 8, 18, 9, 17, 13, 10, 12, 6, 13, 6, 11, 8, 13, 10, 13, 18, 13, 11, 13, 8, 16, 7, 10, 8, 16, 12, 10, 8, 8, 14, 11, 8, 15, 8, 8, 7, 7, 12, 7, 8, 9, 14, 15, 8, 9, 10, 9, 15, 7, 8, 8, 12, 13, 9, 10, 15, 13, 7, 10, 10, 20, 7, 6, 9, 6, 6, 14, 11, 14, 11, 12, 9, 10, 16, 16, 12, 7, 11, 28, 8, 11, 10, 7, 21, 8, 7, 9, 4, 4, 4, 17, 7, 8, 6, 9, 6, 6, 13, 6, 6, 6, 6, 18, 20, 14, 8, 11, 12, 9, 10, 13, 15, 15, 19, 8, 9, 12, 7, 10, 16, 12, 9, 9, 9, 14, 12, 11, 10, 9, 12, 11, 18, 9, 9, 9, 10, 7, 7, 16, 8, 9, 7, 13, 12, 10, 14, 18, 7, 8, 11, 10, 7, 7, 8, 8, 13, 7, 7, 7, 11, 15, 13, 11, 7, 8, 15, 11, 7, 8, 18, 14, 13, 18, 15, 10, 12, 12, 9, 7, 11, 11, 8, 7, 10, 8, 14, 12, 10, 18, 7, 10, 9, 7, 8, 13, 10, 14, 10, 8, 8, 23, 7, 7, 11, 12, 12, 17, 7, 7, 11, 11, 17, 16, 16, 7, 8, 11, 14, 14, 8, 10, 7, 15, 7, 16, 16, 13, 9, 11, 9, 15, 15, 11, 11, 7, 7, 14, 7, 9, 7, 7, 16, 10, 13, 10, 11, 14, 7, 11, 10, 11, 7, 11, 10, 11, 15, 11, 15, 10, 12, 10, 14, 13, 11, 11, 12, 13, 10, 7, 13, 16, 12, 21, 15, 9, 10, 10, 7, 11, 14, 17, 7, 7, 8, 11, 13, 12, 8, 15, 14, 14, 8, 17, 12, 10, 10, 7, 9, 11, 7, 10, 7, 11, 18, 7, 11, 7, 12, 11, 8, 8, 14, 12, 7, 8, 15, 3, 7, 7, 5, 2, 9, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 2, 5, 3, 3, 3, 3, 3, 3, 4, 4, 3, 3, 3, 3, 3, 3, 5, 11, 6, 4, 7, 10, 7, 7, 11, 1, 10, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 5, 7, 3, 5, 6, 3, 3, 5, 2, 2, 5, 3, 4, 13, 11, 3, 3, 6, 3, 5, 14, 2, 2, 3, 8, 2, 2, 12, 5, 18, 5, 3, 3, 3, 3, 16, 5, 5, 5, 10, 7, 13, 12, 13, 9, 12, 14, 19, 9, 9, 21, 9, 9, 10, 6, 9, 6, 15, 10, 6, 12, 8, 6, 10, 15, 4, 4, 6, 6, 9, 9, 12, 16, 14, 23, 7, 7, 7, 14, 9, 7, 7, 11, 14, 10, 7, 10, 10, 10, 12, 6, 11, 10, 13, 11, 15, 11, 7, 12, 10, 3, 7, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 4, 3, 7, 5, 1, 5, 2, 2, 2, 5, 5, 5, 5, 5, 3, 3, 3, 3, 3, 5, 5, 10, 9, 11, 8, 7, 12, 8, 9, 7, 6, 13, 11, 6, 13, 7, 9, 9, 4, 4, 4, 4, 4, 6, 10, 7, 8, 13, 11, 8, 8, 9, 14, 7, 14, 8, 10, 7, 9, 7, 7, 9, 6, 9, 2, 12, 5, 3, 3, 13, 4, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 2, 3, 3, 3, 3, 3, 3, 3, 3, 4, 5, 5, 5, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 8, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 9, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 2, 2, 2, 5, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 1, 7, 6, 4, 12, 3, 3, 3, 3, 3, 8, 7, 3, 3, 3, 3, 3, 3, 4, 4, 11, 15, 14, 2, 8, 3, 5, 5, 8, 10, 8, 6, 4, 7, 17, 7, 4, 5, 2, 6, 3, 5, 4, 2, 2, 12, 5, 5, 3, 15, 13, 8, 11, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 5, 3, 3, 3, 3, 4, 2, 3, 18, 2, 12, 5, 3, 3, 3, 3, 3, 5, 16, 8, 8, 9, 6, 6, 4, 4, 4, 4, 31, 6, 6, 10, 11, 21, 10, 9, 7, 10, 7, 7, 2, 4, 4, 4, 4, 6, 5, 3, 3, 4, 3, 3, 3, 3, 3, 3, 3, 3, 3, 6, 6, 4, 6, 2, 2, 2, 5, 3, 3, 3, 7, 7, 4, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 2, 3, 3, 3, 3, 8, 2, 3, 3, 3, 3, 3, 5, 9, 11, 3, 3, 3, 3, 4, 4, 3, 3, 3, 3, 3, 5, 10, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 2, 3, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 11, 10, 10, 10, 10, 10, 11, 10, 11, 10, 11, 10, 9, 9, 11, 3, 3, 3, 3, 3, 3, 2, 2, 3, 3, 5, 5, 3, 7, 8, 8, 7, 6, 6, 11, 4, 4, 4, 4, 7, 8, 9, 9, 2, 3, 7, 4, 4, 2, 5, 5, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 2, 2, 5, 5, 5, 5, 5, 3, 3, 5, 5, 5, 7, 7, 6, 6, 6, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 6, 6, 8, 8, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 4, 4, 6, 9, 12, 3, 7, 10, 7, 2, 2, 3, 3, 3, 3, 3, 4, 3, 3, 2, 2, 2, 2, 3, 3, 3, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 5, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 5, 5, 8, 8, 6, 6, 8, 6, 7, 4, 4, 4, 4, 4, 4, 6, 7, 5, 5, 20, 19, 8, 10, 9, 7, 10, 6, 8, 11, 6, 6, 6, 6, 13, 12, 8, 6, 7, 14, 11, 9, 2, 5, 3, 6, 2, 3, 2, 2, 2, 2, 2, 2, 2, 5, 4, 3, 7, 6, 4, 7, 4, 3, 6, 4, 7, 2, 2, 7, 7, 7, 5, 5, 5, 5, 3, 3, 3, 3, 3, 3, 3, 3, 3, 5, 9, 10, 10, 11, 7, 8, 20, 7, 9, 8, 9, 8, 12, 6, 6, 6, 8, 9, 8, 12, 6, 6, 8, 13, 10, 12, 6, 6, 7, 7, 9, 6, 4, 4, 4, 4, 4, 4, 10, 6, 6, 6, 7, 14, 11, 10, 7, 8, 10, 8, 11, 14, 11, 11, 9, 7, 9, 8, 11, 9, 17, 10, 9, 2, 2, 2, 9, 3, 3, 3, 3, 15, 14, 9, 5, 5, 2, 8, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 15, 12, 22, 19, 17, 18, 18, 19, 21, 7, 16, 16, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 7, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 9, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 5, 7, 16, 11, 11, 7, 7, 7, 7, 17, 7, 8, 12, 15, 9, 19, 7, 19, 8, 21, 11, 12, 19, 14, 22, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 16, 16, 19, 24, 12, 7, 14, 7, 12, 7, 8, 10, 10, 13, 7, 12, 12, 7, 7, 10, 18, 15, 12, 16, 7, 14, 12, 17, 10, 16, 17, 12, 17, 25, 7, 7, 7, 13, 6, 9, 6, 9, 18, 6, 6, 11, 20, 10, 6, 6, 6, 6, 6, 6, 17, 6, 6, 6, 15, 6, 6, 6, 6, 6, 8, 14, 11, 12, 11, 15, 13, 19, 17, 21, 7, 18, 8, 13, 13, 8, 12, 8, 6, 6, 13, 6, 15, 15, 16, 6, 6, 16, 6, 6, 6, 14, 6, 18, 6, 6, 6, 17, 18, 9, 13, 15, 8, 19, 8, 15, 15, 18, 14, 16, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 6, 11, 10, 11, 6, 21, 23, 12, 17, 12, 11, 14, 13, 22, 15, 15, 11, 12, 14, 12, 7, 12, 8, 12, 14, 12, 18, 10, 8, 16, 19, 17, 12, 14, 15, 8, 19, 17, 12, 13, 13, 15, 18, 13, 23, 24, 23, 21, 17, 24, 8, 21, 8, 14, 14, 16, 20, 14, 8, 8, 15, 20, 8, 19, 21, 9, 8, 13, 12, 13, 15, 11, 8, 11, 9, 9, 8, 11, 8, 21, 14, 21, 15, 15, 13, 7, 19, 7, 7, 7, 7, 7, 7, 16, 12, 17, 18, 7, 7, 11, 11, 7, 9, 9, 2, 2, 3, 3, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 5, 5, 5, 5, 5, 5, 5, 5, 3, 3, 10, 10, 7, 9, 7, 7, 7, 6, 8, 6, 6, 6, 6, 6, 6, 6, 7, 6, 8, 6, 6, 9, 7, 7, 7, 4, 4, 4, 4, 4, 4, 4, 4, 8, 9, 8, 7, 8, 7, 8, 10, 7, 5, 5, 5, 5, 5, 5, 3, 9, 7, 7, 8, 6, 6, 6, 6, 6, 6, 6, 6, 9, 6, 6, 9, 11, 13, 7, 8, 9, 9, 5, 5, 5, 7, 8, 6, 6, 6, 6, 6, 6, 6, 7, 8, 9, 7, 10, 9, 10, 7, 8, 5, 5, 5, 5, 5, 5, 7, 7, 9, 8, 7, 7, 6, 6, 6, 6, 6, 6, 10, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 9, 10, 4, 4, 4, 4, 8, 7, 7, 10, 10, 9, 8, 8, 15, 9, 8, 8, 8, 8, 8, 9, 10, 9, 10, 7, 8, 13, 5, 5, 5, 5, 5, 3, 3, 7, 7, 8, 6, 6, 6, 4, 4, 11, 9, 7, 8, 9, 10, 7, 5, 5, 5, 5, 5, 3, 3, 7, 6, 6, 13, 7, 9, 8, 7, 5, 5, 5, 5, 5, 5, 5, 5, 3, 3, 3, 3, 7, 8, 7, 8, 13, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 8, 8, 6, 6, 6, 6, 7, 6, 7, 6, 6, 9, 7, 4, 4, 4, 4, 4, 4, 4, 7, 8, 7, 8, 9, 8, 8, 8, 7, 10, 7, 8, 5, 5, 5, 5, 5, 5, 5, 5, 3, 7, 7, 7, 7, 9, 7, 10, 9, 6, 6, 6, 6, 6, 8, 8, 6, 6, 6, 7, 6, 6, 6, 9, 9, 4, 4, 13, 7, 10, 9, 9, 12, 7, 8, 8, 10, 8, 8, 8, 8, 8, 8, 5, 5, 5, 5, 3, 7, 7, 11, 7, 9, 8, 8, 6, 6, 10, 6, 8, 8, 8, 6, 7, 6, 6, 12, 4, 4, 4, 4, 4, 4, 4, 4, 4, 9, 8, 8, 16, 8, 9, 8, 7, 5, 5, 5, 5, 5, 3, 3, 7, 7, 7, 10, 15, 8, 9, 8, 9, 9, 6, 6, 6, 6, 6, 6, 7, 4, 8, 7, 8, 8, 7, 8, 11, 8, 5, 5, 5, 5, 5, 3, 7, 7, 6, 11, 16, 7, 6, 4, 4, 4, 4, 9, 9, 8, 8, 8, 13, 12, 8, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 11, 7, 8, 8, 9, 13, 7, 7, 7, 9, 8, 8, 9, 12, 7, 12, 7, 12, 8, 7, 10, 12, 9, 9, 6, 6, 8, 8, 6, 6, 6, 6, 6, 6, 6, 9, 8, 9, 11, 8, 6, 6, 6, 6, 6, 12, 7, 6, 6, 6, 9, 7, 7, 6, 6, 6, 6, 6, 11, 9, 6, 6, 6, 6, 6, 7, 9, 4, 4, 4, 4, 4, 4, 4, 4, 9, 9, 9, 9, 7, 7, 7, 7, 7, 11, 7, 7, 8, 8, 8, 8, 8, 8, 9, 8, 9, 9, 7, 7, 11, 11, 7, 12, 8, 8, 8, 8, 8, 7, 8, 8, 8, 8, 8, 13, 12, 8, 8, 8, 8, 7, 7, 7, 9, 5, 5, 5, 5, 5, 5, 5, 3, 3, 7, 7, 11, 7, 8, 8, 8, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 10, 11, 6, 7, 9, 4, 4, 4, 4, 4, 4, 9, 9, 8, 9, 8, 8, 8, 7, 7, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 3, 3, 11, 7, 7, 7, 9, 6, 6, 11, 8, 10, 6, 6, 6, 12, 8, 8, 7, 6, 6, 8, 7, 4, 4, 4, 4, 4, 4, 4, 4, 9, 10, 9, 9, 8, 10, 9, 11, 8, 5, 5, 5, 7, 6, 6, 8, 7, 4, 4, 4, 4, 8, 7, 7, 8, 7, 8, 8, 5, 5, 5, 5, 7, 7, 8, 8, 8, 6, 6, 6, 6, 6, 10, 8, 9, 13, 6, 7, 6, 6, 8, 7, 8, 4, 4, 4, 4, 11, 8, 8, 8, 10, 5, 5, 8, 7, 8, 13, 8, 7, 6, 8, 6, 9, 7, 8, 7, 5, 5, 5, 5, 5, 5, 3, 3, 7, 8, 9, 6, 4, 8, 10, 10, 8, 12, 9, 13, 2, 7, 5, 5, 5, 5, 5, 7, 7, 10, 6, 6, 6, 6, 6, 6, 6, 8, 4, 4, 9, 8, 8, 8, 14, 8, 8, 8, 9, 8, 5, 5, 5, 5, 5, 3, 3, 9, 6, 6, 6, 6, 10, 12, 6, 6, 6, 6, 6, 6, 6, 4, 4, 4, 4, 11, 8, 7, 8, 8, 8, 5, 5, 3, 3, 3, 3, 7, 7, 6, 8, 6, 8, 11, 7, 6, 6, 6, 7, 4, 8, 11, 9, 10, 5, 5, 5, 3, 3, 3, 7, 7, 8, 9, 8, 15, 9, 6, 6, 6, 6, 6, 6, 11, 11, 4, 4, 4, 4, 4, 7, 9, 9, 10, 8, 7, 5, 5, 5, 5, 5, 5, 3, 3, 8, 6, 6, 6, 6, 6, 6, 6, 6, 6, 9, 7, 4, 4, 4, 4, 4, 9, 9, 8, 8, 10, 13, 5, 5, 5, 3, 17, 7, 7, 7, 7, 7, 8, 6, 8, 13, 6, 6, 6, 6, 6, 6, 6, 6, 4, 4, 4, 9, 10, 8, 8, 8, 5, 5, 5, 5, 3, 7, 7, 7, 8, 8, 6, 6, 6, 8, 8, 8, 9, 10, 8, 4, 8, 10, 9, 8, 8, 8, 9, 13, 10, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 3, 3, 7, 8, 9, 9, 7, 7, 7, 10, 9, 9, 8, 9, 8, 8, 8, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 8, 12, 6, 6, 6, 6, 6, 6, 6, 6, 6, 12, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 11, 8, 8, 9, 9, 10, 8, 9, 7, 7, 5, 5, 5, 5, 5, 5, 3, 7, 8, 7, 6, 6, 8, 6, 6, 10, 4, 7, 8, 9, 12, 8, 7, 7, 5, 5, 5, 5, 5, 5, 3, 3, 7, 14, 7, 9, 8, 8, 6, 6, 8, 12, 12, 6, 6, 7, 7, 10, 4, 4, 4, 4, 4, 9, 9, 14, 9, 13, 8, 7, 5, 5, 5, 6, 6, 6, 7, 4, 8, 7, 5, 5, 5, 5, 5, 5, 5, 5, 3, 3, 7, 7, 7, 8, 6, 6, 6, 6, 6, 6, 12, 6, 6, 6, 6, 4, 4, 9, 9, 8, 8, 11, 7, 7, 7, 5, 5, 5, 3, 9, 8, 6, 6, 7, 4, 4, 4, 4, 4, 4, 8, 8, 11, 5, 5, 5, 7, 7, 7, 9, 6, 6, 6, 6, 6, 6, 9, 8, 4, 4, 4, 4, 7, 12, 9, 8, 8, 8, 7, 10, 10, 5, 5, 5, 5, 5, 5, 5, 3, 11, 14, 8, 7, 8, 8, 6, 6, 6, 6, 6, 8, 7, 6, 6, 6, 7, 6, 8, 9, 4, 4, 4, 7, 8, 9, 7, 9, 7, 7, 9, 8, 5, 5, 5, 5, 5, 5, 5, 5, 5, 11, 3, 9, 7, 7, 12, 14, 8, 6, 6, 12, 11, 8, 6, 6, 6, 6, 6, 6, 6, 6, 6, 15, 7, 4, 4, 4, 16, 9, 9, 9, 8, 9, 9, 9, 9, 9, 8, 8, 8, 13, 11, 8, 5, 5, 5, 5, 3, 7, 6, 6, 8, 8, 8, 6, 6, 7, 10, 7, 4, 4, 4, 4, 9, 7, 8, 7, 7, 7, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 3, 7, 7, 7, 9, 6, 6, 6, 6, 6, 8, 8, 7, 7, 9, 6, 6, 6, 7, 6, 6, 6, 6, 6, 15, 4, 4, 4, 4, 4, 8, 8, 7, 8, 12, 9, 8, 8, 8, 8, 8, 9, 8, 8, 10, 8, 8, 8, 8, 16, 9, 10, 2, 5, 5, 5, 5, 5, 5, 5, 9, 7, 6, 8, 9, 4, 4, 4, 4, 4, 7, 8, 8, 8, 9, 8, 11, 10, 5, 5, 5, 5, 3, 7, 8, 6, 6, 6, 6, 6, 8, 6, 6, 6, 6, 4, 12, 10, 12, 7, 7, 7, 7, 7, 7, 7, 5, 5, 5, 5, 3, 3, 7, 7, 10, 8, 9, 7, 6, 10, 7, 6, 6, 4, 4, 8, 9, 7, 9, 9, 9, 9, 8, 8, 8, 8, 10, 5, 5, 5, 5, 5, 5, 8, 7, 6, 6, 6, 10, 6, 7, 10, 7, 4, 4, 4, 4, 4, 4, 4, 12, 9, 10, 7, 7, 10, 8, 10, 5, 12, 9, 6, 6, 6, 6, 6, 7, 6, 4, 4, 4, 10, 9, 9, 8, 7, 7, 5, 5, 5, 5, 5, 5, 3, 3, 13, 7, 7, 9, 7, 7, 7, 8, 9, 9, 7, 8, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 7, 13, 9, 15, 15, 4, 4, 4, 4, 4, 10, 10, 9, 8, 9, 8, 8, 9, 7, 8, 7, 8, 5, 5, 7, 6, 6, 6, 4, 4, 4, 7, 8, 11, 8, 5, 5, 5, 5, 5, 5, 5, 7, 6, 6, 6, 6, 6, 6, 9, 11, 10, 7, 4, 4, 4, 9, 8, 8, 5, 5, 5, 5, 5, 9, 9, 6, 6, 6, 6, 6, 6, 6, 9, 9, 4, 4, 4, 4, 8, 8, 8, 9, 9, 8, 8, 8, 13, 2, 4, 2, 7, 5, 5, 5, 5, 5, 5, 9, 9, 6, 6, 6, 6, 10, 8, 8, 8, 6, 6, 6, 4, 4, 9, 8, 10, 8, 9, 8, 8, 8, 9, 8, 8, 5, 3, 3, 3, 11, 6, 6, 6, 7, 6, 6, 6, 4, 4, 9, 8, 5, 5, 5, 5, 5, 3, 11, 8, 6, 6, 6, 6, 6, 9, 7, 4, 4, 14, 10, 9, 8, 12, 8, 8, 8, 11, 15, 8, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 11, 11, 11, 10, 10, 7, 7, 3, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 3, 3, 3, 7, 11, 7, 7, 11, 11, 7, 8, 9, 10, 7, 7, 9, 9, 9, 9, 7, 7, 10, 8, 13, 8, 8, 8, 8, 11, 10, 6, 6, 8, 10, 11, 14, 14, 6, 6, 6, 6, 6, 6, 9, 11, 7, 7, 6, 8, 12, 11, 11, 6, 6, 10, 6, 6, 6, 6, 6, 10, 7, 7, 6, 6, 11, 6, 6, 6, 11, 8, 9, 7, 6, 10, 11, 9, 10, 11, 7, 11, 8, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 8, 6, 6, 8, 9, 10, 9, 6, 6, 6, 10, 6, 6, 6, 6, 11, 10, 11, 10, 9, 8, 7, 7, 7, 7, 11, 14, 8, 10, 9, 9, 8, 8, 7, 11, 8, 8, 8, 11, 11, 10, 10, 9, 10, 8, 11, 10, 8, 11, 9, 12, 8, 10, 8, 11, 8, 9, 9, 11, 11, 10, 11, 13, 8, 7, 8, 8, 9, 7, 8, 8, 8, 8, 7, 8, 2, 2, 2, 2, 2, 2, 2, 4, 4, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 2, 3, 3, 3, 3, 3, 3, 3, 3, 8, 6, 4, 4, 4, 11, 7, 11, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 5, 5, 5, 5, 3, 3, 3, 3, 8, 7, 7, 8, 8, 4, 8, 7, 7, 7, 9, 7, 8, 9, 8, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 6, 3, 3, 3, 3, 3, 3, 3, 3, 4, 2, 2, 3, 3, 3, 3, 3, 3, 4, 5, 5, 3, 3, 8, 8, 6, 9, 4, 4, 10, 7, 3, 3, 3, 2, 5, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 3, 2, 2, 2, 3, 3, 3, 3, 3, 4, 10, 2, 3, 3, 3, 3, 3, 3, 3, 4, 2, 3, 3, 3, 3, 3, 3, 3, 3, 2, 2, 3, 3, 3, 5, 2, 4, 2, 6, 2, 2, 9, 5, 5, 3, 3, 3, 3, 3, 3, 3, 3, 5, 5, 5, 9, 8, 7, 9, 6, 6, 11, 4, 4, 4, 4, 4, 4, 4, 4, 6, 6, 7, 7, 11, 8, 8, 6, 5, 11, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 2, 2, 3, 3, 3, 3, 3, 3, 6, 4, 4, 4, 4, 3, 3, 3, 3, 5, 7, 2, 3, 3, 3, 3, 3, 8, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 6, 4, 4, 4, 4, 2, 2, 3, 3, 3, 3, 3, 3, 3, 4, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 2, 2, 3, 3, 3, 3, 3, 3, 2, 3, 3, 3, 3, 3, 6, 3, 3, 8, 10, 3, 4, 4, 1, 1, 1, 1, 1, 1, 1, 8, 9, 10, 7, 7, 1, 14, 18, 13, 18, 13, 10, 10, 16, 13, 18, 16, 13, 16, 18, 13, 22, 16, 16, 16, 14, 21, 16, 9, 14, 16, 9, 9, 14, 10, 10, 14, 12, 14, 19, 12, 11, 18, 13, 17, 15, 15, 15, 15, 16, 14, 13, 19, 18, 15, 19, 18, 12, 18, 12, 11, 20, 14, 15, 10, 17, 17, 16, 19, 20, 21, 15, 13, 16, 15, 15, 15, 1, 1, 3, 8, 7, 7, 8, 8, 8, 1, 6, 1, 1, 6, 3, 3, 4, 7, 3, 3, 5, 5, 4, 4, 4, 4, 4, 2, 7, 7, 8, 12, 3, 4, 5, 1, 3, 4, 4, 10, 4, 3, 3, 3, 8, 7, 7, 2, 2, 2, 2, 2, 2, 2, 2, 2, 12, 9, 20, 7, 5, 5, 5, 9, 13, 5, 5, 5, 5, 5, 3, 3, 3, 16, 5, 5, 5, 13, 7, 8, 8, 11, 8, 7, 9, 7, 11, 12, 9, 9, 8, 8, 11, 10, 14, 7, 12, 10, 11, 13, 7, 9, 11, 17, 17, 14, 13, 7, 8, 7, 10, 10, 7, 16, 13, 7, 8, 17, 12, 9, 8, 6, 7, 10, 6, 6, 12, 6, 8, 10, 8, 8, 8, 6, 8, 6, 14, 6, 6, 6, 13, 6, 10, 6, 6, 7, 14, 8, 6, 6, 10, 11, 10, 9, 9, 7, 7, 6, 6, 6, 9, 9, 7, 9, 10, 9, 13, 12, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 6, 6, 6, 8, 8, 6, 8, 9, 10, 9, 7, 10, 10, 8, 7, 8, 7, 10, 12, 9, 8, 15, 8, 7, 8, 8, 7, 7, 15, 13, 7, 10, 9, 14, 18, 16, 7, 24, 7, 8, 10, 11, 16, 8, 14, 7, 9, 9, 9, 13, 19, 14, 15, 14, 11, 7, 13, 9, 10, 7, 13, 9, 10, 11, 12, 8, 9, 2, 3, 5, 8, 7, 4, 4, 15, 10, 5, 3, 3, 3, 3, 3, 5, 4, 4, 4, 2, 2, 2, 2, 2, 1, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 2, 12, 5, 3, 8, 10, 15, 6, 7, 2, 3, 2, 5, 5, 12, 2, 5, 5, 5, 5, 2, 2, 5, 5, 12, 9, 5, 2, 2, 9, 5, 5, 12, 12, 5, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 9, 12, 5, 8, 8, 9, 5, 5, 5, 8, 19, 7, 16, 15, 14, 9, 9, 9, 9, 7, 11, 11, 11, 7, 14, 10, 10, 5, 5, 5, 5, 5, 5, 5, 5, 5, 15, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 9, 9, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 14, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 15, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 5, 5, 5, 5, 5, 5, 5, 12, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 9, 9, 12, 9, 9, 12, 12, 12, 15, 7, 11, 7, 14, 11, 18, 13, 8, 18, 15, 18, 12, 14, 12, 8, 8, 8, 8, 9, 9, 9, 12, 7, 10, 10, 8, 8, 12, 12, 12, 7, 12, 12, 9, 7, 7, 7, 7, 7, 8, 15, 12, 9, 10, 10, 7, 10, 10, 13, 11, 10, 9, 22, 11, 9, 8, 8, 8, 8, 8, 13, 18, 13, 9, 15, 19, 9, 7, 7, 10, 7, 7, 7, 11, 8, 13, 17, 7, 7, 10, 10, 10, 7, 20, 16, 7, 7, 7, 7, 7, 7, 11, 21, 12, 12, 13, 11, 14, 16, 8, 8, 13, 11, 7, 7, 13, 7, 7, 14, 15, 15, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 13, 10, 18, 6, 6, 6, 6, 6, 6, 6, 6, 6, 11, 8, 8, 12, 12, 11, 11, 8, 12, 9, 9, 9, 13, 13, 9, 9, 9, 9, 9, 9, 6, 10, 12, 6, 6, 6, 6, 17, 11, 7, 7, 7, 7, 14, 14, 12, 6, 7, 7, 6, 6, 15, 10, 13, 10, 6, 8, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 7, 13, 9, 9, 15, 13, 6, 12, 12, 6, 19, 11, 10, 7, 7, 16, 8, 19, 17, 9, 9, 9, 9, 9, 6, 6, 6, 10, 8, 16, 8, 6, 6, 9, 6, 6, 6, 6, 6, 6, 6, 6, 8, 8, 8, 6, 7, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 14, 6, 6, 6, 6, 20, 6, 9, 6, 14, 9, 9, 9, 6, 9, 8, 8, 12, 9, 8, 8, 8, 8, 7, 8, 12, 7, 8, 8, 8, 6, 8, 6, 6, 6, 6, 6, 6, 6, 9, 8, 8, 6, 6, 13, 9, 12, 13, 12, 14, 13, 12, 11, 11, 6, 8, 8, 8, 6, 13, 12, 11, 11, 12, 6, 11, 12, 11, 13, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 15, 6, 6, 6, 6, 6, 6, 6, 13, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 8, 8, 8, 8, 6, 18, 6, 12, 13, 13, 13, 9, 10, 15, 9, 12, 6, 6, 6, 6, 6, 6, 6, 6, 9, 15, 10, 9, 10, 13, 9, 19, 8, 18, 17, 10, 10, 8, 8, 6, 6, 6, 6, 6, 6, 10, 14, 8, 16, 16, 9, 8, 15, 8, 8, 10, 12, 14, 7, 7, 8, 8, 7, 7, 7, 7, 8, 13, 13, 11, 9, 9, 9, 12, 10, 17, 8, 11, 9, 7, 7, 14, 8, 14, 14, 7, 7, 7, 7, 7, 7, 14, 7, 7, 7, 7, 7, 10, 10, 8, 14, 7, 7, 7, 7, 8, 8, 8, 8, 8, 17, 9, 7, 15, 7, 8, 12, 7, 9, 14, 7, 7, 7, 9, 13, 8, 14, 7, 16, 18, 13, 15, 14, 12, 13, 10, 15, 9, 7, 7, 7, 10, 13, 15, 15, 9, 9, 9, 9, 19, 11, 7, 11, 11, 13, 8, 8, 8, 8, 7, 12, 19, 17, 9, 9, 13, 7, 7, 7, 9, 7, 7, 7, 12, 13, 15, 10, 8, 8, 14, 15, 12, 13, 13, 8, 12, 14, 7, 11, 7, 14, 15, 13, 12, 8, 8, 8, 8, 11, 13, 15, 15, 8, 13, 12, 8, 8, 8, 13, 10, 16, 14, 11, 8, 8, 12, 12, 9, 15, 15, 12, 12, 13, 8, 8, 9, 12, 13, 9, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 11, 12, 11, 7, 14, 7, 13, 13, 13, 12, 18, 16, 7, 12, 11, 10, 10, 15, 9, 9, 9, 21, 7, 7, 7, 11, 16, 8, 8, 11, 11, 7, 7, 7, 7, 7, 19, 7, 7, 7, 7, 7, 7, 7, 7, 7, 12, 8, 9, 12, 14, 11, 9, 9, 9, 22, 12, 3, 3, 4, 8, 8, 15, 4, 2, 2, 5, 5, 3, 3, 3, 3, 3, 3, 6, 6, 4, 4, 4, 12, 7, 10, 2, 3, 3, 3, 3, 3, 3, 3, 6, 7, 3, 7, 5, 14, 4, 4, 7, 8, 10, 4, 1, 3, 3, 6, 2, 4, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 4, 2, 2, 5, 3, 4, 2, 2, 2, 2, 2, 2, 2, 11, 5, 5, 5, 11, 5, 5, 3, 5, 5, 5, 5, 11, 14, 13, 9, 11, 9, 12, 8, 11, 11, 8, 11, 16, 9, 9, 7, 10, 9, 12, 8, 15, 6, 7, 6, 6, 13, 10, 8, 11, 8, 6, 6, 6, 12, 16, 6, 11, 7, 8, 9, 18, 6, 6, 9, 4, 4, 6, 13, 6, 6, 6, 6, 8, 8, 9, 16, 7, 7, 14, 7, 8, 8, 8, 7, 7, 7, 7, 7, 7, 15, 13, 7, 10, 7, 7, 10, 12, 16, 15, 7, 9, 9, 14, 11, 11, 10, 9, 10, 8, 12, 7, 8, 7, 7, 10, 12, 7, 12, 8, 7, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 5, 3, 3, 5, 5, 5, 10, 7, 4, 4, 4, 8, 7, 10, 9, 7, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 1, 3, 3, 3, 3, 3, 3, 3, 7, 4, 5, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 5, 5, 5, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 5, 6, 6, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 9, 8, 2, 2, 2, 8, 12, 7, 7, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 8, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 5, 5, 5, 7, 11, 9, 8, 8, 8, 7, 8, 9, 7, 7, 9, 7, 7, 7, 10, 7, 7, 10, 9, 10, 6, 6, 6, 6, 6, 6, 15, 7, 8, 9, 9, 8, 6, 6, 10, 9, 6, 8, 13, 9, 7, 6, 6, 6, 6, 6, 6, 12, 6, 6, 7, 6, 7, 6, 6, 6, 10, 10, 7, 6, 6, 6, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 6, 14, 6, 6, 7, 7, 9, 6, 6, 6, 6, 9, 9, 8, 9, 10, 9, 8, 9, 12, 7, 7, 7, 8, 7, 10, 12, 11, 9, 10, 7, 7, 7, 9, 10, 10, 8, 12, 9, 7, 7, 9, 8, 8, 8, 10, 7, 7, 8, 9, 9, 7, 7, 7, 8, 2, 4, 2, 4, 6, 3, 4, 2, 3, 3, 3, 3, 2, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 3, 3, 3, 3, 3, 3, 3, 3, 5, 8, 6, 4, 7, 3, 3, 3, 3, 3, 3, 3, 12, 3, 3, 3, 3, 3, 3, 4, 4, 2, 3, 5, 3, 4, 7, 3, 3, 3, 3, 3, 3, 4, 3, 3, 3, 3, 3, 3, 3, 4, 3, 3, 6, 4, 3, 4, 2, 2, 2, 5, 3, 3, 3, 3, 3, 5, 4, 4, 4, 4, 2, 7, 6, 8, 9, 2, 2, 2, 2, 3, 3, 3, 5, 7, 2, 3, 3, 8, 7, 7, 2, 2, 8, 5, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 5, 5, 8, 8, 7, 7, 6, 10, 6, 9, 7, 11, 4, 6, 8, 8, 7, 8, 4, 2, 5, 5, 5, 5, 3, 3, 3, 11, 8, 9, 6, 6, 8, 7, 4, 4, 7, 6, 8, 7, 2, 2, 3, 3, 3, 3, 4, 3, 3, 3, 3, 3, 3, 3, 3, 7, 2, 2, 5, 3, 3, 2, 3, 3, 3, 3, 3, 3, 4, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 12, 5, 5, 3, 3, 3, 5, 10, 12, 6, 15, 4, 6, 6, 7, 14, 9, 3, 3, 3, 3, 3, 8, 2, 2, 3, 5, 5, 3, 3, 3, 3, 3, 3, 8, 8, 6, 8, 7, 5, 8, 4, 6, 11, 2, 2, 7, 3, 3, 2, 9, 8, 5, 5, 3, 3, 3, 5, 5, 7, 7, 6, 6, 10, 6, 8, 6, 8, 9, 7, 4, 4, 4, 4, 7, 6, 6, 8, 7, 7, 10, 9, 9, 8, 11, 8, 3, 3, 3, 3, 3, 4, 4, 2, 3, 3, 3, 3, 3, 7, 6, 2, 5, 5, 6, 7, 6, 4, 8, 9, 11, 2, 2, 3, 3, 3, 3, 3, 3, 3, 2, 2, 5, 3, 3, 3, 3, 3, 9, 9, 6, 4, 8, 7, 7, 5, 9, 8, 6, 2, 6, 8, 7, 8, 5, 5, 5, 5, 5, 3, 3, 3, 16, 8, 7, 7, 7, 8, 7, 7, 7, 7, 9, 6, 9, 6, 10, 7, 7, 7, 6, 10, 8, 9, 11, 11, 8, 4, 4, 10, 8, 8, 6, 9, 6, 11, 8, 8, 8, 15, 7, 8, 9, 5, 3, 3, 3, 3, 3, 5, 2, 2, 3, 8, 9, 10, 3, 2, 2, 2, 2, 2, 2, 3, 6, 4, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 2, 3, 3, 3, 3, 3, 3, 3, 11, 5, 3, 3, 3, 3, 3, 3, 3, 3, 6, 7, 4, 4, 2, 3, 3, 3, 3, 3, 3, 3, 12, 7, 4, 12, 4, 6, 5, 4, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 2, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 11, 10, 6, 4, 6, 10, 8, 3, 3, 3, 3, 3, 3, 3, 3, 5, 4, 4, 4, 2, 2, 2, 2, 2, 2, 2, 2, 5, 3, 4, 4, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 10, 5, 5, 5, 5, 5, 5, 3, 3, 3, 3, 3, 3, 3, 3, 7, 8, 8, 7, 13, 12, 10, 10, 8, 8, 7, 7, 9, 12, 11, 6, 6, 8, 8, 9, 7, 7, 7, 10, 15, 10, 4, 4, 4, 4, 4, 11, 8, 8, 9, 7, 9, 14, 14, 12, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 12, 5, 5, 5, 11, 10, 7, 9, 3, 8, 7, 3, 15, 13, 11, 4, 4, 2, 2, 2, 19, 7, 5, 5, 3, 3, 3, 3, 3, 3, 3, 5, 22, 18, 6, 14, 17, 4, 4, 19, 16, 18, 2, 3, 3, 7, 2, 3, 2, 3, 3, 6, 4, 2, 3, 3, 2, 5, 3, 3, 3, 3, 3, 3, 3, 9, 9, 2, 3, 2, 2, 2, 3, 3, 3, 5, 7, 14, 7, 7, 12, 9, 13, 6, 11, 6, 10, 9, 7, 7, 8, 12, 12, 8, 8, 8, 10, 7, 7, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 5, 8, 10, 7, 8, 11, 8, 12, 9, 4, 14, 7, 7, 9, 13, 2, 3, 3, 3, 3, 3, 3, 2, 3, 3, 3, 1, 2, 2, 3, 3, 3, 3, 3, 3, 5, 2, 2, 5, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 8, 4, 4, 4, 3, 2, 3, 3, 3, 3, 5, 2, 2, 2, 2, 2, 2, 2, 5, 5, 5, 5, 3, 3, 3, 3, 3, 3, 3, 3, 3, 7, 7, 7, 7, 7, 8, 8, 8, 8, 8, 12, 9, 8, 8, 9, 8, 6, 17, 6, 6, 6, 8, 8, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 7, 4, 4, 8, 8, 9, 9, 9, 7, 7, 7, 7, 7, 7, 7, 9, 9, 9, 7, 8, 8, 8, 10, 7, 13, 10, 8, 9, 3, 3, 5, 3, 3, 3, 3, 3, 7, 7, 6, 6, 10, 13, 11, 11, 8, 8, 9, 8, 9, 9, 10, 10, 10, 11, 10, 10, 13, 13, 16, 15, 11, 12, 9, 9, 10, 9, 11, 10, 9, 9, 14, 7, 8, 3, 10, 7, 7, 3, 2, 2, 2, 5, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 6, 7, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 4, 11, 6, 7, 4, 6, 2, 2, 3, 3, 3, 1, 3, 3, 3, 3, 3, 3, 6, 4, 4, 2, 2, 2, 3, 3, 3, 3, 4, 4, 6, 6, 6, 6, 5, 4, 4, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 9, 11, 6, 10, 9, 12, 7, 7, 11, 14, 9, 7, 12, 3, 3, 7, 12, 11, 12, 7, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 9, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 3, 3, 3, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 11, 5, 5, 5, 5, 5, 5, 5, 5, 11, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 5, 5, 5, 5, 5, 5, 5, 3, 3, 3, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 3, 3, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 6, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 3, 10, 3, 3, 3, 11, 3, 5, 9, 11, 8, 12, 14, 9, 7, 8, 7, 7, 11, 11, 7, 7, 10, 9, 8, 10, 9, 7, 7, 7, 7, 7, 7, 8, 8, 7, 11, 8, 8, 8, 7, 7, 10, 8, 7, 13, 12, 7, 17, 10, 8, 8, 11, 7, 11, 11, 14, 7, 11, 7, 8, 6, 9, 20, 8, 7, 9, 16, 7, 10, 6, 11, 10, 8, 9, 7, 16, 11, 11, 9, 8, 9, 8, 8, 8, 11, 8, 15, 8, 8, 9, 7, 8, 8, 11, 10, 7, 5, 7, 10, 10, 15, 7, 7, 7, 8, 7, 8, 8, 10, 11, 10, 10, 10, 11, 11, 7, 8, 6, 8, 8, 10, 6, 8, 6, 6, 7, 8, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 16, 6, 15, 6, 7, 11, 11, 7, 9, 10, 11, 13, 10, 6, 16, 8, 10, 12, 11, 6, 6, 6, 6, 6, 6, 6, 10, 6, 10, 7, 7, 7, 11, 7, 11, 6, 6, 6, 6, 6, 6, 17, 7, 7, 6, 6, 12, 22, 6, 6, 6, 6, 6, 8, 6, 6, 6, 6, 7, 6, 6, 5, 6, 6, 8, 11, 6, 9, 14, 11, 9, 11, 7, 7, 8, 6, 6, 6, 8, 10, 9, 6, 6, 6, 6, 9, 7, 6, 6, 6, 6, 6, 15, 6, 4, 4, 4, 6, 4, 17, 8, 11, 6, 6, 9, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 7, 6, 6, 6, 6, 10, 6, 10, 6, 6, 6, 6, 12, 8, 6, 6, 6, 6, 6, 6, 6, 6, 6, 9, 6, 6, 6, 6, 18, 6, 6, 6, 8, 9, 10, 7, 8, 9, 10, 11, 7, 13, 6, 8, 8, 6, 6, 14, 7, 7, 7, 7, 10, 7, 14, 9, 6, 6, 9, 15, 9, 7, 14, 6, 11, 14, 13, 7, 12, 8, 7, 7, 7, 7, 7, 12, 7, 10, 9, 16, 6, 8, 6, 5, 17, 6, 8, 10, 4, 6, 4, 10, 15, 17, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 8, 4, 4, 11, 7, 4, 4, 7, 7, 7, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 19, 17, 6, 10, 11, 6, 6, 6, 6, 18, 6, 6, 11, 4, 4, 4, 5, 6, 6, 6, 9, 5, 6, 4, 6, 6, 4, 6, 6, 6, 6, 10, 6, 6, 4, 6, 6, 10, 6, 10, 6, 6, 6, 6, 11, 6, 6, 10, 6, 6, 8, 6, 6, 6, 8, 6, 11, 4, 11, 9, 10, 9, 11, 4, 8, 4, 11, 12, 7, 9, 8, 6, 7, 7, 8, 12, 12, 11, 13, 10, 11, 7, 7, 7, 9, 7, 11, 10, 7, 7, 7, 16, 11, 10, 11, 17, 9, 9, 8, 8, 7, 7, 7, 9, 7, 7, 7, 14, 7, 13, 9, 11, 10, 14, 10, 10, 12, 11, 10, 7, 10, 5, 14, 8, 8, 8, 9, 7, 8, 7, 7, 9, 8, 7, 8, 7, 7, 7, 7, 7, 7, 7, 11, 8, 10, 8, 7, 8, 14, 11, 8, 9, 9, 9, 8, 24, 10, 10, 12, 7, 7, 15, 11, 8, 8, 12, 11, 8, 9, 9, 7, 8, 9, 10, 11, 10, 11, 7, 12, 7, 7, 11, 9, 8, 14, 13, 12, 8, 11, 10, 8, 8, 7, 7, 14, 9, 10, 8, 9, 11, 7, 14, 8, 8, 13, 8, 8, 12, 7, 10, 14, 14, 11, 9, 10, 9, 9, 7, 7, 11, 11, 13, 9, 13, 5, 5, 5, 7, 9, 5, 11, 12, 14, 8, 7, 7, 11, 10, 9, 7, 8, 8, 7, 10, 11, 11, 5, 5, 7, 5, 5, 5, 7, 7, 15, 7, 7, 8, 7, 15, 12, 12, 10, 7, 8, 7, 11, 7, 7, 7, 23, 11, 8, 8, 11, 10, 7, 8, 11, 7, 19, 7, 7, 6, 9, 9, 9, 11, 3, 4, 7, 8, 6, 6, 4, 10, 8, 2, 2]);
+    var edgeChild = /* @__PURE__ */ new Uint16Array([0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 12, 1, 1, 1, 1, 1, 17, 1, 1, 1, 1, 1, 1, 12, 1, 12, 1, 12, 13, 1, 1, 1, 1, 12, 1, 12, 1, 1, 1, 1, 1, 14, 23, 1, 1, 1, 1, 1, 1, 20, 1, 1, 1, 1, 21, 12, 1, 1, 1, 1, 1, 1, 1, 1, 22, 1, 1, 1, 16, 18, 1, 1, 15, 1, 1, 1, 1, 12, 1, 1, 1, 1, 1, 1, 1, 1, 1, 24, 1, 1, 1, 1, 12, 1, 1, 1, 1, 1, 19, 1, 1, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 1, 26, 27, 28, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 1, 1, 12, 12, 12, 12, 1, 35, 0, 0, 0, 1, 1, 1, 1, 38, 37, 1, 1, 1, 1, 1, 36, 1, 1, 1, 1, 40, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 41, 0, 0, 0, 0, 42, 43, 0, 0, 0, 0, 12, 1, 1, 1, 12, 1, 1, 1, 46, 48, 48, 48, 46, 48, 46, 46, 47, 48, 46, 48, 46, 46, 46, 46, 46, 46, 48, 46, 46, 47, 46, 46, 46, 46, 48, 49, 49, 47, 48, 46, 46, 46, 46, 46, 12, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 52, 54, 52, 52, 52, 54, 52, 53, 52, 55, 52, 53, 53, 52, 52, 52, 53, 55, 53, 55, 52, 53, 53, 12, 57, 57, 56, 58, 53, 55, 52, 52, 50, 51, 59, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 62, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 1, 1, 69, 70, 12, 1, 1, 68, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 12, 79, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 84, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 82, 85, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 83, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 1, 12, 1, 1, 1, 1, 95, 1, 97, 1, 1, 1, 1, 1, 1, 1, 1, 100, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 103, 103, 1, 1, 12, 1, 106, 1, 1, 1, 1, 1, 1, 1, 104, 1, 105, 1, 107, 1, 1, 1, 1, 1, 108, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 116, 117, 1, 1, 1, 1, 1, 1, 119, 119, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 127, 128, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 128, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 128, 1, 1, 1, 1, 1, 1, 1, 1, 1, 132, 129, 131, 126, 1, 130, 1, 1, 120, 1, 1, 1, 1, 123, 1, 133, 1, 1, 1, 1, 1, 1, 125, 1, 114, 1, 115, 1, 12, 134, 112, 118, 1, 1, 1, 1, 1, 113, 121, 1, 12, 12, 12, 124, 122, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 12, 12, 1, 1, 1, 1, 1, 12, 140, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 12, 142, 1, 1, 1, 1, 1, 1, 1, 1, 143, 144, 12, 12, 141, 139, 48, 48, 146, 52, 52, 145, 148, 147, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 151, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 149, 0, 0, 0, 0, 1, 0, 150, 138, 1, 0, 1, 1, 12, 12, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 154, 153, 22, 1, 1, 12, 12, 1, 22, 12, 12, 1, 1, 1, 1, 1, 140, 1, 1, 158, 1, 1, 1, 1, 159, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 1, 1, 142, 1, 1, 158, 1, 1, 1, 1, 159, 1, 1, 1, 140, 1, 1, 1, 158, 1, 163, 1, 1, 1, 159, 1, 1, 140, 1, 1, 1, 163, 1, 1, 1, 1, 1, 140, 1, 1, 1, 1, 1, 1, 1, 1, 140, 1, 1, 163, 1, 1, 163, 1, 1, 1, 1, 1, 1, 1, 169, 1, 1, 1, 158, 1, 1, 163, 1, 1, 1, 159, 1, 1, 169, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 142, 1, 1, 158, 1, 163, 1, 1, 1, 159, 1, 1, 140, 1, 1, 158, 1, 163, 1, 1, 1, 159, 1, 1, 140, 1, 1, 1, 1, 158, 1, 163, 1, 1, 1, 159, 1, 1, 1, 140, 1, 1, 158, 1, 1, 1, 1, 175, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 1, 178, 1, 1, 169, 1, 1, 1, 1, 1, 158, 1, 1, 163, 1, 1, 1, 159, 1, 1, 169, 1, 1, 1, 1, 1, 158, 1, 1, 163, 1, 1, 1, 159, 1, 1, 169, 1, 1, 1, 1, 1, 163, 1, 1, 1, 1, 173, 165, 165, 12, 1, 12, 177, 1, 1, 1, 1, 1, 166, 166, 166, 160, 1, 1, 1, 164, 166, 170, 176, 1, 1, 1, 1, 164, 164, 1, 1, 162, 160, 173, 164, 168, 181, 172, 181, 1, 1, 179, 1, 172, 161, 164, 1, 1, 1, 1, 164, 1, 167, 1, 1, 1, 12, 1, 182, 1, 171, 1, 1, 1, 171, 170, 174, 180, 162, 173, 1, 1, 1, 1, 1, 1, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 185, 184, 184, 185, 184, 184, 184, 184, 186, 186, 184, 184, 185, 184, 185, 184, 184, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 188, 12, 1, 12, 12, 12, 12, 1, 12, 12, 12, 12, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 201, 1, 203, 204, 202, 201, 201, 1, 1, 207, 1, 208, 206, 1, 12, 1, 1, 1, 1, 1, 1, 12, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 219, 201, 201, 201, 201, 219, 1, 1, 1, 1, 222, 223, 221, 1, 1, 1, 1, 1, 1, 225, 225, 1, 1, 1, 225, 225, 227, 228, 226, 1, 230, 1, 1, 1, 1, 12, 236, 237, 238, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 12, 1, 1, 1, 1, 205, 209, 1, 1, 1, 1, 157, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 233, 1, 1, 1, 200, 1, 1, 1, 1, 244, 1, 1, 241, 1, 1, 1, 1, 1, 1, 1, 1, 1, 12, 1, 1, 1, 1, 1, 1, 1, 1, 1, 12, 1, 1, 1, 1, 1, 12, 1, 1, 1, 1, 1, 1, 1, 1, 191, 216, 1, 1, 1, 212, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 198, 1, 1, 1, 1, 1, 1, 1, 217, 1, 1, 1, 1, 232, 1, 1, 1, 1, 183, 1, 220, 1, 215, 1, 1, 1, 218, 1, 1, 1, 12, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 196, 1, 12, 1, 1, 12, 1, 1, 1, 1, 199, 1, 1, 1, 214, 1, 12, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 12, 1, 1, 245, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 231, 1, 1, 1, 1, 1, 12, 1, 1, 1, 1, 1, 1, 1, 1, 190, 12, 1, 1, 1, 193, 12, 1, 1, 1, 1, 1, 1, 1, 235, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 192, 1, 1, 1, 1, 1, 1, 1, 240, 1, 1, 1, 197, 1, 1, 1, 213, 1, 12, 1, 229, 210, 12, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 217, 1, 1, 1, 1, 195, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 187, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 211, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 242, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 12, 1, 243, 1, 1, 12, 1, 1, 1, 1, 194, 1, 1, 1, 211, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 12, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 12, 1, 1, 1, 234, 1, 1, 1, 189, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 224, 1, 1, 1, 12, 12, 1, 1, 1, 1, 1, 1, 1, 1, 1, 239, 1, 1, 12, 1, 1, 1, 12, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 255, 0, 0, 0, 0, 0, 256, 0, 0, 0, 0, 0, 0, 1, 12, 1, 1, 1, 260, 1, 1, 1, 0, 261, 258, 259, 1, 1, 1, 1, 1, 1, 266, 1, 268, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 264, 1, 1, 1, 1, 1, 270, 1, 1, 12, 1, 12, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 269, 1, 1, 1, 12, 1, 1, 1, 1, 265, 1, 1, 1, 263, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 267, 1, 1, 1, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 1, 12, 1, 1, 1, 1, 12, 1, 1, 276, 1, 13, 1, 1, 1, 12, 12, 273, 274, 1, 1, 1, 1, 275, 1, 1, 12, 1, 1, 1, 1, 1, 1, 1, 278, 1, 1, 12, 16, 1, 1, 1, 1, 1, 1, 279, 1, 1, 1, 277, 12, 12, 1, 1, 1, 1, 1, 1, 1, 1, 279, 12, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 288, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 292, 292, 1, 0, 0, 0, 0, 0, 1, 12, 0, 0, 0, 0, 0, 0, 0, 0, 184, 1, 297, 298, 1, 12, 1, 1, 1, 1, 12, 300, 1, 1, 299, 1, 1, 302, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 307, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 12, 1, 1, 1, 0, 1, 0, 0, 0, 0, 1, 0, 1, 0, 1, 1, 1, 1, 1, 0, 1, 0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 12, 0, 319, 0, 0, 320, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 1, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 336, 1, 1, 1, 1, 1, 1, 0, 0, 62, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 1, 1, 1, 0, 344, 0, 0, 0, 0, 0, 0, 0, 0, 0, 346, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 12, 1, 1, 1, 1, 1, 1, 1, 1, 1, 12, 1, 1, 1, 1, 1, 362, 362, 363, 362, 0, 1, 211, 1, 1, 13, 358, 1, 356, 0, 0, 0, 0, 0, 0, 0, 359, 1, 1, 364, 1, 241, 1, 1, 1, 1, 357, 1, 1, 354, 1, 360, 1, 352, 1, 361, 1, 353, 1, 1, 1, 1, 1, 1, 1, 12, 1, 1, 1, 1, 12, 355, 355, 1, 1, 1, 200, 1, 1, 12, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 12, 1, 1, 1, 1, 12, 1, 1, 1, 1, 351, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 367, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 302, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 407, 407, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 399, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 1, 1, 0, 1, 375, 386, 1, 1, 374, 409, 1, 380, 1, 1, 372, 404, 1, 1, 390, 371, 376, 1, 1, 1, 383, 414, 392, 1, 1, 1, 1, 1, 1, 393, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 0, 402, 406, 0, 0, 85, 1, 1, 0, 400, 377, 413, 378, 381, 388, 1, 403, 0, 1, 0, 85, 397, 395, 1, 0, 0, 1, 1, 1, 0, 0, 0, 0, 416, 1, 1, 387, 1, 85, 1, 0, 1, 1, 1, 419, 1, 0, 0, 85, 394, 0, 1, 373, 1, 1, 1, 0, 1, 1, 396, 1, 0, 1, 1, 1, 0, 1, 421, 384, 1, 1, 0, 1, 0, 0, 412, 0, 1, 1, 1, 85, 405, 1, 1, 401, 398, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 379, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 411, 0, 85, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 415, 1, 1, 1, 0, 0, 418, 0, 0, 0, 1, 391, 1, 0, 85, 417, 1, 0, 0, 0, 0, 420, 1, 1, 0, 0, 1, 0, 1, 0, 389, 0, 385, 0, 1, 1, 1, 0, 1, 1, 0, 408, 382, 410, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 12, 1, 1, 1, 12, 436, 436, 1, 1, 12, 12, 1, 436, 1, 1, 12, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 448, 1, 1, 0, 1, 1, 1, 1, 241, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 466, 466, 1, 1, 0, 0, 352, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 12, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 479, 1, 478, 1, 1, 1, 1, 1, 1, 1, 1, 1, 483, 1, 12, 12, 1, 1, 1, 1, 1, 12, 1, 1, 1, 1, 491, 1, 1, 1, 493, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 490, 1, 485, 1, 1, 1, 1, 472, 1, 1, 1, 1, 1, 1, 1, 1, 486, 12, 1, 1, 1, 1, 492, 1, 1, 1, 487, 481, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 352, 1, 469, 1, 1, 12, 489, 1, 1, 352, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 474, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 492, 1, 1, 1, 1, 352, 1, 488, 1, 1, 1, 482, 476, 1, 1, 1, 1, 1, 477, 1, 494, 480, 1, 1, 1, 1, 1, 475, 1, 1, 1, 1, 1, 1, 1, 1, 1, 470, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 484, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 473, 1, 1, 1, 1, 1, 471, 1, 255, 495, 1, 1, 1, 1, 1, 12, 1, 1, 1, 1, 12, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 1, 0, 0, 1, 0, 1, 0, 1, 1, 0, 0, 0, 501, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 12, 1, 70, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 505, 0, 505, 505, 505, 505, 505, 505, 505, 0, 505, 505, 505, 505, 505, 1, 505, 505, 505, 0, 505, 505, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 510, 509, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 514, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 507, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 508, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 516, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 505, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 513, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 506, 0, 0, 517, 512, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 511, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 505, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 506, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 505, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 515, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 12, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 527, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 235, 235, 1, 531, 1, 1, 1, 530, 1, 1, 1, 1, 1, 526, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 528, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 532, 1, 1, 529, 1, 1, 1, 1, 1, 1, 1, 1, 407, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 533, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 544, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 1, 1, 12, 1, 547, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 12, 12, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 1, 1, 1, 1, 1, 0, 0, 0, 1, 0, 0, 0, 1, 62, 1, 1, 12, 12, 12, 12, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 566, 1, 1, 1, 1, 1, 1, 1, 567, 1, 1, 1, 1, 1, 1, 1, 565, 1, 1, 1, 12, 1, 1, 569, 274, 1, 1, 1, 12, 12, 1, 1, 12, 1, 12, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 573, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 1, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 579, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 138, 1, 12, 584, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 113, 1, 1, 1, 12, 1, 1, 1, 1, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 589, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 150, 1, 1, 1, 263, 1, 1, 12, 33, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 614, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 255, 1, 363, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 619, 1, 1, 1, 1, 0, 621, 0, 85, 0, 620, 0, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 12, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 628, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 623, 623, 0, 627, 625, 623, 623, 623, 623, 623, 629, 623, 623, 633, 623, 623, 623, 623, 623, 623, 623, 623, 623, 623, 630, 627, 623, 623, 627, 623, 623, 623, 623, 623, 623, 623, 623, 623, 623, 623, 623, 623, 625, 623, 623, 623, 623, 623, 631, 623, 623, 623, 623, 623, 623, 0, 0, 0, 1, 632, 1, 1, 1, 1, 626, 1, 1, 1, 1, 1, 624, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 12, 637, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 1, 12, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 12, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 12, 1, 1, 12, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 102, 67, 316, 342, 447, 575, 0, 4, 71, 271, 290, 318, 343, 369, 423, 449, 0, 538, 559, 576, 639, 9, 0, 63, 94, 433, 445, 465, 617, 0, 536, 558, 572, 654, 0, 33, 6, 0, 500, 539, 644, 602, 73, 0, 7, 321, 291, 424, 502, 452, 578, 85, 640, 0, 618, 345, 454, 504, 9, 111, 324, 545, 6, 33, 0, 347, 85, 426, 85, 522, 10, 6, 137, 284, 310, 0, 655, 549, 0, 605, 0, 66, 6, 6, 287, 101, 2, 468, 434, 446, 638, 0, 6, 0, 6, 322, 109, 6, 603, 540, 580, 0, 503, 425, 308, 323, 8, 74, 110, 641, 583, 427, 348, 335, 455, 152, 77, 326, 587, 550, 643, 606, 370, 365, 518, 6, 78, 155, 11, 311, 285, 562, 588, 607, 554, 592, 612, 653, 39, 6, 296, 330, 368, 340, 253, 33, 568, 595, 253, 44, 251, 301, 331, 341, 442, 459, 520, 309, 0, 76, 604, 0, 439, 453, 334, 85, 283, 85, 0, 622, 586, 543, 328, 457, 85, 428, 422, 0, 0, 0, 9, 597, 613, 252, 0, 460, 443, 571, 556, 615, 657, 91, 253, 45, 332, 431, 461, 611, 0, 551, 329, 312, 85, 250, 86, 30, 425, 33, 6, 429, 366, 339, 646, 634, 564, 591, 553, 0, 294, 87, 33, 441, 458, 0, 33, 462, 0, 254, 635, 557, 9, 444, 463, 253, 284, 92, 257, 636, 616, 599, 521, 464, 432, 286, 262, 93, 61, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 662, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 450, 0, 0, 0, 0, 0, 0, 0, 0, 88, 0, 135, 0, 0, 546, 590, 0, 0, 0, 0, 0, 0, 0, 29, 0, 593, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 450, 0, 0, 0, 0, 542, 0, 293, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 282, 0, 0, 0, 0, 0, 0, 0, 659, 0, 0, 0, 0, 0, 658, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 430, 0, 0, 0, 523, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 72, 0, 0, 0, 0, 0, 0, 534, 0, 0, 0, 0, 0, 0, 440, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 246, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 555, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 535, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 305, 317, 0, 0, 0, 0, 0, 570, 313, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 552, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 496, 0, 0, 0, 350, 0, 0, 0, 0, 80, 0, 289, 0, 0, 0, 0, 0, 0, 25, 0, 0, 0, 0, 610, 0, 0, 0, 0, 642, 561, 0, 0, 0, 0, 280, 0, 0, 0, 0, 0, 0, 498, 0, 0, 519, 0, 0, 0, 0, 0, 64, 0, 0, 0, 303, 60, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 81, 0, 0, 0, 0, 0, 0, 0, 282, 0, 0, 0, 0, 0, 315, 652, 0, 75, 0, 0, 0, 0, 0, 0, 0, 0, 0, 661, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 156, 0, 314, 0, 0, 0, 0, 0, 0, 609, 0, 0, 0, 0, 0, 0, 563, 0, 0, 0, 0, 0, 0, 0, 0, 0, 608, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 65, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 248, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 90, 0, 541, 0, 0, 0, 0, 0, 596, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 90, 89, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 525, 0, 524, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 295, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 497, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 325, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 577, 0, 0, 0, 0, 0, 0, 0, 0, 333, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 72, 272, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 90, 0, 648, 0, 0, 594, 0, 0, 0, 0, 0, 0, 0, 0, 0, 281, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 651, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 560, 0, 0, 0, 90, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 537, 0, 656, 0, 0, 467, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 438, 0, 0, 0, 585, 0, 99, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 34, 0, 0, 0, 0, 0, 0, 32, 98, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 327, 0, 0, 0, 249, 0, 0, 0, 0, 0, 0, 600, 0, 0, 0, 0, 136, 0, 0, 0, 0, 0, 601, 0, 0, 0, 0, 0, 0, 0, 450, 456, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 435, 0, 349, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 306, 0, 0, 337, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 574, 0, 0, 0, 451, 0, 0, 437, 0, 0, 0, 0, 0, 0, 645, 0, 0, 0, 581, 0, 0, 96, 0, 582, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 548, 499, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 0, 0, 31, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 304, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 450, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 650, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 649, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 660, 0, 0, 0, 0, 0, 598, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 338, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 647, 0, 0, 247, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 665, 665, 665, 665, 665, 665, 665, 664, 666]);
+    var labelText = "orgmilcomschnetedugovdrrformsfeedbackofficialaccoorgmilschnetgovmagazinemediaunioncargopilotgroupcaarespressworksaerodromeworkinggroupair-traffic-controlaircraftaccident-preventioneducatormarketplaceambulanceinsurancecateringairportrepbodyenginesoftwaremodellingair-surveillanceconsultingchartertrainermaintenanceservicesdesignflightskydivingfreightassociationstudentgroundhandlingdgcafuelclubtaxicrewshowballooningexpresstraderbrokerauthoragentsairtrafficjournalistsafetyconsultantmicrolightaccident-investigationparachutingequipmentproductionfederationrecreationscientistnavigationengineertradingglidingleasingresearchpassenger-associationentertainmentparaglidinghangglidingaerobaticrotorcraftemergencycertificationgovernmentaeroclubexchangelogisticschampionshiphomebuiltcouncilconferencecontrolairlinecivilaviationjournalorgcomnetedugovcoorgcomnomnetobjofforgcomnetuwukiloappsframerorgmilcomnetedugovcoradioorgcomnetcommuneedogpbcoitgvorgedugov*spreviewfrontendrelayononstagingauthcloudsandboxupid*mtls*privatelinktypedreamdeveloperbravemochawindsurfaivenmirenupsunwnextbegetngrokclerkwale2bwebcsbrunputercrbtsflutterflowcloudzyrospawnbasesliplanemodelenceshiptodaymagicpatternsnetlifyondigitaloceanrailwayhostedclaudehasurabotdashretoolvercelgithubluyanigadgetreplitcloudflaretelebitedgecomputeevervaultexponyatnoopencrpplxzeaburwasmerframerzeropsrocketpreviewconvexmedusajsspritesagilevibesonherculeseasypanelstreamlitglideossnowflakemesserliloginlinehackclubcodepennorthflankbase44corespeedleapcellngrok-freeclerkstagelovableon-fleek*us-west-3ap-south-2us-central-2us-central-1eu-central-1ap-south-1us-west-2us-east-2eu-north-1ap-north-1us-west-1us-east-1*rcloudintsegorgmilcomgobbetnetintedugovturmusicasenasamutualcoopv6dnsip6uriurnin-addre164homeirisgovdixdaemoncloudnssthwien*inexexkunden4accogvormymyspreadshop4lima2ixortsinfofuturecmsfuturehosting12hpprivfuturemailinglima-cityfunkfeuer123webseitednshomemelmyspreadshopcloudletswasantqldvicactnswtascatholicwasaqldvictasidwasantozqldorgcomvicasnactnetedugovnswtasconfcomairflowlambda-urltransfer-webapptransfer-webappairflowtransfer-webapptransfer-webapp-fipstransfer-webappeu-west-3ap-south-2eu-south-2eu-central-2ap-southeast-3ap-southeast-4ap-northeast-3eu-central-1mx-central-1me-central-1ca-central-1il-central-1ap-northeast-1ap-southeast-1me-south-1af-south-1eu-south-1ap-south-1ap-southeast-7us-west-2eu-west-2ap-east-2us-east-2eu-north-1ap-southeast-2ap-northeast-2ap-southeast-5us-gov-west-1us-gov-east-1ap-southeast-6ca-west-1us-west-1eu-west-1us-east-1ap-east-1sa-east-1privatenotebookstudiolabelingnotebookstudionotebooknotebook-fipslabelingnotebookstudionotebook-fipsnotebookstudio-fipsnotebook-fipsnotebookstudionotebook-fipsnotebookstudioeu-west-3ap-south-2eu-south-2eu-central-2ap-southeast-3ap-southeast-4ap-northeast-3eu-central-1me-central-1ca-central-1il-central-1ap-northeast-1ap-southeast-1me-south-1af-south-1eu-south-1ap-south-1us-west-2eu-west-2us-east-2eu-north-1ap-southeast-2ap-northeast-2experimentsus-gov-west-1us-gov-east-1ca-west-1us-west-1eu-west-1us-east-1ap-east-1sa-east-1onrepostsagemakercopporgmilcompronetintedugovbiznameinfoshoprsorgmilcomnetedugovbrendlyresolvenzauscotvstoreorgcomnetedugovbizinfoidacaicoittvorgmilcomschnetedugovinfocloudezproxysiteacmymyspreadshopkuleuvenwebhostingtransurl123websitecloudnsinterhostsolutionsddns5476103298edgfacbmlonihkjutwvqpsryxzbarsycoororgcomedumyftpno-iporxcloud-ipfor-somemmafanfor-morewebhopselfipjozidyndnscloudnsdscloudfor-thefor-betteractivetrailcoeconorestooteorgcomeconeteduassurmoneyafricaarchitectesrestaurantloisirstourismavocatsinfoagrounivcoorgcomnetedugoviatvdeportesaludtksatorgmilcomwebgobnetinteducienciaboliviarevistacooperativaempresanombreindustriamusicapatriamedicinademocraciapoliticapuebloindigenaplurinacionalarteblogwikiinfoagrotransportenoticiasprofesionalacademiaeconomiaecologiamovimientotecnologianaturalpagesappsgroksailsimplesitecepesebamapadfmgalampbacscpirngorotomtrjspaprrprrsesmscepesebamapadfmgalampbacscpirngorotomtrjspaprrprrsesms*biaamfmtcmptvfeirasampajampanatalbelemananiradiog12medindfndbmdtrdthepoaggfjdfdefinfenflegsegongengcngorgzlgslglogppgmillelqslcimcomnomadmjabimbbibbsbabcrectecsjcetcpscpvhudieticriapipsiecnbiorioecogeoteoodoproatoartfstmatvetdetbetnetcntnotfotgrueduajuespappreptmpemparqsrvadvdevgovntrturagrjorfarjusmusdesvixxyzcozfozslzbhzmaringasantamariacampinagrandegoianiasorocabafloripasaobernardocuritibaboavistarecifeaparecidasaogoncasalvadorcuiabamorenamacapalondrinacontagemsocialfortalmaceioleilaoosascoriobranconiteroi9guacutcheblogflogvlogwikitaxicoopmanauspalmascaxiasjoinvillebaruericampinassantoandreribeiraoriopretoweorgcomnetedugovv0windsurfshiptodaycloudsitecoaccoorgnetgovofmilcomgovmediatechzacoorgcomnetedugsjgovmydnspenfnlabnbmbgcbcqconcontnuyksknsmyspreadshopno-ipawdevboxbarsyonidatemfuinabusavinstanceseceuguukussryzespawncsxcloud-ipmyphotosfantasyleaguetwmailcleverappsscrappingccwucloudnsftpaccessgame-serverccgovobjectsrmalpgcust*svcalp1aeappenginermalpgmyspreadshop4lima2ixsquare7cloudscale123websitefirenet12hpflowgotdnslinkyard-cloudcloudnslima-citydnskingobjectstorageedaccogoorusorgcomnetinteduaéroportxn--aroport-byaassogouvcomilgobgovcloudnses-1eu-west-1us-east-1euvipit1eurarubait1s3lbwebsites3websiteru-spbru-mskelasticcsrunstnukukcaukusnl-ams-1fr-par-1fr-par-2functionsnodess3ddlwhmrdbfnck8sifrs3-websitecockpitscblmgdbdtwhkafkpubprivs3ddlwhmrdbk8sifrs3-websitecockpitscblmgdbdtwhkafks3ddlrdbk8sifrs3-websitecockpitscblmgdbdtwhkafkk8sscalebookpl-wawfr-parnl-amsbaremetalsmartlabelinginstancesdechk2kuleuvenlaravelvoorloperurownoxazapscwhstgrvaporonline-serverobservablehqelementorantagonistreclaimjoteluluencowaydiademjelasticmatlabmagentositetrendhostingaxarnetjenv-arubajelejoteravendbemergenttrafficplexconvexkeliwebserveboltbegetcdnstaticson-rancherprimetelonstackitunison-servicesdnshomelinkyardbarsyjelecloudnscocomnetgovmycn-northwest-1cn-north-1s3s3-accesspoints3-websites3s3-accesspointrdsdualstacks3-deprecatedemrappui-prods3-websiteemrstudio-prods3-object-lambdaemrnotebooks-prodexecute-apis3s3-accesspoints3s3-accesspointrdsdualstackemrappui-prods3-websiteemrstudio-prods3-object-lambdaemrnotebooks-prodexecute-apicn-northwest-1cn-north-1cn-northwest-1ebcomputeelbcn-north-1airflowcn-northwest-1cn-north-1oncn-northwest-1cn-north-1amazonawssagemakeramazonwebservicesdirectasgdsdhehahljlnmhbacscahqhshhihnlnynsnmofjbjzjxjtjhkcqtwgsjssxnxjxgxxzgz網絡网络公司orgmilcomnetedugovxn--55qx5dcanva-appsxn--io0a7iquickconnectcanvasitekhsjxn--od0algcanva-codemyqnapcloudsrvrlessclustersrealtimestorageleadpagescarrdcrdorgmilcomnomnetedugovhidnssupabaserdpareplmypiumsoxmitotaplpagesfirewalledreplitowodevwebview-assetsvfswebview-assetss3s3-accesspointdualstackemrappui-prods3-websiteaws-cloud9emrstudio-prods3-object-lambdaemrnotebooks-prodexecute-apicloud9eu-west-3ap-south-2eu-south-2eu-central-2ap-southeast-3ap-southeast-4ap-northeast-3eu-central-1me-central-1ca-central-1il-central-1ap-northeast-1ap-southeast-1me-south-1af-south-1eu-south-1ap-south-1ap-southeast-7us-west-2eu-west-2us-east-2eu-north-1ap-southeast-2ap-northeast-2ap-southeast-5ca-west-1us-west-1eu-west-1us-east-1ap-east-1sa-east-1s3s3-accesspointdualstackemrappui-prods3-websiteaws-cloud9emrstudio-prods3-object-lambdaemrnotebooks-prodexecute-apicloud9consent-portals3s3-accesspointdualstackanalytics-gatewayemrappui-prods3-websiteaws-cloud9emrstudio-prodbedrock-agentcores3-object-lambdaemrnotebooks-prodexecute-apicloud9s3s3-accesspointdualstackemrappui-prods3-websiteemrstudio-prodbedrock-agentcores3-object-lambdaemrnotebooks-prodexecute-apis3s3-accesspointdualstackemrappui-prods3-websiteemrstudio-prods3-object-lambdaemrnotebooks-prodexecute-apis3s3-accesspointdualstacks3-deprecateds3-websitebedrock-agentcores3-object-lambdaexecute-apibedrock-agentcores3s3-accesspoints3-websites3-accesspoint-fipss3-fipss3s3-accesspointdualstackemrappui-prods3-websites3-accesspoint-fipsaws-cloud9s3-fipsemrstudio-prodbedrock-agentcores3-object-lambdaemrnotebooks-prodexecute-apicloud9s3s3-accesspointdualstackemrappui-prods3-websites3-accesspoint-fipss3-fipsemrstudio-prods3-object-lambdaemrnotebooks-prodexecute-apis3s3-accesspointdualstackemrappui-prods3-websiteaws-cloud9emrstudio-prodbedrock-agentcores3-object-lambdaemrnotebooks-prodexecute-apicloud9s3s3-accesspointdualstackemrappui-prods3-websiteaws-cloud9emrstudio-prodbedrock-agentcores3-object-lambdaemrnotebooks-prodexecute-apicloud9s3s3-accesspointdualstacks3-deprecatedanalytics-gatewayemrappui-prods3-websiteaws-cloud9emrstudio-prodbedrock-agentcores3-object-lambdaemrnotebooks-prodexecute-apicloud9vfss3s3-accesspointdualstackemrappui-prods3-websiteaws-cloud9emrstudio-prods3-object-lambdaemrnotebooks-prodexecute-apicloud9eu-west-3ap-south-2eu-central-2ap-southeast-3ap-southeast-4ap-northeast-3eu-central-1mx-central-1me-central-1ca-central-1il-central-1ap-northeast-1us-northeast-1ap-southeast-1me-south-1af-south-1ap-south-1ap-southeast-7us-west-2eu-west-2ap-east-2us-east-2ap-southeast-2ap-northeast-2ap-southeast-5us-gov-west-1us-gov-east-1ap-southeast-6ca-west-1us-west-1eu-west-1us-east-1ap-east-1sa-east-1mrapaccesspoints3s3-accesspointdualstacks3-deprecatedanalytics-gatewayemrappui-prods3-websites3-accesspoint-fipsaws-cloud9s3-fipsemrstudio-prodbedrock-agentcores3-object-lambdaemrnotebooks-prodexecute-apicloud9s3s3-accesspointdualstacks3-deprecatedanalytics-gatewayemrappui-prods3-websites3-accesspoint-fipsaws-cloud9s3-fipsemrstudio-prodbedrock-agentcores3-object-lambdaemrnotebooks-prodexecute-apicloud9s3s3-accesspointdualstackemrappui-prods3-websites3-accesspoint-fipss3-fipsemrstudio-prodbedrock-agentcores3-object-lambdaemrnotebooks-prodexecute-apis3eu-west-3ap-south-2eu-south-2computes3-ap-northeast-2elbrdss3-ap-east-1s3-sa-east-1s3-us-gov-west-1s3-eu-central-1s3-ca-central-1eu-central-2ap-southeast-3ap-southeast-4ap-northeast-3s3-website-us-west-2s3-website-eu-west-1s3-external-1eu-central-1me-central-1ca-central-1il-central-1s3-us-west-1s3-eu-west-1s3-website-sa-east-1s3-website-ap-southeast-2ap-northeast-1ap-southeast-1s3-us-west-2s3-eu-west-2me-south-1af-south-1eu-south-1ap-south-1ap-southeast-7us-west-2eu-west-2us-east-2s3-website-ap-southeast-1s3-1s3-globals3-ap-northeast-3eu-north-1airflowap-southeast-2s3-us-gov-east-1s3-fips-us-gov-east-1s3-me-south-1s3-ap-south-1ap-northeast-2s3-website-us-west-1ap-southeast-5s3-eu-north-1s3-ap-southeast-1s3-website-us-gov-west-1compute-1s3-eu-west-3us-gov-west-1s3-website-ap-northeast-1us-gov-east-1s3-fips-us-gov-west-1s3-website-us-east-1s3-ap-southeast-2ca-west-1us-west-1eu-west-1us-east-1ap-east-1sa-east-1s3-us-east-2s3-ap-northeast-1authauthauth-fipsauth-fipseu-west-3ap-south-2eu-south-2eu-central-2ap-southeast-3ap-southeast-4ap-northeast-3eu-central-1mx-central-1me-central-1ca-central-1il-central-1ap-northeast-1ap-southeast-1me-south-1af-south-1eu-south-1ap-south-1ap-southeast-7us-west-2eu-west-2ap-east-2us-east-2eu-north-1ap-southeast-2ap-northeast-2ap-southeast-5us-gov-west-1us-gov-east-1ap-southeast-6ca-west-1us-west-1eu-west-1us-east-1ap-east-1sa-east-1eu-west-3eu-south-2ap-southeast-3eu-central-1ca-central-1ap-northeast-1ap-southeast-1ap-south-1us-west-2eu-west-2us-east-2eu-north-1ap-southeast-2ap-northeast-2ap-southeast-5eu-west-1us-east-1ap-east-1sa-east-1csrframeservicesbuilderstg-builderdev-builder*ociocpocsazuregcpawsdemoinstanceeu-west-3ap-south-2eu-south-2eu-central-2ap-southeast-3ap-southeast-4ap-northeast-3eu-central-1me-central-1ca-central-1il-central-1ap-northeast-1ap-southeast-1me-south-1af-south-1eu-south-1ap-south-1ap-southeast-7us-west-2eu-west-2us-east-2eu-north-1ap-southeast-2ap-northeast-2ap-southeast-5us-gov-west-1us-gov-east-1ap-southeast-6ca-west-1us-west-1eu-west-1us-east-1ap-east-1sa-east-1previeweu-4us-4us-1eu-1us-2eu-2us-3eu-3appss3-websitekrkrobjectprivateobjectkrkrskrkrsobjectkrprivateobjectkr-privatecomputepaasrag-cloudrag-cloud-chjcloudjcloud-ver-jpcdemonodebalancermembersipeuxvsoncillaocelotonzayalilynxsphinxfentigercustomercaracalsgkrobjectstoragedesgkrusobjectkrkr-naverkr-naver-devkrprivatewebsiteobjectkr-naverkr-privatekr-naver-devjpjpkrjp4jp5s3-website-jpjpkrjp4jp5objectprivateobjecto365cloudstaticxendevapp001testcode-builder-stgplatformmediasiteprojedrydpagesjsx0desazacncoitrueu4uhkukgrbrushatenadiarymyspreadshopfrom-flfrom-wvwebspace-hosttheworkpchatenablogcursorusercontentservesarcasmapplinzisakuratanwixsitefin-ncloudstoragegov-ncloudstorageappchizigiizeis-into-carsdnsiskinkyadobeaemcloudis-a-therapistpgfogmyvncdojinis-an-actress1kappfldrvkozowqa2jpnmexprgmrfirewall-gatewaydynnscafjsfbsbxooguyfrom-gawoltlab-demois-a-anarchistwiardwebteaches-yogadattowebtb-hostinglive-websiteservegamegotpantheonfrom-nhsubsc-payfrom-ohvipsinaappfrom-cadyndns-officeztna-dingtalkhomelinuxfrom-mahercules-appservebbsstreakusercontentfrom-okfrom-wyfastly-terrariumis-a-llamaqualyhqportalserveexchangeon-vaporvivenushopciscofreakgrayjayleaguesmetaaiusercontentfrom-iais-a-libertariansaves-the-whalestaveusercontentyolasiteoperaunitepoint2thisis-a-catererclaudeusercontentlinodeusercontentfrom-vagithubusercontentsells-for-lesshosteurcanva-appsplaystation-cloudddnsfreefrom-pafrom-prfrom-waddnskingoutsystemscloudhotelwithflightmydattois-a-nascarfanmydbserverminiserverdamnserverservehumouris-a-playerfrom-nvfrom-nmemergentagentgentappsamplifyappfrom-kyis-an-accountantnfshostserveircfrom-akpythonanywherestackhero-networkpostman-echolikescandydyndns-mailobservableusercontentserveftpfreeboxosfrom-utcdn77-storageamazonawsneat-urlnclouddyndns-serverlinodeis-a-teacherfrom-vtgleezemythic-beastsus1-pleniteu1-plenitla1-plenitpaywhirlservecounterstrikejdevcloudhealth-carereformis-into-animegoogleapisis-a-painterafricaisa-hockeynutatmetais-an-actora2hostedis-a-democratdatadetectest-le-patrondigitaloceanspacesis-a-designeris-a-hunterlinodeobjectstemp-dnsissmarterthanyoufrom-arsimplesiteevennodetownnews-stagingis-a-liberalgooglecodejelasticservemp3qualyhqpartnerdyndns-free1cooldnsest-a-la-masiondrayddnsdynuddnsfrom-orfrom-miis-a-bloggerfrom-himydobisscanvacodeis-an-engineerest-a-la-maisonupsunappdevinappswafflecellmyasustorwpenginepoweredfrom-ctservep2psame-appmyshopblocksthingdustdatalikes-piediscordsezis-with-thebandlpusercontentis-leetshopitsite3utilitiesis-a-personaltrainersinaappladeskis-a-cheflogoipselfipbase44-sandboxnospamproxyalibabacloudcsmesswithdnsauthgearappsiamallamawithgooglelutrausercontentmochausercontentframercanvasmytabitdyndns-homew-credentialless-staticblitzcpserverdiscordsaysis-a-nurseappspotatlassian-isolated-3premotewdfrom-mtwixstudiocode0emm180rmyactivedirectoryawsappsmytuleapdnsabrpolyspaceqbuserrenderbuiltwithdarkboutirgotdnsabrdnsdopaascanva-hosted-embedawsglobalacceleratorhomesecuritypcmyiphostditchyouripclever-clouddyndns-ipon-aptibleis-a-musicianhosted-by-filessecuritytacticsappspaceusercontenthomeunixstrapiappsame-previewcf-ipfsmycloudnaselasticbeanstalkis-certifieddontexistkasserverik-serverdrive-platformatlassian-3pfirebaseappncpstorageherokuappawsapprunnerbarsycenteris-a-cubicle-slaveservehttpmyshopifyis-a-guruquicksytessiiitesorsitesmagicpatternsappis-a-cpameteorappfrom-wiis-a-rockstarbumbleshrimpdattolocaldatabricksappsreadthedocs-hostedfrom-rifamilydsdyndns-picsmyoxypagesplesknsbplaceddnsaliasdynaliasdyndns-remotedoomdnsip-ddnsblogdnsis-a-doctorroutingthecloudamazoncognitobarsyonlinedsmynasddnsgurucloudflare-ipfsdeus-canvasfrom-idsmushcdnpagespeedmobilizerdyndns-at-homeunusualpersonhosted-by-previderis-a-republicandyn-o-saurstreamlitappworkisboringonthewificprapidqualifioappis-uberleetis-slickgetmyipwpdevcloudtypeformdyndns-at-workgentlentapismynascloudw-corp-staticblitzfrom-ingeekgalaxyservebeerfrom-mdonrenderspace-to-rentaivencloudappspacehostedwafaicloudcodespotblogspotatlassian-3p-us-gov-modfrom-ndfrom-msis-a-techieis-a-studentcustomer-ociis-a-photographerdurumisfrom-ksmassivegriddyndns-wikiis-an-entertaineris-a-hard-workermysecuritycamerafrom-mnrackmazedyndns-blogis-a-bulls-fanwritesthisblogfreemyipsimple-urlfrom-sdninjaneer-sitesreservdauthgear-stagingest-mon-blogueuris-into-gamesrice-labsxtooldevicesakurawebis-an-anarchistoraclecloudappsdyndns-worksells-for-urhcloudfrom-dcfastvps-serverwpmucdnis-a-geekscrysecfrom-txis-into-cartoonsmodelscapetrycloudflarelocaltonetstreak-linkbalena-devicesfrom-njforgeblocksfreebox-oswebadorsitefrom-ncdoesntexisthobby-sitestreaklinkshomesecuritymacownprovidertuleap-partnersdattorelaywphostedmailservequakeis-a-socialistservehalflifepivohostingdynuhostingquipelementsw-staticblitzdyndns-webfrom-deproject-studyis-not-certifiedhercules-devis-a-financialadvisoramazonlightsailservepicsis-a-greenloseyouripfrom-ilwithyoutubemwcloudnonprodwiredbladehostingdnsdojofrom-tnpixolinomyqnapcloudncloudstorageis-an-artisthostedpiis-a-landscaperauiusercontentoaiusercontenton-forgeis-a-conservativedreamhostersnet-freaksapps-1and1is-goneencoreapifastly-edgefrom-nesalesforcefrom-scdeployagentoraclegovcloudappsfrom-alis-a-lawyercechirevultrobjectsstufftoreadisa-geekddnsgeeklovableprojecttry-snowplowfrom-moblogsyteis-a-bookkeepernogmyforumravendbmyboxdeelementoredsaacficogoorinforgcomgobnatneteduidstoreorgcomnetintedudevnomepublorgcomneteduathgovtestscalculatorspaynowinfoquizzesresearchedcloudnsfunnelsassessmentsjscaleforcetmacltdorgmilcompronetgovbizpresseklogesrsccloudcustomfltusrcloude4corealmgovmunicontentproxy9metacentrumdyndyndyndnsdynpagespages-researchitionoccustomercomymyspreadshopipv64diskussionsbereich4limacomrubgov2ixfirewall-gatewayddnssspdnsbarsykeymachinesquare7myhome-serverspeedpartnercommunity-proschuldockxenonconnectgünstigliefernbwcloud-os-instancedyndnssecmy-routerxn--gnstigliefern-wobin-butterl-o-g-i-nisteingeekin-dslin-berlinin-brbfuettertdasnetzleitungsenin-vpnlcube-serverdyn-ip24logoipdyn-berlinruhr-uni-bochum12hpgoipsrvdnsfruskygit-repossvn-reposinternet-dnsgünstigbestellenhome-webserverxn--gnstigbestellen-zvbbplacedheimdnscosidnswebspaceconfiglima-citydyndns1istmeinvirtualuserschulplattformmy-gatewayddnsseclebtimnetztest-iservmein-iservvirtual-userhome64iservschuletaifun-dnstraeumtgeradeschulserverdynamisches-dns123webseitednshomehs-heilbronndnsupdaterbssgraphicdwadpdwdaepeweaawapaafpfwfabwbpbacwcpcciwebuserapiobjectssites*teamst3r2lpabymebravepanelngrokiservstglclcrmerpflypagesbarsyvivenushoplocalcertlocalplayerbearbloggatewaydeno-stagingis-not-ais-a-goodbotdashvercelmocha-sandboxplatter-appreplitgithubpreviewworkersinbrowserevervaultis-ahrsndenoxmitmodxmyaddrstorageapipayloadgrebedocruncontainersreliantlabsstgstagelclstageloginlineis-a-fullstackcodepenreliantpreviewleapcellngrok-freeis-coolpagelemonstoragewebharemediatechlibp2pdiscoursecomyspreadshopstoreregbiz123hjemmesidefirmcoorgcomnetedugovsldorgmilcomwebgobartnetedugovtmorgpolcomsocartnetedugovassoagrondiscoodontk12medcuegyecpaabgengorgmilgalsaltulcomadmesmgobpubdocmonfindgnriouioproartlatvetnetfotedulojgovntrturibrbarxxxofficialbasechefprofmktgpsictechinfoarqtcontdentrrpppsiqgit-pagesritmedfieorgcomlibprieduaipgovriikmeactvsportorgmilcomscieunnetedugovnameinfopintouchtawktotawkmyspreadshoporgcomnomgobedu123miwebcomputeorgcomnetedugovbiznameinfocognito-idptransfer-webappeusc-de-east-1onjelasticnxaspdnsbarsydirectwpdeuxfleurstransurldogadoprvwcloudnsamazonwebservicesdnshomeuserpartycokoobinmkmspaceviewfidymyspreadshopalandkapsiikixn--hkkinen-5wacloudplatformhäkkinen123kotisivuidacorgmilcompronetedugovbiznameinforadioorgcomneteduusercocomexperts-comptablestmmyspreadshopgretaprdcomnomynhccifbxoshuissier-justicenotairesaeroportfreeboxoson-webavocatassoportgouvkdnschirurgiens-dentistes-en-franceavouesfbx-os123sitewebveterinairechirurgiens-dentistespharmacienchambagrimedecinfreebox-osdediboxgoupilemszicpyicpvicppleysheezypagesedugovcnpyorgcomcybllcpvtnetedugovtnxonlineschoolddnsdaemond6atcopanelorgnetplybotdashstackitkaasorgmilcomnetedugovbizmodltdorgcomedugovcoorgcomneteduappwriteacorgcomnetedugovcloudtranslateusercontentorgcomnetedumobiassoorgcomnetedugovbarsysimplesiteindorgmilcomgobneteduorgcomwebnetedugovguaminfonxhra教育敎育網絡网絡组織組織网络網络组织組织公司政府個人个人箇人ltdorgcomincneteduidvgovxn--uc0ay4axn--55qx5dxn--mk0axixn--io0a7ixn--uc0atvxn--zf0avxxn--lcvr32dxn--od0algxn--wcvs22dxn--gmqw5axn--od0aq3bxn--mxtq1mxn--ciqpnxn--tn0agxn--gmq050iorgmilcomgobnetedufngocdnappvoatiiservwp2tempurlmircloudfreesitewpmudevmyfastgadgetcloudaccessjeleambahalfboltfastvpsemergenteasypanelopencraftizcombrendlynamefromrtpersoadultmedorgpolrelcomproartnetedufirminfoassoshopcoopgouvtmcomediahotelforumvideosportorgsexagrargameslakaseroticaerotikatozsdereklamcasino2000filmsuliinfoboltshopprivnewsszexcityutazasjogaszkonyveloingatlaneacaicogoormyᬩᬮᬶmilwebschnetkopbizzonedesaponpesxn--9tfkymyspreadshopgovmytabittabitorderravpageaccok12idforgnetgovmuniltdplcaccotttvorgcomnetmeca6g5gpgamubacaicniocoukuptverdruscsdelhiindorgmilcomwebnicfingenpronetintedugovresbizbiharbarsyinternetbusinessschooltravelsupabasealumnigujaratfirminfoaeropostbankcoopindevscloudnsno-ipbarsybarrell-of-knowledgebarrel-of-knowledgensupdategroks-thisdnsupdatefor-ourknowsitalldvrcammittwalddynamic-dnsv-infowebhopselfipdyndnshere-for-moreilovecollegemayfirstforumzcloudnsmittwaldservertypo3servergroks-theeusekd1cdndyndnsidrawsainaueuapjpusstagemocksysdevicesclientcustreservdcustdevdisrecprodtestingcowzbeebyteutwenteboxfusebravepstmndedynngrokorgmilcomnomnetedugovqcxqzzbarsythingdustmo-siemensrb-hostingfh-muenstergitbookbluebitecloudbeesusercontentnodeartterramindkiloappsforgerockdarklangresinstagingapigeebubbleb-datascryptedhypernodedappnodepantheonsitegitlabgithubkeeneticvirtualservercleverappshostyhostingon-rioedugitticketstelebitwixstudioon-k3sicp0icp12038jeleqotolairbubbleappsmyaddrstolosmyrdbxwebflowdrive-platformbeagleboardhasura-applolipopdefinimavaporcloudmusicianwebflowtestazurecontainerresindevicereadthedocsloginlineeditorxmoonscalesandcatsbasicserverwebthingsbrowsersafetymarkbeebyteappbitbucketidaccovistablogorgschnetgovxn--mgba3a4f16axn--mgba3a4fraarvanedgeايرانایرانjclaspeziapdudcefegelemeperetevebacanatavaparasabgagfgogrgpgalclblimfmrmcbmbvbfclcmcvcrcpcchlimifibicivipirisimncnbnanenrnpntnnolomobocoaogorosopotoptvtatctbtmtltotpusulunutpspapaqsvpvvvtvavvrtrsrprgrfrcrbrarorkrvstsssbscsmsispzczbzbozen-suedtirolmyspreadshopxn--bulsan-sdtirol-nsbxn--valledaoste-ebbtrentinoaltoadigetrentin-sued-tirolxn--forlcesena-c8axn--forl-cesena-fcbxn--bozen-sdtirol-2obtriestetrentinsuedtiroltrentino-s-tirollecceudineaostesienaparmaluccapaviagenoapaduaaostamonzaabruzzoternirietiturinmilanbozenlaziofermoleccocuneonuoropratola-speziavdataaligfvgpugmolcalcamlomumbsicpmnvenvaoedugovabrsarmaremrbastoslazibxosfirenzetrentinosüdtirolval-d-aostavalle-aostamessinacremonaravennatoscanatrentin-suedtirolbolognacalabriaurbinopesarofriuli-v-giuliaogliastraxn--valle-aoste-ebblaquilaandriatranibarlettasyncloudxn--valle-d-aoste-ehbaostavalleyvalled-aostatrentino-alto-adigevallee-d-aostexn--balsan-sdtirol-nsbpistoiasicilialucaniacataniaiserniaperugiabresciaveneziagorizialiguriaimperiabulsan-suedtirolbalsan-suedtirolbarlettatraniandriaxn--trentino-sdtirol-szbforlì-cesenatuscanyvallée-d-aostemantovavallée-aostecasertapiemontevalleaostaval-daostafriulivgiuliatrevisoforli-cesenavalléedaosteferrarapescaravald-aostatrentino-altoadigefriuli-vegiuliavallee-aostecarboniaiglesiastarantomediocampidanovalleedaostetrentinosud-tirolcampobassotrentinsüd-tiroltrentinosüd-tirolmonzabrianzatrentino-südtirolxn--trentino-sd-tirol-c3bpotenzacosenzavicenzaemiliaromagnavenicefrosinonemarchepordenonetrentinosued-tirolvaresemolisevalléeaostefriuli-veneziagiuliabasilicatalatinaanconasavonaveronamodenabiellabolzano-altoadigepugliafoggiaumbriatrentino-stirolgenovapadovamateranovararagusapiacenzatrentinostirolvalleeaostetempio-olbiasudsardegnatrentinsudtirolmassa-carrarafriuliveneziagiuliatrentinosuedtirolandria-barletta-tranitrapanixn--cesenaforl-i8amaceratacaltanissettaascoli-picenobrindisicarraramassacagliaririmininapolivibo-valentiachietibulsan-sudtirolbalsan-sudtiroltrentino-a-adigebulsanbalsaniglesiascarboniamilanotorinoteramodell-ogliastraarezzotrentinoalto-adigerovigotrentovenetoiglesias-carboniatrentino-sud-tirolaltoadigereggio-emiliareggio-calabriasardegnatranibarlettaandriapiedmontxn--sdtirol-n2amedio-campidanotrentino-süd-tirolfriuli-vgiuliafriuli-ve-giuliaromeennaromapisa32-b16-b64-blodiastibarineencomonaplesforlicesenailiadboxosalessandriasicilytrani-barletta-andriaxn--trentin-sdtirol-7vbpesarourbinotrentinsued-tirolcesena-forliforlìcesenaemilia-romagnamonzaebrianzaxn--trentinsdtirol-nsbtrentinos-tiroltrentinsüdtirolvalledaostaolbia-tempiocampidanomediovibovalentiasassarivalle-daostalombardysud-sardegnafriulivegiuliareggioemiliamonzaedellabrianzaalto-adigevercellitrentin-sudtiroltraniandriabarlettatrentino-sudtirolascolipicenobozen-südtirolfriulive-giuliaflorencexn--cesena-forl-mcbcarbonia-iglesiasaosta-valleycarrara-massadellogliastratrentinoa-adigexn--valleaoste-e7apesaro-urbinoxn--trentinosdtirol-7vbxn--trentin-sd-tirol-rzbxn--trentinsd-tirol-6vbtrani-andria-barlettatrentin-süd-tirolxn--trentinosd-tirol-rzbgrossetomonza-e-della-brianzasüdtirolreggiocalabriatrentinoaadigetrentin-südtirolverbano-cusio-ossolafriuliv-giuliaverbaniacampaniatrentino-aadigefriulivenezia-giuliasardiniaandriabarlettatranibarletta-trani-andriacatanzarooristanourbino-pesarocesena-forlìvalle-d-aostacampidano-medio123homepagesiracusatempioolbiasuedtirollombardiaavellinocesenaforlìtrentinofriuli-venezia-giuliabozen-sudtirolandria-trani-barlettabulsan-südtirolbalsan-südtirolmonza-brianzabolzanotrentino-sued-tirolbellunosalernolivornocrotonesondriodnshometrentinsud-tirolmassacarraratrentin-sud-tiroltrentino-suedtirolviterbobergamocesenaforliolbiatempiopalermobeneventoagrigentoofcoorgnetfmaitvphdengorgmilcomschnetedugovperagrikanieasukehandachitatokaiaisaikonanoharuamaobuhigashiuraowariasahiinuyamatobishimaiwakurashitarainazawatoyonegamagorimihamatoyotataharakariyayatomioguchikomakimiyoshinishiotokonamekiyosuchiryutoyohashiokazakiisshikikasugaikotakiratoeianjotogofusosetohazutsushimashinshirotakahamanisshinshikatsuhekinantoyokawaichinomiyatoyoakeodateogataakitaikawakyowahonjoogayurihonjonoshirokamiokakatagamimitanegojomeyokotekosakadaisenkazunonikahohonjyomoriyoshimisatohappoukamikoanihachirogatahigashinarusesembokufujisatokitaakitaitayanagiowanitakkomutsutsurutahirosakigonoheoirasetowadamisawanohejiaomorishingohiranairokunohehashikamitsugarushichinohehachinohenakadomarisannohekuroishisakaeisumiasahiotakiinzaiabikomatsudoyachiyomutsuzawakujukuriomigawakashiwatoganemihamanaritasakuranagaramobarahanamigawachoshishiroichoseikozakishisuikatorimidorichonankyonanfuttsuonjukufunabashinagareyamanodasosatakochuotohnoshourayasukimitsuyokaichibayotsukaidosodegauratateyamakamagayayokoshibahikariyachimatakatsuuratomisatokisarazukamogawaichikawanarashinoichinomiyashimofusaminamibososhirakoichiharaoamishirasatoikatahonaiainansaijoseiyoiyoozuuwajimaniihamanamikatamasakiuchikokihokutobetoonshikokuchuomatsuyamaimabarikamijimakumakogenyawatahamamatsunosabaeikedaobamasakaifukuiohionotsurugamihamawakasaminamiechizeneiheijikatsuyamatakahamaechizensoedaukihaomutaokawanishiogoribuzenonojosueumiokiotochikugosasagurisaigawamizumakishinyoshitomikurumekurateyamadakasuganakamamiyamanogatatakatahakataiizukakawaratagawakasuyaashiyainatsukimunakataminamitsuikishonaikurogifukuchikeisenhigashimiyakoshinguyukuhashiokagakiyamekogaongausuikahotohochuotoyotsumiyawakadazaifuhisayamatachiaraiyanagawanakagawahirokawachikujochikushinochikuhochikuzennamieotamaokumashowateneiiwakikoorinangoononishigoshimogoomotegomishimafukushimaasakawakagamiishishirakawaiitatefutabahiratayugawahanawakitakatakawamatakunimiyabukibandaihigashihironoyamatomiharuyamatsuriaizubangedatesomaaizuwakamatsuyanaizuaizumisatonishiaizuizumizakikitashiobarataishinkaneyamakoriyamainawashirotanagurafurudonosamegawasukagawaishikawatamakawaikedaogakitaruiginanenahashimahichisonakatsugawaibigawashirakawamizunamiminokamomitakekawauesekigaharatomikasakahogikitagatayamagatatajimianpachimotosuyaotsukakamigaharahidakanisekitokigujominogodoyorogifukasamatsutakayamawanouchihigashishirakawakasaharashimonitatsumagoichiyodakannakanrashowameiwakiryuotaoratomiokafujiokaitakuranaganoharahigashiagatsumatakasakishibukawaminakamikatashinatsukiyonokawabanumataannakaoizumimidorishintoisesakiuenoyoshiokakusatsutakayamanakanojonanmokutamamuratatebayashimaebashiotakekaitadaiwahongofuchukuietajimashobaramiharahatsukaichihigashihiroshimamiyoshikumanokurenakasakaseraseranishiasaminamifukuyamashinichionomichiosakikamijimajinsekikogentakeharaotobenanaeikedatohmaozoraobiraabirakyowaeniwataikibibaisharirebunerimohiroooketootarupippunishiokoppechitosefurubirahakodateshiranukakitahiroshimakushiroobihironanporoiwamizawaniikappukunneppufukushimanakasatsunaitoyourakuromatsunaiakabirakamisunagawashibechaurakawakamifuranonakatombetsuasahikawashimokawakayabeokoppebiratoriabashirisaromaatsumanumatahidakabifukamukawamikasahorokanaitoyotomisarufutsuhigashikawaishikarikitamiyoichiesashiiwanaitomariminamifuranoakkeshifuranotoyakoyakumootoineppushikaoishiraoinemuronayorohaboroashorobihororishirifujiutashinaihokutotakasuebetsuurausuassabukikonaishimamakinaiedatetoyabieinikiesanuryuoumuteshikagarikubetsuashibetsukimobetsuaibetsutobetsusobetsuembetsushimizuchippubetsurishirihokuryuhoronobeshintokutsubetsushibetsuhonbetsumombetsutsukigatakuriyamakoshimizushiriuchikutchanmurorannoboribetsukamishihorowassamushinshinotsukembuchiwakkanaikamoenaikiyosatotakinoueshikabesunagawafukagawanakagawatakikawakamikawahigashikagurahamatonbetsumatsumaemoseushirankoshishakotanimakanemashikeotofuketomakomaisandatambaitamiawajikasaiasagoshisoonoakoyashirotoyookaminamiawajiinagawafukusakitakasagokamigorikasugaharimayokawaashiyahimejiakashitaishiaogakisannantakinosumototakarazukanishinomiyashingugoshikinishiwakiyokatakaaioimikisayoyabukawanishiamagasakisasayamashinonsenkakogawaichikawakamikawatatsunotsukubaiwamaogawaasahisakaitokaioaraiitakobandodaigosuifuinaamikasumigaurakashimaomitamayachiyoshimodatetomobetoridehitachinakainashikisakuragawakasamayawaramoriyahitachiomiyanamegatayamagatahitachikamisuushikutakahagiibarakitonekoganakasowayukimihojosomitoryugasakishimotsumafujishirotsuchiurachikuseihitachiotashirosatotamatsukuriuchiharashikahakuinanaotsubatawajimakahokukawakitatsurugikaganominotosuzuuchinadakomatsuanamizunakanotohakusannonoichikanazawaiwateshiwafudaikawaimoriokaofunatohanamakikuzumakikitakamininohekunoheyamadayahabasumitaichinosekitanohatahiraizumirikuzentakatajobojiotsuchihironomiyakoiwaizumikarumaiichinohenodakujitonooshushizukuishifujisawamizusawakamaishikanegasakimannoutazukotohiraayagawazentsujihigashikagawauchinomikanonjisanukimarugamemitoyotakamatsutadotsunaoshimatonoshoakuneamamiizumihiokiyusuikinkoisasookouyamanakatanekagoshimakanoyaisenkawanabeminamitanemakurazakitarumizunishinoomotematsumotosatsumasendaioimatsudaayaseebinamiurazushinakaiodawaraiseharasagamiharahakoneaikawakaiseiatsugitsukuihadanoyamatoyamakitazamaoisochigasakininomiyayokosukakamakuraminamiashigarafujisawasamukawakiyokawahiratsukayugawaraokawaumajikochitsunootoyoakiinonishitosayasudahidakamiharasakawaniyodogawahigashitsunokagamigeiseisusakiotsukinaharisukumomurototosakamiochitoyotosashimizumotoyamanankokunakamurakitagawayusuharaogunichoyoukiasoutoozugyokutoamakusamifunetakamoriyamagaminamataminamiogunikikuchisumotoyamatonagasumashikiaraokumamotokamiamakusanishiharayatsushiroayabeseikasakyoideineujinakagyokameokakyotangokyotanabekyotambaminamiyamashiroyamashinatanabeyawatawazukaminaminantanmiyazuhigashiyamafukuchiyamakitamukokamojoyokizumaizuruujitawaraoyamazakinagaokakyokumiyamakawagoeinabeshimameiwaasahitaikiudonoisetsukisosakikuwanamihamamiyamasuzukatamakimisuginabarikumanokomonominamiisewataraitobakiwatakikihotadomatsusakayokkaichikameyamaureshinoishinomakishichikashukuohirataiwaosakizaohigashimatsushimashikamaiwanumashibataogawaraonagawakawasakiseminemarumoriminamisanrikukakudamuratawakuyatomiyanatoriwataritagajomisatotomekamirifushiroishimatsushimayamamotoshiogamafurukawahyugaebinotsunosaitoayakushimanobeokakitauramiyazakitakazakigokaseshiibamimatashintomikunitomikitakatakobayashikawaminamitakaharukijotakanabemiyakonojonishimeranichinankitagawakadogawamorotsukakisofukushimaminamimakisakaeobuseikedaogawamiasaokayaasahiotakiotarichinoinaomichikumakomaganechikuhokukaruizawayasuokaooshikaikusakaminamiaikitogakushimatsukawakawakamitateshinatakamorikitaaikishiojirimiyadahakubaiizunaiijimaiiyamamiyotasuzakayasakatoguraookuwanagawaminowahirayayamagataminamiminowafujimiomachisakakitakaginaganonakanosakuhokomoronagisoshinanomachiwadauedaiidaharasuwatomiachiaokianankisosakunozawaonsenagematsutakayamashimosuwamatsumotoyamanouchinakagawamochizukiazuminotatsunoobamaomuraseihiunzenosetofutsuikichijiwanagasakiisahayahasamisaikaikawatanasasebohiradokuchinotsugototogitsutsushimashimabarashinkamigotomatsuurayamazoekashibaikomakawaitenrioyodosangokoryoudaojiikarugayamatokoriyamatenkawakatsuragikurotakikawakamimiyakemitsuetakatorikamikitayamayamatotakadahegurishinjokanmakisakuraitawaramotogoseoudanarasoniandokawanishishimoichihigashiyoshinokashiharashimokitayamanosegawayoshinomintsivorytopazsakuragehirnsumomoaseinetopalmail-boxmokurenyoitamuikaojiyagosensanjoaganomyokoseiroagaomishibataniigatanagaokamurakamiuonumayuzawakariwatagamitainaitsunanminamiuonumatochioyahikojoetsuseiroukamosadoizumozakitokamachiitoigawasekikawakashiwazakitsubamemitsukekokonoesaikiusukibeppuusahimeshimakunisakihasamataketatsukumihitaoitahijikusuyufukujukamitsuebungoonobungotakadaibaraniimibizentsuyamaokayamakasaokahayashimayakagemaniwaakaiwamisakishinjotamanotakahashikibichuowakesojanagishookumenannishiawakurakurashikiasakuchisetouchikagaminosatoshotomigusukunakagusukuyaeseizenaurumaiheyaaguniogiminanjokinminamidaitokitanakagusukuyonaguniokinawaishigakikunigamiurasoekadenataramahiraraginozataketomishimojizamamitonakiitomanhigashimotobuyonabarugushikamionnanahanagohaebarukumejimakitadaitonakijinnishiharayomitanginowantokashikiishikawaikedasuitaminohizuminishisakaikananabenodaitoosakasayamayaokishiwadatadaokakaizukatondabayashichihayaakasakakumatorikadomasayamahigashiosakashijonawatehirakatataishimisakitajirihannansennankatanotoyonominatosettsuhigashiyodogawaibarakinosekitachuohigashisumiyoshifujiiderakashiwaraizumiotsutoyonakamatsubaramoriguchiizumisanoshimamototakatsukineyagawahabikinotakaishikawachinaganoyoshinogarikamiminearitaouchiimarihizenogikashimaariakekiyamafukudomikitagatakitahataomachigenkaikanzakinishiaritakyuragisagataratosutakushiroishikaratsuhamatamakouhokukawagoeyoshidasatteogoseirumaasakaurawaogawaniizaomiyayoriiotakishikihonjooganohannohanyuinasaitamaokegawaarakawayoshikawayokozehasudasayamahidakafukayachichibuiwatsukiryokamiyoshimikamiizumifujimiwarabiranzanmiyoshiminanoyashiosakadosugitomisatohigashichichibutodasokakukiyonokazoshiraokakasukabekounosukawajimatsurugashimamiyashirokitamotohatoyamamoroyamahatogayakumagayakawaguchinagatorokamisatomatsubushinamegawatokigawakamikawafujiminohigashimatsuyamakoshigayatokorozawas3isk01isk02ryuohkoseikonanaishorittotakashimamaibarahikonetorahimenishiazaikokagamokotoyasuotsukusatsunagahamamoriyamatoyosatotakatsukinotogawaomihachimanhigashiomiakagiunnanizumogotsuamayatsukakakinokimatsuehamadamasudahikawahikimiokuizumoyasugiyakumomisatotamayuohdahigashiizumookinoshimanishinoshimatsuwanoshimaneshimadafujiedayoshidashimodagotembaiwataatamikosaiyaizuitoizumishimahaibaramakinoharaomaezakikawanehonkannamisusonohigashiizufukuroinumazukawazufujiaraishizuokahamamatsushimizuizunokunimatsuzakimorimachiminamiizunishiizukikugawakakegawafujikawafujinomiyaujiietsugaoyamayaitaohiranikkoashikagakuroisokanumasakurashioyakarasuyamamotegiichikaikaminokawatochigihagamokanogisanobatonasumibunasushiobaranishikatautsunomiyaiwafunemashikoshimotsukeohtawaratakanezawaitanokomatsushimatokushimaichibaminamiaizumiwajikikainanmiyoshinarutomimamugiananmatsushigesanagochishishikuinakagawamachidachiyodakomaefussainagitaitochofufuchuomeotahigashiyamatotoshimaokutamaaogashimakodairaedogawaarakawahachiojishinagawatachikawashibuyasuginamihinodekiyosesumidaoshimanerimamitakahamuraadachinakanomizuhobunkyomegurominatokoganeihigashikurumekokubunjihigashimurayamamusashimurayamatamakitahinochuokotokatsushikakouzushimaogasawaraakishimakunitachishinjukusetagayamusashinohachijoitabashiakirunohinoharachizunanbukotouramisasawakasayonagokogehinoyazutottorinichinansakaiminatokawaharaoyabetairainamiasahinantoimizufuchutakaokakurobeyamadajohanatoyamatonaminyuzenfunahashinakaniikawanamerikawaunazukitogahimiuozufukumitsutateyamakamiichiiwadearidayuasainamitaijikatsuragiaridagawatanabemihamahidakakainankiminomisatoshingushirahamakamitondayurakozakoyagobokitayamawakayamakudoyamahashimotokushimotokozagawahirogawakinokawanachikatsuurarsuseroeoishidasagaeoguniasahinagaitendonanyoobanazawanishikawasakataohkuratozawamikawamamurogawayamagatafunagatatakahatashonaishinjokahokuiideyuzakawanishitsuruokakaminoyamayamanobeshiratakamurayamanakayamakaneyamahigashineyonezawasakegawamitouubeyuuabushimonosekitabuseoshimatoyotaiwakunihikarishunannagatohagihofukudamatsutokuyamashowadoshitsurunanbukoshukaiminami-alpsnirasakikosugeotsukioshinohokutominobuyamanashifuefukichuokofuichikawamisatoyamanakakonakamichitabayamanishikatsuranarusawafujikawahayakawafujiyoshidafujikawaguchikouenohara長野京都岐阜大阪三重群馬千葉滋賀佐賀奈良adednelgaccogogror秋田愛知高知埼玉沖縄栃木熊本岩手青森山梨新潟島根鳥取長崎香川宮城石川大分宮崎茨城山口兵庫山形徳島広島福島福岡岡山富山静岡愛媛福井東京xn--4it168dhatenadiaryxn--vgu402ckawaiishophatenablogcocottenamaste北海道penneehimeiwateversestabachibashigagonnagunmapermahaccaakitaosakauh-ohblushkochiaichifukuikuroncapooitigohyogotokyokyotopunyuthickcheap0t00g00j0mie2-ddaapyawjg0amfemsubxiiboomoobutchueekpgwrgrherskrboyrdyupperunderflierchipsmydnsheavyangryhippygirlyrulez神奈川鹿児島和歌山bambinaxn--nit225kokayamasaitamaxn--k7yn95exn--1lqs03nsapporoparasitelolipopmcxn--efvn9sniigatafukuokatokushimafukushimahiroshimakagoshimafakefurokinawaxn--8pvr4ucoolblogxn--0trq7p7nnkawasakinagasakimiyazakichilloutxn--8ltr62kxn--klty5xpeeweezombiecutegirlxn--rny31hxn--uuwu58axn--ntso0iqx3axn--djrs72d6uytoyamanikitanyantakagawamimozanagoyaboyfriendxn--2m4a15egreaterchowderegoismyamagatafashionstorexn--elqq16hxn--pssu33lsendaimiyagixn--rht27zpecoriaomorisaloonwatsonvivianxn--djty4knobushipigboatnaganopinokoxn--f6qx53asadistvelvetsecretxn--5js045dchicappayamanashiibarakidigickgirlfriendxn--1lqs71dmongolianxn--c3s14mxn--qqqt11mtochigixn--5rtq34kparallelo0o0mondkobesagabonadecaoitanarafoolkilldecimainhiholomosblokilociaoundopupugifutankcrapflopnooroopsmodsholyjeezstripperpepperbittershizuokaxn--rht3dkitakyushureadymadeicurusversusmatrixxn--rht61ehungryfloppygloomycrankyhandcraftedlittlestarxn--klt787dxn--kltx9awhitesnowsunnydaytottorilovepoptheshopbuyshopxn--5rtp49cxn--d5qv7z876cwebaccelxn--kbrq7oxn--4pvxsxn--1ctwolovesickkumamotocatfoodxn--tor131oyokohamawakayamatonkotsuxn--ehqz56nxn--uist22hxn--6btw5axn--kltp7dyamaguchifrenchkisspussycatxn--4it797kxn--uisz3gbabybluexn--zbx025dnetgamersxn--7t0a264ckanagawaxn--6orx2rishikawaxn--ntsq17ghalfmoonschoolbusjellybeanxn--mkru45iusercontentlolitapunkxn--32vp30hsakurastoragehokkaidoshimanecandypopbabymilksupersaleweblikeraindropbackdropwebsozaikikirarahateblodaynightmeneacsccogoormobiinfoaeusxxorgmilcomnetedugovorgcomnetedugovbizinfotmprdorgmilcomnomedugovassnotairespresseassocoopgouvveterinairemedecinpharmaciensorgnetedugovtraorgcomedurepgovmeneperekgacscaiiocogoitoresmshsseoulbusanulsandaeguc01milvkimmvchungnamjeonnamjeonbukeliv-dnsgyeonggijejueliv-cdnincheondaejeongangwongyeongbukgwangjuchungbukgyeongnameliv-apicoeduindorgcomembnetedugovorgmilcomnetedugovjcloudorgcomnetintedugovperbnrinfocooyorgcomnetedugovethipfscanvamypepethw3sstorachakeeneticjoinmcinbrowserdwebcyonnftstoragemyfritzaemewphlxachotelltdorgcomwebsocschngonetintedugrpgovassnomgacsccoorgnetedugovbizinfo123websiteidorgmilcomasnnetedugovconfidmedorgcomplcschnetedugovaccoorgnetgovpresstmassoirseproxaccosoundcasthoptocraftvp4c66orgnetedugovitsxwxmcdirmyboxbarsyedgestacksynologylogintoopencloudnohostwebhopdiskstationi234tcp4hoocgroknoipprivmydsddnsdnsforlohmustransipdscloudfilegear-sgbrasiliafilegearframerbarsybarsyonlinecoprdorgmilcomnomedugovinforgcomnetedugovnameacprorgcomartnetedugovpresseinfoassoinstgouvorgnycedugovbarsydscloudjuorgcomnetedugovminisiteaccoororgcomnetgovorgmilcompronetintedugovbizmuseumnameinfoaerocoopaccoorgcomnetintedugovbizcooporgcomgobneteduorgmilcomnetedugovbiznameaccoorgmilneteduadvgovcoorgcomnetaltgovforgotherhiskeeneticispmanagernomassoprod5476132eastasiacentraluswesteuropewestus2eastus2pnortheurope-01newzealandnorth-01southindia-01southcentralus2-01norwaywest-01eastus2-01westus2-01australiaeast-01italynorth-01israelnorthwest-01swedencentral-01westeurope-01centraluseuap-01taiwannorthwest-01uaecentral-01northcentralusstage-01israelcentral-01mexicocentral-01canadacentral-01austriaeast-01germanywestcentral-01francecentral-01ukwest-01denmarkeast-01polandcentral-01eastus-01westus-01swedensouth-01eastus3-01westus3-01brazilsouth-01centralus-01francesouth-01australiacentral-01westindia-01uaenorth-01jioindiacentral-01canadaeast-01belgiumcentral-01spaincentral-01koreacentral-01chilecentral-01qatarcentral-01westcentralus-01eastus2euap-01norwayeast-01southafricanorth-01brazilsoutheast-01germanynorth-01switzerlandnorth-01switzerlandwest-01japanwest-01southafricawest-01japaneast-01eastasia-01indiasouthcentral-01taiwannorth-01centralindia-01uksouth-01southcentralus-01northcentralus-01eastasiastage-01indonesiacentral-01australiacentral2-01australiasoutheast-01malaysiawest-01koreasouth-01southeastasia-01southeastus5-01northeastus5-01jioindiawest-01rucdnwest1-usfra1-desandboxjls-sto1jls-sto3jls-sto2aglobalabglobalsslmapprodfreetlsmapvpslon-1lon-2ny-1fr-1sg-1ny-2paassnwebpaashostingjelasticnordeste-idcsocuserpagescwebfileblobservicebuscoreatlricnjsjelasticwebsitestoragesezagbinruhuukjptsmyspreadshopmynetnameakamaiorigin-stagingfrom-coipv64dynv6cdn77serveblogadobeaemcloudhicamsprytdnsupno-ipownipde5ovhicpfirewall-gatewaysytesmypsxbarsyusgovcloudapimyamazemyradwebakamaihdsaveincloudfastlylbfrom-lasubsc-paysquare7in-the-bandblackbaudcdnhomelinuxoninfernoctfcloudservebbsdns-dynamiccloudfrontakamai-stagingipifonyham-radio-opsenseeringclickrisingcommunity-profrom-nylocalcertgrafana-devedgesuite-stagingcloudflareanycasteating-organicatlassian-devmydattofeste-iplocaltotorprojectknx-serveredgekeycloudflareglobalcloudyclustercasacamserveftpakamaized-stagingakamaiorigindns-cloudmyeffectboomlabotdashbuyshousestwmailhetemlazure-mobilein-dslthruhereredirectmedynuddnsbouncemesupabaseluyanicloudappakamaicloudfunctionsdebiannhlfanpgafanstatic-accessin-vpnmysynologymafeloappudohomeftptrafficmanagersiteleafseidatmemsetcloudflarecloudaccesskeyword-onazure-apiis-a-chefdoes-itgets-itwebhopselfiphomeipkicks-assedgesuitewindowsserver-ontunnelmolemydissentscrapper-sitecloudflarecnuni5srcfggffiobbzabchrsndenodynuopikddnsvpndnsakadnselastxkinghostvps-hostfastlyhomeunixazureedgeshopselectdontexistmyfritzcloudjiffyalwaysdatasells-itsquaresbroke-itazurefddattolocalat-band-campmeinforumfamilydsazurestaticappsdefinimabplaceddnsaliasdynaliasnow-dnsblogdnsroutingthecloudendofinternetdsmynasakamaiedgemymediapcadobeio-staticakamaiedge-stagingakamaihd-stagingddns-ipprivatizehealthinsurancelive-onkrellianschokokeksmassivegridmysecuritycamerarackmazeserveminecraftfrom-azis-a-geekakamaizedmoonscaleoffice-on-theusgovtrafficmanageradobeioruntimeedgekey-stagingreserve-onlinechannelsdvrdnsdojousgovcloudappcdn77-sslapps-1and1podzoneazurewebsitesdynathomescaleforceyandexcloudvusercontentisa-geekcdn-edgescoaemalcesappwriteazimuthtlonarvobuiltwithrocketnoticeablestorecomwebrecnetperotherfirminfoartslgdloncogoiltdorgmilcolcomplcschgenngonetedugovbiznamefirmmobiacincoorgmilcomnomwebgobnetintedubizinfocomyspreadshopdemongovtransurl123websitehosting-clusterkhplaycistrongsnesosvalervålerxn--vler-qoaossandeheroysandeherøybøboheroyherøyxn--hery-iraxn--b-5gavalerbøboxn--b-5gasandesandexn--hery-iraxn--vler-qoavålerhåreålaahavaofsfvfhlolnlalrlhmfmtmahcostntbuåstrmreigersundmyspreadshopgálsáeidsvolltingvollgildeskalflorøvadsøvardøvanylvenxn--bhccavuotna-k7astrandaxn--kvnangen-k0axn--sknland-fxaxn--mosjen-eyarakkestadhyllestadnannestadvevelstadvaapstenordre-landsondre-landsøndre-landtjieltexn--vrggt-xqadsør-aurdalsor-aurdalheradstordmoldefordeførdeseljefedjeryggehemnexn--krehamn-dxasognegranesøgnebrynetjomevallebykletokkegiskedovretjømehobølvoldasaudatolgasømnaviknadønnasomnadonnatranafrananesnaraumasmolatrænafrænalesjasmølaørstaorstahitrafloraaukraloppafrøyarissasnasahalsagalsaromsaraisaráisafroyasnåsagronghobolfjelltydalårdalardalaskimharamkraanghkekråanghkesorumbarumhurumbærumsørummodumsálátbálátfrognbjugnvåganvagangulenskienløtenlotenstrynvefsnxn--merker-kuaskaunsveiobømlobomloskjåkvardoflorovadsosalatbalatsálatklæbuklabuselbubarduulvikskjakklepprisørxn--nttery-byaeflåeidflahofmilgolholsellomskifetvikdepvgsfhsaskerrisorhamarasnesåsnesrørosrorosxn--slat-5namasoynaroyvaroyluroydyroyaskoyradoyandoyrodoymeloyradøyandøyrødøymeløyaskøylurøydyrøymåsøyværøynærøyhoylandethøylandetdivtasvuodnalørenskoglorenskognesoddtangenxn--tjme-hraxn--smla-hraxn--stjrdal-s1aunjargalillehammerunjárgaxn--hamary-fyadavvenjargaxn--bearalvhki-y4a123hjemmesidegjerdrumxn--brnnysund-m8acxn--tnsberg-q1axn--mlatvuopmi-s4axn--snsa-roaxn--skierv-utaxn--brum-voatysfjordkvafjordeidfjordkvæfjordsongdalenmjondalenmjøndalenxn--gls-elackragerogáŋgaviikagangaviikasørreisasorreisasør-varangersor-varangerxn--risr-iraskiervaxn--frna-woaxn--trna-woakvinesdalleksvikleirvikrøyrvikroyrviksvelvikvenneslaevje-og-hornnessandnessjøenmarnardalvindafjordsandefjordenebakksnillfjordullensvangxn--trany-yuabrønnøysundnamsskoganaustevollxn--stjrdalshalsen-sqbnord-aurdalnord-frontrøgstadtrogstadgrimstadflakstadgjerstadxn--sandy-yuaxn--leagaviika-52bnore-og-uvdalvegarsheixn--rlingen-mxaxn--ggaviika-8ya47hvegårsheikarlsoykvitsoymasfjordenhamaroyinderoyosteroydavvenjárgasauheradguovdageaidnuxn--vre-eiker-k8abronnoysiellakkrødsheradkrodsheradkvinnheradbrønnøyxn--mtta-vrjjat-k7afxn--lrenskog-54akvitsøyvárggátkarlsøyosterøyinderøyhamarøybronnoysundxn--aurskog-hland-jnbbahccavuotnabáhccavuotnagiehtavuoatnastor-elvdalmidtre-gauldalxn--gildeskl-g0akarasjokevenassixn--bievt-0qaxn--yer-znalebesbynessebyxn--hbmer-xqamalselvmålselvxn--unjrga-rtamøre-og-romsdalmore-og-romsdalhareidmelandørlandorlandstrandålgårdsolundalgardafjordåfjorddielddanuorrikautokeinoxn--stre-toten-zcbskodjeaejriestangeliernebamblestokkefauskesnåasesnaasekongsvingerlangevagberlevagxn--flor-jrahattfjelldalostre-totenøstre-totenvestfoldxn--mely-iraálaheadjualaheadjunordreisaxn--troms-zuaxn--lgrd-poacporsangerflatangerstavangerleikangerbremangersamnangergieldakarasjohkaxn--rdy-0nabfrostautsirasnoasatromsaxn--sr-aurdal-l8aflekkefjordjølsterjolsteraremarkhedmarknååmesjevuemienaamesjevuemiexn--vard-jrarollagmeråkermerakerorskogørskogxn--bdddj-mrabdákŋoluoktaxn--osyro-wuaaknoluoktatrysilskjervøymandaljondalbindalrindalmeldalsuldalorkdalsigdalalvdallærdalhurdalsirdalverdallerdallardaloppdalåseralaseralhadselkragerødivttasvuotnaoverhallasteinkjerxn--hnefoss-q1askedsmokorsettromsøxn--dyry-iravestre-totenmuseumxn--sandnessjen-ogbrahkkeravjufylkesbiblbájddarbajddarxn--laheadju-7yarennesøyxn--koluokta-7ya57hxn--hgebostad-g3aleirfjordstorfjordbalsfjordbåtsfjordbatsfjordmuosátbievátloabátkárášjohkanøtterøyxn--mjndalen-64anordkappláhppilahppialstahaugsiljanverranrøykenroykenhaldenlyngenbergenhortenhønefosshonefosstroandinbeiarnvarggatosoyroosøyrotromsoidrettmuosatbievatruovatloabatvoagattynsetnessetxn--indery-fyaskánitskanitraholtråholtxn--ystre-slidre-ujbandebusarpsborgbearduxn--karlsy-fyahordalandjorpelandjørpelanddeatnuringsakersør-odalsor-odalxn--slt-elabringerikeaudnedalnittedalnissedalhemsedalslattumsurnadalxn--blt-elabelverumstjørdalnaustdalhjartdalgjøvikfyresdalhasviknarviklarvikgjovikmalvikgamviklenvikporsgrunnstjordalengerdaldrobakdrøbakxn--msy-ula0hvestvagoyxn--vgan-qoaxn--ryken-vuaxn--lten-graxn--stfold-9xaxn--hpmir-xqaxn--lury-iramálatvuopmimalatvuopmitysværkirkenesbirkenesmoskenesbáidárxn--fjord-lraxn--rdal-poabahcavuotnabáhcavuotnaxn--frde-gralindåsbearalvahkixn--hobl-iraráhkkerávjuxn--loabt-0qavågåáltábodøsundlundraderådeetnetimeholeauregrueoddavagavegaranatanaarnasolasulaaltalekafusavangbergkvamåmliamlibokntinnroangranosenoslobodorøstroststatåmotamotivguprivøyeroyerliermossvossxn--nvuotna-hwalusterlunnermarkerhábmerhabmerhvalerfjalerxn--rholt-mratysvarbaidarfitjargaularhápmirhapmirmelhusfosnesøksnesoksnestysneshemnesevenesflesbergeidsbergtonsbergtønsberglindasxn--sndre-land-0cbnamsosxn--srum-graøystre-slidreoystre-slidrevestre-slidretrondheimbalestrandxn--langevg-jxaaustrheimxn--skjk-soavagsoyaveroysandoykarmoyfinnoytranoyvestbytranbysykkylvenxn--hyanger-q1aspjelkavikandasuoloxn--fl-ziaxn--drbak-wuastathellexn--sr-varanger-ggbtelemarkxn--bhcavuotna-s4axn--porsgu-sta26fčáhcesuolocahcesuoloakrehamnåkrehamnsandøykarmøyfinnøytranøyvågsøyaverøynamdalseidxn--lesund-huabadaddjaxn--vegrshei-c0axn--btsfjord-9zagildeskålporsanguxn--trgstad-r1anávuotnanavuotnahammerfestxn--sgne-graxn--brnny-wuacibestadharstadnarviikaevenáššivestnesgjemnessandnesagdenesrennesoyxn--avery-yuaxn--tysvr-vrabearalváhkikongsbergspydebergrandabergxn--andy-iradavvesiidaxn--krdsherad-m8aporsáŋgufredrikstadbjerkreimringeburennebuaurskog-holandnotteroyxn--vgsy-qoa0jxn--rmskog-byaskierváivelandbyglandfrolandaurlandforsandxn--bjddar-ptamidsundålesundalesundfetsundfarsundovre-eikerøvre-eikerakershusxn--moreke-juasørfoldøstfoldostfoldsorfoldhøyangerhoyangerlevangerorkangertanangerxn--vestvgy-ixa6olillesandulsteinxn--rennesy-v1agranvinskjervoyxn--klbu-woalavagisxn--h-2faxn--ryrvik-byakafjordkåfjordseljordfolkebiblxn--gjvik-wuajevnakerxn--kfjord-iuabudejjuxn--kranghke-b0axn--davvenjrga-y4axn--rland-uuaxn--ldingen-q1axn--mlselv-iuaxn--rady-iraxn--linds-prabrumunddalxn--ygarden-p1amo-i-ranaeidskogrømskogromskoghjelmelandxn--finny-yuaxn--sr-odal-q1axn--skjervy-v1aballangenkvanangenkvænangengratangenxn--hmmrfeasta-s4acvossevangensuohkanxn--rde-ulaxn--mli-tlaxn--ksnes-uuanordlandskanlandskånlandsortlandfuoiskuxn--rros-graxn--hcesuolo-7ya35bxn--eveni-0qa01gagaivuotnagáivuotnaxn--seral-lradrammenmodalenmosjoenjan-mayentorskensteigengloppenxn--snes-poamatta-varjjatxn--sr-fron-q1aomasvuotnajessheimbådåddjåxn--krager-gyaxn--kvfjord-nxaxn--asky-iraxn--snase-nraxn--bidr-5nacholtålenxn--vads-jraxn--jlster-byamosjøenxn--rst-0nastavernxn--ostery-fyaxn--oppegrd-ixaxn--sknit-yqaxn--risa-5naoppegårdskiptvetrendalenholtalenxn--mot-tlaxn--lhppi-xqaxn--holtlen-hxaxn--srreisa-q1akopervikxn--muost-0qaxn--bmlo-grahokksundkvalsundegersundxn--karmy-yuaullensakerxn--hylandet-54axn--kvitsy-fyaxn--bod-2nalangevågberlevågkristiansandxn--rsta-frahornindalstjørdalshalsenstjordalshalsensandnessjoenhámmárfeastaxn--lrdal-srasør-fronsor-fronnord-odalkristiansundmátta-várjjatvestvågøynesoddennotoddenbuskerudøygardenoygardensalangenlavangenralingenrælingenlodingenlødingenleaŋgaviikalaakesvuemieleangaviikauenorgexn--srfold-byaaskvollxn--rskog-uuaxn--nry-yla5gxn--vry-yla5ghammarfeastaxn--rhkkervju-01afxn--givuotna-8yakommunekrokstadelvanedre-eikerhagebostadhægebostadxn--berlevg-jxakviteseidxn--s-1faxn--l-1faxn--nmesjevuemie-tcbafuosskomoårekemoarekexn--lt-liacxn--jrpeland-54asvalbardoppegardholmestrandtvedestrandsogndalsokndalarendalsunndalfolldalxn--krjohka-hwab49jlyngdaletnedalnorddalsaltdalgausdalskedsmovaksdalgjesdalstordalxn--frya-hraaarbortedrangedalxn--smna-graaurskog-hølandxn--vg-yiabtjeldsundhaugesundlindesnesxn--mre-og-romsdal-qqbxn--dnna-gradyntmpheremerseineshacknetenterprisecloudmineaccomaorimāoriorgmilcriiwigennetschoolhealthkiwigovtgeekxn--mori-qsacloudnsparliamentcomedorgcompronetedugovmuseumwebsitekinservicebarsywebsitebuildereerobookheimdnsleapcelleero-stagetechcrscsslorigingohomecdbedeeeiemesecabgngilnlalplchfisiincnnoroptatitmtltruauhulumkdkukskjplvtrgrfrkrhrusesismycynzcznetinteduassoososcloudstgbetaaezaeuhkusjswzhatenadiarycdn77hoptozaptois-a-knightmyftpno-ipjpnddnssdpdnsspdnsbarsysweetpepperis-a-bruinsfanis-very-sweetservegameis-a-soxfanhomelinuxcdn77-secureservebbsmisconfusedwebredirectblogsitefreedesktopcouchpotatofriestoolforgeaccesscamis-lostreadmyblogsmall-webfedorapeopleserveftpis-a-celticsfanmywirepotagertwmailin-dslsellsyourhomeread-booksfreeddnscable-modemis-savednflfanufcfanmlbfanstuff-4-saleendoftheinternetin-vpnmy-firewallhomeftpis-localis-a-chefboldlygoingnowherewebhopselfipkicks-assroxatunkcamdvrfedoraprojectgotdnsdvrdnsdyndnspubtlspimientahomeunixdontexistfedorainfracloudwmflabsfspagesbmoattachmentsteckidsfamilydsdnsaliasdynaliasnow-dnscloudnsdoomdnsduckdnsblogdnshomednsroutingthecloudendofinternetdsmynasip-dynamicpoivronhttpbinmyfirewallis-very-evilmysecuritycamerais-a-linux-userwmcloudis-a-geektuxfamilyis-a-candidatedoesntexistis-very-badhobby-sitegame-hostaltervistais-foundis-a-patsfandnsdojohepforgepodzonedynservcollegefanis-very-goodfrom-meis-very-niceisa-geeknerdpolacmedsldingorgcomnomgobabonetedupleskaemhlxmyboxrockyprvcydeuxfleursvibekitprodomgspdnscodebergheyflowstatichostlinkyhostmymagicorgmilcomnomgobneteduorgcomeduiorgmilcomngonetedugovcloudns1337ngrokacorggogfamcomwebgobnetedugokgopgkpgovgosbizpasaugumicsopozpapuwmwsrprusiskwpspkppspkmpspokeoiawsawifoumsdnskokwpmuppuppsppiwwiwoowuzswkzoschrzpisdnwzmiuwwitdpssewsseumigugimoirmpinbwinbwiihupporzgwgriwupowwskrwioswuozstarostwokonsulattmpccopruszkowmyspreadshopostrodakartuzyopolegminamediaustkazgorajgoraolawailawalomzawloclradombytomjaworznotargilubinkoninzagantorunkutnokepnonakloczestsopotsanokturekplockslasksklepzarowlukowmedaidgdaorgmilrelcomnomatmgsmartneteduelkgovwawsossexbiztgorysejnytychypomorzeboleslawiechomesklepsdscloudunicloudzakopanelegnicarawa-mazbydgoszczswidnikkrasnikwloclawekbielawamragowograjeworealestatebeskidykaszubymalopolskaprzeworskswiebodzinlecznadfirmaszkolawarmiagdyniamiastakazimierz-dolnymalborkswidnicadlugolekaostrolekapodlasieelblagtravelsimplesitezachpomormielecszczecinnieruchomosciwalbrzychlezajsklublinbedzinpoznanwielunmielnooleckostarachowicedkontopowiatwroclawrybniksuwalkileborkslupskgdanskostrowwlkptarnobrzegtourismwegrowkrakowglogowyou2pilanysamailwrocinfoagroautobeepshoppriviqhslapypiszlodzcfolksecommerce-shopmazurypulawyskoczowrzeszowpomorskiezgierzkaliszolkuszlowiczostrowiecsosnowiecmazowszewodzislawbialowiezazgorzeleckatowicepabianicejelenia-gorawolominkarpaczsieradznowarudaczeladzkonskowolaskierniewiceswinoujscieturystykabieszczadycieszynketrzynolsztynbialystokbabia-goraprochowicewarszawastalowa-wolapolkowicegorlicegliwiceponiatowalimanowalubartowaugustowkobierzyceopocznognieznoszczytnokolobrzegshoparenapodhalebielskoklodzkostargardcoshipatwithplayitownnamecoorgnetedugovacorgcomproestnetedugovbiznameislaprofinforechtngrokmedaaaacacpaenglawjurbarbarsykeeneticavocatacctcloudnsorgcomsecplonetedugov123paginaweborgcomnetintedugovnomepublidkinbarsygovx443cloudnsorgmilcomnetedugovcooporgmilcomschnetedugovnamecomcannetlibassoaemclantmcontstoreorgcomnomrecwwwbarsyfirminfoshopartsv6stackitmyddnswebspacelima-cityacincooxorgedugovbarsybrendlyhbvpsvpsspectrumlandinghostingacppmordoviamcprecbgorgmilcomspbnetintedumsknovgovbirrasmcdirmytismircloudvladimirnalchikadygeyamarinepyatigorskmyjinobashkiriaeurodirvladikavkazna4ugroznykustanaikalmykiacldmaildagestaniransmbuildcloudcanvaliaravalrwxwixdevelopmentappwritemigrationneedleverceldatabasestackitcodereplravendbsanityonporterlovableaccoorgmilnetgovcoopmedorgcompubschnetedugovservicemecomygovorggovtvmedorgcomnetedugovinfoedgfacbmlonihkutwpsryxzbdtmacfhppmyspreadshopbrandpartiorgcomfhvpress123minsidaitcouldbeworlanbibkommunalforbundfhskiopsyskomvuxkomforbnaturbruksgymnloginlineorgcomnetedugovenscaledeuusentsurgebotdaorgmilcomnetgovnowteleporthashbangbearlyplatformlovablebarsyshopwarebasehoplixbarsyonlinemsf5gitpagewawamscofigma-govcaffeinefigmacanvasoltstscwputerbarsysupportchatgptsquareomniweopensocialcpanelplaycodenotionnovecorewpsquaredpreviewjelecyonbyensrhtfastvpspieboxconvexmedusajsjouwwebheyflowplatformshdocsflowyloginlinemadethissourcecraftclouderaorgorgcomartedugouvunivmeorgcomnetedugovsurveysstatichfheiyumanusxs4allprojectmyfastubervibehostapp-ionosdeployagentmecoorgcomschnetedugovbizcncostoreorgmilcomneteduembaixadaconsuladokiraranohoprincipesaotomeheliohobarsystorebaseshopwaresellfyaisanityabkhaziavologdamordoviapenzalenugsochinavoiexnetspbmsknovnorth-kazakhstanashgabadkareliaarmeniageorgiavladimirnalchikivanovobukharaadygeyakhakassiakalugakrasnodarjambylaktyubinsktroitskbryanskobninskkurganazerbaijanpokrovskbashkiriatselinogradvladikavkazmurmansktulatuvamangyshlaktashkentchimkentgroznykaragandatermezarkhangelskkustanaikalmykiabalashoveast-kazakhstankaracoldagestantogliattibarsyredorgcomgobedumirenaccoorgjelasticdiscoursecleverappsschacmiincogoornetonlineshopcogoorgmilcomwebnicnetintedugovbiznametestcoorgmilcomnomnetedugovorangecloudpersoindorgcomfinnatnetgovensmincomtourismintlinfox0611orgmilcomnetedugovquickconnectvpnplusnettprequalifymeaddrmyaddrntdllwadlnctvavdrk12orgmilpolbeltelcomwebgennetedutskkepgovbbsbiznameinfocoorgmilcompronetedugovbiznameinfobetter-thanworse-thansakurafromdyndnson-the-webmymailerorgmilurlcomneteduidvgovmydnsgameclubebizmeneacsccogotvorhotelmilmobiinfovodteiflgplkmsmsbcckhincndnvncoztltmkckppzpdprvcvkvlvcrkrkscxuzchernovtsyrivneyaltaodesavolynrovnolutskltdinforgcomnetedugovbizvinnicazhitomirternopilpoltavakropyvnytskyizaporizhzhiasevastopolsebastopoluzhgoroduzhhorodkharkovkharkivvinnytsiakhmelnytskyizaporizhzhecrimeaodessazhytomyrnikolaevcherkassydonetskluganskluhanskkirovogradivano-frankivskchernivtsikrymkievkyivlvivsumyzakarpattiamykolaivcherkasychernigovkhersonchernihivdnipropetrovskdnepropetrovskkhmelnitskiyneacsccogoorusorgmilcomedugovmyspreadshopadimono-ipbarsybarsyonlinelayershiftnh-servretrosnubapicampaignservicelugaffinitylotteryweeklylotteryraffleentrygluglugsmeaccoindependent-inquestnimsitecopropymntltdorgplcschnetgovnhsbarsyindependent-commissionindependent-reviewpolicepublic-inquiryindependent-panelconnhospindependent-inquiryroyal-commissionoraclegovcloudappscck12libaws-govccphxcclibpvtparochchtrcck12libcceatonk12coglibtecgendstmusann-arborwashtenawcck12glghcck12sealibforksolympiabainbridge-islkeyporthoquiamyarrow-pointcentraliaport-townsendsequimport-ludlowrentonsilverdalebremertonredmondsheltonbellevueport-orchardport-angeleskingstonchehalisaberdeengig-harborseattlepoulsboidmdndsddemenegacalamaiavawapailalflnmdcncscohnhmihiviwiriinmntnmocoutvtctmtgunjokakwvnvprarorasmskstxwynykyazisadninsnngosrvis-bymircloudservernamepointtoenscaledland-4-salefreeddnsstuff-4-saleazure-apinoipdatabricksappscloudnsgolffanheliohostazurewebsitesgvorgmilcomgubneteducoorgcomnetd0egvorgmilcomnetedugovmydnsiacostoree12orgmilcomnomwebgobbibrectecnetintedugovraremprendefirminfoartseducok12orgcomnethidnsadidacaionioapsonlahanamhanoicamauhueorgcompronetintedugovbizbacninhtayninhhoabinhnamdinhtravinhhaiphongvinhlonghaiduongquangnamquangtrithuathienhuequangninhbacgianghaugiangquangbinhsoctrangbentrethanhphohochiminhdanangkontumhatinhkhanhhoathanhhoahealthgialailaocaiyenbaibackanngheanlonganphuyenphuthocanthodaklakdongnainameinfovinhphucdongthapkiengiangtiengiangquangngailaichaulangsonlamdongdaknonghagiangangiangcaobangbinhduongninhthuanbinhthuanbaclieuthaibinhninhbinhbinhdinhtuyenquanghungyenbaria-vungtauthainguyendienbienbinhphuocschbizputerorgcomnetedugovcloud66advisormypetsdyndnsxn--8dbq2axn--4dbgdty6cxn--5dbhl8dxn--hebda8bxn--80auxn--d1atxn--c1avgxn--o1acxn--o1achxn--90azhxn--55qx5dxn--uc0atvxn--od0algxn--wcvs22dxn--gmqw5axn--mxtq1mxn--12c1fe0brxn--h3cuzk1dixn--12co0c3b4evaxn--12cfi8ixb8lxn--o3cyx2axn--m3ch0j3axn--j1adpxn--90amcxn--90a1afxn--h1ahnxn--j1ael8bxn--h1alizxn--c1avgxn--j1aefxn--80aaa0cvacxn--41acaffeineexeopentunnelbotdashtelebitorgtmaccoagricorgmilnomwebnicngonetaltedugovlawnisschoolgrondaraccoorgmilcomschnetedugovbizinfoprg1-zeropstritonstackitlimazeropsaccoorgmilgovяспборгкоммскбизмирсамаракрымсочиакодпроргобрупрצהלממשלישובאקדמיהองค์กรธุรกิจรัฐบาลศึกษาทหารเน็ต教育網絡組織公司政府個人닷넷한국澳门新闻澳門联通家電嘉里招聘通販닷컴삼성コムგეбгрфеюadcdbdgdidmdsdtdaebedeeegeiejekemenepereseveyegabacalamanauavapaqasazacfbfafgfnfpfwftfbgcgagggegkgngmgsgpgvgtgugilmlnlalclglplsltlhmimjmkmmmomambmcmdmfmgmzmpmsmtmgbbblbsbecccacnclcmcvctcscmhkhghchbhthphshlinikifigiaibicivisikninhnmncnbngnsnpnvntnjoionomobocoaofodorosotoptstttytatbtetgtithtmtltrusuvuaucueuguhulumunufjdjbjtjsjlkmkhkfkdkcktkukskpkgpmpnpkpjpgqaqmqiqsvtvcvbvmvlvrwpwtwzwbwcwawgwkwmwtrsrprgrfrercrbrarnrmrlrkrirhrwsusrssspsgsesbsaslsmsissxmxaxcxuypysylymykygybycyuztzsznzmzkzdzczbzazελευ世界台灣购物公益点看臺灣网络書籍在线网站手机机构大拿游戏信息台湾谷歌慈善商标香港中国餐厅网址中國商城食品微博政务移动集团公司八卦商店健康网店政府时尚佛山中信娱乐广东企业homedepotengineeringاماراتrepublicankuokgroupversicherungchannelcitadelxn--pgbs0dhxn--b4w605ferdstatebankwebsitexn--mgb9awbf亚马逊淡马锡alibabaxn--ngbc5azdxn--mgbbh1axn--45br5cyltoshibabuildworldcloudtradeguideplacespacedancemoviephoneprimesmilebiblestyleappleazurestoreskypegripexn--l1accdrivelottehorsehouseleasechasereisestadahondaomegaaetnaamicaninjanokiamediadeltavodkaedekaosakapizzaslingemailgmailtirolshelltmallfinallegaltotalhotelamfamforumrehabmusicciticricohcoachwatchboschearthfaithirishmiamiarchidubaiguccipraxiみんなストアセールcanonsalononionnikonepsonkoelngreensevencrownikanoradioaudioweiboglobopromogalloyahoociscorodeovideomangobingotokyovolvolottokyotophotosmartsportquesttrusthyattjetztadultcymrubaidutushuxn--kprw13dubankclickblackmerckgroupsharpcheapnowtvxn--h2brj9cקוםհայоргсрбмонкомбелмкдқазрусукрمصرقطرعربكومdadcfdmedwedredphdthdbidpidkrdmsdltdiceonewmeglemoerwecfageacbanbambaaaammakianraspacpaaxawtfbcgaegongingaigvigorgdogdhlmilrilonlaolloluoljllcalgalnflafltelsrlfrllplkimibmcamcombommomifmabbjcbscbwebcabnabtabmlbpubabcbbcnecincpncllcstcwtcpwcnyckfhbzhovhmoiskiobisbitcifyituipinvinwinxincbnbcnmanfangdnmenrenkpnmtnyunrunfununobiojioriohbogmofooboooooacoecoceongoproartistottnttbbtcateatlatvetpetbetnethktmitfitintjothotgotdotbotprueduicujnjyouinknhktdkappsapgapmapdnptopgopllpjmpzipvipripesqtrvdtvitvdevmovgovhivnrwlawsewnewbmwwownowhowdvrftrmtrsfrbarcartvscrseusawsupsubssbsadsddsldssasbmsmlsxxxboxfoxgmxtjxsextaxbuyflydiysoyjoyskypaydaygayxyzanzbizwebersenerpokerlameractortatarsolarລາວคอมไทยtourslocusnexuslexusgiftsbeatsboatspartspressglassswissकॉमनेटtiresgivescodeshomesgamestunesshoescardswalesloansvegastoolsdealsautosparisファッションworkssucksrocksxeroxforexfedexpartylillymoneystudyrugbytoraytoday中文网xn--unup4y天主教飞利浦新加坡enterprises我爱你嘉里大酒店christmasxn--fct429kholdingsxn--8y0a063axn--mgbx4cd0ablifestyleabogadoallstatenetbankكاثوليكxn--s9brj9cxn--gk3at1ebestbuycharityxn--55qx5dmicrosoftpropertybasketballhomegoodscorsicajewelrygallerygrocerysurgerycountrybrusselsverisignferreroxn--czr694bhdfcbankcommbanksoftbankپاكستانپاکستانnextdirectالسعوديهالعليانxn--h2brj9c8cxn--80adxhksshikshaxn--mgbai9azgqp6jcuisinellabarclayscatholicxn--kpry57dcompanyxn--xhq521bblackfridayxn--mgba3a3ejtsandvikxn--d1acj3bacademydownloadمليسياxn--j1amhxn--w4r85el8fhu5dnraipirangaathletaxn--fhbeixn--mgbqly7cvafrzuerichxn--c2br7gஇலங்கைcontractorsxn--io0a7igraphicsinsurancetemasekxn--xkc2al3hye2amotorcyclesphotographydirectoryplumbingxn--vhquvclothingtrainingcleaningwilliamhilllightingxn--mgba3a4f16ashoppingcateringeducationokinawapicturesventuresproductionsxn--9et52uwalmartഭാരതംsupportrealestatecapitalonexn--nqv7fs00emaauspostfloristdentistxn--qxamgodaddybradescobargainsmitsubishikerryhotelsxn--9dbq2axn--3pxu8kimmobilienxn--fjq720axn--mgbtx2bholidaymckinseymadridbusinessbuildersxn--4gbrimмоскваالسعودیةcoffeedegreelacaixapartnersalsaceofficeabbvievoyageorangegeorgeonlinechromemobilekindlegoogleoraclecircleschulesecureinsurexn--mgba7c0bbn0aestatexn--mgbc0a9azcgcruisehangoutxn--vuq861bxn--42c2d9arexrothfirestoneuniversityxn--nnx388alifeinsuranceextraspaceонлайнvermögensberatersoftwarexn--fiqs8sxn--mgbab2bdxn--w4rs40ltiendaभारतम्africatoyotaotsukasakuracameracreditcardnagoyaconsultingnetworktheatermonsterprogressivepioneerxn--55qw42gracingdatingvotingvikinglivinggivingxn--bck1b9a5dre4cbrotherweatherjoburgفلسطينlplfinancialxn--clchc0ea0b2g2a9gcdfutbolschoolsocialglobaldentalwoodsidechanelairtelmatteltravelrealtorwebcamstreamభారత్unicomalstomxn--nodexn--6frz82gmuseumfurniturexn--rvc1e0am3exn--mix891faccenturexn--11b4c3dismailineustardiscountquebeccomsecclinicservicesxn--y9a3aqxn--c1avgswatchchurchsearchالاردنmarketingcontacthealthmonashshoujisanofitaipeiamericanexpresssuzukiアマゾンクラウドポイントbhartiグーグルxn--mgberp4a5d4armemorialxn--1qqw23alondonmormoninstitutevisionbostonnortoncouponmaisonamazonvirginberlindesigndurbanolayannissananquanxihuanhitachikaufengardenreisenbayerntechnologydatsunxn--90a3aclatinocasinostudiophysioxn--ngbe9e0apharmacytattootaobaoaramcoexpertreportabbottdirectselectimamatfairwindspictettargetmarketintuittravelersinsurancecreditdupontryukyusuppliesxn--tckwebnpparibasschmidtmerckmsdyodobashirestaurantbridgestonecricketxn--fpcrj9c3dbostikbroadwayattorneylefrakemerckxn--fiq228c5hscareersfarmerswinnersflowersxn--wgbh1cguitarsxn--54b7fta0ccxn--p1acfmakeupgalluplandroverxn--kcrx77d1x4agoldpointbauhausxn--mgbayh7gpahiphopplaystationxn--mgba3a4fraxn--eckvdtc9dhyundaixn--gckr3f0fistanbulticketsmarketsflightschintaireviewsxn--3e0b707ewindowsxn--fiqz9sfinancialxn--fzys8d69uvgmابوظبيdiscoverreviewবাংলাxn--5su34j936bgsgmoscowobserverapartmentsдетиارامكوсайтeurovisionxn--i1b6b1a6a2exn--xkc2dl3a5ee0hتونسموقعبارتڀارتشبكةعمانبيتكعراقreadkredbondlandbandfundfoodprodgoldfordtubecafesafelifeggeeieeefreefagepagegugezonewinememenamegamesaleablebikenikelikecarecbreherefiresaveloveliveblueartedatesitevotecaseluxebofamodaltdaasdatiaayogasinavanashiaasiajavabbvatevavivadatazaraarpacasavisasncfprofmaifsurfgolfdvagsongbingpingwangkpmggoogblogpohlfailcooldellcalldeallidlsarlfilmteamroomfarmimdbarabclubhdfcicbchsbcgmbhrichtechfishdishcashminiernikddiaudiwikimobitaxicitikiwidesiqponskinloanakdnwienopenporncerntownimmolimoolloinfonicofidolegosaxozeroaerovivoautovotomotofastbestresthostpostnextlgbtchatseatgiftmeetdietreitmintrentgentspotscotguruitausohumenucyoubanklinkpinkdclktalksilkbookseekworkrsvpaarpjeepshopcoophelpcamppccwshowbeerstarruhrflirweirhaircarsparsjprshausplusnewstipstoysjobskidsfanspicsdocsxboxamexsexynavycitysonyarmyallybabyplaydeliverybuzzgbizlamborghiniphilipsලංකාಭಾರತfitnessexpresslanxesspfizercenterwalterlawyersoccercareerkosherbrokerlockerdealerdoctorauthorxn--mgbqly7c0a67fbcvermögensberatungjaguarxn--pssy2uxn--hxt814eflickrrepairrogersairbusxn--mgbai9a5eva00beventsyachtsxn--t60b56aভাৰতভারতभारतभारोतviajeshermeshughesxn--j1aefसंगठनvillasଭାରତclaimshotelsભારતzapposphotosjuegoscondostatamotorsgratistennisਭਾਰਤtkmaxxtjmaxxschaeffleryandexxn--80aswgrealtysafetybeautyluxuryxn--3ds443gsupplyfamilyxn--o3cw4hhockeysydneyxn--90aenissayalipayenergycomputeragencyxn--rovu88b電訊盈科xn--gecrj9cstatefarmaccountantaquarelleolayangroup香格里拉xn--p1ai组织机构xn--1ck2e1bxn--mgbt3dhdschwarzموريتانياabudhabinowruzkomatsufujitsuhospitalxn--80asehdbxn--mgbtf8flxn--j6w193gxn--yfro4i67oprudentialxn--flw351ecruisescoursesrecipesxn--e1a4cferrarixn--ses554gxn--wgbl6awatchesstaplessinglesxn--mgbcpq6gpa1axn--otu796dpropertiescreditunionxn--mgbah1a3hjkrdstockholmhisamitsuالسعوديةstcgroupdomainsoriginscouponsbloombergclubmedfroganslimitedxn--80aqecdr1aexposedinternationalequipmentbarclaycardxn--q7ce6axn--mgbi4ecexpprotectionassociatesconstructionxn--cck2b3bxn--45q11candroidfoundationישראלxn--mgbca7dzdocliniqueboutiqueengineerxn--qxa6asystemsfirmdalefashionauctionxn--nqv7finfinitirentalsreliancetradingweddingfishinghostinggentingbookingcookingxn--3hcrj9cgraingerxn--czrs0tdemocratsamsungyokohamaxn--h2breg3evexn--nyqy26alundbeckmelbournevacationssolutionsfrontierxn--vermgensberatung-pwbmanagementxn--cg4bkixn--mgb2ddeslincolnhamburgsandvikcoromantblockbusterairforcebarefootxn--4dbrk0ceinvestmentsfeedbackcommunityxn--ngbrxالبحرينdiamondsamsterdamhealthcareredumbrellaxn--mxtq1mxn--2scrj9cagakhanxn--mgbpl2fhкатоликcaravanசிங்கப்பூர்richardlimortgageamericanfamilyxn--fzc2c9e2cscholarshipssaarlandxn--imr513nvlaanderensamsclubgoodyearkitchenஇந்தியாweatherchannelallfinanzxn--kput3iالسعودیۃxn--90aisxn--efvy88hالجزائرxn--mgbaam7a8hexchangejpmorganxn--tiq49xqyjfidelitysecurityxn--mk1bu44cwanggouxn--fiq64bxn--6qq986b3xlxn--mgbbh1a71exn--80ao21amarshallsxn--5tzm5gtravelerspanasoniclatrobeyoutubeaccountantsxn--rhqv96gxn--cckwcxetdanalyticsxn--ygbi2ammxبازاربھارتسوريةorganicfreseniusسورياxn--9krt00axn--qcka1pmcxn--jlq480n2rgdeloittesciencefinancexn--jvr189mxn--30rr7yhomesensehotmailbaseballfootballleclercboehringerxn--q9jyb4cxn--mix082fاليمنهمراهpolitieسودانايرانایرانnetflixyamaxunxn--lgbbat1ad8jcollegestoragecapetowncolognekerrypropertiesxn--mgbgu82axn--ogbpf8flxn--czru2dwhoswhociprianilasallexn--g2xx48cforsalebanamexaudiblexn--vermgensberater-ctbxn--zfr164bericssonvanguardxn--45brj9cindustriestheatremarriottxn--3bst00mcomparexn--mgberp4a5d4a87gcapitaldigitalالمغربbarcelonashangrilaxn--d1alfcalvinkleinwwwcitysapporokawasakinagoyasendaikobekitakyushuyokohamackjp";
+    var rulesRoot = 663;
+    var exceptionsRoot = 667;
+    var numberOfNodes = nodeFlags.length;
+    var numberOfEdges = edgeLength.length;
+    var edgeOffset = new Uint32Array(numberOfEdges);
+    var edgeHash = new Uint32Array(numberOfEdges);
+    var wildcardEdge = new Int32Array(numberOfNodes).fill(-1);
+    for (let node = 0, offset = 0; node < numberOfNodes; node += 1) {
+      for (let edge = edgeStart[node]; edge < edgeStart[node + 1]; edge += 1) {
+        edgeOffset[edge] = offset;
+        const end = offset + edgeLength[edge];
+        let hash4 = 5381;
+        for (let i = end - 1; i >= offset; i -= 1) {
+          hash4 = hash4 * 33 ^ labelText.charCodeAt(i);
+        }
+        edgeHash[edge] = hash4 >>> 0;
+        if (edgeLength[edge] === 1 && labelText.charCodeAt(offset) === 42) {
+          wildcardEdge[node] = edge;
+        }
+        offset = end;
+      }
+    }
+    var matchNode = -1;
+    var matchStart = 0;
+    var matchEnd = 0;
+    function labelEquals(edge, hostname2, start, length) {
+      if (edgeLength[edge] !== length) {
+        return false;
+      }
+      const offset = edgeOffset[edge];
+      for (let i = 0; i < length; i += 1) {
+        if (labelText.charCodeAt(offset + i) !== hostname2.charCodeAt(start + i)) {
+          return false;
+        }
+      }
+      return true;
+    }
+    function findEdge(node, hash4, hostname2, start, length) {
+      let lo = edgeStart[node];
+      let hi = edgeStart[node + 1];
+      while (lo < hi) {
+        const mid = lo + hi >>> 1;
+        const value2 = edgeHash[mid];
+        if (value2 < hash4) {
+          lo = mid + 1;
+        } else if (value2 > hash4) {
+          hi = mid;
+        } else {
+          for (let e = mid; e >= lo && edgeHash[e] === hash4; e -= 1) {
+            if (labelEquals(e, hostname2, start, length))
+              return e;
+          }
+          for (let e = mid + 1; e < hi && edgeHash[e] === hash4; e += 1) {
+            if (labelEquals(e, hostname2, start, length))
+              return e;
+          }
+          return -1;
+        }
+      }
+      return -1;
+    }
+    function walk(hostname2, root, allowedMask) {
+      let node = root;
+      let end = hostname2.length;
+      let hash4 = 5381;
+      matchNode = -1;
+      for (let i = hostname2.length - 1; i >= 0; i -= 1) {
+        const code = hostname2.charCodeAt(i);
+        if (code === 46) {
+          const start = i + 1;
+          let edge2 = findEdge(node, hash4 >>> 0, hostname2, start, end - start);
+          if (edge2 === -1 && end !== start) {
+            edge2 = wildcardEdge[node];
+          }
+          if (edge2 === -1) {
+            return matchNode !== -1;
+          }
+          node = edgeChild[edge2];
+          if ((nodeFlags[node] & allowedMask) !== 0) {
+            matchNode = node;
+            matchStart = start;
+            matchEnd = end;
+          }
+          end = i;
+          hash4 = 5381;
+        } else {
+          hash4 = hash4 * 33 ^ code;
+        }
+      }
+      let edge = findEdge(node, hash4 >>> 0, hostname2, 0, end);
+      if (edge === -1 && end !== 0) {
+        edge = wildcardEdge[node];
+      }
+      if (edge !== -1) {
+        node = edgeChild[edge];
+        if ((nodeFlags[node] & allowedMask) !== 0) {
+          matchNode = node;
+          matchStart = 0;
+          matchEnd = end;
+        }
+      }
+      return matchNode !== -1;
+    }
+    function suffixLookup(hostname2, options, out) {
+      if (fastPathLookup(hostname2, options, out)) {
+        return false;
+      }
+      const allowedMask = (options.allowPrivateDomains ? 2 : 0) | (options.allowIcannDomains ? 1 : 0);
+      if (walk(hostname2, exceptionsRoot, allowedMask)) {
+        out.isIcann = (nodeFlags[matchNode] & 1) !== 0;
+        out.isPrivate = (nodeFlags[matchNode] & 2) !== 0;
+        out.publicSuffix = hostname2.slice(matchEnd + 1);
+        return true;
+      }
+      if (walk(hostname2, rulesRoot, allowedMask)) {
+        out.isIcann = (nodeFlags[matchNode] & 1) !== 0;
+        out.isPrivate = (nodeFlags[matchNode] & 2) !== 0;
+        out.publicSuffix = hostname2.slice(matchStart);
+        return false;
+      }
+      out.isIcann = false;
+      out.isPrivate = false;
+      const lastDot = hostname2.lastIndexOf(".");
+      out.publicSuffix = lastDot === -1 ? hostname2 : hostname2.slice(lastDot + 1);
+      return false;
+    }
+    var RESULT = getEmptyResult();
+    function parse(url, options) {
+      return parseImpl(url, 5, suffixLookup, options, getEmptyResult());
+    }
+    function getHostname(url, options) {
+      resetResult(RESULT);
+      return parseImpl(url, 0, suffixLookup, options, RESULT).hostname;
+    }
+    function getPublicSuffix2(url, options) {
+      resetResult(RESULT);
+      return parseImpl(url, 2, suffixLookup, options, RESULT).publicSuffix;
+    }
+    function getDomain(url, options) {
+      resetResult(RESULT);
+      return parseImpl(url, 3, suffixLookup, options, RESULT).domain;
+    }
+    function getFullDomain(url, options) {
+      resetResult(RESULT);
+      const result = parseImpl(url, 3, suffixLookup, options, RESULT);
+      return result.domain === null ? null : result.hostname;
+    }
+    function getSubdomain(url, options) {
+      resetResult(RESULT);
+      return parseImpl(url, 4, suffixLookup, options, RESULT).subdomain;
+    }
+    function getDomainWithoutSuffix(url, options) {
+      resetResult(RESULT);
+      return parseImpl(url, 5, suffixLookup, options, RESULT).domainWithoutSuffix;
+    }
+    exports.getDomain = getDomain;
+    exports.getDomainWithoutSuffix = getDomainWithoutSuffix;
+    exports.getFullDomain = getFullDomain;
+    exports.getHostname = getHostname;
+    exports.getPublicSuffix = getPublicSuffix2;
+    exports.getSubdomain = getSubdomain;
+    exports.parse = parse;
+  }
+});
 // src/audits/grants.ts
 function namesPeople(setting2) {
   return setting2.list !== void 0 && (setting2.kind === "user" || setting2.kind === "email");
@@ -554,8 +1402,8 @@ var unapprovedRule = {
   title: "Only listed editors change the controls",
   kind: "editor",
   severity: "high",
-  rationale: "A control is only as good as the people who can change it.",
-  remediation: "Have the revision reviewed; then add the editor to the policy, or accept the revision by an exception.",
+  rationale: "A person who is not listed has not been authorized to change the controls.",
+  remediation: "Have the revision reviewed. Then add the editor to the policy, or accept the revision with an exception.",
   controls: controls2,
   needs: ["editors"]
 };
@@ -564,17 +1412,17 @@ var unknownRule = {
   title: "Every revision names its editor",
   kind: "editor",
   severity: "medium",
-  rationale: "A change by nobody can be reviewed by nobody.",
+  rationale: "Without an editor, nobody can be asked about the change.",
   remediation: "Find out from the organization's audit log who made the revision.",
   controls: controls2
 };
 var identityRule = {
   id: "editors/identity",
-  title: "Editors have identities that can be trusted",
+  title: "Editors have trustworthy identities",
   kind: "editor",
   severity: "medium",
-  rationale: "An identity with hidden or look-alike characters seems to be somebody it is not, and an address that goes from one account to another may have gone to another person.",
-  remediation: "Compare the account with the organization's users, and remove it if it is nobody's.",
+  rationale: "An identity with hidden or look-alike characters can impersonate another person. An address that moves from one account to another may have moved to another person.",
+  remediation: "Compare the account with the organization's users, and remove it if it belongs to nobody.",
   controls: controls2
 };
 var words = { demand: ["made by a listed editor"] };
@@ -664,28 +1512,28 @@ var goneRule = {
   title: "Editors belong to the organization",
   kind: "access",
   severity: "info",
-  rationale: "Nobody can ask an editor who is gone, and one who never belonged should not have been able to edit.",
-  remediation: "Make sure that they belonged when they made the revision, and that their access and their keys are gone.",
+  rationale: "An editor who left cannot be asked. An editor who was never a member should not have been able to edit.",
+  remediation: "Check that the editor was a member when they made the revision, and that their access and keys are revoked.",
   controls: controls22,
   needs: ["access"]
 };
 var newRule = {
   id: "access/new-editor",
-  title: "Who edits has been a member for a while",
+  title: "Editors have been members for some time",
   kind: "access",
   severity: "info",
-  rationale: "An account that is made and at once changes the controls may have been made for that.",
-  remediation: "Have the account and the revision confirmed by somebody who has belonged longer.",
+  rationale: "An account that changes the controls soon after its creation may have been created for that purpose.",
+  remediation: "Have the account and the revision confirmed by a long-standing member.",
   controls: controls22,
   needs: ["access"]
 };
 var absentRule = {
   id: "access/editor-not-signed-in",
-  title: "Who edits has signed in",
+  title: "Editors have signed in recently",
   kind: "access",
   severity: "info",
-  rationale: "A change by somebody who had not signed in for long was made with a key, by a program, or by somebody else.",
-  remediation: "Ask the editor whether the revision is theirs; if not, revoke their keys and sessions.",
+  rationale: "If the editor had not signed in for a long time, the change may have been made with a key, by a program, or by another person.",
+  remediation: "Ask the editor whether they made the revision. If not, revoke their keys and sessions.",
   controls: ["nist-800-53:IA-2", "nist-800-53:AC-2(12)", "soc2:CC6.1"],
   needs: ["access"]
 };
@@ -709,7 +1557,7 @@ var PerEditor = class {
   }
 };
 function about(info, revision2, message) {
-  const who22 = nameOf22(revision2.by);
+  const who22 = nameOf2(revision2.by);
   return event(info, { revision: revision2 }, `revision:${revision2.revision}`, message, { actual: who22, offending: [who22] });
 }
 function goneInfo(context) {
@@ -740,7 +1588,7 @@ var memberEditors = {
       see: ({ revision: revision2, previous }) => {
         const { by, time } = revision2;
         if (!members2 || by.id === null && by.email === null) return;
-        const who22 = nameOf22(by);
+        const who22 = nameOf2(by);
         const member = members2.of(by);
         if (member) {
           const fresh = freshness(member, revision2, previous);
@@ -785,13 +1633,20 @@ function day(time) {
 function span(from3, to) {
   return duration(Math.floor((to - from3) / 1e3));
 }
-function nameOf22({ id, email: email22 }) {
+function nameOf2({ id, email: email22 }) {
   return email22 ?? id;
 }
 function revisionsText(revisions) {
   if (revisions.length === 1) return `revision ${revisions[0]}`;
   const more = revisions.length > SHOWN ? ` and ${revisions.length - SHOWN} more` : "";
   return `revisions ${revisions.slice(0, SHOWN).join(", ")}${more}`;
+}
+// src/audits/usage/days.ts
+function isProvisional(day2, usage22) {
+  return day2 === usage22.to;
+}
+function finalDays(usage22, endpoint2) {
+  return [...usage22[endpoint2].keys()].filter((day2) => !isProvisional(day2, usage22)).sort();
 }
 // src/audits/usage/usage.ts
 function infoOf2(audit2, rule17, part2) {
@@ -813,24 +1668,18 @@ function infoOf2(audit2, rule17, part2) {
     from: from3
   };
 }
-function isProvisional(day2, usage22) {
-  return day2 === usage22.to;
-}
-function finalDays(usage22, endpoint2) {
-  return [...usage22[endpoint2].keys()].filter((day2) => !isProvisional(day2, usage22)).sort();
-}
-function episodes({ notes, policy: policy2, usage: usage22, allowed }, { rule: rule17, subject: subject2, days: days2, endpoint: endpoint2, tell }) {
+function episodes({ notes, policy: policy2, usage: usage22, allowed }, { rule: rule17, subject: subject2, days: days2, endpoint: endpoint2, says: says2, tell }) {
   for (const { day: day2, verdict } of days2)
     if (verdict.is === "ambiguous") {
       const { revisions, reason } = verdict;
       notes.ambiguous.push({ rule: rule17.id, subject: subject2, day: day2, revisions, reason });
     }
-  const final = finalDays(usage22, endpoint2);
+  const final = finalDays(usage22, endpoint2).filter(says2);
   const quiet = policy2?.quietDays ?? QUIET;
   const after = (day2) => countWhile(final, (other) => other <= day2);
   const runs2 = [];
   const violations = days2.filter(({ verdict }) => verdict.is === "violation");
-  for (const use of violations.toSorted((a, b) => a.day < b.day ? -1 : 1)) {
+  for (const use of violations.toSorted((a, b) => compare(a.day, b.day))) {
     const last = runs2.at(-1)?.at(-1);
     if (last === void 0 || countWhile(final, (other) => other < use.day) - after(last.day) >= quiet)
       runs2.push([use]);
@@ -881,9 +1730,9 @@ function draftOf2(rule17, subject2, day2, message) {
   };
 }
 function sum(figures2) {
-  let total = null;
-  for (const figure2 of figures2) if (figure2 !== null) total = (total ?? 0) + figure2;
-  return total;
+  let total2 = null;
+  for (const figure2 of figures2) if (figure2 !== null) total2 = (total2 ?? 0) + figure2;
+  return total2;
 }
 function daysWords(days2) {
   const all = [...new Set(days2.map(({ day: day2 }) => day2))].sort();
@@ -908,11 +1757,11 @@ function callsWords(days2) {
 // src/audits/access/idle-grant.ts
 var idleRule = {
   id: "access/idle-grant",
-  title: "Who is granted something uses the agent",
+  title: "People with grants use the agent",
   kind: "access",
   severity: "info",
-  rationale: "A grant that nobody uses is missed by nobody when somebody else takes it up.",
-  remediation: "Ask whether the grant is still needed, and take the entry out if it is not.",
+  rationale: "If nobody uses a grant, its misuse is easily overlooked.",
+  remediation: "Ask whether the grant is still needed. If not, remove the entry.",
   controls: ["nist-800-53:AC-2(3)", "nist-800-53:AC-6(7)", "soc2:CC6.2", "iso-27001:A.5.18"],
   needs: ["usage", "access", "maxIdle"]
 };
@@ -1044,11 +1893,11 @@ function usersOf(usage22) {
 // src/audits/access/non-member.ts
 var activeRule = {
   id: "access/active-non-member",
-  title: "Who uses the agent is a member",
+  title: "Only members use the agent",
   kind: "access",
   severity: "medium",
-  rationale: "Somebody who left and goes on has kept a key, or a session that nobody ended.",
-  remediation: "Find out when the user left; if they used the agent after that, end their sessions and keys.",
+  rationale: "A person who left and still uses the agent has kept a key or an open session.",
+  remediation: "Find out when the user left. If they used the agent after that, end their sessions and revoke their keys.",
   controls: ["nist-800-53:AC-2(3)", "nist-800-53:PS-4", "soc2:CC6.2", "iso-27001:A.5.18"],
   needs: ["usage", "access"]
 };
@@ -1116,25 +1965,24 @@ var rule = {
   title: "Only models that the settings allow are used",
   kind: "usage",
   severity: "high",
-  rationale: "A model that the settings refuse and somebody used got past the control, or the control is not what it seems.",
-  remediation: "Ask the user how the model was reached, and close that way; or allow the model, if it should be.",
+  rationale: "A model was used although the settings do not allow it. Either the control was bypassed, or it does not work as expected.",
+  remediation: "Ask the user how the model was reached, and block that way. If the model should be allowed, allow it.",
   controls: ["soc2:CC6.1", "nist-800-53:CM-7", "nist-800-53:AU-6"],
   needs: ["usage"]
 };
 function modelUses({ tokens: tokens2, users }) {
   return [...tokens2].flatMap(([day2, row2]) => onDay(day2, row2, users.get(day2) ?? []));
 }
-function onDay(day2, { models: models3, users }, active) {
+function onDay(day2, { models: models3, named: inPart, users }, active) {
   const said22 = (users ?? []).flatMap(
-    (user) => (user.models ?? []).map((model) => ({ ...model, day: day2, user: user.id, certainty: "exact" }))
+    (user) => (user.models ?? user.named).map((model) => ({ ...model, day: day2, user: user.id, certainty: "exact" }))
   );
   const silent = users?.filter((user) => user.models === null) ?? null;
   const most = active.flatMap(
-    ({ id, primaryModel }) => primaryModel !== null && (silent === null || silent.some((user) => user.id === id)) ? [{ id: primaryModel, credits: null, day: day2, user: id, certainty: "lower-bound" }] : []
+    ({ id, primaryModel }) => primaryModel !== null && (silent === null || silent.some((user) => user.id === id && user.named.every((model) => model.id !== primaryModel))) ? [{ id: primaryModel, credits: null, day: day2, user: id, certainty: "lower-bound" }] : []
   );
-  const named = new Set([...said22, ...most].map(({ id }) => id));
-  const isSilent = silent === null || silent.length > 0;
-  const rest2 = isSilent ? (models3 ?? []).filter(({ id }) => !named.has(id)).map((model) => ({ ...model, day: day2, user: null, certainty: "exact" })) : [];
+  const ofUsers = new Set([...said22, ...most].map(({ id }) => id));
+  const rest2 = (models3 ?? inPart).filter(({ id }) => !ofUsers.has(id)).map((model) => ({ ...model, day: day2, user: null, certainty: "exact" }));
   return [...said22, ...most, ...rest2].filter(({ credits: credits2 }) => credits2 !== 0);
 }
 function certaintyOf(uses) {
@@ -1145,8 +1993,9 @@ function modelSubject(model, user) {
 }
 var models = {
   rules: [rule],
+  reads: { [rule.id]: "models" },
   drafts: (context) => {
-    const { audit: audit2, usage: usage22, allowed, readings: readings2, policy: policy2 } = context;
+    const { audit: audit2, usage: usage22, allowed, readings: readings2, said: said22, policy: policy2 } = context;
     const info = audit2.builtin(rule);
     if (!info) return [];
     return [...grouped(modelUses(usage22), ({ id, user }) => modelSubject(id, user))].flatMap(
@@ -1159,6 +2008,7 @@ var models = {
           subject: subject2,
           days: uses.map((use) => ({ ...use, verdict: allowed.judge(use.day, read2, policy2?.settleDays) })),
           endpoint: "tokens",
+          says: (day2) => said22.model(day2, id, user),
           tell: (days2) => ({
             message: `${user === null ? "somebody" : who(context, user)} used ${id}, which the settings did not allow, ${daysWords(days2)}${creditsWords(days2)}${by}`,
             offending: id,
@@ -1236,7 +2086,7 @@ var Readings = class {
   }
   /** A mode, against the cap. */
   mode(mode) {
-    return this.level(levels[mode]);
+    return this.level(levelOf(mode));
   }
   /** An MCP server by what the allowlist would name it. It is judged only where MCP is on; without a list none passes. */
   server(identity) {
@@ -1253,15 +2103,15 @@ function ranksAbove(level, other) {
 // src/audits/access/override-used.ts
 var overrideRule = {
   id: "access/override-used",
-  title: "What single users may do beyond the others is used",
+  title: "Overrides for single users are used",
   kind: "access",
   severity: "info",
-  rationale: "An exception for one user is right as long as that user needs it.",
-  remediation: "Take the user's lists out if nobody uses what they allow; else have them agreed to again.",
+  rationale: "An override for one user is justified only as long as that user needs it.",
+  remediation: "If the user does not use what the override allows, remove it. Otherwise have it approved again.",
   controls: ["nist-800-53:AC-6", "nist-800-53:AC-6(7)", "soc2:CC6.3"],
   needs: ["usage", "access"]
 };
-function overridesUsed({ catalog, asOf }, info, use, moments, nameOf5) {
+function overridesUsed({ catalog, asOf }, info, use, moments, nameOf52) {
   const readings2 = new Readings(catalog);
   const uses = modelUses(use.usage);
   return timesBeyond(use, readings2, moments).map(({ user, entries, from: from3, until: until2 }) => {
@@ -1275,7 +2125,7 @@ function overridesUsed({ catalog, asOf }, info, use, moments, nameOf5) {
     }
     const more = [...entries].sort();
     const verb = until2 ? "allowed" : "allow";
-    const message = `the lists of ${nameOf5(user)} ${verb} ${wordsOf(more)} beyond those of the organization; ${usedWords(certain2, unsure, use.usage.to)}`;
+    const message = `the lists of ${nameOf52(user)} ${verb} ${wordsOf(more)} beyond those of the organization; ${usedWords(certain2, unsure, use.usage.to)}`;
     return {
       rule: info,
       subject: `/userModelPolicies${segment(user)}`,
@@ -1686,11 +2536,11 @@ function infoOf3(assertion) {
 // src/audits/audit-gap.ts
 var gap = {
   id: "integrity/audit-gap",
-  title: "Audits run when they should",
+  title: "Audits run on schedule",
   kind: "integrity",
   severity: "low",
-  rationale: "If the schedule stops, no findings appear, and what happens meanwhile is found late.",
-  remediation: "Look at the workflow's runs: whether its schedule is turned off, and why runs failed. The next audit in time closes this.",
+  rationale: "If the schedule stops, no findings appear, and violations are reported late.",
+  remediation: "Check the workflow's runs: is the schedule disabled, and why did runs fail? The next audit in time closes this finding.",
   controls: ["soc2:CC4.2", "nist-800-53:AU-5", "nist-800-53:CA-7"],
   needs: ["auditEvery"]
 };
@@ -1748,13 +2598,14 @@ function minuteOf(time) {
   return minute(instantText(time));
 }
 // src/audits/breadth.ts
+var import_tldts = __toESM(require_cjs(), 1);
 var overBroad = {
   id: "levers/over-broad",
-  title: "Lists allow no more than they name",
+  title: "List entries are not too broad",
   kind: "lever",
   severity: "info",
-  rationale: "An entry that allows nearly everything makes the list that holds it an ornament.",
-  remediation: "Name what is needed instead.",
+  rationale: "An entry that allows nearly everything makes the list ineffective.",
+  remediation: "Replace it with the specific entries that are needed.",
   controls: ["nist-800-53:CM-7", "soc2:CC6.8"]
 };
 var unpinned = {
@@ -1762,8 +2613,8 @@ var unpinned = {
   title: "Marketplaces are pinned to a commit",
   kind: "lever",
   severity: "info",
-  rationale: "A marketplace that follows a branch changes on every machine whenever somebody pushes to it.",
-  remediation: "Add the commit that was reviewed as sha.",
+  rationale: "A marketplace that follows a branch changes on every machine with each push to that branch.",
+  remediation: "Add the reviewed commit as sha.",
   controls: ["nist-800-53:SR-3", "soc2:CC8.1"]
 };
 var runner = /^(?:sudo |env )*(?:\S*\/)?(?:(?:ba|z|da|fi|k)?sh|cmd|powershell|pwsh|python\d?(?:\.\d+)?|node|deno|bun|perl|ruby|php|npx|uvx|pipx|bunx|sudo|eval|xargs|docker|curl|wget)(?:\.exe)?$/i;
@@ -1774,6 +2625,12 @@ function runsAnything(entry) {
 var everyAddress = ["0.0.0.0/0", "::/0", "64:ff9b::/96", "2002::/16"];
 var publicMail = /^\*@(?:gmail|googlemail|outlook|hotmail|live|yahoo|ymail|icloud|me|aol|gmx|mail|yandex|zoho|proton(?:mail)?|pm|qq|163)\.(?:com?\.)?[a-z]{2,3}$/i;
 var anybody = (entry) => /^\*(?:@\*.*)?$/.test(entry) || publicMail.test(entry);
+function isOpenToAll(entry) {
+  const host = normalOf(kinds.domain, entry);
+  if (!host.startsWith("*")) return false;
+  const parent = host.slice(2);
+  return !parent.includes(".") || (0, import_tldts.getPublicSuffix)(parent, { allowPrivateDomains: true }) === parent;
+}
 var broad = {
   commandAllowlist: remembered(runsAnything),
   "mcpPolicy.allowlist": (entry) => /^\*+$/.test(entry) || /^(?:\S*\/)?(?:npx|uvx|pipx|bunx|node|python\d?|(?:ba|z)?sh)(?: \*)?$/.test(entry),
@@ -1782,7 +2639,7 @@ var broad = {
   "sandbox.filesystem.allowWrite": remembered(
     (entry) => /^(?:(?:\/|~|\$HOME)(?:\/?\*\*?)?|[A-Za-z]:\\*)$/.test(normalise(entry))
   ),
-  "sandbox.network.allowedDomains": (entry) => /^\*(?:\.[^.]+)?$/.test(entry),
+  "sandbox.network.allowedDomains": remembered(isOpenToAll),
   "sandbox.network.allowUnixSockets": (entry) => entry.endsWith("docker.sock") || /^[/*]+$/.test(entry),
   "networkPolicy.allowedIps": (entry) => everyAddress.some(coverageOf(kinds.cidr, [entry])),
   managedComputersAllowedEmails: anybody,
@@ -1882,8 +2739,8 @@ var contradiction = {
   title: "Settings do not contradict each other",
   kind: "integrity",
   severity: "medium",
-  rationale: "Of two contradicting settings nobody can tell which one counts.",
-  remediation: "Keep one of them.",
+  rationale: "If two settings contradict each other, it is unclear which one applies.",
+  remediation: "Keep only one of them.",
   controls: ["soc2:CC7.1", "nist-800-53:CM-6"]
 };
 var meanings = {
@@ -2074,11 +2931,11 @@ var contradictions = {
 // src/audits/dangling-grants.ts
 var rule2 = {
   id: "access/dangling-grant",
-  title: "Only members are granted anything",
+  title: "Only members have grants",
   kind: "access",
   severity: "info",
-  rationale: "A grant to nobody is taken up by whoever gets the name next, and hides in every review of who may do what.",
-  remediation: "Take the entry out, or correct the id or address.",
+  rationale: "If a grant names nobody, the next person with that name gets it. Such a grant is also easy to miss in access reviews.",
+  remediation: "Remove the entry, or correct the id or address.",
   controls: ["soc2:CC6.2", "soc2:CC6.3", "nist-800-53:AC-2(3)", "iso-27001:A.5.18"],
   needs: ["access"]
 };
@@ -2136,11 +2993,11 @@ var rule3 = {
   title: "No revision empties the settings",
   kind: "change",
   severity: "info",
-  rationale: "What is not set is mostly not enforced: a revision that unsets nearly everything lifts nearly every control.",
-  remediation: "If it was a slip, save the settings of the revision before again.",
+  rationale: "Most settings that are not set are not enforced. A revision that unsets nearly all settings turns off nearly all controls.",
+  remediation: "If this was a mistake, restore the settings of the revision before.",
   controls: ["soc2:CC8.1", "nist-800-53:CM-3"]
 };
-var MANY2 = 8;
+var MANY = 8;
 var PART = 0.75;
 var emptied = {
   rules: [rule3],
@@ -2150,7 +3007,7 @@ var emptied = {
     return {
       see: (step) => {
         const removed = step.changes.filter(({ op }) => op === "remove").length;
-        if (!info || removed < MANY2) return;
+        if (!info || removed < MANY) return;
         const all = settingsBefore(step);
         if (removed < PART * all) return;
         const { revision: revision2 } = step.revision;
@@ -2175,26 +3032,26 @@ var gap2 = {
   title: "No revision is missing",
   kind: "integrity",
   severity: "low",
-  rationale: "What happened in a revision that was not seen cannot be judged.",
+  rationale: "Changes in a missing revision cannot be judged.",
   remediation: "Ask the service for the missing revisions, or record why they do not exist.",
   controls: controls3
 };
 var clock = {
   id: "integrity/clock",
-  title: "Times run forward",
+  title: "Revisions are in order of time",
   kind: "integrity",
   severity: "low",
-  rationale: "A revision dated before the one it follows makes every exposure in between unreliable.",
+  rationale: "If a revision is dated before its predecessor, the exposures around it are unreliable.",
   remediation: "Compare the revision with the organization's audit log.",
   controls: controls3
 };
 var conflict = {
   id: "integrity/revision-conflict",
-  title: "A revision has one content",
+  title: "A revision has only one content",
   kind: "integrity",
   severity: "critical",
-  rationale: "A revision never changes once it was made. If it does, no revision can be relied on.",
-  remediation: "Ask the service which of the two is true, and keep both until then.",
+  rationale: "Revisions must not change. If one revision has two contents, no revision can be trusted.",
+  remediation: "Ask the service which content is correct, and keep both until you know.",
   controls: controls3
 };
 var SKEW = 5 * 6e4;
@@ -2247,11 +3104,11 @@ var evidence = {
 var controls4 = ["soc2:CC3.2", "nist-800-53:CA-5"];
 var expired = {
   id: "exceptions/expired",
-  title: "No exception has run out while it is needed",
+  title: "Needed exceptions have not expired",
   kind: "exception",
   severity: "low",
-  rationale: "A deviation that was accepted for a time is not accepted after it.",
-  remediation: "Put the setting right, or have the exception reviewed and renewed.",
+  rationale: "After an exception expires, the finding is no longer accepted.",
+  remediation: "Fix the setting, or have the exception reviewed and renewed.",
   controls: controls4
 };
 var unused2 = {
@@ -2259,17 +3116,17 @@ var unused2 = {
   title: "Every exception is needed",
   kind: "exception",
   severity: "info",
-  rationale: "An exception that nothing needs waits for a deviation that nobody has reviewed.",
+  rationale: "An unused exception would accept a future violation that nobody has reviewed.",
   remediation: "Remove the exception.",
   controls: controls4
 };
 var selfOwned = {
   id: "exceptions/self-owned",
-  title: "Nobody accepts their own deviation",
+  title: "Nobody accepts their own violation",
   kind: "exception",
   severity: "info",
-  rationale: "Who brought a deviation and answers for it as well has had it reviewed by nobody.",
-  remediation: "Have somebody else own the exception.",
+  rationale: "If the owner of the exception also introduced the violation, nobody else has reviewed it.",
+  remediation: "Make another person the owner of the exception.",
   controls: controls4
 };
 var exceptions = {
@@ -2286,7 +3143,7 @@ function drafts2(context, weighed) {
   const ranOut = exceptions2.filter(
     (exception) => weighed.state(exception) === "expired" && weighed.isNeeded(exception)
   );
-  const idle = exceptions2.filter((exception) => weighed.state(exception) === "unused");
+  const idle = exceptions2.filter((exception) => weighed.state(exception) === "unused" && weighed.isJudged(exception));
   return [
     ...[...grouped(ranOut, (exception) => exception.rule)].map(([rule17, list2]) => {
       const last = Math.max(...list2.map((exception) => exception.until));
@@ -2336,17 +3193,17 @@ var literal = {
   title: "Secrets are references, not literals",
   kind: "secret",
   severity: "high",
-  rationale: "Everybody who can read the settings or their history can read a literal, for as long as the history is kept.",
-  remediation: "Rotate the secret at the provider, keep it in an environment variable, and write ${NAME} here. Removing it here is not enough.",
+  rationale: "Everyone who can read the settings or their history can read a literal secret, as long as the history is kept.",
+  remediation: "Rotate the secret at the provider, keep it in an environment variable, and write ${NAME} here. Removing the literal is not enough, because the history still contains it.",
   controls: controls5
 };
 var misplaced = {
   id: "secrets/misplaced",
-  title: "No secret stands where none belongs",
+  title: "Secrets are only in settings for secrets",
   kind: "secret",
   severity: "critical",
-  rationale: "A secret in a field that nobody treats as secret is shown to everybody.",
-  remediation: "Rotate the secret at the provider, and take it out of this field.",
+  rationale: "A secret in a field for names or labels is shown to everyone who can see that field.",
+  remediation: "Rotate the secret at the provider, and remove it from this field.",
   controls: controls5
 };
 function ownLiterals({ setting: setting2, value: value2 }) {
@@ -2417,11 +3274,11 @@ var secrets = entryAudit(
 // src/audits/exposed.ts
 var rule4 = {
   id: "secrets/exposed-in-history",
-  title: "What the history still shows is rotated",
+  title: "Secrets in the history are rotated",
   kind: "secret",
   severity: "info",
-  rationale: "Every revision is kept: who can read the history reads the secrets that were taken out of the settings.",
-  remediation: "Rotate the secret at the provider. Once that is done, accept the revision by an exception.",
+  rationale: "The service keeps every revision. Anyone who can read the history can read secrets that were removed from the settings.",
+  remediation: "Rotate the secret at the provider. Then accept the revision with an exception.",
   controls: ["soc2:CC6.1", "nist-800-53:IA-5", "iso-27001:A.5.17"]
 };
 var exposed = {
@@ -2556,18 +3413,18 @@ var relaxedRule = {
   title: "Policies are not relaxed after they were violated",
   kind: "change",
   severity: "info",
-  rationale: "A policy that follows the settings asks nothing of them.",
-  remediation: "Have the commit that relaxed the policy reviewed by somebody other than who made the change.",
+  rationale: "If a policy is relaxed whenever it is violated, it enforces nothing.",
+  remediation: "Have the commit that relaxed the policy reviewed by a person other than the author of the change.",
   controls: ["soc2:CC8.1", "nist-800-53:CM-3"],
   needs: ["policyHistory"]
 };
 var legalisedRule = {
   id: "changes/legalised",
-  title: "Nobody relaxes a policy for a change of their own",
+  title: "Nobody relaxes a policy for their own change",
   kind: "change",
   severity: "high",
-  rationale: "Who breaks a rule and then takes it away has given themselves permission.",
-  remediation: "Have somebody else review the change and the commit; then take one of them back, or accept the revision by an exception.",
+  rationale: "A person who violates a rule and then relaxes it gives permission to themselves.",
+  remediation: "Have another person review the change and the commit. Then revert one of them, or accept the revision with an exception.",
   controls: ["soc2:CC8.1", "nist-800-53:AC-5", "nist-800-53:CM-5"],
   needs: ["policyHistory"]
 };
@@ -2590,11 +3447,11 @@ var RelaxedDrafts = class {
     const turn = lastTurn(turns, false);
     if (!turn) return;
     const latest2 = lastIn(failing2).draft;
-    const { subject: subject2, expected, words: words32, offending: offending2, before: before2 } = latest2;
+    const { subject: subject2, expected, words: words42, offending: offending2, before: before2 } = latest2;
     const all = failing2.flatMap(({ draft: draft4 }) => draft4.values).filter((value2) => value2.revision <= last.revision);
     const values22 = all.filter((value2) => value2.revision >= first.revision);
     const actual = all.at(-1)?.actual ?? latest2.actual;
-    const common2 = { subject: subject2, expected, words: words32, before: before2, offending: offending2, fix: null, inForce: "violating" };
+    const common2 = { subject: subject2, expected, words: words42, before: before2, offending: offending2, fix: null, inForce: "violating" };
     const message = `${latest2.message}, said ${rule17}`;
     const changedAt = Math.min(turn.version.from, this.#context.asOf);
     const exact = isBrought && firstIn(failing2).draft.introduced.exact;
@@ -2617,8 +3474,8 @@ var RelaxedDrafts = class {
   event({ rule: rule17, step, past, turns }) {
     const turn = lastTurn(turns, false);
     if (!past || !turn) return;
-    const { subject: subject2, expected, words: words32, before: before2, offending: offending2, actual, message } = past;
-    const common2 = { subject: subject2, expected, words: words32, before: before2, offending: offending2, actual, fix: null, inForce: "violating" };
+    const { subject: subject2, expected, words: words42, before: before2, offending: offending2, actual, message } = past;
+    const common2 = { subject: subject2, expected, words: words42, before: before2, offending: offending2, actual, fix: null, inForce: "violating" };
     const moment = momentOf(step);
     if (this.#relaxed)
       this.#add({
@@ -2916,11 +3773,11 @@ var RuleWalker = class {
     const { policies, asOf } = this.#context;
     const info = infoOf(this.#rule);
     const expected = expectedOf(this.#rule, policies.checks, this.#judged);
-    const words32 = demandText(policies.checks, this.#rule.demands);
+    const words42 = demandText(policies.checks, this.#rule.demands);
     const drafts32 = this.#windows.all().map((window) => {
       const name = nameOf(window.subject);
       const draft4 = draftOf22(info, window, expected, ({ message, off }) => ({
-        message: off ? `${name} ${message}` : `${name} ${message}; it should be ${words32}`,
+        message: off ? `${name} ${message}` : `${name} ${message}; it should be ${words42}`,
         inert: off && { switch: off.subject, wanted: this.#setting.switch.on, since: off.since }
       }));
       return { ...draft4, fix: window.resolved ? null : this.#fix(window) };
@@ -3323,29 +4180,29 @@ function earlier(agreed, end) {
 var controls6 = ["soc2:CC8.1", "nist-800-53:CM-5", "nist-800-53:CM-7", "iso-27001:A.8.32"];
 var command = {
   id: "levers/command",
-  title: "No command is put on members' machines unseen",
+  title: "New commands on members' machines are reviewed",
   kind: "lever",
   severity: "high",
   rationale: "A command in the settings runs on every member's machine, with that member's rights.",
-  remediation: "Have the command reviewed by somebody else, and take it out if nobody asked for it.",
+  remediation: "Have the command reviewed by another person, and remove it if nobody needs it.",
   controls: controls6
 };
 var endpoint = {
   id: "levers/endpoint",
-  title: "Models do not move to another host unseen",
+  title: "Changes of a model's host are reviewed",
   kind: "lever",
   severity: "high",
-  rationale: "Where a model's address leads, prompts, code and the provider's key go.",
-  remediation: "Find out whose host it is; put the address back and rotate the key if it is nobody's.",
+  rationale: "Prompts, code and the provider's key are sent to the model's address.",
+  remediation: "Find out who owns the host. If nobody knows it, restore the address and rotate the key.",
   controls: [...controls6, "nist-800-53:SC-7"]
 };
 var marketplace = {
   id: "levers/marketplace",
-  title: "No marketplace and no plugin is added unseen",
+  title: "New marketplaces and plugins are reviewed",
   kind: "lever",
   severity: "high",
-  rationale: "Plugins carry commands and hooks, and are installed on every machine without asking.",
-  remediation: "Review the marketplace and pin it to a commit, or take it out.",
+  rationale: "Plugins contain commands and hooks, and are installed on every machine without a prompt.",
+  remediation: "Review the marketplace and pin it to a commit, or remove it.",
   controls: [...controls6, "nist-800-53:SR-3"]
 };
 function valuesOf(at2, subject2) {
@@ -3410,7 +4267,7 @@ function narrows(before2, now2) {
   );
   return was.length === 2 && is.length === 1 && canonical(firstIn(was)) === canonical(firstIn(is));
 }
-var kinds22 = [
+var kinds2 = [
   commandIn("hooks", /^hooks\[\*\]$/),
   commandIn("customModels", /^customModels\[\*\]\.hostedProvider\.cloud(?:AuthRefresh|CredentialExport)$/),
   endpoints,
@@ -3420,7 +4277,7 @@ var kinds22 = [
 var levers = {
   rules: [command, endpoint, marketplace],
   begin: (context) => {
-    const walkers = kinds22.flatMap((lever) => {
+    const walkers = kinds2.flatMap((lever) => {
       const info = context.builtin(lever.rule);
       return info ? [new LeverWalker(lever, info, context)] : [];
     });
@@ -3575,17 +4432,17 @@ var beside = { kind: "usage", severity: "medium", needs: ["ledger", "limits"] };
 var notApplied = {
   ...beside,
   id: "limits/not-applied",
-  title: "Credit limits that the policy states are set",
-  rationale: "A limit that nobody set holds nobody back. The service cannot be asked which limits are set: this is what limits apply set last, and a change in its web page is not seen.",
+  title: "The credit limits in the policy are set",
+  rationale: "A limit that is not set has no effect. The service has no endpoint to read limits, so this rule uses what limits apply set last. It does not see changes in the service's web page.",
   remediation: "Set the limits with driftline limits apply --policy --ledger.",
   controls: ["nist-800-53:SC-6", "soc2:CC6.3"]
 };
 var refused = {
   ...beside,
   id: "limits/refused",
-  title: "The service takes the credit limits that are sent to it",
-  rationale: "A limit that the service refused is not set, and the one from before may still hold.",
-  remediation: "Put right what the service objects to, and send the limit once more with driftline limits apply --ledger.",
+  title: "The service accepts the credit limits",
+  rationale: "A refused limit is not set, and the earlier limit may still apply.",
+  remediation: "Fix the reason of the refusal, and send the limit again with driftline limits apply --ledger.",
   controls: ["nist-800-53:SC-6", "soc2:CC6.3"]
 };
 var rules = [notApplied, refused];
@@ -3672,7 +4529,7 @@ function attemptsOf({ ledger, asOf }) {
       const own = byEmail.get(email22) ?? [];
       byEmail.set(email22, own);
       if (own.at(-1)?.at === at2) own.pop();
-      if (tried.result !== "not-sent") own.push({ ...tried, at: at2, time });
+      if (tried.result !== "not-sent") own.push({ ...tried, at: at2, time: Math.max(time, own.at(-1)?.time ?? time) });
     }
   }
   return byEmail;
@@ -3728,7 +4585,7 @@ function draftsOf3(context, { stretches: stretches2, ...wanted }) {
     const info = policyInfo(context, rule17, context.policies.limits, wanted.location);
     if (!info) return [];
     const actual = state.applied ?? null;
-    const draft4 = draftAt(info, `limit/${wanted.email}`, from3, messageOf(rule17, wanted, state), {
+    const draft4 = draftAt(info, `limit/${wanted.email}`, from3, messageOf(rule17, wanted, state, until2), {
       expected: wanted.limit,
       actual,
       offending: [actual],
@@ -3737,16 +4594,17 @@ function draftsOf3(context, { stretches: stretches2, ...wanted }) {
     return [{ ...draft4, introduced: { ...draft4.introduced, exact: from3 !== wanted.since } }];
   });
 }
-function messageOf(rule17, { email: email22, limit, stated: stated2 }, state) {
+function messageOf(rule17, { email: email22, limit, stated: stated2 }, state, until2) {
   const who22 = stated2 === "default" ? `${email22}, a member whom it does not name` : email22;
-  const became = rule17 === refused && state.last ? refusedWords(state.last) : appliedWords(state);
+  const became = rule17 === refused && state.last ? refusedWords(state.last) : appliedWords(state, until2);
   return `the policy wants the limit ${limit} for ${who22}; ${became}`;
 }
 function refusedWords({ limit, at: at2, reason }) {
   return `the service refused the limit ${limit} at ${at2}: ${reason ?? ""}`;
 }
-function appliedWords({ applied, by, last }) {
-  if (!by) return last ? "none was set" : "no attempt to set it is in the ledger";
+function appliedWords({ applied, by, last }, until2) {
+  const before2 = until2 === null ? "" : ` before ${instantText(until2)}`;
+  if (!by) return last ? "none was set" : `the ledger holds no attempt that reached the service${before2}`;
   const { limit, at: at2, result } = by;
   if (result === "set") return `${limit} was set last, at ${at2}`;
   if (result === "different") return `the service set ${applied} at ${at2}, where ${limit} was asked for`;
@@ -3776,11 +4634,11 @@ function unjudgedOf(context) {
 // src/audits/look-alike.ts
 var rule5 = {
   id: "editors/look-alike",
-  title: "No editor's address passes for another's",
+  title: "No editor's address looks like another address",
   kind: "editor",
   severity: "info",
-  rationale: "Who reads the register takes an address that looks like a colleague's for the colleague's.",
-  remediation: "Make sure that both addresses belong to people of the organization, and accept the revision if they do.",
+  rationale: "Reviewers can mistake a look-alike address for a colleague's address.",
+  remediation: "Check whether both addresses belong to people of the organization. If they do, accept the revision.",
   controls: ["nist-800-53:IA-4", "soc2:CC6.2"]
 };
 var TELLING = 6;
@@ -3880,11 +4738,11 @@ var lookAlike = {
 // src/audits/metadata.ts
 var rule6 = {
   id: "levers/metadata-service",
-  title: "No metadata service of a cloud is within reach",
+  title: "Cloud metadata services cannot be reached",
   kind: "lever",
   severity: "high",
-  rationale: "On a machine in the cloud the metadata service hands that machine's credentials to whoever asks.",
-  remediation: "Take the address out, and check what the machines' credentials were used for since.",
+  rationale: "On a cloud machine, the metadata service gives that machine's credentials to any program that asks.",
+  remediation: "Remove the address, and check how the machines' credentials have been used since.",
   controls: ["soc2:CC6.6", "nist-800-53:SC-7"]
 };
 var addresses = [
@@ -3927,10 +4785,10 @@ var beside2 = { family: "computers", kind: "computer", needs: ["computers"] };
 var notAllowed = {
   ...beside2,
   id: "computers/not-allowed",
-  title: "Only computers that the settings allow are there",
+  title: "Only computers that the settings allow exist",
   severity: "high",
-  rationale: "A computer that was made while its kind was switched off got past the switch.",
-  remediation: "Remove the computer, or switch its kind on if it should be allowed.",
+  rationale: "A computer was created while its kind was turned off, so the switch was bypassed.",
+  remediation: "Remove the computer, or turn its kind on if it should be allowed.",
   controls: ["soc2:CC6.1", "nist-800-53:CM-7", "nist-800-53:CM-8"]
 };
 var failed = {
@@ -3938,8 +4796,8 @@ var failed = {
   id: "computers/failed",
   title: "Watched computers are provisioned without errors",
   severity: "medium",
-  rationale: "A computer whose provisioning failed may lack what keeps its agents in check.",
-  remediation: "Read the error, put it right, and install the computer once more.",
+  rationale: "If provisioning failed, the computer may lack the controls on its agents.",
+  remediation: "Fix the reported error, and install the computer again.",
   controls: ["nist-800-53:CM-6"]
 };
 var stuck = {
@@ -3948,17 +4806,17 @@ var stuck = {
   statedBy: "maxProvisioning",
   title: "Watched computers are provisioned in time",
   severity: "medium",
-  rationale: "A computer that is provisioned for too long is half set up.",
-  remediation: "Install the computer once more, or remove it.",
+  rationale: "If provisioning takes too long, the computer is only partly set up.",
+  remediation: "Install the computer again, or remove it.",
   controls: ["nist-800-53:CM-6"]
 };
 var remoteUser = {
   ...beside2,
   id: "computers/remote-user",
   statedBy: "remoteUser",
-  title: "Agents have no stated account on watched computers",
+  title: "Agents do not use denied accounts on watched computers",
   severity: "medium",
-  rationale: "What an agent may do on a computer is what its account there may do.",
+  rationale: "On a computer, an agent has all rights of its account.",
   remediation: "Give the agent another account on the computer.",
   controls: ["nist-800-53:AC-6"]
 };
@@ -4071,11 +4929,11 @@ function stretches(reports, fails) {
 var inWindow2 = {
   id: "readiness/in-window",
   family: "readiness",
-  title: "Repositories that were evaluated while a control was off",
+  title: "Repositories evaluated while a control was off",
   kind: "readiness",
   severity: "info",
   rationale: "A report shows that an agent was in the repository. It does not show who ran it.",
-  remediation: "Look at what agents did in the repository in that time.",
+  remediation: "Review what agents did in the repository in that time.",
   controls: ["nist-800-53:AU-6"],
   needs: ["readiness"]
 };
@@ -4117,11 +4975,11 @@ var rule7 = {
   family: "readiness",
   statedBy: "models",
   isBuiltin: true,
-  title: "Only models that are allowed evaluate repositories",
+  title: "Only allowed models evaluate repositories",
   kind: "readiness",
   severity: "medium",
-  rationale: "A model that the settings refuse and that read a repository got past the control.",
-  remediation: "Ask who made the report how the model was reached, and close that way; or allow the model.",
+  rationale: "A model that the settings do not allow read a repository, so the control was bypassed.",
+  remediation: "Ask the report's author how the model was reached, and block that way. If the model should be allowed, allow it.",
   controls: ["soc2:CC6.1", "nist-800-53:CM-7"],
   needs: ["readiness"]
 };
@@ -4187,36 +5045,36 @@ var failing = ruleOf(
   "failing",
   "required",
   "Repositories meet the required criteria",
-  "What checks the work of an agent must be there before the agent works.",
-  "Put the criterion right in the repository, and make a new report."
+  "Checks on an agent's work must be in place before the agent works.",
+  "Fix the criterion in the repository, and make a new report."
 );
 var stale = ruleOf(
   "stale",
   "maxAge",
   "Reports of repositories are recent",
-  "An old report says nothing of the repository as it is.",
+  "An old report does not describe the current repository.",
   "Make a new report of the repository."
 );
 var missing = ruleOf(
   "missing",
   "repositories",
   "Expected repositories have a report",
-  "Of a repository without a report nobody knows how ready it is.",
-  "Make a report of the repository, or take it out of the policy."
+  "Without a report, the readiness of a repository is unknown.",
+  "Make a report of the repository, or remove it from the policy."
 );
 var agentVersion = ruleOf(
   "agent-version",
   "agentVersion",
   "Repositories are evaluated by a recent agent",
-  "An old version of the agent may not keep the controls that a newer one keeps.",
-  "Update the agent where the report was made, and make a new one."
+  "An old version of the agent may not enforce all controls of a newer version.",
+  "Update the agent on the machine that made the report, and make a new report."
 );
 var notClean = ruleOf(
   "not-clean",
   "clean",
-  "What is evaluated is what was pushed",
-  "A report on changes that nobody else has says nothing of the repository that others see.",
-  "Commit and push, and make a new report."
+  "Evaluations use pushed commits without local changes",
+  "A report on local changes does not describe the repository that others see.",
+  "Commit and push the changes, and make a new report."
 );
 var readinessStated = {
   rules: [failing, stale, missing, agentVersion, notClean],
@@ -4328,19 +5186,19 @@ var beside3 = { family: "sessions", kind: "usage", needs: ["sessions"] };
 var settings3 = {
   ...beside3,
   id: "sessions/settings",
-  title: "Watched sessions run with settings that are allowed",
+  title: "Watched sessions run with allowed settings",
   severity: "high",
-  rationale: "A session that runs with what the settings refuse got past the control.",
-  remediation: "Change the session, and ask its user how it came to these settings.",
+  rationale: "A session runs with values that the settings do not allow, so the control was bypassed.",
+  remediation: "Change the session, and ask its user how it got these settings.",
   controls: ["soc2:CC6.1", "nist-800-53:CM-7"]
 };
 var tools = {
   ...beside3,
   id: "sessions/tools",
   statedBy: "tools",
-  title: "Watched sessions have no denied tool on",
+  title: "Denied tools are off in watched sessions",
   severity: "medium",
-  rationale: "A tool is what the agent acts with.",
+  rationale: "The agent acts through its tools.",
   remediation: "Turn the tool off in the session.",
   controls: ["nist-800-53:CM-7"]
 };
@@ -4348,10 +5206,10 @@ var provider = {
   ...beside3,
   id: "sessions/provider",
   statedBy: "providerLock",
-  title: "Watched sessions stay with stated providers",
+  title: "Watched sessions use only allowed providers",
   severity: "medium",
-  rationale: "Who provides the model sees what the agent sees.",
-  remediation: "End the session, and start one with a provider that the policy states.",
+  rationale: "The provider of the model sees everything that the agent sees.",
+  remediation: "End the session, and start a session with a provider that the policy allows.",
   controls: ["nist-800-53:SA-9"]
 };
 var sessions = {
@@ -4551,20 +5409,20 @@ function shownIn(entry) {
 var controls7 = ["soc2:CC6.1", "nist-800-53:IA-5", "iso-27001:A.5.17"];
 var reused = {
   id: "secrets/reused",
-  title: "Every place has a secret of its own",
+  title: "Every place has its own secret",
   kind: "secret",
   severity: "info",
-  rationale: "Whoever learns a secret that opens several places has all of them, and none can be shut alone.",
-  remediation: "Make a secret for each place at the provider.",
+  rationale: "A leaked secret gives access to every place where it is used, and it cannot be revoked for one place only.",
+  remediation: "Create a separate secret for each place at the provider.",
   controls: controls7
 };
 var returned = {
   id: "secrets/returned",
-  title: "Secrets that were taken out stay out",
+  title: "Removed secrets are not restored",
   kind: "secret",
   severity: "info",
-  rationale: "A secret is rotated because somebody may know it who should not; putting it back gives it to them again.",
-  remediation: "Make a new secret at the provider, and revoke this one there.",
+  rationale: "A secret is usually removed because it may be compromised. Restoring it puts the compromised secret back into use.",
+  remediation: "Create a new secret at the provider, and revoke this secret there.",
   controls: controls7
 };
 var secretReuse = {
@@ -4611,8 +5469,8 @@ var rule8 = {
   title: "Nobody grants themselves access",
   kind: "change",
   severity: "high",
-  rationale: "Who may grant and who is granted are two people, or the grant was reviewed by nobody.",
-  remediation: "Have somebody else confirm the grant, or take it back.",
+  rationale: "If editors grant access to themselves, no other person has reviewed the grant.",
+  remediation: "Have another person confirm the grant, or revoke it.",
   controls: ["soc2:CC6.3", "nist-800-53:AC-5", "iso-27001:A.5.3"]
 };
 var selfGrant = {
@@ -4722,11 +5580,11 @@ function peopleAt(blocks, subject2) {
 // src/audits/shared-accounts.ts
 var rule9 = {
   id: "editors/shared-account",
-  title: "Every change is one person's",
+  title: "Every change is made with a personal account",
   kind: "editor",
   severity: "info",
-  rationale: "A change made with an account that several people use cannot be traced to any of them.",
-  remediation: "Find out who made the revision, record it, and let people change the controls under their own names.",
+  rationale: "A change with a shared account cannot be traced to one person.",
+  remediation: "Find out who made the revision, record it, and use personal accounts to change the controls.",
   controls: ["nist-800-53:IA-2", "nist-800-53:AU-10", "soc2:CC6.1"],
   needs: ["sharedAccounts"]
 };
@@ -4752,21 +5610,21 @@ var sharedAccounts = {
 var controls8 = ["soc2:CC7.2", "nist-800-53:AU-9", "nist-800-53:AU-10"];
 var rewritten = {
   id: "integrity/rewritten",
-  title: "A revision stays what it was",
+  title: "Past revisions do not change",
   kind: "integrity",
   severity: "critical",
-  rationale: "The history proves nothing when what it said of the past can change.",
-  remediation: "Ask the service who changed it. Both contents are in the ledger; an exception that names the revision accepts it.",
+  rationale: "If past revisions can change, the history proves nothing.",
+  remediation: "Ask the service who changed the revision. Both contents are in the ledger. To accept the change, write an exception that names the revision.",
   controls: controls8,
   needs: ["ledger"]
 };
 var truncated = {
   id: "integrity/truncated",
-  title: "A revision that was there is still there",
+  title: "No past revision is removed",
   kind: "integrity",
   severity: "critical",
-  rationale: "A revision that is taken away takes with it who changed what.",
-  remediation: "Ask the service where it went. The ledger still holds it; an exception that names the revision accepts it.",
+  rationale: "When a revision is removed, the record of who changed what is lost.",
+  remediation: "Ask the service why the revision was removed. The ledger still contains it. To accept the removal, write an exception that names the revision.",
   controls: controls8,
   needs: ["ledger"]
 };
@@ -4826,19 +5684,19 @@ function draft3(rule17, before2, to, message, rest2) {
 var controls9 = ["soc2:CC7.2", "soc2:CC8.1", "nist-800-53:CM-3", "nist-800-53:AU-6"];
 var restored = {
   id: "changes/restored",
-  title: "Nothing is loosened for a while and put back",
+  title: "No control is loosened and restored within a short time",
   kind: "change",
   severity: "medium",
-  rationale: "What is loosened and put back before anybody looks leaves no trace in the settings, only here.",
-  remediation: "Ask the editor what it was for, and look at what was done in between. Then approve the loosening, or accept its revision by an exception.",
+  rationale: "A control that is loosened and restored leaves no trace in the current settings, only in the history.",
+  remediation: "Ask the editor why it was loosened, and review what was done in between. Then approve the loosening, or accept its revision with an exception.",
   controls: controls9
 };
 var editWar = {
   id: "changes/edit-war",
-  title: "Editors agree on a setting",
+  title: "Editors do not undo each other's changes",
   kind: "change",
   severity: "info",
-  rationale: "Editors who undo each other's changes do not know of a decision, or do not keep to it.",
+  rationale: "If editors undo each other's changes, a decision is missing, unknown or ignored.",
   remediation: "Let the owner of the setting decide, and write the decision into a policy.",
   controls: controls9
 };
@@ -4990,26 +5848,27 @@ function behindMasks(blocks) {
 var controls10 = ["soc2:CC6.1", "nist-800-53:AC-6", "nist-800-53:AU-6"];
 var ofUser = {
   id: "usage/autonomy-above-cap",
-  title: "Nobody runs the agent above the cap on autonomy",
+  title: "Nobody runs the agent above the autonomy cap",
   kind: "usage",
   severity: "high",
-  rationale: "An agent that ran above the cap did things that nobody was meant to let it do alone.",
-  remediation: "Ask the user how the agent came to run so, and look at what it did on these days.",
+  rationale: "Above the cap, the agent did things on its own that were not meant to be allowed.",
+  remediation: "Ask the user how the agent could run above the cap, and review what it did on these days.",
   controls: controls10,
   needs: ["usage"]
 };
 var ofAll = {
   id: "usage/autonomy-share-above-cap",
-  title: "No tool is called above the cap on autonomy",
+  title: "No tool is called above the autonomy cap",
   kind: "usage",
   severity: "medium",
-  rationale: "Calls above the cap were made, though the service does not say by whom.",
-  remediation: "Find out which clients ran above the cap, and look at what they did on these days.",
+  rationale: "Tools were called above the cap. The service does not report who called them.",
+  remediation: "Find out which clients ran above the cap, and review what they did on these days.",
   controls: controls10,
   needs: ["usage"]
 };
 var autonomy = {
   rules: [ofUser, ofAll],
+  reads: { [ofUser.id]: "modes", [ofAll.id]: "shares" },
   drafts: (context) => [...userDrafts(context), ...shareDrafts(context)]
 };
 function modeUses({ usage: usage22 }) {
@@ -5018,7 +5877,7 @@ function modeUses({ usage: usage22 }) {
   );
 }
 function userDrafts(context) {
-  const { audit: audit2, allowed, readings: readings2, policy: policy2 } = context;
+  const { audit: audit2, allowed, readings: readings2, said: said22, policy: policy2 } = context;
   const info = audit2.builtin(ofUser);
   if (!info) return [];
   return [...grouped(modeUses(context), ({ user }) => user)].flatMap(([user, uses]) => {
@@ -5031,6 +5890,7 @@ function userDrafts(context) {
       subject: `usage/autonomy/user/${user}`,
       days: days2,
       endpoint: "activity",
+      says: (day2) => said22.mode(day2, user),
       tell: (run2) => {
         const modes = namesOf2(run2.map(({ mode }) => mode));
         return {
@@ -5047,7 +5907,7 @@ function namesOf2(names42) {
 }
 function sharesIn({ tools: tools2 }) {
   return [...tools2].flatMap(
-    ([day2, { calls, shares }]) => [...shares].flatMap(([name, share]) => {
+    ([day2, { calls, shares }]) => [...shares].sort(([a], [b]) => compare(a, b)).flatMap(([name, share]) => {
       const level = Object.hasOwn(levelOfShare, name) ? levelOfShare[name] : void 0;
       if (level === void 0 || share === null || share === 0) return [];
       const made = calls === null ? null : share * calls;
@@ -5064,7 +5924,7 @@ function sharesBelowFloor(usage22) {
   );
 }
 function shareDrafts(context) {
-  const { audit: audit2, usage: usage22, allowed, readings: readings2, policy: policy2 } = context;
+  const { audit: audit2, usage: usage22, allowed, readings: readings2, said: said22, policy: policy2 } = context;
   const info = audit2.builtin(ofAll);
   if (!info) return [];
   const uses = shareUses(usage22).map((use) => ({
@@ -5076,6 +5936,7 @@ function shareDrafts(context) {
     subject: "usage/autonomy",
     days: uses,
     endpoint: "tools",
+    says: (day2) => said22.says("shares", day2),
     tell: (run2) => {
       const levels2 = namesOf2(run2.map(({ level }) => level));
       return {
@@ -5092,8 +5953,8 @@ var rule10 = {
   title: "Only MCP servers that the allowlist names are used",
   kind: "usage",
   severity: "high",
-  rationale: "An MCP server that is not allowed and was used got past the control, or the control is not what it seems.",
-  remediation: "Find out who runs the server, and take it out of their configuration; or allow it, if it should be.",
+  rationale: "An MCP server was used although it is not allowed. Either the control was bypassed, or it does not work as expected.",
+  remediation: "Find out who runs the server, and remove it from their configuration. If the server should be allowed, allow it.",
   controls: ["soc2:CC6.6", "nist-800-53:CM-7", "nist-800-53:AU-6"],
   needs: ["usage"]
 };
@@ -5118,11 +5979,13 @@ function callsByDay(uses) {
 function callersOn(usage22, days2) {
   const found = /* @__PURE__ */ new Map();
   for (const day2 of days2) {
-    const callers = (usage22.users.get(day2) ?? []).filter(({ mcpCalls }) => mcpCalls !== null && mcpCalls > 0);
+    const active = usage22.users.get(day2) ?? [];
+    const callers = active.filter(({ mcpCalls }) => mcpCalls !== null && mcpCalls > 0);
+    const isAlone = callers.length === 1 && active.every(({ mcpCalls }) => mcpCalls !== null);
     const servers = new Set(
       (usage22.tools.get(day2)?.servers ?? []).filter(({ count: count2 }) => count2 !== 0).map(({ name }) => name.toLowerCase())
     );
-    const certainty = callers.length === 1 || servers.size === 1 ? "exact" : "candidates";
+    const certainty = isAlone || servers.size === 1 ? "exact" : "candidates";
     for (const { id, email: email22 } of callers)
       if (found.get(id)?.certainty !== "exact") found.set(id, { id, email: email22, certainty });
   }
@@ -5133,8 +5996,9 @@ function identityOf(policy2, name) {
 }
 var mcp = {
   rules: [rule10],
+  reads: { [rule10.id]: "servers" },
   drafts: (context) => {
-    const { audit: audit2, usage: usage22, allowed, readings: readings2, policy: policy2, notes } = context;
+    const { audit: audit2, usage: usage22, allowed, readings: readings2, said: said22, policy: policy2, notes } = context;
     const info = audit2.builtin(rule10);
     return [...serverUses(usage22)].flatMap(([name, uses]) => {
       const identity = identityOf(policy2, name);
@@ -5151,6 +6015,7 @@ var mcp = {
         subject: `usage/mcp/${name}`,
         days: judged4,
         endpoint: "tools",
+        says: (day2) => said22.says("servers", day2),
         tell: (run2) => {
           const callers = callersOn(
             usage22,
@@ -5171,16 +6036,17 @@ function callerWords(callers) {
   if (callers.length === 0) return "; the service does not say by whom";
   const names42 = callers.map(({ id, email: email22 }) => email22 ?? id);
   const shown2 = names42.slice(0, 3).join(", ") + (names42.length > 3 ? ` and ${names42.length - 3} more` : "");
-  return callers.every(({ certainty }) => certainty === "exact") ? `, by ${shown2}` : `, by one or more of ${shown2}`;
+  if (callers.every(({ certainty }) => certainty === "exact")) return `, by ${shown2}`;
+  return `, perhaps by ${names42.length > 1 ? "one or more of " : ""}${shown2}`;
 }
 // src/audits/usage/first-use.ts
 var rule11 = {
   id: "usage/first-after-loosening",
-  title: "What was newly allowed is used",
+  title: "First use after a loosening",
   kind: "usage",
   severity: "info",
-  rationale: "A loosening that is used at once was wanted, and somebody knows why.",
-  remediation: "Ask who used it first why it was needed.",
+  rationale: "The first user after a loosening probably knows why it was made.",
+  remediation: "Ask the first user why it was needed.",
   controls: ["nist-800-53:AU-6", "nist-800-53:CM-3"],
   needs: ["usage"]
 };
@@ -5192,18 +6058,18 @@ var firstUse = {
   }
 };
 function thingsOf(context) {
-  const { usage: usage22, readings: readings2, policy: policy2 } = context;
+  const { usage: usage22, readings: readings2, said: said22, policy: policy2 } = context;
   const usersByDay = (uses) => new Map([...grouped(uses, ({ day: day2 }) => day2)].map(([day2, mine]) => [day2, mine.flatMap(({ user }) => user ?? [])]));
   const models3 = [...grouped(modelUses(usage22), ({ id }) => id)].map(([name, uses]) => ({
     what: "model",
-    endpoint: "tokens",
+    says: (day2) => said22.model(day2, name, null),
     name,
     read: readings2.model(name, void 0),
     days: usersByDay(uses)
   }));
   const modes = [...grouped(modeUses(context), ({ mode }) => mode)].map(([name, uses]) => ({
     what: "autonomy",
-    endpoint: "activity",
+    says: (day2) => said22.mode(day2, null),
     name,
     read: readings2.mode(name),
     days: usersByDay(uses)
@@ -5217,25 +6083,37 @@ function thingsOf(context) {
         callersOn(usage22, [day2]).flatMap((caller) => caller.certainty === "exact" ? [caller.id] : [])
       ])
     );
-    return [{ what: "mcp", endpoint: "tools", name: spellingOf22(uses), read: readings2.server(identity), days: days2 }];
+    return [
+      {
+        what: "mcp",
+        says: (day2) => said22.says("servers", day2),
+        name: spellingOf22(uses),
+        read: readings2.server(identity),
+        days: days2
+      }
+    ];
   });
   return [...models3, ...servers, ...modes];
 }
-function isWhole(days2, after, before2) {
-  return daysBetween(after, before2).slice(1, -1).every((day2) => days2.has(day2));
+function isWhole(says2, after, before2) {
+  return daysBetween(after, before2).slice(1, -1).every(says2);
 }
-function firstUses(context, info, { what, endpoint: endpoint2, name, read: read2, days: days2 }) {
+function firstUses(context, info, { what, says: says2, name, read: read2, days: days2 }) {
   const { usage: usage22 } = context;
   const { states: states2 } = context.allowed;
   const used = [...days2.keys()].sort();
-  return states2.flatMap(({ revision: revision2, time, allowed }, i) => {
-    const before2 = states2[i - 1];
-    if (!before2 || before2.allowed === allowed || read2(before2.allowed) !== "fails" || read2(allowed) === "fails")
-      return [];
-    const until2 = states2.slice(i + 1).find((later) => read2(later.allowed) === "fails")?.time ?? Infinity;
+  const tightened = [];
+  const isRefused2 = states2.map(({ allowed }) => read2(allowed) === "fails");
+  for (let i = states2.length - 1, next = Infinity; i >= 0; i--) {
+    tightened[i] = next;
+    if (isRefused2[i]) next = states2[i].time;
+  }
+  return states2.flatMap(({ revision: revision2, time }, i) => {
+    if (i === 0 || !isRefused2[i - 1] || isRefused2[i]) return [];
+    const until2 = tightened[i];
     const own = dayOf(time);
     const first = used.find((day2) => day2 > own && Date.parse(day2) + DAY <= until2);
-    if (first === void 0 || own < usage22.from || !isWhole(usage22[endpoint2], own, first)) return [];
+    if (first === void 0 || own < usage22.from || !isWhole(says2, own, first)) return [];
     const users = [...new Set(days2.get(first))].map((id) => who(context, id));
     const by = users.length === 0 ? "; the service does not say by whom" : `, by ${users.slice(0, 3).join(", ")}${users.length > 3 ? ` and ${users.length - 3} more` : ""}`;
     return [
@@ -5272,17 +6150,17 @@ var unknownSetting = {
   title: "Every setting is known",
   kind: "integrity",
   severity: "low",
-  rationale: "A setting that no rule knows of may grant what every rule forbids.",
-  remediation: "Find out what the setting does; if it is another spelling of a known one, add an alias.",
+  rationale: "No rule judges an unknown setting, so it may allow what the rules forbid.",
+  remediation: "Find out what the setting does. If it is another spelling of a known setting, add an alias.",
   controls: controls11
 };
 var unknownValue = {
   id: "integrity/unknown-value",
-  title: "Every value of a known set is known",
+  title: "Every value is one of the known values",
   kind: "integrity",
   severity: "low",
-  rationale: "An unknown value cannot be ranked, so no limit holds it.",
-  remediation: "Find out what the value does, and set a known one until then.",
+  rationale: "An unknown value cannot be compared, so no limit applies to it.",
+  remediation: "Find out what the value does, and set a known value until then.",
   controls: controls11
 };
 var malformed = {
@@ -5290,8 +6168,8 @@ var malformed = {
   title: "Values are well formed",
   kind: "integrity",
   severity: "medium",
-  rationale: "A value that readers and the service can read differently is a way around every rule.",
-  remediation: "Write the value in its plain form.",
+  rationale: "If readers and the service can interpret a value differently, it can bypass every rule.",
+  remediation: "Write the value in its standard form.",
   controls: controls11
 };
 function saw(value2, message, offending2 = [value2]) {
@@ -5342,25 +6220,25 @@ var common = { kind: "integrity", controls: controls12, needs: ["usage"] };
 var gap3 = {
   ...common,
   id: "integrity/usage-gap",
-  title: "There are figures of every day",
+  title: "Every day has figures",
   severity: "low",
-  rationale: "A day without figures is not a day without use.",
+  rationale: "A day without figures does not prove a day without usage.",
   remediation: "Ask the service for the figures of the day."
 };
 var conflict2 = {
   ...common,
   id: "integrity/usage-conflict",
-  title: "A day has one set of figures",
+  title: "A day has only one set of figures",
   severity: "medium",
-  rationale: "Figures that contradict each other prove nothing.",
-  remediation: "Ask the service which of the two are true."
+  rationale: "Contradicting figures prove nothing.",
+  remediation: "Ask the service which figures are correct."
 };
 var mismatch = {
   ...common,
   id: "integrity/usage-mismatch",
   title: "Figures add up",
   severity: "info",
-  rationale: "Where parts and the whole differ, one of them leaves something out.",
+  rationale: "If the parts do not add up to the total, figures are missing.",
   remediation: "Ask the service why the figures differ."
 };
 var integrity = {
@@ -5396,20 +6274,22 @@ function isNear(a, b) {
 }
 function whole(parts4) {
   if (!parts4) return null;
-  let total = 0;
+  let total2 = 0;
   for (const part2 of parts4) {
     if (part2 === null) return null;
-    total += part2;
+    total2 += part2;
   }
-  return total;
+  return total2;
 }
 function mismatches(context) {
   const { tokens: tokens2, tools: tools2, activity, users } = context.usage;
+  const torn = new Set(context.usage.conflicts.flatMap(({ endpoint: endpoint2, day: day2 }) => endpoint2 === "users" ? [day2] : []));
   return daysBetween(context.usage.from, context.usage.to).flatMap((day2) => {
     const [spent, called, active] = [tokens2.get(day2), tools2.get(day2), activity.get(day2)];
     const people2 = users.get(day2) ?? [];
-    const ofUsers = (pick) => active ? whole(people2.map(pick)) : null;
-    const sums = [
+    const areKnown = active !== void 0 && !torn.has(day2);
+    const ofUsers = (pick) => areKnown ? whole(people2.map(pick)) : null;
+    const sums2 = [
       [
         "credits",
         [
@@ -5438,11 +6318,11 @@ function mismatches(context) {
         "active users",
         [
           ["activity", active?.users],
-          ["users", active ? people2.length : null]
+          ["users", areKnown ? people2.length : null]
         ]
       ]
     ];
-    const found = sums.flatMap(([what, figures2]) => {
+    const found = sums2.flatMap(([what, figures2]) => {
       const said22 = figures2.flatMap(([name, figure2]) => typeof figure2 === "number" ? [[name, figure2]] : []);
       const [first, ...others] = said22;
       const other = first && others.find(([, figure2]) => !isNear(first[1], figure2));
@@ -5455,8 +6335,8 @@ function mismatches(context) {
       ) : [];
     });
     const shares = called && Object.keys(levelOfShare).map((name) => called.shares.get(name) ?? null);
-    const total = shares && whole(shares);
-    const isOff2 = typeof total === "number" && Math.abs(total - 1) > 0.01 && (called?.calls ?? 0) > 0;
+    const total2 = shares && whole(shares);
+    const isOff2 = typeof total2 === "number" && Math.abs(total2 - 1) > 0.01 && (called?.calls ?? 0) > 0;
     return isOff2 ? [
       ...found,
       ...aboutDay(
@@ -5464,7 +6344,7 @@ function mismatches(context) {
         mismatch,
         `usage/shares/${day2}`,
         day2,
-        `the shares of autonomy of ${day2} add up to ${total.toFixed(2)}, and not to 1`
+        `the shares of autonomy of ${day2} add up to ${total2.toFixed(2)}, and not to 1`
       )
     ] : found;
   });
@@ -5498,11 +6378,11 @@ function unknowns(context) {
 // src/audits/usage/rewritten.ts
 var rule12 = {
   id: "integrity/usage-rewritten",
-  title: "The figures of a past day stay what they were",
+  title: "The figures of past days do not change",
   kind: "integrity",
   severity: "medium",
-  rationale: "What was said of a past day cannot be relied on when it is said otherwise later.",
-  remediation: "Ask the service whether it has counted again. Both rows are in the ledger.",
+  rationale: "If the figures of a past day change later, they cannot be trusted.",
+  remediation: "Ask the service whether it recounted. Both rows are in the ledger.",
   controls: ["soc2:CC7.2", "nist-800-53:AU-9", "nist-800-53:AU-10"],
   needs: ["usage", "ledger"]
 };
@@ -5562,12 +6442,13 @@ function refuses({ allowed, denied }, name) {
 var rule13 = ruleOf2(
   "hooks",
   "Required hooks run",
-  "A hook that does not run records and stops nothing.",
-  "Find the machines where the hook is not set up; the service does not say which they are."
+  "A hook that does not run neither records nor blocks anything.",
+  "Find the machines without the hook. The service does not report which they are."
 );
 var hooks = {
   name: "hooks",
   rule: rule13,
+  reads: () => [],
   drafts: (context) => {
     const final = finalDays(context.usage, "tools");
     return (context.policy?.hooks ?? []).flatMap((hook) => hookDraft(context, hook, final));
@@ -5580,23 +6461,27 @@ function coverage(usage22, { event: event2, matcher, command: command2, perCallO
   const days2 = final.slice(countWhile(final, (day2) => day2 < first));
   if (days2.length < overDays || first < usage22.from) return null;
   const rows2 = days2.map((day2) => lookUp(usage22.tools, day2));
-  const ran = sum(
+  const ran = total(
     rows2.map(
-      (row2) => row2.hooks === null ? null : row2.hooks.filter((hook) => hook.event === event2 && hook.matcher === matcher && hook.command === command2).reduce((n, hook) => n + (hook.count ?? 0), 0)
+      ({ hooks: said22 }) => said22?.filter((hook) => hook.event === event2 && hook.matcher === matcher && hook.command === command2)
     )
   );
-  const of = perCallOf === null ? sum(days2.map((day2) => usage22.activity.get(day2)?.sessions ?? null)) : sum(
-    rows2.map(
-      (row2) => row2.tools === null ? null : row2.tools.filter(({ name }) => perCallOf.includes(name)).reduce((n, tool) => n + (tool.count ?? 0), 0)
-    )
-  );
-  return ran === null || of === null || of === 0 ? null : { first, last, ran, of };
+  const of = perCallOf === null ? total(days2.map((day2) => [{ count: usage22.activity.get(day2)?.sessions ?? null }])) : total(rows2.map(({ tools: said22 }) => said22?.filter(({ name }) => perCallOf.includes(name))));
+  return ran === null || of === null ? null : { first, last, ran, of };
+}
+function total(parts4) {
+  const counts2 = parts4.flatMap((part2) => part2?.map(({ count: count2 }) => count2) ?? [null]);
+  return counts2.includes(null) ? null : sum(counts2) ?? 0;
+}
+function lacksOf(usage22, hook) {
+  if (coverage(usage22, hook, finalDays(usage22, "tools"))) return void 0;
+  return `the last ${hook.overDays} final days do not all say how often the hook ${hook.command} ran, and what for`;
 }
 function hookDraft(context, hook, final) {
   const info = infoOf2(context.audit, rule13, hook);
   const { event: event2, matcher, command: command2, perCallOf, atLeast } = hook.demand;
   const counts2 = info && coverage(context.usage, hook.demand, final);
-  if (!counts2 || counts2.ran / counts2.of >= atLeast || !isInForce(context, counts2.last)) return [];
+  if (!counts2 || counts2.of === 0 || counts2.ran / counts2.of >= atLeast || !isInForce(context, counts2.last)) return [];
   const { first, last, ran, of } = counts2;
   const what = perCallOf === null ? "sessions" : `calls of ${perCallOf.join(", ")}`;
   return [
@@ -5620,19 +6505,27 @@ function hookDraft(context, hook, final) {
 // src/audits/usage/stated/levels.ts
 var autonomyRule = ruleOf2(
   "autonomy",
-  "The agent runs as autonomously as stated",
-  "What the agent does alone, nobody looks at first.",
-  "Ask who ran the agent so why, and lower maxAutonomyLevel if nobody has to."
+  "The agent's autonomy stays within the policy",
+  "Nobody reviews in advance what the agent does on its own.",
+  "Ask the users why they ran the agent at this level, and lower maxAutonomyLevel if nobody needs it."
 );
 var creditsRule = ruleOf2(
   "credits",
-  "Use stays within its credits",
-  "Use far beyond the usual is a mistake, a leaked key, or work that nobody planned.",
-  "Ask the user what the credits were for; replace the key if nobody knows."
+  "Usage stays within the allowed credits",
+  "Unusually high usage can be a mistake, a leaked key, or unplanned work.",
+  "Ask the user what the credits were used for. If nobody knows, replace the key."
 );
 var autonomy2 = {
   name: "autonomy",
   rule: autonomyRule,
+  reads: ({ autonomy: part2 }) => {
+    const { atMost = null, share = {}, ratioP90 = null } = part2?.demand ?? {};
+    return [
+      ...atMost === null ? [] : ["modes"],
+      ...Object.keys(share).length === 0 ? [] : ["shares"],
+      ...ratioP90 === null ? [] : ["ratioP90"]
+    ];
+  },
   drafts: (context) => {
     const stated2 = stating(context, autonomyRule, context.policy?.autonomy);
     if (!stated2) return [];
@@ -5649,6 +6542,7 @@ var autonomy2 = {
             rule: rule17,
             subject: `usage/autonomy/user/${user}`,
             endpoint: "activity",
+            says: (day2) => context.said.mode(day2, user),
             certainty: "lower-bound",
             offending: user,
             what: `${who(context, user)} mostly ran the agent above ${atMost} autonomy`
@@ -5665,6 +6559,7 @@ var autonomy2 = {
             rule: rule17,
             subject: `usage/autonomy/${level}`,
             endpoint: "tools",
+            says: (day2) => context.said.says("shares", day2),
             offending: level,
             what: `more than ${limit} of all calls were made at ${level} autonomy`
           }
@@ -5677,6 +6572,7 @@ var autonomy2 = {
           rule: rule17,
           subject: "usage/autonomy/ratio",
           endpoint: "tools",
+          says: (day2) => context.said.says("ratioP90", day2),
           offending: ratioP90,
           what: `a tenth of the users had more than ${ratioP90} calls for each of their turns`
         }
@@ -5687,6 +6583,13 @@ var autonomy2 = {
 var credits = {
   name: "credits",
   rule: creditsRule,
+  reads: ({ credits: part2 }) => {
+    const { perUserPerDay = null, perDay = null } = part2?.demand ?? {};
+    return [
+      ...perUserPerDay === null ? [] : ["userCredits"],
+      ...perDay === null ? [] : ["credits"]
+    ];
+  },
   drafts: (context) => {
     const stated2 = stating(context, creditsRule, context.policy?.credits);
     if (!stated2) return [];
@@ -5704,6 +6607,7 @@ var credits = {
             rule: rule17,
             subject: `usage/credits/user/${user}`,
             endpoint: "activity",
+            says: (day2) => context.said.userCredits(day2, user),
             offending: user,
             what: `${who(context, user)} used more than ${perUserPerDay} credits a day`
           }
@@ -5716,6 +6620,7 @@ var credits = {
           rule: rule17,
           subject: "usage/credits",
           endpoint: "tokens",
+          says: (day2) => context.said.says("credits", day2),
           offending: perDay,
           what: `more than ${perDay} credits were used a day`
         }
@@ -5726,21 +6631,22 @@ var credits = {
 // src/audits/usage/stated/models.ts
 var rule14 = ruleOf2(
   "models",
-  "Only stated models are used",
-  "A model that the policy does not state was reviewed by nobody.",
+  "Only models that the policy allows are used",
+  "Nobody has reviewed a model that the policy does not allow.",
   ASK
 );
 var models2 = {
   name: "models",
   rule: rule14,
+  reads: () => ["models"],
   drafts: (context) => {
-    const { policy: policy2, usage: usage22 } = context;
+    const { policy: policy2, usage: usage22, said: said22 } = context;
     const stated2 = stating(context, rule14, policy2?.models);
     if (!stated2) return [];
     const { allowed, denied, tiers: tiers2 } = stated2.demand;
     const covers2 = (list2, model) => isCovered(kinds.model, list2, model);
     const tierOf = new Map(
-      [...usage22.tokens.values()].flatMap((row2) => (row2.models ?? []).map(({ id, tier }) => [id, tier]))
+      [...usage22.tokens.values()].flatMap((row2) => (row2.models ?? row2.named).map(({ id, tier }) => [id, tier]))
     );
     const isRefused2 = (model) => {
       if (denied !== null && covers2(denied, model)) return true;
@@ -5758,6 +6664,7 @@ var models2 = {
           rule: stated2.info,
           subject: subject2,
           endpoint: "tokens",
+          says: (day2) => said22.model(day2, id, user),
           certainty: certaintyOf(uses),
           offending: id,
           what: `${user === null ? "somebody" : who(context, user)} used ${id}, which the policy does not allow,`
@@ -5777,10 +6684,12 @@ function artifactsIn({ tools: tools2 }) {
 }
 // src/audits/usage/stated/names.ts
 function part({ name, title, rationale, kind, what, endpoint: endpoint2, uses, isTooLittle }) {
+  const figure2 = name === "mcp" ? "servers" : name;
   const rule17 = ruleOf2(name === "slashCommands" ? "slash-commands" : name, title, rationale, ASK);
   return {
     name,
     rule: rule17,
+    reads: () => [figure2],
     drafts: (context) => {
       const stated2 = stating(context, rule17, context.policy?.[name]);
       if (!stated2) return [];
@@ -5796,6 +6705,7 @@ function part({ name, title, rationale, kind, what, endpoint: endpoint2, uses, i
             rule: info,
             subject: `usage/${kind}/${key}`,
             endpoint: endpoint2,
+            says: (day2) => context.said.says(figure2, day2),
             offending: called,
             what: `${what} ${called}, which the policy does not allow, was used`
           }
@@ -5818,8 +6728,8 @@ var FLOOR = 3;
 var names3 = [
   part({
     name: "mcp",
-    title: "Only stated MCP servers are used",
-    rationale: "An MCP server reads and writes what the agent does.",
+    title: "Only MCP servers that the policy allows are used",
+    rationale: "An MCP server can read and change what the agent works on.",
     kind: "mcp",
     what: "the MCP server",
     endpoint: "tools",
@@ -5827,8 +6737,8 @@ var names3 = [
   }),
   part({
     name: "tools",
-    title: "Only stated tools are used",
-    rationale: "A tool is what the agent acts with.",
+    title: "Only tools that the policy allows are used",
+    rationale: "The agent acts through its tools.",
     kind: "tool",
     what: "the tool",
     endpoint: "tools",
@@ -5842,8 +6752,8 @@ var names3 = [
   }),
   part({
     name: "slashCommands",
-    title: "Only stated slash commands are used",
-    rationale: "A slash command runs what somebody wrote.",
+    title: "Only slash commands that the policy allows are used",
+    rationale: "A slash command runs instructions that another person wrote.",
     kind: "slash-command",
     what: "the slash command",
     endpoint: "tools",
@@ -5851,7 +6761,7 @@ var names3 = [
   }),
   part({
     name: "skills",
-    title: "Only stated skills are used",
+    title: "Only skills that the policy allows are used",
     rationale: "A skill tells the agent what to do.",
     kind: "skill",
     what: "the skill",
@@ -5860,8 +6770,8 @@ var names3 = [
   }),
   part({
     name: "clients",
-    title: "Only stated clients are used",
-    rationale: "A client that nobody expects may keep other rules.",
+    title: "Only clients that the policy allows are used",
+    rationale: "An unexpected client may follow other rules.",
     kind: "client",
     what: "the client",
     endpoint: "activity",
@@ -5878,20 +6788,28 @@ var stated = {
   rules: parts3.map(({ rule: rule17 }) => rule17),
   drafts: (context) => context.policy ? parts3.flatMap((part2) => [...part2.drafts(context)]) : []
 };
-function statedRules(audit2) {
+function statedRules(audit2, figures2) {
   const { usage: usage22 } = audit2.policies;
   if (!usage22) return [];
-  const infos = parts3.flatMap(({ name, rule: rule17 }) => [usage22[name]].flat().map((part2) => infoOf2(audit2, rule17, part2)));
-  return [...new Map(infos.flatMap((info) => info ? [[info.id, info]] : [])).values()];
+  const rules3 = /* @__PURE__ */ new Map();
+  for (const { name, rule: rule17, reads } of parts3)
+    for (const part2 of [usage22[name]].flat()) {
+      const info = infoOf2(audit2, rule17, part2);
+      if (!info) continue;
+      const hook = part2 && figures2 && usage22.hooks.find((one) => one === part2);
+      const lacks = hook && lacksOf(figures2, hook.demand);
+      rules3.set(info.id, { info, reads: reads(usage22), lacks: lacks ?? rules3.get(info.id)?.lacks });
+    }
+  return [...rules3.values()];
 }
 // src/audits/usage/unused.ts
 var rule15 = {
   id: "usage/unused-allowance",
-  title: "What is allowed is used",
+  title: "Allowed entries are used",
   kind: "usage",
   severity: "info",
-  rationale: "What nobody uses need not be allowed: it only waits for somebody who should not use it.",
-  remediation: "Take the entry out of the list, if nobody will need it.",
+  rationale: "An allowed entry that nobody uses is not needed, and can be misused.",
+  remediation: "Remove the entry from the list if nobody needs it.",
   controls: ["nist-800-53:CM-7", "nist-800-53:AC-6"],
   needs: ["usage"]
 };
@@ -5958,12 +6876,112 @@ function standing({ allowed: { states: states2 } }, { list: list2 }, from3) {
     (entry) => typeof entry === "string" && since.every((entries) => entries.has(entry))
   );
 }
+// src/audits/usage/said.ts
+var words3 = {
+  models: "which models were used",
+  servers: "which MCP servers were used",
+  tools: "which tools were used",
+  slashCommands: "which slash commands were used",
+  skills: "which skills were used",
+  clients: "which clients were used",
+  modes: "in which mode users ran the agent",
+  shares: "how autonomously tools were called",
+  ratioP90: "how many calls users had for each of their turns",
+  credits: "how many credits were used",
+  userCredits: "how many credits each user used"
+};
+var Said = class {
+  #usage;
+  /** Days whose rows of users contradict each other. */
+  #torn;
+  /** Users whose models `/tokens` leaves out, by day. */
+  #modelless;
+  /** Users whose mode `/users` leaves out, by day. */
+  #modeless;
+  /** Users whose credits `/users` leaves out, by day. */
+  #creditless;
+  constructor(usage22) {
+    const silent = (days2, leavesOut) => new Map([...days2].map(([day2, rows2]) => [day2, new Set(rows2.filter(leavesOut).map(({ id }) => id))]));
+    this.#usage = usage22;
+    this.#torn = new Set(usage22.conflicts.flatMap(({ endpoint: endpoint2, day: day2 }) => endpoint2 === "users" ? [day2] : []));
+    const spending = [...usage22.tokens].map(([day2, { users }]) => [day2, users ?? []]);
+    this.#modelless = silent(spending, ({ models: models3 }) => models3 === null);
+    this.#modeless = silent(usage22.users, ({ mode }) => mode === null);
+    this.#creditless = silent(usage22.users, ({ credits: credits2 }) => credits2 === null);
+  }
+  /** Whether a day would show that somebody used a model. @param user null: anybody */
+  model(day2, model, user) {
+    const row2 = this.#usage.tokens.get(day2);
+    if (!row2) return false;
+    if (row2.models !== null && !row2.models.some(({ id, credits: credits2 }) => id === model && credits2 !== 0)) return true;
+    const silent = this.#modelless.get(day2);
+    return row2.users !== null && (user === null ? silent?.size === 0 : silent?.has(user) !== true);
+  }
+  /** Whether a day would show in which mode a user ran the agent. @param user null: anybody */
+  mode(day2, user) {
+    const silent = this.#modeless.get(day2);
+    return this.#isWhole(day2) && (user === null ? (silent?.size ?? 0) === 0 : silent?.has(user) !== true);
+  }
+  /** Whether a day would show how many credits a user used. */
+  userCredits(day2, user) {
+    return this.#isWhole(day2) && this.#creditless.get(day2)?.has(user) !== true;
+  }
+  /** Whether a day says at least a part of a figure. */
+  says(figure2, day2) {
+    const { tokens: tokens2, tools: tools2, activity, users } = this.#usage;
+    const [spent, called, active, people2] = [tokens2.get(day2), tools2.get(day2), activity.get(day2), users.get(day2) ?? []];
+    const some2 = (isSaid) => this.#isWhole(day2) && (people2.length === 0 || people2.some(isSaid));
+    switch (figure2) {
+      case "models":
+        return spent !== void 0 && (spent.models !== null || spent.named.length > 0 || spent.users?.every(({ models: models3 }) => models3 === null) === false || people2.some(({ primaryModel }) => primaryModel !== null));
+      case "credits":
+        return typeof spent?.credits === "number";
+      case "shares":
+        return called !== void 0 && (called.calls === 0 || isSaidWhole(called.shares));
+      case "ratioP90":
+        return called !== void 0 && (called.calls === 0 || called.ratioP90 !== null);
+      case "clients":
+        return active !== void 0 && (active.users === 0 || isSaidWhole(active.clients));
+      case "modes":
+        return some2(({ mode }) => mode !== null);
+      case "userCredits":
+        return some2(({ credits: credits2 }) => credits2 !== null);
+      default:
+        return called !== void 0 && called[figure2] !== null;
+    }
+  }
+  /** Why nothing can be said by a rule; undefined where a day says what one of its figures is. */
+  silence(figures2) {
+    const days2 = [...new Set(["tokens", "tools", "activity"].flatMap((of) => finalDays(this.#usage, of)))];
+    const silent = figures2.filter((figure2) => !days2.some((day2) => this.says(figure2, day2)));
+    if (figures2.length === 0 || silent.length < figures2.length) return void 0;
+    return `no final day says ${silent.map((figure2) => words3[figure2]).join(", or ")}`;
+  }
+  /** Whether all who were active on a day are known. */
+  #isWhole(day2) {
+    return this.#usage.activity.has(day2) && !this.#torn.has(day2);
+  }
+};
+function isSaidWhole(figures2) {
+  return figures2.size > 0 && [...figures2.values()].every((figure2) => figure2 !== null);
+}
 // src/audits/usage/index.ts
 var audits2 = [models, mcp, autonomy, firstUse, unused22, stated, integrity, rewritten2];
 function usageRules(context) {
-  const own = audits2.filter((audit2) => audit2 !== stated && audit2 !== unused22).flatMap(({ rules: rules3 }) => rules3);
-  const builtin = context.use ? own.flatMap((rule17) => context.builtin(rule17) ?? []) : [];
-  return [...builtin, ...statedRules(context)];
+  if (!context.use) return statedRules(context, void 0).map(({ info }) => ({ ...info, silence: void 0 }));
+  const { usage: figures2 } = context.use;
+  const said22 = new Said(figures2);
+  const builtin = audits2.filter((audit2) => audit2 !== stated && audit2 !== unused22).flatMap(({ rules: rules3, reads = {} }) => rules3.map((rule17) => ({ rule: rule17, reads: reads[rule17.id] }))).flatMap(({ rule: rule17, reads }) => {
+    const info = context.builtin(rule17);
+    return info ? [{ ...info, silence: reads && said22.silence([reads]) }] : [];
+  });
+  return [
+    ...builtin,
+    ...statedRules(context, figures2).map(({ info, reads, lacks }) => ({
+      ...info,
+      silence: lacks ?? said22.silence(reads)
+    }))
+  ];
 }
 var usage = {
   rules: audits2.flatMap(({ rules: rules3 }) => [...rules3]),
@@ -5982,6 +7000,7 @@ var usage = {
           policy: policies.usage,
           allowed,
           readings: readings2,
+          said: new Said(figures2),
           notes,
           addresses: addressesIn(figures2)
         };
@@ -5993,11 +7012,11 @@ var usage = {
 // src/audits/weakened.ts
 var rule16 = {
   id: "changes/weakened",
-  title: "No guard is loosened unseen",
+  title: "Loosened guards are reviewed",
   kind: "change",
   severity: "info",
-  rationale: "A guard that no policy governs can be turned off without anybody looking.",
-  remediation: "Put the setting back, or write down in a policy that it may be so.",
+  rationale: "If no policy governs a guard, turning it off goes unnoticed.",
+  remediation: "Restore the setting, or allow the value in a policy.",
   controls: ["soc2:CC8.1", "nist-800-53:CM-3", "nist-800-53:CM-5"]
 };
 var weakened = {
@@ -6086,6 +7105,18 @@ var builtinRules = new Map(
   Object.values(audits3).flatMap((audit2) => audit2.rules.map((rule17) => [rule17.id, rule17]))
 );
 
+import { MANY as MANY2, nameOf as nameOf5, problemsOf } from "./policies.js";
+
+import { require_picomatch } from "./questions.js";
+
+import { globMatches, globsOverlap } from "./questions.js";
+
+import { positionOf, scale, scaleOf } from "./questions.js";
+
+import { approvalResults, ends, exceptionStates, kinds as kinds3, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
+
+import { People } from "./questions.js";
+
 import { isReference } from "./questions.js";
 
 import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email as email2, extend, getEnumValues, globalRegistry, int, integer, json, literal as literal2, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown as unknown2 } from "./zod.js";
@@ -6108,6 +7139,25 @@ var needs = {
   computers: "driftline audit --with computers judges it",
   sessions: "driftline audit --with sessions judges it"
 };
+function isGiven(need, context) {
+  switch (need) {
+    case "usage":
+      return context.use !== null;
+    case "access":
+      return context.members !== null;
+    case "readiness":
+    case "computers":
+    case "sessions":
+      return (context.observed?.observed[need] ?? null) !== null;
+    case "policyHistory":
+      return context.policyHistory !== null;
+    case "ledger":
+    case "auditEvery":
+      return context.ledger !== null;
+    default:
+      return true;
+  }
+}
 var elsewhere = /* @__PURE__ */ new Set([
   "policyHistory",
   "access",
@@ -6117,10 +7167,10 @@ var elsewhere = /* @__PURE__ */ new Set([
   "sessions"
 ]);
 var kept = /* @__PURE__ */ new Set(["limits"]);
-var kinds3 = /* @__PURE__ */ new Set(["usage", "access", "readiness", "computer"]);
+var kinds4 = /* @__PURE__ */ new Set(["usage", "access", "readiness", "computer"]);
 function restsOnOther({ kind, subject: subject2 }, rule17) {
   if (rule17?.needs?.some((need) => kept.has(need)) === true) return false;
-  return kinds3.has(kind) || subject2.startsWith("usage/") || rule17?.needs?.some((need) => elsewhere.has(need)) === true;
+  return kinds4.has(kind) || subject2.startsWith("usage/") || rule17?.needs?.some((need) => elsewhere.has(need)) === true;
 }
 
 import { evidenceOf } from "./questions.js";
@@ -6131,7 +7181,7 @@ import { BlameTracker } from "./questions.js";
 
 import { createReader } from "./questions.js";
 
-import { MAX_DAYS, SOON as SOON2, acceptedBy, entryKey, exceptionsOf, isAbout, termAt, withRules } from "./policies.js";
+import { MAX_DAYS, SOON as SOON2, acceptedBy, entryKey, exceptionsOf, isAbout, renewed, termAt, withRules } from "./policies.js";
 
 // src/model/report/evidence-marks.ts
 var marks = {
@@ -6170,11 +7220,14 @@ var relevant = /* @__PURE__ */ new Set([
 var AllowedByDay = class {
   states = [];
   #uncertain = [];
+  /** The uncertain times of each day that was asked for: many uses are of one day. */
+  #uncertainOn = /* @__PURE__ */ new Map();
   #last;
   see({ revision: { revision: revision2, time }, previous, blocks, entries, gap: gap4 }) {
     const isSame4 = this.#last && !entries.some(({ subject: subject2 }) => relevant.has(keyOf(subject2)));
     const allowed = isSame4 ? this.#last.allowed : allowedIn(blocks);
     const before2 = this.#last?.time ?? -Infinity;
+    this.#uncertainOn.clear();
     if (previous && gap4) this.#uncertain.push({ from: previous.time, to: time, revision: revision2 });
     if (time < before2) this.#uncertain.push({ from: time, to: before2, revision: revision2 });
     this.#last = { allowed, time: Math.max(time, before2) };
@@ -6215,7 +7268,7 @@ var AllowedByDay = class {
     const next = countWhile(this.states, ({ time }) => time < end);
     if (next === 0) return { is: "unjudged" };
     const inDay = this.states.slice(Math.max(first, 0), next);
-    const unsure = this.#uncertain.filter(({ from: from3, to }) => from3 < end && to > start);
+    const unsure = this.#unsureOn(day2, start);
     if (first < 0)
       return { is: "ambiguous", reason: "gap", revisions: inDay.map(({ revision: revision2 }) => revision2).slice(0, 1) };
     if (unsure.length > 0) return { is: "ambiguous", reason: "gap", revisions: unsure.map(({ revision: revision2 }) => revision2) };
@@ -6226,6 +7279,14 @@ var AllowedByDay = class {
     const revisions = inDay.flatMap(({ revision: revision2 }, i) => i > 0 && readings2[i] !== readings2[i - 1] ? [revision2] : []);
     const reason = readings2.includes("fails") && readings2.includes("passes") ? "changed" : "reading";
     return { is: "ambiguous", reason, revisions };
+  }
+  #unsureOn(day2, start) {
+    let unsure = this.#uncertainOn.get(day2);
+    if (!unsure) {
+      unsure = this.#uncertain.filter(({ from: from3, to }) => from3 < start + DAY && to > start);
+      this.#uncertainOn.set(day2, unsure);
+    }
+    return unsure;
   }
   /** Whether clients may still have run with what was allowed some days before. */
   #settling(start, first, read2, settle2) {
@@ -6833,7 +7894,10 @@ function ruleRows(context, findings, missing3) {
     };
   };
   const noUse = context.use ? void 0 : "not asked for: give --with usage";
-  for (const info of usageRules(context)) rows2.push(builtinRow(info, "usage", noUse));
+  for (const info of usageRules(context)) {
+    const early = info.policy === null ? void 0 : notInForce(policies.usage, asOf);
+    rows2.push(builtinRow(info, "usage", early ?? noUse ?? info.silence));
+  }
   const noMembers = context.members ? void 0 : "not asked for: give --with access";
   for (const info of accessRules(context)) {
     const skipped = noMembers ?? (info.needs?.includes("usage") ? noUse : void 0);
@@ -6859,17 +7923,17 @@ function timelineRows({ policies, policyHistory, asOf, ledger }) {
   return [...edits2, ...runRows(ledger?.runs ?? []), ...freezes].sort((a, b) => compare(a.at, b.at));
 }
 function runRows(runs2) {
-  const words4 = ({ complete: complete2, verdict, open: open22 }) => `${complete2 ? verdict : `${verdict}, on incomplete evidence`}, ${open22} open`;
+  const words5 = ({ complete: complete2, verdict, open: open22 }) => `${complete2 ? verdict : `${verdict}, on incomplete evidence`}, ${open22} open`;
   let same = 0;
   return runs2.flatMap((run2, i) => {
-    const repeats = i > 0 && words4(runs2[i - 1]) === words4(run2);
+    const repeats = i > 0 && words5(runs2[i - 1]) === words5(run2);
     if (repeats && i < runs2.length - 1) {
       same++;
       return [];
     }
     const skipped = same > 0 ? `; ${count(same, "audit")} before it said the same` : "";
     same = 0;
-    return [{ at: run2.at, kind: "run", text: `audit: ${words4(run2)}${repeats ? skipped : ""}` }];
+    return [{ at: run2.at, kind: "run", text: `audit: ${words5(run2)}${repeats ? skipped : ""}` }];
   });
 }
 function exceptionRows(context, settled2) {
@@ -7208,7 +8272,7 @@ function ownedByEditor(exception, draft4, book, people2) {
 }
 // src/report/settle.ts
 var none22 = { together: [], exception: void 0, isActive: false };
-function settle({ drafts: all, families, book, context, identity }) {
+function settle({ drafts: all, families, book, context, identity, isWhole: isWhole2 }) {
   const switches = new Switches(all);
   const besides = new Besides(all);
   const drafts4 = all.filter((draft4) => draft4.besideWindow !== "untold" || !besides.isTold(draft4));
@@ -7242,6 +8306,7 @@ function settle({ drafts: all, families, book, context, identity }) {
   const weighed = {
     state: (exception) => book.state(exception),
     isNeeded: (exception) => book.isNeeded(exception),
+    isJudged: ({ rule: rule17 }) => isWhole2 && (builtinRules.get(rule17)?.needs ?? []).every((need) => isGiven(need, context)),
     selfOwned: selfOwned2
   };
   for (const draft4 of families.flatMap((family) => family.settle?.(weighed) ?? []))
@@ -7365,9 +8430,9 @@ function useOf({ days: days2, certainty, who: who4, between: between2 }) {
   };
 }
 var silence = [];
-function remedyOf({ words: words4, actual, offending: offending2 }) {
+function remedyOf({ words: words5, actual, offending: offending2 }) {
   const someFail = isArray(actual) && offending2.some((entry) => entry !== null);
-  return (someFail ? words4?.entryRemedy : void 0) ?? words4?.remedy ?? silence;
+  return (someFail ? words5?.entryRemedy : void 0) ?? words5?.remedy ?? silence;
 }
 function exceptionOf(exception, book) {
   return {
@@ -7386,8 +8451,8 @@ function momentRow({ revision: revision2, at: at2, by }) {
 function mutable(value2) {
   return value2;
 }
-function mutableWords(words4) {
-  return words4;
+function mutableWords(words5) {
+  return words5;
 }
 function digest(parts4) {
   return createHash2("sha256").update(JSON.stringify(parts4)).digest().toString("hex", 0, 8);
@@ -7485,29 +8550,57 @@ function withUnread(evidence2, unread) {
 var BlastRadius = class {
   #context;
   #days;
+  /** Uses by model. */
   #models;
+  /** Credits by model, as the days count them. */
+  #counted;
+  /** Uses by server. */
   #servers;
+  #torn;
+  #windows = /* @__PURE__ */ new Map();
   constructor(context) {
     const { usage: usage3 } = context;
     this.#context = context;
     this.#days = daysBetween(usage3.from, usage3.to);
-    this.#models = grouped(modelUses(usage3), ({ day: day2 }) => day2);
-    this.#servers = grouped([...serverUses(usage3).values()].flat(), ({ day: day2 }) => day2);
+    this.#models = grouped(modelUses(usage3), ({ id }) => id);
+    const counted = [...usage3.tokens].flatMap(
+      ([day2, { models: models3, named }]) => (models3 ?? named).map((model) => ({ ...model, day: day2 }))
+    );
+    this.#counted = grouped(
+      counted.filter(({ credits: credits2 }) => credits2 !== 0),
+      ({ id }) => id
+    );
+    this.#servers = serverUses(usage3);
+    this.#torn = new Set(usage3.conflicts.flatMap(({ endpoint: endpoint2, day: day2 }) => endpoint2 === "users" ? [day2] : []));
   }
   /** null where the finding is no window on a setting, or no figures are of its days. */
   of(finding) {
-    const { kind, introduced, resolved, exposureSeconds } = finding;
-    if (kind !== "setting" || exposureSeconds === null) return null;
-    const [from3, to] = [Date.parse(introduced.at), resolved ? Date.parse(resolved.at) : this.#context.asOf];
-    const { usage: usage3 } = this.#context;
+    const { introduced, resolved } = finding;
+    if (!isWindow(finding)) return null;
+    const days2 = this.#daysOf(Date.parse(introduced.at), resolved ? Date.parse(resolved.at) : this.#context.asOf);
+    if (!days2) return null;
+    const about2 = this.#about(finding, days2);
+    return typeof about2 === "string" ? { ...days2.all, about: null, note: about2 } : { ...days2.all, about: about2, note: null };
+  }
+  /** @param from milliseconds @param to milliseconds, not within */
+  #daysOf(from3, to) {
     const touched = this.#days.filter((day2) => certain(startOf, day2) < to && certain(startOf, day2) + DAY > from3);
+    const [first, last] = [touched[0], touched.at(-1)];
+    if (first === void 0 || last === void 0) return null;
+    const isWhole2 = (day2) => certain(startOf, day2) >= from3 && certain(startOf, day2) + DAY <= to;
+    const key = `${first} ${isWhole2(first)} ${last} ${isWhole2(last)}`;
+    let days2 = this.#windows.get(key);
+    if (days2 === void 0) this.#windows.set(key, days2 = this.#reckon(touched, isWhole2));
+    return days2;
+  }
+  #reckon(touched, isWhole2) {
+    const { usage: usage3 } = this.#context;
     const known = touched.filter((day2) => usage3.tokens.has(day2) && usage3.activity.has(day2));
     if (known.length === 0) return null;
-    const whole3 = known.filter((day2) => certain(startOf, day2) >= from3 && certain(startOf, day2) + DAY <= to);
-    const both = (reckon) => [reckon(whole3), reckon(known)];
-    const counted = (pick) => pairOf(...both((days2) => days2.map(pick)));
-    const about2 = this.#about(finding, whole3, known);
-    return {
+    const whole3 = known.filter(isWhole2);
+    const counted = (pick) => pairOf(whole3.map(pick), known.map(pick));
+    const days2 = { whole: new Set(whole3), known: new Set(known) };
+    const all = {
       days: {
         whole: whole3.length,
         edge: known.length - whole3.length,
@@ -7516,72 +8609,51 @@ var BlastRadius = class {
         from: firstIn(touched),
         to: lastIn(touched)
       },
-      users: this.#distinct(whole3, known, (day2) => (usage3.users.get(day2) ?? []).map(({ id }) => id)),
+      users: upTo2(
+        known.every((day2) => !this.#torn.has(day2)),
+        this.#distinct(days2, (day2) => (usage3.users.get(day2) ?? []).map(({ id }) => id))
+      ),
       sessions: counted((day2) => usage3.activity.get(day2)?.sessions),
       credits: counted((day2) => usage3.tokens.get(day2)?.credits),
       commits: counted((day2) => usage3.productivity.get(day2)?.commits),
       pullRequests: counted((day2) => usage3.productivity.get(day2)?.pullRequests),
-      models: this.#modelRows(whole3, known),
-      servers: this.#serverRows(whole3, known),
-      about: about2,
-      note: about2 === null ? "the service has no figures about this setting" : null
+      models: this.#modelRows(days2),
+      servers: this.#serverRows(days2)
     };
+    return { ...days2, all };
   }
-  #distinct(whole3, known, pick) {
-    return { atLeast: new Set(whole3.flatMap(pick)).size, atMost: new Set(known.flatMap(pick)).size };
+  #distinct({ whole: whole3, known }, pick) {
+    return { atLeast: new Set([...whole3].flatMap(pick)).size, atMost: new Set([...known].flatMap(pick)).size };
   }
-  #modelRows(whole3, known) {
-    const { usage: usage3 } = this.#context;
-    const credits2 = (day2) => (usage3.tokens.get(day2)?.models ?? []).filter((model) => model.credits !== 0);
-    const ids2 = new Set(known.flatMap((day2) => credits2(day2).map(({ id }) => id)));
-    return [...ids2].sort().map((id) => {
-      const on = (days2) => days2.flatMap(
-        (day2) => credits2(day2).filter((model) => model.id === id).map((model) => model.credits)
-      );
-      return { id, credits: pairOf(on(whole3), on(known)), users: this.#usersOf((model) => model === id, known) };
+  #modelRows({ whole: whole3, known }) {
+    const isSaid = [...known].every((day2) => lookUp(this.#context.usage.tokens, day2).models !== null);
+    return [...this.#counted].sort(([a], [b]) => compare(a, b)).flatMap(([id, uses]) => {
+      const inWindow22 = within(known, uses);
+      if (inWindow22.length === 0) return [];
+      const users = within(known, this.#models.get(id) ?? []).flatMap(({ user }) => user ?? []);
+      return [{ id, credits: upTo2(isSaid, sums(whole3, inWindow22, "credits")), users: [...new Set(users)].sort() }];
     });
   }
-  #usersOf(isMeant, days2) {
-    const users = days2.flatMap(
-      (day2) => (this.#models.get(day2) ?? []).flatMap(({ id, user }) => user !== null && isMeant(id) ? [user] : [])
-    );
-    return [...new Set(users)].sort();
+  #serverRows({ whole: whole3, known }) {
+    const isSaid = this.#sayServers(known);
+    return [...this.#servers].sort(([a], [b]) => compare(a, b)).flatMap(([name, uses]) => {
+      const inWindow22 = within(known, uses);
+      return inWindow22.length === 0 ? [] : [{ name, calls: upTo2(isSaid, sums(whole3, inWindow22, "count")) }];
+    });
   }
-  #serverRows(whole3, known) {
-    const on = (days2) => grouped(
-      days2.flatMap((day2) => this.#servers.get(day2) ?? []),
-      ({ name }) => name
-    );
-    const [inWhole, inAll] = [on(whole3), on(known)];
-    return [...inAll].sort(([a], [b]) => a < b ? -1 : 1).map(([name, uses]) => ({
-      name,
-      calls: pairOf(
-        (inWhole.get(name) ?? []).map(({ count: count2 }) => count2),
-        uses.map(({ count: count2 }) => count2)
-      )
-    }));
+  #sayServers(days2) {
+    return [...days2].every((day2) => (this.#context.usage.tools.get(day2)?.servers ?? null) !== null);
   }
-  /** The use of what a finding is about; null where there are no figures of such things. */
-  #about(finding, whole3, known) {
+  /** The use of what a finding is about; the reason where nobody can tell. */
+  #about(finding, days2) {
     const setting2 = settingAt(this.#context.catalog, finding.subject);
     const offending2 = finding.offending.filter((entry) => typeof entry === "string");
-    if (setting2?.kind === "model" && offending2.length > 0) {
-      const isMeant = (id) => isCovered(kinds.model, offending2, id);
-      const uses = (days2) => days2.flatMap((day2) => (this.#models.get(day2) ?? []).filter(({ id }) => isMeant(id)));
-      const users = (days2) => this.#usersOf(isMeant, days2).length;
-      return {
-        what: `model ${offending2.join(", ")}`,
-        credits: pairOf(
-          uses(whole3).map(({ credits: credits2 }) => credits2),
-          uses(known).map(({ credits: credits2 }) => credits2)
-        ),
-        calls: null,
-        users: { atLeast: users(whole3), atMost: users(known) }
-      };
-    }
-    if (setting2?.kind === "mcp") return this.#aboutServers(offending2, whole3, known);
-    const cap = finding.subject === "/maxAutonomyLevel" && isObject(finding.expected) ? finding.expected["atMost"] : void 0;
-    if (typeof cap !== "string") return null;
+    if (setting2?.kind === "model" && offending2.length > 0) return this.#aboutModels(offending2, days2);
+    if (setting2?.kind === "model") return "the finding names no model whose use could be told";
+    if (setting2?.kind === "mcp") return this.#aboutServers(offending2, days2);
+    if (finding.subject !== "/maxAutonomyLevel") return "the service has no figures about this setting";
+    const cap = isObject(finding.expected) ? finding.expected["atMost"] : void 0;
+    if (typeof cap !== "string") return "the policy does not state the highest level with atMost";
     const above = (day2) => (this.#context.usage.users.get(day2) ?? []).flatMap(
       ({ id, mode }) => mode !== null && ranksAbove(levelOf(mode), cap) ? [id] : []
     );
@@ -7589,40 +8661,75 @@ var BlastRadius = class {
       what: `autonomy above ${cap}`,
       credits: null,
       calls: null,
-      users: { ...this.#distinct(whole3, known, above), atMost: null }
+      users: upTo2(false, this.#distinct(days2, above))
     };
   }
-  #aboutServers(offending2, whole3, known) {
+  #aboutModels(offending2, { whole: whole3, known }) {
+    const { tokens: tokens2 } = this.#context.usage;
+    const uses = [...this.#models].flatMap(
+      ([id, mine]) => isCovered(kinds.model, offending2, id) ? within(known, mine) : []
+    );
+    const isSaid = [...known].every((day2) => {
+      const { models: models3, users } = lookUp(tokens2, day2);
+      return models3 !== null || users?.every((user) => user.models !== null) === true;
+    });
+    const isByWhom = isSaid && uses.every(({ user, certainty }) => user !== null && certainty === "exact");
+    return {
+      what: `model ${offending2.join(", ")}`,
+      credits: upTo2(isSaid, sums(whole3, uses, "credits")),
+      calls: null,
+      users: upTo2(isByWhom, { atLeast: usersOf2(within(whole3, uses)), atMost: usersOf2(uses) })
+    };
+  }
+  #aboutServers(offending2, { whole: whole3, known }) {
     const { usage: usage3, policy: policy2 } = this.#context;
-    const isMeant = (name) => {
+    const names5 = [...this.#servers.keys()].filter((name) => {
       const identity = identityOf(policy2, name);
       return identity !== void 0 && isCovered(kinds.mcp, offending2, identity);
-    };
-    const names5 = [...new Set([...this.#servers.values()].flat().map(({ name }) => name))].filter(isMeant).sort();
-    if (names5.length === 0) return null;
-    const uses = (days2) => days2.flatMap((day2) => (this.#servers.get(day2) ?? []).filter(({ name }) => names5.includes(name)));
-    const callers = (days2) => callersOn(
-      usage3,
-      uses(days2).map(({ day: day2 }) => day2)
-    );
+    }).sort();
+    if (names5.length === 0)
+      return "no server that was used is known to be what the finding names (usage.mcp.identities)";
+    const uses = names5.flatMap((name) => within(known, lookUp(this.#servers, name)));
+    const callers = (on) => callersOn(usage3, [...new Set(on.map(({ day: day2 }) => day2))]);
+    const isByWhom = uses.every(({ day: day2 }) => {
+      const calls = (usage3.users.get(day2) ?? []).map(({ mcpCalls }) => mcpCalls);
+      return !calls.includes(null) && calls.some((count2) => count2 !== 0);
+    });
+    const certainly = within(whole3, uses);
+    const exact = callers(certainly).filter(({ certainty }) => certainty === "exact").length;
+    const isSaid = this.#sayServers(known);
     return {
       what: `MCP server ${names5.join(", ")}`,
       credits: null,
-      calls: pairOf(
-        uses(whole3).map(({ count: count2 }) => count2),
-        uses(known).map(({ count: count2 }) => count2)
-      ),
-      users: {
-        atLeast: callers(whole3).filter(({ certainty }) => certainty === "exact").length,
-        atMost: callers(known).length
-      }
+      calls: upTo2(isSaid, sums(whole3, uses, "count")),
+      users: upTo2(isSaid && isByWhom, {
+        atLeast: Math.max(exact, certainly.length > 0 ? 1 : 0),
+        atMost: callers(uses).length
+      })
     };
   }
 };
+function isWindow({ kind, exposureSeconds }) {
+  return kind === "setting" && exposureSeconds !== null;
+}
+function within(days2, uses) {
+  return uses.filter(({ day: day2 }) => days2.has(day2));
+}
+function usersOf2(uses) {
+  const named = new Set(uses.flatMap(({ user }) => user ?? [])).size;
+  return Math.max(named, uses.length > 0 ? 1 : 0);
+}
+function sums(whole3, uses, figure2) {
+  const said3 = (on) => on.map((use) => use[figure2]);
+  return pairOf(said3(within(whole3, uses)), said3(uses));
+}
+function upTo2(isSaid, pair) {
+  return isSaid ? pair : { ...pair, atMost: null };
+}
 function pairOf(whole3, all) {
-  const total = (figures2) => figures2.reduce((sum2, figure2) => sum2 + (figure2 ?? 0), 0);
+  const total2 = (figures2) => figures2.reduce((sum2, figure2) => sum2 + (figure2 ?? 0), 0);
   const isWhole2 = all.every((figure2) => typeof figure2 === "number");
-  return { atLeast: total(whole3), atMost: isWhole2 ? total(all) : null };
+  return { atLeast: total2(whole3), atMost: isWhole2 ? total2(all) : null };
 }
 // src/report/usage.ts
 function usageRow(context) {
@@ -7665,10 +8772,12 @@ function byName2(a, b) {
 function modelRows({ catalog, asOf, policies }, usage3, allowed, days2) {
   const readings2 = new Readings(catalog);
   const now2 = allowed.at(asOf);
-  const uses = [...usage3.tokens].flatMap(([day2, { models: models3 }]) => (models3 ?? []).map((model) => ({ ...model, day: day2 })));
+  const uses = [...usage3.tokens].flatMap(
+    ([day2, { models: models3, named }]) => (models3 ?? named).map((model) => ({ ...model, day: day2 }))
+  );
   const users = grouped(
     [...usage3.tokens.values()].flatMap(
-      (row2) => (row2.users ?? []).flatMap((user) => (user.models ?? []).map(({ id }) => ({ id, user: user.id })))
+      (row2) => (row2.users ?? []).flatMap((user) => (user.models ?? user.named).map(({ id }) => ({ id, user: user.id })))
     ),
     ({ id }) => id
   );
@@ -7731,7 +8840,7 @@ function hookRows({ policies }, usage3) {
       matcher,
       command: command2,
       count: sum((ran.get(id) ?? []).map(({ count: count2 }) => count2)),
-      coverage: counts2 ? { ran: counts2.ran, of: counts2.of, from: counts2.first, to: counts2.last } : null
+      coverage: counts2 && counts2.of > 0 ? { ran: counts2.ran, of: counts2.of, from: counts2.first, to: counts2.last } : null
     };
   });
 }
@@ -7793,14 +8902,23 @@ function peopleRows({ use, members: members2 }, access2, overrides) {
 function addUse(findings, { catalog, asOf, policies }, { usage: usage3 }) {
   const blast = new BlastRadius({ usage: usage3, policy: policies.usage, catalog, asOf });
   for (const finding of findings) finding.blast = blast.of(finding);
-  const windows = findings.flatMap(
-    ({ id, kind, exposureSeconds, introduced, resolved }) => kind === "setting" && exposureSeconds !== null ? [{ id, from: Date.parse(introduced.at), to: resolved ? Date.parse(resolved.at) : asOf }] : []
-  );
+  const ofSettings = findings.filter(isWindow);
+  const windows = ofSettings.map(({ id, introduced, resolved }) => ({
+    id,
+    from: Date.parse(introduced.at),
+    to: resolved ? Date.parse(resolved.at) : asOf
+  }));
   for (const finding of findings)
     if (finding.kind === "usage" && finding.days) {
       const days2 = finding.days.map(({ day: day2 }) => certain(startOf, day2));
       finding.during = windows.filter(({ from: from3, to }) => days2.some((start) => start < to && start + DAY > from3)).map(({ id }) => id);
     }
+  const without3 = ofSettings.filter((finding) => finding.blast === null).length;
+  if (without3 === 0) return [];
+  const what = `what was used in ${count(without3, "window")} of findings`;
+  return [
+    { what, reason: `no day of ${without3 === 1 ? "it" : "theirs"} from ${usage3.from} to ${usage3.to} has figures` }
+  ];
 }
 function overridesIn(blocks) {
   const subjects = [...blocks.get("userModelPolicies")?.entries.values() ?? []].map(
@@ -7871,7 +8989,7 @@ function audit(input) {
     split(drafts4, book)
   );
   const identity = identityOf2(input.organization, input.policies.files);
-  const settled2 = settle({ drafts: judged4, families, book, context, identity });
+  const settled2 = settle({ drafts: judged4, families, book, context, identity, isWhole: evidence2.complete });
   const { findings } = settled2;
   const unjudged = families.flatMap((family) => family.unjudged?.() ?? []);
   const whole3 = withUnread(evidence2, input.unread ?? []);
@@ -7883,7 +9001,7 @@ function audit(input) {
   const rules3 = ruleRows(context, findings, missing3);
   const settings4 = settingRows(blame, context);
   const access2 = grants2.grants(blocks);
-  if (context.use) addUse(findings, context, context.use);
+  if (context.use) unjudged.push(...addUse(findings, context, context.use));
   if (context.observed) addWindows(findings, context.observed);
   return {
     schemaVersion: 1,
@@ -8033,7 +9151,7 @@ function mustBeJudged(rule17, context) {
     throw new DriftlineError("usage", { message: `${rule17} is turned off`, hint: "look at builtin in driftline.yaml" });
   const missing3 = builtinRules.get(rule17)?.needs?.find((need) => isThere2[need]?.(context) !== true);
   if (missing3 !== void 0)
-    throw new DriftlineError("usage", { message: `${rule17} is not judged by the history alone`, hint: needs[missing3] });
+    throw new DriftlineError("usage", { message: `${rule17} needs more than the history`, hint: needs[missing3] });
 }
 
 import { FIRST_DAY, analytics, figureNames } from "./zod.js";
@@ -8067,13 +9185,14 @@ function unsaidIn(endpoint2, rows2) {
 }
 function isUnsaid(value2) {
   if (value2 === void 0 || value2 === null) return true;
+  if (typeof value2 === "number") return figure(value2) === null;
   return isObject(value2) && Object.values(value2).every((part2) => part2 === null);
 }
 function figure(value2) {
-  return typeof value2 === "number" && Number.isFinite(value2) ? value2 : null;
+  return typeof value2 === "number" && value2 >= 0 && value2 <= Number.MAX_SAFE_INTEGER ? value2 : null;
 }
 function idText(value2) {
-  return typeof value2 === "string" && value2 !== "" ? value2 : null;
+  return text(value2, "personal");
 }
 function objects(value2) {
   if (!isArray(value2)) return null;
@@ -8093,21 +9212,21 @@ function idOf3(row2) {
   return idText(row2["user_id"]) ?? idText(row2["user_email"]);
 }
 function modelsOf(value2) {
-  const items = objects(value2);
-  const models3 = items?.flatMap((item) => {
+  const items = isArray(value2) ? value2 : null;
+  const named = (objects(value2) ?? []).flatMap((item) => {
     const id = text(item["model_id"]);
     return id === null ? [] : [{ id, credits: figure(item["billable_tokens"]), tier: text(item["model_tier"]) }];
   });
-  return items && models3 && models3.length === items.length ? models3 : null;
+  return items?.length === named.length ? { models: named, named: [] } : { models: null, named };
 }
 function tokensOf(row2) {
   const users = objects(row2["by_user"])?.flatMap((item) => {
     const id = idOf3(item);
     if (id === null) return [];
-    const models3 = modelsOf(item["by_model"]);
-    return [{ id, email: idText(item["user_email"]), credits: figure(item["billable_tokens"]), models: models3 }];
+    const credits2 = figure(item["billable_tokens"]);
+    return [{ id, email: idText(item["user_email"]), credits: credits2, ...modelsOf(item["by_model"]) }];
   });
-  return { credits: figure(row2["billable_tokens"]), models: modelsOf(row2["by_model"]), users: users ?? null };
+  return { credits: figure(row2["billable_tokens"]), ...modelsOf(row2["by_model"]), users: users ?? null };
 }
 function toolsOf(row2) {
   const hooks2 = objects(row2["hooks_by_event"])?.flatMap((item) => {
@@ -8713,10 +9832,10 @@ async function prove(files, dir, { checkpoint, next }, listener) {
       const place2 = `${name}:${tree.size - first2 + 1}`;
       if (tree.size < end.size) {
         if (!isWhole2) throw tampered(place2, "the entry ends too early");
-        const entry = within(place2, () => reader2.entry(text22));
+        const entry = within2(place2, () => reader2.entry(text22));
         const hash4 = leafHash(text22);
         listener.leaf?.(hash4, text22);
-        within(place2, () => listener.entry?.(entry, tree.size));
+        within2(place2, () => listener.entry?.(entry, tree.size));
         tree.add(hash4);
         open3.bytes += text22.length + 1;
         if (isEnd(entry)) {
@@ -8822,7 +9941,7 @@ async function* linesOf(files, dir, name, mayBeGone) {
     });
   }
 }
-function within(place2, read2) {
+function within2(place2, read2) {
   try {
     return read2();
   } catch (error) {
@@ -9040,7 +10159,7 @@ async function noLedger(files, dir) {
     () => true,
     () => false
   );
-  return exists ? tampered(dir, "there is no ledger in this folder") : new DriftlineError("usage", { message: `the ledger ${dir} does not exist`, hint: "name its folder" });
+  return exists ? tampered(dir, "there is no ledger in this folder") : new DriftlineError("usage", { message: `the ledger ${dir} does not exist`, hint: "name the ledger's folder" });
 }
 var Ledger = class _Ledger {
   #dir;
@@ -9459,7 +10578,9 @@ import { DEFAULT_LIMIT, MAX_LIMIT, administrators, byLast, byMeta, declare, flag
 
 import { open as open2, session_exports } from "./questions.js";
 
-import { Marked, Sealer, createFingerprints } from "./questions.js";
+import { Marked, Sealer } from "./questions.js";
+
+import { createFingerprints, isOf } from "./questions.js";
 
 import { STRONG, catalogWords, inPieces, leakTest, namesIn as namesIn4, numbersIn, readsLikeOurs, weigh } from "./questions.js";
 
@@ -9657,7 +10778,7 @@ async function proveRevision(dir, revision2, files = realFiles) {
   if (!entry)
     throw new DriftlineError("usage", {
       message: `revision ${revision2} is not in the ledger`,
-      hint: "ledger verify says which are"
+      hint: "ledger verify lists the revisions"
     });
   const path6 = (leaf) => inclusionProof(leaves, leaf).map((node) => node.toString("hex"));
   return {
@@ -9671,7 +10792,7 @@ async function proveRevision(dir, revision2, files = realFiles) {
 function checkProof(value2) {
   const read2 = safeParse(schema2, value2);
   if (!read2.success)
-    throw new DriftlineError("usage", { message: "this is not a proof", hint: "give what ledger prove has printed" });
+    throw new DriftlineError("usage", { message: "this is not a proof", hint: "use the output of ledger prove" });
   const proof = read2.data;
   const root = Buffer.from(proof.head.slice("sha256:".length), "hex");
   for (const [name, { text: text6, leaf, path: path6 }] of Object.entries({ origin: proof.origin, entry: proof.entry })) {
@@ -9685,7 +10806,7 @@ function checkProof(value2) {
   const origin = JSON.parse(proof.origin.text);
   const entry = new EntryReader().entry(Buffer.from(proof.entry.text));
   if (proof.origin.leaf !== 0 || typeof origin.organization !== "string" || !("stored" in entry))
-    throw new DriftlineError("tampered", "the proof is about something that is no revision");
+    throw new DriftlineError("tampered", "the proof is not about a revision");
   return { proof, organization: origin.organization, entry };
 }
 
@@ -9804,8 +10925,8 @@ function blindOf(revisions) {
     const [from3, until2] = [instantOf(before2.at), instantOf(row2.at)];
     if (from3 === void 0 || until2 === void 0 || until2 < from3) return [];
     const [first, last] = [before2.revision + 1, row2.revision - 1];
-    const words4 = missing3 === 1 ? `revision ${first} missing` : `revisions ${first}–${last} missing`;
-    return [{ from: from3, until: until2, words: words4 }];
+    const words5 = missing3 === 1 ? `revision ${first} missing` : `revisions ${first}–${last} missing`;
+    return [{ from: from3, until: until2, words: words5 }];
   });
 }
 function stretchOf2({ at: at2, until: until2, text: text6 }) {
@@ -9838,7 +10959,7 @@ function momentsOf(rows2, kind) {
 import { actualWords, at, capital, capitalized, changeDifference, demandWords as demandWords2, difference as difference2, differenceWords, enumerated, findingDifference, isRenaming, joined, pieceWords, plain as plain3, prose, restOf, revision, say, setting, some, spoken, thousands, value, valueText, valueWords, who as who2 } from "./questions.js";
 
 // src/reporters/wording/limits.ts
-function limitLines({ limits: limits5 }) {
+function limitLines({ limits: limits5, evidence: evidence2 }) {
   if (!limits5) return [];
   const judged4 = limits5.filter(({ verdicts: verdicts2 }) => verdicts2.length > 0);
   const failing2 = (rule17) => judged4.filter(({ verdicts: verdicts2 }) => verdicts2.some((one) => rule17.test(one.rule) && one.verdict === "violation")).length;
@@ -9846,7 +10967,7 @@ function limitLines({ limits: limits5 }) {
     [judged4.length - failing2(/^/), "as set last"],
     [failing2(/not-applied$/), "not set, or not known to be"],
     [failing2(/refused$/), "refused by the service"],
-    [limits5.length - judged4.length, "not judged, which takes a ledger"]
+    [limits5.length - judged4.length, evidence2.ledger ? "not judged" : "not judged, which takes a ledger"]
   ];
   const parts4 = counts2.flatMap(([count2, words22]) => count2 > 0 ? [`${thousands(count2)} ${words22}`] : []);
   const all = [`${some(limits5.length, "credit limit")} stated`, ...parts4.length > 0 ? [parts4.join("; ")] : []];
@@ -9856,19 +10977,19 @@ function limitLines({ limits: limits5 }) {
 // src/reporters/wording/observed.ts
 function observedLines({ readiness, computers: computers2, sessions: sessions2 }) {
   return [
-    ...readiness ? [{ term: "Repositories", says: words3(readiness, "repository", "repositories") }] : [],
-    ...computers2 ? [{ term: "Computers", says: words3(computers2, "watched computer") }] : [],
-    ...sessions2 ? [{ term: "Sessions", says: [...words3(sessions2, "watched session"), ...messagesWords(sessions2)] }] : []
+    ...readiness ? [{ term: "Repositories", says: words4(readiness, "repository", "repositories") }] : [],
+    ...computers2 ? [{ term: "Computers", says: words4(computers2, "watched computer") }] : [],
+    ...sessions2 ? [{ term: "Sessions", says: [...words4(sessions2, "watched session"), ...messagesWords(sessions2)] }] : []
   ];
 }
 function messagesWords(sessions2) {
   const read2 = sessions2.flatMap(({ messages }) => messages ?? []);
   const last = read2.flatMap(({ lastAt }) => lastAt ?? []).toSorted().at(-1);
   if (last === void 0) return [];
-  const sum2 = read2.reduce((total, { count: count2 }) => total + count2, 0);
+  const sum2 = read2.reduce((total2, { count: count2 }) => total2 + count2, 0);
   return say`; ${[some(sum2, "message")]} in ${[some(read2.length, "session")]}, the last on ${at(last)}`;
 }
-function words3(things, thing, things2) {
+function words4(things, thing, things2) {
   const failing2 = things.filter(({ verdicts: verdicts2 }) => verdicts2.some(({ verdict }) => verdict === "violation")).length;
   const count2 = (wanted) => things.flatMap(({ verdicts: verdicts2 }) => verdicts2).filter(({ verdict }) => verdict === wanted).length;
   const [ambiguous, silent, early] = [count2("ambiguous"), count2("not-said"), count2("unjudged")];
@@ -9969,7 +11090,9 @@ function blastWords({ about: about2, users, credits: credits2, days: days2 }) {
       )}`
     ] : [],
     say`in all ${pairWords(credits2, "credit")} by ${pairWords(users, "user")}`,
-    [`on ${some(days2.whole, "whole day")} and ${some(days2.edge, "day")} at the edge`],
+    [
+      `on ${some(days2.whole, "whole day")} and ${some(days2.edge, "day")} at the edge, ${days2.from} to ${days2.to}${days2.provisional > 0 ? ", the last of which is provisional" : ""}`
+    ],
     ...days2.missing > 0 ? [[`${some(days2.missing, "day")} without figures`]] : []
   ];
   return joined(parts4, " · ");
@@ -10022,8 +11145,8 @@ function evidenceLines(report) {
 function postureLine({ posture }) {
   const [first, last] = [posture[0], posture.at(-1)];
   if (!first || !last || posture.length === 1) return [];
-  const sum2 = (of) => posture.reduce((total, row2) => total + row2[of], 0);
-  const windows = ({ open: open3 }) => Object.values(open3).reduce((total, n) => total + n, 0);
+  const sum2 = (of) => posture.reduce((total2, row2) => total2 + row2[of], 0);
+  const windows = ({ open: open3 }) => Object.values(open3).reduce((total2, n) => total2 + n, 0);
   const worst = posture.reduce((most2, row2) => windows(row2) > windows(most2) ? row2 : most2, first);
   const most = windows(worst) > windows(last) ? say`, at most ${windows(worst)} (after ${revision(worst.revision)})` : [];
   return [
@@ -10592,7 +11715,7 @@ function commandOf(report, { options, policies }, history) {
   const { organization, asOf, view, sample, evidence: evidence2 } = report;
   const { config } = options;
   const extras = options.with ?? config.with;
-  const words4 = [
+  const words5 = [
     "driftline",
     "audit",
     ...history === null ? ["--ledger", evidence2.ledger?.head ?? ""] : ["--history", history],
@@ -10613,7 +11736,7 @@ function commandOf(report, { options, policies }, history) {
     ...options.usageFrom === void 0 ? [] : ["--usage-from", options.usageFrom],
     ...sample === null ? [] : ["--sample", `${sample.size}`, "--seed", sample.seed]
   ];
-  return words4.map(shellWord).join(" ");
+  return words5.map(shellWord).join(" ");
 }
 function digestOf2(texts) {
   const hash4 = createHash4("sha256");
@@ -10634,7 +11757,7 @@ async function runAudit(options) {
   const { config, environment } = options;
   if (options.formats.includes("sample-csv") && options.sample === void 0)
     throw new DriftlineError("usage", {
-      message: "sample-csv has nothing to say without a sample",
+      message: "sample-csv needs a sample",
       hint: "write --sample 25 --seed <any text>"
     });
   const choice = await choosePolicies(options.policies, config, options.ownPolicies);
@@ -10668,7 +11791,7 @@ async function runAudit(options) {
   try {
     const judge3 = (by2, policyHistory) => audit(
       auditInput(opened.evidence, config, {
-        policies: by2,
+        policies: { ...by2, exceptions: renewed(by2.exceptions, opened.sealed.renewed) },
         policyHistory,
         organization: source.organization,
         version,
@@ -10742,7 +11865,7 @@ import { apiKey, serviceAddress } from "./questions.js";
 
 import { loadPolicies } from "./policies.js";
 
-import { checksNamedIn, noCheck, policySchema, rulesOf as rulesOf2, titleOf } from "./policies.js";
+import { checksNamedIn, noCheck, policySchema, rulesOf as rulesOf2, statements, titleOf } from "./policies.js";
 
 import { addressProblems, computersOf, limitsOf, readinessOf, sessionsOf } from "./policies.js";
 
@@ -10760,7 +11883,7 @@ import { unreadable as unreadable2, readText } from "./base.js";
 
 import { note, noteAbove, noteLines, write } from "./questions.js";
 
-import {} from "./base.js";
+import { isOutputLost } from "./base.js";
 export {
   ATTRIBUTES,
   ApprovalBook,
@@ -10817,6 +11940,7 @@ export {
   infoOf,
   isByPerson,
   isEnd,
+  isGiven,
   isIncluded,
   isListed,
   isProvisional,

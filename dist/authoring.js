@@ -40,7 +40,7 @@ function ungovernedOf(subject2, set, changes2) {
   };
 }
 
-import { checksNamedIn, noCheck, policySchema, rulesOf, titleOf } from "./policies.js";
+import { checksNamedIn, noCheck, policySchema, rulesOf, statements, titleOf } from "./policies.js";
 
 import { commandsIn, direction } from "./questions.js";
 
@@ -583,15 +583,15 @@ var looserWords = {
   down: "a lower value",
   on: "true",
   off: "false, or not set",
-  added: "an entry more",
-  removed: "an entry fewer",
+  added: "an added entry",
+  removed: "a removed entry",
   set: "any new value",
-  unset: "taking it away",
-  none: "neither way",
-  unknown: "for the policy to say"
+  unset: "removing it",
+  none: "neither direction",
+  unknown: "the policy decides"
 };
 function looserOf(setting2) {
-  const emptied = setting2.unset.as === "everything" ? ", or none left" : "";
+  const emptied = setting2.unset.as === "everything" ? ", or an empty list" : "";
   return `${looserWords[setting2.looser]}${emptied}`;
 }
 function valuesOf(setting2) {
@@ -605,15 +605,15 @@ function meaningsOf(setting2) {
 function switchOf({ switch: at2 }) {
   if (!at2) return void 0;
   const state = at2.on ? "is true" : "is false or not set";
-  return `only while ${at2.path} ${state}; otherwise rules ${at2.offIsSafe ? "hold, because nobody is allowed" : "fail, because it has no effect"}`;
+  return `only while ${at2.path} ${state}; otherwise rules ${at2.offIsSafe ? "pass, because nobody is allowed" : "fail, because it has no effect"}`;
 }
 var classWords = {
   public: "shown as it is",
-  personal: "names people",
-  url: "an address; credentials in it are sealed",
-  command: "a command line; credentials in it are sealed",
-  free: "a free text; credentials in it are sealed",
-  secret: "sealed; only references such as ${NAME} are shown"
+  personal: "shown; identifies people",
+  url: "an address; credentials in it are redacted",
+  command: "a command line; credentials in it are redacted",
+  free: "free text; credentials in it are redacted",
+  secret: "redacted; only references such as ${NAME} are shown"
 };
 function classOf(setting2) {
   return classWords[setting2.class];
@@ -692,8 +692,7 @@ function propose(setting2, values2, lacking, checks) {
   if (proposal.leaf === null) return proposal;
   const leaf = lacking ? withUnset(proposal.leaf) : proposal.leaf;
   const flaw = proposal.doubt === null ? flawOf2(setting2, proposal.leaf, values2, checks) : null;
-  if (!isWritable(leaf))
-    return { leaf: null, doubt: proposal.doubt ?? "Its value cannot be written in a policy as it is." };
+  if (!isWritable(leaf)) return { leaf: null, doubt: proposal.doubt ?? "Its value cannot be written in a policy." };
   return { leaf, doubt: proposal.doubt ?? flaw };
 }
 function secretProposal(setting2, values2) {
@@ -704,7 +703,7 @@ function secretProposal(setting2, values2) {
   );
   return {
     leaf,
-    doubt: literal2 ? "It holds a literal secret: rotate it at the provider, write ${NAME} here, then demand it." : null
+    doubt: literal2 ? "It contains a literal secret. Rotate it at the provider, write ${NAME} here, then require a reference." : null
   };
 }
 function plainProposal(setting2, values2) {
@@ -719,7 +718,7 @@ function plainProposal(setting2, values2) {
 function listProposal(setting2, values2, entries2) {
   if (setting2.looser === "added") {
     const leaf = checksOf({ subsetOf: distinct(entries2) });
-    return { leaf, doubt: entries2.some(isEverything) ? "An entry of it allows everything." : null };
+    return { leaf, doubt: entries2.some(isEverything) ? "One of its entries allows everything." : null };
   }
   if (setting2.looser === "removed") {
     const [first = [], ...rest] = values2;
@@ -730,7 +729,7 @@ function listProposal(setting2, values2, entries2) {
     return common2.length === 0 ? { leaf: null, doubt: "Its lists have nothing in common." } : { leaf: checksOf({ supersetOf: distinct(common2) }), doubt: null };
   }
   const exact = distinct(values2).length === 1 ? firstIn(values2) : null;
-  return { leaf: exact, doubt: "Which way is looser is for you to say." };
+  return { leaf: exact, doubt: "You decide which direction is looser." };
 }
 function isEverything(entry2) {
   return typeof entry2 === "string" && /^(?:\*+|.*\/0+|\/|\/?\*\*(?:\/\*)?)$/.test(entry2);
@@ -743,7 +742,7 @@ function scalarProposal(setting2, values2) {
     case "on":
     case "off": {
       const strict = setting2.looser === "off";
-      const doubt = values2.every((value2) => value2 === strict) ? null : `${JSON.stringify(!strict)} is the looser side: is it wanted?`;
+      const doubt = values2.every((value2) => value2 === strict) ? null : `${JSON.stringify(!strict)} is the looser value. Is it intended?`;
       return { leaf: strict, doubt };
     }
     case "unset":
@@ -753,7 +752,7 @@ function scalarProposal(setting2, values2) {
     default:
       return {
         leaf: exactly(values2),
-        doubt: setting2.looser === "none" ? "Neither way is looser." : "Which way is looser is for you to say."
+        doubt: setting2.looser === "none" ? "Neither direction is looser." : "You decide which direction is looser."
       };
   }
 }
@@ -766,7 +765,7 @@ function levelProposal(setting2, values2) {
   const value2 = values2[levels.indexOf(loosest)];
   const end = setting2.values ? up ? setting2.values.length - 1 : 0 : void 0;
   const leaf = checksOf({ [up ? "atMost" : "atLeast"]: value2 });
-  return { leaf, doubt: loosest === end ? "It is as loose as it can be: is that wanted?" : null };
+  return { leaf, doubt: loosest === end ? "It is the loosest possible value. Is it intended?" : null };
 }
 function exactly(values2) {
   const all = distinct(values2);
@@ -842,11 +841,7 @@ function render({ id, title, head: head3, demands, questions }) {
     ...commentLines(head3).map((line) => `#${line}`),
     "",
     document.toString(layout).trimEnd(),
-    ...comments.length > 0 ? [
-      "",
-      "# Questions: these settings are not demanded. What you decide on belongs below settings.",
-      ...hashed(comments)
-    ] : []
+    ...comments.length > 0 ? ["", "# Questions: no rule covers these settings. Add your decisions below settings.", ...hashed(comments)] : []
   ];
   return `${lines2.join("\n")}
 `;
@@ -908,7 +903,7 @@ async function firstPolicies(input) {
       ...result.questions
     ];
     const head3 = headOf(input, result);
-    const text2 = render({ id: ID, title: "What was in force when policies began", head: head3, demands, questions });
+    const text2 = render({ id: ID, title: "Settings in force when the policies began", head: head3, demands, questions });
     const draft = { text: text2, demands: demands.length, questions: questions.length };
     if (demands.length === 0) return draft;
     const failing = openOf(await input.judge(await loaded(text2, input.catalog)), paths);
@@ -947,7 +942,7 @@ function survey({ steps: steps2, governed, catalog }) {
   });
   const unknown2 = (byPath.get(null) ?? []).map(({ subject: subject2 }) => ({
     path: nameOf(subject2),
-    text: "is a setting that is not known; if it is another spelling of a known one, add an alias.",
+    text: "is an unknown setting. If it is another spelling of a known setting, add an alias.",
     leaf: null
   }));
   return {
@@ -974,7 +969,7 @@ function candidateOf({ path: path6, blames, lacking }, input, checks) {
   );
   const youngest = blames.reduce((a, b) => b.setBy.time > a.setBy.time ? b : a).setBy;
   const seconds = Math.floor((input.asOf - youngest.time) / 1e3);
-  const young = seconds < input.stableSeconds ? `It has stood for ${duration(Math.max(0, seconds))} only: should it stay?` : null;
+  const young = seconds < input.stableSeconds ? `It has been set for only ${duration(Math.max(0, seconds))}. Should it stay?` : null;
   const { by, revision: revision3, at: at2, exact } = youngest;
   const who2 = visible(by.email ?? by.id ?? "nobody");
   const many = blames.length > 1 ? `${count(blames.length, "value")}, the last ` : "";
@@ -997,9 +992,9 @@ function headOf({ organization, asOf, stableSeconds, complete }, { last }) {
   const day3 = new Date(asOf).toISOString().slice(0, 10);
   return [
     `First policies of ${organization}, from ${last === null ? "no revision" : `revision ${last}`} as of ${day3}.`,
-    `Demanded is what has stood for ${duration(stableSeconds)} or longer, and holds now. That it is so does not make it`,
-    "right: review each line, then give the policy an id, an owner and severities of your own.",
-    ...complete ? [] : ["The history was incomplete: a later revision may have changed what stands here."]
+    `The rules require values that have been stable for ${duration(stableSeconds)} or longer. They are not necessarily right:`,
+    "review each line, then give the policy your own id, owner and severities.",
+    ...complete ? [] : ["The history was incomplete. A later revision may have changed these values."]
   ];
 }
 async function loaded(text2, catalog) {
@@ -1016,7 +1011,7 @@ function openOf(report, paths) {
     if (status !== "open") continue;
     const text2 = visible(clip(message, 200));
     const path6 = paths.get(subject2);
-    if (rule.startsWith(`${ID}/`)) failing.set(rule.slice(ID.length + 1), `It would not hold now: ${text2}.`);
+    if (rule.startsWith(`${ID}/`)) failing.set(rule.slice(ID.length + 1), `It would fail now: ${text2}.`);
     else if (path6 !== void 0 && ["lever", "integrity", "secret"].includes(kind) && !failing.has(path6))
       failing.set(path6, `${rule} is open: ${text2}.`);
   }
@@ -1256,7 +1251,7 @@ import { leakAllowlist, openEvidence } from "./questions.js";
 
 import { chooseSource, originOf, readHistoryFile, readKey, tracer } from "./questions.js";
 
-import { readConfig } from "./questions.js";
+import { configFiles, readConfig } from "./questions.js";
 
 import { createConfig } from "./questions.js";
 
@@ -1286,7 +1281,7 @@ import { apiKey, serviceAddress } from "./questions.js";
 
 import { open, session_exports } from "./questions.js";
 
-import { Marked, Sealer, createFingerprints } from "./questions.js";
+import { Marked, Sealer } from "./questions.js";
 
 import { audit, auditInput } from "./audit.js";
 
@@ -1294,7 +1289,11 @@ import { evidenceOf } from "./questions.js";
 
 import { createCatalog, settingAt } from "./questions.js";
 
+import { isGiven, needs, restsOnOther } from "./audit.js";
+
 import { Fitting, compatible } from "./questions.js";
+
+import { createFingerprints, isOf } from "./questions.js";
 
 import { Blanker, ChangeReader, DEEPER, Recent, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct as distinct2, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
 
@@ -1312,7 +1311,7 @@ import { addressProblems, computersOf, limitsOf, readinessOf, sessionsOf } from 
 
 import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
 
-import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, isAbout, termAt, withRules } from "./policies.js";
+import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, isAbout, renewed, termAt, withRules } from "./policies.js";
 
 import { documentOf, linesOf, problemAt, withoutMark } from "./policies.js";
 
@@ -1334,7 +1333,7 @@ import { judgeVersion, version } from "./base.js";
 
 import { note, noteAbove, noteLines, write } from "./questions.js";
 
-import {} from "./base.js";
+import { isOutputLost } from "./base.js";
 
 import { readFile } from "node:fs/promises";
 import path from "node:path";
@@ -1379,14 +1378,14 @@ function openIn({ findings }) {
 function isEvent({ exposureSeconds }) {
   return exposureSeconds === null;
 }
+var needsKey = "without DRIFTLINE_FINGERPRINT_KEY a later audit cannot tell this secret from another one";
 function objection(finding) {
   const { rule, severity, offending: offending2, introduced } = finding;
   if (rule.startsWith("integrity/") && severity === "critical") return "the history itself is in doubt";
   if (rule.startsWith("exceptions/")) return "edit the exception it is about";
   if (isEvent(finding)) return introduced.revision === null ? "it belongs to no revision" : null;
   if (offending2.length === 0) return "it names no value that an exception could list";
-  if (/\bfp:(?:none\b|run:)/.test(JSON.stringify(offending2)))
-    return "without DRIFTLINE_FINGERPRINT_KEY a later audit cannot tell this secret from another one";
+  if (/\bfp:(?:none\b|run:)/.test(JSON.stringify(offending2))) return needsKey;
   return isWritable(valueOf(finding)) ? null : "its value cannot be written in a policy as it is";
 }
 function valueOf({ offending: offending2 }) {
@@ -1396,7 +1395,7 @@ function exceptionFor(finding, setting2, stated) {
   const { rule, subject: subject2, inert, introduced } = finding;
   if (!isEvent(finding) && stated.expires === void 0)
     throw new DriftlineError("usage", {
-      message: `${rule} is about a value, and an exception for a value ends`,
+      message: `${rule} is about a value, and an exception for a value needs an end`,
       hint: "give --expires, such as 90d or 2027-01-31; 180 days at most"
     });
   const isWhole = subject2 === `revision:${introduced.revision}` || subject2 === `/${setting2?.replaceAll(".", "/")}`;
@@ -1431,8 +1430,8 @@ function withExceptions(file, text2, exceptions) {
   if (list2 === void 0) return `${ended}exceptions:
 ${entries(exceptions, "  ")}`;
   const cannot = () => new DriftlineError("usage", {
-    message: `${file}: exceptions is no list with an entry on each line`,
-    hint: "write each entry after a dash, or name another file with --into"
+    message: `${file}: exceptions is not a list with one entry per line`,
+    hint: "write each entry on its own line after a dash, or name another file with --into"
   });
   if (!(0, import_yaml3.isSeq)(list2) || list2.flow === true || list2.items.length === 0) throw cannot();
   const end = lastIn(list2.items).range?.[1];
@@ -1458,8 +1457,8 @@ async function acceptOpen(flags) {
   const isDefault = flags.policy === void 0 && config.policies === null;
   if (isDefault && names4.includes("baseline"))
     throw new DriftlineError("usage", {
-      message: "there are no policies yet whose findings could be accepted",
-      hint: "write some with driftline init, or name a pack with --policy baseline"
+      message: "there are no policies yet, so there are no findings to accept",
+      hint: "write policies with driftline init, or name a pack with --policy baseline"
     });
   const earlier = await readFile(flags.into, "utf8").catch((error) => {
     if (error.code === "ENOENT") return void 0;
@@ -1512,6 +1511,7 @@ async function acceptOpen(flags) {
       ...accepted.map(({ finding }) => `  ${findingWords(finding)}`),
       ...others.length > 0 ? [`Not accepted: ${count(others.length, "finding")}`] : [],
       ...others.map(({ finding, why }) => `  ${findingWords(finding)}: ${why}`),
+      ...others.some(({ why }) => why === needsKey) ? [keyStep] : [],
       ...nextSteps(flags, names4, after)
     ];
     if (!flags.quiet) await write(`${lines2.join("\n")}
@@ -1530,24 +1530,24 @@ function statedBy2(flags, now) {
   if (days2 > MAX_DAYS || (stated.expires ?? stated.from) < stated.from)
     throw new DriftlineError("usage", {
       message: `--expires: ${stated.expires} is not within ${MAX_DAYS} days of ${stated.from}`,
-      hint: "renew an exception when it was reviewed again"
+      hint: "renew an exception after a new review"
     });
   return stated;
 }
 function chosenFrom({ findings }, { all, rule = [], finding = [], revision: revision3 = [] }) {
   if (all !== true && rule.length + finding.length + revision3.length === 0)
     throw new DriftlineError("usage", {
-      message: "nothing says which findings to accept",
+      message: "no findings are selected",
       hint: "give --all, --rule, --finding or --revision"
     });
   const revisions = revision3.map((text2) => {
     if (!/^\d{1,15}$/.test(text2))
-      throw new DriftlineError("usage", { message: `--revision: "${text2}" is no number`, hint: "write 41" });
+      throw new DriftlineError("usage", { message: `--revision: "${text2}" is not a number`, hint: "write 41" });
     return Number(text2);
   });
   const open2 = findings.filter(({ status }) => status === "open");
   const isEventOf = (one, number3) => one.exposureSeconds === null && one.introduced.revision === number3;
-  const missing = (message, hint) => new DriftlineError("usage", { message, hint: hint ?? "driftline audit lists what is open" });
+  const missing = (message, hint) => new DriftlineError("usage", { message, hint: hint ?? "driftline audit lists the open findings" });
   for (const id of rule)
     if (!open2.some((one) => one.rule === id))
       throw missing(`--rule: nothing is open of "${id}"`, didYouMean(id, new Set(open2.map((one) => one.rule))));
@@ -1566,6 +1566,7 @@ function findingWords({ rule, subject: subject2, severity, introduced }) {
   const since2 = introduced.revision === null ? "" : `, revision ${introduced.revision}`;
   return `${severity} ${rule} (${visible(clip(place, 200))}${place === `revision:${introduced.revision}` ? "" : since2})`;
 }
+var keyStep = "To accept secrets as well, set DRIFTLINE_FINGERPRINT_KEY to the key of the scheduled audit (openssl rand -base64 32), and accept again.";
 function nextSteps(flags, names4, after) {
   const isRead = names4.some((name) => {
     const [folder, file] = [path.resolve(name), path.resolve(flags.into)];
@@ -1592,11 +1593,11 @@ var import_yaml4 = __toESM(require_dist(), 1);
 function scalar(text2) {
   return (0, import_yaml4.stringify)(text2, { lineWidth: 0 }).trimEnd();
 }
-var workflowText = (organization, baseUrl) => `# A daily audit. The step fails when something is open at fail-on or above; the job's summary says what.
+var workflowText = (organization, baseUrl) => `# A daily audit. The step fails if a finding at fail-on or above is open. The job's summary lists the findings.
 name: Driftline
 on:
   schedule:
-    - cron: "17 5 * * *" # not on the hour, when everybody's begin
+    - cron: "17 5 * * *" # not on the hour, because GitHub is busy then
   workflow_dispatch:
 permissions: {}
 concurrency:
@@ -1606,7 +1607,7 @@ jobs:
   audit:
     runs-on: ubuntu-24.04
     timeout-minutes: 20
-    environment: driftline # where DRIFTLINE_API_KEY lives, for the default branch alone
+    environment: driftline # holds DRIFTLINE_API_KEY; only the default branch may use it
     permissions:
       contents: read # check out the policies
     steps:
@@ -1622,16 +1623,16 @@ jobs:
           policies: policies
           fail-on: high
 `;
-var configText = (organization, baseUrl, others = []) => `# What is the same in every audit.
+var configText = (organization, baseUrl, others = []) => `# The configuration of every audit.
 organization: ${scalar(organization)}
 ${baseUrl === null ? "# baseUrl: https://api.example.com" : `baseUrl: ${scalar(baseUrl)}`}
-policies: [${["policies", ...others.map(scalar)].join(", ")}]${others.includes("baseline") ? "" : " # add baseline to compare with the pack as well"}
+policies: [${["policies", ...others.map(scalar)].join(", ")}]${others.includes("baseline") ? "" : " # add baseline to compare with the pack too"}
 failOn: high
 `;
 var schemaLine = "# yaml-language-server: $schema=./policy.schema.json\n";
 var editorsText = (editors) => `${schemaLine}# Who may change the controls.
-# These are all editors of the history so far. Remove who should not be one: their revisions become findings.
-# To leave out what was done before a day, add: effective: { from: 2026-01-31 }
+# These are all editors of the history so far. Remove people who should not be editors. Their revisions become findings.
+# To leave out events before a day, add: effective: { from: 2026-01-31 }
 id: editors
 title: Who may change the controls
 editors:
@@ -1652,8 +1653,8 @@ async function initialise(flags) {
   const governed = flags.policy === void 0 ? [] : (await history.policies()).rules.map((rule) => rule.setting);
   if (hasUnseen(history.organization) || history.organization.includes("${{"))
     throw new DriftlineError("usage", {
-      message: "the organization's name has characters that a workflow could read as something else",
-      hint: "give another one with --organization"
+      message: "the organization's name has characters with a special meaning in workflows",
+      hint: "give another name with --organization"
     });
   const first = await firstPoliciesOf(history, stableSeconds, governed);
   const editors = editorsOf(history);
@@ -1695,8 +1696,9 @@ function steps(flags) {
   return [
     "Read the policies and change what should be otherwise. What is in force is not always right.",
     `See what is open: driftline audit${source}`,
+    "Make a key that tells secrets apart from one audit to the next, and keep it:\n     export DRIFTLINE_FINGERPRINT_KEY=$(openssl rand -base64 32)",
     `Accept what may stay for now: driftline accept${source} --all --owner you@example.com --reason "…" --expires 90d`,
-    "In the repository's settings, make the environment driftline with the secrets DRIFTLINE_API_KEY and\n     DRIFTLINE_FINGERPRINT_KEY (openssl rand -base64 32).",
+    "In the repository's settings, make the environment driftline with the secrets DRIFTLINE_API_KEY and\n     DRIFTLINE_FINGERPRINT_KEY.",
     "Commit, and start the workflow once by hand."
   ];
 }
@@ -1998,8 +2000,8 @@ function settingRows(setting2) {
     ...setting2.meanings.map((text2) => ["", text2]),
     ["Looser", setting2.looser],
     ["Not set", `${setting2.unset.means}; ${setting2.unset.rules}`],
-    ["Cliff", setting2.cliff ? "taking the last entry away allows everything" : null],
-    ["Counts", setting2.counts],
+    ["Cliff", setting2.cliff ? "removing the last entry allows everything" : null],
+    ["Has effect", setting2.counts],
     ["Also spelled", setting2.aliases.join(", ")],
     ["Shown", setting2.shown],
     ["Checks", setting2.checks.join(", ")],
@@ -2014,19 +2016,19 @@ function ruleRows(rule) {
   ].join(" ");
   return [
     ["", rule.title],
-    ["Demands", rule.demand],
+    ["Requires", rule.demand],
     ["Severity", rule.severity],
     ["Fix within", rule.fixWithinSeconds === null ? null : duration(rule.fixWithinSeconds)],
     ["Not set", rule.unsetPasses ? "passes" : null],
     ["In force", term2.trim()],
     ["Because", rule.rationale],
-    ["Put right by", rule.remediation],
+    ["Remediate", rule.remediation],
     ["Controls", rule.controls.join(", ")],
     ["Owner", rule.owner],
     ["Policy", rule.policy],
     ["Defined at", rule.location ? `${rule.location.file}:${rule.location.line}:${rule.location.column}` : null],
-    ["Inherited", rule.inheritedFrom === null ? null : `from ${rule.inheritedFrom}, and stated anew`],
-    ["Overridable", rule.overridable ? "policies that extend it may loosen it" : null]
+    ["Inherited", rule.inheritedFrom === null ? null : `from ${rule.inheritedFrom}, and tightened or repeated here`],
+    ["Overridable", rule.overridable ? "policies that extend this policy may loosen the rule" : null]
   ];
 }
 function policyRows2(policy) {
@@ -2344,7 +2346,9 @@ function readTestFile(source) {
     const first = tests.findIndex((other) => other.name === name);
     if (first === i) return [];
     const { line } = document.place(["tests", first]);
-    return [document.problem(["tests", i, "name"], `a test of this name stands in line ${line}`, "rename one of them")];
+    return [
+      document.problem(["tests", i, "name"], `a test of this name is already in line ${line}`, "rename one of them")
+    ];
   });
   const late = tests.flatMap((test, i) => {
     const { asOf } = test;
@@ -2364,14 +2368,14 @@ function readTestFile(source) {
         failed([
           document.problem(
             ["rules", index],
-            `no rule is called "${rules[index]}"`,
+            `no rule is named "${rules[index]}"`,
             didYouMean(rules[index], names4)
           )
         ]).problems
       ),
       unknownPolicy: (index, hint) => firstIn(
         failed([
-          document.problem(["policy", index], `no policy file, folder or pack is called "${policy[index]}"`, hint)
+          document.problem(["policy", index], `no policy file, folder or pack is named "${policy[index]}"`, hint)
         ]).problems
       )
     }
@@ -2395,7 +2399,7 @@ function caseOf(document, input, index, start) {
       const hint = didYouMean(rule, names4) ?? "name a rule of the policies under test, or a built-in one";
       const { excerpt: _, ...problem } = document.problem(
         ["tests", index, "findings", i, "rule"],
-        `no rule is called "${rule}"`,
+        `no rule is named "${rule}"`,
         hint
       );
       return problem;
@@ -2599,12 +2603,12 @@ async function testFiles(name) {
       hint: "tests end in .test.yaml"
     });
   }
-  if (!kind?.isFile()) throw new DriftlineError("usage", `no test file, policy or folder is called "${name}"`);
+  if (!kind?.isFile()) throw new DriftlineError("usage", `no test file, policy or folder is named "${name}"`);
   if (isTest(name)) return [name];
   const own = name.replace(/(\.ya?ml)$/, ".test$1");
   if (own !== name && existsSync2(own)) return [own];
   throw new DriftlineError("usage", {
-    message: `${name} is no test file, and has none beside it`,
+    message: `${name} is not a test file, and no test file is next to it`,
     hint: own === name ? "tests end in .test.yaml" : `write ${path3.basename(own)}`
   });
 }
@@ -2764,7 +2768,7 @@ async function commitOf(ref, folder) {
   const commit = await printed(folder, ["rev-parse", "--quiet", "--verify", "--end-of-options", `${ref}^{commit}`]);
   if (commit !== void 0) return commit.trim();
   throw new DriftlineError("usage", {
-    message: `--base: "${ref}" is neither a folder nor a commit that git knows`,
+    message: `--base: "${ref}" is neither a folder nor a commit in git`,
     hint: "name a branch, a tag or a commit; in a workflow, check out with fetch-depth: 0"
   });
 }
@@ -2784,7 +2788,7 @@ async function printed(folder, args) {
   if (answer.ok) return answer.out.toString("utf8");
   if (answer.why === "refused") return void 0;
   if (answer.why === "missing")
-    throw new DriftlineError("usage", "--base: git is not installed, so that no commit can be read");
+    throw new DriftlineError("usage", "--base: git is not installed, which is needed to read a commit");
   throw new DriftlineError("usage", `--base: ${answer.words}, in ${folder}`);
 }
 // src/run/policy-base.ts

@@ -3505,20 +3505,20 @@ function collect(value, before) {
   return [...before ?? [], value];
 }
 function withGlobals(program2) {
-  return program2.option("--config <file>", "configuration (default: driftline.yaml or driftline.yml when there is one)").option("--quiet", "no progress and no notes").addOption(
-    new Option("--verbose", "say on standard error what is read, and how long each phase takes").conflicts("quiet")
-  ).option("--trace", "a line on standard error for each request to the service").option("--color", "colours, also where the output is no terminal").option("--no-color", "no colours");
+  return program2.option("--config <file>", "configuration file (default: driftline.yaml or driftline.yml, if one exists)").option("--quiet", "hide progress and notes").addOption(
+    new Option("--verbose", "log to standard error what is read and how long each phase takes").conflicts("quiet")
+  ).option("--trace", "log each request to the service to standard error").option("--color", "use colours, even if the output is not a terminal").option("--no-color", "use no colours");
 }
 function withClient(program2) {
-  return withGlobals(program2).option("--base-url <url>", "API host of the service (or DRIFTLINE_BASE_URL)").option("--app-url <url>", "host of the service's application (or DRIFTLINE_APP_URL)").option("--api-key-file <file>", "file that holds the API key (or DRIFTLINE_API_KEY)").option("--organization <name>", "name of the organization, a part of the secrets' fingerprints");
+  return withGlobals(program2).option("--base-url <url>", "API host of the service (or DRIFTLINE_BASE_URL)").option("--app-url <url>", "host of the service's web application (or DRIFTLINE_APP_URL)").option("--api-key-file <file>", "file with the API key (or set DRIFTLINE_API_KEY)").option("--organization <name>", "name of the organization; the fingerprints of secrets depend on it");
 }
 function withPolicies(program2, says = "policy files, folders or packs") {
   return program2.registeredArguments.length === 0 ? program2.option("--policy <path...>", says) : program2.option("--policy <path>", `${says}; may be given several times`, collect);
 }
 function withSource(program2) {
-  return withPolicies(withGlobals(program2)).option("--base-url <url>", "API host of the service (or DRIFTLINE_BASE_URL)").option("--app-url <url>", "host of the service's application (or DRIFTLINE_APP_URL)").option("--api-key-file <file>", "file that holds the API key (or DRIFTLINE_API_KEY)").option("--history <file>", "read the history from a file, or - for standard input").option("--ledger <dir>", "folder of the ledger: what is known of the history, or the history itself when alone").option("--organization <name>", "name of the organization").option(
+  return withPolicies(withGlobals(program2)).option("--base-url <url>", "API host of the service (or DRIFTLINE_BASE_URL)").option("--app-url <url>", "host of the service's web application (or DRIFTLINE_APP_URL)").option("--api-key-file <file>", "file with the API key (or set DRIFTLINE_API_KEY)").option("--history <file>", "read the history from a file, or - for standard input").option("--ledger <dir>", "folder of the ledger; without another source, the history is read from it").option("--organization <name>", "name of the organization").option(
     "--as-of <instant>",
-    "the instant taken as now, or the end of a day or month, or an age (30d); later revisions are left out"
+    "the instant taken as now: an instant, a day or month (its end), or an age (30d); later revisions are left out"
   );
 }
 function withAnswer(program2) {
@@ -3532,10 +3532,214 @@ function withTable(program2) {
   );
 }
 function withFilter(program2) {
-  return program2.option("--editor <who>", "only by this editor: an e-mail, *@domain, or a user id").option("--after <revision or instant>", "only later than this; a day or month from its start").option("--before <revision or instant>", "only earlier than this; a day or month to its end");
+  return program2.option("--editor <who>", "only by this editor: an e-mail address, *@domain, or a user id").option("--after <revision or instant>", "only later than this; a day or month counts from its start").option("--before <revision or instant>", "only earlier than this; a day or month counts to its end");
 }
 function withDirection(program2) {
   return program2.addOption(new Option("--direction <name>", "only changes in this direction").choices([...directions]));
+}
+
+// node_modules/get-east-asian-width/lookup-data.js
+var ambiguousMinimalCodePoint = 161;
+var ambiguousMaximumCodePoint = 1114109;
+var ambiguousRanges = [161, 161, 164, 164, 167, 168, 170, 170, 173, 174, 176, 180, 182, 186, 188, 191, 198, 198, 208, 208, 215, 216, 222, 225, 230, 230, 232, 234, 236, 237, 240, 240, 242, 243, 247, 250, 252, 252, 254, 254, 257, 257, 273, 273, 275, 275, 283, 283, 294, 295, 299, 299, 305, 307, 312, 312, 319, 322, 324, 324, 328, 331, 333, 333, 338, 339, 358, 359, 363, 363, 462, 462, 464, 464, 466, 466, 468, 468, 470, 470, 472, 472, 474, 474, 476, 476, 593, 593, 609, 609, 708, 708, 711, 711, 713, 715, 717, 717, 720, 720, 728, 731, 733, 733, 735, 735, 768, 879, 913, 929, 931, 937, 945, 961, 963, 969, 1025, 1025, 1040, 1103, 1105, 1105, 8208, 8208, 8211, 8214, 8216, 8217, 8220, 8221, 8224, 8226, 8228, 8231, 8240, 8240, 8242, 8243, 8245, 8245, 8251, 8251, 8254, 8254, 8308, 8308, 8319, 8319, 8321, 8324, 8364, 8364, 8451, 8451, 8453, 8453, 8457, 8457, 8467, 8467, 8470, 8470, 8481, 8482, 8486, 8486, 8491, 8491, 8531, 8532, 8539, 8542, 8544, 8555, 8560, 8569, 8585, 8585, 8592, 8601, 8632, 8633, 8658, 8658, 8660, 8660, 8679, 8679, 8704, 8704, 8706, 8707, 8711, 8712, 8715, 8715, 8719, 8719, 8721, 8721, 8725, 8725, 8730, 8730, 8733, 8736, 8739, 8739, 8741, 8741, 8743, 8748, 8750, 8750, 8756, 8759, 8764, 8765, 8776, 8776, 8780, 8780, 8786, 8786, 8800, 8801, 8804, 8807, 8810, 8811, 8814, 8815, 8834, 8835, 8838, 8839, 8853, 8853, 8857, 8857, 8869, 8869, 8895, 8895, 8978, 8978, 9312, 9449, 9451, 9547, 9552, 9587, 9600, 9615, 9618, 9621, 9632, 9633, 9635, 9641, 9650, 9651, 9654, 9655, 9660, 9661, 9664, 9665, 9670, 9672, 9675, 9675, 9678, 9681, 9698, 9701, 9711, 9711, 9733, 9734, 9737, 9737, 9742, 9743, 9756, 9756, 9758, 9758, 9792, 9792, 9794, 9794, 9824, 9825, 9827, 9829, 9831, 9834, 9836, 9837, 9839, 9839, 9886, 9887, 9919, 9919, 9926, 9933, 9935, 9939, 9941, 9953, 9955, 9955, 9960, 9961, 9963, 9969, 9972, 9972, 9974, 9977, 9979, 9980, 9982, 9983, 10045, 10045, 10102, 10111, 11094, 11097, 12872, 12879, 57344, 63743, 65024, 65039, 65533, 65533, 127232, 127242, 127248, 127277, 127280, 127337, 127344, 127373, 127375, 127376, 127387, 127404, 917760, 917999, 983040, 1048573, 1048576, 1114109];
+var fullwidthMinimalCodePoint = 12288;
+var fullwidthMaximumCodePoint = 65510;
+var fullwidthRanges = [12288, 12288, 65281, 65376, 65504, 65510];
+var wideMinimalCodePoint = 4352;
+var wideMaximumCodePoint = 262141;
+var wideRanges = [4352, 4447, 8986, 8987, 9001, 9002, 9193, 9196, 9200, 9200, 9203, 9203, 9725, 9726, 9748, 9749, 9776, 9783, 9800, 9811, 9855, 9855, 9866, 9871, 9875, 9875, 9889, 9889, 9898, 9899, 9917, 9918, 9924, 9925, 9934, 9934, 9940, 9940, 9962, 9962, 9970, 9971, 9973, 9973, 9978, 9978, 9981, 9981, 9989, 9989, 9994, 9995, 10024, 10024, 10060, 10060, 10062, 10062, 10067, 10069, 10071, 10071, 10133, 10135, 10160, 10160, 10175, 10175, 11035, 11036, 11088, 11088, 11093, 11093, 11904, 11929, 11931, 12019, 12032, 12245, 12272, 12287, 12289, 12350, 12353, 12438, 12441, 12543, 12549, 12591, 12593, 12686, 12688, 12773, 12783, 12830, 12832, 12871, 12880, 42124, 42128, 42182, 43360, 43388, 44032, 55203, 63744, 64255, 65040, 65049, 65072, 65106, 65108, 65126, 65128, 65131, 94176, 94180, 94192, 94198, 94208, 101594, 101631, 101664, 101760, 101874, 101888, 102801, 102816, 102866, 110576, 110579, 110581, 110587, 110589, 110590, 110592, 110888, 110898, 110898, 110928, 110930, 110933, 110933, 110948, 110952, 110960, 111355, 119552, 119638, 119648, 119670, 126980, 126980, 127183, 127183, 127374, 127374, 127377, 127386, 127406, 127406, 127488, 127490, 127504, 127547, 127552, 127560, 127568, 127569, 127584, 127589, 127744, 127776, 127789, 127797, 127799, 127868, 127870, 127891, 127904, 127946, 127951, 127955, 127968, 127984, 127988, 127988, 127992, 128062, 128064, 128064, 128066, 128252, 128255, 128317, 128331, 128334, 128336, 128359, 128378, 128378, 128405, 128406, 128420, 128420, 128507, 128591, 128640, 128709, 128716, 128716, 128720, 128722, 128725, 128729, 128732, 128735, 128747, 128748, 128756, 128764, 128986, 128986, 128992, 129003, 129008, 129008, 129292, 129338, 129340, 129349, 129351, 129535, 129648, 129660, 129664, 129734, 129736, 129736, 129740, 129757, 129759, 129771, 129775, 129786, 131072, 196605, 196608, 262141];
+// node_modules/get-east-asian-width/utilities.js
+var isInRange = (ranges, codePoint) => {
+  let low = 0;
+  let high = Math.floor(ranges.length / 2) - 1;
+  while (low <= high) {
+    const mid = Math.floor((low + high) / 2);
+    const i = mid * 2;
+    if (codePoint < ranges[i]) {
+      high = mid - 1;
+    } else if (codePoint > ranges[i + 1]) {
+      low = mid + 1;
+    } else {
+      return true;
+    }
+  }
+  return false;
+};
+// node_modules/get-east-asian-width/lookup.js
+var commonCjkCodePoint = 19968;
+var [wideFastPathStart, wideFastPathEnd] = /* @__PURE__ */ findWideFastPathRange(wideRanges);
+function findWideFastPathRange(ranges) {
+  let fastPathStart = ranges[0];
+  let fastPathEnd = ranges[1];
+  for (let index = 0; index < ranges.length; index += 2) {
+    const start = ranges[index];
+    const end = ranges[index + 1];
+    if (commonCjkCodePoint >= start && commonCjkCodePoint <= end) {
+      return [start, end];
+    }
+    if (end - start > fastPathEnd - fastPathStart) {
+      fastPathStart = start;
+      fastPathEnd = end;
+    }
+  }
+  return [fastPathStart, fastPathEnd];
+}
+var isAmbiguous = (codePoint) => {
+  if (codePoint < ambiguousMinimalCodePoint || codePoint > ambiguousMaximumCodePoint) {
+    return false;
+  }
+  return isInRange(ambiguousRanges, codePoint);
+};
+var isFullwidth = (codePoint) => {
+  if (codePoint < fullwidthMinimalCodePoint || codePoint > fullwidthMaximumCodePoint) {
+    return false;
+  }
+  return isInRange(fullwidthRanges, codePoint);
+};
+var isWide = (codePoint) => {
+  if (codePoint >= wideFastPathStart && codePoint <= wideFastPathEnd) {
+    return true;
+  }
+  if (codePoint < wideMinimalCodePoint || codePoint > wideMaximumCodePoint) {
+    return false;
+  }
+  return isInRange(wideRanges, codePoint);
+};
+// node_modules/get-east-asian-width/index.js
+function validate(codePoint) {
+  if (!Number.isSafeInteger(codePoint)) {
+    throw new TypeError(`Expected a code point, got \`${typeof codePoint}\`.`);
+  }
+}
+function eastAsianWidth(codePoint, { ambiguousAsWide = false } = {}) {
+  validate(codePoint);
+  if (isFullwidth(codePoint) || isWide(codePoint) || ambiguousAsWide && isAmbiguous(codePoint)) {
+    return 2;
+  }
+  return 1;
+}
+// src/text.ts
+var unseen = new RegExp("[\\u0000-\\u001f\\u007f-\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ue000-\\uf8ff\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\uffff\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{10ffff}]|\\p{Surrogate}", "gu");
+var unseenInJson = new RegExp(unseen.source.replace("\\u0000-\\u001f", "\\u0000-\\u0009\\u000b-\\u001f"), "gu");
+var marks = "\\u0300-\\u036f\\u0483-\\u0489\\u0591-\\u05bd\\u0610-\\u061a\\u064b-\\u065f\\u0e31\\u0e34-\\u0e3a\\u0e47-\\u0e4e\\u0eb1\\u0eb4-\\u0ebc\\u0ec8-\\u0ecd\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u200d\\u20d0-\\u20ff\\ufe20-\\ufe2f";
+var heaped = new RegExp(`([${marks}]{8})[${marks}]+`, "g");
+var runnerCommand = /##\[/g;
+function hasUnseen(text) {
+  unseen.lastIndex = 0;
+  return unseen.test(text);
+}
+var conspicuous = /^ | $|[^ -~]|##\[/;
+var conspicuousInJson = /[^\n -~]|##\[/;
+function code(character) {
+  return `\\u{${character.codePointAt(0).toString(16)}}`;
+}
+function visible(text) {
+  if (!conspicuous.test(text)) return text;
+  return text.replace(heaped, "$1…").replace(unseen, code).replace(/^ +|(?<! ) +$/g, (spaces) => code(" ").repeat(spaces.length)).replace(runnerCommand, "#\\u{23}[");
+}
+var mark = new RegExp(`^[${marks}]$`);
+function head(text, max) {
+  if (text.length <= max) return text;
+  const points = Array.from(text.slice(0, 2 * max + 2));
+  if (points.length <= max) return text;
+  let end = max;
+  while (end > 1 && mark.test(points[end])) end--;
+  return points.slice(0, end).join("");
+}
+function clip(text, max) {
+  const start = head(text, max);
+  return start.length === text.length ? text : `${start}… (${Array.from(text).length} characters)`;
+}
+function cells(text) {
+  let sum = 0;
+  for (const character of text) sum += mark.test(character) ? 0 : eastAsianWidth(character.codePointAt(0));
+  return sum;
+}
+function middle(text, width) {
+  if (text.length <= width / 2 || cells(text) <= width) return text;
+  const points = Array.from(text);
+  const room = Math.ceil((width - 1) / 2);
+  const start = fitting(points, room);
+  const end = fitting(points.toReversed(), width - 1 - room);
+  return `${points.slice(0, start).join("")}…${points.slice(points.length - end).join("")}`;
+}
+function fitting(points, width) {
+  let used = 0;
+  for (const [i, character] of points.entries()) {
+    used += cells(character);
+    if (used > width) return i;
+  }
+  return points.length;
+}
+function logLine(line) {
+  return line.replace(/^( *):(?=:)/, "$1\\u{3a}");
+}
+function markdownCode(text) {
+  const body = visible(text).replaceAll("|", "\\u{7c}");
+  const longest = Math.max(0, ...(body.match(/`+/g) ?? []).map((run) => run.length));
+  const fence = "`".repeat(longest + 1);
+  const pad = body === "" || body.startsWith("`") || body.endsWith("`") ? " " : "";
+  return `${fence}${pad}${body}${pad}${fence}`;
+}
+var entities = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+  "`": "&#96;",
+  "=": "&#61;"
+};
+function html(text) {
+  return visible(text).replace(/[&<>"'`=]/g, (c) => entities[c]);
+}
+function xml(text) {
+  return visible(text).replace(/[&<>"']/g, (c) => entities[c]);
+}
+function sarifMessage(text) {
+  return visible(text).replaceAll("](", "]\\u{28}").replace(/\\u\{(\d+)\}/g, "\\u($1)").replace(/\{(?=\d+\})/g, "\\u{7b}");
+}
+var formula = /^["' ]*[-=+@|%\u2212\ufe62\ufe63\ufe66\ufe6a\ufe6b\uff05\uff0b\uff0d\uff1d\uff20\uff5c]/;
+function spreadsheet(text) {
+  return visible(text).split(";").map((part) => formula.test(part) ? `'${part}` : part).join(";");
+}
+function visibleJson(json) {
+  if (!conspicuousInJson.test(json)) return json;
+  return json.replace(unseenInJson, (c) => [...utf16(c)].join("")).replace(runnerCommand, "##\\u005b");
+}
+function* utf16(character) {
+  for (let i = 0; i < character.length; i++) yield `\\u${character.charCodeAt(i).toString(16).padStart(4, "0")}`;
+}
+function annotation(text) {
+  return visible(text).replaceAll("%", "%25");
+}
+function annotationProperty(text) {
+  return annotation(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+function count(n, word, words = `${word}s`) {
+  return `${n} ${n === 1 ? word : words}`;
+}
+function duration(seconds) {
+  const units2 = [
+    ["d", 86400],
+    ["h", 3600],
+    ["min", 60],
+    ["s", 1]
+  ];
+  let at = units2.findIndex(([, size2]) => seconds >= size2);
+  if (at < 0) at = 3;
+  const [unit, size] = units2[at];
+  const next = units2[at + 1];
+  const whole = Math.floor(seconds / size);
+  const rest = next ? Math.floor((seconds - whole * size) / next[1]) : 0;
+  return `${whole} ${unit}${next && rest > 0 ? ` ${rest} ${next[0]}` : ""}`;
+}
+function minute(instant) {
+  return `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`;
+}
+function nameOf(subject) {
+  if (!subject.startsWith("/")) return subject;
+  return subject.slice(1).replaceAll("/", ".").replaceAll("~1", "/").replaceAll("~0", "~");
 }
 
 // package.json
@@ -3588,20 +3792,24 @@ var package_default = {
     bench: "node test/bench/run.js",
     build: "node scripts/build.js",
     docs: "node scripts/run.js scripts/docs.ts",
-    schemas: "node scripts/run.js scripts/schemas.ts"
+    schemas: "node scripts/run.js scripts/schemas.ts",
+    screenshots: "node scripts/run.js scripts/screenshots.ts"
   },
   devDependencies: {
     "@actions/core": "^3.0.1",
     "@actions/languageservice": "^0.3.61",
     "@bomb.sh/tab": "^0.0.22",
+    "@cfworker/json-schema": "4.1.6",
     "@duckdb/node-api": "1.5.5-r.5",
     "@hono/node-server": "^2.1.8",
     "@octokit/core": "^7.0.8",
     "@octokit/plugin-paginate-rest": "^14.0.0",
     "@octokit/plugin-retry": "^8.1.1",
     "@octokit/plugin-throttling": "^11.0.5",
-    "@types/d3-scale": "^4.0.9",
+    "@redocly/openapi-core": "2.64.0",
+    "@types/d3-time": "^3.0.4",
     "@types/node": "^20.19.43",
+    "@types/papaparse": "5.5.2",
     "@types/picomatch": "^4.0.3",
     ajv: "^8.20.0",
     "axe-core": "^4.14.1",
@@ -3609,21 +3817,28 @@ var package_default = {
     "cidr-tools": "^11.3.2",
     commander: "^14.0.3",
     "csv-stringify": "^6.9.0",
-    "d3-scale": "^4.0.3",
+    "d3-time": "^3.1.1",
     emulate: "0.12.2",
     esbuild: "^0.28.2",
     "fast-check": "^4.10.2",
+    "get-east-asian-width": "^1.7.0",
     hono: "^4.13.19",
+    "html-validate": "10.17.0",
+    "ip-address": "10.7.6",
     "ipaddr.js": "^2.5.0",
     jsondiffpatch: "^0.7.7",
+    minimatch: "10.2.6",
+    "openapi-fetch": "0.17.0",
     oxfmt: "0.75.0",
     oxlint: "1.89.0",
     "oxlint-tsgolint": "7.0.2004",
+    papaparse: "5.7.1",
     picomatch: "^4.0.7",
     "playwright-core": "^1.65.1",
     preact: "^11.2.0",
     "preact-render-to-string": "^6.8.2",
     re2js: "^2.10.0",
+    tldts: "7.5.4",
     typescript: "^7.0.2",
     vitest: "^4.1.12",
     yaml: "^2.9.1",
@@ -3636,7 +3851,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"97f5a3473e10"}`;
+var judgeVersion = false ? version : `${version}+${"8040b528fa1e"}`;
 
 // src/errors.ts
 var exits2 = {
@@ -3874,12 +4089,12 @@ function stretchOf(text, now) {
   const age = durationOf(text);
   if (age !== void 0) return now < age * 1e3 ? void 0 : { first: now - age * 1e3, last: now - age * 1e3 };
   const [, year, month, day] = /^(\d{4})-(\d\d)(?:-(\d\d))?$/.exec(text) ?? [];
-  const first = startOf(year === void 0 ? text.replace(minute, "$1:00$2") : `${year}-${month}-${day ?? "01"}`);
+  const first = startOf(year === void 0 ? text.replace(minute2, "$1:00$2") : `${year}-${month}-${day ?? "01"}`);
   if (first === void 0 || year === void 0) return first === void 0 ? void 0 : { first, last: first };
   const after = day === void 0 ? Date.UTC(Number(year), Number(month)) : first + DAY;
   return { first, last: Math.min(after - 1, now) };
 }
-var minute = /^(\d{4}-\d\d-\d\d[Tt]\d\d:\d\d)([Zz]|[+-]\d\d:\d\d)$/;
+var minute2 = /^(\d{4}-\d\d-\d\d[Tt]\d\d:\d\d)([Zz]|[+-]\d\d:\d\d)$/;
 
 // src/model/usage.ts
 var dailyEndpoints = ["tokens", "tools", "activity", "productivity"];
@@ -3913,11 +4128,19 @@ async function bytesOf(file, most) {
   }
 }
 
-// src/run/closed-pipe.ts
-for (const stream of [process.stdout, process.stderr])
-  stream.on("error", (error) => {
-    if (error.code !== "EPIPE") throw error;
-  });
+// src/run/lost-output.ts
+var isLost = false;
+function isOutputLost() {
+  return isLost;
+}
+process.stdout.on("error", ({ code: code2 = "unknown error" }) => {
+  if (code2 === "EPIPE" || isLost) return;
+  isLost = true;
+  process.stderr.write(`driftline: standard output cannot be written (${code2})
+`);
+});
+process.stderr.on("error", () => {
+});
 
 // src/run/read-input.ts
 async function readInput(file, what, reading) {
@@ -3930,131 +4153,6 @@ async function readInput(file, what, reading) {
 // src/run/shell-word.ts
 function shellWord(text) {
   return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
-}
-
-// src/text.ts
-var unseen = new RegExp("[\\u0000-\\u001f\\u007f-\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ue000-\\uf8ff\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\uffff\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{10ffff}]|\\p{Surrogate}", "gu");
-var unseenInJson = new RegExp(unseen.source.replace("\\u0000-\\u001f", "\\u0000-\\u0009\\u000b-\\u001f"), "gu");
-var marks = "\\u0300-\\u036f\\u0483-\\u0489\\u0591-\\u05bd\\u0610-\\u061a\\u064b-\\u065f\\u0e31\\u0e34-\\u0e3a\\u0e47-\\u0e4e\\u0eb1\\u0eb4-\\u0ebc\\u0ec8-\\u0ecd\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u200d\\u20d0-\\u20ff\\ufe20-\\ufe2f";
-var heaped = new RegExp(`([${marks}]{8})[${marks}]+`, "g");
-var runnerCommand = /##\[/g;
-function hasUnseen(text) {
-  unseen.lastIndex = 0;
-  return unseen.test(text);
-}
-var conspicuous = /^ | $|[^ -~]|##\[/;
-var conspicuousInJson = /[^\n -~]|##\[/;
-function code(character) {
-  return `\\u{${character.codePointAt(0).toString(16)}}`;
-}
-function visible(text) {
-  if (!conspicuous.test(text)) return text;
-  return text.replace(heaped, "$1…").replace(unseen, code).replace(/^ +|(?<! ) +$/g, (spaces) => code(" ").repeat(spaces.length)).replace(runnerCommand, "#\\u{23}[");
-}
-var mark = new RegExp(`^[${marks}]$`);
-function head(text, max) {
-  if (text.length <= max) return text;
-  const points = Array.from(text.slice(0, 2 * max + 2));
-  if (points.length <= max) return text;
-  let end = max;
-  while (end > 1 && mark.test(points[end])) end--;
-  return points.slice(0, end).join("");
-}
-function clip(text, max) {
-  const start = head(text, max);
-  return start.length === text.length ? text : `${start}… (${Array.from(text).length} characters)`;
-}
-var wide = /^[\u1100-\u115f\u231a\u231b\u23e9-\u23ec\u23f0\u23f3\u25fd\u25fe\u2614\u2615\u2648-\u2653\u267f\u2693\u26a1\u26aa\u26ab\u26bd\u26be\u26c4\u26c5\u26ce\u26d4\u26ea\u26f2\u26f3\u26f5\u26fa\u26fd\u2705\u270a\u270b\u2728\u274c\u274e\u2753-\u2755\u2757\u2795-\u2797\u27b0\u27bf\u2b1b\u2b1c\u2b50\u2b55\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18dff}\u{1aff0}-\u{1b2ff}\u{1f004}\u{1f0cf}\u{1f18e}-\u{1f19a}\u{1f200}-\u{1faff}\u{20000}-\u{3fffd}]$/u;
-function cells(text) {
-  let sum = 0;
-  for (const character of text) sum += wide.test(character) ? 2 : mark.test(character) ? 0 : 1;
-  return sum;
-}
-function middle(text, width) {
-  if (text.length <= width / 2 || cells(text) <= width) return text;
-  const points = Array.from(text);
-  const room = Math.ceil((width - 1) / 2);
-  const start = fitting(points, room);
-  const end = fitting(points.toReversed(), width - 1 - room);
-  return `${points.slice(0, start).join("")}…${points.slice(points.length - end).join("")}`;
-}
-function fitting(points, width) {
-  let used = 0;
-  for (const [i, character] of points.entries()) {
-    used += cells(character);
-    if (used > width) return i;
-  }
-  return points.length;
-}
-function logLine(line) {
-  return line.replace(/^( *):(?=:)/, "$1\\u{3a}");
-}
-function markdownCode(text) {
-  const body = visible(text).replaceAll("|", "\\u{7c}");
-  const longest = Math.max(0, ...(body.match(/`+/g) ?? []).map((run) => run.length));
-  const fence = "`".repeat(longest + 1);
-  const pad = body === "" || body.startsWith("`") || body.endsWith("`") ? " " : "";
-  return `${fence}${pad}${body}${pad}${fence}`;
-}
-var entities = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-  "`": "&#96;",
-  "=": "&#61;"
-};
-function html(text) {
-  return visible(text).replace(/[&<>"'`=]/g, (c) => entities[c]);
-}
-function xml(text) {
-  return visible(text).replace(/[&<>"']/g, (c) => entities[c]);
-}
-function sarifMessage(text) {
-  return visible(text).replaceAll("](", "]\\u{28}").replace(/\\u\{(\d+)\}/g, "\\u($1)").replace(/\{(?=\d+\})/g, "\\u{7b}");
-}
-var formula = /^["' ]*[-=+@|%\u2212\ufe62\ufe63\ufe66\ufe6a\ufe6b\uff05\uff0b\uff0d\uff1d\uff20\uff5c]/;
-function spreadsheet(text) {
-  return visible(text).split(";").map((part) => formula.test(part) ? `'${part}` : part).join(";");
-}
-function visibleJson(json) {
-  if (!conspicuousInJson.test(json)) return json;
-  return json.replace(unseenInJson, (c) => [...utf16(c)].join("")).replace(runnerCommand, "##\\u005b");
-}
-function* utf16(character) {
-  for (let i = 0; i < character.length; i++) yield `\\u${character.charCodeAt(i).toString(16).padStart(4, "0")}`;
-}
-function annotation(text) {
-  return visible(text).replaceAll("%", "%25");
-}
-function annotationProperty(text) {
-  return annotation(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
-}
-function count(n, word, words = `${word}s`) {
-  return `${n} ${n === 1 ? word : words}`;
-}
-function duration(seconds) {
-  const units2 = [
-    ["d", 86400],
-    ["h", 3600],
-    ["min", 60],
-    ["s", 1]
-  ];
-  let at = units2.findIndex(([, size2]) => seconds >= size2);
-  if (at < 0) at = 3;
-  const [unit, size] = units2[at];
-  const next = units2[at + 1];
-  const whole = Math.floor(seconds / size);
-  const rest = next ? Math.floor((seconds - whole * size) / next[1]) : 0;
-  return `${whole} ${unit}${next && rest > 0 ? ` ${rest} ${next[0]}` : ""}`;
-}
-function minute2(instant) {
-  return `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`;
-}
-function nameOf(subject) {
-  if (!subject.startsWith("/")) return subject;
-  return subject.slice(1).replaceAll("/", ".").replaceAll("~1", "/").replaceAll("~0", "~");
 }
 export {
   Argument,
@@ -4103,6 +4201,7 @@ export {
   isArray,
   isExactNumber,
   isObject,
+  isOutputLost,
   judgeVersion,
   lastIn,
   listOf,
@@ -4110,7 +4209,7 @@ export {
   lookUp,
   markdownCode,
   middle,
-  minute2 as minute,
+  minute,
   nameOf,
   namesIn,
   nearest,

@@ -9,7 +9,7 @@ import { judgeVersion, version } from "./base.js";
 
 import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
 
-import {} from "./base.js";
+import { isOutputLost } from "./base.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
 
@@ -19,12 +19,12 @@ import { __commonJS, __export, __require, __toESM } from "./base.js";
 
 // src/commands/accept/index.ts
 var accept = {
-  define: (program) => void withSource(program.command("accept")).description("write exceptions for findings that are open, so that later audits tell what is new").option("--all", "every open finding").option("--rule <id>", "what is open of this rule; may be given several times", collect).option("--finding <id>", "one finding, by its id or key; may be given several times", collect).option("--revision <number>", "the events of a revision; may be given several times", collect).requiredOption("--owner <who>", "who answers for the exceptions").requiredOption("--reason <text>", "why the findings are accepted").option("--expires <when>", "last day of exceptions for values: 2027-01-31, or 90d from now; 180 days at most").option("--ticket <url>", "where the decision is written down").option("--agreed-by <who>", "who agreed besides the owner; may be given several times", collect).option("--into <file>", "policy file that takes the exceptions", "policies/exceptions.yaml").option("--with <names>", "ask the service for more than the history, as audit does").addHelpText("after", help).action(exits(run))
+  define: (program) => void withSource(program.command("accept")).description("write exceptions for open findings, so that later audits show only new findings").option("--all", "accept every open finding").option("--rule <id>", "accept the open findings of this rule; may be given several times", collect).option("--finding <id>", "accept one finding, by its id or key; may be given several times", collect).option("--revision <number>", "accept the events of this revision; may be given several times", collect).requiredOption("--owner <who>", "owner of the exceptions").requiredOption("--reason <text>", "why the findings are accepted").option("--expires <when>", "last day of exceptions for values: 2027-01-31, or 90d from now; 180 days at most").option("--ticket <url>", "address of the ticket with the decision").option("--agreed-by <who>", "person who agreed, besides the owner; may be given several times", collect).option("--into <file>", "policy file to add the exceptions to", "policies/exceptions.yaml").option("--with <names>", "further data to request from the service, as in audit").addHelpText("after", help).action(exits(run))
 };
 var help = `
-A value is accepted until --expires; another value of the same setting is a new finding. An event is accepted by its
-revision. Never accepted: what another finding explains, and critical findings of integrity/*. Each exception is tried on
-the history before it is written. Comments and order of the file stay.
+A value is accepted until --expires. Another value of the same setting is a new finding. An event is accepted by its
+revision. Two kinds of findings are never accepted: findings that another finding causes, and critical findings of
+integrity/*. Each exception is tested on the history before it is written. Comments and order of the file are kept.
 
 Exit codes: 0 written, 2 usage or policy error, 3 incomplete evidence, or nothing could be accepted.
 
@@ -59,28 +59,26 @@ async function fill(group) {
 }
 // src/commands/audit.ts
 var audit = {
-  define: (program) => void withSource(program.command("audit")).description("judge every revision of the history against policies, and report what drifted").option("--since <revision or instant>", "show only what opened, moved on or closed since; everything is judged").option("--format <name>", "format on standard output", "text").option(
+  define: (program) => void withSource(program.command("audit")).description("judge every revision of the history against policies, and report drift").option(
+    "--since <revision or instant>",
+    "show only findings that opened, changed or closed since; judges everything"
+  ).option("--format <name>", "format on standard output", "text").option(
     "--output <name=file>",
     "write a report to a file, tables to a folder; may be given several times",
     collect
-  ).option("--report-severity <severity>", "show only findings at or above").option(
+  ).option("--report-severity <severity>", "show only findings at or above this severity").option(
     "--fail-on <severity>",
-    "exit 1 when a finding at or above is open; or never (default: the configuration's failOn, else high)"
+    "exit with code 1 if a finding at or above this severity is open; or never (default: the configuration's failOn, else high)"
   ).addOption(
-    new Option("--policy-history <where>", "judge each revision by the policies of its time as well").choices([
-      "git"
-    ])
-  ).option("--require-contiguous", "missing revision numbers make the evidence incomplete").option(
+    new Option("--policy-history <where>", "also judge each revision by the policies of its time").choices(["git"])
+  ).option("--require-contiguous", "treat missing revision numbers as incomplete evidence").option(
     "--with <names>",
-    "ask the service for more than the history: usage,access,readiness,computers,sessions; usage:optional where the audit is whole without it"
-  ).option(
-    "--usage-from <day>",
-    "with usage: the first day to ask for (default: the first of which there are figures)"
-  ).option("--sample <n>", "draw so many changes for somebody to test by hand: --output sample-csv=sample.csv").option("--seed <text>", "with --sample: what they are drawn by; the same text draws the same changes").option("--full", "with a ledger: read everything again, and not only what it does not know").option("--expect-head <head>", "with a ledger: a head of it that was kept elsewhere").addHelpText("after", help2).action(exits(run2))
+    "further data to request from the service: usage,access,readiness,computers,sessions; with usage:optional, missing usage data does not make the evidence incomplete"
+  ).option("--usage-from <day>", "with usage: the first day to request (default: the first day with figures)").option("--sample <n>", "draw this many changes to test by hand: --output sample-csv=sample.csv").option("--seed <text>", "with --sample: seed of the draw; the same text draws the same changes").option("--full", "with a ledger: read all revisions again, not only new ones").option("--expect-head <head>", "with a ledger: an earlier head of it that was kept elsewhere").addHelpText("after", help2).action(exits(run2))
 };
 var help2 = `
-Exit codes: 0 complete and nothing open at --fail-on, 1 open findings, 2 usage or policy error,
-3 incomplete evidence, 4 tampered ledger or history, 5 internal error.
+Exit codes: 0 complete, and no finding at --fail-on is open, 1 open findings, 2 usage or policy error,
+3 incomplete evidence, 4 tampered ledger or history, 5 internal error or withheld report.
 
 Examples:
   driftline audit --base-url https://api.example.com --policy policies
@@ -139,7 +137,7 @@ async function run2(flags) {
 // src/commands/blame.ts
 var blame = {
   define: (program) => void withFilter(withTable(program.command("blame [setting]"))).description(
-    "show for every setting its value, the revision that set it, who, when, by which approval, and the value before"
+    "show every setting with its value, the revision that set it, the editor, the time, the approval, and the value before"
   ).action(exits(run3))
 };
 var nobody = { before: null, revision: null, at: null, by: null, exact: false, ageSeconds: null, approval: null };
@@ -193,12 +191,12 @@ async function run3(setting, flags) {
 var shells = ["bash", "zsh", "fish", "powershell"];
 var completion = {
   define: (program) => {
-    withGlobals(program.command("completion")).description("print a script that lets the shell complete commands, options and values").addArgument(new Argument("<shell>", "the shell").choices(shells)).addHelpText("after", help3).action(exits(script));
+    withGlobals(program.command("completion")).description("print a script that makes the shell complete commands, options and values").addArgument(new Argument("<shell>", "the shell").choices(shells)).addHelpText("after", help3).action(exits(script));
     program.command("complete [words...]", { hidden: true }).action(async (words, _, command) => complete(words, command.parent));
   }
 };
 var help3 = `
-The script asks the program driftline, which must be in the PATH.
+The script calls the program driftline, which must be in the PATH.
 
 Examples:
   source <(driftline completion bash)       in ~/.bashrc
@@ -243,7 +241,7 @@ async function complete(words, program) {
 var FOLDER = "driftline-demo";
 var AS_OF = "2026-11-20T00:00:00Z";
 var demo = {
-  define: (program) => void withGlobals(program.command("demo")).description(`audit the sample organization, end to end; reports go to ${FOLDER}/`).action(exits(run4))
+  define: (program) => void withGlobals(program.command("demo")).description(`audit the sample organization from end to end; writes reports to ${FOLDER}/`).action(exits(run4))
 };
 async function run4(flags) {
   const [
@@ -303,7 +301,7 @@ async function run4(flags) {
 }
 // src/commands/diff.ts
 var diff = {
-  define: (program) => void withAnswer(program.command("diff <a> <b>")).description("show what differs between two revisions: latest, first, N, or N~k").action(exits(run5))
+  define: (program) => void withAnswer(program.command("diff <a> <b>")).description("show the differences between two revisions: latest, first, N, or N~k").action(exits(run5))
 };
 async function run5(a, b, flags) {
   const [{ readHistory, revisionNamed }, { diffSettings }, words, terminal] = await Promise.all([
@@ -329,18 +327,17 @@ async function run5(a, b, flags) {
 // src/commands/doctor/index.ts
 var doctor = {
   define: (program) => {
-    const command = program.command("doctor").description("ask every endpoint that reads for one item: what the key may do, and what an audit would lack").addOption(new Option("--format <name>", "output format").choices(["text", "json"]).default("text")).option(
-      "--with <names>",
-      "what the audit will ask for besides the history: usage,access,readiness,computers,sessions"
-    ).option("--ledger <dir>", "folder of the ledger: when the last run was").option("--session <id>", "a session to ask for; without one, one that nobody has").option("--computer <id>", "a computer to ask for; without one, one that nobody has").optionsGroup("Service:");
+    const command = program.command("doctor").description(
+      "check the key's permissions and the evidence that an audit would be missing; requests one item from each readable endpoint"
+    ).addOption(new Option("--format <name>", "output format").choices(["text", "json"]).default("text")).option("--with <names>", "further data that the audit will request: usage,access,readiness,computers,sessions").option("--ledger <dir>", "folder of the ledger; shows the time of the last run").option("--session <id>", "a session to request (default: an id that does not exist)").option("--computer <id>", "a computer to request (default: an id that does not exist)").optionsGroup("Service:");
     withClient(command).addHelpText("after", help4).action(exits(run6));
   }
 };
 var help4 = `
-Nothing is changed: only endpoints that read are asked. What is printed holds no key and no item, so that a report of a
-defect can attach it.
+Nothing is changed: only read requests are sent. The output contains no key and no data of the service, so that you can
+attach it to a bug report.
 
-Exit codes: 0 all that the audit needs is there, 2 wrong input, and nothing was sent, 3 something of it is missing.
+Exit codes: 0 everything that the audit needs is available, 2 invalid input, nothing was sent, 3 something is missing.
 
 Examples:
   driftline doctor --base-url https://api.example.com --app-url https://app.example.com
@@ -352,12 +349,15 @@ async function run6(flags) {
 // src/commands/find/index.ts
 var find = {
   define: (program) => void withDirection(withFilter(withTable(program.command("find [setting]")))).description(
-    "find every revision that set a setting, when a value was in force and why, or when a rule was broken"
-  ).option("--value <value>", "a value, or an entry of a list; of a secret, its fingerprint; alone: anywhere").option("--rule <id>", "instead of a setting: when this rule was broken, and by whom").addHelpText("after", help5).action(exits(run7))
+    "find the revisions that changed a setting, when a value was in force and why, or when a rule was violated"
+  ).option(
+    "--value <value>",
+    "a value, an entry of a list, or a secret's fingerprint; without a setting, searches all settings"
+  ).option("--rule <id>", "instead of a setting: when this rule was violated, and by whom").addHelpText("after", help5).action(exits(run7))
 };
 var help5 = `
-A value is in force where an entry covers it (wildcards, ranges, domains), where nothing is limited (a list that is not
-set and then means everything, or one whose switch is off), and of a list that denies, where it is denied.
+A value of an allow list is in force if an entry covers it (wildcards, ranges, domains), or if nothing is limited (the
+list is not set and then means everything, or its switch is off). A value of a deny list is in force if it is denied.
 
 Examples:
   driftline find modelPolicy.allowedModelIds --value o4-preview --history history.ndjson
@@ -372,18 +372,18 @@ async function run7(setting, flags) {
   const { rule, value, direction } = flags;
   if (setting === void 0 && value === void 0 && rule === void 0)
     throw new DriftlineError2("usage", {
-      message: "find takes a setting, --value, or --rule",
+      message: "find needs a setting, --value, or --rule",
       hint: "name one of them"
     });
   if (rule !== void 0 && (setting ?? value) !== void 0)
     throw new DriftlineError2("usage", {
-      message: "--rule goes with neither a setting nor --value",
-      hint: "leave one of them out"
+      message: "--rule cannot be combined with a setting or --value",
+      hint: "remove one of them"
     });
   if (direction !== void 0 && (rule ?? value) !== void 0)
     throw new DriftlineError2("usage", {
-      message: "--direction goes with changes",
-      hint: "leave it out beside --rule and --value"
+      message: "--direction filters changes only",
+      hint: "remove it, or remove --rule and --value"
     });
   const filter = filterOf(flags);
   const history = await readHistory(flags);
@@ -498,7 +498,7 @@ async function findRule(rule, { color }, history, filter) {
   const rules = [...policies.rules.map((rule2) => rule2.id), ...builtinRules.keys()];
   if (!rules.includes(rule))
     throw new DriftlineError2("usage", {
-      message: `no rule is called "${rule}"`,
+      message: `no rule is named "${rule}"`,
       hint: didYouMean2(rule, rules) ?? "driftline policy explain lists the rules of a policy"
     });
   mustBeJudged(rule, { ...history, policies });
@@ -532,8 +532,8 @@ var topics = {
     return ["The formats of reports, for --format and --output:", ...rows];
   },
   "exit-codes": async () => [
-    "The exit codes. Where several fit, the one named first:",
-    "5  an internal error, or a report that would have shown a secret and was withheld",
+    "The exit codes. If several apply, the first one in this list is used:",
+    "5  an internal error, or a report that contained a secret and was withheld",
     "4  the ledger or the history was tampered with",
     "3  the evidence is incomplete, or a result could not be delivered",
     "2  a usage, configuration or policy error; nothing was pulled",
@@ -541,18 +541,19 @@ var topics = {
     "0  none of these"
   ],
   environment: async () => [
-    "The variables that are read:",
+    "The environment variables:",
     "DRIFTLINE_API_KEY          the key of the service",
     "DRIFTLINE_BASE_URL         the API host of the service, as --base-url",
     "DRIFTLINE_APP_URL          the host of the service's application, as --app-url",
-    "DRIFTLINE_FINGERPRINT_KEY  32 bytes or more: secrets get the same marks in every run",
-    "NO_COLOR, FORCE_COLOR      no colours; colours also where the output is no terminal"
+    "DRIFTLINE_FINGERPRINT_KEY  32 bytes or more: keeps the fingerprints of secrets the same in every run",
+    "DRIFTLINE_FINGERPRINT_KEY_OLD  the old key, for the first audit after the key was changed",
+    "NO_COLOR, FORCE_COLOR      use no colours; use colours even if the output is not a terminal"
   ],
   instants: async () => [
-    "What an option takes that asks for an instant:",
-    "2026-11-20T10:00:00Z  that instant",
-    "2026-11-20, 2026-11   a day or a month of UTC: its start for a begin, its end for an end",
-    "30d, 12h, 90m, 2w     so long before now, or before --as-of"
+    "Options that take an instant accept:",
+    "2026-11-20T10:00:00Z  an instant",
+    "2026-11-20, 2026-11   a day or a month in UTC; its start if the option is a lower bound, its end if it is an upper bound",
+    "30d, 12h, 90m, 2w     this long before now, or before --as-of"
   ]
 };
 var help6 = {
@@ -575,7 +576,7 @@ async function explain(program, words) {
     const { didYouMean: didYouMean2, DriftlineError: DriftlineError2 } = await import("./base.js");
     const names = [...Object.keys(topics), ...program.commands.map((one) => one.name())];
     const hint = didYouMean2(name, names) ?? `topics: ${Object.keys(topics).join(", ")}; driftline help lists the commands`;
-    throw new DriftlineError2("usage", { message: `there is no help about "${name}"`, hint });
+    throw new DriftlineError2("usage", { message: `there is no help on "${name}"`, hint });
   }
   const { write } = await import("./questions.js");
   const [head = "", ...lines] = await topic();
@@ -591,8 +592,8 @@ var TIMEOUT_SECONDS = 30;
 var WAIT_MILLISECONDS = 5e3;
 var hook = {
   define: (program) => {
-    const command = withLog(program.command("hook")).description("receive one event of an agent's hook on standard input, redact its secrets, and append it to a log").addHelpText("after", help7).action(exits(receive));
-    withLog(command.command("config")).description("print the hooks settings that install this program as a hook").option("--events <names>", "only these events, separated by commas (default: all)").action(exits(print));
+    const command = withLog(program.command("hook")).description("read one event of an agent's hook from standard input, redact its secrets, and append it to a log").addHelpText("after", help7).action(exits(receive));
+    withLog(command.command("config")).description("print the hooks setting that installs this program as a hook").option("--events <names>", "install only for these events, separated by commas (default: all)").action(exits(print));
   }
 };
 function isHookCall(args) {
@@ -602,12 +603,12 @@ function isHookCall(args) {
   return at >= 0 && isFirst && args[at + 1] !== "config";
 }
 function withLog(program) {
-  return withGlobals(program).option("--log <file>", "the log, one JSON object on a line; made when missing, for its owner only", LOG).option("--organization <name>", "name of the organization, a part of the secrets' fingerprints");
+  return withGlobals(program).option("--log <file>", "log file, one JSON object per line; created if missing, readable by its owner only", LOG).option("--organization <name>", "name of the organization; the fingerprints of secrets depend on it");
 }
 var help7 = `
-The exit code is 0 whatever happens: another one would stop the agent. What went wrong is said on standard error.
-An event that cannot be read is logged as malformed, without its text. Secrets get fingerprints under
-DRIFTLINE_FINGERPRINT_KEY, and numbers without it.
+The exit code is always 0, because another code would stop the agent. Errors are printed to standard error.
+An event that cannot be read is logged as malformed, without its text. Secrets are logged as fingerprints if
+DRIFTLINE_FINGERPRINT_KEY is set, and as numbers otherwise.
 
 Examples:
   driftline hook config --log ~/driftline-hooks.jsonl
@@ -661,12 +662,12 @@ async function organizationOf({ config, organization }) {
 }
 // src/commands/init/index.ts
 var init = {
-  define: (program) => void withSource(program.command("init")).description("write a workflow, driftline.yaml and first policies into this folder; nothing is overwritten").option("--stable <duration>", "how long a value must have stood to be demanded", "30d").addHelpText("after", help8).action(exits(run9))
+  define: (program) => void withSource(program.command("init")).description("write a workflow, driftline.yaml and first policies into this folder; overwrites nothing").option("--stable <duration>", "write a rule for a value that has not changed for this long", "30d").addHelpText("after", help8).action(exits(run9))
 };
 var help8 = `
-Writes .github/workflows/driftline.yml, driftline.yaml, policies/first.yaml (what is in force and has held still),
-policies/editors.yaml (who has made revisions so far) and policies/policy.schema.json (for editors of YAML). A file that
-is there already stays as it is.
+Writes .github/workflows/driftline.yml, driftline.yaml, policies/first.yaml (rules for stable values),
+policies/editors.yaml (the editors so far) and policies/policy.schema.json (for YAML editors). Existing files are not
+changed.
 
 Exit codes: 0 done, 2 usage error, 3 incomplete evidence.
 
@@ -679,7 +680,7 @@ async function run9(flags) {
 }
 // src/commands/ledger/check.ts
 var check = {
-  define: (program) => void withGlobals(program.command("check <proof>")).description("check what ledger prove printed, without the ledger; - is standard input").option("--expect-head <head>", "a head of the ledger that was kept elsewhere").action(exits(run10))
+  define: (program) => void withGlobals(program.command("check <proof>")).description("check a proof from ledger prove, without the ledger; - reads standard input").option("--expect-head <head>", "a head of the ledger that was kept elsewhere").action(exits(run10))
 };
 async function run10(file, flags) {
   const [
@@ -705,7 +706,7 @@ async function run10(file, flags) {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new DriftlineError2("usage", { message: `${file} is not JSON`, hint: "give what ledger prove has printed" });
+    throw new DriftlineError2("usage", { message: `${file} is not JSON`, hint: "use the output of ledger prove" });
   }
   const { proof, organization, entry } = checkProof(value);
   if (head !== void 0 && head !== proof.head)
@@ -722,7 +723,7 @@ async function run10(file, flags) {
 }
 // src/commands/ledger/export.ts
 var exportHistory = {
-  define: (program) => void withGlobals(program.command("export <dir>")).description("print the revisions that the ledger holds, with secrets redacted, one JSON object a line").action(exits(run11))
+  define: (program) => void withGlobals(program.command("export <dir>")).description("print the revisions of the ledger, with secrets redacted, one JSON object per line").action(exits(run11))
 };
 async function run11(dir) {
   const [{ openForReading }, { changeLine }, { write }, { visibleJson }] = await Promise.all([
@@ -742,7 +743,7 @@ async function run11(dir) {
 }
 // src/commands/ledger/prove.ts
 var prove = {
-  define: (program) => void withGlobals(program.command("prove <dir> <revision>")).description("print a proof, as JSON, that a revision stands in the ledger; nothing else of it is shown").action(exits(run12))
+  define: (program) => void withGlobals(program.command("prove <dir> <revision>")).description("print a proof, as JSON, that the ledger contains a revision; reveals nothing else of the ledger").action(exits(run12))
 };
 async function run12(dir, revision) {
   const [{ proveRevision }, { DriftlineError: DriftlineError2 }, { write }, { visibleJson }] = await Promise.all([
@@ -760,7 +761,11 @@ async function run12(dir, revision) {
 }
 // src/commands/ledger/verify.ts
 var verify = {
-  define: (program) => void withGlobals(program.command("verify <dir>")).description("prove that the ledger is what was written, and say what its own files cannot prove").option("--replay", "judge every run again, and compare what it found").option("--expect-head <head>", "a head of it that was kept elsewhere; may be given several times", collect).option("--require-anchor", "exit 3 unless a head that was kept elsewhere was given").addOption(new Option("--format <name>", "output format").choices(["text", "json"]).default("text")).action(exits(run13))
+  define: (program) => void withGlobals(program.command("verify <dir>")).description("verify that the ledger was not changed, and state what its files alone cannot prove").option("--replay", "judge every run again, and compare the findings").option(
+    "--expect-head <head>",
+    "a head of the ledger that was kept elsewhere; may be given several times",
+    collect
+  ).option("--require-anchor", "exit with code 3 if no --expect-head is given").addOption(new Option("--format <name>", "output format").choices(["text", "json"]).default("text")).action(exits(run13))
 };
 async function run13(dir, flags) {
   const [{ verifyLedger, verificationLines }, { write }, { visibleJson }] = await Promise.all([
@@ -780,7 +785,7 @@ async function run13(dir, flags) {
 var verbs = [verify, prove, check, exportHistory];
 var ledger = {
   define: (program) => {
-    const group = program.command("ledger").description("verify, prove and export what was kept of the history");
+    const group = program.command("ledger").description("verify and export the ledger, and prove single revisions");
     for (const verb of verbs) verb.define(group);
   }
 };
@@ -788,7 +793,7 @@ var ledger = {
 var limits = {
   define: (program) => {
     const group = program.command("limits").description("set credit limits of users");
-    const apply = group.command("apply [file]").description("set the limits of a file or a policy, 100 in a request; lists what was set, and what was refused").option("--dry-run", "show what would be set, and send nothing").option("--policy <path...>", "in place of a file: policy files, folders or packs that state limits").option("--ledger <dir>", "folder of the ledger that keeps what was asked for, and what became of it").addOption(new Option("--format <name>", "output format").choices(["text", "json"]).default("text")).optionsGroup("Service:");
+    const apply = group.command("apply [file]").description("set the limits of a file or a policy, 100 per request; lists the limits that were set or refused").option("--dry-run", "show the limits without sending them").option("--policy <path...>", "instead of a file: policy files, folders or packs with limits").option("--ledger <dir>", "folder of the ledger that records the requested limits and the results").addOption(new Option("--format <name>", "output format").choices(["text", "json"]).default("text")).optionsGroup("Service:");
     withClient(apply).addHelpText("after", help9).action(exits(run14));
   }
 };
@@ -799,13 +804,13 @@ The file is YAML; its schema is policies/limits.schema.json:
     ada@corp.example: 500000
     grace@corp.example: 250000
 
-Of a policy the limits of all members are set where it states a default, for which the service is asked who they are.
+If a policy states a default, its limits apply to all members, and the service is asked for the list of members.
 
-The service does not tell which limits are set, so that all are sent each time. Users who are not among them keep theirs.
-With a ledger every attempt is kept, and an audit compares it with the limits that a policy states.
+The service has no endpoint to read limits, so all limits are sent each time. Other users keep their limits.
+With a ledger, every attempt is recorded, and an audit compares it with the limits in the policy.
 
-Exit codes: 0 all are set, 2 wrong input, and nothing was sent, 3 some were refused, or the service did not answer, 4 the
-ledger was tampered with, and nothing was sent.`;
+Exit codes: 0 all limits are set, 2 invalid input, nothing was sent, 3 some limits were refused or the service did not
+answer, 4 the ledger was tampered with, nothing was sent.`;
 async function run14(file, flags) {
   const [{ readConfig }, { openClient, placeOf }, { applyLimits }] = await Promise.all([
     import("./questions.js"),
@@ -835,12 +840,12 @@ async function wantedBy(file, policies = [], config, open) {
   const { DriftlineError: DriftlineError2 } = await import("./base.js");
   throw new DriftlineError2("usage", {
     message: file === void 0 ? "no limits to set" : "a file and --policy are two sources of limits",
-    hint: "give a file of limits, or --policy with policies that state them"
+    hint: "give a file of limits, or --policy with policies that state limits"
   });
 }
 // src/commands/log.ts
 var log = {
-  define: (program) => void withDirection(withFilter(withTable(program.command("log")))).description("list the revisions, newest first, with their changes and directions").option("-n, --number <count>", "no more than so many revisions, the newest").option("--setting <name>", "only changes of this setting, or of all below it").action(exits(run15))
+  define: (program) => void withDirection(withFilter(withTable(program.command("log")))).description("list the revisions, newest first, with their changes and directions").option("-n, --number <count>", "show only this many revisions, the newest").option("--setting <name>", "only changes of this setting or of settings below it").action(exits(run15))
 };
 async function run15(flags) {
   const [{ readHistory }, { approvalsBy }, { filterOf }, { selectSubjects }, words, terminal, options, seen, tables] = await Promise.all([
@@ -909,7 +914,7 @@ var fleetReporters = {
   text: { says: "for a terminal", load: async () => (await import("./page.js")).text },
   json: { says: "the whole fleet report", load: async () => (await import("./page.js")).json },
   markdown: { says: "for GitHub", load: async () => (await import("./page.js")).markdown },
-  html: { says: "one page to hand on", load: async () => (await import("./page.js")).fleetHtml },
+  html: { says: "one page to share", load: async () => (await import("./page.js")).fleetHtml },
   csv: { says: "the organizations, for a spreadsheet", load: async () => (await import("./page.js")).csv },
   "rules-csv": {
     says: "every rule in every organization, for a spreadsheet",
@@ -919,14 +924,21 @@ var fleetReporters = {
 var fleetFormats = namesIn(fleetReporters);
 // src/commands/merge/index.ts
 var merge = {
-  define: (program) => void withGlobals(program.command("merge <files...>")).description("make one fleet report of the JSON reports of many organizations: files, folders or globs").option("--expect <names>", "organizations that must be there: a,b,c, or a file with one in each line").option("--max-age <duration>", "a report further from --as-of is stale, such as 48h").option("--as-of <instant>", "the instant taken as now (default: that of the newest report; with --max-age, now)").option("--fail-on <severity>", "exit 1 when a finding at or above is open anywhere; or never", "high").addOption(new Option("--format <name>", "format on standard output").choices(fleetFormats).default("text")).option("--output <name=file>", "write a fleet report to a file; may be given several times", collect).addHelpText("after", help10).action(exits(run16))
+  define: (program) => void withGlobals(program.command("merge <files...>")).description("make one fleet report from the JSON reports of many organizations: files, folders or globs").option("--expect <names>", "organizations that must have a report: a,b,c, or a file with one name per line").option("--max-age <duration>", "treat a report as stale if it is further than this from --as-of, such as 48h").option(
+    "--as-of <instant>",
+    "the instant taken as now (default: that of the newest report; with --max-age, the current time)"
+  ).option(
+    "--fail-on <severity>",
+    "exit with code 1 if a finding at or above this severity is open anywhere; or never",
+    "high"
+  ).addOption(new Option("--format <name>", "format on standard output").choices(fleetFormats).default("text")).option("--output <name=file>", "write a fleet report to a file; may be given several times", collect).addHelpText("after", help10).action(exits(run16))
 };
 var help10 = `
 Formats:
 ${fleetFormats.map((name) => `  ${name.padEnd(12)}${fleetReporters[name].says}`).join("\n")}
 
-Exit codes: 0 all complete and nothing open at --fail-on, 1 open findings, 2 usage error or a file that is no report,
-3 incomplete evidence, or an organization that is missing or stale, 4 tampered ledger or history, 5 internal error.
+Exit codes: 0 all complete, and no finding at --fail-on is open, 1 open findings, 2 usage error or a file that is not a
+report, 3 incomplete evidence, or a missing or stale organization, 4 tampered ledger or history, 5 internal error.
 
 Examples:
   driftline merge corp.json labs.json
@@ -963,7 +975,7 @@ async function run16(names, flags) {
 }
 // src/commands/package/verify.ts
 var verify2 = {
-  define: (program) => void withGlobals(program.command("verify <file>")).description("check that a package holds what was packed, and that its reports, history and ledger proof agree").option(
+  define: (program) => void withGlobals(program.command("verify <file>")).description("verify that an evidence package is unchanged, and that its reports, history and ledger proof match").option(
     "--expect-head <head>",
     "a head of the ledger that was kept elsewhere; may be given several times",
     collect
@@ -984,7 +996,7 @@ async function run17(file, flags) {
 var verbs2 = [verify2];
 var packages = {
   define: (program) => {
-    const group = program.command("package").description("check a package of evidence, which audit --output package= wrote");
+    const group = program.command("package").description("verify an evidence package that audit --output package= wrote");
     for (const verb of verbs2) verb.define(group);
   }
 };
@@ -992,9 +1004,9 @@ var packages = {
 var check2 = {
   define: (group) => void withPolicies(
     withGlobals(group.command("check <path...>")),
-    "policies that hold the rules which a lone exceptions or approvals file is about"
-  ).description("validate policies: every error at once, with file, line and column").addOption(
-    new Option("--format <name>", "how errors are told; github: as annotations").choices(["text", "github"])
+    "policies with the rules that a file of exceptions or approvals names"
+  ).description("validate policies, and list all errors with file, line and column").addOption(
+    new Option("--format <name>", "format of errors; github prints annotations").choices(["text", "github"])
   ).action(exits(run18))
 };
 async function run18(paths, flags) {
@@ -1045,7 +1057,9 @@ async function ruleCount(changes) {
 }
 // src/commands/policy/coverage.ts
 var coverage = {
-  define: (group) => void withAnswer(group.command("coverage")).description("show the settings that no rule governs, most changed first, and the rules never exercised").addHelpText("after", help11).action(exits(run19))
+  define: (group) => void withAnswer(group.command("coverage")).description(
+    "show the settings that no rule governs, most changed first, and the rules that never had a value to judge"
+  ).addHelpText("after", help11).action(exits(run19))
 };
 var help11 = `
 Examples:
@@ -1100,7 +1114,7 @@ async function run20(name, flags) {
   const explanation = explain3(name, context);
   if (!explanation)
     throw new DriftlineError2("usage", {
-      message: `no rule, setting or policy is called "${name}"`,
+      message: `no rule, setting or policy is named "${name}"`,
       hint: nearestName(name, context) ?? "name a setting by its path, or a rule as policy/setting"
     });
   if (flags.format === "json") {
@@ -1114,13 +1128,13 @@ async function run20(name, flags) {
 }
 // src/commands/policy/init.ts
 var init2 = {
-  define: (group) => void withSource(group.command("init")).description("write first policies from the current state: what has held still is demanded, the rest is asked").option("--stable <duration>", "how long a value must have stood to be demanded", "30d").option("--output <file>", "write to a file instead of standard output").option("--force", "overwrite the file").addHelpText("after", help13).action(exits(run21))
+  define: (group) => void withSource(group.command("init")).description("write first policies from the current state: rules for stable values, and questions for the others").option("--stable <duration>", "write a rule for a value that has not changed for this long", "30d").option("--output <file>", "write to a file instead of standard output").option("--force", "overwrite the output file").addHelpText("after", help13).action(exits(run21))
 };
 var help13 = `
-Every demand holds at --as-of, so that the first audit finds nothing open. Settings that the policies of --policy govern
-are left out. Secrets are never written: of a setting that holds one, only references are demanded.
+Every rule passes at --as-of. Settings that the policies of --policy govern are left out. Secrets are never written: for
+a setting with a secret, the rule requires a reference.
 
-Exit codes: 0 written, 2 usage or policy error, 3 incomplete evidence, or nothing that has held still.
+Exit codes: 0 written, 2 usage or policy error, 3 incomplete evidence, or no stable value.
 
 Examples:
   driftline policy init --base-url https://api.example.com --output policies/first.yaml
@@ -1140,7 +1154,7 @@ async function run21(flags) {
   const stableSeconds = first.stableSecondsOf(flags.stable);
   if (output !== void 0 && flags.force !== true && existsSync(output))
     throw new DriftlineError2("usage", {
-      message: `--output: ${output} is there already`,
+      message: `--output: ${output} exists already`,
       hint: "overwrite it with --force"
     });
   const history = await readHistory({ ...flags, policy: flags.policy ?? ["baseline"], format: "text" });
@@ -1148,7 +1162,7 @@ async function run21(flags) {
   const { text, demands, questions } = await first.firstPoliciesOf(history, stableSeconds, governed);
   if (demands === 0)
     throw new DriftlineError2("incomplete", {
-      message: `nothing has stood for ${duration(stableSeconds)} that could be demanded, so that there is no policy to write`,
+      message: `no setting has been stable for ${duration(stableSeconds)}, so there is no rule to write`,
       hint: "give a shorter --stable"
     });
   const code = await history.deliver([{ file: output ?? null, text, name: "the policy" }]);
@@ -1160,13 +1174,13 @@ async function run21(flags) {
 var formats = ["text", "json", "markdown"];
 var preview = {
   define: (group) => void withSource(group.command("preview")).description(
-    "show what a policy edit would newly find, clear and un-use over the whole history, and what it loosens"
+    "show the effect of a policy edit on the whole history: new findings, cleared findings, unused exceptions, loosened rules"
   ).requiredOption("--base <ref or folder>", "the policies before the edit: a folder, or a branch, tag or commit").addOption(new Option("--format <name>", "format on standard output").choices(formats).default("text")).option("--output <name=file>", "write the preview to a file; may be given several times", collect).addHelpText("after", help14).action(exits(run22))
 };
 var help14 = `
-The edited policies are those of --policy, as audit finds them. Of a commit, the same files are read from git.
+The edited policies are those of --policy, chosen as in audit. If --base is a commit, the same files are read from git.
 
-Exit codes: 0 the preview was made, whatever it says, 2 usage or policy error, 3 incomplete evidence.
+Exit codes: 0 the preview was made, 2 usage or policy error, 3 incomplete evidence.
 
 Examples:
   driftline policy preview --base main --base-url https://api.example.com
@@ -1212,29 +1226,30 @@ async function run22(flags) {
 // src/commands/policy/test.ts
 var formats2 = ["text", "json", "junit"];
 var test = {
-  define: (group) => void withGlobals(group.command("test <path...>")).description("run the tests of policies: *.test.yaml files, or the folders and policies they stand beside").option("--format <name>", `format on standard output: ${formats2.join(", ")}`, "text").option("--output <name=file>", "write the result to a file; may be given several times", collect).option("--require-tests", "fail when no test shows a rule to fail").addHelpText("after", help15).action(exits(run23))
+  define: (group) => void withGlobals(group.command("test <path...>")).description("run the tests of policies: *.test.yaml files, or the folders and policies next to them").option("--format <name>", `format on standard output: ${formats2.join(", ")}`, "text").option("--output <name=file>", "write the result to a file; may be given several times", collect).option("--require-tests", "fail if a rule has no test that makes it fail").addHelpText("after", help15).action(exits(run23))
 };
 var help15 = `
-A test says which settings or history lead to which findings:
+A test states which settings or history lead to which findings:
 
   # yaml-language-server: $schema=./policy-test.schema.json
   policy: [models.yaml]         # without it: the policies of the same folder
   rules: [models/*]             # without it: every rule of these policies
   settings: { maxAutonomyLevel: low }   # what changes start from
   tests:
-    - name: raising the cap is found
+    - name: raising the cap is a finding
       change: { maxAutonomyLevel: high }
       findings: [{ rule: models/maxAutonomyLevel, revision: 1 }]
-    - name: a short excursion is found and over
+    - name: a change that was reverted is a resolved finding
       history:
         - { by: ada@example.com, at: 2026-03-06T21:47:00Z, change: {} }
         - { by: bo@example.com, change: { maxAutonomyLevel: high } }
         - { by: bo@example.com, change: { maxAutonomyLevel: low } }
       findings: [{ rule: models/maxAutonomyLevel, revision: 2, resolved: 3 }]
 
-Exactly these findings must be found. Built-in rules are compared where a test names them, or says builtin: true.
+The audit must find exactly these findings. Findings of built-in rules count only if the test names the rule or sets
+builtin: true.
 
-Exit codes: 0 all passed, 1 a test failed, or a rule has none with --require-tests, 2 a broken test or policy.
+Exit codes: 0 all passed, 1 a test failed, or a rule has no test with --require-tests, 2 an invalid test or policy.
 
 Examples:
   driftline policy test policies
@@ -1289,7 +1304,7 @@ var policy = {
 };
 // src/commands/serve/index.ts
 var serve = {
-  define: (program) => void withGlobals(program.command("serve")).description("serve an emulated organization on this machine; prints where, and its keys, as one line of JSON").option("--scenario <file>", "the organization to serve (default: the sample organization)").option("--port <number>", "port to listen on; 0 takes a free one", "0").option("--rate-limit <number>", "requests of one key that are served within a minute (default: all of them)").option("--faults <file>", "what goes wrong, at which requests: a plan of faults").action(exits(run24))
+  define: (program) => void withGlobals(program.command("serve")).description("serve an emulated organization on this machine; prints its address and keys as one line of JSON").option("--scenario <file>", "the organization to serve (default: the sample organization)").option("--port <number>", "port to listen on; 0 picks a free port", "0").option("--rate-limit <number>", "requests per key and minute (default: no limit)").option("--faults <file>", "plan of faults: which requests fail, and how").action(exits(run24))
 };
 async function run24(flags) {
   const [{ readScenario }, { readFaultPlan }, { serveEmulator }, { DriftlineError: DriftlineError2 }, { write }] = await Promise.all([
@@ -1370,15 +1385,24 @@ async function fail(error) {
   }
   const { name, stack = "" } = error instanceof Error ? error : { name: "an unknown error" };
   const places = stack.split("\n").filter((line) => /^\s+at /.test(line)).slice(0, 8);
-  note(`internal error: ${name}. Please report it with these lines; they hold no data.`);
+  note(`internal error: ${name}. Please report it with these lines; they contain no data.`);
   noteLines(places);
   process.exitCode = failed(5);
 }
 function failed(code) {
   return isHookCall(process.argv.slice(2)) ? 0 : code;
 }
-process.on("unhandledRejection", (error) => void fail(error));
-process.on("uncaughtException", (error) => void fail(error));
+var isBroken = false;
+var breakDown = (error) => {
+  isBroken = true;
+  void fail(error);
+};
+process.on("unhandledRejection", breakDown);
+process.on("uncaughtException", breakDown);
+process.on("exit", (code) => {
+  if (isBroken) process.exitCode = failed(5);
+  else if (isOutputLost() && code < 3) process.exitCode = failed(3);
+});
 try {
   await main();
 } catch (error) {

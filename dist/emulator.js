@@ -2167,27 +2167,27 @@ var bomb;
 var bodies = {
   "login-page": instead("F18", "200 with a login page in HTML.", () => htmlAnswer("Sign in", 200)),
   "error-as-success": instead("F19", "200 with an error in JSON.", () => jsonAnswer({ error: "Something went wrong" })),
-  "empty-body": instead("F20", "200 and nothing.", () => ({ ...OK, body: Buffer.alloc(0) })),
+  "empty-body": instead("F20", "200 with an empty body.", () => ({ ...OK, body: Buffer.alloc(0) })),
   "no-content": instead("F21", "204.", () => ({ status: 204, headers: {} })),
-  "corrupt-gzip": bytes("F29", "Compressed, and corrupt from the middle on.", corrupt, "gzip"),
-  "cut-gzip": bytes("F29", "Compressed, and cut short.", (body) => gzipSync(body).subarray(0, -12), "gzip"),
-  "gzip-bomb": instead("F30", "100 MB of nothing, compressed.", () => ({
+  "corrupt-gzip": bytes("F29", "A compressed body that is corrupt from the middle on.", corrupt, "gzip"),
+  "cut-gzip": bytes("F29", "A compressed body that is truncated.", (body) => gzipSync(body).subarray(0, -12), "gzip"),
+  "gzip-bomb": instead("F30", "100 MB of spaces, compressed.", () => ({
     status: 200,
     headers: { ...OK.headers, "content-encoding": "gzip" },
     body: bomb ??= gzipSync(Buffer.alloc(1e8, " "))
   })),
-  "invalid-utf8": bytes("F31", "A byte that no UTF-8 has, inside a text.", invalid),
-  "duplicate-keys": bytes("F32", "The first key of the body stands in it twice, with another value.", doubled),
-  "plain-as-gzip": bytes("F51", "Said to be compressed, and is not.", (body) => body, "gzip"),
+  "invalid-utf8": bytes("F31", "An invalid UTF-8 byte inside a text.", invalid),
+  "duplicate-keys": bytes("F32", "The first key of the body appears twice, with different values.", doubled),
+  "plain-as-gzip": bytes("F51", "A body that is declared as compressed but is not.", (body) => body, "gzip"),
   "other-clock": {
     number: "F55",
-    says: "The Date of the answer is a day ahead.",
+    says: "The Date header of the answer is a day ahead.",
     async inject({ honest, state }) {
       const answer = await honest();
       return { ...answer, headers: { ...answer.headers, date: new Date(state.now() + DAY).toUTCString() } };
     }
   },
-  brotli: bytes("F51", "Compressed in a way that nobody asked for.", (body) => brotliCompressSync(body), "br")
+  brotli: bytes("F51", "A compression that was not requested.", (body) => brotliCompressSync(body), "br")
 };
 function corrupt(body) {
   const zipped = gzipSync(body);
@@ -2232,29 +2232,37 @@ var connections = {
     await half(wire2);
     setTimeout(() => wire2.socket.resetAndDestroy(), DRIP).unref();
   }),
-  "short-body": wire("F16", "Less body than Content-Length says, and the end.", async (wire2) => {
+  "short-body": wire("F16", "A body shorter than Content-Length, then the connection ends.", async (wire2) => {
     await half(wire2);
     wire2.socket.end();
   }),
-  "long-body": wire("F16", "More body than Content-Length says, and the end.", async ({ body, send, socket }) => {
-    await send([`content-length: ${body.length >> 1}`], body);
-    socket.end();
+  "long-body": wire(
+    "F16",
+    "A body longer than Content-Length, then the connection ends.",
+    async ({ body, send, socket }) => {
+      await send([`content-length: ${body.length >> 1}`], body);
+      socket.end();
+    }
+  ),
+  "cut-at-close": wire(
+    "F17",
+    "A truncated body without a length; the connection ends.",
+    async ({ body, send, socket }) => {
+      await send(["connection: close"], body.subarray(0, body.length >> 1));
+      socket.end();
+    }
+  ),
+  "hang-before-headers": wire("F24", "No answer.", () => {
   }),
-  "cut-at-close": wire("F17", "A body that ends with its connection, cut.", async ({ body, send, socket }) => {
-    await send(["connection: close"], body.subarray(0, body.length >> 1));
-    socket.end();
-  }),
-  "hang-before-headers": wire("F24", "No answer, ever.", () => {
-  }),
-  "hang-in-body": wire("F25", "Half of the body, and then nothing, ever.", half),
-  "slow-loris": wire("F26", "A byte now and then, for ever.", async ({ socket, send }) => {
+  "hang-in-body": wire("F25", "Half of the body, then nothing more.", half),
+  "slow-loris": wire("F26", "Single bytes at intervals, without end.", async ({ socket, send }) => {
     await send(["transfer-encoding: chunked"], Buffer.alloc(0));
     const drip = setInterval(() => socket.write("1\r\n \r\n"), DRIP).unref();
     socket.once("close", () => clearInterval(drip));
   }),
   "end-after-answer": wire(
     "F50",
-    "The connection ends after the answer, unannounced.",
+    "The connection ends after the answer without notice.",
     async ({ body, send, socket }) => {
       await send([`content-length: ${body.length}`], body);
       socket.end();
@@ -2308,7 +2316,7 @@ function page(number3, says2, edit) {
 }
 var SURPLUS = 20;
 var pages2 = {
-  "null-items": page("F22", "Null where the items should be.", (list2) => list2.with({ items: null })),
+  "null-items": page("F22", "Null instead of the items.", (list2) => list2.with({ items: null })),
   "more-as-text": page(
     "F23",
     '`hasMore` is the text "false".',
@@ -2321,12 +2329,12 @@ var pages2 = {
   ),
   "null-cursor": page(
     "F34",
-    "There is more, and the cursor is null.",
+    "`hasMore` is true, but the cursor is null.",
     (list2) => list2.with({ hasMore: true, nextCursor: null })
   ),
   "empty-cursor": page(
     "F34",
-    "There is more, and the cursor is empty.",
+    "`hasMore` is true, but the cursor is empty.",
     (list2) => list2.with({ hasMore: true, nextCursor: "" })
   ),
   "endless-cursors": page(
@@ -2336,25 +2344,25 @@ var pages2 = {
   ),
   "early-end": page(
     "F41",
-    "An empty page, and the end.",
+    "An empty page that claims to be the last.",
     (list2) => list2.with({ items: [], hasMore: false, nextCursor: null })
   ),
   "empty-page": page(
     "F45",
-    "An empty page; the next one is what this should have been.",
+    "An empty page; the next page has this page's items.",
     (list2) => list2.with({ items: [], hasMore: true, nextCursor: list2.leadingTo(list2.cursor) })
   ),
   "large-page": page(
     "F46",
-    "More items than were asked for.",
+    "More items than requested.",
     async (list2) => list2.with(await list2.ask({ cursor: list2.cursor, limit: list2.limit + SURPLUS }))
   ),
   "earlier-page": page(
     "F52",
-    "The first page, whichever was asked for.",
+    "The first page, regardless of the requested page.",
     async (list2) => list2.with(await list2.ask({ cursor: void 0 }))
   ),
-  "later-page": page("F52", "The page after the one that was asked for.", async (list2) => {
+  "later-page": page("F52", "The page after the requested page.", async (list2) => {
     const { hasMore, nextCursor } = list2;
     if (!hasMore || nextCursor === null) return list2.with({ items: [], hasMore: false, nextCursor: null });
     return list2.with(await list2.ask({ cursor: nextCursor }));
@@ -2368,21 +2376,21 @@ var of = ({ items }) => items;
 var revisions = {
   "missing-revision": history(
     "F36",
-    "A revision in the middle of the page is left out.",
+    "A revision in the middle of the page is missing.",
     (list2) => list2.with({ items: list2.items.toSpliced(list2.items.length >> 1, 1) })
   ),
-  "repeated-revisions": history("F37", "The last revisions of the page before come again.", async (list2) => {
+  "repeated-revisions": history("F37", "The last revisions of the previous page are repeated.", async (list2) => {
     const before = (await list2.before()).slice(-5);
     return list2.with({ items: [...before.length > 0 ? before : list2.items.slice(0, 5), ...list2.items] });
   }),
   "out-of-order": history(
     "F38",
-    "The revisions of the page are in no order.",
+    "The revisions of the page are not in order.",
     (list2) => list2.with({ items: of(list2).toSorted((a, b) => a.revision % 7 - b.revision % 7) })
   ),
   "revision-arrives": history(
     "F39",
-    "A revision is made, which shifts the pages by one, as offsets do.",
+    "A new revision is made, which shifts the pages by one, as with offsets.",
     async (list2, state) => {
       const before = (await list2.before()).slice(-1);
       arrive(state.revisions);
@@ -2393,7 +2401,7 @@ var revisions = {
       return list2.with({ items: [...before, ...items], ...more });
     }
   ),
-  "other-content": history("F40", "A revision comes twice, with other settings.", async (list2) => {
+  "other-content": history("F40", "A revision appears twice, with different settings.", async (list2) => {
     const [revision] = [...of({ items: await list2.before() }).slice(-1), ...of(list2)];
     if (!revision) return list2.with({});
     const settings = { ...revision.settings, enableAgentShield: revision.settings["enableAgentShield"] !== true };
@@ -2406,7 +2414,7 @@ function arrive(revisions2) {
   revisions2.push({ ...last, revision: last.revision + 1, updatedAt: instantText(Date.parse(last.updatedAt) + 6e4) });
 }
 // src/emulator/faults/statuses.ts
-var DETAIL = "A fault that was asked for";
+var DETAIL = "A requested fault";
 function refusal(number3, status, says2, headers = () => ({})) {
   return {
     number: number3,
@@ -2432,7 +2440,7 @@ var page2 = (number3, status, says2, title) => ({
 });
 var redirect = (number3, says2, to) => refusal(number3, 302, says2, (exchange) => ({ location: to(exchange) }));
 var statuses = {
-  "rate-limited": refusal("F01", 429, "429 that does not say how long to wait."),
+  "rate-limited": refusal("F01", 429, "429 without a Retry-After."),
   "rate-limited-seconds": waiting("F02", 429, "429 with `Retry-After: 1`.", "1"),
   "rate-limited-date": waiting("F03", 429, "429 with a date two seconds ahead.", (now) => httpDate(now + 2e3)),
   "rate-limited-word": waiting("F04", 429, "429 with `Retry-After: soon`.", "soon"),
@@ -2444,7 +2452,7 @@ var statuses = {
   "rate-limited-day": waiting("F06", 429, "429 with `Retry-After: 86400`.", "86400"),
   "request-timeout": refusal("F08", 408, "408."),
   "internal-error": refusal("F09", 500, "500."),
-  "bad-gateway": page2("F10", 502, "502 with a page in HTML.", "502 Bad Gateway"),
+  "bad-gateway": page2("F10", 502, "502 with an HTML page.", "502 Bad Gateway"),
   unavailable: waiting("F11", 503, "503 with `Retry-After: 1`.", "1"),
   "gateway-timeout": refusal("F12", 504, "504."),
   "redirect-elsewhere": {
@@ -2459,7 +2467,7 @@ var statuses = {
   unauthorized: refusal("F42", 401, "401, as when a key expires in the middle of a run."),
   forbidden: refusal("F43", 403, "403."),
   "not-found": refusal("F44", 404, "404."),
-  "proxy-forbidden": page2("F54", 403, "403 with a page of a proxy.", "Access denied by the proxy"),
+  "proxy-forbidden": page2("F54", 403, "403 with the page of a proxy.", "Access denied by the proxy"),
   "proxy-credentials": refusal("F54", 407, "407: a proxy asks for credentials.", () => ({
     "proxy-authenticate": 'Basic realm="proxy"'
   }))
@@ -2495,39 +2503,39 @@ var matchSchema = strictObject({
   path: optional(
     string().check(
       _regex(/^\//, "should begin with a slash"),
-      says("Only requests to this path; `*` stands for one segment of it, and so does a parameter in braces")
+      says("Only requests to this path. `*` matches one segment, and so does a parameter in braces")
     )
   ),
   page: optional(
     countOr(["first", "middle", "last"], "Only this page of a list: a number from 1, or first, middle or last")
   ),
   nth: optional(
-    int().check(_gte(1, "should be 1 or more"), says("Only from the n-th of the requests on that fit otherwise"))
+    int().check(_gte(1, "should be 1 or more"), says("Only from the n-th otherwise matching request on"))
   )
 });
 var faultSchema = strictObject({
-  fault: _enum(faultNames).check(says("What happens")),
-  match: optional(matchSchema.check(says("The requests that it happens to; every one when left out"))),
+  fault: _enum(faultNames).check(says("The fault")),
+  match: optional(matchSchema.check(says("The requests that the fault affects (default: every request)"))),
   hit: optional(
-    countOr(["first", "always"], "How often it happens: a number from 1, first (once, as when left out), or always")
+    countOr(["first", "always"], "How often the fault happens: a number from 1, first (once, the default), or always")
   ),
   retryAfter: optional(
     shaped(
       (value) => typeof value === "number" || typeof value === "string" && /^[\t\x20-\x7e]*$/.test(value),
       "should be a text of printable ASCII, or a number",
-      "The value of Retry-After, of faults that send it",
+      "The value of Retry-After, for faults that send it",
       { type: ["string", "number"] }
     )
   ),
   location: optional(
     string().check(
       refine((text2) => URL.canParse(text2), "is not an address"),
-      says("Where a redirect leads, of faults that redirect elsewhere")
+      says("The target of a redirect, for faults that redirect elsewhere")
     )
   )
 });
 var planSchema = strictObject({
-  faults: array(faultSchema).check(says("The faults; the first one that is due happens"))
+  faults: array(faultSchema).check(says("The faults; the first entry that is due happens"))
 });
 function faultPlanOf(value, locate) {
   const checked2 = planSchema.safeParse(value);
@@ -2566,9 +2574,9 @@ function pathPattern(path2) {
 
 import { readYaml } from "./yaml.js";
 
-import { require_dist } from "./yaml.js";
-
 import { readInput } from "./base.js";
+
+import { require_dist } from "./yaml.js";
 
 import { MAX_ENTRIES, creditLimit, limits } from "./api.js";
 

@@ -1488,18 +1488,22 @@ interface Usage {
 /** What `/tokens` says of a day. Lists are null where they were not said. */
 interface TokensDay {
     readonly credits: Figure;
-    readonly models: readonly (ModelUse & {
-        readonly tier: string | null;
-    })[] | null;
+    readonly models: readonly TieredUse[] | null;
+    /** The models that a list names which does not name all of its own; none where it does. */
+    readonly named: readonly TieredUse[];
     readonly users: readonly {
         readonly id: string;
         readonly email: string | null;
         readonly credits: Figure;
         readonly models: readonly ModelUse[] | null;
+        readonly named: readonly ModelUse[];
     }[] | null;
 }
 /** null: the service did not say. */
 type Figure = number | null;
+interface TieredUse extends ModelUse {
+    readonly tier: string | null;
+}
 /** A model by its id, and the credits that it took. */
 interface ModelUse {
     readonly id: string;
@@ -1782,6 +1786,8 @@ interface Sealed {
     readonly unlike: Unlike | null;
     /** Whether a text, about to be published, holds a secret in any encoding. */
     readonly leaks: (text: string) => boolean;
+    /** By the fingerprint that a secret has under the key before this one: the one it has now. Empty without such a key. */
+    readonly renewed: ReadonlyMap<string, string>;
     /** What a ledger has to hear of; null in a session without one. */
     readonly recalled: Recalled | null;
 }
@@ -1839,6 +1845,8 @@ interface Page {
 interface SealOptions {
     /** HMAC key of the fingerprints. */
     readonly key?: string | undefined;
+    /** The key that it replaced: what a ledger keeps under that one is compared as well. */
+    readonly earlierKey?: string | undefined;
     readonly organization: string;
     readonly catalog?: Catalog;
     /** The revisions are kept in a ledger: without a key they get no fingerprints, since numbers mean nothing to a later run. */

@@ -34,7 +34,7 @@ import { apiKey, serviceAddress } from "./questions.js";
 
 import { open, session_exports } from "./questions.js";
 
-import { Marked, Sealer, createFingerprints } from "./questions.js";
+import { Marked, Sealer } from "./questions.js";
 
 import { audit, auditInput } from "./audit.js";
 
@@ -44,7 +44,11 @@ import { createCatalog, settingAt } from "./questions.js";
 
 import { BlameTracker } from "./questions.js";
 
+import { isGiven, needs, restsOnOther } from "./audit.js";
+
 import { Fitting, compatible } from "./questions.js";
+
+import { createFingerprints, isOf } from "./questions.js";
 
 import { Blanker, ChangeReader, DEEPER, Recent, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
 
@@ -60,7 +64,7 @@ import { defaultNames, policyNames } from "./questions.js";
 
 import { loadPolicies } from "./policies.js";
 
-import { checksNamedIn, noCheck, policySchema, rulesOf, titleOf } from "./policies.js";
+import { checksNamedIn, noCheck, policySchema, rulesOf, statements, titleOf } from "./policies.js";
 
 import { addressProblems, computersOf, limitsOf, readinessOf, sessionsOf } from "./policies.js";
 
@@ -68,7 +72,7 @@ import { controlsSchema, date, filled, from, inOrder, patterns, person, says, se
 
 import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
 
-import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, isAbout, termAt, withRules } from "./policies.js";
+import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, isAbout, renewed, termAt, withRules } from "./policies.js";
 
 import { documentOf, linesOf, problemAt, withoutMark } from "./policies.js";
 

@@ -49,9 +49,9 @@ var _ = Object.assign;
 function g(n2) {
   n2 && n2.parentNode && n2.remove();
 }
-function k(n2, t4, r2) {
+function k(n2, t2, r2) {
   var u3, i3, f4, o4 = {}, e3 = arguments.length;
-  for (f4 in t4) "key" == f4 ? u3 = t4[f4] : "ref" == f4 && "function" != typeof n2 ? i3 = t4[f4] : o4[f4] = t4[f4];
+  for (f4 in t2) "key" == f4 ? u3 = t2[f4] : "ref" == f4 && "function" != typeof n2 ? i3 = t2[f4] : o4[f4] = t2[f4];
   return e3 > 2 && (o4.children = e3 > 3 ? d.call(arguments, 2) : r2), m(n2, o4, u3, i3, null);
 }
 function m(r2, u3, i3, f4, o4) {
@@ -61,41 +61,41 @@ function m(r2, u3, i3, f4, o4) {
 function $(n2) {
   return n2.children;
 }
-function x(n2, t4) {
-  this.props = n2, this.context = t4, this.__g = 0;
+function x(n2, t2) {
+  this.props = n2, this.context = t2, this.__g = 0;
 }
-function S(n2, t4) {
-  if (null == t4) return n2.__ && S(n2.__, n2.__i + 1);
-  for (var r2; t4 < n2.__k.length; t4++) if ((r2 = n2.__k[t4]) && r2.__e) return r2.__e;
+function S(n2, t2) {
+  if (null == t2) return n2.__ && S(n2.__, n2.__i + 1);
+  for (var r2; t2 < n2.__k.length; t2++) if ((r2 = n2.__k[t2]) && r2.__e) return r2.__e;
   return "function" != typeof n2.type || n2.props.__P ? null : S(n2);
 }
-function C(t4) {
-  var r2, u3 = t4.__v, i3 = u3.__e, f4 = [], o4 = [], e3 = t4.__P;
-  e3 && ((r2 = _({ constructor: h }, u3)).__v = u3.__v + 1, n.vnode && n.vnode(r2), z(e3, r2, u3, t4.__n, e3.namespaceURI, 32 & u3.__u ? [i3] : null, f4, i3 || S(u3), 32 & u3.__u, o4), r2.__v = u3.__v, r2.__.__k[r2.__i] = r2, E(f4, r2, o4), u3.__ = u3.__e = null, r2.__e != i3 && j(r2));
+function C(t2) {
+  var r2, u3 = t2.__v, i3 = u3.__e, f4 = [], o4 = [], e3 = t2.__P;
+  e3 && ((r2 = _({ constructor: h }, u3)).__v = u3.__v + 1, n.vnode && n.vnode(r2), z(e3, r2, u3, t2.__n, e3.namespaceURI, 32 & u3.__u ? [i3] : null, f4, i3 || S(u3), 32 & u3.__u, o4), r2.__v = u3.__v, r2.__.__k[r2.__i] = r2, E(f4, r2, o4), u3.__ = u3.__e = null, r2.__e != i3 && j(r2));
 }
 function j(n2) {
-  if ((n2 = n2.__) && n2.__c && !n2.props.__P) return n2.__e = null, n2.__k.some(function(t4) {
-    return t4 && (n2.__e = t4.__e);
+  if ((n2 = n2.__) && n2.__c && !n2.props.__P) return n2.__e = null, n2.__k.some(function(t2) {
+    return t2 && (n2.__e = t2.__e);
   }), j(n2);
 }
-function L(t4) {
-  (8 & t4.__g || (t4.__g |= 8, u.push(t4), f++)) && i == n.debounceRendering || ((i = n.debounceRendering) || queueMicrotask)(H);
+function L(t2) {
+  (8 & t2.__g || (t2.__g |= 8, u.push(t2), f++)) && i == n.debounceRendering || ((i = n.debounceRendering) || queueMicrotask)(H);
 }
 function H() {
   try {
-    for (var n2, t4 = 1; u.length; ) u.length > t4 && u.sort(o), n2 = u.shift(), t4 = u.length, 8 & n2.__g && C(n2);
+    for (var n2, t2 = 1; u.length; ) u.length > t2 && u.sort(o), n2 = u.shift(), t2 = u.length, 8 & n2.__g && C(n2);
   } finally {
     (f = u.length) && (i || queueMicrotask)(H);
   }
 }
-function I(n2, t4, r2, u3, i3, f4, o4, e3, l3, c3, a4) {
-  var s3, h3, v3, w3, d3, _3, g3 = u3.__k || y, k3 = t4.length;
-  for (l3 = q(r2, t4, g3, l3, k3), s3 = 0; s3 < k3; s3++) null != (v3 = r2.__k[s3]) && (h3 = ~v3.__i && g3[v3.__i] || p, v3.__i = s3, _3 = z(n2, v3, h3, i3, f4, o4, e3, l3, c3, a4), w3 = v3.__e, (h3.ref != v3.ref || 8 & h3.__u) && (h3.ref && G(h3.ref, null, v3, h3), v3.ref && a4.push(v3.ref, v3.__c || w3, v3)), d3 = d3 || w3, 4 & v3.__u ? (l3 = A(v3, l3, n2, !h3.__v), h3.__e && (h3.__e = null)) : "function" == typeof v3.type && void 0 !== _3 ? l3 = _3 : w3 && (l3 = w3.nextSibling), v3.__u &= -21);
+function I(n2, t2, r2, u3, i3, f4, o4, e3, l3, c3, a4) {
+  var s3, h3, v3, w3, d3, _3, g3 = u3.__k || y, k3 = t2.length;
+  for (l3 = q(r2, t2, g3, l3, k3), s3 = 0; s3 < k3; s3++) null != (v3 = r2.__k[s3]) && (h3 = ~v3.__i && g3[v3.__i] || p, v3.__i = s3, _3 = z(n2, v3, h3, i3, f4, o4, e3, l3, c3, a4), w3 = v3.__e, (h3.ref != v3.ref || 8 & h3.__u) && (h3.ref && G(h3.ref, null, v3, h3), v3.ref && a4.push(v3.ref, v3.__c || w3, v3)), d3 = d3 || w3, 4 & v3.__u ? (l3 = A(v3, l3, n2, !h3.__v), h3.__e && (h3.__e = null)) : "function" == typeof v3.type && void 0 !== _3 ? l3 = _3 : w3 && (l3 = w3.nextSibling), v3.__u &= -21);
   return r2.__e = d3, l3;
 }
-function q(n2, t4, r2, u3, i3) {
+function q(n2, t2, r2, u3, i3) {
   var f4, o4, e3, l3, c3, a4, s3, p3, y3, v3 = r2.length, d3 = v3, _3 = 0, g3 = 0, k3 = n2.__k = Array(i3);
-  for (f4 = 0; f4 < i3; f4++) null != (o4 = t4[f4]) && "boolean" != typeof o4 && "function" != typeof o4 ? ("object" != typeof o4 || o4.constructor === String ? o4 = k3[f4] = m(null, o4) : w(o4) ? o4 = k3[f4] = m($, { children: o4 }) : o4.constructor === h && o4.__b ? o4 = k3[f4] = m(o4.type, o4.props, o4.key, o4.ref, o4.__v) : k3[f4] = o4, l3 = f4 + _3, o4.__ = n2, o4.__b = n2.__b + 1, e3 = null, ~(c3 = o4.__i = P(o4, r2, l3, d3)) && (d3--, (e3 = r2[c3]) && (e3.__u |= 2)), e3 && e3.__v ? (o4.__u |= 16, c3 == l3 - 1 ? _3-- : c3 == l3 + 1 ? _3++ : c3 != l3 && (c3 > l3 ? _3-- : _3++, g3 = 1)) : (~c3 || (i3 > v3 ? _3-- : i3 < v3 && _3++), "function" != typeof o4.type && (o4.__u |= 4))) : k3[f4] = null;
+  for (f4 = 0; f4 < i3; f4++) null != (o4 = t2[f4]) && "boolean" != typeof o4 && "function" != typeof o4 ? ("object" != typeof o4 || o4.constructor === String ? o4 = k3[f4] = m(null, o4) : w(o4) ? o4 = k3[f4] = m($, { children: o4 }) : o4.constructor === h && o4.__b ? o4 = k3[f4] = m(o4.type, o4.props, o4.key, o4.ref, o4.__v) : k3[f4] = o4, l3 = f4 + _3, o4.__ = n2, o4.__b = n2.__b + 1, e3 = null, ~(c3 = o4.__i = P(o4, r2, l3, d3)) && (d3--, (e3 = r2[c3]) && (e3.__u |= 2)), e3 && e3.__v ? (o4.__u |= 16, c3 == l3 - 1 ? _3-- : c3 == l3 + 1 ? _3++ : c3 != l3 && (c3 > l3 ? _3-- : _3++, g3 = 1)) : (~c3 || (i3 > v3 ? _3-- : i3 < v3 && _3++), "function" != typeof o4.type && (o4.__u |= 4))) : k3[f4] = null;
   if (g3) {
     for (a4 = [], s3 = [], f4 = 0; f4 < i3; f4++) if ((o4 = k3[f4]) && 16 & o4.__u) {
       for (_3 = 0, p3 = a4.length; _3 < p3; ) a4[y3 = _3 + p3 >> 1] < o4.__i ? _3 = y3 + 1 : p3 = y3;
@@ -106,84 +106,84 @@ function q(n2, t4, r2, u3, i3) {
   if (d3) for (f4 = 0; f4 < v3; f4++) !(e3 = r2[f4]) || 2 & e3.__u || (e3.__e == u3 && (u3 = S(e3)), J(e3, e3));
   return u3;
 }
-function A(n2, t4, r2, u3) {
+function A(n2, t2, r2, u3) {
   var i3, f4, o4, e3;
   if ("function" == typeof n2.type) {
-    if (n2.props.__P) return t4;
-    if (i3 = n2.__k) for (f4 = 0; f4 < i3.length; f4++) i3[f4] && (i3[f4].__ = n2, t4 = A(i3[f4], t4, r2, false));
-    return t4;
+    if (n2.props.__P) return t2;
+    if (i3 = n2.__k) for (f4 = 0; f4 < i3.length; f4++) i3[f4] && (i3[f4].__ = n2, t2 = A(i3[f4], t2, r2, false));
+    return t2;
   }
-  for (t4 && !t4.parentNode && (t4 = S(n2)) && !t4.parentNode && (t4 = null), o4 = n2.__e, e3 = t4; e3 && 8 == e3.nodeType; ) e3 = e3.nextSibling;
-  for (o4 != e3 && (!u3 && r2.moveBefore && o4.parentNode ? r2.moveBefore(o4, t4) : r2.insertBefore(o4, t4 || null)), t4 = o4; (t4 = t4 && t4.nextSibling) && 8 == t4.nodeType && !t4.data.startsWith("$s"); ) ;
-  return t4;
+  for (t2 && !t2.parentNode && (t2 = S(n2)) && !t2.parentNode && (t2 = null), o4 = n2.__e, e3 = t2; e3 && 8 == e3.nodeType; ) e3 = e3.nextSibling;
+  for (o4 != e3 && (!u3 && r2.moveBefore && o4.parentNode ? r2.moveBefore(o4, t2) : r2.insertBefore(o4, t2 || null)), t2 = o4; (t2 = t2 && t2.nextSibling) && 8 == t2.nodeType && !t2.data.startsWith("$s"); ) ;
+  return t2;
 }
-function P(n2, t4, r2, u3) {
-  var i3, f4 = n2.key, o4 = n2.type, e3 = t4[r2], l3 = e3 && !(2 & e3.__u);
+function P(n2, t2, r2, u3) {
+  var i3, f4 = n2.key, o4 = n2.type, e3 = t2[r2], l3 = e3 && !(2 & e3.__u);
   if (null === e3 && null == f4 || l3 && f4 == e3.key && o4 == e3.type) return r2;
   if (u3 > (l3 ? 1 : 0)) {
-    for (i3 = r2 - 1; i3 >= 0; i3--) if ((e3 = t4[i3]) && !(2 & e3.__u) && f4 == e3.key && o4 == e3.type) return i3;
-    for (i3 = r2 + 1; i3 < t4.length; i3++) if ((e3 = t4[i3]) && !(2 & e3.__u) && f4 == e3.key && o4 == e3.type) return i3;
+    for (i3 = r2 - 1; i3 >= 0; i3--) if ((e3 = t2[i3]) && !(2 & e3.__u) && f4 == e3.key && o4 == e3.type) return i3;
+    for (i3 = r2 + 1; i3 < t2.length; i3++) if ((e3 = t2[i3]) && !(2 & e3.__u) && f4 == e3.key && o4 == e3.type) return i3;
   }
   return -1;
 }
-function T(n2, t4, r2) {
-  null == r2 && (r2 = ""), "-" == t4[0] ? n2.setProperty(t4, r2) : n2[t4] = r2;
+function T(n2, t2, r2) {
+  null == r2 && (r2 = ""), "-" == t2[0] ? n2.setProperty(t2, r2) : n2[t2] = r2;
 }
-function N(n2, t4, r2, u3, i3) {
+function N(n2, t2, r2, u3, i3) {
   var f4, o4;
-  if ("style" == t4) if ("string" == typeof r2) n2.style.cssText = r2;
+  if ("style" == t2) if ("string" == typeof r2) n2.style.cssText = r2;
   else {
-    if ("string" == typeof u3 && (n2.style.cssText = u3 = ""), u3) for (t4 in u3) r2 && t4 in r2 || T(n2.style, t4);
-    if (r2) for (t4 in r2) u3 && r2[t4] == u3[t4] || T(n2.style, t4, r2[t4]);
+    if ("string" == typeof u3 && (n2.style.cssText = u3 = ""), u3) for (t2 in u3) r2 && t2 in r2 || T(n2.style, t2);
+    if (r2) for (t2 in r2) u3 && r2[t2] == u3[t2] || T(n2.style, t2, r2[t2]);
   }
-  else if ("o" == t4[0] && "n" == t4[1]) "function" != typeof r2 && (r2 = null), "function" != typeof u3 && (u3 = null), (n2.__e || (n2.__e = {}))[t4] = r2, r2 && u3 || (o4 = a[t4] || (a[t4] = V(t4)), (n2.__a || (n2.__a = {}))[t4] = c, f4 = t4 != (t4 = t4.replace(l, "$1")), (t4 = t4.slice(2))[0] < "a" && (t4 = t4.toLowerCase()), r2 ? n2.addEventListener(t4, o4, f4) : n2.removeEventListener(t4, o4, f4));
+  else if ("o" == t2[0] && "n" == t2[1]) "function" != typeof r2 && (r2 = null), "function" != typeof u3 && (u3 = null), (n2.__e || (n2.__e = {}))[t2] = r2, r2 && u3 || (o4 = a[t2] || (a[t2] = V(t2)), (n2.__a || (n2.__a = {}))[t2] = c, f4 = t2 != (t2 = t2.replace(l, "$1")), (t2 = t2.slice(2))[0] < "a" && (t2 = t2.toLowerCase()), r2 ? n2.addEventListener(t2, o4, f4) : n2.removeEventListener(t2, o4, f4));
   else {
-    if ("http://www.w3.org/2000/svg" == i3) t4 = t4.replace(/xlink(H|:h)/, "h").replace(/sName$/, "s");
-    else if ("width" != t4 && "height" != t4 && "href" != t4 && "list" != t4 && "form" != t4 && "tabIndex" != t4 && "download" != t4 && "rowSpan" != t4 && "colSpan" != t4 && "role" != t4 && "popover" != t4 && t4 in n2) try {
-      return void (n2[t4] = null == r2 ? "" : r2);
+    if ("http://www.w3.org/2000/svg" == i3) t2 = t2.replace(/xlink(H|:h)/, "h").replace(/sName$/, "s");
+    else if ("width" != t2 && "height" != t2 && "href" != t2 && "list" != t2 && "form" != t2 && "tabIndex" != t2 && "download" != t2 && "rowSpan" != t2 && "colSpan" != t2 && "role" != t2 && "popover" != t2 && t2 in n2) try {
+      return void (n2[t2] = null == r2 ? "" : r2);
     } catch (n3) {
     }
     if ("function" == typeof r2) return;
-    null == r2 || false === r2 && "-" != t4[4] ? n2.removeAttribute(t4) : n2.setAttribute(t4, "popover" == t4 && 1 == r2 ? "" : r2);
+    null == r2 || false === r2 && "-" != t2[4] ? n2.removeAttribute(t2) : n2.setAttribute(t2, "popover" == t2 && 1 == r2 ? "" : r2);
   }
 }
-function V(t4) {
+function V(t2) {
   return function(r2) {
     var u3 = this.__e;
     if (u3) {
-      if (u3 = u3[t4], null == r2[e]) r2[e] = c++;
-      else if (r2[e] < this.__a[t4]) return;
+      if (u3 = u3[t2], null == r2[e]) r2[e] = c++;
+      else if (r2[e] < this.__a[t2]) return;
       return u3(n.event ? n.event(r2) : r2);
     }
   };
 }
-function z(t4, r2, u3, i3, f4, o4, e3, l3, c3, a4) {
-  var s3, p3, v3, d3, k3, b2, m3, M2, C3, j3, L2, H3, q3, A3, O, P3, T3, N3, V3 = r2.type;
+function z(t2, r2, u3, i3, f4, o4, e3, l3, c3, a4) {
+  var s3, p3, v3, d3, k3, b2, m3, M2, C2, j3, L2, H3, q3, A2, O, P3, T3, N3, V3 = r2.type;
   if (r2.constructor !== h) return null;
   128 & u3.__u && (c3 = 32 & u3.__u, s3 = u3.__c.__z) && (r2.__u |= c3, p3 = o4 = [], 8 == s3.nodeType ? l3 = B(s3, o4) : o4.push(s3), l3 = o4[0] || l3), (s3 = n.__b) && s3(r2);
   n: if ("function" == typeof V3) {
     v3 = e3.length;
     try {
-      if (M2 = r2.props, C3 = (s3 = V3.prototype) && s3.render, j3 = (s3 = V3.contextType) && i3[s3.__c], L2 = s3 ? j3 ? j3.props.value : s3.__ : i3, (d3 = u3.__c) ? (r2.__c = d3, 2 & d3.__g && (d3.__g |= 1)) : (C3 ? r2.__c = d3 = new V3(M2, L2) : (r2.__c = d3 = new x(M2, L2), d3.constructor = V3, d3.render = K), j3 && j3.sub(d3), d3.state || (d3.state = {}), d3.__n = i3, d3.__g |= 8, d3.__h = [], d3.__k = []), C3 && (d3.__s || (d3.__s = d3.state), V3.getDerivedStateFromProps && (d3.__s == d3.state && (d3.__s = _({}, d3.__s)), _(d3.__s, V3.getDerivedStateFromProps(M2, d3.__s)))), k3 = d3.props, b2 = d3.state, d3.__v = r2, u3.__c) {
-        if (M2 !== k3 && C3 && !V3.getDerivedStateFromProps && d3.componentWillReceiveProps && d3.componentWillReceiveProps(M2, L2), r2.__v == u3.__v && !(8 & d3.__g) || !(4 & d3.__g) && d3.shouldComponentUpdate && false === d3.shouldComponentUpdate(M2, d3.__s, L2)) {
+      if (M2 = r2.props, C2 = (s3 = V3.prototype) && s3.render, j3 = (s3 = V3.contextType) && i3[s3.__c], L2 = s3 ? j3 ? j3.props.value : s3.__ : i3, (d3 = u3.__c) ? (r2.__c = d3, 2 & d3.__g && (d3.__g |= 1)) : (C2 ? r2.__c = d3 = new V3(M2, L2) : (r2.__c = d3 = new x(M2, L2), d3.constructor = V3, d3.render = K), j3 && j3.sub(d3), d3.state || (d3.state = {}), d3.__n = i3, d3.__g |= 8, d3.__h = [], d3.__k = []), C2 && (d3.__s || (d3.__s = d3.state), V3.getDerivedStateFromProps && (d3.__s == d3.state && (d3.__s = _({}, d3.__s)), _(d3.__s, V3.getDerivedStateFromProps(M2, d3.__s)))), k3 = d3.props, b2 = d3.state, d3.__v = r2, u3.__c) {
+        if (M2 !== k3 && C2 && !V3.getDerivedStateFromProps && d3.componentWillReceiveProps && d3.componentWillReceiveProps(M2, L2), r2.__v == u3.__v && !(8 & d3.__g) || !(4 & d3.__g) && d3.shouldComponentUpdate && false === d3.shouldComponentUpdate(M2, d3.__s, L2)) {
           r2.__v != u3.__v && (d3.props = M2, d3.state = d3.__s, d3.__g &= -9), r2.__e = u3.__e, r2.__k = u3.__k, r2.__k.some(function(n2) {
             n2 && (n2.__ = r2);
           }), y.push.apply(d3.__h, d3.__k), d3.__k = [], d3.__h.length && e3.push(d3), l3 = S(u3);
           break n;
         }
-        d3.componentWillUpdate && d3.componentWillUpdate(M2, d3.__s, L2), C3 && d3.componentDidUpdate && d3.__h.push(function() {
+        d3.componentWillUpdate && d3.componentWillUpdate(M2, d3.__s, L2), C2 && d3.componentDidUpdate && d3.__h.push(function() {
           d3.componentDidUpdate(k3, b2, m3);
         });
-      } else C3 && !V3.getDerivedStateFromProps && d3.componentWillMount && d3.componentWillMount(), C3 && d3.componentDidMount && d3.__h.push(d3.componentDidMount);
-      d3.context = L2, d3.props = M2, d3.__P = t4, d3.__g &= -5, H3 = n.__r, q3 = C3 ? 25 : 0;
+      } else C2 && !V3.getDerivedStateFromProps && d3.componentWillMount && d3.componentWillMount(), C2 && d3.componentDidMount && d3.__h.push(d3.componentDidMount);
+      d3.context = L2, d3.props = M2, d3.__P = t2, d3.__g &= -5, H3 = n.__r, q3 = C2 ? 25 : 0;
       do {
         d3.__g &= -9, H3 && H3(r2), s3 = d3.render(d3.props, d3.state = d3.__s, d3.context);
       } while (8 & d3.__g && ++q3 < 25);
-      C3 && (y.push.apply(d3.__h, d3.__k), d3.__k = []), d3.state = d3.__s, d3.getChildContext && (i3 = _({}, i3, d3.getChildContext())), C3 && u3.__c && d3.getSnapshotBeforeUpdate && (m3 = d3.getSnapshotBeforeUpdate(k3, b2)), A3 = s3 && s3.type === $ && null == s3.key ? s3.props.children : s3, M2.__P && (s3 = l3, f4 = (t4 = M2.__P).namespaceURI, c3 = o4 = null, u3.props && u3.props.__P != t4 && (u3.__k.some(function(n2) {
+      C2 && (y.push.apply(d3.__h, d3.__k), d3.__k = []), d3.state = d3.__s, d3.getChildContext && (i3 = _({}, i3, d3.getChildContext())), C2 && u3.__c && d3.getSnapshotBeforeUpdate && (m3 = d3.getSnapshotBeforeUpdate(k3, b2)), A2 = s3 && s3.type === $ && null == s3.key ? s3.props.children : s3, M2.__P && (s3 = l3, f4 = (t2 = M2.__P).namespaceURI, c3 = o4 = null, u3.props && u3.props.__P != t2 && (u3.__k.some(function(n2) {
         n2 && J(n2, n2);
-      }), u3.__k = null), l3 = u3.__k ? S(u3, 0) : null), l3 = I(t4, w(A3) ? A3 : [A3], r2, u3, i3, f4, o4, e3, l3, c3, a4), M2.__P && (r2.__e = null, l3 = s3), r2.__u &= -161, p3 && p3.some(g), d3.__h.length && e3.push(d3), 1 & d3.__g && (d3.__g &= -4);
-    } catch (t5) {
-      if (e3.length = v3, r2.__v = null, c3 || o4) if (t5 && t5.then) {
+      }), u3.__k = null), l3 = u3.__k ? S(u3, 0) : null), l3 = I(t2, w(A2) ? A2 : [A2], r2, u3, i3, f4, o4, e3, l3, c3, a4), M2.__P && (r2.__e = null, l3 = s3), r2.__u &= -161, p3 && p3.some(g), d3.__h.length && e3.push(d3), 1 & d3.__g && (d3.__g &= -4);
+    } catch (t3) {
+      if (e3.length = v3, r2.__v = null, c3 || o4) if (t3 && t3.then) {
         if (r2.__u |= 128 | c3, o4) {
           for (~(T3 = o4.indexOf(l3 || void 0)) || (T3 = o4.length); (N3 = o4[T3 - 1]) && 8 == N3.nodeType; ) T3--;
           for (; T3 < o4.length; T3++) if (N3 = o4[T3]) if (o4[T3] = null, O) {
@@ -200,97 +200,97 @@ function z(t4, r2, u3, i3, f4, o4, e3, l3, c3, a4) {
         (s3 = B(O = r2.__c.__z || (r2.__c.__z = O))) ? (r2.__e = O, l3 = s3) : r2.__e = l3, l3 = l3 && l3.nextSibling;
       } else o4 && o4.some(g);
       else r2.__e = u3.__e;
-      r2.__k || (r2.__k = u3.__k || []), t5 && t5.then || D(r2), n.__e(t5, r2, u3);
+      r2.__k || (r2.__k = u3.__k || []), t3 && t3.then || D(r2), n.__e(t3, r2, u3);
     }
-  } else l3 = r2.__e = F(u3.__e, r2, u3, i3, f4, o4, e3, c3, a4, t4);
+  } else l3 = r2.__e = F(u3.__e, r2, u3, i3, f4, o4, e3, c3, a4, t2);
   return (s3 = n.diffed) && s3(r2), l3;
 }
-function B(n2, t4) {
+function B(n2, t2) {
   if (n2 && 8 == n2.nodeType && n2.data.startsWith("$s")) for (var r2 = 1; n2 = n2.nextSibling; ) {
     if (8 == n2.nodeType) {
       if (n2.data.startsWith("$s")) r2++;
       else if (n2.data.startsWith("/$s") && !--r2) return n2;
     }
-    t4 && t4.push(n2);
+    t2 && t2.push(n2);
   }
 }
 function D(n2) {
   n2 && (n2.__c && (n2.__c.__g |= 4), n2.__k && n2.__k.some(D));
 }
-function E(t4, r2, u3) {
+function E(t2, r2, u3) {
   for (var i3 = 0; i3 < u3.length; ) G(u3[i3++], u3[i3++], u3[i3++]);
-  n.__c && n.__c(r2, t4), t4.some(function(r3) {
+  n.__c && n.__c(r2, t2), t2.some(function(r3) {
     try {
-      t4 = r3.__h, r3.__h = [], t4.some(function(n2) {
+      t2 = r3.__h, r3.__h = [], t2.some(function(n2) {
         n2.call(r3);
       });
-    } catch (t5) {
-      n.__e(t5, r3.__v);
+    } catch (t3) {
+      n.__e(t3, r3.__v);
     }
   });
 }
-function F(t4, r2, u3, i3, f4, o4, e3, l3, c3, a4) {
-  var s3, h3, y3, _3, k3, b2, m3, M2, $3 = u3.props || p, x3 = r2.props, C3 = r2.type;
-  if ("svg" == C3 ? f4 = "http://www.w3.org/2000/svg" : "math" == C3 ? f4 = "http://www.w3.org/1998/Math/MathML" : f4 || (f4 = "http://www.w3.org/1999/xhtml"), o4) {
-    for (s3 = 0; s3 < o4.length; s3++) if ((k3 = o4[s3]) && (C3 ? k3.localName == C3 : 3 == k3.nodeType)) {
-      t4 = k3, o4[s3] = null;
+function F(t2, r2, u3, i3, f4, o4, e3, l3, c3, a4) {
+  var s3, h3, y3, _3, k3, b2, m3, M2, $3 = u3.props || p, x3 = r2.props, C2 = r2.type;
+  if ("svg" == C2 ? f4 = "http://www.w3.org/2000/svg" : "math" == C2 ? f4 = "http://www.w3.org/1998/Math/MathML" : f4 || (f4 = "http://www.w3.org/1999/xhtml"), o4) {
+    for (s3 = 0; s3 < o4.length; s3++) if ((k3 = o4[s3]) && (C2 ? k3.localName == C2 : 3 == k3.nodeType)) {
+      t2 = k3, o4[s3] = null;
       break;
     }
   }
-  if (!t4) {
-    if (M2 = a4.ownerDocument || document, !C3) return M2.createTextNode(x3);
-    t4 = M2.createElementNS(f4, C3, x3.is ? x3 : a4), l3 && (n.__m && n.__m(r2, o4), l3 = false), o4 = null;
+  if (!t2) {
+    if (M2 = a4.ownerDocument || document, !C2) return M2.createTextNode(x3);
+    t2 = M2.createElementNS(f4, C2, x3.is ? x3 : a4), l3 && (n.__m && n.__m(r2, o4), l3 = false), o4 = null;
   }
-  if (C3) {
-    if (a4 = "template" == C3 && t4.content || t4, o4 = "textarea" == C3 && null != x3.defaultValue ? null : o4 && d.call(a4.childNodes), !l3 && o4) for ($3 = {}, s3 = 0; s3 < t4.attributes.length; s3++) $3[(k3 = t4.attributes[s3]).name] = k3.value;
-    for (s3 in $3) k3 = $3[s3], "dangerouslySetInnerHTML" == s3 ? y3 = k3 : "children" == s3 || s3 in x3 || "value" == s3 && "defaultValue" in x3 || "checked" == s3 && "defaultChecked" in x3 || N(t4, s3, null, k3, f4);
-    for (s3 in x3) k3 = x3[s3], "children" == s3 ? _3 = k3 : "dangerouslySetInnerHTML" == s3 ? h3 = k3 : "value" == s3 ? b2 = k3 : "checked" == s3 ? m3 = k3 : l3 && "function" != typeof k3 || $3[s3] === k3 || N(t4, s3, k3, $3[s3], f4);
-    h3 ? (l3 || y3 && (h3.__html == y3.__html || h3.__html == t4.innerHTML) || (t4.innerHTML = h3.__html), r2.__k = []) : (y3 && (t4.textContent = ""), ("foreignObject" == C3 || "http://www.w3.org/1998/Math/MathML" == f4 && v.test(C3)) && (f4 = "http://www.w3.org/1999/xhtml"), I(a4, w(_3) ? _3 : [_3], r2, u3, i3, f4, o4, e3, o4 ? o4[0] : u3.__k && S(u3, 0), l3, c3), o4 && o4.some(g)), l3 && "textarea" != C3 || (s3 = "value", "progress" == C3 && null == b2 ? t4.removeAttribute(s3) : null == b2 || b2 === t4[s3] && ("progress" != C3 || b2) || N(t4, s3, b2, $3[s3], f4), s3 = "checked", null != m3 && m3 != t4[s3] && N(t4, s3, m3, $3[s3], f4));
-  } else $3 === x3 || l3 && t4.data == x3 || (t4.data = x3);
-  return t4;
+  if (C2) {
+    if (a4 = "template" == C2 && t2.content || t2, o4 = "textarea" == C2 && null != x3.defaultValue ? null : o4 && d.call(a4.childNodes), !l3 && o4) for ($3 = {}, s3 = 0; s3 < t2.attributes.length; s3++) $3[(k3 = t2.attributes[s3]).name] = k3.value;
+    for (s3 in $3) k3 = $3[s3], "dangerouslySetInnerHTML" == s3 ? y3 = k3 : "children" == s3 || s3 in x3 || "value" == s3 && "defaultValue" in x3 || "checked" == s3 && "defaultChecked" in x3 || N(t2, s3, null, k3, f4);
+    for (s3 in x3) k3 = x3[s3], "children" == s3 ? _3 = k3 : "dangerouslySetInnerHTML" == s3 ? h3 = k3 : "value" == s3 ? b2 = k3 : "checked" == s3 ? m3 = k3 : l3 && "function" != typeof k3 || $3[s3] === k3 || N(t2, s3, k3, $3[s3], f4);
+    h3 ? (l3 || y3 && (h3.__html == y3.__html || h3.__html == t2.innerHTML) || (t2.innerHTML = h3.__html), r2.__k = []) : (y3 && (t2.textContent = ""), ("foreignObject" == C2 || "http://www.w3.org/1998/Math/MathML" == f4 && v.test(C2)) && (f4 = "http://www.w3.org/1999/xhtml"), I(a4, w(_3) ? _3 : [_3], r2, u3, i3, f4, o4, e3, o4 ? o4[0] : u3.__k && S(u3, 0), l3, c3), o4 && o4.some(g)), l3 && "textarea" != C2 || (s3 = "value", "progress" == C2 && null == b2 ? t2.removeAttribute(s3) : null == b2 || b2 === t2[s3] && ("progress" != C2 || b2) || N(t2, s3, b2, $3[s3], f4), s3 = "checked", null != m3 && m3 != t2[s3] && N(t2, s3, m3, $3[s3], f4));
+  } else $3 === x3 || l3 && t2.data == x3 || (t2.data = x3);
+  return t2;
 }
-function G(t4, r2, u3, i3) {
+function G(t2, r2, u3, i3) {
   try {
-    "function" == typeof t4 ? r2 ? r2.__x = t4(r2) || 1 : i3 && (i3 = i3.__c || i3.__e) && (r2 = i3.__x) && (i3.__x = null, "function" == typeof r2 ? r2() : t4(null)) : t4.current = r2;
-  } catch (t5) {
-    n.__e(t5, u3);
+    "function" == typeof t2 ? r2 ? r2.__x = t2(r2) || 1 : i3 && (i3 = i3.__c || i3.__e) && (r2 = i3.__x) && (i3.__x = null, "function" == typeof r2 ? r2() : t2(null)) : t2.current = r2;
+  } catch (t3) {
+    n.__e(t3, u3);
   }
 }
-function J(t4, r2, u3) {
+function J(t2, r2, u3) {
   var i3, f4, o4, e3;
-  if (n.unmount && n.unmount(t4), !(i3 = t4.ref) || i3.current && i3.current != t4.__e || G(i3, null, r2, t4), i3 = t4.__c) {
+  if (n.unmount && n.unmount(t2), !(i3 = t2.ref) || i3.current && i3.current != t2.__e || G(i3, null, r2, t2), i3 = t2.__c) {
     if (i3.componentWillUnmount) try {
       i3.componentWillUnmount();
-    } catch (t5) {
-      n.__e(t5, r2);
+    } catch (t3) {
+      n.__e(t3, r2);
     }
     i3.__P = i3.__n = null;
   }
-  if (i3 = t4.__k) for (e3 = 0; e3 < i3.length; e3++) i3[e3] && J(i3[e3], r2, "function" != typeof t4.type || u3 && !t4.props.__P);
-  !u3 && (i3 = t4.__c) && (i3 = i3.__z) && (f4 = B(i3, o4 = [])) && (i3 == t4.__e && o4.some(g), g(f4), g(i3)), u3 || g(t4.__e), t4.__e = t4.__c = t4.__ = null;
+  if (i3 = t2.__k) for (e3 = 0; e3 < i3.length; e3++) i3[e3] && J(i3[e3], r2, "function" != typeof t2.type || u3 && !t2.props.__P);
+  !u3 && (i3 = t2.__c) && (i3 = i3.__z) && (f4 = B(i3, o4 = [])) && (i3 == t2.__e && o4.some(g), g(f4), g(i3)), u3 || g(t2.__e), t2.__e = t2.__c = t2.__ = null;
 }
-function K(n2, t4, r2) {
+function K(n2, t2, r2) {
   return this.constructor(n2, r2);
 }
-n = { __e: function(n2, t4, r2, u3) {
-  for (var i3, o4, e3; t4 = t4.__; ) if ((i3 = t4.__c) && !(1 & i3.__g)) {
+n = { __e: function(n2, t2, r2, u3) {
+  for (var i3, o4, e3; t2 = t2.__; ) if ((i3 = t2.__c) && !(1 & i3.__g)) {
     i3.__g |= 4;
     try {
       if ((e3 = (o4 = i3.constructor) && o4.getDerivedStateFromError) && i3.setState(o4.getDerivedStateFromError(n2)), i3.componentDidCatch && (i3.componentDidCatch(n2, u3 || {}), e3 = 1), e3 && 8 & i3.__g) return void (i3.__g |= 2);
-    } catch (t5) {
-      n2 = t5;
+    } catch (t3) {
+      n2 = t3;
     }
   }
   throw f = 0, n2;
 } }, t = 0, r = function(n2) {
   return null != n2 && n2.constructor === h;
-}, x.prototype.setState = function(n2, t4) {
+}, x.prototype.setState = function(n2, t2) {
   var r2 = this.__s;
-  r2 && r2 != this.state || (r2 = this.__s = _({}, this.state)), "function" == typeof n2 && (n2 = n2(_({}, r2), this.props)), n2 && (_(r2, n2), this.__v && (t4 && this.__k.push(t4), L(this)));
+  r2 && r2 != this.state || (r2 = this.__s = _({}, this.state)), "function" == typeof n2 && (n2 = n2(_({}, r2), this.props)), n2 && (_(r2, n2), this.__v && (t2 && this.__k.push(t2), L(this)));
 }, x.prototype.forceUpdate = function(n2) {
   this.__v && (this.__g |= 4, n2 && this.__h.push(n2), L(this));
-}, x.prototype.render = $, u = [], f = 0, o = function(n2, t4) {
-  return n2.__v.__b - t4.__v.__b;
+}, x.prototype.render = $, u = [], f = 0, o = function(n2, t2) {
+  return n2.__v.__b - t2.__v.__b;
 }, e = /* @__PURE__ */ Symbol(), l = /(PointerCapture)$|Capture$/i, c = 0, a = {}, s = 0;
 // node_modules/preact-render-to-string/dist/index.mjs
 var o2 = "__s";
@@ -315,7 +315,7 @@ function m2(e3) {
 var y2 = /["&<]/;
 function _2(e3) {
   if (0 === e3.length || false === y2.test(e3)) return e3;
-  for (var t4 = 0, n2 = 0, r2 = "", o4 = ""; n2 < e3.length; n2++) {
+  for (var t2 = 0, n2 = 0, r2 = "", o4 = ""; n2 < e3.length; n2++) {
     switch (e3.charCodeAt(n2)) {
       case 34:
         o4 = "&quot;";
@@ -329,29 +329,29 @@ function _2(e3) {
       default:
         continue;
     }
-    n2 !== t4 && (r2 += e3.slice(t4, n2)), r2 += o4, t4 = n2 + 1;
+    n2 !== t2 && (r2 += e3.slice(t2, n2)), r2 += o4, t2 = n2 + 1;
   }
-  return n2 !== t4 && (r2 += e3.slice(t4, n2)), r2;
+  return n2 !== t2 && (r2 += e3.slice(t2, n2)), r2;
 }
 var g2 = {};
 var k2 = /* @__PURE__ */ new Set(["animation-iteration-count", "border-image-outset", "border-image-slice", "border-image-width", "box-flex", "box-flex-group", "box-ordinal-group", "column-count", "fill-opacity", "flex", "flex-grow", "flex-negative", "flex-order", "flex-positive", "flex-shrink", "flood-opacity", "font-weight", "grid-column", "grid-row", "line-clamp", "line-height", "opacity", "order", "orphans", "stop-opacity", "stroke-dasharray", "stroke-dashoffset", "stroke-miterlimit", "stroke-opacity", "stroke-width", "tab-size", "widows", "z-index", "zoom"]);
 var b = /[A-Z]/g;
 function x2(e3) {
-  var t4 = "";
+  var t2 = "";
   for (var n2 in e3) {
     var r2 = e3[n2];
     if (null != r2 && "" !== r2) {
       var o4 = "-" == n2[0] ? n2 : g2[n2] || (g2[n2] = n2.replace(b, "-$&").toLowerCase()), i3 = ";";
-      "number" != typeof r2 || o4.startsWith("--") || k2.has(o4) || (i3 = "px;"), t4 = t4 + o4 + ":" + r2 + i3;
+      "number" != typeof r2 || o4.startsWith("--") || k2.has(o4) || (i3 = "px;"), t2 = t2 + o4 + ":" + r2 + i3;
     }
   }
-  return t4 || void 0;
+  return t2 || void 0;
 }
 function w2() {
   this.__d = true;
 }
-function H2(e3, t4) {
-  return { __v: e3, context: t4, props: e3.props, setState: w2, forceUpdate: w2, __d: true, __h: new Array(0) };
+function H2(e3, t2) {
+  return { __v: e3, context: t2, props: e3.props, setState: w2, forceUpdate: w2, __d: true, __h: new Array(0) };
 }
 var T2 = {};
 var j2 = [];
@@ -367,12 +367,12 @@ function W() {
   return { beforeDiff: n.__b, afterDiff: n.diffed, renderHook: n.__r, unmountHook: n.unmount, rootHook: n.__, commitHook: n.__c, catchError: n.__e, errorBoundaries: n.errorBoundaries };
 }
 function B2(e3) {
-  var t4 = n[o2];
+  var t2 = n[o2];
   n[o2] = true;
   try {
     return e3();
   } finally {
-    n[o2] = t4;
+    n[o2] = t2;
   }
 }
 function z2(n2, r2, o4) {
@@ -392,25 +392,25 @@ function z2(n2, r2, o4) {
     }), j2.length = 0;
   }
 }
-function N2(e3, t4, n2) {
+function N2(e3, t2, n2) {
   var r2, o4 = e3.type, a4 = true;
-  return e3[i2] ? (a4 = false, (r2 = e3[i2]).state = r2[c2]) : r2 = new o4(e3.props, t4), e3[i2] = r2, r2.__v = e3, r2.props = e3.props, r2.context = t4, d2(r2), null == r2.state && (r2.state = T2), null == r2[c2] && (r2[c2] = r2.state), o4.getDerivedStateFromProps ? r2.state = $2({}, r2.state, o4.getDerivedStateFromProps(r2.props, r2.state)) : a4 && r2.componentWillMount ? (r2.componentWillMount(), r2.state = r2[c2] !== r2.state ? r2[c2] : r2.state) : !a4 && r2.componentWillUpdate && r2.componentWillUpdate(), n2.renderHook && n2.renderHook(e3), r2.render(r2.props, r2.state, t4);
+  return e3[i2] ? (a4 = false, (r2 = e3[i2]).state = r2[c2]) : r2 = new o4(e3.props, t2), e3[i2] = r2, r2.__v = e3, r2.props = e3.props, r2.context = t2, d2(r2), null == r2.state && (r2.state = T2), null == r2[c2] && (r2[c2] = r2.state), o4.getDerivedStateFromProps ? r2.state = $2({}, r2.state, o4.getDerivedStateFromProps(r2.props, r2.state)) : a4 && r2.componentWillMount ? (r2.componentWillMount(), r2.state = r2[c2] !== r2.state ? r2[c2] : r2.state) : !a4 && r2.componentWillUpdate && r2.componentWillUpdate(), n2.renderHook && n2.renderHook(e3), r2.render(r2.props, r2.state, t2);
 }
 function q2(e3, n2, o4, u3, y3, g3, k3, b2) {
   if (null == e3 || true === e3 || false === e3 || e3 === U) return U;
   var w3 = typeof e3;
   if ("object" != w3) return "function" == w3 ? U : "string" == w3 ? _2(e3) : e3 + U;
   if (P2(e3)) {
-    var C3, D3 = U;
+    var C2, D2 = U;
     y3[a2] = e3;
-    for (var A3 = e3.length, S2 = 0; S2 < A3; S2++) {
-      var E3 = e3[S2];
-      if (null != E3 && "boolean" != typeof E3) {
-        var L2, j3 = q2(E3, n2, o4, u3, y3, g3, k3, b2);
-        "string" == typeof j3 ? D3 += j3 : (C3 || (C3 = new Array(A3)), D3 && C3.push(D3), D3 = U, P2(j3) ? (L2 = C3).push.apply(L2, j3) : C3.push(j3));
+    for (var A2 = e3.length, S2 = 0; S2 < A2; S2++) {
+      var E2 = e3[S2];
+      if (null != E2 && "boolean" != typeof E2) {
+        var L2, j3 = q2(E2, n2, o4, u3, y3, g3, k3, b2);
+        "string" == typeof j3 ? D2 += j3 : (C2 || (C2 = new Array(A2)), D2 && C2.push(D2), D2 = U, P2(j3) ? (L2 = C2).push.apply(L2, j3) : C2.push(j3));
       }
     }
-    return C3 ? (D3 && C3.push(D3), C3) : D3;
+    return C2 ? (D2 && C2.push(D2), C2) : D2;
   }
   if (!r(e3)) return U;
   e3.__ = y3, b2.beforeDiff && b2.beforeDiff(e3);
@@ -419,15 +419,15 @@ function q2(e3, n2, o4, u3, y3, g3, k3, b2) {
     var W2, z3, O, R = n2;
     if (Z2 === $) {
       if ("tpl" in F3) {
-        for (var K3, G2 = U, J2 = 0; J2 < F3.tpl.length; J2++) if (G2 += F3.tpl[J2], F3.exprs && J2 < F3.exprs.length) {
+        for (var K2, G2 = U, J2 = 0; J2 < F3.tpl.length; J2++) if (G2 += F3.tpl[J2], F3.exprs && J2 < F3.exprs.length) {
           var Q = F3.exprs[J2];
           if (null == Q) continue;
           if ("object" == typeof Q && (r(Q) || P2(Q))) {
             var X, Y = q2(Q, n2, o4, u3, e3, g3, k3, b2);
-            "string" == typeof Y ? G2 += Y : (K3 || (K3 = []), G2 && K3.push(G2), G2 = U, P2(Y) ? (X = K3).push.apply(X, Y) : K3.push(Y));
+            "string" == typeof Y ? G2 += Y : (K2 || (K2 = []), G2 && K2.push(G2), G2 = U, P2(Y) ? (X = K2).push.apply(X, Y) : K2.push(Y));
           } else G2 += Q;
         }
-        return K3 ? (G2 && K3.push(G2), K3) : G2;
+        return K2 ? (G2 && K2.push(G2), K2) : G2;
       }
       if ("UNSTABLE_comment" in F3) return "<!--" + _2(F3.UNSTABLE_comment) + "-->";
       z3 = F3.children;
@@ -446,8 +446,8 @@ function q2(e3, n2, o4, u3, y3, g3, k3, b2) {
           v2(O), b2.renderHook && b2.renderHook(e3);
           try {
             z3 = Z2.call(O, F3, R);
-          } catch (t4) {
-            throw g3 && t4 && "function" == typeof t4.then && (e3._suspended = true), t4;
+          } catch (t2) {
+            throw g3 && t2 && "function" == typeof t2.then && (e3._suspended = true), t2;
           }
         }
         d2(O);
@@ -467,24 +467,24 @@ function q2(e3, n2, o4, u3, y3, g3, k3, b2) {
     try {
       var re = q2(z3, n2, o4, u3, e3, g3, k3, b2);
       return b2.afterDiff && b2.afterDiff(e3), b2.unmountHook && b2.unmountHook(e3), e3._suspended ? M(re) : re;
-    } catch (t4) {
+    } catch (t2) {
       if (!g3 && k3 && k3.onError) {
-        var oe = (function t5(r2) {
+        var oe = (function t3(r2) {
           return k3.onError(r2, e3, function(e4, r3) {
             try {
               return B2(function() {
                 return q2(e4, n2, o4, u3, r3, g3, k3, b2);
               });
             } catch (e6) {
-              return t5(e6);
+              return t3(e6);
             }
           });
-        })(t4);
-        return void 0 !== oe ? oe : (b2.catchError && b2.catchError(t4, e3), U);
+        })(t2);
+        return void 0 !== oe ? oe : (b2.catchError && b2.catchError(t2, e3), U);
       }
-      if (!g3) throw t4;
-      if (!t4 || "function" != typeof t4.then) throw t4;
-      return t4.then(function t5() {
+      if (!g3) throw t2;
+      if (!t2 || "function" != typeof t2.then) throw t2;
+      return t2.then(function t3() {
         try {
           var r2 = B2(function() {
             return q2(z3, n2, o4, u3, e3, g3, k3, b2);
@@ -492,7 +492,7 @@ function q2(e3, n2, o4, u3, y3, g3, k3, b2) {
           return e3._suspended ? M(r2) : r2;
         } catch (e4) {
           if (!e4 || "function" != typeof e4.then) throw e4;
-          return e4.then(t5);
+          return e4.then(t3);
         }
       });
     }
@@ -668,11 +668,11 @@ function longMinute(instant2) {
 // node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs
 var f3 = /* @__PURE__ */ Symbol.for("pv");
 var o3 = 0;
-function a3(t4, e3, n2, u3, a4, i3) {
+function a3(t2, e3, n2, u3, a4, i3) {
   e3 || (e3 = {});
   var c3, l3, p3 = e3;
-  if ("ref" in p3 && "function" != typeof t4) for (l3 in p3 = {}, e3) "ref" == l3 ? c3 = e3[l3] : p3[l3] = e3[l3];
-  var s3 = { type: t4, props: p3, key: n2, ref: c3, __k: null, __: null, __b: 0, __e: null, __c: null, constructor: f3, __v: --o3, __i: -1, __u: 0 };
+  if ("ref" in p3 && "function" != typeof t2) for (l3 in p3 = {}, e3) "ref" == l3 ? c3 = e3[l3] : p3[l3] = e3[l3];
+  var s3 = { type: t2, props: p3, key: n2, ref: c3, __k: null, __: null, __b: 0, __e: null, __c: null, constructor: f3, __v: --o3, __i: -1, __u: 0 };
   return (a4 || i3) && (s3.__source = a4, s3.__self = i3), n.vnode && n.vnode(s3), s3;
 }
 // src/reporters/html/style-media.ts
@@ -1039,9 +1039,9 @@ function When({ at: at2, table: table3 = false }) {
   return /* @__PURE__ */ a3("time", { datetime: at2, children: table3 ? minute(at2).slice(0, -4) : longMinute(at2) });
 }
 function Revision(props) {
-  const { number: number42, page, words: words2 = "" } = props;
-  const text10 = `${words2}${number42}`;
-  return page.anchored.has(number42) ? /* @__PURE__ */ a3("a", { href: `#r${number42}`, children: text10 }) : /* @__PURE__ */ a3($, { children: text10 });
+  const { number: number23, page, words: words2 = "" } = props;
+  const text10 = `${words2}${number23}`;
+  return page.anchored.has(number23) ? /* @__PURE__ */ a3("a", { href: `#r${number23}`, children: text10 }) : /* @__PURE__ */ a3($, { children: text10 });
 }
 function ToFinding({
   id,
@@ -1312,7 +1312,7 @@ function blurfImage(radius) {
 function blurf(radius) {
   const radius0 = Math.floor(radius);
   if (radius0 === radius) return bluri(radius);
-  const t4 = radius - radius0;
+  const t2 = radius - radius0;
   const w3 = 2 * radius + 1;
   return (T3, S2, start, stop, step) => {
     if (!((stop -= step) >= start)) return;
@@ -1324,7 +1324,7 @@ function blurf(radius) {
     }
     for (let i3 = start, j3 = stop; i3 <= j3; i3 += step) {
       sum2 += S2[Math.min(stop, i3 + s0)];
-      T3[i3] = (sum2 + t4 * (S2[Math.max(start, i3 - s1)] + S2[Math.min(stop, i3 + s1)])) / w3;
+      T3[i3] = (sum2 + t2 * (S2[Math.max(start, i3 - s1)] + S2[Math.min(stop, i3 + s1)])) / w3;
       sum2 -= S2[Math.max(start, i3 - s0)];
     }
   };
@@ -1384,894 +1384,55 @@ function shuffler(random) {
   return function shuffle2(array22, i0 = 0, i1 = array22.length) {
     let m3 = i1 - (i0 = +i0);
     while (m3) {
-      const i3 = random() * m3-- | 0, t4 = array22[m3 + i0];
+      const i3 = random() * m3-- | 0, t2 = array22[m3 + i0];
       array22[m3 + i0] = array22[i3 + i0];
-      array22[i3 + i0] = t4;
+      array22[i3 + i0] = t2;
     }
     return array22;
   };
 }
-// node_modules/d3-color/dist/d3-color.mjs
-function define(constructor, factory, prototype) {
-  constructor.prototype = factory.prototype = prototype;
-  prototype.constructor = constructor;
-}
-function extend(parent, definition) {
-  var prototype = Object.create(parent.prototype);
-  for (var key in definition) prototype[key] = definition[key];
-  return prototype;
-}
-function Color() {
-}
-var darker = 0.7;
-var brighter = 1 / darker;
-var reI = "\\s*([+-]?\\d+)\\s*";
-var reN = "\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)\\s*";
-var reP = "\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)%\\s*";
-var reHex = /^#([0-9a-f]{3,8})$/;
-var reRgbInteger = new RegExp(`^rgb\\(${reI},${reI},${reI}\\)$`);
-var reRgbPercent = new RegExp(`^rgb\\(${reP},${reP},${reP}\\)$`);
-var reRgbaInteger = new RegExp(`^rgba\\(${reI},${reI},${reI},${reN}\\)$`);
-var reRgbaPercent = new RegExp(`^rgba\\(${reP},${reP},${reP},${reN}\\)$`);
-var reHslPercent = new RegExp(`^hsl\\(${reN},${reP},${reP}\\)$`);
-var reHslaPercent = new RegExp(`^hsla\\(${reN},${reP},${reP},${reN}\\)$`);
-var named = {
-  aliceblue: 15792383,
-  antiquewhite: 16444375,
-  aqua: 65535,
-  aquamarine: 8388564,
-  azure: 15794175,
-  beige: 16119260,
-  bisque: 16770244,
-  black: 0,
-  blanchedalmond: 16772045,
-  blue: 255,
-  blueviolet: 9055202,
-  brown: 10824234,
-  burlywood: 14596231,
-  cadetblue: 6266528,
-  chartreuse: 8388352,
-  chocolate: 13789470,
-  coral: 16744272,
-  cornflowerblue: 6591981,
-  cornsilk: 16775388,
-  crimson: 14423100,
-  cyan: 65535,
-  darkblue: 139,
-  darkcyan: 35723,
-  darkgoldenrod: 12092939,
-  darkgray: 11119017,
-  darkgreen: 25600,
-  darkgrey: 11119017,
-  darkkhaki: 12433259,
-  darkmagenta: 9109643,
-  darkolivegreen: 5597999,
-  darkorange: 16747520,
-  darkorchid: 10040012,
-  darkred: 9109504,
-  darksalmon: 15308410,
-  darkseagreen: 9419919,
-  darkslateblue: 4734347,
-  darkslategray: 3100495,
-  darkslategrey: 3100495,
-  darkturquoise: 52945,
-  darkviolet: 9699539,
-  deeppink: 16716947,
-  deepskyblue: 49151,
-  dimgray: 6908265,
-  dimgrey: 6908265,
-  dodgerblue: 2003199,
-  firebrick: 11674146,
-  floralwhite: 16775920,
-  forestgreen: 2263842,
-  fuchsia: 16711935,
-  gainsboro: 14474460,
-  ghostwhite: 16316671,
-  gold: 16766720,
-  goldenrod: 14329120,
-  gray: 8421504,
-  green: 32768,
-  greenyellow: 11403055,
-  grey: 8421504,
-  honeydew: 15794160,
-  hotpink: 16738740,
-  indianred: 13458524,
-  indigo: 4915330,
-  ivory: 16777200,
-  khaki: 15787660,
-  lavender: 15132410,
-  lavenderblush: 16773365,
-  lawngreen: 8190976,
-  lemonchiffon: 16775885,
-  lightblue: 11393254,
-  lightcoral: 15761536,
-  lightcyan: 14745599,
-  lightgoldenrodyellow: 16448210,
-  lightgray: 13882323,
-  lightgreen: 9498256,
-  lightgrey: 13882323,
-  lightpink: 16758465,
-  lightsalmon: 16752762,
-  lightseagreen: 2142890,
-  lightskyblue: 8900346,
-  lightslategray: 7833753,
-  lightslategrey: 7833753,
-  lightsteelblue: 11584734,
-  lightyellow: 16777184,
-  lime: 65280,
-  limegreen: 3329330,
-  linen: 16445670,
-  magenta: 16711935,
-  maroon: 8388608,
-  mediumaquamarine: 6737322,
-  mediumblue: 205,
-  mediumorchid: 12211667,
-  mediumpurple: 9662683,
-  mediumseagreen: 3978097,
-  mediumslateblue: 8087790,
-  mediumspringgreen: 64154,
-  mediumturquoise: 4772300,
-  mediumvioletred: 13047173,
-  midnightblue: 1644912,
-  mintcream: 16121850,
-  mistyrose: 16770273,
-  moccasin: 16770229,
-  navajowhite: 16768685,
-  navy: 128,
-  oldlace: 16643558,
-  olive: 8421376,
-  olivedrab: 7048739,
-  orange: 16753920,
-  orangered: 16729344,
-  orchid: 14315734,
-  palegoldenrod: 15657130,
-  palegreen: 10025880,
-  paleturquoise: 11529966,
-  palevioletred: 14381203,
-  papayawhip: 16773077,
-  peachpuff: 16767673,
-  peru: 13468991,
-  pink: 16761035,
-  plum: 14524637,
-  powderblue: 11591910,
-  purple: 8388736,
-  rebeccapurple: 6697881,
-  red: 16711680,
-  rosybrown: 12357519,
-  royalblue: 4286945,
-  saddlebrown: 9127187,
-  salmon: 16416882,
-  sandybrown: 16032864,
-  seagreen: 3050327,
-  seashell: 16774638,
-  sienna: 10506797,
-  silver: 12632256,
-  skyblue: 8900331,
-  slateblue: 6970061,
-  slategray: 7372944,
-  slategrey: 7372944,
-  snow: 16775930,
-  springgreen: 65407,
-  steelblue: 4620980,
-  tan: 13808780,
-  teal: 32896,
-  thistle: 14204888,
-  tomato: 16737095,
-  turquoise: 4251856,
-  violet: 15631086,
-  wheat: 16113331,
-  white: 16777215,
-  whitesmoke: 16119285,
-  yellow: 16776960,
-  yellowgreen: 10145074
-};
-define(Color, color, {
-  copy(channels) {
-    return Object.assign(new this.constructor(), this, channels);
-  },
-  displayable() {
-    return this.rgb().displayable();
-  },
-  hex: color_formatHex,
-  // Deprecated! Use color.formatHex.
-  formatHex: color_formatHex,
-  formatHex8: color_formatHex8,
-  formatHsl: color_formatHsl,
-  formatRgb: color_formatRgb,
-  toString: color_formatRgb
-});
-function color_formatHex() {
-  return this.rgb().formatHex();
-}
-function color_formatHex8() {
-  return this.rgb().formatHex8();
-}
-function color_formatHsl() {
-  return hslConvert(this).formatHsl();
-}
-function color_formatRgb() {
-  return this.rgb().formatRgb();
-}
-function color(format) {
-  var m3, l3;
-  format = (format + "").trim().toLowerCase();
-  return (m3 = reHex.exec(format)) ? (l3 = m3[1].length, m3 = parseInt(m3[1], 16), l3 === 6 ? rgbn(m3) : l3 === 3 ? new Rgb(m3 >> 8 & 15 | m3 >> 4 & 240, m3 >> 4 & 15 | m3 & 240, (m3 & 15) << 4 | m3 & 15, 1) : l3 === 8 ? rgba(m3 >> 24 & 255, m3 >> 16 & 255, m3 >> 8 & 255, (m3 & 255) / 255) : l3 === 4 ? rgba(m3 >> 12 & 15 | m3 >> 8 & 240, m3 >> 8 & 15 | m3 >> 4 & 240, m3 >> 4 & 15 | m3 & 240, ((m3 & 15) << 4 | m3 & 15) / 255) : null) : (m3 = reRgbInteger.exec(format)) ? new Rgb(m3[1], m3[2], m3[3], 1) : (m3 = reRgbPercent.exec(format)) ? new Rgb(m3[1] * 255 / 100, m3[2] * 255 / 100, m3[3] * 255 / 100, 1) : (m3 = reRgbaInteger.exec(format)) ? rgba(m3[1], m3[2], m3[3], m3[4]) : (m3 = reRgbaPercent.exec(format)) ? rgba(m3[1] * 255 / 100, m3[2] * 255 / 100, m3[3] * 255 / 100, m3[4]) : (m3 = reHslPercent.exec(format)) ? hsla(m3[1], m3[2] / 100, m3[3] / 100, 1) : (m3 = reHslaPercent.exec(format)) ? hsla(m3[1], m3[2] / 100, m3[3] / 100, m3[4]) : named.hasOwnProperty(format) ? rgbn(named[format]) : format === "transparent" ? new Rgb(NaN, NaN, NaN, 0) : null;
-}
-function rgbn(n2) {
-  return new Rgb(n2 >> 16 & 255, n2 >> 8 & 255, n2 & 255, 1);
-}
-function rgba(r2, g3, b2, a4) {
-  if (a4 <= 0) r2 = g3 = b2 = NaN;
-  return new Rgb(r2, g3, b2, a4);
-}
-function rgbConvert(o4) {
-  if (!(o4 instanceof Color)) o4 = color(o4);
-  if (!o4) return new Rgb();
-  o4 = o4.rgb();
-  return new Rgb(o4.r, o4.g, o4.b, o4.opacity);
-}
-function rgb(r2, g3, b2, opacity) {
-  return arguments.length === 1 ? rgbConvert(r2) : new Rgb(r2, g3, b2, opacity == null ? 1 : opacity);
-}
-function Rgb(r2, g3, b2, opacity) {
-  this.r = +r2;
-  this.g = +g3;
-  this.b = +b2;
-  this.opacity = +opacity;
-}
-define(Rgb, rgb, extend(Color, {
-  brighter(k3) {
-    k3 = k3 == null ? brighter : Math.pow(brighter, k3);
-    return new Rgb(this.r * k3, this.g * k3, this.b * k3, this.opacity);
-  },
-  darker(k3) {
-    k3 = k3 == null ? darker : Math.pow(darker, k3);
-    return new Rgb(this.r * k3, this.g * k3, this.b * k3, this.opacity);
-  },
-  rgb() {
-    return this;
-  },
-  clamp() {
-    return new Rgb(clampi(this.r), clampi(this.g), clampi(this.b), clampa(this.opacity));
-  },
-  displayable() {
-    return -0.5 <= this.r && this.r < 255.5 && (-0.5 <= this.g && this.g < 255.5) && (-0.5 <= this.b && this.b < 255.5) && (0 <= this.opacity && this.opacity <= 1);
-  },
-  hex: rgb_formatHex,
-  // Deprecated! Use color.formatHex.
-  formatHex: rgb_formatHex,
-  formatHex8: rgb_formatHex8,
-  formatRgb: rgb_formatRgb,
-  toString: rgb_formatRgb
-}));
-function rgb_formatHex() {
-  return `#${hex(this.r)}${hex(this.g)}${hex(this.b)}`;
-}
-function rgb_formatHex8() {
-  return `#${hex(this.r)}${hex(this.g)}${hex(this.b)}${hex((isNaN(this.opacity) ? 1 : this.opacity) * 255)}`;
-}
-function rgb_formatRgb() {
-  const a4 = clampa(this.opacity);
-  return `${a4 === 1 ? "rgb(" : "rgba("}${clampi(this.r)}, ${clampi(this.g)}, ${clampi(this.b)}${a4 === 1 ? ")" : `, ${a4})`}`;
-}
-function clampa(opacity) {
-  return isNaN(opacity) ? 1 : Math.max(0, Math.min(1, opacity));
-}
-function clampi(value22) {
-  return Math.max(0, Math.min(255, Math.round(value22) || 0));
-}
-function hex(value22) {
-  value22 = clampi(value22);
-  return (value22 < 16 ? "0" : "") + value22.toString(16);
-}
-function hsla(h3, s3, l3, a4) {
-  if (a4 <= 0) h3 = s3 = l3 = NaN;
-  else if (l3 <= 0 || l3 >= 1) h3 = s3 = NaN;
-  else if (s3 <= 0) h3 = NaN;
-  return new Hsl(h3, s3, l3, a4);
-}
-function hslConvert(o4) {
-  if (o4 instanceof Hsl) return new Hsl(o4.h, o4.s, o4.l, o4.opacity);
-  if (!(o4 instanceof Color)) o4 = color(o4);
-  if (!o4) return new Hsl();
-  if (o4 instanceof Hsl) return o4;
-  o4 = o4.rgb();
-  var r2 = o4.r / 255, g3 = o4.g / 255, b2 = o4.b / 255, min = Math.min(r2, g3, b2), max = Math.max(r2, g3, b2), h3 = NaN, s3 = max - min, l3 = (max + min) / 2;
-  if (s3) {
-    if (r2 === max) h3 = (g3 - b2) / s3 + (g3 < b2) * 6;
-    else if (g3 === max) h3 = (b2 - r2) / s3 + 2;
-    else h3 = (r2 - g3) / s3 + 4;
-    s3 /= l3 < 0.5 ? max + min : 2 - max - min;
-    h3 *= 60;
-  } else {
-    s3 = l3 > 0 && l3 < 1 ? 0 : h3;
-  }
-  return new Hsl(h3, s3, l3, o4.opacity);
-}
-function hsl(h3, s3, l3, opacity) {
-  return arguments.length === 1 ? hslConvert(h3) : new Hsl(h3, s3, l3, opacity == null ? 1 : opacity);
-}
-function Hsl(h3, s3, l3, opacity) {
-  this.h = +h3;
-  this.s = +s3;
-  this.l = +l3;
-  this.opacity = +opacity;
-}
-define(Hsl, hsl, extend(Color, {
-  brighter(k3) {
-    k3 = k3 == null ? brighter : Math.pow(brighter, k3);
-    return new Hsl(this.h, this.s, this.l * k3, this.opacity);
-  },
-  darker(k3) {
-    k3 = k3 == null ? darker : Math.pow(darker, k3);
-    return new Hsl(this.h, this.s, this.l * k3, this.opacity);
-  },
-  rgb() {
-    var h3 = this.h % 360 + (this.h < 0) * 360, s3 = isNaN(h3) || isNaN(this.s) ? 0 : this.s, l3 = this.l, m22 = l3 + (l3 < 0.5 ? l3 : 1 - l3) * s3, m1 = 2 * l3 - m22;
-    return new Rgb(
-      hsl2rgb(h3 >= 240 ? h3 - 240 : h3 + 120, m1, m22),
-      hsl2rgb(h3, m1, m22),
-      hsl2rgb(h3 < 120 ? h3 + 240 : h3 - 120, m1, m22),
-      this.opacity
-    );
-  },
-  clamp() {
-    return new Hsl(clamph(this.h), clampt(this.s), clampt(this.l), clampa(this.opacity));
-  },
-  displayable() {
-    return (0 <= this.s && this.s <= 1 || isNaN(this.s)) && (0 <= this.l && this.l <= 1) && (0 <= this.opacity && this.opacity <= 1);
-  },
-  formatHsl() {
-    const a4 = clampa(this.opacity);
-    return `${a4 === 1 ? "hsl(" : "hsla("}${clamph(this.h)}, ${clampt(this.s) * 100}%, ${clampt(this.l) * 100}%${a4 === 1 ? ")" : `, ${a4})`}`;
-  }
-}));
-function clamph(value22) {
-  value22 = (value22 || 0) % 360;
-  return value22 < 0 ? value22 + 360 : value22;
-}
-function clampt(value22) {
-  return Math.max(0, Math.min(1, value22 || 0));
-}
-function hsl2rgb(h3, m1, m22) {
-  return (h3 < 60 ? m1 + (m22 - m1) * h3 / 60 : h3 < 180 ? m22 : h3 < 240 ? m1 + (m22 - m1) * (240 - h3) / 60 : m1) * 255;
-}
-var radians = Math.PI / 180;
-var degrees = 180 / Math.PI;
-var K2 = 18;
-var Xn = 0.96422;
-var Yn = 1;
-var Zn = 0.82521;
-var t0 = 4 / 29;
-var t1 = 6 / 29;
-var t2 = 3 * t1 * t1;
-var t3 = t1 * t1 * t1;
-function labConvert(o4) {
-  if (o4 instanceof Lab) return new Lab(o4.l, o4.a, o4.b, o4.opacity);
-  if (o4 instanceof Hcl) return hcl2lab(o4);
-  if (!(o4 instanceof Rgb)) o4 = rgbConvert(o4);
-  var r2 = rgb2lrgb(o4.r), g3 = rgb2lrgb(o4.g), b2 = rgb2lrgb(o4.b), y3 = xyz2lab((0.2225045 * r2 + 0.7168786 * g3 + 0.0606169 * b2) / Yn), x3, z3;
-  if (r2 === g3 && g3 === b2) x3 = z3 = y3;
-  else {
-    x3 = xyz2lab((0.4360747 * r2 + 0.3850649 * g3 + 0.1430804 * b2) / Xn);
-    z3 = xyz2lab((0.0139322 * r2 + 0.0971045 * g3 + 0.7141733 * b2) / Zn);
-  }
-  return new Lab(116 * y3 - 16, 500 * (x3 - y3), 200 * (y3 - z3), o4.opacity);
-}
-function lab(l3, a4, b2, opacity) {
-  return arguments.length === 1 ? labConvert(l3) : new Lab(l3, a4, b2, opacity == null ? 1 : opacity);
-}
-function Lab(l3, a4, b2, opacity) {
-  this.l = +l3;
-  this.a = +a4;
-  this.b = +b2;
-  this.opacity = +opacity;
-}
-define(Lab, lab, extend(Color, {
-  brighter(k3) {
-    return new Lab(this.l + K2 * (k3 == null ? 1 : k3), this.a, this.b, this.opacity);
-  },
-  darker(k3) {
-    return new Lab(this.l - K2 * (k3 == null ? 1 : k3), this.a, this.b, this.opacity);
-  },
-  rgb() {
-    var y3 = (this.l + 16) / 116, x3 = isNaN(this.a) ? y3 : y3 + this.a / 500, z3 = isNaN(this.b) ? y3 : y3 - this.b / 200;
-    x3 = Xn * lab2xyz(x3);
-    y3 = Yn * lab2xyz(y3);
-    z3 = Zn * lab2xyz(z3);
-    return new Rgb(
-      lrgb2rgb(3.1338561 * x3 - 1.6168667 * y3 - 0.4906146 * z3),
-      lrgb2rgb(-0.9787684 * x3 + 1.9161415 * y3 + 0.033454 * z3),
-      lrgb2rgb(0.0719453 * x3 - 0.2289914 * y3 + 1.4052427 * z3),
-      this.opacity
-    );
-  }
-}));
-function xyz2lab(t4) {
-  return t4 > t3 ? Math.pow(t4, 1 / 3) : t4 / t2 + t0;
-}
-function lab2xyz(t4) {
-  return t4 > t1 ? t4 * t4 * t4 : t2 * (t4 - t0);
-}
-function lrgb2rgb(x3) {
-  return 255 * (x3 <= 31308e-7 ? 12.92 * x3 : 1.055 * Math.pow(x3, 1 / 2.4) - 0.055);
-}
-function rgb2lrgb(x3) {
-  return (x3 /= 255) <= 0.04045 ? x3 / 12.92 : Math.pow((x3 + 0.055) / 1.055, 2.4);
-}
-function hclConvert(o4) {
-  if (o4 instanceof Hcl) return new Hcl(o4.h, o4.c, o4.l, o4.opacity);
-  if (!(o4 instanceof Lab)) o4 = labConvert(o4);
-  if (o4.a === 0 && o4.b === 0) return new Hcl(NaN, 0 < o4.l && o4.l < 100 ? 0 : NaN, o4.l, o4.opacity);
-  var h3 = Math.atan2(o4.b, o4.a) * degrees;
-  return new Hcl(h3 < 0 ? h3 + 360 : h3, Math.sqrt(o4.a * o4.a + o4.b * o4.b), o4.l, o4.opacity);
-}
-function hcl(h3, c3, l3, opacity) {
-  return arguments.length === 1 ? hclConvert(h3) : new Hcl(h3, c3, l3, opacity == null ? 1 : opacity);
-}
-function Hcl(h3, c3, l3, opacity) {
-  this.h = +h3;
-  this.c = +c3;
-  this.l = +l3;
-  this.opacity = +opacity;
-}
-function hcl2lab(o4) {
-  if (isNaN(o4.h)) return new Lab(o4.l, 0, 0, o4.opacity);
-  var h3 = o4.h * radians;
-  return new Lab(o4.l, Math.cos(h3) * o4.c, Math.sin(h3) * o4.c, o4.opacity);
-}
-define(Hcl, hcl, extend(Color, {
-  brighter(k3) {
-    return new Hcl(this.h, this.c, this.l + K2 * (k3 == null ? 1 : k3), this.opacity);
-  },
-  darker(k3) {
-    return new Hcl(this.h, this.c, this.l - K2 * (k3 == null ? 1 : k3), this.opacity);
-  },
-  rgb() {
-    return hcl2lab(this).rgb();
-  }
-}));
-var A2 = -0.14861;
-var B3 = 1.78277;
-var C2 = -0.29227;
-var D2 = -0.90649;
-var E2 = 1.97294;
-var ED = E2 * D2;
-var EB = E2 * B3;
-var BC_DA = B3 * C2 - D2 * A2;
-function cubehelixConvert(o4) {
-  if (o4 instanceof Cubehelix) return new Cubehelix(o4.h, o4.s, o4.l, o4.opacity);
-  if (!(o4 instanceof Rgb)) o4 = rgbConvert(o4);
-  var r2 = o4.r / 255, g3 = o4.g / 255, b2 = o4.b / 255, l3 = (BC_DA * b2 + ED * r2 - EB * g3) / (BC_DA + ED - EB), bl = b2 - l3, k3 = (E2 * (g3 - l3) - C2 * bl) / D2, s3 = Math.sqrt(k3 * k3 + bl * bl) / (E2 * l3 * (1 - l3)), h3 = s3 ? Math.atan2(k3, bl) * degrees - 120 : NaN;
-  return new Cubehelix(h3 < 0 ? h3 + 360 : h3, s3, l3, o4.opacity);
-}
-function cubehelix(h3, s3, l3, opacity) {
-  return arguments.length === 1 ? cubehelixConvert(h3) : new Cubehelix(h3, s3, l3, opacity == null ? 1 : opacity);
-}
-function Cubehelix(h3, s3, l3, opacity) {
-  this.h = +h3;
-  this.s = +s3;
-  this.l = +l3;
-  this.opacity = +opacity;
-}
-define(Cubehelix, cubehelix, extend(Color, {
-  brighter(k3) {
-    k3 = k3 == null ? brighter : Math.pow(brighter, k3);
-    return new Cubehelix(this.h, this.s, this.l * k3, this.opacity);
-  },
-  darker(k3) {
-    k3 = k3 == null ? darker : Math.pow(darker, k3);
-    return new Cubehelix(this.h, this.s, this.l * k3, this.opacity);
-  },
-  rgb() {
-    var h3 = isNaN(this.h) ? 0 : (this.h + 120) * radians, l3 = +this.l, a4 = isNaN(this.s) ? 0 : this.s * l3 * (1 - l3), cosh2 = Math.cos(h3), sinh2 = Math.sin(h3);
-    return new Rgb(
-      255 * (l3 + a4 * (A2 * cosh2 + B3 * sinh2)),
-      255 * (l3 + a4 * (C2 * cosh2 + D2 * sinh2)),
-      255 * (l3 + a4 * (E2 * cosh2)),
-      this.opacity
-    );
-  }
-}));
-// node_modules/d3-interpolate/dist/d3-interpolate.mjs
-function basis(t13, v0, v1, v22, v3) {
-  var t22 = t13 * t13, t32 = t22 * t13;
-  return ((1 - 3 * t13 + 3 * t22 - t32) * v0 + (4 - 6 * t22 + 3 * t32) * v1 + (1 + 3 * t13 + 3 * t22 - 3 * t32) * v22 + t32 * v3) / 6;
-}
-function basis$1(values) {
-  var n2 = values.length - 1;
-  return function(t4) {
-    var i3 = t4 <= 0 ? t4 = 0 : t4 >= 1 ? (t4 = 1, n2 - 1) : Math.floor(t4 * n2), v1 = values[i3], v22 = values[i3 + 1], v0 = i3 > 0 ? values[i3 - 1] : 2 * v1 - v22, v3 = i3 < n2 - 1 ? values[i3 + 2] : 2 * v22 - v1;
-    return basis((t4 - i3 / n2) * n2, v0, v1, v22, v3);
-  };
-}
-function basisClosed(values) {
-  var n2 = values.length;
-  return function(t4) {
-    var i3 = Math.floor(((t4 %= 1) < 0 ? ++t4 : t4) * n2), v0 = values[(i3 + n2 - 1) % n2], v1 = values[i3 % n2], v22 = values[(i3 + 1) % n2], v3 = values[(i3 + 2) % n2];
-    return basis((t4 - i3 / n2) * n2, v0, v1, v22, v3);
-  };
-}
-var constant = (x3) => () => x3;
-function linear(a4, d3) {
-  return function(t4) {
-    return a4 + t4 * d3;
-  };
-}
-function exponential(a4, b2, y3) {
-  return a4 = Math.pow(a4, y3), b2 = Math.pow(b2, y3) - a4, y3 = 1 / y3, function(t4) {
-    return Math.pow(a4 + t4 * b2, y3);
-  };
-}
-function hue$1(a4, b2) {
-  var d3 = b2 - a4;
-  return d3 ? linear(a4, d3 > 180 || d3 < -180 ? d3 - 360 * Math.round(d3 / 360) : d3) : constant(isNaN(a4) ? b2 : a4);
-}
-function gamma(y3) {
-  return (y3 = +y3) === 1 ? nogamma : function(a4, b2) {
-    return b2 - a4 ? exponential(a4, b2, y3) : constant(isNaN(a4) ? b2 : a4);
-  };
-}
-function nogamma(a4, b2) {
-  var d3 = b2 - a4;
-  return d3 ? linear(a4, d3) : constant(isNaN(a4) ? b2 : a4);
-}
-var rgb2 = (function rgbGamma(y3) {
-  var color2 = gamma(y3);
-  function rgb3(start, end) {
-    var r2 = color2((start = rgb(start)).r, (end = rgb(end)).r), g3 = color2(start.g, end.g), b2 = color2(start.b, end.b), opacity = nogamma(start.opacity, end.opacity);
-    return function(t4) {
-      start.r = r2(t4);
-      start.g = g3(t4);
-      start.b = b2(t4);
-      start.opacity = opacity(t4);
-      return start + "";
-    };
-  }
-  rgb3.gamma = rgbGamma;
-  return rgb3;
-})(1);
-function rgbSpline(spline) {
-  return function(colors) {
-    var n2 = colors.length, r2 = new Array(n2), g3 = new Array(n2), b2 = new Array(n2), i3, color2;
-    for (i3 = 0; i3 < n2; ++i3) {
-      color2 = rgb(colors[i3]);
-      r2[i3] = color2.r || 0;
-      g3[i3] = color2.g || 0;
-      b2[i3] = color2.b || 0;
-    }
-    r2 = spline(r2);
-    g3 = spline(g3);
-    b2 = spline(b2);
-    color2.opacity = 1;
-    return function(t4) {
-      color2.r = r2(t4);
-      color2.g = g3(t4);
-      color2.b = b2(t4);
-      return color2 + "";
-    };
-  };
-}
-var rgbBasis = rgbSpline(basis$1);
-var rgbBasisClosed = rgbSpline(basisClosed);
-function numberArray(a4, b2) {
-  if (!b2) b2 = [];
-  var n2 = a4 ? Math.min(b2.length, a4.length) : 0, c3 = b2.slice(), i3;
-  return function(t4) {
-    for (i3 = 0; i3 < n2; ++i3) c3[i3] = a4[i3] * (1 - t4) + b2[i3] * t4;
-    return c3;
-  };
-}
-function isNumberArray(x3) {
-  return ArrayBuffer.isView(x3) && !(x3 instanceof DataView);
-}
-function genericArray(a4, b2) {
-  var nb = b2 ? b2.length : 0, na = a4 ? Math.min(nb, a4.length) : 0, x3 = new Array(na), c3 = new Array(nb), i3;
-  for (i3 = 0; i3 < na; ++i3) x3[i3] = value2(a4[i3], b2[i3]);
-  for (; i3 < nb; ++i3) c3[i3] = b2[i3];
-  return function(t4) {
-    for (i3 = 0; i3 < na; ++i3) c3[i3] = x3[i3](t4);
-    return c3;
-  };
-}
-function date(a4, b2) {
-  var d3 = /* @__PURE__ */ new Date();
-  return a4 = +a4, b2 = +b2, function(t4) {
-    return d3.setTime(a4 * (1 - t4) + b2 * t4), d3;
-  };
-}
-function number2(a4, b2) {
-  return a4 = +a4, b2 = +b2, function(t4) {
-    return a4 * (1 - t4) + b2 * t4;
-  };
-}
-function object(a4, b2) {
-  var i3 = {}, c3 = {}, k3;
-  if (a4 === null || typeof a4 !== "object") a4 = {};
-  if (b2 === null || typeof b2 !== "object") b2 = {};
-  for (k3 in b2) {
-    if (k3 in a4) {
-      i3[k3] = value2(a4[k3], b2[k3]);
-    } else {
-      c3[k3] = b2[k3];
-    }
-  }
-  return function(t4) {
-    for (k3 in i3) c3[k3] = i3[k3](t4);
-    return c3;
-  };
-}
-var reA = /[-+]?(?:\d+\.?\d*|\.?\d+)(?:[eE][-+]?\d+)?/g;
-var reB = new RegExp(reA.source, "g");
-function zero2(b2) {
-  return function() {
-    return b2;
-  };
-}
-function one(b2) {
-  return function(t4) {
-    return b2(t4) + "";
-  };
-}
-function string(a4, b2) {
-  var bi = reA.lastIndex = reB.lastIndex = 0, am, bm, bs, i3 = -1, s3 = [], q3 = [];
-  a4 = a4 + "", b2 = b2 + "";
-  while ((am = reA.exec(a4)) && (bm = reB.exec(b2))) {
-    if ((bs = bm.index) > bi) {
-      bs = b2.slice(bi, bs);
-      if (s3[i3]) s3[i3] += bs;
-      else s3[++i3] = bs;
-    }
-    if ((am = am[0]) === (bm = bm[0])) {
-      if (s3[i3]) s3[i3] += bm;
-      else s3[++i3] = bm;
-    } else {
-      s3[++i3] = null;
-      q3.push({ i: i3, x: number2(am, bm) });
-    }
-    bi = reB.lastIndex;
-  }
-  if (bi < b2.length) {
-    bs = b2.slice(bi);
-    if (s3[i3]) s3[i3] += bs;
-    else s3[++i3] = bs;
-  }
-  return s3.length < 2 ? q3[0] ? one(q3[0].x) : zero2(b2) : (b2 = q3.length, function(t4) {
-    for (var i4 = 0, o4; i4 < b2; ++i4) s3[(o4 = q3[i4]).i] = o4.x(t4);
-    return s3.join("");
-  });
-}
-function value2(a4, b2) {
-  var t4 = typeof b2, c3;
-  return b2 == null || t4 === "boolean" ? constant(b2) : (t4 === "number" ? number2 : t4 === "string" ? (c3 = color(b2)) ? (b2 = c3, rgb2) : string : b2 instanceof color ? rgb2 : b2 instanceof Date ? date : isNumberArray(b2) ? numberArray : Array.isArray(b2) ? genericArray : typeof b2.valueOf !== "function" && typeof b2.toString !== "function" || isNaN(b2) ? object : number2)(a4, b2);
-}
-function round(a4, b2) {
-  return a4 = +a4, b2 = +b2, function(t4) {
-    return Math.round(a4 * (1 - t4) + b2 * t4);
-  };
-}
-var degrees2 = 180 / Math.PI;
-var identity = {
-  translateX: 0,
-  translateY: 0,
-  rotate: 0,
-  skewX: 0,
-  scaleX: 1,
-  scaleY: 1
-};
-function decompose(a4, b2, c3, d3, e3, f4) {
-  var scaleX, scaleY, skewX;
-  if (scaleX = Math.sqrt(a4 * a4 + b2 * b2)) a4 /= scaleX, b2 /= scaleX;
-  if (skewX = a4 * c3 + b2 * d3) c3 -= a4 * skewX, d3 -= b2 * skewX;
-  if (scaleY = Math.sqrt(c3 * c3 + d3 * d3)) c3 /= scaleY, d3 /= scaleY, skewX /= scaleY;
-  if (a4 * d3 < b2 * c3) a4 = -a4, b2 = -b2, skewX = -skewX, scaleX = -scaleX;
-  return {
-    translateX: e3,
-    translateY: f4,
-    rotate: Math.atan2(b2, a4) * degrees2,
-    skewX: Math.atan(skewX) * degrees2,
-    scaleX,
-    scaleY
-  };
-}
-var svgNode;
-function parseCss(value22) {
-  const m3 = new (typeof DOMMatrix === "function" ? DOMMatrix : WebKitCSSMatrix)(value22 + "");
-  return m3.isIdentity ? identity : decompose(m3.a, m3.b, m3.c, m3.d, m3.e, m3.f);
-}
-function parseSvg(value22) {
-  if (value22 == null) return identity;
-  if (!svgNode) svgNode = document.createElementNS("http://www.w3.org/2000/svg", "g");
-  svgNode.setAttribute("transform", value22);
-  if (!(value22 = svgNode.transform.baseVal.consolidate())) return identity;
-  value22 = value22.matrix;
-  return decompose(value22.a, value22.b, value22.c, value22.d, value22.e, value22.f);
-}
-function interpolateTransform(parse, pxComma, pxParen, degParen) {
-  function pop(s3) {
-    return s3.length ? s3.pop() + " " : "";
-  }
-  function translate(xa, ya, xb, yb, s3, q3) {
-    if (xa !== xb || ya !== yb) {
-      var i3 = s3.push("translate(", null, pxComma, null, pxParen);
-      q3.push({ i: i3 - 4, x: number2(xa, xb) }, { i: i3 - 2, x: number2(ya, yb) });
-    } else if (xb || yb) {
-      s3.push("translate(" + xb + pxComma + yb + pxParen);
-    }
-  }
-  function rotate(a4, b2, s3, q3) {
-    if (a4 !== b2) {
-      if (a4 - b2 > 180) b2 += 360;
-      else if (b2 - a4 > 180) a4 += 360;
-      q3.push({ i: s3.push(pop(s3) + "rotate(", null, degParen) - 2, x: number2(a4, b2) });
-    } else if (b2) {
-      s3.push(pop(s3) + "rotate(" + b2 + degParen);
-    }
-  }
-  function skewX(a4, b2, s3, q3) {
-    if (a4 !== b2) {
-      q3.push({ i: s3.push(pop(s3) + "skewX(", null, degParen) - 2, x: number2(a4, b2) });
-    } else if (b2) {
-      s3.push(pop(s3) + "skewX(" + b2 + degParen);
-    }
-  }
-  function scale(xa, ya, xb, yb, s3, q3) {
-    if (xa !== xb || ya !== yb) {
-      var i3 = s3.push(pop(s3) + "scale(", null, ",", null, ")");
-      q3.push({ i: i3 - 4, x: number2(xa, xb) }, { i: i3 - 2, x: number2(ya, yb) });
-    } else if (xb !== 1 || yb !== 1) {
-      s3.push(pop(s3) + "scale(" + xb + "," + yb + ")");
-    }
-  }
-  return function(a4, b2) {
-    var s3 = [], q3 = [];
-    a4 = parse(a4), b2 = parse(b2);
-    translate(a4.translateX, a4.translateY, b2.translateX, b2.translateY, s3, q3);
-    rotate(a4.rotate, b2.rotate, s3, q3);
-    skewX(a4.skewX, b2.skewX, s3, q3);
-    scale(a4.scaleX, a4.scaleY, b2.scaleX, b2.scaleY, s3, q3);
-    a4 = b2 = null;
-    return function(t4) {
-      var i3 = -1, n2 = q3.length, o4;
-      while (++i3 < n2) s3[(o4 = q3[i3]).i] = o4.x(t4);
-      return s3.join("");
-    };
-  };
-}
-var interpolateTransformCss = interpolateTransform(parseCss, "px, ", "px)", "deg)");
-var interpolateTransformSvg = interpolateTransform(parseSvg, ", ", ")", ")");
-var epsilon2 = 1e-12;
-function cosh(x3) {
-  return ((x3 = Math.exp(x3)) + 1 / x3) / 2;
-}
-function sinh(x3) {
-  return ((x3 = Math.exp(x3)) - 1 / x3) / 2;
-}
-function tanh(x3) {
-  return ((x3 = Math.exp(2 * x3)) - 1) / (x3 + 1);
-}
-var zoom = (function zoomRho(rho, rho2, rho4) {
-  function zoom2(p0, p1) {
-    var ux0 = p0[0], uy0 = p0[1], w0 = p0[2], ux1 = p1[0], uy1 = p1[1], w1 = p1[2], dx = ux1 - ux0, dy = uy1 - uy0, d22 = dx * dx + dy * dy, i3, S2;
-    if (d22 < epsilon2) {
-      S2 = Math.log(w1 / w0) / rho;
-      i3 = function(t4) {
-        return [
-          ux0 + t4 * dx,
-          uy0 + t4 * dy,
-          w0 * Math.exp(rho * t4 * S2)
-        ];
-      };
-    } else {
-      var d1 = Math.sqrt(d22), b0 = (w1 * w1 - w0 * w0 + rho4 * d22) / (2 * w0 * rho2 * d1), b1 = (w1 * w1 - w0 * w0 - rho4 * d22) / (2 * w1 * rho2 * d1), r0 = Math.log(Math.sqrt(b0 * b0 + 1) - b0), r1 = Math.log(Math.sqrt(b1 * b1 + 1) - b1);
-      S2 = (r1 - r0) / rho;
-      i3 = function(t4) {
-        var s3 = t4 * S2, coshr0 = cosh(r0), u3 = w0 / (rho2 * d1) * (coshr0 * tanh(rho * s3 + r0) - sinh(r0));
-        return [
-          ux0 + u3 * dx,
-          uy0 + u3 * dy,
-          w0 * coshr0 / cosh(rho * s3 + r0)
-        ];
-      };
-    }
-    i3.duration = Math.abs(S2) * 1e3 * rho / Math.SQRT2;
-    return i3;
-  }
-  zoom2.rho = function(_3) {
-    var _1 = Math.max(1e-3, +_3), _22 = _1 * _1, _4 = _22 * _22;
-    return zoomRho(_1, _22, _4);
-  };
-  return zoom2;
-})(Math.SQRT2, 2, 4);
-function hsl2(hue) {
-  return function(start, end) {
-    var h3 = hue((start = hsl(start)).h, (end = hsl(end)).h), s3 = nogamma(start.s, end.s), l3 = nogamma(start.l, end.l), opacity = nogamma(start.opacity, end.opacity);
-    return function(t4) {
-      start.h = h3(t4);
-      start.s = s3(t4);
-      start.l = l3(t4);
-      start.opacity = opacity(t4);
-      return start + "";
-    };
-  };
-}
-var hsl_default = hsl2(hue$1);
-var hslLong = hsl2(nogamma);
-function hcl2(hue) {
-  return function(start, end) {
-    var h3 = hue((start = hcl(start)).h, (end = hcl(end)).h), c3 = nogamma(start.c, end.c), l3 = nogamma(start.l, end.l), opacity = nogamma(start.opacity, end.opacity);
-    return function(t4) {
-      start.h = h3(t4);
-      start.c = c3(t4);
-      start.l = l3(t4);
-      start.opacity = opacity(t4);
-      return start + "";
-    };
-  };
-}
-var hcl_default = hcl2(hue$1);
-var hclLong = hcl2(nogamma);
-function cubehelix2(hue) {
-  return (function cubehelixGamma(y3) {
-    y3 = +y3;
-    function cubehelix3(start, end) {
-      var h3 = hue((start = cubehelix(start)).h, (end = cubehelix(end)).h), s3 = nogamma(start.s, end.s), l3 = nogamma(start.l, end.l), opacity = nogamma(start.opacity, end.opacity);
-      return function(t4) {
-        start.h = h3(t4);
-        start.s = s3(t4);
-        start.l = l3(Math.pow(t4, y3));
-        start.opacity = opacity(t4);
-        return start + "";
-      };
-    }
-    cubehelix3.gamma = cubehelixGamma;
-    return cubehelix3;
-  })(1);
-}
-var cubehelix_default = cubehelix2(hue$1);
-var cubehelixLong = cubehelix2(nogamma);
 // node_modules/d3-time/dist/d3-time.mjs
-var t02 = /* @__PURE__ */ new Date();
-var t12 = /* @__PURE__ */ new Date();
+var t0 = /* @__PURE__ */ new Date();
+var t1 = /* @__PURE__ */ new Date();
 function timeInterval(floori, offseti, count8, field) {
-  function interval(date3) {
-    return floori(date3 = arguments.length === 0 ? /* @__PURE__ */ new Date() : /* @__PURE__ */ new Date(+date3)), date3;
+  function interval(date) {
+    return floori(date = arguments.length === 0 ? /* @__PURE__ */ new Date() : /* @__PURE__ */ new Date(+date)), date;
   }
-  interval.floor = (date3) => {
-    return floori(date3 = /* @__PURE__ */ new Date(+date3)), date3;
+  interval.floor = (date) => {
+    return floori(date = /* @__PURE__ */ new Date(+date)), date;
   };
-  interval.ceil = (date3) => {
-    return floori(date3 = new Date(date3 - 1)), offseti(date3, 1), floori(date3), date3;
+  interval.ceil = (date) => {
+    return floori(date = new Date(date - 1)), offseti(date, 1), floori(date), date;
   };
-  interval.round = (date3) => {
-    const d0 = interval(date3), d1 = interval.ceil(date3);
-    return date3 - d0 < d1 - date3 ? d0 : d1;
+  interval.round = (date) => {
+    const d0 = interval(date), d1 = interval.ceil(date);
+    return date - d0 < d1 - date ? d0 : d1;
   };
-  interval.offset = (date3, step) => {
-    return offseti(date3 = /* @__PURE__ */ new Date(+date3), step == null ? 1 : Math.floor(step)), date3;
+  interval.offset = (date, step) => {
+    return offseti(date = /* @__PURE__ */ new Date(+date), step == null ? 1 : Math.floor(step)), date;
   };
   interval.range = (start, stop, step) => {
-    const range2 = [];
+    const range = [];
     start = interval.ceil(start);
     step = step == null ? 1 : Math.floor(step);
-    if (!(start < stop) || !(step > 0)) return range2;
+    if (!(start < stop) || !(step > 0)) return range;
     let previous;
     do
-      range2.push(previous = /* @__PURE__ */ new Date(+start)), offseti(start, step), floori(start);
+      range.push(previous = /* @__PURE__ */ new Date(+start)), offseti(start, step), floori(start);
     while (previous < start && start < stop);
-    return range2;
+    return range;
   };
   interval.filter = (test) => {
-    return timeInterval((date3) => {
-      if (date3 >= date3) while (floori(date3), !test(date3)) date3.setTime(date3 - 1);
-    }, (date3, step) => {
-      if (date3 >= date3) {
+    return timeInterval((date) => {
+      if (date >= date) while (floori(date), !test(date)) date.setTime(date - 1);
+    }, (date, step) => {
+      if (date >= date) {
         if (step < 0) while (++step <= 0) {
-          while (offseti(date3, -1), !test(date3)) {
+          while (offseti(date, -1), !test(date)) {
           }
         }
         else while (--step >= 0) {
-          while (offseti(date3, 1), !test(date3)) {
+          while (offseti(date, 1), !test(date)) {
           }
         }
       }
@@ -2279,9 +1440,9 @@ function timeInterval(floori, offseti, count8, field) {
   };
   if (count8) {
     interval.count = (start, end) => {
-      t02.setTime(+start), t12.setTime(+end);
-      floori(t02), floori(t12);
-      return Math.floor(count8(t02, t12));
+      t0.setTime(+start), t1.setTime(+end);
+      floori(t0), floori(t1);
+      return Math.floor(count8(t0, t1));
     };
     interval.every = (step) => {
       step = Math.floor(step);
@@ -2291,8 +1452,8 @@ function timeInterval(floori, offseti, count8, field) {
   return interval;
 }
 var millisecond = timeInterval(() => {
-}, (date3, step) => {
-  date3.setTime(+date3 + step);
+}, (date, step) => {
+  date.setTime(+date + step);
 }, (start, end) => {
   return end - start;
 });
@@ -2300,10 +1461,10 @@ millisecond.every = (k3) => {
   k3 = Math.floor(k3);
   if (!isFinite(k3) || !(k3 > 0)) return null;
   if (!(k3 > 1)) return millisecond;
-  return timeInterval((date3) => {
-    date3.setTime(Math.floor(date3 / k3) * k3);
-  }, (date3, step) => {
-    date3.setTime(+date3 + step * k3);
+  return timeInterval((date) => {
+    date.setTime(Math.floor(date / k3) * k3);
+  }, (date, step) => {
+    date.setTime(+date + step * k3);
   }, (start, end) => {
     return (end - start) / k3;
   });
@@ -2316,89 +1477,89 @@ var durationDay = durationHour * 24;
 var durationWeek = durationDay * 7;
 var durationMonth = durationDay * 30;
 var durationYear = durationDay * 365;
-var second = timeInterval((date3) => {
-  date3.setTime(date3 - date3.getMilliseconds());
-}, (date3, step) => {
-  date3.setTime(+date3 + step * durationSecond);
+var second = timeInterval((date) => {
+  date.setTime(date - date.getMilliseconds());
+}, (date, step) => {
+  date.setTime(+date + step * durationSecond);
 }, (start, end) => {
   return (end - start) / durationSecond;
-}, (date3) => {
-  return date3.getUTCSeconds();
+}, (date) => {
+  return date.getUTCSeconds();
 });
 var seconds = second.range;
-var timeMinute = timeInterval((date3) => {
-  date3.setTime(date3 - date3.getMilliseconds() - date3.getSeconds() * durationSecond);
-}, (date3, step) => {
-  date3.setTime(+date3 + step * durationMinute);
+var timeMinute = timeInterval((date) => {
+  date.setTime(date - date.getMilliseconds() - date.getSeconds() * durationSecond);
+}, (date, step) => {
+  date.setTime(+date + step * durationMinute);
 }, (start, end) => {
   return (end - start) / durationMinute;
-}, (date3) => {
-  return date3.getMinutes();
+}, (date) => {
+  return date.getMinutes();
 });
 var timeMinutes = timeMinute.range;
-var utcMinute = timeInterval((date3) => {
-  date3.setUTCSeconds(0, 0);
-}, (date3, step) => {
-  date3.setTime(+date3 + step * durationMinute);
+var utcMinute = timeInterval((date) => {
+  date.setUTCSeconds(0, 0);
+}, (date, step) => {
+  date.setTime(+date + step * durationMinute);
 }, (start, end) => {
   return (end - start) / durationMinute;
-}, (date3) => {
-  return date3.getUTCMinutes();
+}, (date) => {
+  return date.getUTCMinutes();
 });
 var utcMinutes = utcMinute.range;
-var timeHour = timeInterval((date3) => {
-  date3.setTime(date3 - date3.getMilliseconds() - date3.getSeconds() * durationSecond - date3.getMinutes() * durationMinute);
-}, (date3, step) => {
-  date3.setTime(+date3 + step * durationHour);
+var timeHour = timeInterval((date) => {
+  date.setTime(date - date.getMilliseconds() - date.getSeconds() * durationSecond - date.getMinutes() * durationMinute);
+}, (date, step) => {
+  date.setTime(+date + step * durationHour);
 }, (start, end) => {
   return (end - start) / durationHour;
-}, (date3) => {
-  return date3.getHours();
+}, (date) => {
+  return date.getHours();
 });
 var timeHours = timeHour.range;
-var utcHour = timeInterval((date3) => {
-  date3.setUTCMinutes(0, 0, 0);
-}, (date3, step) => {
-  date3.setTime(+date3 + step * durationHour);
+var utcHour = timeInterval((date) => {
+  date.setUTCMinutes(0, 0, 0);
+}, (date, step) => {
+  date.setTime(+date + step * durationHour);
 }, (start, end) => {
   return (end - start) / durationHour;
-}, (date3) => {
-  return date3.getUTCHours();
+}, (date) => {
+  return date.getUTCHours();
 });
 var utcHours = utcHour.range;
 var timeDay = timeInterval(
-  (date3) => date3.setHours(0, 0, 0, 0),
-  (date3, step) => date3.setDate(date3.getDate() + step),
+  (date) => date.setHours(0, 0, 0, 0),
+  (date, step) => date.setDate(date.getDate() + step),
   (start, end) => (end - start - (end.getTimezoneOffset() - start.getTimezoneOffset()) * durationMinute) / durationDay,
-  (date3) => date3.getDate() - 1
+  (date) => date.getDate() - 1
 );
 var timeDays = timeDay.range;
-var utcDay = timeInterval((date3) => {
-  date3.setUTCHours(0, 0, 0, 0);
-}, (date3, step) => {
-  date3.setUTCDate(date3.getUTCDate() + step);
+var utcDay = timeInterval((date) => {
+  date.setUTCHours(0, 0, 0, 0);
+}, (date, step) => {
+  date.setUTCDate(date.getUTCDate() + step);
 }, (start, end) => {
   return (end - start) / durationDay;
-}, (date3) => {
-  return date3.getUTCDate() - 1;
+}, (date) => {
+  return date.getUTCDate() - 1;
 });
 var utcDays = utcDay.range;
-var unixDay = timeInterval((date3) => {
-  date3.setUTCHours(0, 0, 0, 0);
-}, (date3, step) => {
-  date3.setUTCDate(date3.getUTCDate() + step);
+var unixDay = timeInterval((date) => {
+  date.setUTCHours(0, 0, 0, 0);
+}, (date, step) => {
+  date.setUTCDate(date.getUTCDate() + step);
 }, (start, end) => {
   return (end - start) / durationDay;
-}, (date3) => {
-  return Math.floor(date3 / durationDay);
+}, (date) => {
+  return Math.floor(date / durationDay);
 });
 var unixDays = unixDay.range;
 function timeWeekday(i3) {
-  return timeInterval((date3) => {
-    date3.setDate(date3.getDate() - (date3.getDay() + 7 - i3) % 7);
-    date3.setHours(0, 0, 0, 0);
-  }, (date3, step) => {
-    date3.setDate(date3.getDate() + step * 7);
+  return timeInterval((date) => {
+    date.setDate(date.getDate() - (date.getDay() + 7 - i3) % 7);
+    date.setHours(0, 0, 0, 0);
+  }, (date, step) => {
+    date.setDate(date.getDate() + step * 7);
   }, (start, end) => {
     return (end - start - (end.getTimezoneOffset() - start.getTimezoneOffset()) * durationMinute) / durationWeek;
   });
@@ -2418,11 +1579,11 @@ var timeThursdays = timeThursday.range;
 var timeFridays = timeFriday.range;
 var timeSaturdays = timeSaturday.range;
 function utcWeekday(i3) {
-  return timeInterval((date3) => {
-    date3.setUTCDate(date3.getUTCDate() - (date3.getUTCDay() + 7 - i3) % 7);
-    date3.setUTCHours(0, 0, 0, 0);
-  }, (date3, step) => {
-    date3.setUTCDate(date3.getUTCDate() + step * 7);
+  return timeInterval((date) => {
+    date.setUTCDate(date.getUTCDate() - (date.getUTCDay() + 7 - i3) % 7);
+    date.setUTCHours(0, 0, 0, 0);
+  }, (date, step) => {
+    date.setUTCDate(date.getUTCDate() + step * 7);
   }, (start, end) => {
     return (end - start) / durationWeek;
   });
@@ -2441,65 +1602,65 @@ var utcWednesdays = utcWednesday.range;
 var utcThursdays = utcThursday.range;
 var utcFridays = utcFriday.range;
 var utcSaturdays = utcSaturday.range;
-var timeMonth = timeInterval((date3) => {
-  date3.setDate(1);
-  date3.setHours(0, 0, 0, 0);
-}, (date3, step) => {
-  date3.setMonth(date3.getMonth() + step);
+var timeMonth = timeInterval((date) => {
+  date.setDate(1);
+  date.setHours(0, 0, 0, 0);
+}, (date, step) => {
+  date.setMonth(date.getMonth() + step);
 }, (start, end) => {
   return end.getMonth() - start.getMonth() + (end.getFullYear() - start.getFullYear()) * 12;
-}, (date3) => {
-  return date3.getMonth();
+}, (date) => {
+  return date.getMonth();
 });
 var timeMonths = timeMonth.range;
-var utcMonth = timeInterval((date3) => {
-  date3.setUTCDate(1);
-  date3.setUTCHours(0, 0, 0, 0);
-}, (date3, step) => {
-  date3.setUTCMonth(date3.getUTCMonth() + step);
+var utcMonth = timeInterval((date) => {
+  date.setUTCDate(1);
+  date.setUTCHours(0, 0, 0, 0);
+}, (date, step) => {
+  date.setUTCMonth(date.getUTCMonth() + step);
 }, (start, end) => {
   return end.getUTCMonth() - start.getUTCMonth() + (end.getUTCFullYear() - start.getUTCFullYear()) * 12;
-}, (date3) => {
-  return date3.getUTCMonth();
+}, (date) => {
+  return date.getUTCMonth();
 });
 var utcMonths = utcMonth.range;
-var timeYear = timeInterval((date3) => {
-  date3.setMonth(0, 1);
-  date3.setHours(0, 0, 0, 0);
-}, (date3, step) => {
-  date3.setFullYear(date3.getFullYear() + step);
+var timeYear = timeInterval((date) => {
+  date.setMonth(0, 1);
+  date.setHours(0, 0, 0, 0);
+}, (date, step) => {
+  date.setFullYear(date.getFullYear() + step);
 }, (start, end) => {
   return end.getFullYear() - start.getFullYear();
-}, (date3) => {
-  return date3.getFullYear();
+}, (date) => {
+  return date.getFullYear();
 });
 timeYear.every = (k3) => {
-  return !isFinite(k3 = Math.floor(k3)) || !(k3 > 0) ? null : timeInterval((date3) => {
-    date3.setFullYear(Math.floor(date3.getFullYear() / k3) * k3);
-    date3.setMonth(0, 1);
-    date3.setHours(0, 0, 0, 0);
-  }, (date3, step) => {
-    date3.setFullYear(date3.getFullYear() + step * k3);
+  return !isFinite(k3 = Math.floor(k3)) || !(k3 > 0) ? null : timeInterval((date) => {
+    date.setFullYear(Math.floor(date.getFullYear() / k3) * k3);
+    date.setMonth(0, 1);
+    date.setHours(0, 0, 0, 0);
+  }, (date, step) => {
+    date.setFullYear(date.getFullYear() + step * k3);
   });
 };
 var timeYears = timeYear.range;
-var utcYear = timeInterval((date3) => {
-  date3.setUTCMonth(0, 1);
-  date3.setUTCHours(0, 0, 0, 0);
-}, (date3, step) => {
-  date3.setUTCFullYear(date3.getUTCFullYear() + step);
+var utcYear = timeInterval((date) => {
+  date.setUTCMonth(0, 1);
+  date.setUTCHours(0, 0, 0, 0);
+}, (date, step) => {
+  date.setUTCFullYear(date.getUTCFullYear() + step);
 }, (start, end) => {
   return end.getUTCFullYear() - start.getUTCFullYear();
-}, (date3) => {
-  return date3.getUTCFullYear();
+}, (date) => {
+  return date.getUTCFullYear();
 });
 utcYear.every = (k3) => {
-  return !isFinite(k3 = Math.floor(k3)) || !(k3 > 0) ? null : timeInterval((date3) => {
-    date3.setUTCFullYear(Math.floor(date3.getUTCFullYear() / k3) * k3);
-    date3.setUTCMonth(0, 1);
-    date3.setUTCHours(0, 0, 0, 0);
-  }, (date3, step) => {
-    date3.setUTCFullYear(date3.getUTCFullYear() + step * k3);
+  return !isFinite(k3 = Math.floor(k3)) || !(k3 > 0) ? null : timeInterval((date) => {
+    date.setUTCFullYear(Math.floor(date.getUTCFullYear() / k3) * k3);
+    date.setUTCMonth(0, 1);
+    date.setUTCHours(0, 0, 0, 0);
+  }, (date, step) => {
+    date.setUTCFullYear(date.getUTCFullYear() + step * k3);
   });
 };
 var utcYears = utcYear.range;
@@ -2524,766 +1685,39 @@ function ticker(year, month, week, day2, hour, minute2) {
     [month, 3, 3 * durationMonth],
     [year, 1, durationYear]
   ];
-  function ticks2(start, stop, count8) {
+  function ticks(start, stop, count8) {
     const reverse = stop < start;
     if (reverse) [start, stop] = [stop, start];
     const interval = count8 && typeof count8.range === "function" ? count8 : tickInterval(start, stop, count8);
-    const ticks3 = interval ? interval.range(start, +stop + 1) : [];
-    return reverse ? ticks3.reverse() : ticks3;
+    const ticks2 = interval ? interval.range(start, +stop + 1) : [];
+    return reverse ? ticks2.reverse() : ticks2;
   }
   function tickInterval(start, stop, count8) {
     const target = Math.abs(stop - start) / count8;
     const i3 = bisector(([, , step2]) => step2).right(tickIntervals, target);
     if (i3 === tickIntervals.length) return year.every(tickStep(start / durationYear, stop / durationYear, count8));
     if (i3 === 0) return millisecond.every(Math.max(tickStep(start, stop, count8), 1));
-    const [t4, step] = tickIntervals[target / tickIntervals[i3 - 1][2] < tickIntervals[i3][2] / target ? i3 - 1 : i3];
-    return t4.every(step);
+    const [t2, step] = tickIntervals[target / tickIntervals[i3 - 1][2] < tickIntervals[i3][2] / target ? i3 - 1 : i3];
+    return t2.every(step);
   }
-  return [ticks2, tickInterval];
+  return [ticks, tickInterval];
 }
 var [utcTicks, utcTickInterval] = ticker(utcYear, utcMonth, utcSunday, unixDay, utcHour, utcMinute);
 var [timeTicks, timeTickInterval] = ticker(timeYear, timeMonth, timeSunday, timeDay, timeHour, timeMinute);
-// node_modules/d3-time-format/dist/d3-time-format.mjs
-function localDate(d3) {
-  if (0 <= d3.y && d3.y < 100) {
-    var date3 = new Date(-1, d3.m, d3.d, d3.H, d3.M, d3.S, d3.L);
-    date3.setFullYear(d3.y);
-    return date3;
-  }
-  return new Date(d3.y, d3.m, d3.d, d3.H, d3.M, d3.S, d3.L);
-}
-function utcDate(d3) {
-  if (0 <= d3.y && d3.y < 100) {
-    var date3 = new Date(Date.UTC(-1, d3.m, d3.d, d3.H, d3.M, d3.S, d3.L));
-    date3.setUTCFullYear(d3.y);
-    return date3;
-  }
-  return new Date(Date.UTC(d3.y, d3.m, d3.d, d3.H, d3.M, d3.S, d3.L));
-}
-function newDate(y3, m3, d3) {
-  return { y: y3, m: m3, d: d3, H: 0, M: 0, S: 0, L: 0 };
-}
-function formatLocale(locale2) {
-  var locale_dateTime = locale2.dateTime, locale_date = locale2.date, locale_time = locale2.time, locale_periods = locale2.periods, locale_weekdays = locale2.days, locale_shortWeekdays = locale2.shortDays, locale_months = locale2.months, locale_shortMonths = locale2.shortMonths;
-  var periodRe = formatRe(locale_periods), periodLookup = formatLookup(locale_periods), weekdayRe = formatRe(locale_weekdays), weekdayLookup = formatLookup(locale_weekdays), shortWeekdayRe = formatRe(locale_shortWeekdays), shortWeekdayLookup = formatLookup(locale_shortWeekdays), monthRe = formatRe(locale_months), monthLookup = formatLookup(locale_months), shortMonthRe = formatRe(locale_shortMonths), shortMonthLookup = formatLookup(locale_shortMonths);
-  var formats = {
-    "a": formatShortWeekday,
-    "A": formatWeekday,
-    "b": formatShortMonth,
-    "B": formatMonth,
-    "c": null,
-    "d": formatDayOfMonth,
-    "e": formatDayOfMonth,
-    "f": formatMicroseconds,
-    "g": formatYearISO,
-    "G": formatFullYearISO,
-    "H": formatHour24,
-    "I": formatHour12,
-    "j": formatDayOfYear,
-    "L": formatMilliseconds,
-    "m": formatMonthNumber,
-    "M": formatMinutes,
-    "p": formatPeriod,
-    "q": formatQuarter,
-    "Q": formatUnixTimestamp,
-    "s": formatUnixTimestampSeconds,
-    "S": formatSeconds,
-    "u": formatWeekdayNumberMonday,
-    "U": formatWeekNumberSunday,
-    "V": formatWeekNumberISO,
-    "w": formatWeekdayNumberSunday,
-    "W": formatWeekNumberMonday,
-    "x": null,
-    "X": null,
-    "y": formatYear,
-    "Y": formatFullYear,
-    "Z": formatZone,
-    "%": formatLiteralPercent
-  };
-  var utcFormats = {
-    "a": formatUTCShortWeekday,
-    "A": formatUTCWeekday,
-    "b": formatUTCShortMonth,
-    "B": formatUTCMonth,
-    "c": null,
-    "d": formatUTCDayOfMonth,
-    "e": formatUTCDayOfMonth,
-    "f": formatUTCMicroseconds,
-    "g": formatUTCYearISO,
-    "G": formatUTCFullYearISO,
-    "H": formatUTCHour24,
-    "I": formatUTCHour12,
-    "j": formatUTCDayOfYear,
-    "L": formatUTCMilliseconds,
-    "m": formatUTCMonthNumber,
-    "M": formatUTCMinutes,
-    "p": formatUTCPeriod,
-    "q": formatUTCQuarter,
-    "Q": formatUnixTimestamp,
-    "s": formatUnixTimestampSeconds,
-    "S": formatUTCSeconds,
-    "u": formatUTCWeekdayNumberMonday,
-    "U": formatUTCWeekNumberSunday,
-    "V": formatUTCWeekNumberISO,
-    "w": formatUTCWeekdayNumberSunday,
-    "W": formatUTCWeekNumberMonday,
-    "x": null,
-    "X": null,
-    "y": formatUTCYear,
-    "Y": formatUTCFullYear,
-    "Z": formatUTCZone,
-    "%": formatLiteralPercent
-  };
-  var parses = {
-    "a": parseShortWeekday,
-    "A": parseWeekday,
-    "b": parseShortMonth,
-    "B": parseMonth,
-    "c": parseLocaleDateTime,
-    "d": parseDayOfMonth,
-    "e": parseDayOfMonth,
-    "f": parseMicroseconds,
-    "g": parseYear,
-    "G": parseFullYear,
-    "H": parseHour24,
-    "I": parseHour24,
-    "j": parseDayOfYear,
-    "L": parseMilliseconds,
-    "m": parseMonthNumber,
-    "M": parseMinutes,
-    "p": parsePeriod,
-    "q": parseQuarter,
-    "Q": parseUnixTimestamp,
-    "s": parseUnixTimestampSeconds,
-    "S": parseSeconds,
-    "u": parseWeekdayNumberMonday,
-    "U": parseWeekNumberSunday,
-    "V": parseWeekNumberISO,
-    "w": parseWeekdayNumberSunday,
-    "W": parseWeekNumberMonday,
-    "x": parseLocaleDate,
-    "X": parseLocaleTime,
-    "y": parseYear,
-    "Y": parseFullYear,
-    "Z": parseZone,
-    "%": parseLiteralPercent
-  };
-  formats.x = newFormat(locale_date, formats);
-  formats.X = newFormat(locale_time, formats);
-  formats.c = newFormat(locale_dateTime, formats);
-  utcFormats.x = newFormat(locale_date, utcFormats);
-  utcFormats.X = newFormat(locale_time, utcFormats);
-  utcFormats.c = newFormat(locale_dateTime, utcFormats);
-  function newFormat(specifier, formats2) {
-    return function(date3) {
-      var string22 = [], i3 = -1, j3 = 0, n2 = specifier.length, c3, pad2, format;
-      if (!(date3 instanceof Date)) date3 = /* @__PURE__ */ new Date(+date3);
-      while (++i3 < n2) {
-        if (specifier.charCodeAt(i3) === 37) {
-          string22.push(specifier.slice(j3, i3));
-          if ((pad2 = pads[c3 = specifier.charAt(++i3)]) != null) c3 = specifier.charAt(++i3);
-          else pad2 = c3 === "e" ? " " : "0";
-          if (format = formats2[c3]) c3 = format(date3, pad2);
-          string22.push(c3);
-          j3 = i3 + 1;
-        }
-      }
-      string22.push(specifier.slice(j3, i3));
-      return string22.join("");
-    };
-  }
-  function newParse(specifier, Z2) {
-    return function(string22) {
-      var d3 = newDate(1900, void 0, 1), i3 = parseSpecifier(d3, specifier, string22 += "", 0), week, day2;
-      if (i3 != string22.length) return null;
-      if ("Q" in d3) return new Date(d3.Q);
-      if ("s" in d3) return new Date(d3.s * 1e3 + ("L" in d3 ? d3.L : 0));
-      if (Z2 && !("Z" in d3)) d3.Z = 0;
-      if ("p" in d3) d3.H = d3.H % 12 + d3.p * 12;
-      if (d3.m === void 0) d3.m = "q" in d3 ? d3.q : 0;
-      if ("V" in d3) {
-        if (d3.V < 1 || d3.V > 53) return null;
-        if (!("w" in d3)) d3.w = 1;
-        if ("Z" in d3) {
-          week = utcDate(newDate(d3.y, 0, 1)), day2 = week.getUTCDay();
-          week = day2 > 4 || day2 === 0 ? utcMonday.ceil(week) : utcMonday(week);
-          week = utcDay.offset(week, (d3.V - 1) * 7);
-          d3.y = week.getUTCFullYear();
-          d3.m = week.getUTCMonth();
-          d3.d = week.getUTCDate() + (d3.w + 6) % 7;
-        } else {
-          week = localDate(newDate(d3.y, 0, 1)), day2 = week.getDay();
-          week = day2 > 4 || day2 === 0 ? timeMonday.ceil(week) : timeMonday(week);
-          week = timeDay.offset(week, (d3.V - 1) * 7);
-          d3.y = week.getFullYear();
-          d3.m = week.getMonth();
-          d3.d = week.getDate() + (d3.w + 6) % 7;
-        }
-      } else if ("W" in d3 || "U" in d3) {
-        if (!("w" in d3)) d3.w = "u" in d3 ? d3.u % 7 : "W" in d3 ? 1 : 0;
-        day2 = "Z" in d3 ? utcDate(newDate(d3.y, 0, 1)).getUTCDay() : localDate(newDate(d3.y, 0, 1)).getDay();
-        d3.m = 0;
-        d3.d = "W" in d3 ? (d3.w + 6) % 7 + d3.W * 7 - (day2 + 5) % 7 : d3.w + d3.U * 7 - (day2 + 6) % 7;
-      }
-      if ("Z" in d3) {
-        d3.H += d3.Z / 100 | 0;
-        d3.M += d3.Z % 100;
-        return utcDate(d3);
-      }
-      return localDate(d3);
-    };
-  }
-  function parseSpecifier(d3, specifier, string22, j3) {
-    var i3 = 0, n2 = specifier.length, m3 = string22.length, c3, parse;
-    while (i3 < n2) {
-      if (j3 >= m3) return -1;
-      c3 = specifier.charCodeAt(i3++);
-      if (c3 === 37) {
-        c3 = specifier.charAt(i3++);
-        parse = parses[c3 in pads ? specifier.charAt(i3++) : c3];
-        if (!parse || (j3 = parse(d3, string22, j3)) < 0) return -1;
-      } else if (c3 != string22.charCodeAt(j3++)) {
-        return -1;
-      }
-    }
-    return j3;
-  }
-  function parsePeriod(d3, string22, i3) {
-    var n2 = periodRe.exec(string22.slice(i3));
-    return n2 ? (d3.p = periodLookup.get(n2[0].toLowerCase()), i3 + n2[0].length) : -1;
-  }
-  function parseShortWeekday(d3, string22, i3) {
-    var n2 = shortWeekdayRe.exec(string22.slice(i3));
-    return n2 ? (d3.w = shortWeekdayLookup.get(n2[0].toLowerCase()), i3 + n2[0].length) : -1;
-  }
-  function parseWeekday(d3, string22, i3) {
-    var n2 = weekdayRe.exec(string22.slice(i3));
-    return n2 ? (d3.w = weekdayLookup.get(n2[0].toLowerCase()), i3 + n2[0].length) : -1;
-  }
-  function parseShortMonth(d3, string22, i3) {
-    var n2 = shortMonthRe.exec(string22.slice(i3));
-    return n2 ? (d3.m = shortMonthLookup.get(n2[0].toLowerCase()), i3 + n2[0].length) : -1;
-  }
-  function parseMonth(d3, string22, i3) {
-    var n2 = monthRe.exec(string22.slice(i3));
-    return n2 ? (d3.m = monthLookup.get(n2[0].toLowerCase()), i3 + n2[0].length) : -1;
-  }
-  function parseLocaleDateTime(d3, string22, i3) {
-    return parseSpecifier(d3, locale_dateTime, string22, i3);
-  }
-  function parseLocaleDate(d3, string22, i3) {
-    return parseSpecifier(d3, locale_date, string22, i3);
-  }
-  function parseLocaleTime(d3, string22, i3) {
-    return parseSpecifier(d3, locale_time, string22, i3);
-  }
-  function formatShortWeekday(d3) {
-    return locale_shortWeekdays[d3.getDay()];
-  }
-  function formatWeekday(d3) {
-    return locale_weekdays[d3.getDay()];
-  }
-  function formatShortMonth(d3) {
-    return locale_shortMonths[d3.getMonth()];
-  }
-  function formatMonth(d3) {
-    return locale_months[d3.getMonth()];
-  }
-  function formatPeriod(d3) {
-    return locale_periods[+(d3.getHours() >= 12)];
-  }
-  function formatQuarter(d3) {
-    return 1 + ~~(d3.getMonth() / 3);
-  }
-  function formatUTCShortWeekday(d3) {
-    return locale_shortWeekdays[d3.getUTCDay()];
-  }
-  function formatUTCWeekday(d3) {
-    return locale_weekdays[d3.getUTCDay()];
-  }
-  function formatUTCShortMonth(d3) {
-    return locale_shortMonths[d3.getUTCMonth()];
-  }
-  function formatUTCMonth(d3) {
-    return locale_months[d3.getUTCMonth()];
-  }
-  function formatUTCPeriod(d3) {
-    return locale_periods[+(d3.getUTCHours() >= 12)];
-  }
-  function formatUTCQuarter(d3) {
-    return 1 + ~~(d3.getUTCMonth() / 3);
-  }
-  return {
-    format: function(specifier) {
-      var f4 = newFormat(specifier += "", formats);
-      f4.toString = function() {
-        return specifier;
-      };
-      return f4;
-    },
-    parse: function(specifier) {
-      var p3 = newParse(specifier += "", false);
-      p3.toString = function() {
-        return specifier;
-      };
-      return p3;
-    },
-    utcFormat: function(specifier) {
-      var f4 = newFormat(specifier += "", utcFormats);
-      f4.toString = function() {
-        return specifier;
-      };
-      return f4;
-    },
-    utcParse: function(specifier) {
-      var p3 = newParse(specifier += "", true);
-      p3.toString = function() {
-        return specifier;
-      };
-      return p3;
-    }
-  };
-}
-var pads = { "-": "", "_": " ", "0": "0" };
-var numberRe = /^\s*\d+/;
-var percentRe = /^%/;
-var requoteRe = /[\\^$*+?|[\]().{}]/g;
-function pad(value22, fill2, width) {
-  var sign = value22 < 0 ? "-" : "", string22 = (sign ? -value22 : value22) + "", length = string22.length;
-  return sign + (length < width ? new Array(width - length + 1).join(fill2) + string22 : string22);
-}
-function requote(s3) {
-  return s3.replace(requoteRe, "\\$&");
-}
-function formatRe(names3) {
-  return new RegExp("^(?:" + names3.map(requote).join("|") + ")", "i");
-}
-function formatLookup(names3) {
-  return new Map(names3.map((name, i3) => [name.toLowerCase(), i3]));
-}
-function parseWeekdayNumberSunday(d3, string22, i3) {
-  var n2 = numberRe.exec(string22.slice(i3, i3 + 1));
-  return n2 ? (d3.w = +n2[0], i3 + n2[0].length) : -1;
-}
-function parseWeekdayNumberMonday(d3, string22, i3) {
-  var n2 = numberRe.exec(string22.slice(i3, i3 + 1));
-  return n2 ? (d3.u = +n2[0], i3 + n2[0].length) : -1;
-}
-function parseWeekNumberSunday(d3, string22, i3) {
-  var n2 = numberRe.exec(string22.slice(i3, i3 + 2));
-  return n2 ? (d3.U = +n2[0], i3 + n2[0].length) : -1;
-}
-function parseWeekNumberISO(d3, string22, i3) {
-  var n2 = numberRe.exec(string22.slice(i3, i3 + 2));
-  return n2 ? (d3.V = +n2[0], i3 + n2[0].length) : -1;
-}
-function parseWeekNumberMonday(d3, string22, i3) {
-  var n2 = numberRe.exec(string22.slice(i3, i3 + 2));
-  return n2 ? (d3.W = +n2[0], i3 + n2[0].length) : -1;
-}
-function parseFullYear(d3, string22, i3) {
-  var n2 = numberRe.exec(string22.slice(i3, i3 + 4));
-  return n2 ? (d3.y = +n2[0], i3 + n2[0].length) : -1;
-}
-function parseYear(d3, string22, i3) {
-  var n2 = numberRe.exec(string22.slice(i3, i3 + 2));
-  return n2 ? (d3.y = +n2[0] + (+n2[0] > 68 ? 1900 : 2e3), i3 + n2[0].length) : -1;
-}
-function parseZone(d3, string22, i3) {
-  var n2 = /^(Z)|([+-]\d\d)(?::?(\d\d))?/.exec(string22.slice(i3, i3 + 6));
-  return n2 ? (d3.Z = n2[1] ? 0 : -(n2[2] + (n2[3] || "00")), i3 + n2[0].length) : -1;
-}
-function parseQuarter(d3, string22, i3) {
-  var n2 = numberRe.exec(string22.slice(i3, i3 + 1));
-  return n2 ? (d3.q = n2[0] * 3 - 3, i3 + n2[0].length) : -1;
-}
-function parseMonthNumber(d3, string22, i3) {
-  var n2 = numberRe.exec(string22.slice(i3, i3 + 2));
-  return n2 ? (d3.m = n2[0] - 1, i3 + n2[0].length) : -1;
-}
-function parseDayOfMonth(d3, string22, i3) {
-  var n2 = numberRe.exec(string22.slice(i3, i3 + 2));
-  return n2 ? (d3.d = +n2[0], i3 + n2[0].length) : -1;
-}
-function parseDayOfYear(d3, string22, i3) {
-  var n2 = numberRe.exec(string22.slice(i3, i3 + 3));
-  return n2 ? (d3.m = 0, d3.d = +n2[0], i3 + n2[0].length) : -1;
-}
-function parseHour24(d3, string22, i3) {
-  var n2 = numberRe.exec(string22.slice(i3, i3 + 2));
-  return n2 ? (d3.H = +n2[0], i3 + n2[0].length) : -1;
-}
-function parseMinutes(d3, string22, i3) {
-  var n2 = numberRe.exec(string22.slice(i3, i3 + 2));
-  return n2 ? (d3.M = +n2[0], i3 + n2[0].length) : -1;
-}
-function parseSeconds(d3, string22, i3) {
-  var n2 = numberRe.exec(string22.slice(i3, i3 + 2));
-  return n2 ? (d3.S = +n2[0], i3 + n2[0].length) : -1;
-}
-function parseMilliseconds(d3, string22, i3) {
-  var n2 = numberRe.exec(string22.slice(i3, i3 + 3));
-  return n2 ? (d3.L = +n2[0], i3 + n2[0].length) : -1;
-}
-function parseMicroseconds(d3, string22, i3) {
-  var n2 = numberRe.exec(string22.slice(i3, i3 + 6));
-  return n2 ? (d3.L = Math.floor(n2[0] / 1e3), i3 + n2[0].length) : -1;
-}
-function parseLiteralPercent(d3, string22, i3) {
-  var n2 = percentRe.exec(string22.slice(i3, i3 + 1));
-  return n2 ? i3 + n2[0].length : -1;
-}
-function parseUnixTimestamp(d3, string22, i3) {
-  var n2 = numberRe.exec(string22.slice(i3));
-  return n2 ? (d3.Q = +n2[0], i3 + n2[0].length) : -1;
-}
-function parseUnixTimestampSeconds(d3, string22, i3) {
-  var n2 = numberRe.exec(string22.slice(i3));
-  return n2 ? (d3.s = +n2[0], i3 + n2[0].length) : -1;
-}
-function formatDayOfMonth(d3, p3) {
-  return pad(d3.getDate(), p3, 2);
-}
-function formatHour24(d3, p3) {
-  return pad(d3.getHours(), p3, 2);
-}
-function formatHour12(d3, p3) {
-  return pad(d3.getHours() % 12 || 12, p3, 2);
-}
-function formatDayOfYear(d3, p3) {
-  return pad(1 + timeDay.count(timeYear(d3), d3), p3, 3);
-}
-function formatMilliseconds(d3, p3) {
-  return pad(d3.getMilliseconds(), p3, 3);
-}
-function formatMicroseconds(d3, p3) {
-  return formatMilliseconds(d3, p3) + "000";
-}
-function formatMonthNumber(d3, p3) {
-  return pad(d3.getMonth() + 1, p3, 2);
-}
-function formatMinutes(d3, p3) {
-  return pad(d3.getMinutes(), p3, 2);
-}
-function formatSeconds(d3, p3) {
-  return pad(d3.getSeconds(), p3, 2);
-}
-function formatWeekdayNumberMonday(d3) {
-  var day2 = d3.getDay();
-  return day2 === 0 ? 7 : day2;
-}
-function formatWeekNumberSunday(d3, p3) {
-  return pad(timeSunday.count(timeYear(d3) - 1, d3), p3, 2);
-}
-function dISO(d3) {
-  var day2 = d3.getDay();
-  return day2 >= 4 || day2 === 0 ? timeThursday(d3) : timeThursday.ceil(d3);
-}
-function formatWeekNumberISO(d3, p3) {
-  d3 = dISO(d3);
-  return pad(timeThursday.count(timeYear(d3), d3) + (timeYear(d3).getDay() === 4), p3, 2);
-}
-function formatWeekdayNumberSunday(d3) {
-  return d3.getDay();
-}
-function formatWeekNumberMonday(d3, p3) {
-  return pad(timeMonday.count(timeYear(d3) - 1, d3), p3, 2);
-}
-function formatYear(d3, p3) {
-  return pad(d3.getFullYear() % 100, p3, 2);
-}
-function formatYearISO(d3, p3) {
-  d3 = dISO(d3);
-  return pad(d3.getFullYear() % 100, p3, 2);
-}
-function formatFullYear(d3, p3) {
-  return pad(d3.getFullYear() % 1e4, p3, 4);
-}
-function formatFullYearISO(d3, p3) {
-  var day2 = d3.getDay();
-  d3 = day2 >= 4 || day2 === 0 ? timeThursday(d3) : timeThursday.ceil(d3);
-  return pad(d3.getFullYear() % 1e4, p3, 4);
-}
-function formatZone(d3) {
-  var z3 = d3.getTimezoneOffset();
-  return (z3 > 0 ? "-" : (z3 *= -1, "+")) + pad(z3 / 60 | 0, "0", 2) + pad(z3 % 60, "0", 2);
-}
-function formatUTCDayOfMonth(d3, p3) {
-  return pad(d3.getUTCDate(), p3, 2);
-}
-function formatUTCHour24(d3, p3) {
-  return pad(d3.getUTCHours(), p3, 2);
-}
-function formatUTCHour12(d3, p3) {
-  return pad(d3.getUTCHours() % 12 || 12, p3, 2);
-}
-function formatUTCDayOfYear(d3, p3) {
-  return pad(1 + utcDay.count(utcYear(d3), d3), p3, 3);
-}
-function formatUTCMilliseconds(d3, p3) {
-  return pad(d3.getUTCMilliseconds(), p3, 3);
-}
-function formatUTCMicroseconds(d3, p3) {
-  return formatUTCMilliseconds(d3, p3) + "000";
-}
-function formatUTCMonthNumber(d3, p3) {
-  return pad(d3.getUTCMonth() + 1, p3, 2);
-}
-function formatUTCMinutes(d3, p3) {
-  return pad(d3.getUTCMinutes(), p3, 2);
-}
-function formatUTCSeconds(d3, p3) {
-  return pad(d3.getUTCSeconds(), p3, 2);
-}
-function formatUTCWeekdayNumberMonday(d3) {
-  var dow = d3.getUTCDay();
-  return dow === 0 ? 7 : dow;
-}
-function formatUTCWeekNumberSunday(d3, p3) {
-  return pad(utcSunday.count(utcYear(d3) - 1, d3), p3, 2);
-}
-function UTCdISO(d3) {
-  var day2 = d3.getUTCDay();
-  return day2 >= 4 || day2 === 0 ? utcThursday(d3) : utcThursday.ceil(d3);
-}
-function formatUTCWeekNumberISO(d3, p3) {
-  d3 = UTCdISO(d3);
-  return pad(utcThursday.count(utcYear(d3), d3) + (utcYear(d3).getUTCDay() === 4), p3, 2);
-}
-function formatUTCWeekdayNumberSunday(d3) {
-  return d3.getUTCDay();
-}
-function formatUTCWeekNumberMonday(d3, p3) {
-  return pad(utcMonday.count(utcYear(d3) - 1, d3), p3, 2);
-}
-function formatUTCYear(d3, p3) {
-  return pad(d3.getUTCFullYear() % 100, p3, 2);
-}
-function formatUTCYearISO(d3, p3) {
-  d3 = UTCdISO(d3);
-  return pad(d3.getUTCFullYear() % 100, p3, 2);
-}
-function formatUTCFullYear(d3, p3) {
-  return pad(d3.getUTCFullYear() % 1e4, p3, 4);
-}
-function formatUTCFullYearISO(d3, p3) {
-  var day2 = d3.getUTCDay();
-  d3 = day2 >= 4 || day2 === 0 ? utcThursday(d3) : utcThursday.ceil(d3);
-  return pad(d3.getUTCFullYear() % 1e4, p3, 4);
-}
-function formatUTCZone() {
-  return "+0000";
-}
-function formatLiteralPercent() {
-  return "%";
-}
-function formatUnixTimestamp(d3) {
-  return +d3;
-}
-function formatUnixTimestampSeconds(d3) {
-  return Math.floor(+d3 / 1e3);
-}
-var locale;
-var timeFormat;
-var timeParse;
-var utcFormat;
-var utcParse;
-defaultLocale({
-  dateTime: "%x, %X",
-  date: "%-m/%-d/%Y",
-  time: "%-I:%M:%S %p",
-  periods: ["AM", "PM"],
-  days: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
-  shortDays: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
-  months: ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"],
-  shortMonths: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
-});
-function defaultLocale(definition) {
-  locale = formatLocale(definition);
-  timeFormat = locale.format;
-  timeParse = locale.parse;
-  utcFormat = locale.utcFormat;
-  utcParse = locale.utcParse;
-  return locale;
-}
-var isoSpecifier = "%Y-%m-%dT%H:%M:%S.%LZ";
-function formatIsoNative(date3) {
-  return date3.toISOString();
-}
-var formatIso = Date.prototype.toISOString ? formatIsoNative : utcFormat(isoSpecifier);
-function parseIsoNative(string22) {
-  var date3 = new Date(string22);
-  return isNaN(date3) ? null : date3;
-}
-var parseIso = +/* @__PURE__ */ new Date("2000-01-01T00:00:00.000Z") ? parseIsoNative : utcParse(isoSpecifier);
-// node_modules/d3-scale/dist/d3-scale.mjs
-function initRange(domain, range2) {
-  switch (arguments.length) {
-    case 0:
-      break;
-    case 1:
-      this.range(domain);
-      break;
-    default:
-      this.range(range2).domain(domain);
-      break;
-  }
-  return this;
-}
-function constants(x3) {
-  return function() {
-    return x3;
-  };
-}
-function number$1(x3) {
-  return +x3;
-}
-var unit = [0, 1];
-function identity$1(x3) {
-  return x3;
-}
-function normalize(a4, b2) {
-  return (b2 -= a4 = +a4) ? function(x3) {
-    return (x3 - a4) / b2;
-  } : constants(isNaN(b2) ? NaN : 0.5);
-}
-function clamper(a4, b2) {
-  var t4;
-  if (a4 > b2) t4 = a4, a4 = b2, b2 = t4;
-  return function(x3) {
-    return Math.max(a4, Math.min(b2, x3));
-  };
-}
-function bimap(domain, range2, interpolate) {
-  var d0 = domain[0], d1 = domain[1], r0 = range2[0], r1 = range2[1];
-  if (d1 < d0) d0 = normalize(d1, d0), r0 = interpolate(r1, r0);
-  else d0 = normalize(d0, d1), r0 = interpolate(r0, r1);
-  return function(x3) {
-    return r0(d0(x3));
-  };
-}
-function polymap(domain, range2, interpolate) {
-  var j3 = Math.min(domain.length, range2.length) - 1, d3 = new Array(j3), r2 = new Array(j3), i3 = -1;
-  if (domain[j3] < domain[0]) {
-    domain = domain.slice().reverse();
-    range2 = range2.slice().reverse();
-  }
-  while (++i3 < j3) {
-    d3[i3] = normalize(domain[i3], domain[i3 + 1]);
-    r2[i3] = interpolate(range2[i3], range2[i3 + 1]);
-  }
-  return function(x3) {
-    var i4 = bisectRight(domain, x3, 1, j3) - 1;
-    return r2[i4](d3[i4](x3));
-  };
-}
-function copy$1(source, target) {
-  return target.domain(source.domain()).range(source.range()).interpolate(source.interpolate()).clamp(source.clamp()).unknown(source.unknown());
-}
-function transformer$2() {
-  var domain = unit, range2 = unit, interpolate$1 = value2, transform, untransform, unknown2, clamp = identity$1, piecewise2, output, input;
-  function rescale() {
-    var n2 = Math.min(domain.length, range2.length);
-    if (clamp !== identity$1) clamp = clamper(domain[0], domain[n2 - 1]);
-    piecewise2 = n2 > 2 ? polymap : bimap;
-    output = input = null;
-    return scale;
-  }
-  function scale(x3) {
-    return x3 == null || isNaN(x3 = +x3) ? unknown2 : (output || (output = piecewise2(domain.map(transform), range2, interpolate$1)))(transform(clamp(x3)));
-  }
-  scale.invert = function(y3) {
-    return clamp(untransform((input || (input = piecewise2(range2, domain.map(transform), number2)))(y3)));
-  };
-  scale.domain = function(_3) {
-    return arguments.length ? (domain = Array.from(_3, number$1), rescale()) : domain.slice();
-  };
-  scale.range = function(_3) {
-    return arguments.length ? (range2 = Array.from(_3), rescale()) : range2.slice();
-  };
-  scale.rangeRound = function(_3) {
-    return range2 = Array.from(_3), interpolate$1 = round, rescale();
-  };
-  scale.clamp = function(_3) {
-    return arguments.length ? (clamp = _3 ? true : identity$1, rescale()) : clamp !== identity$1;
-  };
-  scale.interpolate = function(_3) {
-    return arguments.length ? (interpolate$1 = _3, rescale()) : interpolate$1;
-  };
-  scale.unknown = function(_3) {
-    return arguments.length ? (unknown2 = _3, scale) : unknown2;
-  };
-  return function(t4, u3) {
-    transform = t4, untransform = u3;
-    return rescale();
-  };
-}
-function continuous() {
-  return transformer$2()(identity$1, identity$1);
-}
-function nice(domain, interval) {
-  domain = domain.slice();
-  var i0 = 0, i1 = domain.length - 1, x0 = domain[i0], x1 = domain[i1], t4;
-  if (x1 < x0) {
-    t4 = i0, i0 = i1, i1 = t4;
-    t4 = x0, x0 = x1, x1 = t4;
-  }
-  domain[i0] = interval.floor(x0);
-  domain[i1] = interval.ceil(x1);
-  return domain;
-}
-function date2(t4) {
-  return new Date(t4);
-}
-function number3(t4) {
-  return t4 instanceof Date ? +t4 : Math.round(t4);
-}
-function calendar(ticks2, tickInterval, year, month, week, day2, hour, minute2, second2, format) {
-  var scale = continuous(), invert = scale.invert, domain = scale.domain;
-  var formatMillisecond = format(".%L"), formatSecond = format(":%S"), formatMinute = format("%I:%M"), formatHour = format("%I %p"), formatDay = format("%a %d"), formatWeek = format("%b %d"), formatMonth = format("%B"), formatYear2 = format("%Y");
-  function tickFormat(date3) {
-    return (second2(date3) < date3 ? formatMillisecond : minute2(date3) < date3 ? formatSecond : hour(date3) < date3 ? formatMinute : day2(date3) < date3 ? formatHour : month(date3) < date3 ? week(date3) < date3 ? formatDay : formatWeek : year(date3) < date3 ? formatMonth : formatYear2)(date3);
-  }
-  scale.invert = function(y3) {
-    return new Date(Math.round(invert(y3)));
-  };
-  scale.domain = function(_3) {
-    return arguments.length ? domain(Array.from(_3, number3)) : domain().map(date2);
-  };
-  scale.ticks = function(interval) {
-    var d3 = domain();
-    return ticks2(d3[0], d3[d3.length - 1], interval == null ? 10 : interval);
-  };
-  scale.tickFormat = function(count8, specifier) {
-    return specifier == null ? tickFormat : format(specifier);
-  };
-  scale.nice = function(interval) {
-    var d3 = domain();
-    if (!interval || typeof interval.range !== "function") interval = tickInterval(d3[0], d3[d3.length - 1], interval == null ? 10 : interval);
-    return interval ? domain(nice(d3, interval)) : scale;
-  };
-  scale.copy = function() {
-    return copy$1(scale, calendar(ticks2, tickInterval, year, month, week, day2, hour, minute2, second2, format));
-  };
-  return scale;
-}
-function utcTime() {
-  return initRange.apply(calendar(utcTicks, utcTickInterval, utcYear, utcMonth, utcSunday, utcDay, utcHour, utcMinute, second, utcFormat).domain([Date.UTC(2e3, 0, 1), Date.UTC(2e3, 0, 2)]), arguments);
-}
 // src/reporters/html/timeline/ticks.ts
 var HOUR = 36e5;
 var DAY2 = 24 * HOUR;
 var MONDAY = Date.UTC(1970, 0, 5);
 var months2 = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 function ticksOf(from, until, width) {
-  const dates = utcTime().domain([from, until]).ticks(Math.max(2, Math.round(width / 90)));
-  return dates.map((date3, i3) => ({ at: date3.getTime(), words: tickWords(date3, dates[i3 - 1]) }));
+  const dates = utcTicks(new Date(from), new Date(until), Math.max(2, Math.round(width / 90)));
+  return dates.map((date, i3) => ({ at: date.getTime(), words: tickWords(date, dates[i3 - 1]) }));
 }
-function tickWords(date3, before) {
-  const [year, month, day2] = [date3.getUTCFullYear(), date3.getUTCMonth(), date3.getUTCDate()];
-  const sameDay = before !== void 0 && Math.floor(before.getTime() / DAY2) === Math.floor(date3.getTime() / DAY2);
-  const clock = date3.toISOString().slice(11, 16);
-  if (date3.getTime() % DAY2 !== 0) return sameDay ? clock : `${day2} ${months2[month]}, ${clock}`;
+function tickWords(date, before) {
+  const [year, month, day2] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
+  const sameDay = before !== void 0 && Math.floor(before.getTime() / DAY2) === Math.floor(date.getTime() / DAY2);
+  const clock = date.toISOString().slice(11, 16);
+  if (date.getTime() % DAY2 !== 0) return sameDay ? clock : `${day2} ${months2[month]}, ${clock}`;
   const label = `${day2 === 1 ? "" : `${day2} `}${months2[month]}`;
   return before?.getUTCFullYear() === year ? label : `${label} ${year}`;
 }
@@ -3293,17 +1727,17 @@ var fixed = (words2, ms, origin = 0) => ({
   floor: (time) => Math.floor((time - origin) / ms) * ms + origin,
   next: (start) => start + ms
 });
-var calendar2 = (words2, count8) => ({
+var calendar = (words2, count8) => ({
   words: words2,
   ms: count8 * 30 * DAY2,
   floor: (time) => {
-    const date3 = new Date(time);
-    const month = date3.getUTCFullYear() * 12 + date3.getUTCMonth();
+    const date = new Date(time);
+    const month = date.getUTCFullYear() * 12 + date.getUTCMonth();
     return Date.UTC(0, Math.floor(month / count8) * count8 - 1900 * 12);
   },
   next: (start) => {
-    const date3 = new Date(start);
-    return Date.UTC(date3.getUTCFullYear(), date3.getUTCMonth() + count8);
+    const date = new Date(start);
+    return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count8);
   }
 });
 var steps2 = [
@@ -3311,10 +1745,10 @@ var steps2 = [
   fixed("6 hours", 6 * HOUR),
   fixed("day", DAY2),
   fixed("week", 7 * DAY2, MONDAY),
-  calendar2("month", 1),
-  calendar2("quarter", 3),
-  calendar2("year", 12),
-  calendar2("10 years", 120)
+  calendar("month", 1),
+  calendar("quarter", 3),
+  calendar("year", 12),
+  calendar("10 years", 120)
 ];
 function binsOf(from, until, width) {
   const least = (until - from) / width * 8;
@@ -3339,7 +1773,7 @@ function Overview({ page }) {
   const middle2 = TOP + SIZE / 2;
   const posture = postureOf(tracks, tracks, x3, { open: middle2, balance: middle2 }, SIZE);
   if (posture === void 0) return null;
-  const ticks2 = ticksOf(from, until, RIGHT - LEFT).filter(({ at: at2 }) => x3(at2) < RIGHT - 40);
+  const ticks = ticksOf(from, until, RIGHT - LEFT).filter(({ at: at2 }) => x3(at2) < RIGHT - 40);
   const last = tracks.posture.at(-1)?.open.reduce((sum2, n2) => sum2 + n2, 0) ?? 0;
   const days = `${longDay(instantText(from))} to ${longDay(instantText(until))}`;
   const words2 = `Windows open from ${days}: at most ${thousands(posture.most)}, ${thousands(last)} after the last revision`;
@@ -3355,8 +1789,8 @@ function Overview({ page }) {
     ] }),
     /* @__PURE__ */ a3("svg", { class: "tl", viewBox: `0 0 ${WIDTH} ${BOTTOM + 6}`, role: "img", "aria-label": words2, children: [
       /* @__PURE__ */ a3("defs", { children: /* @__PURE__ */ a3("pattern", { id: "overview-blind", width: "6", height: "6", patternUnits: "userSpaceOnUse", children: /* @__PURE__ */ a3("path", { d: "M0 6 6 0", class: "tl-hatch" }) }) }),
-      /* @__PURE__ */ a3("path", { class: "tl-grid", d: ticks2.map(({ at: at2 }) => `M${Math.round(x3(at2))} ${TOP}V${BOTTOM}`).join("") }),
-      ticks2.map(({ at: at2, words: tick }) => /* @__PURE__ */ a3("text", { class: "tl-axis", x: Math.round(x3(at2)), y: 13, children: tick })),
+      /* @__PURE__ */ a3("path", { class: "tl-grid", d: ticks.map(({ at: at2 }) => `M${Math.round(x3(at2))} ${TOP}V${BOTTOM}`).join("") }),
+      ticks.map(({ at: at2, words: tick }) => /* @__PURE__ */ a3("text", { class: "tl-axis", x: Math.round(x3(at2)), y: 13, children: tick })),
       blind.map((gap) => /* @__PURE__ */ a3(
         "rect",
         {
@@ -3481,12 +1915,12 @@ function Since({ page }) {
       /* @__PURE__ */ a3(Say, { of: at(last.at), page }),
       ")"
     ] }),
-    /* @__PURE__ */ a3("ul", { children: lines.map(({ word, ids: ids3, named: named22 }) => /* @__PURE__ */ a3("li", { children: [
+    /* @__PURE__ */ a3("ul", { children: lines.map(({ word, ids: ids3, named: named3 }) => /* @__PURE__ */ a3("li", { children: [
       /* @__PURE__ */ a3("b", { children: thousands(ids3.length) }),
       /* @__PURE__ */ a3("span", { children: [
         word,
         " ",
-        /* @__PURE__ */ a3("span", { class: "muted", children: /* @__PURE__ */ a3(Say, { of: rulesOf(named22, book, 3), page }) }),
+        /* @__PURE__ */ a3("span", { class: "muted", children: /* @__PURE__ */ a3(Say, { of: rulesOf(named3, book, 3), page }) }),
         ids3.length === 1 && page.anchors.has(firstIn(ids3)) && /* @__PURE__ */ a3($, { children: [
           " ",
           /* @__PURE__ */ a3("span", { class: "jump", children: /* @__PURE__ */ a3(ToFinding, { id: firstIn(ids3), page, children: "The finding" }) })
@@ -3505,15 +1939,15 @@ import { directions } from "./base.js";
 
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array as array2, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend as extend2, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number as number4, number2 as number22, object as object2, optional, record, refine, safeParse, strictObject, string as string2, union, unknown } from "./zod.js";
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array as array2, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number as number2, number2 as number22, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
 import { approvalResults, ends, exceptionStates, kinds, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
 
 import { markNames, marks, marksOf } from "./audit.js";
 
 // src/model/report/moment.ts
-var text = nullable(string2());
-var instant = string2().check(describe("UTC instant with milliseconds, 2026-11-20T00:00:00.000Z"));
+var text = nullable(string());
+var instant = string().check(describe("UTC instant with milliseconds, 2026-11-20T00:00:00.000Z"));
 var personSchema = strictObject({ id: text, email: text, name: text });
 var eventSchema = strictObject({
   revision: nullable(int()),
@@ -3537,7 +1971,7 @@ var postureSchema = array2(
 ).check(describe("the first revision seen, and each that tightened, loosened, opened or closed anything"));
 // src/model/report/exposure.ts
 var seconds2 = int().check(_gte(0));
-var rows = array2(strictObject({ id: string2(), seconds: seconds2 }));
+var rows = array2(strictObject({ id: string(), seconds: seconds2 }));
 var exposureSchema = strictObject({
   severity: tallySchema,
   rules: rows,
@@ -3549,7 +1983,7 @@ var exposureSchema = strictObject({
 );
 // src/model/report/usage.ts
 var says = (text92) => describe(text92);
-var text2 = string2();
+var text2 = string();
 var count22 = int().check(_gte(0));
 var figure = nullable(number22()).check(says("null: the service did not say"));
 var day = text2.check(_regex(/^\d{4}-\d\d-\d\d$/), says("a day of UTC"));
@@ -3678,7 +2112,7 @@ var peopleReportSchema = nullable(
 ).check(says("who used the agent, and who may; null: neither use nor members were asked for"));
 // src/model/report/finding.ts
 var says2 = (text92) => describe(text92);
-var text3 = string2();
+var text3 = string();
 var jsonSchema = json().check(says2("any JSON value; a secret is { $secret, fingerprint }"));
 var count3 = int().check(_gte(0));
 var wordsSchema = array2(
@@ -3726,7 +2160,7 @@ var findingSchema = strictObject({
     by: nullable(personSchema),
     exact: boolean().check(says2("false: by this revision at the latest"))
   }),
-  resolved: nullable(extend2(eventSchema, { approval: optional(text3) })),
+  resolved: nullable(extend(eventSchema, { approval: optional(text3) })),
   ended: nullable(_enum(ends)).check(
     says2(
       "of a resolved window: put right by a revision; its value came back within an exception; its value left the exception"
@@ -3769,7 +2203,7 @@ var findingSchema = strictObject({
 });
 // src/model/report/grant.ts
 var says3 = (text92) => describe(text92);
-var text4 = string2();
+var text4 = string();
 var json2 = json();
 var grantSchema = strictObject({
   subject: text4.check(says3("the setting that grants it")),
@@ -3783,7 +2217,7 @@ var grantSchema = strictObject({
 });
 // src/model/report/observed.ts
 var says4 = (text92) => describe(text92);
-var text5 = string2();
+var text5 = string();
 var maybe = nullable(text5).check(says4("null: the service did not say"));
 var verdictsSchema = array2(
   strictObject({
@@ -3846,7 +2280,7 @@ var sessionsReportSchema = nullable(
 ).check(says4("the watched sessions; null: not asked, or they did not come"));
 // src/model/report/limits.ts
 var says5 = (text92) => describe(text92);
-var text6 = string2();
+var text6 = string();
 var limit = int().check(_gte(0));
 var limitsReportSchema = nullable(
   array2(
@@ -3884,7 +2318,7 @@ var remediationSchema = strictObject({
   severities: array2(strictObject({ severity: _enum(severities), ...row })),
   months: array2(
     strictObject({
-      month: string2().check(says6("2026-03, of UTC: when it was put right, or else when its term ended")),
+      month: string().check(says6("2026-03, of UTC: when it was put right, or else when its term ended")),
       severity: _enum(severities),
       ...row
     })
@@ -3896,9 +2330,9 @@ var count5 = int().check(_gte(0));
 var sampleSchema = nullable(
   strictObject({
     size: count5.check(says7("how many were asked for")),
-    seed: string2(),
+    seed: string(),
     of: count5.check(says7("how many changes there are")),
-    changes: array2(strictObject({ revision: int(), subject: string2() })).check(
+    changes: array2(strictObject({ revision: int(), subject: string() })).check(
       says7(
         "those with the lowest SHA-256 of seed, revision and subject, joined by line feeds; in the order of the history"
       )
@@ -3906,7 +2340,7 @@ var sampleSchema = nullable(
   })
 ).check(says7("null: nobody asked for one"));
 // src/model/report/secret-row.ts
-var text7 = string2();
+var text7 = string();
 var moment = strictObject({
   revision: int(),
   at: instant,
@@ -3937,7 +2371,7 @@ var secretSchema = strictObject({
   spans: optional(array2(span).check(describe("of a literal: each time it stood at a place, by time")))
 });
 // src/model/report/since.ts
-var ids = array2(string2());
+var ids = array2(string());
 var sinceSchema = strictObject({
   at: instant.check(describe("when the last audit of whole evidence was")),
   new: ids,
@@ -3952,10 +2386,10 @@ var sinceSchema = strictObject({
 });
 // src/model/report/index.ts
 var says8 = (text92) => describe(text92);
-var text8 = string2();
+var text8 = string();
 var severity = _enum(severities);
 var count6 = int().check(_gte(0));
-var digest = string2().check(says8("sha256:<64 hex>"));
+var digest = string().check(says8("sha256:<64 hex>"));
 var markSchemas = Object.fromEntries(
   markNames.map((name) => [name, optional(boolean().check(says8(marks[name].description)))])
 );
@@ -4422,7 +2856,7 @@ function problemsOf(row3, maxAgeSeconds) {
     problems.push({
       code: "unread",
       organization,
-      message: `the audit of ${organization} did not get all that it asked for besides the history`
+      message: `the audit of ${organization} is missing requested data besides the history`
     });
   return problems;
 }
@@ -4468,7 +2902,7 @@ function unsound(report) {
   if (time === void 0 || instantText(time) !== asOf)
     return { message: "asOf is not an instant in UTC with milliseconds", hint: again };
   if (evidence2.complete !== (evidence2.problems.length === 0))
-    return { message: "evidence.complete says other than evidence.problems", hint: again };
+    return { message: "evidence.complete contradicts evidence.problems", hint: again };
   if (new Set(rules.map(({ id }) => id)).size < rules.length)
     return { message: "rules lists a rule twice", hint: again };
   const counts = tableOf([...severities, "resolved", "excepted", "noted"], () => 0);
@@ -4483,9 +2917,9 @@ function unsound(report) {
     return { message: `summary counts ${claimed[wrong]} ${wrong}, and there are ${counts[wrong]}`, hint: again };
   const failing = new Set(findings2.filter((finding) => finding.status === "open").map(({ rule: rule2 }) => rule2));
   if (rules.some(({ id, status }) => status === "failing" && !failing.has(id)))
-    return { message: "a rule fails, and no open finding says where", hint: again };
+    return { message: "a rule fails, but has no open finding", hint: again };
   if (!allowed(report).includes(report.verdict))
-    return { message: `the verdict ${report.verdict} is not what its evidence and findings say`, hint: again };
+    return { message: `the verdict ${report.verdict} does not match its evidence and findings`, hint: again };
   return void 0;
 }
 function allowed({ evidence: evidence2, findings: findings2 }) {
@@ -4502,7 +2936,7 @@ async function findReports(names3) {
   const texts = /* @__PURE__ */ new Map();
   const lost = [];
   for (const name of names3) {
-    const files = await named2(name);
+    const files = await named(name);
     if (files.length === 0)
       lost.push({ message: `"${name}" leads to no report`, hint: "give files, folders or globs" });
     for (const file of files) if (!texts.has(path.resolve(file))) texts.set(path.resolve(file), file);
@@ -4510,7 +2944,7 @@ async function findReports(names3) {
   if (lost.length > 0) throw new DriftlineError("usage", lost);
   return [...texts.values()];
 }
-async function named2(name) {
+async function named(name) {
   const kind = await stat(name).catch(() => void 0);
   if (kind?.isDirectory()) return (await below(name)).filter(isReport);
   if (kind) return [name];
@@ -4531,14 +2965,15 @@ async function below(folder) {
 var isReport = (file) => file.endsWith(".json") && !others.some((extension) => file.endsWith(extension));
 var slashes = (name) => name.split(path.sep).join("/");
 async function readReport(file) {
-  const value3 = strict(file, await bytesOf(file));
-  const { schemaVersion, kind } = typeof value3 === "object" && value3 !== null ? value3 : {};
+  const value2 = strict(file, await bytesOf(file));
+  const { schemaVersion, kind } = typeof value2 === "object" && value2 !== null ? value2 : {};
   const refuse = (message, hint) => new DriftlineError("usage", { file, message, hint });
-  if (schemaVersion === void 0) throw refuse("this is no report of Driftline", "give what --format json wrote");
+  if (schemaVersion === void 0)
+    throw refuse("this is no report of Driftline", "use a file that --format json wrote");
   if (kind === "fleet") throw refuse("this is a fleet report already", "give the reports of single organizations");
   if (schemaVersion !== 1)
     throw refuse("this is a report of another version", "this Driftline reads reports with schemaVersion 1");
-  const checked = reportSchema.safeParse(value3);
+  const checked = reportSchema.safeParse(value2);
   if (checked.success) return checked.data;
   const [first, ...rest] = checked.error.issues;
   const place = first.path.map((part) => `/${String(part)}`).join("");
@@ -4554,7 +2989,7 @@ async function bytesOf(file) {
     try {
       const { size } = await handle.stat();
       if (size > MAX_BYTES)
-        throw new DriftlineError("usage", { file, message: "larger than 256 MiB", hint: "this is no report" });
+        throw new DriftlineError("usage", { file, message: "larger than 256 MiB", hint: "this is not a report" });
       return await handle.readFile();
     } finally {
       await handle.close();
@@ -4568,13 +3003,17 @@ async function bytesOf(file) {
 function strict(file, bytes) {
   try {
     const reader = new JsonReader(bytes, MAX_BYTES, void 0, MAX_STRING);
-    const value3 = reader.value();
+    const value2 = reader.value();
     reader.end();
-    return value3;
+    return value2;
   } catch (error) {
     if (!(error instanceof DriftlineError)) throw error;
     const why = firstIn(error.problems).message;
-    throw new DriftlineError("usage", { file, message: `not JSON: ${why}`, hint: "give what --format json wrote" });
+    throw new DriftlineError("usage", {
+      file,
+      message: `not JSON: ${why}`,
+      hint: "use a file that --format json wrote"
+    });
   }
 }
 // src/commands/merge/merge.ts
@@ -4636,11 +3075,11 @@ async function expectedOf(text10) {
   const isFile = (await stat2(text10).catch(() => void 0))?.isFile() === true;
   const names3 = (isFile ? linesOf(await readInput(text10, "list of names")) : text10.split(",")).map((name) => name.trim()).filter((name) => name !== "");
   const twice = names3.find((name, i3) => names3.indexOf(name) < i3);
-  if (twice !== void 0) throw new DriftlineError("usage", `--expect: "${twice}" stands twice`);
+  if (twice !== void 0) throw new DriftlineError("usage", `--expect: "${twice}" appears twice`);
   if (names3.length === 0)
     throw new DriftlineError("usage", {
       message: `--expect: ${isFile ? `${text10} ` : ""}names no organization`,
-      hint: "write corp,labs, or give a file with one name in each line"
+      hint: "write corp,labs, or name a file with one name per line"
     });
   return { names: names3, ...isFile && { file: text10 } };
 }
@@ -4668,6 +3107,8 @@ import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
 import { Fitting, compatible } from "./questions.js";
 
+import { createFingerprints, isOf } from "./questions.js";
+
 import { Blanker, ChangeReader, DEEPER, Recent, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
 
 import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
@@ -4684,14 +3125,14 @@ import { readFile } from "node:fs/promises";
 // src/run/package/manifest.ts
 var manifestSchema = strictObject({
   format: literal("driftline-package/1"),
-  organization: string2(),
-  asOf: string2(),
+  organization: string(),
+  asOf: string(),
   verdict: _enum(verdicts),
   exitCode: int(),
-  versions: strictObject({ driftline: string2(), report: int() }),
-  ledger: nullable(strictObject({ head: string2(), size: int() })),
+  versions: strictObject({ driftline: string(), report: int() }),
+  ledger: nullable(strictObject({ head: string(), size: int() })),
   files: array2(
-    strictObject({ name: string2(), bytes: int(), sha256: string2().check(_regex(/^[0-9a-f]{64}$/)) })
+    strictObject({ name: string(), bytes: int(), sha256: string().check(_regex(/^[0-9a-f]{64}$/)) })
   )
 });
 // src/commands/package/read-zip.ts
@@ -4702,8 +3143,8 @@ async function readZip(file) {
   const end = bytes.length - END_BYTES;
   if (end < 0 || bytes.readUInt32LE(end) !== END)
     throw new DriftlineError("usage", {
-      message: `${file} is no zip, or it has more after its end`,
-      hint: "give what --output package=<file> wrote"
+      message: `${file} is not a zip, or has data after its end`,
+      hint: "use a file that --output package=<file> wrote"
     });
   const at2 = bytes.readUInt32LE(end + 16);
   const entries = entriesIn(bytes, at2, end);
@@ -4719,8 +3160,8 @@ async function readZip(file) {
   if (!entries || files.size < entries.length || next !== at2 || !bytes.subarray(at2).equals(directory(entries, at2)))
     throw new DriftlineError("tampered", {
       file,
-      message: "what stands around the files is not as Driftline writes it",
-      hint: "unpack it and use sha256sum if you have packed it anew"
+      message: "the zip's structure is not as Driftline writes it",
+      hint: "if you packed it again, unpack it and use sha256sum"
     });
   return { bytes, files };
 }
@@ -4745,12 +3186,12 @@ async function verifyPackage(file, heads) {
   const { bytes, files } = await readZip(file);
   const read = manifestSchema.safeParse(parsed(files.get(names.manifest)));
   if (!read.success)
-    throw differences([{ file: names.manifest, message: "it is missing, or is no manifest of a package" }]);
+    throw differences([{ file: names.manifest, message: "it is missing, or is not a manifest of a package" }]);
   const manifest = read.data;
   const broken = sumsIn(manifest, files);
   if (broken.length > 0) throw differences(broken);
   const report = parsed(files.get("report.json"));
-  if (!isReport2(report)) throw differences([{ file: "report.json", message: "it is missing, or is no report" }]);
+  if (!isReport2(report)) throw differences([{ file: "report.json", message: "it is missing, or is not a report" }]);
   const isMadeAgain = manifest.versions.driftline === judgeVersion;
   const problems = [
     ...factsIn(manifest, report),
@@ -4770,7 +3211,7 @@ function sumsIn(manifest, files) {
     const content = files.get(name);
     if (!content) problems.push({ file: name, message: "it is missing" });
     else if (content.length !== bytes || sha256(content) !== sum2)
-      problems.push({ file: name, message: "it is not what was packed" });
+      problems.push({ file: name, message: "it differs from the packed file" });
   }
   for (const name of files.keys())
     if (!listed.has(name) && name !== names.manifest && name !== names.sums)
@@ -4779,19 +3220,19 @@ function sumsIn(manifest, files) {
   const sums = rows2.map((row3) => `${row3.sha256}  ${row3.name}
 `).join("");
   if (files.get(names.sums)?.toString() !== sums)
-    problems.push({ file: names.sums, message: "it does not say what the manifest says" });
+    problems.push({ file: names.sums, message: "it differs from the manifest" });
   return problems;
 }
 function factsIn({ organization, asOf, verdict, exitCode, ledger }, report) {
   const isSame2 = organization === report.organization && asOf === report.asOf && verdict === report.verdict && exitCode === report.exitCode && ledger?.head === report.evidence.ledger?.head && ledger?.size === report.evidence.ledger?.size;
-  return isSame2 ? [] : [{ file: names.manifest, message: "it does not say what report.json says" }];
+  return isSame2 ? [] : [{ file: names.manifest, message: "it differs from report.json" }];
 }
 async function reportsIn(files, report) {
   const problems = [];
   for (const [name, format] of [[names.readme, "package"], ...packedFor(report)]) {
     const render = await reporters[format].load();
     if (files.get(name)?.toString() !== whole(render(report)))
-      problems.push({ file: name, message: "it does not say what report.json says" });
+      problems.push({ file: name, message: "it differs from report.json" });
   }
   return problems;
 }
@@ -4799,7 +3240,10 @@ function policiesIn(files, { evidence: evidence2 }) {
   const digests = new Set(
     [...files].flatMap(([name, text10]) => name.startsWith(names.policies) ? [sha256(text10)] : [])
   );
-  return evidence2.policies.filter(({ digest: digest2 }) => !digests.has(digest2.replace("sha256:", ""))).map(({ id }) => ({ file: names.policies, message: `the policy "${id}" is not the one that report.json names` }));
+  return evidence2.policies.filter(({ digest: digest2 }) => !digests.has(digest2.replace("sha256:", ""))).map(({ id }) => ({
+    file: names.policies,
+    message: `the policy "${id}" is not the version that report.json names`
+  }));
 }
 function historyIn(files, { organization, revisions, evidence: evidence2 }) {
   const { history, proof } = names;
@@ -4822,17 +3266,17 @@ function historyIn(files, { organization, revisions, evidence: evidence2 }) {
   const judged = files.get(names.judge);
   const problems = revisions.flatMap(({ revision: revision3 }, i3) => {
     const stored = read.revisions.get(revision3);
-    return stored && visibleJson(line(stored)) === lines[i3] ? [] : [{ file: history, message: `revision ${revision3} is not the one that stands in the ledger` }];
+    return stored && visibleJson(line(stored)) === lines[i3] ? [] : [{ file: history, message: `revision ${revision3} differs from the revision in the ledger` }];
   });
   if (read.policy !== null && (!judged || read.policy !== `sha256:${sha256(judged)}`))
-    problems.push({ file: names.judge, message: "it is not what the run in the ledger judged by" });
+    problems.push({ file: names.judge, message: "it differs from the rules by which the run in the ledger judged" });
   return problems;
 }
-function isReport2(value3) {
-  return reportSchema.safeParse(value3).success;
+function isReport2(value2) {
+  return reportSchema.safeParse(value2).success;
 }
-function isChange(value3) {
-  return typeof value3 === "object" && value3 !== null && "revision" in value3 && "updatedAt" in value3;
+function isChange(value2) {
+  return typeof value2 === "object" && value2 !== null && "revision" in value2 && "updatedAt" in value2;
 }
 function parsed(bytes) {
   try {
@@ -5035,7 +3479,7 @@ function Heat({ fleet }) {
           markWords,
           "."
         ] }),
-        /* @__PURE__ */ a3("div", { class: "scroll", tabindex: 0, role: "region", "aria-label": "Heat map", children: /* @__PURE__ */ a3("table", { class: "heat", children: [
+        /* @__PURE__ */ a3("section", { class: "scroll", tabindex: 0, "aria-label": "Heat map", children: /* @__PURE__ */ a3("table", { class: "heat", children: [
           /* @__PURE__ */ a3("thead", { children: /* @__PURE__ */ a3("tr", { children: [
             /* @__PURE__ */ a3("th", { scope: "col", children: "Rule" }),
             /* @__PURE__ */ a3("th", { scope: "col", class: "turned", children: /* @__PURE__ */ a3("span", { children: "fails in" }) }),
@@ -5760,7 +4204,7 @@ function some5(phrases) {
   return [...joined(phrases.slice(0, 5), ", "), ...more > 0 ? [` and ${thousands(more)} more`] : []];
 }
 // page-script:src/reporters/html/client.script
-var client_default = '"use strict";(()=>{var Io=/[\\u0000-\\u001f\\u007f-\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ue000-\\uf8ff\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\uffff\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{10ffff}]|\\p{Surrogate}/gu,bl=new RegExp(Io.source.replace("\\\\u0000-\\\\u001f","\\\\u0000-\\\\u0009\\\\u000b-\\\\u001f"),"gu"),hr="\\\\u0300-\\\\u036f\\\\u0483-\\\\u0489\\\\u0591-\\\\u05bd\\\\u0610-\\\\u061a\\\\u064b-\\\\u065f\\\\u0e31\\\\u0e34-\\\\u0e3a\\\\u0e47-\\\\u0e4e\\\\u0eb1\\\\u0eb4-\\\\u0ebc\\\\u0ec8-\\\\u0ecd\\\\u1ab0-\\\\u1aff\\\\u1dc0-\\\\u1dff\\\\u200d\\\\u20d0-\\\\u20ff\\\\ufe20-\\\\ufe2f",wl=new RegExp(`([${hr}]{8})[${hr}]+`,"g"),Jo=/##\\[/g;var xl=/^ | $|[^ -~]|##\\[/,vl=/[^\\n -~]|##\\[/;function Lo(e){return`\\\\u{${e.codePointAt(0).toString(16)}}`}function ye(e){return xl.test(e)?e.replace(wl,"$1\\u2026").replace(Io,Lo).replace(/^ +|(?<! ) +$/g,n=>Lo(" ").repeat(n.length)).replace(Jo,"#\\\\u{23}["):e}var Ho=new RegExp(`^[${hr}]$`);function Ve(e,n){if(e.length<=n)return e;let t=Array.from(e.slice(0,2*n+2));if(t.length<=n)return e;let r=n;for(;r>1&&Ho.test(t[r]);)r--;return t.slice(0,r).join("")}function gr(e,n){let t=Ve(e,n);return t.length===e.length?e:`${t}\\u2026 (${Array.from(e).length} characters)`}var Ml=/^[\\u1100-\\u115f\\u231a\\u231b\\u23e9-\\u23ec\\u23f0\\u23f3\\u25fd\\u25fe\\u2614\\u2615\\u2648-\\u2653\\u267f\\u2693\\u26a1\\u26aa\\u26ab\\u26bd\\u26be\\u26c4\\u26c5\\u26ce\\u26d4\\u26ea\\u26f2\\u26f3\\u26f5\\u26fa\\u26fd\\u2705\\u270a\\u270b\\u2728\\u274c\\u274e\\u2753-\\u2755\\u2757\\u2795-\\u2797\\u27b0\\u27bf\\u2b1b\\u2b1c\\u2b50\\u2b55\\u2e80-\\u303e\\u3041-\\ua4cf\\ua960-\\ua97c\\uac00-\\ud7a3\\uf900-\\ufaff\\ufe30-\\ufe6f\\uff01-\\uff60\\uffe0-\\uffe6\\u{16fe0}-\\u{18dff}\\u{1aff0}-\\u{1b2ff}\\u{1f004}\\u{1f0cf}\\u{1f18e}-\\u{1f19a}\\u{1f200}-\\u{1faff}\\u{20000}-\\u{3fffd}]$/u;function pt(e){let n=0;for(let t of e)n+=Ml.test(t)?2:Ho.test(t)?0:1;return n}function Bo(e,n){if(e.length<=n/2||pt(e)<=n)return e;let t=Array.from(e),r=Math.ceil((n-1)/2),o=Uo(t,r),i=Uo(t.toReversed(),n-1-r);return`${t.slice(0,o).join("")}\\u2026${t.slice(t.length-i).join("")}`}function Uo(e,n){let t=0;for(let[r,o]of e.entries())if(t+=pt(o),t>n)return r;return e.length}function Ln(e){return vl.test(e)?e.replace(bl,n=>[...$l(n)].join("")).replace(Jo,"##\\\\u005b"):e}function*$l(e){for(let n=0;n<e.length;n++)yield`\\\\u${e.charCodeAt(n).toString(16).padStart(4,"0")}`}function le(e){let n=[["d",86400],["h",3600],["min",60],["s",1]],t=n.findIndex(([,u])=>e>=u);t<0&&(t=3);let[r,o]=n[t],i=n[t+1],s=Math.floor(e/o),a=i?Math.floor((e-s*o)/i[1]):0;return`${s} ${r}${i&&a>0?` ${a} ${i[0]}`:""}`}function ht(e){return`${e.slice(0,10)} ${e.slice(11,16)} UTC`}function ue(e){return e.startsWith("/")?e.slice(1).replaceAll("/",".").replaceAll("~1","/").replaceAll("~0","~"):e}var _l=Date.UTC(9999,11,31,23,59,59,999),Sl=/^(\\d{4})-(\\d\\d)-(\\d\\d)[Tt](\\d\\d):(\\d\\d):(\\d\\d)(?:\\.(\\d{1,9}))?(?:[Zz]|([+-])(\\d\\d):(\\d\\d))$/;function J(e){let n=e.length===24?Date.parse(e):-1;if(n>=0&&ce(n)===e)return n;let t=Sl.exec(e);if(!t)return;let[r=0,o=0,i=0,s=0,a=0,u=0]=t.slice(1,7).map(Number),f=Number((t[7]??"").padEnd(3,"0").slice(0,3)),c=t[8]?(t[8]==="-"?-1:1)*(Number(t[9])*60+Number(t[10])):0;if(s>23||a>59||u>59||Number(t[9]??0)>23||Number(t[10]??0)>59)return;let m=new Date(Date.UTC(r,o-1,i));if(m.getUTCMonth()!==o-1||m.getUTCDate()!==i)return;let p=Date.UTC(r,o-1,i,s,a,u,f)-c*6e4;return r<1970||p<0||p>_l?void 0:p}function ce(e){return new Date(e).toISOString()}var ke=864e5;function yr(e){return J(/^\\d{4}-\\d\\d-\\d\\d$/.test(e)?`${e}T00:00:00Z`:e)}var jo=function(){};jo.prototype=Object.freeze(Object.create(null));function br(){return new jo}function gt(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function z(e){return Array.isArray(e)}function be(e){return typeof e!="object"||e===null?JSON.stringify(e):z(e)?`[${e.map(be).join(",")}]`:`{${Object.keys(e).sort().map(t=>`${JSON.stringify(t)}:${be(e[t])}`).join(",")}}`}function Un(e,n){if(e===n)return!0;if(typeof e!="object"||typeof n!="object"||e===null||n===null)return!1;if(z(e))return z(n)&&e.length===n.length&&e.every((r,o)=>Un(r,n[o]));if(z(n))return!1;let t=Object.keys(e);return t.length===Object.keys(n).length&&t.every(r=>Object.hasOwn(n,r)&&Un(e[r],n[r]))}function zo(e){return/[~/]/.test(e)?`/${e.replaceAll("~","~0").replaceAll("/","~1")}`:`/${e}`}function Xo(e){return e===""?[]:e.slice(1).split("/").map(n=>n.replaceAll("~1","/").replaceAll("~0","~"))}function qo(e,n){return e<n?-1:e>n?1:0}var Yo=["info","low","medium","high","critical"],Ke=Yo.toReversed();function Te(e){return Yo.indexOf(e)}function Vo(e,n){return n!=="never"&&Te(e)>=Te(n)}function In(e,n){let t=new Map;for(let r of e){let o=n(r),i=t.get(o);i?i.push(r):t.set(o,[r])}return t}function Ko(e,n){let[t,r]=[0,e.length];for(;t<r;){let o=t+r>>>1;n(e[o])?t=o+1:r=o}return t}function se(e){return Zo(e[0])}function ve(e){return Zo(e.at(-1))}function Zo(e){if(e===void 0)throw new RangeError("what must be there is missing");return e}var vr=12;function ni(e,n){return e.length>vr?new xr(e,n):new wr(e,n)}function*yt(e){for(let n=e.lastIndexOf("/");n>=0;n=n===0?-1:e.lastIndexOf("/",n-1))yield e.slice(0,n)}var wr=class{#e;#n;constructor(n,t){this.#e=n,this.#n=t}to(n){return this.#e.filter(t=>n.some(r=>Qo(this.#n(t),r)))}on(n){return this.#e.find(t=>this.#n(t)===n)}first(n){return this.on(n)??this.#e.find(t=>Qo(this.#n(t),n))}};function Qo(e,n){return e===n||Go(e,n)||Go(n,e)}function Go(e,n){return e[n.length]==="/"&&e.startsWith(n)}var xr=class{#e;#n=new Map;#t=new Map;constructor(n,t){this.#e=n;for(let[r,o]of n.entries()){let i=t(o);ei(this.#n,i,r);for(let s of yt(i))ei(this.#t,s,r)}}to(n){let t=new Set;for(let r of n)for(let o of this.#r(r))for(let i of o)t.add(i);return[...t].sort((r,o)=>r-o).map(r=>this.#e[r])}on(n){let[t]=this.#n.get(n)??[];return t===void 0?void 0:this.#e[t]}first(n){let t=this.on(n);if(t!==void 0)return t;let r=1/0;for(let o of this.#r(n))r=Math.min(r,se(o));return this.#e[r]}*#r(n){for(let t of[this.#n.get(n),this.#t.get(n)])t&&(yield t);for(let t of yt(n)){let r=this.#n.get(t);r&&(yield r)}}};function ei(e,n,t){let r=e.get(n);r?r.push(t):e.set(n,[t])}var kl="fp:none",Qd=new RegExp(String.raw`\\[(?:secret|hidden) ${kl}\\]`);function Jn(e){return typeof e=="object"&&e!==null&&typeof e.$secret=="string"}function ti(e){return/^ ?[A-Za-z0-9,()][A-Za-z0-9 ,()]{0,79}$/.test(e)}var Y=e=>[{data:e,as:"value"}],bt=e=>[{data:e,as:"setting"}],mn=e=>[{data:e,as:"who"}],X=e=>[{data:e,as:"prose"}],Z=e=>[{at:e}],Hn=e=>[{revision:e}];function w(e,...n){let t=[se(e)];for(let[r,o]of n.entries())typeof o=="string"?t.push(...Y(o)):typeof o=="number"?t.push(D(o)):t.push(...o),t.push(e[r+1]);return t.filter(r=>r!=="")}function ee(e,n){return e.flatMap((t,r)=>r===0?t:[n,...t])}function Ze(e,n="and"){return e.length<2?e[0]??[]:[...ee(e.slice(0,-1),", "),` ${n} `,...ve(e)]}function Mr(e){let[n,...t]=e;return typeof n=="string"?[Tl(n),...t]:e}function Tl(e){return e.slice(0,1).toUpperCase()+e.slice(1)}function Rl(e,n){let t="";for(let r of e)typeof r=="string"?t+=r:"data"in r?t+=n(r.data):"at"in r?t+=J(r.at)===void 0?n(r.at):ht(r.at):t+=`revision ${r.revision}`;return t}function Oe(e){return Rl(e,n=>n===""?\'""\':ye(n))}function D(e){return String(e).replace(/\\B(?=(?:\\d{3})+$)/g,",")}function P(e,n,t=`${n}s`){return`${D(e)} ${e===1?n:t}`}function te(e,n){return e===null?["not set"]:e===""?[...Y(\'""\')," (empty text)"]:Jn(e)?oi(e.fingerprint):z(e)?ii(e,n):ri(typeof e=="string"?Cl(e)?JSON.stringify(e):e:JSON.stringify($r(e)),n.text)}function oi(e){return Y(`[secret ${e}]`)}function Cl(e){return/^(?:true|false|null|-?\\d+(?:\\.\\d+)?(?:[eE][+-]?\\d+)?|not set|[[{"].*)$/s.test(e)}function ii(e,n,t){if(e.length===0)return[...Y("[]")," (empty list)"];let r=e.slice(0,n.entries).map(i=>te(i,n)),o=e.length-r.length;return o>0?[...ee(r,", "),` and ${D(o)} more`]:t?Ze(r,t):ee(r,", ")}function ri(e,n){let t=Ve(e,n);return t.length===e.length?Y(e):[...Y(t),`\\u2026 ${D(e.length-t.length)} more characters in the JSON report`]}function $r(e){return Jn(e)?`[secret ${e.fingerprint}]`:z(e)?e.map($r):gt(e)?Object.fromEntries(Object.entries(e).map(([n,t])=>[n,$r(t)])):e}function wt(e,n){let{before:t,after:r,added:o,removed:i}=e;if(o&&i&&o.length+i.length>0&&z(t)&&z(r))return si(o,i,r.length-o.length,n);let s=pn(t,r,n);return s.form==="value"&&Qe(e)?{...s,after:w`${s.after} (renamed)`}:s}function Qe({formerly:e,before:n}){return e!==void 0&&Xo(e).at(-2)===n}function pn(e,n,t){if(z(e)&&z(n)){let[r,o]=[new Set(e.map(be)),new Set(n.map(be))],i=n.filter(a=>!r.has(be(a))),s=e.filter(a=>!o.has(be(a)));if(i.length+s.length>0)return si(i,s,n.length-i.length,t)}return{form:"value",before:te(e,t),after:te(n,t)}}function si(e,n,t,r){let o=e.slice(0,r.entries),i=n.slice(0,Math.max(1,r.entries-o.length));return{form:"set",added:o.map(s=>te(s,r)),removed:i.map(s=>te(s,r)),more:e.length+n.length-o.length-i.length,unchanged:t}}function _r(e){return[...e.more>0?[`and ${D(e.more)} more`]:[],...e.unchanged>0?[`${D(e.unchanged)} unchanged`]:[]].join(", ")}function Bn(e){if(e.form==="value")return[...e.before," \\u2192 ",...e.after];let n=_r(e);return ee([...e.added.map(t=>["+ ",...t]),...e.removed.map(t=>["\\u2212 ",...t]),...n?[[n]]:[]],", ")}function ai({demand:e},n){return e.flatMap(t=>Sr(t,n))}function Sr(e,n){return typeof e=="string"?ti(e)?[e]:X(e):"value"in e?te(e.value,n):"values"in e?ii(e.values,n,e.joint):[]}function kr(e,n){let{before:t,actual:r,introduced:o}=e;if(!o.exact||Un(t,r))return;let i=ui(e);return i?{form:"value",before:te(t,n),after:i}:pn(t,r,n)}function li(e,n){return ui(e)??te(e.actual,n)}function ui({actual:e,isFingerprint:n}){return n&&typeof e=="string"?oi(e):void 0}function Tr(e){let n=new Map(e.revisions.map(t=>[t.revision,t]));return{report:e,revisions:n,findings:new Map(e.findings.map(t=>[t.id,t])),changed:Pl(e.revisions),changes:Dl(n),renamings:In(e.revisions.flatMap(Ol).map((t,r)=>({...t,nth:r})),({to:t})=>t)}}function Pl(e){let n=new Map;for(let t of e)for(let{subject:r}of t.changes){let o=n.get(r);o?o.push(t):n.set(r,[t])}return n}function Dl(e){let n=new Map;return t=>{let r=e.get(t);if(!r)return;let o=n.get(t)??ni(r.changes,({subject:i})=>i);return r.changes.length>vr&&n.set(t,o),o}}function Ol({revision:e,changes:n}){let t=r=>r.slice(0,r.lastIndexOf("/"));return n.flatMap(({subject:r,formerly:o,before:i})=>o!==void 0&&Qe({formerly:o,before:i})?[{revision:e,from:t(o),to:t(r)}]:[])}function hn(e,n,t){let r=n.resolved?.revision??1/0,{subject:o}=n,i,s=a=>a.revision<=r&&(i===void 0||a.nth<i.nth);for(;t.renamings.size>0;){let u=[o,...yt(o)].flatMap(f=>Rr(t.renamings.get(f)??[],s)??[]).reduce((f,c)=>f&&f.nth>c.nth?f:c,void 0);if(!u||u.revision<=e)break;o=u.from+o.slice(u.to.length),i=u}return o}function Rr(e,n){return e[Ko(e,n)-1]}function gn(e,n){return n.revisions.has(e-1)}function Nl(e){if(!e)return"";let{from:n,to:t}=e;return n===t?`revision ${n} is missing`:`revisions ${n} to ${t} are missing`}function jn({missing:e}){return e?`changed by then at the latest: ${Nl(e)}`:""}function yn(e,n,t){return t.changes(e)?.first(n)}function Ne(e,n){let t=e===null?void 0:n.revisions.get(e)?.approved;return t==null?"":t?"listed":"not listed"}function V(e){let n=e?.email??e?.id;return n==null?["an unknown editor"]:mn(n)}function de(e){return w`${Hn(e.revision)} on ${Z(e.at)}`}function xt(e,n){return w`${V(e)} made ${de(n)}`}function Cr(e,n,t,r,o=[]){return w`${V(e)} ${Pr(n,r,o)} in ${de(t)}`}function fi(e,n,t,r,o=[]){return w`opened by ${V(e)}, who ${Pr(n,r,o)} in ${de(t)}`}function vt(e,n,t,r,o,i=" already",s=[]){let a=z(t)?t.length:0;return s.length===0||s.length>=a?w`${n} was${[i]} ${te(t,o)} in ${de(r)}`:w`${n}${[i]} had ${te(s,o)} among its ${a} entries in ${de(r)}`}function di(e,n,t,r){return w`${e}, since ${de(r)} by ${V(t)}`}function mi(e,n,t,r="closed"){return w`${[r]} by ${V(e)} in ${de(n)}`}function Pr(e,n,t=[]){let r=bt(ue(e.subject)),o=u=>te(u,n);if(e.op==="add")return w`set ${r} to ${o(ci(e.after,t))}`;if(e.op==="remove")return w`unset ${r} (it was ${o(e.before)})`;if(Qe(e))return w`renamed ${o(e.before)} to ${o(e.after)}`;let i=z(e.before)&&z(e.after),s=ci(e.added??[],t),a=e.removed??[];return i&&s.length+a.length>0?a.length===0?w`added ${o(s)} to ${r}`:s.length===0?w`removed ${o(a)} from ${r}`:w`added ${o(s)} to ${r} and removed ${o(a)}`:w`changed ${r} from ${o(e.before)} to ${o(e.after)}`}function ci(e,n){if(!z(e)||n.length===0)return e;let t=new Set(n.map(be)),r=e,o=i=>t.has(be(i));return[...r.filter(o),...r.filter(i=>!o(i))]}function q(e){return e.exposureSeconds===null}function bn(e){let{revision:n,by:t,exact:r}=e.introduced;return!q(e)||e.kind==="integrity"||n===null||t===null?!1:r||e.kind==="editor"}function zn(e,n){let t=[...Fl(e,n)];for(let[r,{revision:o,at:i,by:s,actual:a}]of e.values.entries()){let u=yn(o,hn(o,e,n),n);if((r>0||t.length>0)&&!u)continue;let f=e.introduced.revision,c=o===f?e.introduced.exact:gn(o,n),m=t.at(-1)?.actual??(o===f?e.before:u?.before??null);t.push({revision:o,at:i,by:s,exact:c,before:m,actual:a,change:u})}return t}function Fl(e,n){let{kind:t,introduced:r,inert:o,values:i}=e,s=r.revision;if(t!=="setting"||o||s===null||!r.exact||i[0]?.revision!==s)return[];let{actual:a}=i[0],u=hn(s,e,n);if(a===null||yn(s,u,n))return[];let f=Rr(n.changed.get(u)??[],({revision:d})=>d<s),c=f&&yn(f.revision,u,n),m=f??n.report.revisions[0];if(!m||m.revision>=s)return[];let p=f!==void 0&&gn(f.revision,n);return[{revision:m.revision,at:m.at,by:m.by,exact:p,before:c?.before??null,actual:a,change:c}]}function Xn(e,n){if(q(e))return;let t=zn(e,n).at(-1);return t&&t.revision!==e.introduced.revision&&(t.change||!t.exact)?t:void 0}function Ie(e,n){if(e.inert)return e.inert.since.exact?e.inert.since:null;let t=Xn(e,n);if(t)return t.exact?t:null;let{revision:r,at:o,by:i,exact:s}=e.introduced,a=q(e)?bn(e):s;return r===null||!a?null:{by:i,revision:r,at:o}}function Dr(e,n){let{revision:t,by:r,exact:o}=e.introduced;if(!(e.inert?e.inert.since.revision===t:!Xn(e,n)))return t===null||!o?null:{by:r,revision:t}}function Mt(e,n){if(q(e))return;let{inert:t}=e;if(t)return t.since.exact?yn(t.since.revision,t.switch,n):void 0;let r=Xn(e,n);return r?r.exact?r.change:void 0:Nr(e,n)}function Or(e,n){return Mt(e,n)?.direction}function Nr(e,n){let t=e.introduced.revision;if(t===null||!e.introduced.exact||q(e))return;let r=e.causedBy===null?void 0:n.findings.get(e.causedBy)?.subject;return yn(t,hn(t,e,n),n)??(r===void 0?void 0:n.changes(t)?.on(r))}function we(e){let n=/^revision:(\\d{1,15})$/.exec(e)?.[1];return n!==void 0?Hn(Number(n)):e.startsWith("rule:")?["rule ",...Y(e.slice(5))]:e.startsWith("approval:")?["approval ",...Y(e.slice(9))]:e===""?["the settings as a whole"]:bt(ue(e))}function Fr(e,n,t,r=!1){let{introduced:o}=e;if(o.revision===null){let[a,u]=e.rule==="exceptions/unused"?["; ","in force since "]:[", ","since "];return w`${r?[]:w`${X(e.message)}${[a]}`}${[u]}${Z(o.at)}`}let i=r?[]:w`: ${X(e.message)}`,s={revision:o.revision,at:o.at};return bn(e)?w`${xt(o.by,s)}${i}`:q(e)?w`${r?["seen in "]:[]}${de(s)}${i}`:e.inert?ee([Al(e,n,r),...El(e,n,t)],"; "):pi(e,n,t,i)}function pi(e,n,t,r){let{introduced:o}=e,i={revision:o.revision,at:o.at},s=Xn(e,n);if(s)return w`${hi(s,e,n,t)}; ${Wl(e,n,t,s)}`;if(!o.exact)return gi(e,n,t);let a=Nr(e,n);return a?Cr(o.by,a,i,t,e.offending):w`${xt(o.by,i)}${r}`}function Al(e,n,t){let{switch:r,since:o}=e.inert,i=t?["it has no effect"]:X(e.message);if(o.exact)return di(i,r,o.by,o);let s=o.revision===n.report.evidence.revisions.first?", the first one seen; who turned the switch and when are not known":" at the latest; revisions before it are missing, so who turned the switch is not known";return w`${i}, already in ${de(o)}${[s]}`}function El(e,n,t){let{revision:r}=e.introduced,o=Xn(e,n);return r!==e.inert.since.revision?[pi(e,n,t,[])]:o?[hi(o,e,n,t)]:[]}function hi(e,n,t,r){if(e.exact)return Cr(e.by,e.change,e,r,n.offending);let o=hn(e.revision,n,t),i=we(o);return e.revision===t.report.evidence.revisions.first?w`${vt(o,i,e.actual,e,r)}, the first one seen; who set it and when are not known`:w`${vt(o,i,e.actual,e,r,"")}; revisions before it are missing, so who set it is not known`}function Wl(e,n,t,r){let{introduced:o}=e;if(!o.exact)return gi(e,n,t);let i={revision:o.revision,at:o.at};if(r.exact&&$t(o.by,r.by))return w`open since ${de(i)}`;let s=Nr(e,n);return s?fi(o.by,s,i,t,e.offending):w`open since ${de(i)}: ${xt(o.by,i)}`}function gi(e,n,t){let{introduced:r}=e,o={revision:r.revision,at:r.at},i=hn(o.revision,e,n),[s]=e.values,a=s?s.actual:e.actual,u=new Set(e.offending.map(be)),f=z(a)?a.filter(p=>u.has(be(p))):[],c=vt(i,we(i),a,o,t," already",f);return o.revision!==n.report.evidence.revisions.first?w`${c}; revisions before it are missing, so it began then at the latest`:w`${c}, the first one seen; ${[a===null?"since when is not known":"who set it and when are not known"]}`}function $t(e,n){return e!==null&&n!==null&&e.id===n.id&&e.email===n.email}function Ar(e,n,t,r=1/0){let o=zn(e,n);return o.slice(-Math.min(r,o.length)).map((i,s,a)=>{let{revision:u,at:f}=i,c=s===0&&a.length===o.length,m=i.exact?w`, ${V(i.by)}`:[],p=c&&!i.exact?["already "]:[];return w`${Hn(u)}, ${Z(f)}${m}: ${p}${Ll(i,t)}`})}function Ll({before:e,actual:n,exact:t},r){let o=pn(t?e:null,n,r);return o.form==="value"?o.after:Bn(o)}function yi({title:e,rule:n,subject:t}){return e===""||e===n?we(t):w`${X(e)} · ${we(t)}`}function qn(e){return e.toSorted((n,t)=>Te(t.severity)-Te(n.severity)||(t.exposureSeconds??-1)-(n.exposureSeconds??-1)||(q(n)&&q(t)?qo(n.introduced.at,t.introduced.at):0))}var _t={looser:"looser",tighter:"tighter",neutral:"neither looser nor tighter",unknown:"direction not known"};function Yn(e,n){let{exposureSeconds:t,status:r}=e;if(t===null)return{open:"open event",resolved:"resolved event",excepted:"excepted event",noted:"noted event"}[r];let o=bi(e,t,n);return r==="resolved"?`${e.ended==="outgrown"?"lasted":"was open"}${o===void 0?", how long is not known":` ${o}`}`:`${r==="excepted"?"excepted, has lasted":"open"} ${o}`}function bi(e,n,t){let r=wi(e,t);return e.introduced.exact?r?le(n):`at most ${le(n)}`:r?`at least ${le(n)}`:void 0}function wi({resolved:e},n){return!e||e.revision===null||gn(e.revision,n)}function xi(e){return e==="accepted"?["ended",", when the value came back within an exception"]:e==="outgrown"?["ended",", when the value left its exception: it goes on as another finding"]:["closed",""]}function Er(e,n){let{resolved:t,exposureSeconds:r,exception:o}=e,i=r===null?void 0:bi(e,r,n);if(t){let s=i===void 0?[]:[`, after ${i}`];if(t.revision===null)return w`closed${t.approval===void 0?[]:w` by approval ${t.approval}`} on ${Z(t.at)}${s}`;let a={revision:t.revision,at:t.at},[u,f]=xi(e.ended);return gn(t.revision,n)?w`${mi(t.by,a,e.subject,u)}${s}${[f]}`:w`${[u]} by ${de(a)} at the latest${s}${[f]}; revisions before it are missing, so who ${[u]} it is not known`}return o&&e.status==="excepted"?w`accepted ${Ul(o)} by ${mn(o.owner)}`:e.status==="noted"?["noted only: it happened before the policy took effect"]:q(e)&&e.introduced.revision===null?["open until an audit no longer finds it"]:i===void 0?["open until an approval or an exception disposes of it"]:w`open, for ${[i]} as of ${Z(n.report.asOf)}`}function Ul(e){return e.expires===null?["without an end"]:w`until ${St(e.expires)}`}function St(e){let n=J(e);return n===void 0?X(e):[ce(n-1).slice(0,10)]}function vi(e,n){if(q(e))return"an event has no time limit";if(e.dueAt===null)return"no time limit set";let[t,r]=[J(e.dueAt),J(e.resolved?.at??n.report.asOf)];if(t===void 0||r===void 0)return"time limit not known";let o=Math.floor(Math.abs(r-t)/1e3),[i]=xi(e.ended),s=wi(e,n)?"":"at most ";return e.resolved?r>t?`${i} ${s}${le(o)} after its limit`:`${i} within its limit`:r>t?`${le(o)} over its limit`:`${le(o)} left`}function Mi(e){return e===null?["built in"]:w`${`${e.file}:${e.line}`}`}function Wr(e,n){let t=J(e);return t===void 0?void 0:ce(t+n*ke).slice(0,10)}function $i(e,n){let t=n.some(({exposureSeconds:r,introduced:o})=>r!==null&&!o.exact);return{seconds:e,isLeast:t}}function Lr({seconds:e,isLeast:n}){return`${n?"at least ":""}${le(e)}`}function Il(e,n){if(n.length===e.length)return n;let t=new Map(e.map(o=>[o.id,o])),r=new Set(n);for(let{causedBy:o,status:i}of r){let s=i==="open"&&o!==null?t.get(o):void 0;s?.status==="open"&&r.add(s)}return e.filter(o=>r.has(o))}function _i(e){let{reportSeverity:n,since:t}=e.view,r=e.findings.filter(u=>n===null||Vo(u.severity,n)),o=Il(e.findings,r),i=t===null?void 0:Jl(t,e.revisions),s=i?o.filter(u=>Hl(u,i)):o,a=i?e.revisions.filter(i):e.revisions;return{findings:s,revisions:a,hidden:{below:e.findings.length-o.length,earlier:o.length-s.length,revisions:e.revisions.length-a.length}}}function Jl(e,n){if(/^\\d{1,15}$/.test(e)){let r=Number(e),o=n.find(i=>i.revision>=r)?.at;return({revision:i,at:s})=>i===null?o!==void 0&&s>=o:i>=r}let t=yr(e);return t===void 0?void 0:({at:r})=>(yr(r)??0)>=t}function Hl(e,n){let{introduced:t,values:r,resolved:o,inert:i}=e;return n(t)||r.some(n)||o!==null&&n(o)?!0:o===null&&i!==null&&n(i.since)}var Ur=8,Ir=20,Bl=150;function Ri(e,n,t){let r=J(e.asOf),o=n.flatMap(f=>J(f.at)??[]);if(r===void 0||o.length===0)return;let i=o.reduce((f,c)=>Math.min(f,c)),s=o.reduce((f,c)=>Math.max(f,c),r),a=n.length===1?i-ke:i,u={from:Math.min(a,s-6e4),until:s};return{...u,lanes:zl(n),rows:ql(t,u),blind:Yl(n),freezes:e.timeline.flatMap(f=>f.kind==="freeze"?Vl(f):[]),policies:Ti(e.timeline,"policy"),runs:Ti(e.timeline,"run"),posture:Kl(e.posture)}}function jl({changes:e}){let n=e.some(r=>r.direction==="looser"),t=e.some(r=>r.direction==="tighter");return n&&t?"both":n?"looser":t?"tighter":"neither"}function zl(e){let n=new Map;for(let c of e){let m=J(c.at);if(m===void 0)continue;let p=c.by.email??c.by.id??"",d=n.get(p)??[];n.set(p,d),d.push({at:m,revision:c.revision,way:jl(c),unlisted:c.approved===!1})}let t=c=>c.filter(({way:m})=>m==="looser"||m==="both").length,r=c=>+(Si(c)===0),o=[...n].toSorted(([,c],[,m])=>r(c)-r(m)||t(m)-t(c)||m.length-c.length),i=o.slice(0,o.length>Ur?Ur-1:Ur),s=o.slice(i.length),a=(c,m,p)=>({name:c,unlisted:Si(p),people:m,marks:Xl(p)}),u=i.map(([c,m])=>a(c,1,m));if(s.length===0)return u;let f=s.flatMap(([,c])=>c);return[...u,a(null,s.length,f)]}function Si(e){return e.filter(n=>n.unlisted).length}function Xl(e){return e.toSorted((n,t)=>n.at-t.at||n.revision-t.revision)}function ql(e,n){let t=new Map;for(let c of e){let m=J(c.introduced.at);if(q(c)||m===void 0)continue;let p=c.resolved===null?n.until:J(c.resolved.at)??n.until,d=t.get(c.rule)??[];t.set(c.rule,d),d.push({finding:c.id,from:Math.min(Math.max(m,n.from),n.until),until:Math.max(Math.min(p,n.until),n.from),severity:c.severity,state:c.resolved?"closed":c.status==="excepted"?"excepted":"open",inert:c.causedBy!==null,exact:c.introduced.exact})}let r=c=>c.some(({state:m})=>m!=="closed")?1:0,o=c=>c.reduce((m,{severity:p})=>Math.max(m,Te(p)),0),i=[...t].toSorted(([,c],[,m])=>r(m)-r(c)||o(m)-o(c)||kt(m)-kt(c)),s=i.slice(0,i.length>Ir?Ir-1:Ir),a=i.slice(s.length),u=s.map(([c,m])=>({rule:c,rules:1,windows:ki(m),seconds:kt(m)}));if(a.length===0)return u;let f=ki(a.flatMap(([,c])=>c));return[...u,{rule:null,rules:a.length,windows:f,seconds:kt(f)}]}function ki(e){return e.toSorted((n,t)=>n.from-t.from||n.until-t.until)}function kt(e){return e.reduce((n,{from:t,until:r})=>n+Math.floor((r-t)/1e3),0)}function Yl(e){return e.flatMap((n,t)=>{let r=e[t-1],o=r?n.revision-r.revision-1:0;if(!r||o<1)return[];let[i,s]=[J(r.at),J(n.at)];if(i===void 0||s===void 0||s<i)return[];let[a,u]=[r.revision+1,n.revision-1],f=o===1?`revision ${a} missing`:`revisions ${a}\\u2013${u} missing`;return[{from:i,until:s,words:f}]})}function Vl({at:e,until:n,text:t}){let r=J(e);return r===void 0?[]:{from:r,until:Math.max(r,J(n??e)??r),words:t}}function Kl(e){let n=e.flatMap(({at:o,balance:i,open:s})=>{let a=J(o);return a===void 0?[]:[{at:a,balance:i,open:Ke.map(u=>s[u])}]}),t=Math.ceil(n.length/Bl);if(t<2)return n;let r=({open:o})=>o.reduce((i,s)=>i+s,0);return Array.from({length:Math.ceil(n.length/t)},(o,i)=>{let s=n.slice(i*t,(i+1)*t),a=s.reduce((f,c)=>r(c)>r(f)?c:f),u=ve(s);return a===u?[u]:[a,u]}).flat()}function Ti(e,n){return e.flatMap(t=>{let r=J(t.at);return t.kind===n&&r!==void 0?{at:r,words:t.text}:[]})}var wn={text:2e3,entries:8},Tt={text:300,entries:8},Zl=4e3;function Q(e){return ye(gr(e,Zl))}var Jr=140,Ql=2e3,Di=200,Gl=1e3,eu=40;function Oi(e){let n=_i(e),t=ru(n.findings),r=new Set(t.slice(0,Jr)),o=new Set(t.slice(Jr,Jr+Ql)),i=iu(n.revisions),s=e.rules.toSorted((u,f)=>Pi[u.status]-Pi[f.status]).slice(0,Gl),a=[...r,...o].map(u=>u.id);return{book:Tr(e),report:e,view:n,blocks:r,lines:o,anchors:new Set(a.filter(u=>/^f_[0-9a-f]{1,64}$/.test(u))),register:i,anchored:new Set(i.map(u=>u.revision)),diffs:new Map(tu(n.revisions).map(u=>[u.revision,u])),rules:nu(s.map(u=>u.id)),ruleRows:s,tracks:Ri(e,n.revisions,n.findings),exposure:{rules:Ci(e.exposure.rules,e.findings,({rule:u})=>[u]),controls:Ci(e.exposure.controls,e.findings,({controls:u})=>[...new Set(u)])}}}function Ci(e,n,t){let r=In(n.flatMap(o=>t(o).map(i=>({id:i,finding:o}))),({id:o})=>o);return new Map(e.map(({id:o,seconds:i})=>[o,$i(i,(r.get(o)??[]).map(({finding:s})=>s))]))}function nu(e){let n=new Map,t=new Set;for(let r of e){if(n.has(r))continue;let o=`rule-${r.replace(/[^A-Za-z0-9.-]/g,"_").slice(0,120)}`,i=o;for(let s=2;t.has(i);s++)i=`${o}_${s}`;t.add(i),n.set(r,i)}return n}function tu(e){let n=[];for(let t=e.length-1;t>=0&&n.length<eu;t--)e[t].changes.length>0&&n.push(e[t]);return n}var Pi={failing:0,"not-evaluated":1,excepted:2,passing:3};function ru(e){return qn(e).map(t=>[t,ou[t.status]+(q(t)?1:0)]).toSorted(([,t],[,r])=>t-r).map(([t])=>t)}var ou={open:0,excepted:2,resolved:4,noted:6};function iu(e){let n=[],t=0;for(let r=e.length-1;r>=0&&t<Di;r--){let o=e[r];n.push(o),t+=Math.max(1,o.changes.length)}return n}var su=["Jan","Feb","Mar","Apr","May","Jun","Jul","Aug","Sep","Oct","Nov","Dec"];function Rt(e){return J(e)===void 0?Q(e):`${Number(e.slice(8,10))} ${su[Number(e.slice(5,7))-1]} ${e.slice(0,4)}`}function Vn(e){return J(e)===void 0?Q(e):`${Rt(e)}, ${e.slice(11,16)} UTC`}function Ni({n:e,k:n,v:t}){let r=[],o=i=>typeof i!="number"?i:i>=0?r[i]:-1-i;for(let i of e)r.push(typeof i=="string"?i:typeof i=="number"?ce(i*1e3):au(i,n,r,o));return t.map(o)}function au([e,...n],t,r,o){if(e===-1)return n[0];if(e===0)return n.map(o);let i=br();for(let[s,a]of t[Number(e)-1].entries())i[String(r[a])]=o(n[s]);return i}function Fi(e){let{n,k:t,v:r}=JSON.parse(e),[o,...i]=r,[s,...a]=Ni({n,k:t,v:i}),u=a.slice(0,Number(o));return{...s,report:{...s.report,findings:u,revisions:a.slice(Number(o))}}}function Ai({report:e,tracks:n}){let t=Oi(e);return{...t,tracks:n??t.tracks,anchors:new Set(e.findings.map(r=>r.id).filter(r=>/^f_[0-9a-f]{1,64}$/.test(r))),anchored:new Set(e.revisions.map(r=>r.revision)),diffs:new Map(e.revisions.map(r=>[r.revision,r]))}}var B,Li,lu,Je,Hr,Ft,Ui,Pt,Ii,jr,Br,uu,Kn=Symbol.for("pv"),At={},Et=[],cu=/^m(i|n|o|s|text|space)$/,zr=Array.isArray,Ji=Et.slice,en=Object.assign;function Ge(e){e&&e.parentNode&&e.remove()}function Dt(e,n,t,r,o){var i={type:e,props:n,key:t,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Kn,__v:o||++Li,__i:-1,__u:0};return!o&&B.vnode&&B.vnode(i),i}function R(e){return e.children}function Ot(e,n){this.props=e,this.context=n,this.__g=0}function He(e,n){if(n==null)return e.__&&He(e.__,e.__i+1);for(var t;n<e.__k.length;n++)if((t=e.__k[n])&&t.__e)return t.__e;return typeof e.type!="function"||e.props.__P?null:He(e)}function fu(e){var n,t=e.__v,r=t.__e,o=[],i=[],s=e.__P;s&&((n=en({constructor:Kn},t)).__v=t.__v+1,B.vnode&&B.vnode(n),Xr(s,n,t,e.__n,s.namespaceURI,32&t.__u?[r]:null,o,r||He(t),32&t.__u,i),n.__v=t.__v,n.__.__k[n.__i]=n,qi(o,n,i),t.__=t.__e=null,n.__e!=r&&Hi(n))}function Hi(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(n){return n&&(e.__e=n.__e)}),Hi(e)}function Ei(e){(8&e.__g||(e.__g|=8,Je.push(e),Ft++))&&Hr==B.debounceRendering||((Hr=B.debounceRendering)||queueMicrotask)(Bi)}function Bi(){try{for(var e,n=1;Je.length;)Je.length>n&&Je.sort(Ui),e=Je.shift(),n=Je.length,8&e.__g&&fu(e)}finally{(Ft=Je.length)&&(Hr||queueMicrotask)(Bi)}}function ji(e,n,t,r,o,i,s,a,u,f,c){var m,p,d,h,y,$,x=r.__k||Et,v=n.length;for(u=du(t,n,x,u,v),m=0;m<v;m++)(d=t.__k[m])!=null&&(p=~d.__i&&x[d.__i]||At,d.__i=m,$=Xr(e,d,p,o,i,s,a,u,f,c),h=d.__e,(p.ref!=d.ref||8&p.__u)&&(p.ref&&qr(p.ref,null,d,p),d.ref&&c.push(d.ref,d.__c||h,d)),y=y||h,4&d.__u?(u=zi(d,u,e,!p.__v),p.__e&&(p.__e=null)):typeof d.type=="function"&&$!==void 0?u=$:h&&(u=h.nextSibling),d.__u&=-21);return t.__e=y,u}function du(e,n,t,r,o){var i,s,a,u,f,c,m,p,d,h=t.length,y=h,$=0,x=0,v=e.__k=Array(o);for(i=0;i<o;i++)(s=n[i])!=null&&typeof s!="boolean"&&typeof s!="function"?(typeof s!="object"||s.constructor===String?s=v[i]=Dt(null,s):zr(s)?s=v[i]=Dt(R,{children:s}):s.constructor===Kn&&s.__b?s=v[i]=Dt(s.type,s.props,s.key,s.ref,s.__v):v[i]=s,u=i+$,s.__=e,s.__b=e.__b+1,a=null,~(f=s.__i=mu(s,t,u,y))&&(y--,(a=t[f])&&(a.__u|=2)),a&&a.__v?(s.__u|=16,f==u-1?$--:f==u+1?$++:f!=u&&(f>u?$--:$++,x=1)):(~f||(o>h?$--:o<h&&$++),typeof s.type!="function"&&(s.__u|=4))):v[i]=null;if(x){for(c=[],m=[],i=0;i<o;i++)if((s=v[i])&&16&s.__u){for($=0,p=c.length;$<p;)c[d=$+p>>1]<s.__i?$=d+1:p=d;c[$]=s.__i,m[i]=$+1}for($=c.length;i--;)m[i]&&(m[i]==$?$--:v[i].__u|=4)}if(y)for(i=0;i<h;i++)!(a=t[i])||2&a.__u||(a.__e==r&&(r=He(a)),Yr(a,a));return r}function zi(e,n,t,r){var o,i,s,a;if(typeof e.type=="function"){if(e.props.__P)return n;if(o=e.__k)for(i=0;i<o.length;i++)o[i]&&(o[i].__=e,n=zi(o[i],n,t,!1));return n}for(n&&!n.parentNode&&(n=He(e))&&!n.parentNode&&(n=null),s=e.__e,a=n;a&&a.nodeType==8;)a=a.nextSibling;for(s!=a&&(!r&&t.moveBefore&&s.parentNode?t.moveBefore(s,n):t.insertBefore(s,n||null)),n=s;(n=n&&n.nextSibling)&&n.nodeType==8&&!n.data.startsWith("$s"););return n}function mu(e,n,t,r){var o,i=e.key,s=e.type,a=n[t],u=a&&!(2&a.__u);if(a===null&&i==null||u&&i==a.key&&s==a.type)return t;if(r>(u?1:0)){for(o=t-1;o>=0;o--)if((a=n[o])&&!(2&a.__u)&&i==a.key&&s==a.type)return o;for(o=t+1;o<n.length;o++)if((a=n[o])&&!(2&a.__u)&&i==a.key&&s==a.type)return o}return-1}function Wi(e,n,t){t==null&&(t=""),n[0]=="-"?e.setProperty(n,t):e[n]=t}function Ct(e,n,t,r,o){var i,s;if(n=="style")if(typeof t=="string")e.style.cssText=t;else{if(typeof r=="string"&&(e.style.cssText=r=""),r)for(n in r)t&&n in t||Wi(e.style,n);if(t)for(n in t)r&&t[n]==r[n]||Wi(e.style,n,t[n])}else if(n[0]=="o"&&n[1]=="n")typeof t!="function"&&(t=null),typeof r!="function"&&(r=null),(e.__e||(e.__e={}))[n]=t,t&&r||(s=Br[n]||(Br[n]=pu(n)),(e.__a||(e.__a={}))[n]=jr,i=n!=(n=n.replace(Ii,"$1")),(n=n.slice(2))[0]<"a"&&(n=n.toLowerCase()),t?e.addEventListener(n,s,i):e.removeEventListener(n,s,i));else{if(o=="http://www.w3.org/2000/svg")n=n.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(n!="width"&&n!="height"&&n!="href"&&n!="list"&&n!="form"&&n!="tabIndex"&&n!="download"&&n!="rowSpan"&&n!="colSpan"&&n!="role"&&n!="popover"&&n in e)try{return void(e[n]=t??"")}catch{}if(typeof t=="function")return;t==null||t===!1&&n[4]!="-"?e.removeAttribute(n):e.setAttribute(n,n=="popover"&&t==1?"":t)}}function pu(e){return function(n){var t=this.__e;if(t){if(t=t[e],n[Pt]==null)n[Pt]=jr++;else if(n[Pt]<this.__a[e])return;return t(B.event?B.event(n):n)}}}function Xr(e,n,t,r,o,i,s,a,u,f){var c,m,p,d,h,y,$,x,v,b,k,H,T,E,M,O,C,A,I=n.type;if(n.constructor!==Kn)return null;128&t.__u&&(u=32&t.__u,c=t.__c.__z)&&(n.__u|=u,m=i=[],c.nodeType==8?a=Nt(c,i):i.push(c),a=i[0]||a),(c=B.__b)&&c(n);e:if(typeof I=="function"){p=s.length;try{if(x=n.props,v=(c=I.prototype)&&c.render,b=(c=I.contextType)&&r[c.__c],k=c?b?b.props.value:c.__:r,(d=t.__c)?(n.__c=d,2&d.__g&&(d.__g|=1)):(v?n.__c=d=new I(x,k):(n.__c=d=new Ot(x,k),d.constructor=I,d.render=gu),b&&b.sub(d),d.state||(d.state={}),d.__n=r,d.__g|=8,d.__h=[],d.__k=[]),v&&(d.__s||(d.__s=d.state),I.getDerivedStateFromProps&&(d.__s==d.state&&(d.__s=en({},d.__s)),en(d.__s,I.getDerivedStateFromProps(x,d.__s)))),h=d.props,y=d.state,d.__v=n,t.__c){if(x!==h&&v&&!I.getDerivedStateFromProps&&d.componentWillReceiveProps&&d.componentWillReceiveProps(x,k),n.__v==t.__v&&!(8&d.__g)||!(4&d.__g)&&d.shouldComponentUpdate&&d.shouldComponentUpdate(x,d.__s,k)===!1){n.__v!=t.__v&&(d.props=x,d.state=d.__s,d.__g&=-9),n.__e=t.__e,n.__k=t.__k,n.__k.some(function(_){_&&(_.__=n)}),Et.push.apply(d.__h,d.__k),d.__k=[],d.__h.length&&s.push(d),a=He(t);break e}d.componentWillUpdate&&d.componentWillUpdate(x,d.__s,k),v&&d.componentDidUpdate&&d.__h.push(function(){d.componentDidUpdate(h,y,$)})}else v&&!I.getDerivedStateFromProps&&d.componentWillMount&&d.componentWillMount(),v&&d.componentDidMount&&d.__h.push(d.componentDidMount);d.context=k,d.props=x,d.__P=e,d.__g&=-5,H=B.__r,T=v?25:0;do d.__g&=-9,H&&H(n),c=d.render(d.props,d.state=d.__s,d.context);while(8&d.__g&&++T<25);v&&(Et.push.apply(d.__h,d.__k),d.__k=[]),d.state=d.__s,d.getChildContext&&(r=en({},r,d.getChildContext())),v&&t.__c&&d.getSnapshotBeforeUpdate&&($=d.getSnapshotBeforeUpdate(h,y)),E=c&&c.type===R&&c.key==null?c.props.children:c,x.__P&&(c=a,o=(e=x.__P).namespaceURI,u=i=null,t.props&&t.props.__P!=e&&(t.__k.some(function(_){_&&Yr(_,_)}),t.__k=null),a=t.__k?He(t,0):null),a=ji(e,zr(E)?E:[E],n,t,r,o,i,s,a,u,f),x.__P&&(n.__e=null,a=c),n.__u&=-161,m&&m.some(Ge),d.__h.length&&s.push(d),1&d.__g&&(d.__g&=-4)}catch(_){if(s.length=p,n.__v=null,u||i)if(_&&_.then){if(n.__u|=128|u,i){for(~(C=i.indexOf(a||void 0))||(C=i.length);(A=i[C-1])&&A.nodeType==8;)C--;for(;C<i.length;C++)if(A=i[C])if(i[C]=null,M){if(A==O)break}else{if(A.nodeType!=8)break;A.data.startsWith("$s")&&(O=Nt(M=A))}}if(!M){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;M=a}(c=Nt(M=n.__c.__z||(n.__c.__z=M)))?(n.__e=M,a=c):n.__e=a,a=a&&a.nextSibling}else i&&i.some(Ge);else n.__e=t.__e;n.__k||(n.__k=t.__k||[]),_&&_.then||Xi(n),B.__e(_,n,t)}}else a=n.__e=hu(t.__e,n,t,r,o,i,s,u,f,e);return(c=B.diffed)&&c(n),a}function Nt(e,n){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var t=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))t++;else if(e.data.startsWith("/$s")&&!--t)return e}n&&n.push(e)}}function Xi(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(Xi))}function qi(e,n,t){for(var r=0;r<t.length;)qr(t[r++],t[r++],t[r++]);B.__c&&B.__c(n,e),e.some(function(o){try{e=o.__h,o.__h=[],e.some(function(i){i.call(o)})}catch(i){B.__e(i,o.__v)}})}function hu(e,n,t,r,o,i,s,a,u,f){var c,m,p,d,h,y,$,x,v=t.props||At,b=n.props,k=n.type;if(k=="svg"?o="http://www.w3.org/2000/svg":k=="math"?o="http://www.w3.org/1998/Math/MathML":o||(o="http://www.w3.org/1999/xhtml"),i){for(c=0;c<i.length;c++)if((h=i[c])&&(k?h.localName==k:h.nodeType==3)){e=h,i[c]=null;break}}if(!e){if(x=f.ownerDocument||document,!k)return x.createTextNode(b);e=x.createElementNS(o,k,b.is?b:f),a&&(B.__m&&B.__m(n,i),a=!1),i=null}if(k){if(f=k=="template"&&e.content||e,i=k=="textarea"&&b.defaultValue!=null?null:i&&Ji.call(f.childNodes),!a&&i)for(v={},c=0;c<e.attributes.length;c++)v[(h=e.attributes[c]).name]=h.value;for(c in v)h=v[c],c=="dangerouslySetInnerHTML"?p=h:c=="children"||c in b||c=="value"&&"defaultValue"in b||c=="checked"&&"defaultChecked"in b||Ct(e,c,null,h,o);for(c in b)h=b[c],c=="children"?d=h:c=="dangerouslySetInnerHTML"?m=h:c=="value"?y=h:c=="checked"?$=h:a&&typeof h!="function"||v[c]===h||Ct(e,c,h,v[c],o);m?(a||p&&(m.__html==p.__html||m.__html==e.innerHTML)||(e.innerHTML=m.__html),n.__k=[]):(p&&(e.textContent=""),(k=="foreignObject"||o=="http://www.w3.org/1998/Math/MathML"&&cu.test(k))&&(o="http://www.w3.org/1999/xhtml"),ji(f,zr(d)?d:[d],n,t,r,o,i,s,i?i[0]:t.__k&&He(t,0),a,u),i&&i.some(Ge)),a&&k!="textarea"||(c="value",k=="progress"&&y==null?e.removeAttribute(c):y==null||y===e[c]&&(k!="progress"||y)||Ct(e,c,y,v[c],o),c="checked",$!=null&&$!=e[c]&&Ct(e,c,$,v[c],o))}else v===b||a&&e.data==b||(e.data=b);return e}function qr(e,n,t,r){try{typeof e=="function"?n?n.__x=e(n)||1:r&&(r=r.__c||r.__e)&&(n=r.__x)&&(r.__x=null,typeof n=="function"?n():e(null)):e.current=n}catch(o){B.__e(o,t)}}function Yr(e,n,t){var r,o,i,s;if(B.unmount&&B.unmount(e),!(r=e.ref)||r.current&&r.current!=e.__e||qr(r,null,n,e),r=e.__c){if(r.componentWillUnmount)try{r.componentWillUnmount()}catch(a){B.__e(a,n)}r.__P=r.__n=null}if(r=e.__k)for(s=0;s<r.length;s++)r[s]&&Yr(r[s],n,typeof e.type!="function"||t&&!e.props.__P);!t&&(r=e.__c)&&(r=r.__z)&&(o=Nt(r,i=[]))&&(r==e.__e&&i.some(Ge),Ge(o),Ge(r)),t||Ge(e.__e),e.__e=e.__c=e.__=null}function gu(e,n,t){return this.constructor(e,t)}function me(e,n){var t,r,o,i;B.__&&B.__(e,n),n.nodeType==9&&(n=n.documentElement),r=(t=e&&32&e.__u)?null:n.__k,n.__k=Dt(R,{children:[e]}),o=[],i=[],Xr(n,n.__k,r||At,At,n.namespaceURI,r?null:n.firstChild?Ji.call(n.childNodes):null,o,r?r.__e:n.firstChild,t,i),qi(o,n.__k,i),n.__k.props.children=null}B={__e:function(e,n,t,r){for(var o,i,s;n=n.__;)if((o=n.__c)&&!(1&o.__g)){o.__g|=4;try{if((s=(i=o.constructor)&&i.getDerivedStateFromError)&&o.setState(i.getDerivedStateFromError(e)),o.componentDidCatch&&(o.componentDidCatch(e,r||{}),s=1),s&&8&o.__g)return void(o.__g|=2)}catch(a){e=a}}throw Ft=0,e}},Li=0,lu=function(e){return e!=null&&e.constructor===Kn},Ot.prototype.setState=function(e,n){var t=this.__s;t&&t!=this.state||(t=this.__s=en({},this.state)),typeof e=="function"&&(e=e(en({},t),this.props)),e&&(en(t,e),this.__v&&(n&&this.__k.push(n),Ei(this)))},Ot.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),Ei(this))},Ot.prototype.render=R,Je=[],Ft=0,Ui=function(e,n){return e.__v.__b-n.__v.__b},Pt=Symbol(),Ii=/(PointerCapture)$|Capture$/i,jr=0,Br={},uu=0;function Wt(e){return(e.toLowerCase().match(/(?:[^\\s"]|"[^"]*"?)+/g)??[]).map(t=>{let[,r,o,i=""]=/^(-?)(?:([a-z]+):)?(.*)$/s.exec(t.replaceAll(\'"\',""));return{key:o??"",wanted:i,not:r==="-"}})}function Lt(e,n){let t=new Map;for(let r of e){let o=yu(r,n);if(r.not||r.key===""){if(o===r.not)return!1}else t.set(r.key,(t.get(r.key)??!1)||o)}return[...t.values()].every(Boolean)}function yu({key:e,wanted:n},{fields:t,words:r,at:o}){return n===""?!0:e===""?r.includes(n):e==="since"?o>=n:e==="until"?o.slice(0,n.length)<=n:Object.hasOwn(t,e)?t[e].some(i=>bu.has(e)?i===n:wu(i,n)):!1}var bu=new Set(["is","sev","rev","was"]);function wu(e,n){let t=n.split("*");if(t.length===1)return e.includes(n);let[r,o]=[se(t),ve(t)];if(!e.startsWith(r)||!e.endsWith(o)||e.length<r.length+o.length)return!1;let i=r.length;for(let s of t.slice(1,-1)){let a=e.indexOf(s,i);if(a<0)return!1;i=a+s.length}return i<=e.length-o.length}function Yi(e,n){let t=e.split(/\\s+/).filter(r=>r!=="");return(t.includes(n)?t.filter(r=>r!==n):[...t,n]).join(" ")}function Vi(e){return e==="accepted"||e==="outgrown"}function xn(e,{findings:n}){let t=o=>Vi(n.get(o)?.ended??null);return[{word:"closed",ids:e.filter(o=>!t(o))},{word:"ended",ids:e.filter(t)}].filter(o=>o.ids.length>0)}var xu=Symbol.for("pv"),vu=0;function l(e,n,t,r,o,i){n||(n={});var s,a,u=n;if("ref"in u&&typeof e!="function")for(a in u={},n)a=="ref"?s=n[a]:u[a]=n[a];var f={type:e,props:u,key:t,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:xu,__v:--vu,__i:-1,__u:0};return(o||i)&&(f.__source=o,f.__self=i),B.vnode&&B.vnode(f),f}function N({of:e,page:n}){return l(R,{children:e.map(t=>Mu(t,n))})}function Mu(e,n){return typeof e=="string"?e:"at"in e?l(Zn,{at:e.at}):"revision"in e?l(Qn,{number:e.revision,page:n,words:"revision "}):e.as==="value"||e.as==="setting"?l("code",{children:Q(e.data)}):l("bdi",{children:Q(e.data)})}function Zn({at:e,table:n=!1}){return J(e)===void 0?l("bdi",{children:Q(e)}):l("time",{datetime:e,children:n?ht(e).slice(0,-4):Vn(e)})}function Qn(e){let{number:n,page:t,words:r=""}=e,o=`${r}${n}`;return t.anchored.has(n)?l("a",{href:`#r${n}`,children:o}):l(R,{children:o})}function Be({id:e,page:n,children:t}){return n.anchors.has(e)?l("a",{href:`#${e}`,children:t}):l(R,{children:t})}function Ki({id:e,page:n}){let t=n.rules.get(e),r=l("code",{children:Q(e)});return t===void 0?r:l("a",{href:`#${t}`,children:r})}var $u={critical:"M3 .5h4L9.5 5 7 9.5H3L.5 5z",high:"M5 .8 9.6 9.2H.4z",medium:"M5 .3 9.7 5 5 9.7.3 5z",low:"M2 2h6v6H2z",info:"M5 1a4 4 0 1 1 0 8 4 4 0 0 1 0-8zm0 1.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2z",looser:"M5 .8 9.6 9.2H.4z",tighter:"M.4.8h9.2L5 9.2zM2.5 2 5 6.7 7.5 2z",neutral:"M5 2a3 3 0 1 1 0 6 3 3 0 0 1 0-6z",unknown:"M1 4.2h8v1.6H1z",compliant:"M5 0a5 5 0 1 1 0 10A5 5 0 0 1 5 0zM4.4 7.3l3.3-4-1-.8-2.4 2.9-1.2-1.2-.9.9z",drifted:"M5 .8 9.6 9.2H.4z",incomplete:"M5 0a5 5 0 1 1 0 10A5 5 0 0 1 5 0zm0 1.3v7.4a3.7 3.7 0 0 0 0-7.4z",tampered:"M3 .5h4L9.5 5 7 9.5H3L.5 5zM2.5 4.3v1.4h5V4.3z",nothing:"M5 1a4 4 0 1 1 0 8 4 4 0 0 1 0-8zm0 1.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2z"};function Ut({name:e}){return l("svg",{viewBox:"0 0 10 10","aria-hidden":"true",children:l("path",{"fill-rule":"evenodd",d:$u[e]})})}function Zi({severity:e}){return l("span",{class:`sev sev-${e}`,children:[l(Ut,{name:e}),e]})}function nn({direction:e}){return l("span",{class:`dir ${e}`,children:[l(Ut,{name:e}),e==="neutral"?"neither":e==="unknown"?"not known":_t[e]]})}function It({of:e,page:n}){if(e.form==="value")return l("span",{class:"diff",children:[l("span",{class:"vh",children:"from "}),l("del",{children:l(N,{of:e.before,page:n})}),l("span",{"aria-hidden":"true",children:"\\u2192 "}),l("span",{class:"vh",children:"to "}),l("ins",{children:l(N,{of:e.after,page:n})})]});let t=_r(e);return l("span",{class:"diff",children:[e.added.map(r=>l(R,{children:[l("ins",{children:["+ ",l(N,{of:r,page:n})]})," "]})),e.removed.map(r=>l(R,{children:[l("del",{children:["\\u2212 ",l(N,{of:r,page:n})]})," "]})),t&&l("small",{children:t})]})}function re(e){return l(R,{children:[l("dt",{class:e.kind,children:e.term}),l("dd",{class:e.kind,children:e.children})]})}function Jt({columns:e}){return l("thead",{children:l("tr",{children:e.map(n=>{let[t,r]=typeof n=="string"?[n,void 0]:n;return l("th",{scope:"col",class:r,children:t})})})})}var _u=[["Revision, time (UTC), editor","rev"],["Setting","set"],"Old \\u2192 new",["Direction","dirs"],["Findings","links"]];function ns(e){return l("table",{class:"columns",children:[l("caption",{children:e.caption}),l(Jt,{columns:_u}),e.rows.map(n=>l(Su,{revision:n,page:e.page},n.revision))]})}function Su({revision:e,page:n}){let{changes:t,representation:r}=e;return l("tbody",{class:"group",id:`r${e.revision}`,children:[l("tr",{children:[l("th",{scope:"rowgroup",rowspan:Math.max(1,t.length),children:[l("b",{children:e.revision})," ",t.length>0&&n.diffs.has(e.revision)&&l("a",{class:"jump",href:`#d${e.revision}`,children:["diff",l("span",{class:"vh",children:[" of revision ",e.revision,", "]})]})," ",l("span",{class:"when",children:l(Zn,{at:e.at,table:!0})})," ",l("span",{class:"by",children:[l(N,{of:V(e.by),page:n}),e.approved===!1&&l("span",{class:"no",children:" not listed"})]}),t.length>0&&e.missing&&l("small",{children:[" ",jn(e)]})]}),t[0]?l(Qi,{change:t[0],page:n}):l(R,{children:[l("td",{class:"set muted",children:e.revision===n.report.evidence.revisions.first?"first seen: nothing before it to compare with":"no setting changed"}),l("td",{class:"muted",children:r.length>0&&`the spelling of ${P(r.length,"setting")} did, without effect`}),l("td",{class:"dirs"})]}),l("td",{class:"links",rowspan:Math.max(1,t.length),children:[l(Gi,{ids:e.opened,word:"opened",page:n})," ",xn(e.closed,n.book).map(({word:o,ids:i},s)=>l(R,{children:[s>0&&" ",l(Gi,{ids:i,word:o,page:n})]}))]})]}),t.slice(1).map(o=>l("tr",{children:l(Qi,{change:o,page:n})}))]})}function Qi({change:e,page:n}){return l(R,{children:[l("td",{class:"set",children:[l(N,{of:Y(ue(e.subject)),page:n}),e.approval&&l("small",{children:[" ",l(N,{of:w`approval ${e.approval.id}: ${[ye(e.approval.result)]}`,page:n})]})]}),l("td",{class:"diff",children:l(It,{of:wt(e,Tt),page:n})}),l("td",{class:"dirs",children:l(nn,{direction:e.direction})})]})}function Gi({ids:e,word:n,page:t}){if(e.length===0)return null;let r=e.find(o=>t.anchors.has(o))??se(e);return l("span",{children:l(Be,{id:r,page:t,children:[n," ",D(e.length)]})})}function ts(e,n){let{introduced:t,resolved:r,values:o}=e,i=[t.by,...o.map(m=>m.by),r?.by??null],s=[...new Set(i.flatMap(is))],a=[t.revision,...o.map(m=>m.revision),r?.revision],u=[...new Set(a.flatMap(m=>typeof m=="number"?[`${m}`]:[]))],c={is:[...[e.status,n.get(e.id)??[]].flat(),e.exposureSeconds===null?"event":"window"],sev:[e.severity],by:s,rule:[e.rule],setting:[ue(e.subject)],control:e.controls,rev:u,kind:[e.kind],was:e.inForce===null?[]:[e.inForce]};return ss(c,t.at,[e.id,e.title,e.message,...s])}function rs(e){let n=e.approved===null?[]:[e.approved?"listed":"unlisted"],t=e.changes.map(({before:o,after:i,added:s,removed:a})=>JSON.stringify([s??o,a??i])),r={is:[...e.changes.map(o=>o.direction),...n],by:is(e.by),setting:e.changes.map(o=>ue(o.subject)),rev:[`${e.revision}`],approval:e.changes.flatMap(o=>o.approval?.id??[])};return ss(r,e.at,t)}function os({sinceLast:e}){if(!e)return new Map;let{at:n,resolved:t,stillOpen:r,gone:o,...i}=e;return new Map(Object.entries(i).flatMap(([s,a])=>a.map(u=>[u,s])))}function is(e){return[e?.email,e?.id,e?.name].filter(n=>typeof n=="string")}function ss(e,n,t){let r=Object.fromEntries(Object.entries(e).map(([i,s])=>[i,s.map(a=>a.toLowerCase())])),o=[...Object.values(r).flat(),...t.map(i=>i.toLowerCase())];return{fields:r,words:o.join(`\n`),at:n.toLowerCase()}}function K(e){return document.getElementById(e)}function je(){return new URLSearchParams(location.hash.startsWith("#?")?location.hash.slice(2):"")}var ku=400,Gn=new Map,Vr;function vn(e,n){Gn.set(e,n),Vr===void 0&&(as(),Vr=setTimeout(()=>{Vr=void 0,location.hash===""||location.hash.startsWith("#?")?as():Gn.clear()},ku))}function as(){if(Gn.size===0)return;let e=je();for(let[t,r]of Gn)r===""?e.delete(t):e.set(t,r);Gn.clear();let n=e.toString();history.replaceState(null,"",n===""?"#":`#?${n}`)}function Kr(e){"requestIdleCallback"in globalThis?requestIdleCallback(e,{timeout:1e3}):setTimeout(e,50)}function Ht(e){for(let n=e;n;n=n.parentElement)n.hidden=!1,n instanceof HTMLDetailsElement&&(n.open=!0);e.scrollIntoView({block:"start"})}var Re=100,Zr=500,Tu=20,Ru=500;function ls(e,n){let t=K("register"),r=e.view.revisions.toReversed();if(!t||r.length===0)return{open:()=>!1};for(let d of document.querySelectorAll(".older [id]"))d.removeAttribute("id");let o=new Map,i=d=>{let h=o.get(d.revision)??rs(d);return o.set(d.revision,h),h},s=je().get("changes")??"",a=0,u=!1,f=0,c=()=>{if(s==="")return r;let d=Wt(s);return r.filter(h=>Lt(d,i(h)))},m=(d=!1)=>{let h=c(),y=u?h.slice(0,Ru):h.slice(a,a+Re),$=d?y.slice(0,Tu):y,x=++f;$.length<y.length&&Kr(()=>x===f&&m());let v=y.length===0?"":`${D(u?1:a+1)} to ${D((u?0:a)+y.length)} of `,b=n>0?`; ${P(n,"older revision")} in the JSON report`:"",k=y.length===0?`No revision matches (${P(r.length,"revision")} searched${b}).`:`Revisions ${v}${D(h.length)}${s===""?"":" that match"}${b}.`,H=T=>()=>{a=Math.max(0,T),m(),t.scrollIntoView({block:"start"})};me(l(R,{children:[l("div",{class:"find",role:"search","aria-label":"Changes",children:[l("label",{children:[l("span",{class:"vh",children:"Find changes by words or by keys"}),l("input",{type:"search",value:s,placeholder:"Find: words, setting:sandbox, by:ada, is:looser, is:unlisted, rev:41, since:2026-07",spellcheck:!1,autocomplete:"off",onInput:T=>{s=T.currentTarget.value,a=0,vn("changes",s),m(!0)}})]}),l("p",{class:"vh",role:"status",children:k})]}),y.length===0&&l("p",{class:"muted",children:k}),y.length>0&&l(ns,{rows:$,caption:`${k} Newest first. Times are UTC.`,page:e}),h.length>Re&&l("p",{class:"pager",children:[l("button",{type:"button",disabled:a===0,onClick:H(a-Re),children:"Newer"})," ",l("button",{type:"button",disabled:a+Re>=h.length,onClick:H(a+Re),children:"Older"})," ",l("button",{type:"button",disabled:a+Re>=h.length,onClick:H(Cu(h.length)),children:"Oldest"})]})]}),t)},p=d=>Kr(()=>{for(let h of r.slice(d,d+Zr))i(h);d+Zr<r.length&&p(d+Zr)});t.replaceChildren(),m(),p(0);for(let[d,h]of[["beforeprint",!0],["afterprint",!1]])addEventListener(d,()=>{u=h,m()});return{open:d=>{let h=r.findIndex(y=>y.revision===d);return h<0?!1:([s,a]=["",Math.floor(h/Re)*Re],m(),K(`r${d}`)?.scrollIntoView({block:"start"}),!0)}}}function Cu(e){return Math.floor((e-1)/Re)*Re}function us(e){e.addEventListener("toggle",({target:n})=>{if(!(!(n instanceof HTMLDetailsElement)||!n.open))for(let t of n.querySelectorAll("pre"))t.parentElement?.querySelector("button")||Pu(t)},!0)}function Pu(e){let n=document.createElement("button");n.type="button",n.className="copy",n.textContent="Copy",n.addEventListener("click",()=>{let t=o=>{n.textContent=o},r=()=>{getSelection()?.selectAllChildren(e),t("Selected")};if(!navigator.clipboard)return r();navigator.clipboard.writeText(e.textContent??"").then(()=>t("Copied"),r)}),e.before(n)}function cs(e,n){if(e.inert!==null&&e.resolved===null)return Ou(e,e.inert,n);if(e.remediation!==null)return X(e.remediation);let t=Qr(e.fix);return t.length>0?Ze(t.map(r=>fs(e,r,n))):e.remedy.flatMap(r=>Du(r,e,n))}function Du(e,{subject:n,offending:t},r){return typeof e=="string"||!("field"in e)?Sr(e,r):e.field==="subject"?we(n):te(t.filter(o=>o!==null),r)}function Ou(e,n,t){let r=[n.switch,n.wanted],o=Qr(e.fix).filter(([i])=>i!==n.switch);return Ze([r,...o].map(i=>fs(e,i,t)))}function fs({subject:e,actual:n},[t,r],o){let i=we(t);if(t===e&&z(n)&&z(r)){let s=pn(n,r,o);if(s.form==="set"&&s.more===0)return Ze([...s.removed.length>0?[w`remove ${ee(s.removed,", ")} from ${i}`]:[],...s.added.length>0?[w`add ${ee(s.added,", ")} to ${i}`]:[]])}return r===null?w`remove ${i}`:w`set ${i} to ${te(r,o)}`}function Qr(e,n=""){return e===null&&n===""?[]:gt(e)?Object.entries(e).flatMap(([t,r])=>Qr(r,n+zo(t))):[[n,e]]}function ds({about:e,users:n,credits:t,days:r}){let o=[...e?[w`${e.what}: ${ee([...e.credits?[et(e.credits,"credit")]:[],...e.calls?[et(e.calls,"call")]:[],...e.users?[w`by ${et(e.users,"user")}`]:[]]," ")}`]:[],w`in all ${et(t,"credit")} by ${et(n,"user")}`,[`on ${P(r.whole,"whole day")} and ${P(r.edge,"day")} at the edge`],...r.missing>0?[[`${P(r.missing,"day")} without figures`]]:[]];return ee(o," \\xB7 ")}function et({atLeast:e,atMost:n},t){let[r,o]=[Math.round(e),n===null?null:Math.round(n)];return o===null?[`at least ${P(r,t)}`]:[r===o?P(r,t):`${D(r)} to ${P(o,t)}`]}var Nu=50,Fu=2e4,Au=30;function ms(e,n,t){let[r,o]=[Wr(t,0),Wr(t,Au)],i=q(e)?Eu(e):Wu(e),s=n.rules.some(({id:a,subject:u})=>a===e.rule&&(u.includes("/*")||e.kind==="setting"&&u!==e.subject));if(!(e.causedBy!==null||r===void 0||i===void 0||e.status!=="open"))return["exceptions:",`  - rule: ${Gr(e.rule)}`,...s?[`    subject: ${Gr(e.subject)}`]:[],`    ${i}`,...e.inert===null?[]:["    inert: true # that it has no effect is accepted as well"],"    owner: someone@example.com # who answers for it","    reason: why it is acceptable until then",`    from: ${r}`,`    expires: ${o}`].join(`\n`)}function Eu({introduced:e}){return e.revision===null?void 0:`revision: ${e.revision}`}function Wu({offending:e}){if(e.length===0||e.length>Nu)return;let t=`value: [${e.map(r=>Gr(Jn(r)?r.fingerprint:r)).join(", ")}]`;return t.length>Fu?"value: [] # too long to stand here: it is what the JSON report has as offending":t}function Gr(e){return Ln(JSON.stringify(e)).replaceAll(`\n`," ")}var eo=20,Lu=2e4;function ps(e,n){return n.anchors.has(e.id)?e.id:void 0}function hs({finding:e,page:n}){let t=Ie(e,n.book);return l("li",{id:ps(e,n),children:[l("b",{children:e.severity})," ",l(N,{of:we(e.subject),page:n})," \\xB7 ",Yn(e,n.book)," \\xB7"," ",l(N,{of:w`${t?V(t.by):["by whom is not known"]}, ${Y(e.rule)}`,page:n})]})}function gs(e){let{finding:n,again:t=!1,severity:r=n.severity,open:o,page:i}=e;return l("details",{class:`finding is-${n.status}${t?" again":""}`,id:ps(n,i),open:o,children:[l("summary",{children:[l(Zi,{severity:r}),l("span",{class:"name",children:l(N,{of:yi(n),page:{...i,anchored:new Set}})}),l("span",{class:"for",children:Yn(n,i.book)}),l("span",{class:"more",children:l(N,{of:Uu(n,i.book),page:i})}),n.resolved&&l("span",{class:"end on-paper",children:l(N,{of:Mr(Er(n,i.book)),page:{...i,anchored:new Set}})})]}),l("div",{class:"body",children:l("dl",{class:"facts",children:[l(Ju,{finding:n,page:i}),l(zu,{finding:n,page:i}),l(Xu,{finding:n,page:i}),l(re,{term:"Link",children:l(Be,{id:n.id,page:i,children:l("code",{children:Q(n.id)})})})]})})]})}function Uu(e,n){let{introduced:t}=e;if(bn(e))return w`${X(e.message)} · ${V(t.by)}, revision ${[String(t.revision)]} · ${Z(t.at)}`;if(q(e))return w`${X(e.message)} · ${Z(t.at)}`;let r=kr(e,{text:60,entries:3}),o=r?Bn(r):X(e.message);return Ie(e,n)?w`${o} · ${Iu(e,n)}`:o}function Iu(e,n){let t=Ie(e,n);if(!t)return["by whom is not known"];let r=Dr(e,n),o=w`${V(t.by)}, revision ${[String(t.revision)]}`;return!r||$t(r.by,t.by)?o:w`${o}; opened by ${V(r.by)}, revision ${[String(r.revision)]}`}function Ju({finding:e,page:n}){let{book:t}=n,r=kr(e,wn),o=Or(e,t),i=bn(e)?Ne(e.introduced.revision,t):Ne(Ie(e,t)?.revision??null,t),s=Ar(e,t,Tt,eo),a=zn(e,t).length,u=Mt(e,t)?.approval,f=e.dueAt!==null||e.status==="open"&&!q(e);return l(R,{children:[l(re,{term:"What",children:[l("p",{children:[l(N,{of:X(e.message),page:n}),"."]}),l("p",{children:[l(N,{of:Mr(Fr(e,t,wn,!0)),page:n}),i&&`; ${i==="listed"?"a listed editor":"not a listed editor"}`,"."]}),l("p",{class:q(e)?"rule":void 0,children:["It ",e.resolved?"was":"is"," ",l(N,{of:Er(e,t),page:n}),"."]})]}),e.subject.startsWith("/")&&l(re,{term:"Value",children:[r?l(It,{of:r,page:n}):l(N,{of:li(e,wn),page:n})," ",o&&l(nn,{direction:o})]}),u&&l(re,{term:"Approval",children:l(N,{of:w`${u.id}: ${[ye(u.result)]}`,page:n})}),s.length>1&&l(re,{term:"Passed through",children:[l("ol",{children:s.map(c=>l("li",{children:l(N,{of:c,page:n})}))}),a>eo&&l("p",{class:"muted",children:["The last ",eo," of ",a," values."]})]}),f&&l(re,{term:"Time limit",kind:e.dueAt===null?"idle":void 0,children:vi(e,n.book)}),e.inForce!==null&&l(re,{term:"Policy then",children:Bu[e.inForce]}),e.blast!==null&&l(re,{term:"Meanwhile",children:l(N,{of:ds(e.blast),page:n})}),e.causedBy!==null&&l(re,{term:"Cause",children:l(Be,{id:e.causedBy,page:n,children:l(Hu,{finding:e,page:n})})}),e.exception&&l(ju,{exception:e.exception,page:n})]})}function Hu({finding:e,page:n}){let t=n.book.findings.get(e.causedBy??"");return t?l(N,{of:w`${we(t.subject)}, rule ${t.rule}`,page:{...n,anchored:new Set}}):l(R,{children:"the finding that explains it"})}var Bu={violating:"the policy in force at the time was violated too",compliant:"the policy in force at the time was not violated: it was tightened since",absent:"no such rule was in force at the time",unknown:"which policy was in force at the time is not known"};function ju({exception:e,page:n}){let{owner:t,reason:r,ticket:o,category:i,expires:s,state:a}=e,u=s===null?[]:w`, until ${St(s)}`;return l(re,{term:"Exception",children:[l("p",{children:l(N,{of:w`${[a]}, by ${mn(t)}${u}: ${X(r)}${i===null?[]:w` (${X(i)})`}`,page:n})}),o!==null&&l("p",{children:l(N,{of:w`ticket ${o}`,page:n})})]})}function zu({finding:e,page:n}){let t=ai(e,wn),r=n.exposure.rules.get(e.rule);return l(R,{children:[l(re,{term:"Rule",children:[l(Ki,{id:e.rule,page:n})," ",l(N,{of:w`(${Mi(e.location)}): ${X(e.title)}`,page:n}),t.length>0&&!q(e)&&l(R,{children:["; should be ",l(N,{of:t,page:n})]}),r&&r.seconds>(e.exposureSeconds??r.seconds)&&`; violated for ${Lr(r)} in all`]}),e.rationale!==null&&l(re,{term:"Why",kind:"rule",children:l(N,{of:X(e.rationale),page:n})}),e.controls.length>0&&l(re,{term:"Controls",kind:"rule",children:l(N,{of:ee(e.controls.map(Y),", "),page:n})})]})}function Xu({finding:e,page:n}){if(e.resolved)return null;let t=ms(e,n.report,n.report.asOf),r=cs(e,wn),o=Ln(JSON.stringify(e.fix,null,2));return l(R,{children:[r.length>0&&l(re,{term:"To fix",kind:e.remediation===null?void 0:"rule",children:l(N,{of:r,page:n})}),e.fix!==null&&l(re,{term:"Merge patch",children:l("pre",{children:o.length>Lu?`${D(o.length)} characters, in the JSON report`:o})}),e.fix===null&&e.subject.startsWith("/")&&l(re,{term:"Merge patch",kind:"idle",children:l("span",{class:"muted",children:"none can be given for this place"})}),t!==void 0&&l(re,{term:"To accept",kind:"accept",children:[l("p",{class:"muted",children:"In a policy file, with an owner, a reason and an end, once somebody has agreed:"}),l("pre",{children:t})]})]})}var no=100;function ys(e,n){let[t,r,o]=[K("find"),K("findings"),K("found")];if(!t||!r||!o||e.view.findings.length===0)return{open:()=>!1,step:()=>{},focus:()=>{}};let i=os(e.report.summary),s=qn(e.view.findings).map(d=>[d,ts(d,i)]),a=new Map;for(let[,{fields:d}]of s)for(let h of["is","sev"])for(let y of d[h]??[])a.set(`${h}:${y}`,(a.get(`${h}:${y}`)??0)+1);let u=new Map;for(let[{id:d}]of s){let h=e.anchors.has(d)?K(d):null;h&&u.set(d,h)}let f=je().get("find")??"",c=()=>{let d=Wt(f),h=s.filter(([,x])=>Lt(d,x)).map(([x])=>x),y=new Set(h.map(x=>x.id));for(let[x,v]of u)v.hidden===y.has(x)&&(v.hidden=!y.has(x));for(let x of r.querySelectorAll(".group"))x.hidden=!x.querySelector(":is(details, li)[id]:not([hidden])");let $=f===""?[]:h.filter(x=>!u.has(x.id));m($),me(l(Yu,{typed:f,counts:a,words:`${D(h.length)} of ${P(s.length,"finding")} shown${n>0?`; ${P(n,"more is","more are")} in the JSON report`:""}`,none:h.length===0,type:x=>{f=x,vn("find",x),c()}}),t)},m=d=>me(d.length===0?null:l(R,{children:[l("ul",{class:"lines",children:d.slice(0,no).map(h=>l(hs,{finding:h,page:e}))}),d.length>no&&l("p",{class:"muted",children:`And ${P(d.length-no,"more")} that match: narrow the search to see them.`})]}),o);c();let p=()=>[...r.querySelectorAll("details.finding:not([hidden]) > summary")];return{open:d=>{let h=u.get(d);if(h)return Ht(h),h.querySelector("summary")?.focus({preventScroll:!0}),!0;let y=e.book.findings.get(d);return!y||!e.anchors.has(d)?!1:(me(l("div",{class:"list",children:l(gs,{finding:y,open:!0,page:e})}),o),o.scrollIntoView({block:"start"}),!0)},step:d=>{let h=p(),y=h.findIndex(x=>x.parentElement?.contains(document.activeElement)),$=h[y<0?d>0?0:h.length-1:y+d];$?.focus(),$?.scrollIntoView({block:"nearest"})},focus:()=>t.querySelector("input")?.focus()}}var qu=["open","excepted","resolved","noted","new","reopened","transient"];function Yu(e){let{typed:n,counts:t,words:r,none:o,type:i}=e,s=(a,u)=>(t.get(a)??0)>0&&l("button",{type:"button",class:"chip","aria-pressed":n.split(/\\s+/).includes(a),onClick:()=>i(Yi(n,a)),children:[u," ",l("small",{children:D(t.get(a))})]});return l("div",{class:"find",role:"search","aria-label":"Findings",children:[l("label",{children:[l("span",{class:"vh",children:"Find findings by words or by keys"}),l("input",{type:"search",value:n,placeholder:"Find: words, by:ada, rule:models/*, setting:sandbox, control:CC6.8, since:2026-07",spellcheck:!1,autocomplete:"off",onInput:a=>i(a.currentTarget.value)})]}),l("div",{class:"chips",children:[Ke.map(a=>s(`sev:${a}`,l(R,{children:[l(Ut,{name:a})," ",a]}))),l("span",{class:"gap"}),qu.map(a=>s(`is:${a}`,a==="transient"?"came and went":a)),n!==""&&l("button",{type:"button",class:"chip plain",onClick:()=>i(""),children:"clear"})]}),l("p",{class:"muted",role:"status",children:o?`No finding matches: ${r}.`:`${r}.`})]})}var bs=["system","light","dark"],Vu=[["/","find findings"],["J, K","next and previous finding"],["Enter","open or close it"],["\\u2190, \\u2192","on the timeline: revision by revision; in the viewer: older and newer"],["\\u2191, \\u2193","on the timeline: lane by lane"],["[, ]","on the timeline: previous and next revision that opened a finding"],["+, \\u2212, 0","on the timeline: closer, wider, all"],["?","these keys"]];function ws(){let e=K("tools"),n=K("keys"),t=0,r=!0,o=()=>{let a=bs[t];a==="system"?delete document.documentElement.dataset.theme:document.documentElement.dataset.theme=a,e&&me(l(R,{children:[l("button",{type:"button",onClick:()=>{t=(t+1)%bs.length,o()},children:["Theme: ",a]}),l("button",{type:"button",onClick:i,children:"Keys"}),l("button",{type:"button",onClick:()=>print(),children:"Print"})]}),e)},i=()=>{n instanceof HTMLDialogElement&&!n.open&&n.showModal()},s=()=>{n&&me(l("form",{method:"dialog",children:[l("h2",{id:"keys-title",children:"Keys"}),l("dl",{class:"facts",children:Vu.map(([a,u])=>l(R,{children:[l("dt",{children:l("kbd",{children:a})}),l("dd",{children:u})]}))}),l("p",{children:l("label",{children:[l("input",{type:"checkbox",checked:r,onChange:a=>{r=a.currentTarget.checked}})," ","Single keys act"]})}),l("button",{type:"submit",children:"Close"})]}),n)};return o(),s(),{help:i,keys:()=>r}}function xs(e,n){if(e.length+n.length<=160||e===n)return;let[t,r]=[e.split(/(?<=\\s)/),n.split(/(?<=\\s)/)],o=Math.min(t.length,r.length),i=0;for(;i<o&&t[i]===r[i];)i++;let s=0;for(;s<o-i&&t[t.length-1-s]===r[r.length-1-s];)s++;return{start:t.slice(0,i).join(""),removed:t.slice(i,t.length-s).join(""),added:r.slice(i,r.length-s).join(""),end:t.slice(t.length-s).join("")}}var jt={text:2e3,entries:40},to=30,Bt=40;function _s({row:e,page:n}){let t=new Map;for(let r of e.changes){let o=se(ue(r.subject).split("."));t.set(o,[...t.get(o)??[],r])}return l(R,{children:[l("p",{class:"said",children:[l(vs,{ids:e.opened,word:"opened",page:n})," ",xn(e.closed,n.book).map(({word:r,ids:o},i)=>l(R,{children:[i>0&&" ",l(vs,{ids:o,word:r,page:n})]}))]}),e.changes.length>0&&e.missing&&l("p",{class:"muted",children:jn(e)}),e.changes.length===0&&l("p",{class:"muted",children:Ku(e,n)}),[...t].map(([r,o])=>l("div",{class:"area",children:[l("p",{class:"area-name",children:l("bdi",{children:Q(r)})}),o.map(i=>l(Zu,{change:i,page:n}))]})),e.changes.length>0&&e.representation.length>0&&l("p",{class:"muted",children:["Spelled differently, with the same meaning:"," ",l(N,{of:ee(e.representation.slice(0,20).map(r=>Y(ue(r))),", "),page:n}),e.representation.length>20&&` and ${D(e.representation.length-20)} more`]})]})}function Ku({revision:e,representation:n},t){if(e===t.report.evidence.revisions.first)return"first seen: nothing before it to compare with";let r=n.length;return r===0?"no setting changed":`no setting changed; the spelling of ${P(r,"setting")} did, without effect`}function vs({ids:e,word:n,page:t}){return e.length===0?null:l("span",{children:[n," ",e.slice(0,to).map((r,o)=>l(R,{children:[o>0&&", ",l(Be,{id:r,page:t,children:l("bdi",{children:Q(t.book.findings.get(r)?.rule??r)})})]})),e.length>to&&` and ${D(e.length-to)} more`]})}function Zu({change:e,page:n}){let{before:t,after:r,approval:o}=e,i=typeof t=="string"&&typeof r=="string"?xs(t,r):void 0,s=wt(e,jt);return l("div",{class:"change",children:[l("p",{class:"said",children:[l(N,{of:Y(ue(e.subject)),page:n})," ",l(nn,{direction:e.direction}),Qe(e)&&" \\xB7 renamed",o&&l(R,{children:[" \\xB7 ",l(N,{of:w`approval ${o.id}: ${[ye(o.result)]}`,page:n})]})]}),l("div",{class:"sides",children:i?l(R,{children:[l($s,{side:"Before",start:i.start,changed:i.removed,end:i.end}),l($s,{side:"After",start:i.start,changed:i.added,end:i.end})]}):s.form==="set"?l(R,{children:[l(Ms,{side:"Before",mark:"\\u2212",entries:s.removed,page:n,none:"nothing removed"}),l(Ms,{side:"After",mark:"+",entries:s.added,page:n,none:"nothing added"})]}):l(R,{children:[l("div",{children:[l("span",{class:"side",children:"Before"}),l("del",{children:l(N,{of:te(t,jt),page:n})})]}),l("div",{children:[l("span",{class:"side",children:"After"}),l("ins",{children:l(N,{of:te(r,jt),page:n})})]})]})}),s.form==="set"&&s.more+s.unchanged>0&&l("p",{class:"muted",children:[...s.unchanged>0?[`${D(s.unchanged)} unchanged`]:[],...s.more>0?[`${D(s.more)} more changed, in the JSON report`]:[]].join(", ")})]})}function Ms(e){let{side:n,mark:t,entries:r,page:o,none:i}=e;return l("div",{children:[l("span",{class:"side",children:n}),r.length===0&&l("span",{class:"muted",children:i}),r.map(s=>{let a=l(R,{children:[t," ",l(N,{of:s,page:o})]});return n==="Before"?l("del",{children:a}):l("ins",{children:a})})]})}function $s(e){let{side:n,start:t,changed:r,end:o}=e,i=Ve(r,jt.text),s=i===""?"nothing here":ye(i),a=t.length>Bt+20?t.slice(-Bt):t,u=o.length>Bt+20?o.slice(0,Bt):o;return l("div",{children:[l("span",{class:"side",children:n}),l("span",{class:"long",children:[a.length<t.length&&l("small",{children:`\\u2026 ${D(t.length-a.length)} characters unchanged \\u2026 `}),l("bdi",{children:ye(a)}),n==="Before"?l("del",{children:s}):l("ins",{children:s}),i.length<r.length&&l("small",{children:` \\u2026 ${D(r.length-i.length)} more characters in the JSON report`}),l("bdi",{children:ye(u)}),u.length<o.length&&l("small",{children:` \\u2026 ${D(o.length-u.length)} characters unchanged \\u2026`})]})]})}function Ss(e){let n=K("viewer"),t=e.view.revisions,r=t.findLastIndex(s=>s.changes.length>0);if(!n||r<0)return{open:()=>!1,step:()=>{}};let o=()=>me(l(Qu,{page:e,at:r,go:i}),n),i=s=>{s<0||s>=t.length||(r=s,o())};return n.replaceChildren(),n.className="viewer",o(),{open:s=>{let a=t.findIndex(u=>u.revision===s);return a<0?!1:(i(a),K("diffs")?.scrollIntoView({block:"start"}),!0)},step:s=>i(r+s)}}function Qu({page:e,at:n,go:t}){let r=e.view.revisions,o=r[n],i=Ne(o.revision,e.book),s=a=>{let u=r.findIndex(({revision:f})=>f===Number(a));u>=0&&t(u)};return l(R,{children:[l("div",{class:"bar",children:[l("button",{type:"button",disabled:n===0,onClick:()=>t(n-1),children:"\\u2190 Older"}),l("button",{type:"button",disabled:n===r.length-1,onClick:()=>t(n+1),children:"Newer \\u2192"}),l("label",{children:["Revision"," ",l("input",{type:"number",min:r[0].revision,max:r.at(-1).revision,value:o.revision,onChange:a=>s(a.currentTarget.value)})]})]}),l("div",{"aria-live":"polite",children:[l("h3",{children:[l(Qn,{number:o.revision,page:e,words:"Revision "})," ",l("small",{children:o.changes.length===0?"no change":P(o.changes.length,"change")})]}),l("p",{class:"said",children:[l(N,{of:w`${Z(o.at)} · ${V(o.by)}`,page:e}),i!==""&&l("span",{class:i==="listed"?"":"no",children:` (${i})`})]}),l(_s,{row:o,page:e})]})]})}function ks({posture:e,left:n,right:t}){let{y:r,areas:o,most:i,line:s,zero:a,last:u}=e;return l(R,{children:[l("g",{children:[l("title",{children:`windows open, at most ${i}`}),o.map(({severity:f,path:c})=>l("path",{class:`tl-area ink-${f}`,d:c})),l("path",{class:"tl-base",d:`M${n} ${r.open+18}H${t}`})]}),l("g",{children:[l("title",{children:`settings tightened less settings loosened: ${ro(u)}`}),l("path",{class:"tl-zero",d:`M${n} ${a}H${t}`}),l("path",{class:"tl-line",d:s})]})]})}function ro(e){return e>0?`+${D(e)}`:e<0?`\\u2212${D(-e)}`:"0"}var Ts=120,Gu=40;function io({drawing:e,id:n,label:t}){let{width:r,height:o,left:i,top:s,ticks:a,titles:u,notes:f,blind:c,lanes:m,rows:p,posture:d,narrow:h}=e,y=r-12,$=m.reduce((b,k)=>b+k.spots.length,0)<=Ts,x=b=>h?b-12:b,v=p.reduce((b,k)=>b+k.bars.length,0)<=Ts;return l("svg",{class:"tl",viewBox:`0 0 ${r} ${o}`,...t===void 0?{"aria-hidden":!0}:{role:"img","aria-label":t},children:[l("defs",{children:[l("pattern",{id:`${n}-blind`,width:"6",height:"6",patternUnits:"userSpaceOnUse",children:l("path",{d:"M0 6 6 0",class:"tl-hatch"})}),l("pattern",{id:`${n}-off`,width:"5",height:"5",patternUnits:"userSpaceOnUse",children:l("path",{d:"M0 0 5 5",class:"tl-hatch"})})]}),l("path",{class:"tl-grid",d:a.map(({x:b})=>`M${b} ${s-4}V${o}`).join("")}),a.map(({x:b,words:k},H)=>b+k.length*6>r||H>0&&b-a[H-1].x<34?null:l("text",{class:"tl-axis",x:b,y:14,children:k})),f?.freezes.map(b=>l("rect",{class:"tl-freeze",x:b.x,y:s,width:b.width,height:o-s})),c.map(b=>l("rect",{x:b.x,y:s,width:b.width,height:o-s,fill:`url(#${n}-blind)`,children:l("title",{children:b.words})})),e.ends&&l("path",{class:"tl-now",d:`M${y} ${s-8}V${o}`}),f&&l("g",{children:[l(nt,{text:f.runs.length>0?"Policies, freezes, audits":"Freezes, policy changes",y:f.y,drawing:e}),f.freezes.map(b=>l("g",{children:[l("title",{children:Q(b.words)}),l("rect",{class:"tl-frozen",x:b.x,y:f.y-8,width:b.width,height:16,rx:3}),b.width>50&&l("text",{class:"tl-small",x:b.x+5,y:f.y+4,children:"freeze"})]})),l(Rs,{class:"tl-run",points:f.runs,shape:b=>`M${b-4} ${f.y-4}h8v8h-8z`}),l(Rs,{class:"tl-policy",points:f.policies,shape:b=>`M${b} ${f.y-6}l6 6-6 6-6-6z`})]}),u.map(({y:b,words:k})=>l("text",{class:"tl-title",x:h?i:0,y:b+5,children:k})),m.map(b=>l(nc,{lane:b,drawing:e,tips:$})),d&&l("g",{children:[l(nt,{text:"Windows open",note:`most ${D(d.most)}`,y:x(d.y.open),drawing:e}),l(nt,{text:"Tightened less loosened",note:ro(d.last),y:x(d.y.balance),drawing:e}),l(ks,{posture:d,left:i,right:y})]}),p.map(b=>l(oc,{row:b,drawing:e,id:n,tips:v}))]})}function Rs(e){let{points:n,shape:t}=e;return n.length===0?null:n.length>Gu?l("path",{class:e.class,d:n.map(({x:r})=>t(r)).join("")}):l(R,{children:n.map(({x:r,words:o})=>l("path",{class:e.class,d:t(r),children:l("title",{children:Q(o)})}))})}function nt(e){let{text:n,note:t,y:r,drawing:o,warn:i}=e,s=o.narrow?r-16:r+4,a=Math.floor((o.narrow?o.width-12:o.left-16)/7.4)-(t??"").length;return l(R,{children:[l("text",{class:i?"tl-name tl-warn":"tl-name",x:o.narrow?o.left:0,y:s,children:ec(Q(n),Math.max(10,a))}),t!==void 0&&l("text",{class:"tl-note",x:o.narrow?o.width-12:o.left-10,y:s,"text-anchor":"end",children:t})]})}function ec(e,n){return e.includes("@")&&pt(e)>n?`${Ve(e,n-1)}\\u2026`:Bo(e,n)}function nc({lane:e,drawing:n,tips:t}){let{y:r,spots:o,columns:i,count:s}=e,{name:a,people:u,unlisted:f}=e.lane,c=["looser","tighter","both","neither"],m=o.filter(h=>h.revisions.length===1),p=m.flatMap(h=>h.unlisted?h.x:[]);e.flagged!==null&&p.push(e.flagged);let d=c.map(h=>[h,m.filter(y=>y.way===h)]);return l("g",{children:[l(nt,{text:a===null?P(u,"other editor"):a===""?"an unknown editor":a,note:D(s),y:r,drawing:n,warn:f>0}),l("path",{class:"tl-base",d:`M${n.left} ${r}H${n.width-12}`}),d.map(([h,y])=>y.length===0?null:t?y.map($=>l("path",{class:`tl-${h}`,d:oo[h]($.x,r),children:l("title",{children:`revision ${$.revisions[0]}, ${h}`})})):l("path",{class:`tl-${h}`,d:y.map($=>oo[h]($.x,r)).join("")})),o.filter(h=>h.revisions.length>1).map(h=>l(tc,{spot:h,y:r})),i.length>0&&l(R,{children:[l("path",{class:"tl-looser",d:i.map(h=>Cs(h,r,"up")).join("")}),l("path",{class:"tl-tighter",d:i.map(h=>Cs(h,r,"down")).join("")}),l("path",{class:"tl-neither",d:i.map(h=>rc(h,r)).join("")})]}),p.length>0&&l("path",{class:"tl-ring",d:p.map(h=>`M${h-8} ${r}a8 8 0 1 1 16 0a8 8 0 1 1-16 0z`).join("")})]})}var oo={looser:(e,n)=>`M${e} ${n-6}l5.5 10.5h-11z`,tighter:(e,n)=>`M${e} ${n+6}l-5.5-10.5h11z`,both:(e,n)=>`M${e} ${n-6}l6 6-6 6-6-6z`,neither:(e,n)=>`M${e-3} ${n}a3 3 0 1 1 6 0a3 3 0 1 1-6 0z`};function tc({spot:e,y:n}){let t=String(e.revisions.length),r=21+7.5*t.length,o=Math.round(e.x-r/2);return l("g",{class:e.unlisted?"tl-many tl-unlisted":"tl-many",children:[l("title",{children:`revisions ${e.revisions.slice(0,12).join(", ")}${e.revisions.length>12?" \\u2026":""}`}),l("rect",{x:o,y:n-9,width:r,height:18,rx:9}),l("path",{class:`tl-${e.way}`,d:oo[e.way](o+10,n)}),l("text",{x:o+18,y:n+4,children:t})]})}function Cs({x:e,width:n,up:t,down:r},o,i){let s=i==="up"?t:r;return s===0?"":`M${e} ${o}v${i==="up"?-s:s}h${n}V${o}z`}function rc({x:e,width:n,up:t,down:r},o){return t+r>0?"":`M${e} ${o-1}h${n}v2h-${n}z`}function oc(e){let{row:n,drawing:t,id:r,tips:o}=e,{y:i,bars:s}=n,{rule:a,rules:u,windows:f,seconds:c}=n.row,m=f.length>1?`${f.length}\\xD7 `:"";return l("g",{children:[l(nt,{text:a??P(u,"further rule"),note:`${m}${le(c).replace(/ d .*/," d")}`,y:i,drawing:t}),s.map(p=>l(sc,{bar:p,y:i,id:r,tip:o?ic(p,a):void 0}))]})}function ic(e,n){let t=le(Math.floor((e.until-e.from)/1e3)),r=e.findings.length>1?`${P(e.findings.length,"window")} in ${t}`:`${e.state}, ${t}`;return`${n===null?"":`${Q(n)}, `}${e.severity}, ${r}`}function sc(e){let{bar:n,y:t,id:r,tip:o}=e,{x:i,width:s,severity:a,state:u,before:f,beyond:c,inert:m,unsure:p,words:d}=n,h=[f?`M${i} ${t}l8-5v10z`:"",c?`M${i+s} ${t}l-8-5v10z`:""].join(""),y=n.covered<.9*(n.until-n.from),$=[m&&"tl-inert",p&&"tl-unsure",y&&"tl-sparse"],x=["tl-bar",`ink-${a}`,`tl-${u}`,...$];return l("g",{class:x.filter(Boolean).join(" "),children:[o!==void 0&&l("title",{children:o}),l("rect",{x:i,y:t-7,width:s,height:14,rx:2}),u==="excepted"&&l("rect",{class:"tl-over",x:i,y:t-7,width:s,height:14,fill:`url(#${r}-off)`}),h!==""&&s>16&&l("path",{class:"tl-tip",d:h}),d!==""&&u==="open"&&!m&&l("text",{x:i+(f?12:6),y:t+4,children:d})]})}function Fe(e){return Math.round(e*10)/10}var Ps=24;function Os(e,n,t,r){let o=e.windows.filter(a=>a.until>=t.from&&a.from<=t.until),i=(r(t.until)-r(t.from)+1)/Ps,s=a=>Math.floor((a.x-r(t.from))/i);return ac.flatMap(a=>[!1,!0].flatMap(u=>{let c=o.filter(p=>p.state===a&&p.inert===u).map(p=>uc(p,n,t,r)),m=Ds(c,(p,d)=>d.x-(p.x+p.width)<2);return m.length<=Ps?m:Ds(m,(p,d)=>s(p)===s(d))}))}function Ds(e,n){let t=[];for(let r of e){let o=t.at(-1);if(o&&n(o.bar,r)){o.bar=lc(o.bar,r);for(let i of r.findings)o.findings.push(i)}else t.push({bar:r,findings:[...r.findings]})}return t.map(({bar:r,findings:o})=>({...r,findings:o}))}var ac=["closed","excepted","open"];function lc(e,n){let t=Math.max(e.x+e.width,n.x+n.width),r=Te(n.severity)>Te(e.severity)?n.severity:e.severity,o=e.unsure||n.unsure,i=Math.max(e.until,n.until),s=e.covered+Math.max(0,n.until-Math.max(e.until,n.from));return{...e,until:i,covered:s,width:Fe(t-e.x),severity:r,unsure:o,beyond:e.beyond||n.beyond,words:""}}function uc(e,n,t,r){let o=r(e.from),i=Math.max(3,Fe(r(e.until)-o)),s=le(Math.floor((e.until-e.from)/1e3)).replace(/ d .*/," d"),a=`${e.state} ${e.exact?"":"\\u2265 "}${s}`;return{x:o,width:i,severity:e.severity,state:e.state,inert:e.inert,unsure:n.blind.some(u=>u.from<e.until&&u.until>e.from),before:!e.exact||e.from<t.from,beyond:e.until>t.until||e.state!=="closed"&&e.until>=n.until,words:i>=10+6.4*a.length?a:"",from:e.from,until:e.until,covered:e.until-e.from,findings:[e.finding]}}var Fs=36,so=Fs+10,zt=e=>e.reduce((n,t)=>n+t,0);function As({posture:e},n,t,r,o=Fs){let i=cc(e,n),[s,a]=[i[0],i.at(-1)];if(!s||!a)return;let u=fc(i,t),f=Math.round(t(n.until)),c=Math.max(1,...i.map(({open:v})=>zt(v))),m=r.open+o/2,p=Ke.map((v,b)=>{let k=u.map(({at:H,most:T})=>{let E=zt(T.open.slice(0,b+1));return{at:H,y:Math.round(m-o*E/c)}});return{severity:v,path:`M${se(u).at} ${m}${Ns(k)}H${f}V${m}z`}}).toReversed(),d=i.map(({balance:v})=>v),[h,y]=[Math.min(0,...d),Math.max(0,...d)],$=v=>Math.round(r.balance+o/2-o*(v-h)/Math.max(1,y-h)),x=u.map(({at:v,last:b})=>({at:v,y:$(b.balance)}));return{y:r,areas:p,most:c,line:`M${se(x).at} ${se(x).y}${Ns(x)}H${f}`,zero:$(0),last:a.balance}}function cc(e,{from:n,until:t}){let r=e.findLast(({at:i})=>i<n),o=e.filter(({at:i})=>i>=n&&i<=t);return r?[{...r,at:n},...o]:o}function fc(e,n){let t=[];for(let r of e){let o=Math.round(n(r.at)),i=t.at(-1);i?.at!==o?t.push({at:o,most:r,last:r}):(i.last=r,zt(r.open)>zt(i.most.open)&&(i.most=r))}return t}function Ns(e){return e.map(({at:n,y:t},r)=>r>0&&e[r-1].y===t?"":`H${n}V${t}`).join("")}function tt(e,n){return e==null||n==null?NaN:e<n?-1:e>n?1:e>=n?0:NaN}function dc(e,n){return e==null||n==null?NaN:n<e?-1:n>e?1:n>=e?0:NaN}function Xt(e){let n,t,r;e.length!==2?(n=tt,t=(a,u)=>tt(e(a),u),r=(a,u)=>e(a)-u):(n=e===tt||e===dc?e:mc,t=e,r=e);function o(a,u,f=0,c=a.length){if(f<c){if(n(u,u)!==0)return c;do{let m=f+c>>>1;t(a[m],u)<0?f=m+1:c=m}while(f<c)}return f}function i(a,u,f=0,c=a.length){if(f<c){if(n(u,u)!==0)return c;do{let m=f+c>>>1;t(a[m],u)<=0?f=m+1:c=m}while(f<c)}return f}function s(a,u,f=0,c=a.length){let m=o(a,u,f,c-1);return m>f&&r(a[m-1],u)>-r(a[m],u)?m-1:m}return{left:o,center:s,right:i}}function mc(){return 0}function pc(e){return e===null?NaN:+e}var Es=Xt(tt),Ws=Es.right,Ag=Es.left,Eg=Xt(pc).center;var Wg=Ls(Us),Lg=Ls(hc);function Ls(e){return function(n,t,r=t){if(!((t=+t)>=0))throw new RangeError("invalid rx");if(!((r=+r)>=0))throw new RangeError("invalid ry");let{data:o,width:i,height:s}=n;if(!((i=Math.floor(i))>=0))throw new RangeError("invalid width");if(!((s=Math.floor(s!==void 0?s:o.length/i))>=0))throw new RangeError("invalid height");if(!i||!s||!t&&!r)return n;let a=t&&e(t),u=r&&e(r),f=o.slice();return a&&u?(Mn(a,f,o,i,s),Mn(a,o,f,i,s),Mn(a,f,o,i,s),$n(u,o,f,i,s),$n(u,f,o,i,s),$n(u,o,f,i,s)):a?(Mn(a,o,f,i,s),Mn(a,f,o,i,s),Mn(a,o,f,i,s)):u&&($n(u,o,f,i,s),$n(u,f,o,i,s),$n(u,o,f,i,s)),n}}function Mn(e,n,t,r,o){for(let i=0,s=r*o;i<s;)e(n,t,i,i+=r,1)}function $n(e,n,t,r,o){for(let i=0,s=r*o;i<r;++i)e(n,t,i,i+s,r)}function hc(e){let n=Us(e);return(t,r,o,i,s)=>{o<<=2,i<<=2,s<<=2,n(t,r,o+0,i+0,s),n(t,r,o+1,i+1,s),n(t,r,o+2,i+2,s),n(t,r,o+3,i+3,s)}}function Us(e){let n=Math.floor(e);if(n===e)return gc(e);let t=e-n,r=2*e+1;return(o,i,s,a,u)=>{if(!((a-=u)>=s))return;let f=n*i[s],c=u*n,m=c+u;for(let p=s,d=s+c;p<d;p+=u)f+=i[Math.min(a,p)];for(let p=s,d=a;p<=d;p+=u)f+=i[Math.min(a,p+c)],o[p]=(f+t*(i[Math.max(s,p-m)]+i[Math.min(a,p+m)]))/r,f-=i[Math.max(s,p-c)]}}function gc(e){let n=2*e+1;return(t,r,o,i,s)=>{if(!((i-=s)>=o))return;let a=e*r[o],u=s*e;for(let f=o,c=o+u;f<c;f+=s)a+=r[Math.min(i,f)];for(let f=o,c=i;f<=c;f+=s)a+=r[Math.min(i,f+u)],t[f]=a/n,a-=r[Math.max(o,f-u)]}}var yc=Array.prototype,Ug=yc.slice;var bc=Math.sqrt(50),wc=Math.sqrt(10),xc=Math.sqrt(2);function Is(e,n,t){let r=(n-e)/Math.max(0,t),o=Math.floor(Math.log10(r)),i=r/Math.pow(10,o),s=i>=bc?10:i>=wc?5:i>=xc?2:1,a,u,f;return o<0?(f=Math.pow(10,-o)/s,a=Math.round(e*f),u=Math.round(n*f),a/f<e&&++a,u/f>n&&--u,f=-f):(f=Math.pow(10,o)*s,a=Math.round(e/f),u=Math.round(n/f),a*f<e&&++a,u*f>n&&--u),u<a&&.5<=t&&t<2?Is(e,n,t*2):[a,u,f]}function ao(e,n,t){return n=+n,e=+e,t=+t,Is(e,n,t)[2]}function qt(e,n,t){n=+n,e=+e,t=+t;let r=n<e,o=r?ao(n,e,t):ao(e,n,t);return(r?-1:1)*(o<0?1/-o:o)}var Ig=vc(Math.random);function vc(e){return function(t,r=0,o=t.length){let i=o-(r=+r);for(;i;){let s=e()*i--|0,a=t[i+r];t[i+r]=t[s+r],t[s+r]=a}return t}}function Tn(e,n,t){e.prototype=n.prototype=t,t.constructor=e}function it(e,n){var t=Object.create(e.prototype);for(var r in n)t[r]=n[r];return t}function ze(){}var sn=.7,kn=1/sn,_n="\\\\s*([+-]?\\\\d+)\\\\s*",rt="\\\\s*([+-]?(?:\\\\d*\\\\.)?\\\\d+(?:[eE][+-]?\\\\d+)?)\\\\s*",Ce="\\\\s*([+-]?(?:\\\\d*\\\\.)?\\\\d+(?:[eE][+-]?\\\\d+)?)%\\\\s*",Mc=/^#([0-9a-f]{3,8})$/,$c=new RegExp(`^rgb\\\\(${_n},${_n},${_n}\\\\)$`),_c=new RegExp(`^rgb\\\\(${Ce},${Ce},${Ce}\\\\)$`),Sc=new RegExp(`^rgba\\\\(${_n},${_n},${_n},${rt}\\\\)$`),kc=new RegExp(`^rgba\\\\(${Ce},${Ce},${Ce},${rt}\\\\)$`),Tc=new RegExp(`^hsl\\\\(${rt},${Ce},${Ce}\\\\)$`),Rc=new RegExp(`^hsla\\\\(${rt},${Ce},${Ce},${rt}\\\\)$`),Js={aliceblue:15792383,antiquewhite:16444375,aqua:65535,aquamarine:8388564,azure:15794175,beige:16119260,bisque:16770244,black:0,blanchedalmond:16772045,blue:255,blueviolet:9055202,brown:10824234,burlywood:14596231,cadetblue:6266528,chartreuse:8388352,chocolate:13789470,coral:16744272,cornflowerblue:6591981,cornsilk:16775388,crimson:14423100,cyan:65535,darkblue:139,darkcyan:35723,darkgoldenrod:12092939,darkgray:11119017,darkgreen:25600,darkgrey:11119017,darkkhaki:12433259,darkmagenta:9109643,darkolivegreen:5597999,darkorange:16747520,darkorchid:10040012,darkred:9109504,darksalmon:15308410,darkseagreen:9419919,darkslateblue:4734347,darkslategray:3100495,darkslategrey:3100495,darkturquoise:52945,darkviolet:9699539,deeppink:16716947,deepskyblue:49151,dimgray:6908265,dimgrey:6908265,dodgerblue:2003199,firebrick:11674146,floralwhite:16775920,forestgreen:2263842,fuchsia:16711935,gainsboro:14474460,ghostwhite:16316671,gold:16766720,goldenrod:14329120,gray:8421504,green:32768,greenyellow:11403055,grey:8421504,honeydew:15794160,hotpink:16738740,indianred:13458524,indigo:4915330,ivory:16777200,khaki:15787660,lavender:15132410,lavenderblush:16773365,lawngreen:8190976,lemonchiffon:16775885,lightblue:11393254,lightcoral:15761536,lightcyan:14745599,lightgoldenrodyellow:16448210,lightgray:13882323,lightgreen:9498256,lightgrey:13882323,lightpink:16758465,lightsalmon:16752762,lightseagreen:2142890,lightskyblue:8900346,lightslategray:7833753,lightslategrey:7833753,lightsteelblue:11584734,lightyellow:16777184,lime:65280,limegreen:3329330,linen:16445670,magenta:16711935,maroon:8388608,mediumaquamarine:6737322,mediumblue:205,mediumorchid:12211667,mediumpurple:9662683,mediumseagreen:3978097,mediumslateblue:8087790,mediumspringgreen:64154,mediumturquoise:4772300,mediumvioletred:13047173,midnightblue:1644912,mintcream:16121850,mistyrose:16770273,moccasin:16770229,navajowhite:16768685,navy:128,oldlace:16643558,olive:8421376,olivedrab:7048739,orange:16753920,orangered:16729344,orchid:14315734,palegoldenrod:15657130,palegreen:10025880,paleturquoise:11529966,palevioletred:14381203,papayawhip:16773077,peachpuff:16767673,peru:13468991,pink:16761035,plum:14524637,powderblue:11591910,purple:8388736,rebeccapurple:6697881,red:16711680,rosybrown:12357519,royalblue:4286945,saddlebrown:9127187,salmon:16416882,sandybrown:16032864,seagreen:3050327,seashell:16774638,sienna:10506797,silver:12632256,skyblue:8900331,slateblue:6970061,slategray:7372944,slategrey:7372944,snow:16775930,springgreen:65407,steelblue:4620980,tan:13808780,teal:32896,thistle:14204888,tomato:16737095,turquoise:4251856,violet:15631086,wheat:16113331,white:16777215,whitesmoke:16119285,yellow:16776960,yellowgreen:10145074};Tn(ze,Rn,{copy(e){return Object.assign(new this.constructor,this,e)},displayable(){return this.rgb().displayable()},hex:Hs,formatHex:Hs,formatHex8:Cc,formatHsl:Pc,formatRgb:Bs,toString:Bs});function Hs(){return this.rgb().formatHex()}function Cc(){return this.rgb().formatHex8()}function Pc(){return Qs(this).formatHsl()}function Bs(){return this.rgb().formatRgb()}function Rn(e){var n,t;return e=(e+"").trim().toLowerCase(),(n=Mc.exec(e))?(t=n[1].length,n=parseInt(n[1],16),t===6?js(n):t===3?new oe(n>>8&15|n>>4&240,n>>4&15|n&240,(n&15)<<4|n&15,1):t===8?Yt(n>>24&255,n>>16&255,n>>8&255,(n&255)/255):t===4?Yt(n>>12&15|n>>8&240,n>>8&15|n>>4&240,n>>4&15|n&240,((n&15)<<4|n&15)/255):null):(n=$c.exec(e))?new oe(n[1],n[2],n[3],1):(n=_c.exec(e))?new oe(n[1]*255/100,n[2]*255/100,n[3]*255/100,1):(n=Sc.exec(e))?Yt(n[1],n[2],n[3],n[4]):(n=kc.exec(e))?Yt(n[1]*255/100,n[2]*255/100,n[3]*255/100,n[4]):(n=Tc.exec(e))?qs(n[1],n[2]/100,n[3]/100,1):(n=Rc.exec(e))?qs(n[1],n[2]/100,n[3]/100,n[4]):Js.hasOwnProperty(e)?js(Js[e]):e==="transparent"?new oe(NaN,NaN,NaN,0):null}function js(e){return new oe(e>>16&255,e>>8&255,e&255,1)}function Yt(e,n,t,r){return r<=0&&(e=n=t=NaN),new oe(e,n,t,r)}function po(e){return e instanceof ze||(e=Rn(e)),e?(e=e.rgb(),new oe(e.r,e.g,e.b,e.opacity)):new oe}function st(e,n,t,r){return arguments.length===1?po(e):new oe(e,n,t,r??1)}function oe(e,n,t,r){this.r=+e,this.g=+n,this.b=+t,this.opacity=+r}Tn(oe,st,it(ze,{brighter(e){return e=e==null?kn:Math.pow(kn,e),new oe(this.r*e,this.g*e,this.b*e,this.opacity)},darker(e){return e=e==null?sn:Math.pow(sn,e),new oe(this.r*e,this.g*e,this.b*e,this.opacity)},rgb(){return this},clamp(){return new oe(rn(this.r),rn(this.g),rn(this.b),Kt(this.opacity))},displayable(){return-.5<=this.r&&this.r<255.5&&-.5<=this.g&&this.g<255.5&&-.5<=this.b&&this.b<255.5&&0<=this.opacity&&this.opacity<=1},hex:zs,formatHex:zs,formatHex8:Dc,formatRgb:Xs,toString:Xs}));function zs(){return`#${tn(this.r)}${tn(this.g)}${tn(this.b)}`}function Dc(){return`#${tn(this.r)}${tn(this.g)}${tn(this.b)}${tn((isNaN(this.opacity)?1:this.opacity)*255)}`}function Xs(){let e=Kt(this.opacity);return`${e===1?"rgb(":"rgba("}${rn(this.r)}, ${rn(this.g)}, ${rn(this.b)}${e===1?")":`, ${e})`}`}function Kt(e){return isNaN(e)?1:Math.max(0,Math.min(1,e))}function rn(e){return Math.max(0,Math.min(255,Math.round(e)||0))}function tn(e){return e=rn(e),(e<16?"0":"")+e.toString(16)}function qs(e,n,t,r){return r<=0?e=n=t=NaN:t<=0||t>=1?e=n=NaN:n<=0&&(e=NaN),new Me(e,n,t,r)}function Qs(e){if(e instanceof Me)return new Me(e.h,e.s,e.l,e.opacity);if(e instanceof ze||(e=Rn(e)),!e)return new Me;if(e instanceof Me)return e;e=e.rgb();var n=e.r/255,t=e.g/255,r=e.b/255,o=Math.min(n,t,r),i=Math.max(n,t,r),s=NaN,a=i-o,u=(i+o)/2;return a?(n===i?s=(t-r)/a+(t<r)*6:t===i?s=(r-n)/a+2:s=(n-t)/a+4,a/=u<.5?i+o:2-i-o,s*=60):a=u>0&&u<1?0:s,new Me(s,a,u,e.opacity)}function Qt(e,n,t,r){return arguments.length===1?Qs(e):new Me(e,n,t,r??1)}function Me(e,n,t,r){this.h=+e,this.s=+n,this.l=+t,this.opacity=+r}Tn(Me,Qt,it(ze,{brighter(e){return e=e==null?kn:Math.pow(kn,e),new Me(this.h,this.s,this.l*e,this.opacity)},darker(e){return e=e==null?sn:Math.pow(sn,e),new Me(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=this.h%360+(this.h<0)*360,n=isNaN(e)||isNaN(this.s)?0:this.s,t=this.l,r=t+(t<.5?t:1-t)*n,o=2*t-r;return new oe(lo(e>=240?e-240:e+120,o,r),lo(e,o,r),lo(e<120?e+240:e-120,o,r),this.opacity)},clamp(){return new Me(Ys(this.h),Vt(this.s),Vt(this.l),Kt(this.opacity))},displayable(){return(0<=this.s&&this.s<=1||isNaN(this.s))&&0<=this.l&&this.l<=1&&0<=this.opacity&&this.opacity<=1},formatHsl(){let e=Kt(this.opacity);return`${e===1?"hsl(":"hsla("}${Ys(this.h)}, ${Vt(this.s)*100}%, ${Vt(this.l)*100}%${e===1?")":`, ${e})`}`}}));function Ys(e){return e=(e||0)%360,e<0?e+360:e}function Vt(e){return Math.max(0,Math.min(1,e||0))}function lo(e,n,t){return(e<60?n+(t-n)*e/60:e<180?t:e<240?n+(t-n)*(240-e)/60:n)*255}var Gs=Math.PI/180,ea=180/Math.PI,Zt=18,na=.96422,ta=1,ra=.82521,oa=4/29,Sn=6/29,ia=3*Sn*Sn,Oc=Sn*Sn*Sn;function sa(e){if(e instanceof Pe)return new Pe(e.l,e.a,e.b,e.opacity);if(e instanceof Ae)return la(e);e instanceof oe||(e=po(e));var n=mo(e.r),t=mo(e.g),r=mo(e.b),o=uo((.2225045*n+.7168786*t+.0606169*r)/ta),i,s;return n===t&&t===r?i=s=o:(i=uo((.4360747*n+.3850649*t+.1430804*r)/na),s=uo((.0139322*n+.0971045*t+.7141733*r)/ra)),new Pe(116*o-16,500*(i-o),200*(o-s),e.opacity)}function aa(e,n,t,r){return arguments.length===1?sa(e):new Pe(e,n,t,r??1)}function Pe(e,n,t,r){this.l=+e,this.a=+n,this.b=+t,this.opacity=+r}Tn(Pe,aa,it(ze,{brighter(e){return new Pe(this.l+Zt*(e??1),this.a,this.b,this.opacity)},darker(e){return new Pe(this.l-Zt*(e??1),this.a,this.b,this.opacity)},rgb(){var e=(this.l+16)/116,n=isNaN(this.a)?e:e+this.a/500,t=isNaN(this.b)?e:e-this.b/200;return n=na*co(n),e=ta*co(e),t=ra*co(t),new oe(fo(3.1338561*n-1.6168667*e-.4906146*t),fo(-.9787684*n+1.9161415*e+.033454*t),fo(.0719453*n-.2289914*e+1.4052427*t),this.opacity)}}));function uo(e){return e>Oc?Math.pow(e,1/3):e/ia+oa}function co(e){return e>Sn?e*e*e:ia*(e-oa)}function fo(e){return 255*(e<=.0031308?12.92*e:1.055*Math.pow(e,1/2.4)-.055)}function mo(e){return(e/=255)<=.04045?e/12.92:Math.pow((e+.055)/1.055,2.4)}function Nc(e){if(e instanceof Ae)return new Ae(e.h,e.c,e.l,e.opacity);if(e instanceof Pe||(e=sa(e)),e.a===0&&e.b===0)return new Ae(NaN,0<e.l&&e.l<100?0:NaN,e.l,e.opacity);var n=Math.atan2(e.b,e.a)*ea;return new Ae(n<0?n+360:n,Math.sqrt(e.a*e.a+e.b*e.b),e.l,e.opacity)}function Gt(e,n,t,r){return arguments.length===1?Nc(e):new Ae(e,n,t,r??1)}function Ae(e,n,t,r){this.h=+e,this.c=+n,this.l=+t,this.opacity=+r}function la(e){if(isNaN(e.h))return new Pe(e.l,0,0,e.opacity);var n=e.h*Gs;return new Pe(e.l,Math.cos(n)*e.c,Math.sin(n)*e.c,e.opacity)}Tn(Ae,Gt,it(ze,{brighter(e){return new Ae(this.h,this.c,this.l+Zt*(e??1),this.opacity)},darker(e){return new Ae(this.h,this.c,this.l-Zt*(e??1),this.opacity)},rgb(){return la(this).rgb()}}));var ua=-.14861,ho=1.78277,go=-.29227,er=-.90649,ot=1.97294,Vs=ot*er,Ks=ot*ho,Zs=ho*go-er*ua;function Fc(e){if(e instanceof on)return new on(e.h,e.s,e.l,e.opacity);e instanceof oe||(e=po(e));var n=e.r/255,t=e.g/255,r=e.b/255,o=(Zs*r+Vs*n-Ks*t)/(Zs+Vs-Ks),i=r-o,s=(ot*(t-o)-go*i)/er,a=Math.sqrt(s*s+i*i)/(ot*o*(1-o)),u=a?Math.atan2(s,i)*ea-120:NaN;return new on(u<0?u+360:u,a,o,e.opacity)}function nr(e,n,t,r){return arguments.length===1?Fc(e):new on(e,n,t,r??1)}function on(e,n,t,r){this.h=+e,this.s=+n,this.l=+t,this.opacity=+r}Tn(on,nr,it(ze,{brighter(e){return e=e==null?kn:Math.pow(kn,e),new on(this.h,this.s,this.l*e,this.opacity)},darker(e){return e=e==null?sn:Math.pow(sn,e),new on(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=isNaN(this.h)?0:(this.h+120)*Gs,n=+this.l,t=isNaN(this.s)?0:this.s*n*(1-n),r=Math.cos(e),o=Math.sin(e);return new oe(255*(n+t*(ua*r+ho*o)),255*(n+t*(go*r+er*o)),255*(n+t*(ot*r)),this.opacity)}}));function ma(e,n,t,r,o){var i=e*e,s=i*e;return((1-3*e+3*i-s)*n+(4-6*i+3*s)*t+(1+3*e+3*i-3*s)*r+s*o)/6}function Ac(e){var n=e.length-1;return function(t){var r=t<=0?t=0:t>=1?(t=1,n-1):Math.floor(t*n),o=e[r],i=e[r+1],s=r>0?e[r-1]:2*o-i,a=r<n-1?e[r+2]:2*i-o;return ma((t-r/n)*n,s,o,i,a)}}function Ec(e){var n=e.length;return function(t){var r=Math.floor(((t%=1)<0?++t:t)*n),o=e[(r+n-1)%n],i=e[r%n],s=e[(r+1)%n],a=e[(r+2)%n];return ma((t-r/n)*n,o,i,s,a)}}var rr=e=>()=>e;function pa(e,n){return function(t){return e+t*n}}function Wc(e,n,t){return e=Math.pow(e,t),n=Math.pow(n,t)-e,t=1/t,function(r){return Math.pow(e+r*n,t)}}function xo(e,n){var t=n-e;return t?pa(e,t>180||t<-180?t-360*Math.round(t/360):t):rr(isNaN(e)?n:e)}function Lc(e){return(e=+e)==1?pe:function(n,t){return t-n?Wc(n,t,e):rr(isNaN(n)?t:n)}}function pe(e,n){var t=n-e;return t?pa(e,t):rr(isNaN(e)?n:e)}var ca=(function e(n){var t=Lc(n);function r(o,i){var s=t((o=st(o)).r,(i=st(i)).r),a=t(o.g,i.g),u=t(o.b,i.b),f=pe(o.opacity,i.opacity);return function(c){return o.r=s(c),o.g=a(c),o.b=u(c),o.opacity=f(c),o+""}}return r.gamma=e,r})(1);function ha(e){return function(n){var t=n.length,r=new Array(t),o=new Array(t),i=new Array(t),s,a;for(s=0;s<t;++s)a=st(n[s]),r[s]=a.r||0,o[s]=a.g||0,i[s]=a.b||0;return r=e(r),o=e(o),i=e(i),a.opacity=1,function(u){return a.r=r(u),a.g=o(u),a.b=i(u),a+""}}}var jg=ha(Ac),zg=ha(Ec);function Uc(e,n){n||(n=[]);var t=e?Math.min(n.length,e.length):0,r=n.slice(),o;return function(i){for(o=0;o<t;++o)r[o]=e[o]*(1-i)+n[o]*i;return r}}function Ic(e){return ArrayBuffer.isView(e)&&!(e instanceof DataView)}function Jc(e,n){var t=n?n.length:0,r=e?Math.min(t,e.length):0,o=new Array(r),i=new Array(t),s;for(s=0;s<r;++s)o[s]=or(e[s],n[s]);for(;s<t;++s)i[s]=n[s];return function(a){for(s=0;s<r;++s)i[s]=o[s](a);return i}}function Hc(e,n){var t=new Date;return e=+e,n=+n,function(r){return t.setTime(e*(1-r)+n*r),t}}function $e(e,n){return e=+e,n=+n,function(t){return e*(1-t)+n*t}}function Bc(e,n){var t={},r={},o;(e===null||typeof e!="object")&&(e={}),(n===null||typeof n!="object")&&(n={});for(o in n)o in e?t[o]=or(e[o],n[o]):r[o]=n[o];return function(i){for(o in t)r[o]=t[o](i);return r}}var bo=/[-+]?(?:\\d+\\.?\\d*|\\.?\\d+)(?:[eE][-+]?\\d+)?/g,yo=new RegExp(bo.source,"g");function jc(e){return function(){return e}}function zc(e){return function(n){return e(n)+""}}function Xc(e,n){var t=bo.lastIndex=yo.lastIndex=0,r,o,i,s=-1,a=[],u=[];for(e=e+"",n=n+"";(r=bo.exec(e))&&(o=yo.exec(n));)(i=o.index)>t&&(i=n.slice(t,i),a[s]?a[s]+=i:a[++s]=i),(r=r[0])===(o=o[0])?a[s]?a[s]+=o:a[++s]=o:(a[++s]=null,u.push({i:s,x:$e(r,o)})),t=yo.lastIndex;return t<n.length&&(i=n.slice(t),a[s]?a[s]+=i:a[++s]=i),a.length<2?u[0]?zc(u[0].x):jc(n):(n=u.length,function(f){for(var c=0,m;c<n;++c)a[(m=u[c]).i]=m.x(f);return a.join("")})}function or(e,n){var t=typeof n,r;return n==null||t==="boolean"?rr(n):(t==="number"?$e:t==="string"?(r=Rn(n))?(n=r,ca):Xc:n instanceof Rn?ca:n instanceof Date?Hc:Ic(n)?Uc:Array.isArray(n)?Jc:typeof n.valueOf!="function"&&typeof n.toString!="function"||isNaN(n)?Bc:$e)(e,n)}function ga(e,n){return e=+e,n=+n,function(t){return Math.round(e*(1-t)+n*t)}}var fa=180/Math.PI,wo={translateX:0,translateY:0,rotate:0,skewX:0,scaleX:1,scaleY:1};function ya(e,n,t,r,o,i){var s,a,u;return(s=Math.sqrt(e*e+n*n))&&(e/=s,n/=s),(u=e*t+n*r)&&(t-=e*u,r-=n*u),(a=Math.sqrt(t*t+r*r))&&(t/=a,r/=a,u/=a),e*r<n*t&&(e=-e,n=-n,u=-u,s=-s),{translateX:o,translateY:i,rotate:Math.atan2(n,e)*fa,skewX:Math.atan(u)*fa,scaleX:s,scaleY:a}}var tr;function qc(e){let n=new(typeof DOMMatrix=="function"?DOMMatrix:WebKitCSSMatrix)(e+"");return n.isIdentity?wo:ya(n.a,n.b,n.c,n.d,n.e,n.f)}function Yc(e){return e==null||(tr||(tr=document.createElementNS("http://www.w3.org/2000/svg","g")),tr.setAttribute("transform",e),!(e=tr.transform.baseVal.consolidate()))?wo:(e=e.matrix,ya(e.a,e.b,e.c,e.d,e.e,e.f))}function ba(e,n,t,r){function o(f){return f.length?f.pop()+" ":""}function i(f,c,m,p,d,h){if(f!==m||c!==p){var y=d.push("translate(",null,n,null,t);h.push({i:y-4,x:$e(f,m)},{i:y-2,x:$e(c,p)})}else(m||p)&&d.push("translate("+m+n+p+t)}function s(f,c,m,p){f!==c?(f-c>180?c+=360:c-f>180&&(f+=360),p.push({i:m.push(o(m)+"rotate(",null,r)-2,x:$e(f,c)})):c&&m.push(o(m)+"rotate("+c+r)}function a(f,c,m,p){f!==c?p.push({i:m.push(o(m)+"skewX(",null,r)-2,x:$e(f,c)}):c&&m.push(o(m)+"skewX("+c+r)}function u(f,c,m,p,d,h){if(f!==m||c!==p){var y=d.push(o(d)+"scale(",null,",",null,")");h.push({i:y-4,x:$e(f,m)},{i:y-2,x:$e(c,p)})}else(m!==1||p!==1)&&d.push(o(d)+"scale("+m+","+p+")")}return function(f,c){var m=[],p=[];return f=e(f),c=e(c),i(f.translateX,f.translateY,c.translateX,c.translateY,m,p),s(f.rotate,c.rotate,m,p),a(f.skewX,c.skewX,m,p),u(f.scaleX,f.scaleY,c.scaleX,c.scaleY,m,p),f=c=null,function(d){for(var h=-1,y=p.length,$;++h<y;)m[($=p[h]).i]=$.x(d);return m.join("")}}}var Xg=ba(qc,"px, ","px)","deg)"),qg=ba(Yc,", ",")",")"),Vc=1e-12;function da(e){return((e=Math.exp(e))+1/e)/2}function Kc(e){return((e=Math.exp(e))-1/e)/2}function Zc(e){return((e=Math.exp(2*e))-1)/(e+1)}var Yg=(function e(n,t,r){function o(i,s){var a=i[0],u=i[1],f=i[2],c=s[0],m=s[1],p=s[2],d=c-a,h=m-u,y=d*d+h*h,$,x;if(y<Vc)x=Math.log(p/f)/n,$=function(E){return[a+E*d,u+E*h,f*Math.exp(n*E*x)]};else{var v=Math.sqrt(y),b=(p*p-f*f+r*y)/(2*f*t*v),k=(p*p-f*f-r*y)/(2*p*t*v),H=Math.log(Math.sqrt(b*b+1)-b),T=Math.log(Math.sqrt(k*k+1)-k);x=(T-H)/n,$=function(E){var M=E*x,O=da(H),C=f/(t*v)*(O*Zc(n*M+H)-Kc(H));return[a+C*d,u+C*h,f*O/da(n*M+H)]}}return $.duration=Math.abs(x)*1e3*n/Math.SQRT2,$}return o.rho=function(i){var s=Math.max(.001,+i),a=s*s,u=a*a;return e(s,a,u)},o})(Math.SQRT2,2,4);function wa(e){return function(n,t){var r=e((n=Qt(n)).h,(t=Qt(t)).h),o=pe(n.s,t.s),i=pe(n.l,t.l),s=pe(n.opacity,t.opacity);return function(a){return n.h=r(a),n.s=o(a),n.l=i(a),n.opacity=s(a),n+""}}}var Vg=wa(xo),Kg=wa(pe);function xa(e){return function(n,t){var r=e((n=Gt(n)).h,(t=Gt(t)).h),o=pe(n.c,t.c),i=pe(n.l,t.l),s=pe(n.opacity,t.opacity);return function(a){return n.h=r(a),n.c=o(a),n.l=i(a),n.opacity=s(a),n+""}}}var Zg=xa(xo),Qg=xa(pe);function va(e){return(function n(t){t=+t;function r(o,i){var s=e((o=nr(o)).h,(i=nr(i)).h),a=pe(o.s,i.s),u=pe(o.l,i.l),f=pe(o.opacity,i.opacity);return function(c){return o.h=s(c),o.s=a(c),o.l=u(Math.pow(c,t)),o.opacity=f(c),o+""}}return r.gamma=n,r})(1)}var Gg=va(xo),e0=va(pe);var vo=new Date,Mo=new Date;function ne(e,n,t,r){function o(i){return e(i=arguments.length===0?new Date:new Date(+i)),i}return o.floor=i=>(e(i=new Date(+i)),i),o.ceil=i=>(e(i=new Date(i-1)),n(i,1),e(i),i),o.round=i=>{let s=o(i),a=o.ceil(i);return i-s<a-i?s:a},o.offset=(i,s)=>(n(i=new Date(+i),s==null?1:Math.floor(s)),i),o.range=(i,s,a)=>{let u=[];if(i=o.ceil(i),a=a==null?1:Math.floor(a),!(i<s)||!(a>0))return u;let f;do u.push(f=new Date(+i)),n(i,a),e(i);while(f<i&&i<s);return u},o.filter=i=>ne(s=>{if(s>=s)for(;e(s),!i(s);)s.setTime(s-1)},(s,a)=>{if(s>=s)if(a<0)for(;++a<=0;)for(;n(s,-1),!i(s););else for(;--a>=0;)for(;n(s,1),!i(s););}),t&&(o.count=(i,s)=>(vo.setTime(+i),Mo.setTime(+s),e(vo),e(Mo),Math.floor(t(vo,Mo))),o.every=i=>(i=Math.floor(i),!isFinite(i)||!(i>0)?null:i>1?o.filter(r?s=>r(s)%i===0:s=>o.count(0,s)%i===0):o)),o}var ir=ne(()=>{},(e,n)=>{e.setTime(+e+n)},(e,n)=>n-e);ir.every=e=>(e=Math.floor(e),!isFinite(e)||!(e>0)?null:e>1?ne(n=>{n.setTime(Math.floor(n/e)*e)},(n,t)=>{n.setTime(+n+t*e)},(n,t)=>(t-n)/e):ir);var r0=ir.range,Ee=1e3,xe=Ee*60,We=xe*60,Le=We*24,_o=Le*7,Ma=Le*30,$o=Le*365,Xe=ne(e=>{e.setTime(e-e.getMilliseconds())},(e,n)=>{e.setTime(+e+n*Ee)},(e,n)=>(n-e)/Ee,e=>e.getUTCSeconds()),o0=Xe.range,So=ne(e=>{e.setTime(e-e.getMilliseconds()-e.getSeconds()*Ee)},(e,n)=>{e.setTime(+e+n*xe)},(e,n)=>(n-e)/xe,e=>e.getMinutes()),i0=So.range,sr=ne(e=>{e.setUTCSeconds(0,0)},(e,n)=>{e.setTime(+e+n*xe)},(e,n)=>(n-e)/xe,e=>e.getUTCMinutes()),s0=sr.range,ko=ne(e=>{e.setTime(e-e.getMilliseconds()-e.getSeconds()*Ee-e.getMinutes()*xe)},(e,n)=>{e.setTime(+e+n*We)},(e,n)=>(n-e)/We,e=>e.getHours()),a0=ko.range,ar=ne(e=>{e.setUTCMinutes(0,0,0)},(e,n)=>{e.setTime(+e+n*We)},(e,n)=>(n-e)/We,e=>e.getUTCHours()),l0=ar.range,Cn=ne(e=>e.setHours(0,0,0,0),(e,n)=>e.setDate(e.getDate()+n),(e,n)=>(n-e-(n.getTimezoneOffset()-e.getTimezoneOffset())*xe)/Le,e=>e.getDate()-1),u0=Cn.range,Pn=ne(e=>{e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCDate(e.getUTCDate()+n)},(e,n)=>(n-e)/Le,e=>e.getUTCDate()-1),c0=Pn.range,$a=ne(e=>{e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCDate(e.getUTCDate()+n)},(e,n)=>(n-e)/Le,e=>Math.floor(e/Le)),f0=$a.range;function an(e){return ne(n=>{n.setDate(n.getDate()-(n.getDay()+7-e)%7),n.setHours(0,0,0,0)},(n,t)=>{n.setDate(n.getDate()+t*7)},(n,t)=>(t-n-(t.getTimezoneOffset()-n.getTimezoneOffset())*xe)/_o)}var at=an(0),lt=an(1),Qc=an(2),Gc=an(3),ln=an(4),ef=an(5),nf=an(6),d0=at.range,m0=lt.range,p0=Qc.range,h0=Gc.range,g0=ln.range,y0=ef.range,b0=nf.range;function un(e){return ne(n=>{n.setUTCDate(n.getUTCDate()-(n.getUTCDay()+7-e)%7),n.setUTCHours(0,0,0,0)},(n,t)=>{n.setUTCDate(n.getUTCDate()+t*7)},(n,t)=>(t-n)/_o)}var Dn=un(0),ut=un(1),tf=un(2),rf=un(3),cn=un(4),of=un(5),sf=un(6),w0=Dn.range,x0=ut.range,v0=tf.range,M0=rf.range,$0=cn.range,_0=of.range,S0=sf.range,To=ne(e=>{e.setDate(1),e.setHours(0,0,0,0)},(e,n)=>{e.setMonth(e.getMonth()+n)},(e,n)=>n.getMonth()-e.getMonth()+(n.getFullYear()-e.getFullYear())*12,e=>e.getMonth()),k0=To.range,lr=ne(e=>{e.setUTCDate(1),e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCMonth(e.getUTCMonth()+n)},(e,n)=>n.getUTCMonth()-e.getUTCMonth()+(n.getUTCFullYear()-e.getUTCFullYear())*12,e=>e.getUTCMonth()),T0=lr.range,De=ne(e=>{e.setMonth(0,1),e.setHours(0,0,0,0)},(e,n)=>{e.setFullYear(e.getFullYear()+n)},(e,n)=>n.getFullYear()-e.getFullYear(),e=>e.getFullYear());De.every=e=>!isFinite(e=Math.floor(e))||!(e>0)?null:ne(n=>{n.setFullYear(Math.floor(n.getFullYear()/e)*e),n.setMonth(0,1),n.setHours(0,0,0,0)},(n,t)=>{n.setFullYear(n.getFullYear()+t*e)});var R0=De.range,_e=ne(e=>{e.setUTCMonth(0,1),e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCFullYear(e.getUTCFullYear()+n)},(e,n)=>n.getUTCFullYear()-e.getUTCFullYear(),e=>e.getUTCFullYear());_e.every=e=>!isFinite(e=Math.floor(e))||!(e>0)?null:ne(n=>{n.setUTCFullYear(Math.floor(n.getUTCFullYear()/e)*e),n.setUTCMonth(0,1),n.setUTCHours(0,0,0,0)},(n,t)=>{n.setUTCFullYear(n.getUTCFullYear()+t*e)});var C0=_e.range;function _a(e,n,t,r,o,i){let s=[[Xe,1,Ee],[Xe,5,5*Ee],[Xe,15,15*Ee],[Xe,30,30*Ee],[i,1,xe],[i,5,5*xe],[i,15,15*xe],[i,30,30*xe],[o,1,We],[o,3,3*We],[o,6,6*We],[o,12,12*We],[r,1,Le],[r,2,2*Le],[t,1,_o],[n,1,Ma],[n,3,3*Ma],[e,1,$o]];function a(f,c,m){let p=c<f;p&&([f,c]=[c,f]);let d=m&&typeof m.range=="function"?m:u(f,c,m),h=d?d.range(f,+c+1):[];return p?h.reverse():h}function u(f,c,m){let p=Math.abs(c-f)/m,d=Xt(([,,$])=>$).right(s,p);if(d===s.length)return e.every(qt(f/$o,c/$o,m));if(d===0)return ir.every(Math.max(qt(f,c,m),1));let[h,y]=s[p/s[d-1][2]<s[d][2]/p?d-1:d];return h.every(y)}return[a,u]}var[Sa,ka]=_a(_e,lr,Dn,$a,ar,sr),[af,lf]=_a(De,To,at,Cn,ko,So);function Ro(e){if(0<=e.y&&e.y<100){var n=new Date(-1,e.m,e.d,e.H,e.M,e.S,e.L);return n.setFullYear(e.y),n}return new Date(e.y,e.m,e.d,e.H,e.M,e.S,e.L)}function Co(e){if(0<=e.y&&e.y<100){var n=new Date(Date.UTC(-1,e.m,e.d,e.H,e.M,e.S,e.L));return n.setUTCFullYear(e.y),n}return new Date(Date.UTC(e.y,e.m,e.d,e.H,e.M,e.S,e.L))}function ct(e,n,t){return{y:e,m:n,d:t,H:0,M:0,S:0,L:0}}function uf(e){var n=e.dateTime,t=e.date,r=e.time,o=e.periods,i=e.days,s=e.shortDays,a=e.months,u=e.shortMonths,f=ft(o),c=dt(o),m=ft(i),p=dt(i),d=ft(s),h=dt(s),y=ft(a),$=dt(a),x=ft(u),v=dt(u),b={a:En,A:qe,b:ae,B:Se,c:null,d:Oa,e:Oa,f:Of,g:Hf,G:jf,H:Cf,I:Pf,j:Df,L:Wa,m:Nf,M:Ff,p:dn,q:Ue,Q:Aa,s:Ea,S:Af,u:Ef,U:Wf,V:Lf,w:Uf,W:If,x:null,X:null,y:Jf,Y:Bf,Z:zf,"%":Fa},k={a:Wn,A:ml,b:pl,B:hl,c:null,d:Na,e:Na,f:Vf,g:id,G:ad,H:Xf,I:qf,j:Yf,L:Ua,m:Kf,M:Zf,p:gl,q:yl,Q:Aa,s:Ea,S:Qf,u:Gf,U:ed,V:nd,w:td,W:rd,x:null,X:null,y:od,Y:sd,Z:ld,"%":Fa},H={a:C,A,b:I,B:_,c:W,d:Pa,e:Pa,f:Sf,g:Ca,G:Ra,H:Da,I:Da,j:vf,L:_f,m:xf,M:Mf,p:O,q:wf,Q:Tf,s:Rf,S:$f,u:pf,U:hf,V:gf,w:mf,W:yf,x:G,X:fn,y:Ca,Y:Ra,Z:bf,"%":kf};b.x=T(t,b),b.X=T(r,b),b.c=T(n,b),k.x=T(t,k),k.X=T(r,k),k.c=T(n,k);function T(S,F){return function(L){var g=[],fe=-1,j=0,he=S.length,ge,Ye,Wo;for(L instanceof Date||(L=new Date(+L));++fe<he;)S.charCodeAt(fe)===37&&(g.push(S.slice(j,fe)),(Ye=Ta[ge=S.charAt(++fe)])!=null?ge=S.charAt(++fe):Ye=ge==="e"?" ":"0",(Wo=F[ge])&&(ge=Wo(L,Ye)),g.push(ge),j=fe+1);return g.push(S.slice(j,fe)),g.join("")}}function E(S,F){return function(L){var g=ct(1900,void 0,1),fe=M(g,S,L+="",0),j,he;if(fe!=L.length)return null;if("Q"in g)return new Date(g.Q);if("s"in g)return new Date(g.s*1e3+("L"in g?g.L:0));if(F&&!("Z"in g)&&(g.Z=0),"p"in g&&(g.H=g.H%12+g.p*12),g.m===void 0&&(g.m="q"in g?g.q:0),"V"in g){if(g.V<1||g.V>53)return null;"w"in g||(g.w=1),"Z"in g?(j=Co(ct(g.y,0,1)),he=j.getUTCDay(),j=he>4||he===0?ut.ceil(j):ut(j),j=Pn.offset(j,(g.V-1)*7),g.y=j.getUTCFullYear(),g.m=j.getUTCMonth(),g.d=j.getUTCDate()+(g.w+6)%7):(j=Ro(ct(g.y,0,1)),he=j.getDay(),j=he>4||he===0?lt.ceil(j):lt(j),j=Cn.offset(j,(g.V-1)*7),g.y=j.getFullYear(),g.m=j.getMonth(),g.d=j.getDate()+(g.w+6)%7)}else("W"in g||"U"in g)&&("w"in g||(g.w="u"in g?g.u%7:"W"in g?1:0),he="Z"in g?Co(ct(g.y,0,1)).getUTCDay():Ro(ct(g.y,0,1)).getDay(),g.m=0,g.d="W"in g?(g.w+6)%7+g.W*7-(he+5)%7:g.w+g.U*7-(he+6)%7);return"Z"in g?(g.H+=g.Z/100|0,g.M+=g.Z%100,Co(g)):Ro(g)}}function M(S,F,L,g){for(var fe=0,j=F.length,he=L.length,ge,Ye;fe<j;){if(g>=he)return-1;if(ge=F.charCodeAt(fe++),ge===37){if(ge=F.charAt(fe++),Ye=H[ge in Ta?F.charAt(fe++):ge],!Ye||(g=Ye(S,L,g))<0)return-1}else if(ge!=L.charCodeAt(g++))return-1}return g}function O(S,F,L){var g=f.exec(F.slice(L));return g?(S.p=c.get(g[0].toLowerCase()),L+g[0].length):-1}function C(S,F,L){var g=d.exec(F.slice(L));return g?(S.w=h.get(g[0].toLowerCase()),L+g[0].length):-1}function A(S,F,L){var g=m.exec(F.slice(L));return g?(S.w=p.get(g[0].toLowerCase()),L+g[0].length):-1}function I(S,F,L){var g=x.exec(F.slice(L));return g?(S.m=v.get(g[0].toLowerCase()),L+g[0].length):-1}function _(S,F,L){var g=y.exec(F.slice(L));return g?(S.m=$.get(g[0].toLowerCase()),L+g[0].length):-1}function W(S,F,L){return M(S,n,F,L)}function G(S,F,L){return M(S,t,F,L)}function fn(S,F,L){return M(S,r,F,L)}function En(S){return s[S.getDay()]}function qe(S){return i[S.getDay()]}function ae(S){return u[S.getMonth()]}function Se(S){return a[S.getMonth()]}function dn(S){return o[+(S.getHours()>=12)]}function Ue(S){return 1+~~(S.getMonth()/3)}function Wn(S){return s[S.getUTCDay()]}function ml(S){return i[S.getUTCDay()]}function pl(S){return u[S.getUTCMonth()]}function hl(S){return a[S.getUTCMonth()]}function gl(S){return o[+(S.getUTCHours()>=12)]}function yl(S){return 1+~~(S.getUTCMonth()/3)}return{format:function(S){var F=T(S+="",b);return F.toString=function(){return S},F},parse:function(S){var F=E(S+="",!1);return F.toString=function(){return S},F},utcFormat:function(S){var F=T(S+="",k);return F.toString=function(){return S},F},utcParse:function(S){var F=E(S+="",!0);return F.toString=function(){return S},F}}}var Ta={"-":"",_:" ",0:"0"},ie=/^\\s*\\d+/,cf=/^%/,ff=/[\\\\^$*+?|[\\]().{}]/g;function U(e,n,t){var r=e<0?"-":"",o=(r?-e:e)+"",i=o.length;return r+(i<t?new Array(t-i+1).join(n)+o:o)}function df(e){return e.replace(ff,"\\\\$&")}function ft(e){return new RegExp("^(?:"+e.map(df).join("|")+")","i")}function dt(e){return new Map(e.map((n,t)=>[n.toLowerCase(),t]))}function mf(e,n,t){var r=ie.exec(n.slice(t,t+1));return r?(e.w=+r[0],t+r[0].length):-1}function pf(e,n,t){var r=ie.exec(n.slice(t,t+1));return r?(e.u=+r[0],t+r[0].length):-1}function hf(e,n,t){var r=ie.exec(n.slice(t,t+2));return r?(e.U=+r[0],t+r[0].length):-1}function gf(e,n,t){var r=ie.exec(n.slice(t,t+2));return r?(e.V=+r[0],t+r[0].length):-1}function yf(e,n,t){var r=ie.exec(n.slice(t,t+2));return r?(e.W=+r[0],t+r[0].length):-1}function Ra(e,n,t){var r=ie.exec(n.slice(t,t+4));return r?(e.y=+r[0],t+r[0].length):-1}function Ca(e,n,t){var r=ie.exec(n.slice(t,t+2));return r?(e.y=+r[0]+(+r[0]>68?1900:2e3),t+r[0].length):-1}function bf(e,n,t){var r=/^(Z)|([+-]\\d\\d)(?::?(\\d\\d))?/.exec(n.slice(t,t+6));return r?(e.Z=r[1]?0:-(r[2]+(r[3]||"00")),t+r[0].length):-1}function wf(e,n,t){var r=ie.exec(n.slice(t,t+1));return r?(e.q=r[0]*3-3,t+r[0].length):-1}function xf(e,n,t){var r=ie.exec(n.slice(t,t+2));return r?(e.m=r[0]-1,t+r[0].length):-1}function Pa(e,n,t){var r=ie.exec(n.slice(t,t+2));return r?(e.d=+r[0],t+r[0].length):-1}function vf(e,n,t){var r=ie.exec(n.slice(t,t+3));return r?(e.m=0,e.d=+r[0],t+r[0].length):-1}function Da(e,n,t){var r=ie.exec(n.slice(t,t+2));return r?(e.H=+r[0],t+r[0].length):-1}function Mf(e,n,t){var r=ie.exec(n.slice(t,t+2));return r?(e.M=+r[0],t+r[0].length):-1}function $f(e,n,t){var r=ie.exec(n.slice(t,t+2));return r?(e.S=+r[0],t+r[0].length):-1}function _f(e,n,t){var r=ie.exec(n.slice(t,t+3));return r?(e.L=+r[0],t+r[0].length):-1}function Sf(e,n,t){var r=ie.exec(n.slice(t,t+6));return r?(e.L=Math.floor(r[0]/1e3),t+r[0].length):-1}function kf(e,n,t){var r=cf.exec(n.slice(t,t+1));return r?t+r[0].length:-1}function Tf(e,n,t){var r=ie.exec(n.slice(t));return r?(e.Q=+r[0],t+r[0].length):-1}function Rf(e,n,t){var r=ie.exec(n.slice(t));return r?(e.s=+r[0],t+r[0].length):-1}function Oa(e,n){return U(e.getDate(),n,2)}function Cf(e,n){return U(e.getHours(),n,2)}function Pf(e,n){return U(e.getHours()%12||12,n,2)}function Df(e,n){return U(1+Cn.count(De(e),e),n,3)}function Wa(e,n){return U(e.getMilliseconds(),n,3)}function Of(e,n){return Wa(e,n)+"000"}function Nf(e,n){return U(e.getMonth()+1,n,2)}function Ff(e,n){return U(e.getMinutes(),n,2)}function Af(e,n){return U(e.getSeconds(),n,2)}function Ef(e){var n=e.getDay();return n===0?7:n}function Wf(e,n){return U(at.count(De(e)-1,e),n,2)}function La(e){var n=e.getDay();return n>=4||n===0?ln(e):ln.ceil(e)}function Lf(e,n){return e=La(e),U(ln.count(De(e),e)+(De(e).getDay()===4),n,2)}function Uf(e){return e.getDay()}function If(e,n){return U(lt.count(De(e)-1,e),n,2)}function Jf(e,n){return U(e.getFullYear()%100,n,2)}function Hf(e,n){return e=La(e),U(e.getFullYear()%100,n,2)}function Bf(e,n){return U(e.getFullYear()%1e4,n,4)}function jf(e,n){var t=e.getDay();return e=t>=4||t===0?ln(e):ln.ceil(e),U(e.getFullYear()%1e4,n,4)}function zf(e){var n=e.getTimezoneOffset();return(n>0?"-":(n*=-1,"+"))+U(n/60|0,"0",2)+U(n%60,"0",2)}function Na(e,n){return U(e.getUTCDate(),n,2)}function Xf(e,n){return U(e.getUTCHours(),n,2)}function qf(e,n){return U(e.getUTCHours()%12||12,n,2)}function Yf(e,n){return U(1+Pn.count(_e(e),e),n,3)}function Ua(e,n){return U(e.getUTCMilliseconds(),n,3)}function Vf(e,n){return Ua(e,n)+"000"}function Kf(e,n){return U(e.getUTCMonth()+1,n,2)}function Zf(e,n){return U(e.getUTCMinutes(),n,2)}function Qf(e,n){return U(e.getUTCSeconds(),n,2)}function Gf(e){var n=e.getUTCDay();return n===0?7:n}function ed(e,n){return U(Dn.count(_e(e)-1,e),n,2)}function Ia(e){var n=e.getUTCDay();return n>=4||n===0?cn(e):cn.ceil(e)}function nd(e,n){return e=Ia(e),U(cn.count(_e(e),e)+(_e(e).getUTCDay()===4),n,2)}function td(e){return e.getUTCDay()}function rd(e,n){return U(ut.count(_e(e)-1,e),n,2)}function od(e,n){return U(e.getUTCFullYear()%100,n,2)}function id(e,n){return e=Ia(e),U(e.getUTCFullYear()%100,n,2)}function sd(e,n){return U(e.getUTCFullYear()%1e4,n,4)}function ad(e,n){var t=e.getUTCDay();return e=t>=4||t===0?cn(e):cn.ceil(e),U(e.getUTCFullYear()%1e4,n,4)}function ld(){return"+0000"}function Fa(){return"%"}function Aa(e){return+e}function Ea(e){return Math.floor(+e/1e3)}var On,Ja,ud,ur,Ha;cd({dateTime:"%x, %X",date:"%-m/%-d/%Y",time:"%-I:%M:%S %p",periods:["AM","PM"],days:["Sunday","Monday","Tuesday","Wednesday","Thursday","Friday","Saturday"],shortDays:["Sun","Mon","Tue","Wed","Thu","Fri","Sat"],months:["January","February","March","April","May","June","July","August","September","October","November","December"],shortMonths:["Jan","Feb","Mar","Apr","May","Jun","Jul","Aug","Sep","Oct","Nov","Dec"]});function cd(e){return On=uf(e),Ja=On.format,ud=On.parse,ur=On.utcFormat,Ha=On.utcParse,On}var Ba="%Y-%m-%dT%H:%M:%S.%LZ";function fd(e){return e.toISOString()}var O0=Date.prototype.toISOString?fd:ur(Ba);function dd(e){var n=new Date(e);return isNaN(n)?null:n}var N0=+new Date("2000-01-01T00:00:00.000Z")?dd:Ha(Ba);function md(e,n){switch(arguments.length){case 0:break;case 1:this.range(e);break;default:this.range(n).domain(e);break}return this}function pd(e){return function(){return e}}function hd(e){return+e}var ja=[0,1];function Nn(e){return e}function Po(e,n){return(n-=e=+e)?function(t){return(t-e)/n}:pd(isNaN(n)?NaN:.5)}function gd(e,n){var t;return e>n&&(t=e,e=n,n=t),function(r){return Math.max(e,Math.min(n,r))}}function yd(e,n,t){var r=e[0],o=e[1],i=n[0],s=n[1];return o<r?(r=Po(o,r),i=t(s,i)):(r=Po(r,o),i=t(i,s)),function(a){return i(r(a))}}function bd(e,n,t){var r=Math.min(e.length,n.length)-1,o=new Array(r),i=new Array(r),s=-1;for(e[r]<e[0]&&(e=e.slice().reverse(),n=n.slice().reverse());++s<r;)o[s]=Po(e[s],e[s+1]),i[s]=t(n[s],n[s+1]);return function(a){var u=Ws(e,a,1,r)-1;return i[u](o[u](a))}}function wd(e,n){return n.domain(e.domain()).range(e.range()).interpolate(e.interpolate()).clamp(e.clamp()).unknown(e.unknown())}function xd(){var e=ja,n=ja,t=or,r,o,i,s=Nn,a,u,f;function c(){var p=Math.min(e.length,n.length);return s!==Nn&&(s=gd(e[0],e[p-1])),a=p>2?bd:yd,u=f=null,m}function m(p){return p==null||isNaN(p=+p)?i:(u||(u=a(e.map(r),n,t)))(r(s(p)))}return m.invert=function(p){return s(o((f||(f=a(n,e.map(r),$e)))(p)))},m.domain=function(p){return arguments.length?(e=Array.from(p,hd),c()):e.slice()},m.range=function(p){return arguments.length?(n=Array.from(p),c()):n.slice()},m.rangeRound=function(p){return n=Array.from(p),t=ga,c()},m.clamp=function(p){return arguments.length?(s=p?!0:Nn,c()):s!==Nn},m.interpolate=function(p){return arguments.length?(t=p,c()):t},m.unknown=function(p){return arguments.length?(i=p,m):i},function(p,d){return r=p,o=d,c()}}function vd(){return xd()(Nn,Nn)}function Md(e,n){e=e.slice();var t=0,r=e.length-1,o=e[t],i=e[r],s;return i<o&&(s=t,t=r,r=s,s=o,o=i,i=s),e[t]=n.floor(o),e[r]=n.ceil(i),e}function $d(e){return new Date(e)}function _d(e){return e instanceof Date?+e:Math.round(e)}function za(e,n,t,r,o,i,s,a,u,f){var c=vd(),m=c.invert,p=c.domain,d=f(".%L"),h=f(":%S"),y=f("%I:%M"),$=f("%I %p"),x=f("%a %d"),v=f("%b %d"),b=f("%B"),k=f("%Y");function H(T){return(u(T)<T?d:a(T)<T?h:s(T)<T?y:i(T)<T?$:r(T)<T?o(T)<T?x:v:t(T)<T?b:k)(T)}return c.invert=function(T){return new Date(Math.round(m(T)))},c.domain=function(T){return arguments.length?p(Array.from(T,_d)):p().map($d)},c.ticks=function(T){var E=p();return e(E[0],E[E.length-1],T??10)},c.tickFormat=function(T,E){return E==null?H:f(E)},c.nice=function(T){var E=p();return(!T||typeof T.range!="function")&&(T=n(E[0],E[E.length-1],T??10)),T?p(Md(E,T)):c},c.copy=function(){return wd(c,za(e,n,t,r,o,i,s,a,u,f))},c}function Xa(){return md.apply(za(Sa,ka,_e,lr,Dn,Pn,ar,sr,Xe,ur).domain([Date.UTC(2e3,0,1),Date.UTC(2e3,0,2)]),arguments)}var Do=36e5,Fn=24*Do,Sd=Date.UTC(1970,0,5),qa=["Jan","Feb","Mar","Apr","May","Jun","Jul","Aug","Sep","Oct","Nov","Dec"];function Va(e,n,t){let r=Xa().domain([e,n]).ticks(Math.max(2,Math.round(t/90)));return r.map((o,i)=>({at:o.getTime(),words:kd(o,r[i-1])}))}function kd(e,n){let[t,r,o]=[e.getUTCFullYear(),e.getUTCMonth(),e.getUTCDate()],i=n!==void 0&&Math.floor(n.getTime()/Fn)===Math.floor(e.getTime()/Fn),s=e.toISOString().slice(11,16);if(e.getTime()%Fn!==0)return i?s:`${o} ${qa[r]}, ${s}`;let a=`${o===1?"":`${o} `}${qa[r]}`;return n?.getUTCFullYear()===t?a:`${a} ${t}`}var cr=(e,n,t=0)=>({words:e,ms:n,floor:r=>Math.floor((r-t)/n)*n+t,next:r=>r+n}),fr=(e,n)=>({words:e,ms:n*30*Fn,floor:t=>{let r=new Date(t),o=r.getUTCFullYear()*12+r.getUTCMonth();return Date.UTC(0,Math.floor(o/n)*n-1900*12)},next:t=>{let r=new Date(t);return Date.UTC(r.getUTCFullYear(),r.getUTCMonth()+n)}}),Ya=[cr("hour",Do),cr("6 hours",6*Do),cr("day",Fn),cr("week",7*Fn,Sd),fr("month",1),fr("quarter",3),fr("year",12),fr("10 years",120)];function Oo(e,n,t){let r=(n-e)/t*8,o=Ya.find(({ms:s})=>s>=r)??ve(Ya),i=[o.floor(e)];for(;ve(i)<n;)i.push(o.next(ve(i)));return i.length===1&&i.push(o.next(se(i))),{words:o.words,edges:i}}var Td=290,Rd=640,Cd=900,Ka={labels:236,lane:18},Za=26,Pd=24,Dd=26,Qa=17,el=11,Od=200;function mt(e,n,t){let r=t<Rd,o=!r&&t<Cd,i=r?6:o?Ka.labels:Td,s=o?Ka.lane:Pd,a=t-i-12,u=a/(n.until-n.from),f=_=>Fe(i+(Math.min(Math.max(_,n.from),n.until)-n.from)*u),c=(_,W)=>W>=n.from&&_<=n.until,m=({from:_,until:W,words:G})=>({x:f(_),width:Math.max(2,Fe(f(W)-f(_))),words:G}),p=e.lanes.map(_=>_.marks.filter(({at:W})=>W>=n.from&&W<=n.until)),d=p.reduce((_,W)=>_+W.length,0),h=d>Od||Nd(p,f)?Oo(n.from,n.until,a):null,y=h&&p.map(_=>Ad(_,h.edges)),$=y?Math.max(1,...y.flat().flatMap(({up:_,down:W,level:G})=>[_,W,G])):0,x=Za,v=(_,W=r)=>{let G=x+(W?Qa:0)+_/2;return x+=(W?Qa:0)+_,G},b=[],k=_=>b.push({y:v(Dd,!1),words:_}),H=e.freezes.filter(_=>c(_.from,_.until)).map(m),T=_=>_.filter(({at:W})=>c(W,W)).map(({at:W,words:G})=>({x:f(W),words:G})),[E,M]=[T(e.policies),T(e.runs)],O=H.length+E.length+M.length>0?{y:v(s),freezes:H,policies:E,runs:M}:null;k(r&&d===0?"Revisions by editor: none in this time":"Revisions by editor");let C=e.lanes.flatMap((_,W)=>{let G=p[W];if(r&&G.length===0)return[];let fn=h?[]:Fd(G,f),En=y?y[W].flatMap(Se=>Ed(Se,$,f)):[],qe=h?G.find(Se=>Se.unlisted):void 0,ae=qe?f(qe.at):null;return[{lane:_,y:v(s),count:G.length,spots:fn,columns:En,flagged:ae}]});e.posture.length>1&&k("Posture");let A=e.posture.length>1?{open:v(so),balance:v(so)}:void 0;e.rows.length>0&&k("Exposure by rule");let I=e.rows.flatMap(_=>{let W=Os(_,e,n,f);return r&&W.length===0?[]:[{row:_,y:v(s),bars:W}]});return{ends:n.until>=e.until,width:t,height:Fe(x+6),left:i,narrow:r,ticks:Va(n.from,n.until,a).map(_=>({..._,x:f(_.at)})),titles:b,notes:O,blind:e.blind.filter(_=>c(_.from,_.until)).map(m),lanes:C,rows:I,posture:A&&As(e,n,f,A),bins:h&&{words:h.words,most:$},top:Za}}function Nd(e,n){let t=0,r=0;for(let o of e){r+=o.length;for(let i=1;i<o.length;i++)n(o[i].at)-n(o[i-1].at)<el&&t++}return r>60&&t>r/2}var Ga=["neither","tighter","both","looser"];function Fd(e,n){let t=[];for(let{at:r,way:o,revision:i,unlisted:s}of e){let a=n(r),u=t.at(-1);u&&a-u.x<el?(u.revisions.push(i),u.unlisted||=s,u.x=Fe((u.first+a)/2),Ga.indexOf(o)>Ga.indexOf(u.way)&&(u.way=o)):t.push({x:a,first:a,way:o,unlisted:s,revisions:[i]})}return t}function Ad(e,n){let t=n.slice(0,-1).map((o,i)=>({from:o,until:n[i+1],up:0,down:0,level:0,revisions:[]})),r=0;for(let{at:o,way:i,revision:s}of e){for(;r<t.length-1&&o>=t[r].until;)r++;let a=t[r];a.revisions.push(s),(i==="looser"||i==="both")&&a.up++,(i==="tighter"||i==="both")&&a.down++,i==="neither"&&a.level++}return t}function Ed(e,n,t){if(e.revisions.length===0)return[];let r=a=>a===0?0:Math.max(2,Math.round(11*Math.sqrt(a/n))),[o,i]=[t(e.from),t(e.until)],s=Fe(Math.max(2,i-o-1));return[{x:o,width:s,up:r(e.up),down:r(e.down),revisions:e.revisions}]}var nl=820;function tl({lanes:e,rows:n,from:t,until:r,blind:o,freezes:i,policies:s,runs:a}){let u=e.reduce((p,d)=>p+d.marks.length,0),f=e.reduce((p,d)=>p+d.people,0),c=n.flatMap(p=>p.windows),m=c.filter(({state:p})=>p==="open").length;return[`Timeline from ${Rt(ce(t))} to ${Rt(ce(r))}`,`${P(u,"revision")} by ${P(f,"editor")}`,`${P(c.length,"window")} of exposure, ${D(m)} still open`,...s.length>0?[P(s.length,"policy change")]:[],...i.length>0?[P(i.length,"freeze")]:[],...a.length>0?[P(a.length,"earlier audit")]:[],...o.length>0?[`${P(o.length,"stretch","stretches")} with missing revisions`]:[],"the same as tables below"].join("; ")}function rl({drawing:e}){let n=[["looser","looser"],["tighter","tighter"],["both","both in one revision"],["neither","neither"]];return l(R,{children:[e.bins?`Revisions per ${e.bins.words}: looser upward, tighter downward, a line for neither; the tallest is ${D(e.bins.most)}. `:n.map(([t,r])=>l(No,{kind:`tl-${t}`,shape:Wd[t],words:r})),l("span",{children:[l("svg",{viewBox:"-9 -9 18 18","aria-hidden":"true",children:l("path",{class:"tl-ring",d:"M-8 0a8 8 0 1 1 16 0a8 8 0 1 1-16 0z"})}),e.bins?"first revision of an editor who is not listed":"editor not listed"]}),l("span",{children:[l("svg",{class:"long",viewBox:"0 0 34 14","aria-hidden":"true",children:l("path",{class:"tl-sample",d:"M0 1h24v12H0zM34 7l-8-5v10z"})}),"exposure, ending in an arrow while it is open"]}),e.rows.some(({bars:t})=>t.some(r=>r.covered<.9*(r.until-r.from)))&&l("span",{children:[l("svg",{class:"long",viewBox:"0 0 34 14","aria-hidden":"true",children:l("g",{class:"tl-bar tl-sparse ink-high",children:l("rect",{x:"0.5",y:"1",width:"33",height:"12",rx:"2"})})}),"many short windows"]}),e.notes!==null&&e.notes.policies.length>0&&l(No,{kind:"tl-policy",shape:"M0-6 6 0 0 6-6 0z",words:"policy change"}),e.notes!==null&&e.notes.runs.length>0&&l(No,{kind:"tl-run",shape:"M-4-4h8v8h-8z",words:"earlier audit"}),e.posture&&l("span",{children:"posture: open windows by severity, the worst at the bottom"}),l("span",{children:"Times are UTC."})]})}function No({kind:e,shape:n,words:t}){return l("span",{children:[l("svg",{viewBox:"-7 -7 14 14","aria-hidden":"true",children:l("path",{class:e,d:n})}),t]})}var Wd={looser:"M0-6 5.5 4.5h-11z",tighter:"M0 6-5.5-4.5h11z",both:"M0-6 6 0 0 6-6 0z",neither:"M-3 0a3 3 0 1 1 6 0a3 3 0 1 1-6 0z"};function ol(e,n){if(e.length===1)return Ld(e[0],n);let t=e.slice(0,8).join(", ");return`${P(e.length,"revision")}: ${t}${e.length>8?` and ${D(e.length-8)} more`:""}. Enter or a click zooms in.`}function Ld(e,n){let t=n.book.revisions.get(e);if(!t)return`Revision ${e} is in the JSON report.`;let r=Ne(e,n.book),o=t.changes.slice(0,3).map(a=>w`${Y(ue(a.subject))} ${[_t[a.direction]]}`),i=t.changes.length>3?` and ${D(t.changes.length-3)} more`:"",s=[...t.opened.length>0?[`opened ${P(t.opened.length,"finding")}`]:[],...xn(t.closed,n.book).map(({word:a,ids:u})=>`${a} ${P(u.length,"finding")}`)];return[`Revision ${e}`,Oe(Z(t.at)),`${Oe(V(t.by))}${r===""?"":` (${r})`}`,t.changes.length===0?"no change":`${Oe(ee(o,", "))}${i}`,...s].join(" \\xB7 ")}function il(e,n){let t=n.book.findings.get(e.findings[0]??"");if(!t)return P(e.findings.length,"window");let{introduced:r,resolved:o}=t,i=Ie(t,n.book),s=i?Oe(V(i.by)):"by whom is not known",a=o?Oe(Z(o.at)):"still open",u=e.findings.length>1?`, and ${P(e.findings.length-1,"more window")} too close to draw apart`:"";return`${Oe(X(t.rule))} \\xB7 ${t.severity} \\xB7 ${Yn(t,n.book)} \\xB7 ${Oe(Z(r.at))} to ${a}, ${s}${u}`}function Fo(e){let n=e.lanes.flatMap(({y:i,spots:s,columns:a})=>[...s.map(({x:u,revisions:f})=>({kind:"spot",x:u,y:i,revisions:f})),...a.map(({x:u,width:f,revisions:c})=>({kind:"spot",x:u+f/2,y:i,revisions:c}))]),t=e.rows.flatMap(({y:i,bars:s})=>s.map(a=>({kind:"bar",x:a.x+a.width/2,y:i,bar:a}))),{notes:r}=e;return[...(r?[...r.freezes,...r.policies,...r.runs]:[]).map(({x:i,words:s})=>({kind:"note",x:i,y:r.y,words:s})).toSorted((i,s)=>i.x-s.x),...n,...t]}function An({from:e,until:n},t,r=(e+n)/2){return{from:r-(r-e)*t,until:r+(n-r)*t}}var Ud=[["1 year",365],["90 days",90],["30 days",30],["7 days",7]];function sl({tracks:e,view:n,all:t,go:r}){let o=n.until-n.from,i=s=>({from:n.from+s*o,until:n.until+s*o});return l("div",{class:"bar",role:"group","aria-label":"Time shown",children:[l("button",{type:"button","aria-pressed":t,onClick:()=>r(e),children:"All"}),Ud.filter(([,s])=>s*ke<e.until-e.from).map(([s,a])=>l("button",{type:"button","aria-pressed":!t&&Math.abs(o-a*ke)<1e3,onClick:()=>r({from:e.until-a*ke,until:e.until}),children:s})),l("button",{type:"button",disabled:n.from<=e.from,"aria-label":"Earlier",onClick:()=>r(i(-.5)),children:"\\u2190"}),l("button",{type:"button",disabled:n.until>=e.until,"aria-label":"Later",onClick:()=>r(i(.5)),children:"\\u2192"}),l("button",{type:"button","aria-label":"Closer",onClick:()=>r(An(n,.5)),children:"+"}),l("button",{type:"button",disabled:t,"aria-label":"Wider",onClick:()=>r(An(n,2)),children:"\\u2212"})]})}function al(e){let{drawing:n,place:t,drag:r}=e,o=t&&(t.kind==="bar"?[t.bar.x-2,t.bar.width+4]:[t.x-10,20]);return l("svg",{class:"tl over",viewBox:`0 0 ${n.width} ${n.height}`,"aria-hidden":"true",children:[t&&o&&l("rect",{class:"tl-cursor",x:o[0],y:t.y-11,width:o[1],height:22,rx:4}),r&&l("rect",{class:"tl-drag",x:Math.min(r.from,r.to),y:0,width:Math.abs(r.to-r.from),height:n.height})]})}function ll({tracks:e,view:n,width:t,left:r}){let o=t-r-12,i=Math.max(1,Math.floor(o/4)),s=Array.from({length:i},()=>0),a=1/(e.until-e.from);for(let p of e.lanes)for(let{at:d}of p.marks)s[Math.min(i-1,Math.floor((d-e.from)*a*i))]++;let u=Math.max(1,...s),f=p=>r+(p-e.from)*a*o,c=s.map((p,d)=>p===0?"":`M${(r+d*o/i).toFixed(1)} 26v${-Math.max(2,Math.round(22*Math.sqrt(p/u)))}h3V26z`),m=e.lanes.reduce((p,d)=>p+d.marks.length,0);return l("svg",{class:"tl",viewBox:`0 0 ${t} 30`,role:"img","aria-label":`Overview of ${P(m,"revision")}`,children:[l("path",{class:"tl-neither",d:c.join("")}),l("path",{class:"tl-base",d:`M${r} 26H${t-12}`}),l("rect",{class:"tl-window",x:f(n.from),y:2,width:Math.max(3,f(n.until)-f(n.from)),height:26,rx:3})]})}var ul=36e5;function cl(e,n){let[t,r]=[K("tl"),e.tracks];if(!t||!r)return;let o=K("tl-key"),i=Id(je().get("time"),r),s=()=>Math.max(300,Math.floor(t.clientWidth)),a=mt(r,i,s()),u,f="",c=!1,m,p=()=>{a=c?mt(r,r,nl):mt(r,i,s());let M=i.from<=r.from&&i.until>=r.until;me(l(R,{children:[l(sl,{tracks:r,view:i,all:M,go:d}),l("div",{class:"stage",tabIndex:0,role:"group","aria-roledescription":"timeline","aria-label":tl(r),"aria-describedby":"tl-says",onKeyDown:E,onPointerDown:k,onPointerMove:H,onPointerUp:T,onPointerLeave:()=>{m=void 0,p()},children:[l(io,{drawing:a,id:"tlz"}),l(al,{drawing:a,place:u,drag:m})]}),l(ll,{tracks:r,view:i,width:a.width,left:a.left}),l("p",{id:"tl-says",class:"says","aria-live":"polite",children:f===""?"Point at a mark, or use the arrow keys; drag across to zoom in.":f})]}),t),o&&me(l(rl,{drawing:a}),o)},d=M=>{i=Ao(M,r),u=void 0;let O=i.from<=r.from&&i.until>=r.until;vn("time",O?"":`${ce(i.from)}..${ce(i.until)}`),f=O?"All of the time.":`${Vn(ce(i.from))} to ${Vn(ce(i.until))}.`,p()},h=M=>{M&&(u=M,f=M.kind==="bar"?il(M.bar,e):M.kind==="note"?Q(M.words):ol(M.revisions,e),p())},y=M=>{if(M.kind==="bar")M.bar.findings[0]!==void 0&&(location.hash=M.bar.findings[0]);else{if(M.kind==="note")return;M.revisions.length===1?n(M.revisions[0]):$(M.revisions)}},$=M=>{let O=M.flatMap(_=>J(e.book.revisions.get(_)?.at??"")??[]);if(O.length===0)return;let[C,A]=[Math.min(...O),Math.max(...O)],I=Math.max(ul,(A-C)/4);d({from:C-I,until:A+I})},x=M=>{let O=M.currentTarget.getBoundingClientRect(),C=a.width/O.width;return[(M.clientX-O.left)*C,(M.clientY-O.top)*C]},v=M=>{let O=a.width-12-a.left,C=Math.min(1,Math.max(0,(M-a.left)/O));return i.from+C*(i.until-i.from)},b=(M,O)=>{let C,A=14;for(let I of Fo(a)){if(Math.abs(I.y-O)>12)continue;let _=I.kind==="bar"?Math.max(I.bar.x-M,M-I.bar.x-I.bar.width,0):Math.abs(I.x-M);_<A&&([C,A]=[I,_])}return C},k=M=>{let[O]=x(M);M.button===0&&M.pointerType!=="touch"&&O>=a.left&&(m={from:O,to:O})},H=M=>{let[O,C]=x(M);if(m){m={...m,to:O},p();return}let A=b(O,C);A&&(A.x!==u?.x||A.y!==u.y)&&h(A)},T=M=>{let[O,C]=x(M),A=m;if(m=void 0,A&&Math.abs(A.to-A.from)>8){let _=[v(A.from),v(A.to)].sort((W,G)=>W-G);d({from:_[0],until:_[1]});return}let I=b(O,C);I&&(h(I),y(I))},E=M=>{if(M.ctrlKey||M.metaKey||M.altKey)return;let O=Fo(a),C=u,A=O.filter(ae=>ae.y===C?.y),I=A.findIndex(ae=>ae.x===C?.x),_=[...new Set(O.map(ae=>ae.y))],W=_.indexOf(C?.y??-1),G=ae=>O.filter(Se=>Se.y===ae).toSorted((Se,dn)=>Math.abs(Se.x-(C?.x??a.width))-Math.abs(dn.x-(C?.x??a.width)))[0],fn=ae=>{let dn=O.filter(Ue=>Ue.kind==="spot"&&Ue.revisions.some(Wn=>En(Wn))).toSorted((Ue,Wn)=>(Ue.x-Wn.x)*ae);return C?dn.find(Ue=>(Ue.x-C.x)*ae>0):dn[0]},En=ae=>(e.book.revisions.get(ae)?.opened.length??0)>0,qe={ArrowLeft:()=>h(C?A[Math.max(0,I-1)]:O.at(-1)),ArrowRight:()=>h(C?A[Math.min(A.length-1,I+1)]:O[0]),ArrowUp:()=>h(G(_[Math.max(0,W<0?0:W-1)])),ArrowDown:()=>h(G(_[Math.min(_.length-1,W+1)])),"[":()=>h(fn(-1)),"]":()=>h(fn(1)),"+":()=>d(An(i,.5,C?v(C.x):void 0)),"=":()=>d(An(i,.5,C?v(C.x):void 0)),"-":()=>d(An(i,2,C?v(C.x):void 0)),0:()=>d(r),Enter:()=>C&&y(C)};Object.hasOwn(qe,M.key)&&(M.preventDefault(),M.stopPropagation(),qe[M.key]())};for(let[M,O]of[["beforeprint",!0],["afterprint",!1]])addEventListener(M,()=>{c=O,p()});t.replaceChildren(),o?.replaceChildren(),new ResizeObserver(()=>{a.width!==s()&&p()}).observe(t),s()<640&&je().get("time")===null&&(i=Ao({from:r.until-90*ke,until:r.until},r)),p()}function Id(e,n){let[t,r]=(e??"").split("..").map(o=>J(o));return t!==void 0&&r!==void 0&&r>t?Ao({from:t,until:r},n):n}function Ao({from:e,until:n},t){let r=Math.min(Math.max(n-e,ul),t.until-t.from),o=Math.min(Math.max(e,t.from),t.until-r);return{from:o,until:o+r}}var Eo=Fi(K("data")?.textContent??""),pr=Ai(Eo);document.documentElement.classList.add("js");us(document.body);matchMedia("(max-width: 720px)").matches&&K("evidence")?.removeAttribute("open");var fl=ws(),dr=ys(pr,Eo.left.findings),Jd=ls(pr,Eo.left.revisions),mr=Ss(pr);cl(pr,e=>{mr.open(e)&&history.replaceState(null,"",`#d${e}`)});function dl(){let e=decodeURIComponent(location.hash.slice(1)),[,n,t]=/^([rd])(\\d{1,15})$/.exec(e)??[];if(n==="r"&&Jd.open(Number(t))||n==="d"&&mr.open(Number(t))||e.startsWith("f_")&&dr.open(e))return;let r=e===""||e.startsWith("?")?null:K(e);r?.closest("details")&&Ht(r)}addEventListener("hashchange",dl);dl();var Hd="input, textarea, select, [contenteditable], dialog";document.addEventListener("keydown",e=>{let n=e.target;if(e.ctrlKey||e.metaKey||e.altKey||!fl.keys()||n.closest(Hd))return;let t=n.closest("#viewer")!==null,r={"/":dr.focus,"?":fl.help,j:()=>dr.step(1),k:()=>dr.step(-1),...t?{ArrowLeft:()=>mr.step(-1),ArrowRight:()=>mr.step(1)}:{}};Object.hasOwn(r,e.key)&&(e.preventDefault(),r[e.key]())});})();';
+var client_default = '"use strict";(()=>{var hr=[161,161,164,164,167,168,170,170,173,174,176,180,182,186,188,191,198,198,208,208,215,216,222,225,230,230,232,234,236,237,240,240,242,243,247,250,252,252,254,254,257,257,273,273,275,275,283,283,294,295,299,299,305,307,312,312,319,322,324,324,328,331,333,333,338,339,358,359,363,363,462,462,464,464,466,466,468,468,470,470,472,472,474,474,476,476,593,593,609,609,708,708,711,711,713,715,717,717,720,720,728,731,733,733,735,735,768,879,913,929,931,937,945,961,963,969,1025,1025,1040,1103,1105,1105,8208,8208,8211,8214,8216,8217,8220,8221,8224,8226,8228,8231,8240,8240,8242,8243,8245,8245,8251,8251,8254,8254,8308,8308,8319,8319,8321,8324,8364,8364,8451,8451,8453,8453,8457,8457,8467,8467,8470,8470,8481,8482,8486,8486,8491,8491,8531,8532,8539,8542,8544,8555,8560,8569,8585,8585,8592,8601,8632,8633,8658,8658,8660,8660,8679,8679,8704,8704,8706,8707,8711,8712,8715,8715,8719,8719,8721,8721,8725,8725,8730,8730,8733,8736,8739,8739,8741,8741,8743,8748,8750,8750,8756,8759,8764,8765,8776,8776,8780,8780,8786,8786,8800,8801,8804,8807,8810,8811,8814,8815,8834,8835,8838,8839,8853,8853,8857,8857,8869,8869,8895,8895,8978,8978,9312,9449,9451,9547,9552,9587,9600,9615,9618,9621,9632,9633,9635,9641,9650,9651,9654,9655,9660,9661,9664,9665,9670,9672,9675,9675,9678,9681,9698,9701,9711,9711,9733,9734,9737,9737,9742,9743,9756,9756,9758,9758,9792,9792,9794,9794,9824,9825,9827,9829,9831,9834,9836,9837,9839,9839,9886,9887,9919,9919,9926,9933,9935,9939,9941,9953,9955,9955,9960,9961,9963,9969,9972,9972,9974,9977,9979,9980,9982,9983,10045,10045,10102,10111,11094,11097,12872,12879,57344,63743,65024,65039,65533,65533,127232,127242,127248,127277,127280,127337,127344,127373,127375,127376,127387,127404,917760,917999,983040,1048573,1048576,1114109],gr=12288,yr=65510,br=[12288,12288,65281,65376,65504,65510];var wr=4352,vr=262141,ut=[4352,4447,8986,8987,9001,9002,9193,9196,9200,9200,9203,9203,9725,9726,9748,9749,9776,9783,9800,9811,9855,9855,9866,9871,9875,9875,9889,9889,9898,9899,9917,9918,9924,9925,9934,9934,9940,9940,9962,9962,9970,9971,9973,9973,9978,9978,9981,9981,9989,9989,9994,9995,10024,10024,10060,10060,10062,10062,10067,10069,10071,10071,10133,10135,10160,10160,10175,10175,11035,11036,11088,11088,11093,11093,11904,11929,11931,12019,12032,12245,12272,12287,12289,12350,12353,12438,12441,12543,12549,12591,12593,12686,12688,12773,12783,12830,12832,12871,12880,42124,42128,42182,43360,43388,44032,55203,63744,64255,65040,65049,65072,65106,65108,65126,65128,65131,94176,94180,94192,94198,94208,101594,101631,101664,101760,101874,101888,102801,102816,102866,110576,110579,110581,110587,110589,110590,110592,110888,110898,110898,110928,110930,110933,110933,110948,110952,110960,111355,119552,119638,119648,119670,126980,126980,127183,127183,127374,127374,127377,127386,127406,127406,127488,127490,127504,127547,127552,127560,127568,127569,127584,127589,127744,127776,127789,127797,127799,127868,127870,127891,127904,127946,127951,127955,127968,127984,127988,127988,127992,128062,128064,128064,128066,128252,128255,128317,128331,128334,128336,128359,128378,128378,128405,128406,128420,128420,128507,128591,128640,128709,128716,128716,128720,128722,128725,128729,128732,128735,128747,128748,128756,128764,128986,128986,128992,129003,129008,129008,129292,129338,129340,129349,129351,129535,129648,129660,129664,129734,129736,129736,129740,129757,129759,129771,129775,129786,131072,196605,196608,262141];var vn=(e,n)=>{let t=0,r=Math.floor(e.length/2)-1;for(;t<=r;){let o=Math.floor((t+r)/2),i=o*2;if(n<e[i])r=o-1;else if(n>e[i+1])t=o+1;else return!0}return!1};var xr=19968,[fs,ms]=ps(ut);function ps(e){let n=e[0],t=e[1];for(let r=0;r<e.length;r+=2){let o=e[r],i=e[r+1];if(xr>=o&&xr<=i)return[o,i];i-o>t-n&&(n=o,t=i)}return[n,t]}var _r=e=>e<161||e>1114109?!1:vn(hr,e),$r=e=>e<gr||e>yr?!1:vn(br,e);var Mr=e=>e>=fs&&e<=ms?!0:e<wr||e>vr?!1:vn(ut,e);function hs(e){if(!Number.isSafeInteger(e))throw new TypeError(`Expected a code point, got \\`${typeof e}\\`.`)}function Sr(e,{ambiguousAsWide:n=!1}={}){return hs(e),$r(e)||Mr(e)||n&&_r(e)?2:1}var Rr=/[\\u0000-\\u001f\\u007f-\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ue000-\\uf8ff\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\uffff\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{10ffff}]|\\p{Surrogate}/gu,gs=new RegExp(Rr.source.replace("\\\\u0000-\\\\u001f","\\\\u0000-\\\\u0009\\\\u000b-\\\\u001f"),"gu"),ct="\\\\u0300-\\\\u036f\\\\u0483-\\\\u0489\\\\u0591-\\\\u05bd\\\\u0610-\\\\u061a\\\\u064b-\\\\u065f\\\\u0e31\\\\u0e34-\\\\u0e3a\\\\u0e47-\\\\u0e4e\\\\u0eb1\\\\u0eb4-\\\\u0ebc\\\\u0ec8-\\\\u0ecd\\\\u1ab0-\\\\u1aff\\\\u1dc0-\\\\u1dff\\\\u200d\\\\u20d0-\\\\u20ff\\\\ufe20-\\\\ufe2f",ys=new RegExp(`([${ct}]{8})[${ct}]+`,"g"),Pr=/##\\[/g;var bs=/^ | $|[^ -~]|##\\[/,ws=/[^\\n -~]|##\\[/;function kr(e){return`\\\\u{${e.codePointAt(0).toString(16)}}`}function ue(e){return bs.test(e)?e.replace(ys,"$1\\u2026").replace(Rr,kr).replace(/^ +|(?<! ) +$/g,n=>kr(" ").repeat(n.length)).replace(Pr,"#\\\\u{23}["):e}var Cr=new RegExp(`^[${ct}]$`);function ke(e,n){if(e.length<=n)return e;let t=Array.from(e.slice(0,2*n+2));if(t.length<=n)return e;let r=n;for(;r>1&&Cr.test(t[r]);)r--;return t.slice(0,r).join("")}function Ke(e,n){let t=ke(e,n);return t.length===e.length?e:`${t}\\u2026 (${Array.from(e).length} characters)`}function xn(e){let n=0;for(let t of e)n+=Cr.test(t)?0:Sr(t.codePointAt(0));return n}function Or(e,n){if(e.length<=n/2||xn(e)<=n)return e;let t=Array.from(e),r=Math.ceil((n-1)/2),o=Tr(t,r),i=Tr(t.toReversed(),n-1-r);return`${t.slice(0,o).join("")}\\u2026${t.slice(t.length-i).join("")}`}function Tr(e,n){let t=0;for(let[r,o]of e.entries())if(t+=xn(o),t>n)return r;return e.length}function Ge(e){return ws.test(e)?e.replace(gs,n=>[...vs(n)].join("")).replace(Pr,"##\\\\u005b"):e}function*vs(e){for(let n=0;n<e.length;n++)yield`\\\\u${e.charCodeAt(n).toString(16).padStart(4,"0")}`}function G(e){let n=[["d",86400],["h",3600],["min",60],["s",1]],t=n.findIndex(([,u])=>e>=u);t<0&&(t=3);let[r,o]=n[t],i=n[t+1],s=Math.floor(e/o),l=i?Math.floor((e-s*o)/i[1]):0;return`${s} ${r}${i&&l>0?` ${l} ${i[0]}`:""}`}function _n(e){return`${e.slice(0,10)} ${e.slice(11,16)} UTC`}function Z(e){return e.startsWith("/")?e.slice(1).replaceAll("/",".").replaceAll("~1","/").replaceAll("~0","~"):e}var xs=Date.UTC(9999,11,31,23,59,59,999),_s=/^(\\d{4})-(\\d\\d)-(\\d\\d)[Tt](\\d\\d):(\\d\\d):(\\d\\d)(?:\\.(\\d{1,9}))?(?:[Zz]|([+-])(\\d\\d):(\\d\\d))$/;function E(e){let n=e.length===24?Date.parse(e):-1;if(n>=0&&Q(n)===e)return n;let t=_s.exec(e);if(!t)return;let[r=0,o=0,i=0,s=0,l=0,u=0]=t.slice(1,7).map(Number),f=Number((t[7]??"").padEnd(3,"0").slice(0,3)),c=t[8]?(t[8]==="-"?-1:1)*(Number(t[9])*60+Number(t[10])):0;if(s>23||l>59||u>59||Number(t[9]??0)>23||Number(t[10]??0)>59)return;let m=new Date(Date.UTC(r,o-1,i));if(m.getUTCMonth()!==o-1||m.getUTCDate()!==i)return;let h=Date.UTC(r,o-1,i,s,l,u,f)-c*6e4;return r<1970||h<0||h>xs?void 0:h}function Q(e){return new Date(e).toISOString()}var ce=864e5;function dt(e){return E(/^\\d{4}-\\d\\d-\\d\\d$/.test(e)?`${e}T00:00:00Z`:e)}var Fr=function(){};Fr.prototype=Object.freeze(Object.create(null));function ft(){return new Fr}function $n(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function J(e){return Array.isArray(e)}function oe(e){return typeof e!="object"||e===null?JSON.stringify(e):J(e)?`[${e.map(oe).join(",")}]`:`{${Object.keys(e).sort().map(t=>`${JSON.stringify(t)}:${oe(e[t])}`).join(",")}}`}function Ze(e,n){if(e===n)return!0;if(typeof e!="object"||typeof n!="object"||e===null||n===null)return!1;if(J(e))return J(n)&&e.length===n.length&&e.every((r,o)=>Ze(r,n[o]));if(J(n))return!1;let t=Object.keys(e);return t.length===Object.keys(n).length&&t.every(r=>Object.hasOwn(n,r)&&Ze(e[r],n[r]))}function Er(e){return/[~/]/.test(e)?`/${e.replaceAll("~","~0").replaceAll("/","~1")}`:`/${e}`}function Wr(e){return e===""?[]:e.slice(1).split("/").map(n=>n.replaceAll("~1","/").replaceAll("~0","~"))}function Ar(e,n){return e<n?-1:e>n?1:0}var Dr=["info","low","medium","high","critical"],Te=Dr.toReversed();function de(e){return Dr.indexOf(e)}function Jr(e,n){return n!=="never"&&de(e)>=de(n)}function Qe(e,n){let t=new Map;for(let r of e){let o=n(r),i=t.get(o);i?i.push(r):t.set(o,[r])}return t}function Nr(e,n){let[t,r]=[0,e.length];for(;t<r;){let o=t+r>>>1;n(e[o])?t=o+1:r=o}return t}function K(e){return Lr(e[0])}function le(e){return Lr(e.at(-1))}function Lr(e){if(e===void 0)throw new RangeError("what must be there is missing");return e}var ht=12;function Ur(e,n){return e.length>ht?new pt(e,n):new mt(e,n)}function*Mn(e){for(let n=e.lastIndexOf("/");n>=0;n=n===0?-1:e.lastIndexOf("/",n-1))yield e.slice(0,n)}var mt=class{#e;#n;constructor(n,t){this.#e=n,this.#n=t}to(n){return this.#e.filter(t=>n.some(r=>Br(this.#n(t),r)))}on(n){return this.#e.find(t=>this.#n(t)===n)}first(n){return this.on(n)??this.#e.find(t=>Br(this.#n(t),n))}};function Br(e,n){return e===n||jr(e,n)||jr(n,e)}function jr(e,n){return e[n.length]==="/"&&e.startsWith(n)}var pt=class{#e;#n=new Map;#t=new Map;constructor(n,t){this.#e=n;for(let[r,o]of n.entries()){let i=t(o);Ir(this.#n,i,r);for(let s of Mn(i))Ir(this.#t,s,r)}}to(n){let t=new Set;for(let r of n)for(let o of this.#r(r))for(let i of o)t.add(i);return[...t].sort((r,o)=>r-o).map(r=>this.#e[r])}on(n){let[t]=this.#n.get(n)??[];return t===void 0?void 0:this.#e[t]}first(n){let t=this.on(n);if(t!==void 0)return t;let r=1/0;for(let o of this.#r(n))r=Math.min(r,K(o));return this.#e[r]}*#r(n){for(let t of[this.#n.get(n),this.#t.get(n)])t&&(yield t);for(let t of Mn(n)){let r=this.#n.get(t);r&&(yield r)}}};function Ir(e,n,t){let r=e.get(n);r?r.push(t):e.set(n,[t])}var $s="fp:none",xu=new RegExp(String.raw`\\[(?:secret|hidden) ${$s}\\]`);function en(e){return typeof e=="object"&&e!==null&&typeof e.$secret=="string"}function Hr(e){return/^ ?[A-Za-z0-9,()][A-Za-z0-9 ,()]{0,79}$/.test(e)}var L=e=>[{data:e,as:"value"}],Sn=e=>[{data:e,as:"setting"}],ve=e=>[{data:e,as:"who"}],D=e=>[{data:e,as:"prose"}],U=e=>[{at:e}],nn=e=>[{revision:e}];function g(e,...n){let t=[K(e)];for(let[r,o]of n.entries())typeof o=="string"?t.push(...L(o)):typeof o=="number"?t.push(S(o)):t.push(...o),t.push(e[r+1]);return t.filter(r=>r!=="")}function B(e,n){return e.flatMap((t,r)=>r===0?t:[n,...t])}function Re(e,n="and"){return e.length<2?e[0]??[]:[...B(e.slice(0,-1),", "),` ${n} `,...le(e)]}function gt(e){let[n,...t]=e;return typeof n=="string"?[Ms(n),...t]:e}function Ms(e){return e.slice(0,1).toUpperCase()+e.slice(1)}function Ss(e,n){let t="";for(let r of e)typeof r=="string"?t+=r:"data"in r?t+=n(r.data):"at"in r?t+=E(r.at)===void 0?n(r.at):_n(r.at):t+=`revision ${r.revision}`;return t}function me(e){return Ss(e,n=>n===""?\'""\':ue(n))}function S(e){return String(e).replace(/\\B(?=(?:\\d{3})+$)/g,",")}function k(e,n,t=`${n}s`){return`${S(e)} ${e===1?n:t}`}function X(e,n){return e===null?["not set"]:e===""?[...L(\'""\')," (empty text)"]:en(e)?Xr(e.fingerprint):J(e)?Vr(e,n):zr(typeof e=="string"?ks(e)?JSON.stringify(e):e:JSON.stringify(yt(e)),n.text)}function Xr(e){return L(`[secret ${e}]`)}function ks(e){return/^(?:true|false|null|-?\\d+(?:\\.\\d+)?(?:[eE][+-]?\\d+)?|not set|[[{"].*)$/s.test(e)}function Vr(e,n,t){if(e.length===0)return[...L("[]")," (empty list)"];let r=e.slice(0,n.entries).map(i=>X(i,n)),o=e.length-r.length;return o>0?[...B(r,", "),` and ${S(o)} more`]:t?Re(r,t):B(r,", ")}function zr(e,n){let t=ke(e,n);return t.length===e.length?L(e):[...L(t),`\\u2026 ${S(e.length-t.length)} more characters in the JSON report`]}function yt(e){return en(e)?`[secret ${e.fingerprint}]`:J(e)?e.map(yt):$n(e)?Object.fromEntries(Object.entries(e).map(([n,t])=>[n,yt(t)])):e}function kn(e,n){let{before:t,after:r,added:o,removed:i}=e;if(o&&i&&o.length+i.length>0&&J(t)&&J(r))return qr(o,i,r.length-o.length,n);let s=De(t,r,n);return s.form==="value"&&Pe(e)?{...s,after:g`${s.after} (renamed)`}:s}function Pe({formerly:e,before:n}){return e!==void 0&&Wr(e).at(-2)===n}function De(e,n,t){if(J(e)&&J(n)){let[r,o]=[new Set(e.map(oe)),new Set(n.map(oe))],i=n.filter(l=>!r.has(oe(l))),s=e.filter(l=>!o.has(oe(l)));if(i.length+s.length>0)return qr(i,s,n.length-i.length,t)}return{form:"value",before:X(e,t),after:X(n,t)}}function qr(e,n,t,r){let o=e.slice(0,r.entries),i=n.slice(0,Math.max(1,r.entries-o.length));return{form:"set",added:o.map(s=>X(s,r)),removed:i.map(s=>X(s,r)),more:e.length+n.length-o.length-i.length,unchanged:t}}function bt(e){return[...e.more>0?[`and ${S(e.more)} more`]:[],...e.unchanged>0?[`${S(e.unchanged)} unchanged`]:[]].join(", ")}function tn(e){if(e.form==="value")return[...e.before," \\u2192 ",...e.after];let n=bt(e);return B([...e.added.map(t=>["+ ",...t]),...e.removed.map(t=>["\\u2212 ",...t]),...n?[[n]]:[]],", ")}function Yr({demand:e},n){return e.flatMap(t=>wt(t,n))}function wt(e,n){return typeof e=="string"?Hr(e)?[e]:D(e):"value"in e?X(e.value,n):"values"in e?Vr(e.values,n,e.joint):[]}function vt(e,n){let{before:t,actual:r,introduced:o}=e;if(!o.exact||Ze(t,r))return;let i=Gr(e);return i?{form:"value",before:X(t,n),after:i}:De(t,r,n)}function Kr(e,n){return Gr(e)??X(e.actual,n)}function Gr({actual:e,isFingerprint:n}){return n&&typeof e=="string"?Xr(e):void 0}function xt(e){let n=new Map(e.revisions.map(t=>[t.revision,t]));return{report:e,revisions:n,findings:new Map(e.findings.map(t=>[t.id,t])),approvals:new Map(e.approvals.map(t=>[t.id,t])),changed:Ts(e.revisions),changes:Rs(n),renamings:Qe(e.revisions.flatMap(Ps).map((t,r)=>({...t,nth:r})),({to:t})=>t)}}function Ts(e){let n=new Map;for(let t of e)for(let{subject:r}of t.changes){let o=n.get(r);o?o.push(t):n.set(r,[t])}return n}function Rs(e){let n=new Map;return t=>{let r=e.get(t);if(!r)return;let o=n.get(t)??Ur(r.changes,({subject:i})=>i);return r.changes.length>ht&&n.set(t,o),o}}function Ps({revision:e,changes:n}){let t=r=>r.slice(0,r.lastIndexOf("/"));return n.flatMap(({subject:r,formerly:o,before:i})=>o!==void 0&&Pe({formerly:o,before:i})?[{revision:e,from:t(o),to:t(r)}]:[])}function Je(e,n,t){let r=n.resolved?.revision??1/0,{subject:o}=n,i,s=l=>l.revision<=r&&(i===void 0||l.nth<i.nth);for(;t.renamings.size>0;){let u=[o,...Mn(o)].flatMap(f=>_t(t.renamings.get(f)??[],s)??[]).reduce((f,c)=>f&&f.nth>c.nth?f:c,void 0);if(!u||u.revision<=e)break;o=u.from+o.slice(u.to.length),i=u}return o}function _t(e,n){return e[Nr(e,n)-1]}function Ne(e,n){return n.revisions.has(e-1)}function Cs(e){if(!e)return"";let{from:n,to:t}=e;return n===t?`revision ${n} is missing`:`revisions ${n} to ${t} are missing`}function rn({missing:e}){return e?`changed by then at the latest: ${Cs(e)}`:""}function Le(e,n,t){return t.changes(e)?.first(n)}function pe(e,n){let t=e===null?void 0:n.revisions.get(e)?.approved;return t==null?"":t?"listed":"not listed"}function j(e){let n=e?.email??e?.id;return n==null?["an unknown editor"]:ve(n)}function ne(e){return g`${nn(e.revision)} on ${U(e.at)}`}function Tn(e,n){return g`${j(e)} made ${ne(n)}`}function $t(e,n,t,r,o=[]){return g`${j(e)} ${Mt(n,r,o)} in ${ne(t)}`}function Qr(e,n,t,r,o=[]){return g`opened by ${j(e)}, who ${Mt(n,r,o)} in ${ne(t)}`}function Rn(e,n,t,r,o,i=" already",s=[]){let l=J(t)?t.length:0;return s.length===0||s.length>=l?g`${n} was${[i]} ${X(t,o)} in ${ne(r)}`:g`${n}${[i]} had ${X(s,o)} among its ${l} entries in ${ne(r)}`}function eo(e,n,t,r){return g`${e}, since ${ne(r)} by ${j(t)}`}function no(e,n,t,r="closed"){return g`${[r]} by ${j(e)} in ${ne(n)}`}function Mt(e,n,t=[]){let r=Sn(Z(e.subject)),o=u=>X(u,n);if(e.op==="add")return g`set ${r} to ${o(Zr(e.after,t))}`;if(e.op==="remove")return g`unset ${r} (it was ${o(e.before)})`;if(Pe(e))return g`renamed ${o(e.before)} to ${o(e.after)}`;let i=J(e.before)&&J(e.after),s=Zr(e.added??[],t),l=e.removed??[];return i&&s.length+l.length>0?l.length===0?g`added ${o(s)} to ${r}`:s.length===0?g`removed ${o(l)} from ${r}`:g`added ${o(s)} to ${r} and removed ${o(l)}`:g`changed ${r} from ${o(e.before)} to ${o(e.after)}`}function Zr(e,n){if(!J(e)||n.length===0)return e;let t=new Set(n.map(oe)),r=e,o=i=>t.has(oe(i));return[...r.filter(o),...r.filter(i=>!o(i))]}function N(e){return e.exposureSeconds===null}function Be(e){let{revision:n,by:t,exact:r}=e.introduced;return!N(e)||e.kind==="integrity"||n===null||t===null?!1:r||e.kind==="editor"}function on(e,n){let t=[...Os(e,n)];for(let[r,{revision:o,at:i,by:s,actual:l}]of e.values.entries()){let u=Le(o,Je(o,e,n),n);if((r>0||t.length>0)&&!u)continue;let f=e.introduced.revision,c=o===f?e.introduced.exact:Ne(o,n),m=t.at(-1)?.actual??(o===f?e.before:u?.before??null);t.push({revision:o,at:i,by:s,exact:c,before:m,actual:l,change:u})}return t}function Os(e,n){let{kind:t,introduced:r,inert:o,values:i}=e,s=r.revision;if(t!=="setting"||o||s===null||!r.exact||i[0]?.revision!==s)return[];let{actual:l}=i[0],u=Je(s,e,n);if(l===null||Le(s,u,n))return[];let f=_t(n.changed.get(u)??[],({revision:d})=>d<s),c=f&&Le(f.revision,u,n),m=f??n.report.revisions[0];if(!m||m.revision>=s)return[];let h=f!==void 0&&Ne(f.revision,n);return[{revision:m.revision,at:m.at,by:m.by,exact:h,before:c?.before??null,actual:l,change:c}]}function sn(e,n){if(N(e))return;let t=on(e,n).at(-1);return t&&t.revision!==e.introduced.revision&&(t.change||!t.exact)?t:void 0}function xe(e,n){if(e.inert)return e.inert.since.exact?e.inert.since:null;let t=sn(e,n);if(t)return t.exact?t:null;let{revision:r,at:o,by:i,exact:s}=e.introduced,l=N(e)?Be(e):s;return r===null||!l?null:{by:i,revision:r,at:o}}function St(e,n){let{revision:t,by:r,exact:o}=e.introduced;if(!(e.inert?e.inert.since.revision===t:!sn(e,n)))return t===null||!o?null:{by:r,revision:t}}function Pn(e,n){if(N(e))return;let{inert:t}=e;if(t)return t.since.exact?Le(t.since.revision,t.switch,n):void 0;let r=sn(e,n);return r?r.exact?r.change:void 0:Tt(e,n)}function kt(e,n){return Pn(e,n)?.direction}function Tt(e,n){let t=e.introduced.revision;if(t===null||!e.introduced.exact||N(e))return;let r=e.causedBy===null?void 0:n.findings.get(e.causedBy)?.subject;return Le(t,Je(t,e,n),n)??(r===void 0?void 0:n.changes(t)?.on(r))}function ie(e){let n=/^revision:(\\d{1,15})$/.exec(e)?.[1];return n!==void 0?nn(Number(n)):e.startsWith("rule:")?["rule ",...L(e.slice(5))]:e.startsWith("approval:")?["approval ",...L(e.slice(9))]:e===""?["the settings as a whole"]:Sn(Z(e))}function Rt(e,n,t,r=!1){let{introduced:o}=e;if(o.revision===null){let[l,u]=e.rule==="exceptions/unused"?["; ","in force since "]:[", ","since "];return g`${r?[]:g`${D(e.message)}${[l]}`}${[u]}${U(o.at)}`}let i=r?[]:g`: ${D(e.message)}`,s={revision:o.revision,at:o.at};return Be(e)?g`${Tn(o.by,s)}${i}`:N(e)?g`${r?["seen in "]:[]}${ne(s)}${i}`:e.inert?B([Fs(e,n,r),...Es(e,n,t)],"; "):to(e,n,t,i)}function to(e,n,t,r){let{introduced:o}=e,i={revision:o.revision,at:o.at},s=sn(e,n);if(s)return g`${ro(s,e,n,t)}; ${Ws(e,n,t,s)}`;if(!o.exact)return oo(e,n,t);let l=Tt(e,n);return l?$t(o.by,l,i,t,e.offending):g`${Tn(o.by,i)}${r}`}function Fs(e,n,t){let{switch:r,since:o}=e.inert,i=t?["it has no effect"]:D(e.message);if(o.exact)return eo(i,r,o.by,o);let s=o.revision===n.report.evidence.revisions.first?", the first one seen; who turned the switch and when are not known":" at the latest; revisions before it are missing, so who turned the switch is not known";return g`${i}, already in ${ne(o)}${[s]}`}function Es(e,n,t){let{revision:r}=e.introduced,o=sn(e,n);return r!==e.inert.since.revision?[to(e,n,t,[])]:o?[ro(o,e,n,t)]:[]}function ro(e,n,t,r){if(e.exact)return $t(e.by,e.change,e,r,n.offending);let o=Je(e.revision,n,t),i=ie(o);return e.revision===t.report.evidence.revisions.first?g`${Rn(o,i,e.actual,e,r)}, the first one seen; who set it and when are not known`:g`${Rn(o,i,e.actual,e,r,"")}; revisions before it are missing, so who set it is not known`}function Ws(e,n,t,r){let{introduced:o}=e;if(!o.exact)return oo(e,n,t);let i={revision:o.revision,at:o.at};if(r.exact&&Cn(o.by,r.by))return g`open since ${ne(i)}`;let s=Tt(e,n);return s?Qr(o.by,s,i,t,e.offending):g`open since ${ne(i)}: ${Tn(o.by,i)}`}function oo(e,n,t){let{introduced:r}=e,o={revision:r.revision,at:r.at},i=Je(o.revision,e,n),[s]=e.values,l=s?s.actual:e.actual,u=new Set(e.offending.map(oe)),f=J(l)?l.filter(h=>u.has(oe(h))):[],c=Rn(i,ie(i),l,o,t," already",f);return o.revision!==n.report.evidence.revisions.first?g`${c}; revisions before it are missing, so it began then at the latest`:g`${c}, the first one seen; ${[l===null?"since when is not known":"who set it and when are not known"]}`}function Cn(e,n){return e!==null&&n!==null&&e.id===n.id&&e.email===n.email}function Pt(e,n,t,r=1/0){let o=on(e,n);return o.slice(-Math.min(r,o.length)).map((i,s,l)=>{let{revision:u,at:f}=i,c=s===0&&l.length===o.length,m=i.exact?g`, ${j(i.by)}`:[],h=c&&!i.exact?["already "]:[];return g`${nn(u)}, ${U(f)}${m}: ${h}${As(i,t)}`})}function As({before:e,actual:n,exact:t},r){let o=De(t?e:null,n,r);return o.form==="value"?o.after:tn(o)}function io({title:e,rule:n,subject:t}){return e===""||e===n?ie(t):g`${D(e)} · ${ie(t)}`}function an(e){return e.toSorted((n,t)=>de(t.severity)-de(n.severity)||(t.exposureSeconds??-1)-(n.exposureSeconds??-1)||(N(n)&&N(t)?Ar(n.introduced.at,t.introduced.at):0))}var On={looser:"looser",tighter:"tighter",neutral:"neither looser nor tighter",unknown:"direction not known"};function ln(e,n){let{exposureSeconds:t,status:r}=e;if(t===null)return{open:"open event",resolved:"resolved event",excepted:"excepted event",noted:"noted event"}[r];let o=so(e,t,n);return r==="resolved"?`${e.ended==="outgrown"?"lasted":"was open"}${o===void 0?", how long is not known":` ${o}`}`:`${r==="excepted"?"excepted, has lasted":"open"} ${o}`}function so(e,n,t){let r=ao(e,t);return e.introduced.exact?r?G(n):`at most ${G(n)}`:r?`at least ${G(n)}`:void 0}function ao({resolved:e},n){return!e||e.revision===null||Ne(e.revision,n)}function lo(e){return e==="accepted"?["ended",", when the value came back within an exception"]:e==="outgrown"?["ended",", when the value left its exception: it goes on as another finding"]:["closed",""]}function Ct(e,n){let{resolved:t,exposureSeconds:r,exception:o}=e,i=r===null?void 0:so(e,r,n);if(t){let s=i===void 0?[]:[`, after ${i}`];if(t.revision===null)return g`closed${t.approval===void 0?[]:g` by approval ${t.approval}`} on ${U(t.at)}${s}`;let l={revision:t.revision,at:t.at},[u,f]=lo(e.ended);return Ne(t.revision,n)?g`${no(t.by,l,e.subject,u)}${s}${[f]}`:g`${[u]} by ${ne(l)} at the latest${s}${[f]}; revisions before it are missing, so who ${[u]} it is not known`}return o&&e.status==="excepted"?g`accepted ${Ds(o)} by ${ve(o.owner)}`:e.status==="noted"?["noted only: it happened before the policy took effect"]:N(e)&&e.introduced.revision===null?["open until an audit no longer finds it"]:i===void 0?["open until an approval or an exception disposes of it"]:g`open, for ${[i]} as of ${U(n.report.asOf)}`}function Ds(e){return e.expires===null?["without an end"]:g`until ${Fn(e.expires)}`}function uo(e){return E(e)===void 0?D(e):[e.slice(0,10)]}function Fn(e){let n=E(e);return n===void 0?D(e):[Q(n-1).slice(0,10)]}function co(e,n){if(N(e))return"an event has no time limit";if(e.dueAt===null)return"no time limit set";let[t,r]=[E(e.dueAt),E(e.resolved?.at??n.report.asOf)];if(t===void 0||r===void 0)return"time limit not known";let o=Math.floor(Math.abs(r-t)/1e3),[i]=lo(e.ended),s=ao(e,n)?"":"at most ";return e.resolved?r>t?`${i} ${s}${G(o)} after its limit`:`${i} within its limit`:r>t?`${G(o)} over its limit`:`${G(o)} left`}function fo(e){return e===null?["built in"]:g`${`${e.file}:${e.line}`}`}function Ot(e,n){let t=E(e);return t===void 0?void 0:Q(t+n*ce).slice(0,10)}function mo(e,n){let t=n.some(({exposureSeconds:r,introduced:o})=>r!==null&&!o.exact);return{seconds:e,isLeast:t}}function Ft({seconds:e,isLeast:n}){return`${n?"at least ":""}${G(e)}`}function Js(e,n){if(n.length===e.length)return n;let t=new Map(e.map(o=>[o.id,o])),r=new Set(n);for(let{causedBy:o,status:i}of r){let s=i==="open"&&o!==null?t.get(o):void 0;s?.status==="open"&&r.add(s)}return e.filter(o=>r.has(o))}function po(e){let{reportSeverity:n,since:t}=e.view,r=e.findings.filter(u=>n===null||Jr(u.severity,n)),o=Js(e.findings,r),i=t===null?void 0:Ns(t,e.revisions),s=i?o.filter(u=>Ls(u,i)):o,l=i?e.revisions.filter(i):e.revisions;return{findings:s,revisions:l,hidden:{below:e.findings.length-o.length,earlier:o.length-s.length,revisions:e.revisions.length-l.length}}}function Ns(e,n){if(/^\\d{1,15}$/.test(e)){let r=Number(e),o=n.find(i=>i.revision>=r)?.at;return({revision:i,at:s})=>i===null?o!==void 0&&s>=o:i>=r}let t=dt(e);return t===void 0?void 0:({at:r})=>(dt(r)??0)>=t}function Ls(e,n){let{introduced:t,values:r,resolved:o,inert:i}=e;return n(t)||r.some(n)||o!==null&&n(o)?!0:o===null&&i!==null&&n(i.since)}var Et=8,Wt=20,Bs=150;function bo(e,n,t){let r=E(e.asOf),o=n.flatMap(f=>E(f.at)??[]);if(r===void 0||o.length===0)return;let i=o.reduce((f,c)=>Math.min(f,c)),s=o.reduce((f,c)=>Math.max(f,c),r),l=n.length===1?i-ce:i,u={from:Math.min(l,s-6e4),until:s};return{...u,lanes:Is(n),rows:Hs(t,u),blind:zs(n),freezes:e.timeline.flatMap(f=>f.kind==="freeze"?Xs(f):[]),policies:yo(e.timeline,"policy"),runs:yo(e.timeline,"run"),posture:Vs(e.posture)}}function js({changes:e}){let n=e.some(r=>r.direction==="looser"),t=e.some(r=>r.direction==="tighter");return n&&t?"both":n?"looser":t?"tighter":"neither"}function Is(e){let n=new Map;for(let c of e){let m=E(c.at);if(m===void 0)continue;let h=c.by.email??c.by.id??"",d=n.get(h)??[];n.set(h,d),d.push({at:m,revision:c.revision,way:js(c),unlisted:c.approved===!1})}let t=c=>c.filter(({way:m})=>m==="looser"||m==="both").length,r=c=>+(ho(c)===0),o=[...n].toSorted(([,c],[,m])=>r(c)-r(m)||t(m)-t(c)||m.length-c.length),i=o.slice(0,o.length>Et?Et-1:Et),s=o.slice(i.length),l=(c,m,h)=>({name:c,unlisted:ho(h),people:m,marks:Us(h)}),u=i.map(([c,m])=>l(c,1,m));if(s.length===0)return u;let f=s.flatMap(([,c])=>c);return[...u,l(null,s.length,f)]}function ho(e){return e.filter(n=>n.unlisted).length}function Us(e){return e.toSorted((n,t)=>n.at-t.at||n.revision-t.revision)}function Hs(e,n){let t=new Map;for(let c of e){let m=E(c.introduced.at);if(N(c)||m===void 0)continue;let h=c.resolved===null?n.until:E(c.resolved.at)??n.until,d=t.get(c.rule)??[];t.set(c.rule,d),d.push({finding:c.id,from:Math.min(Math.max(m,n.from),n.until),until:Math.max(Math.min(h,n.until),n.from),severity:c.severity,state:c.resolved?"closed":c.status==="excepted"?"excepted":"open",inert:c.causedBy!==null,exact:c.introduced.exact})}let r=c=>c.some(({state:m})=>m!=="closed")?1:0,o=c=>c.reduce((m,{severity:h})=>Math.max(m,de(h)),0),i=[...t].toSorted(([,c],[,m])=>r(m)-r(c)||o(m)-o(c)||En(m)-En(c)),s=i.slice(0,i.length>Wt?Wt-1:Wt),l=i.slice(s.length),u=s.map(([c,m])=>({rule:c,rules:1,windows:go(m),seconds:En(m)}));if(l.length===0)return u;let f=go(l.flatMap(([,c])=>c));return[...u,{rule:null,rules:l.length,windows:f,seconds:En(f)}]}function go(e){return e.toSorted((n,t)=>n.from-t.from||n.until-t.until)}function En(e){return e.reduce((n,{from:t,until:r})=>n+Math.floor((r-t)/1e3),0)}function zs(e){return e.flatMap((n,t)=>{let r=e[t-1],o=r?n.revision-r.revision-1:0;if(!r||o<1)return[];let[i,s]=[E(r.at),E(n.at)];if(i===void 0||s===void 0||s<i)return[];let[l,u]=[r.revision+1,n.revision-1],f=o===1?`revision ${l} missing`:`revisions ${l}\\u2013${u} missing`;return[{from:i,until:s,words:f}]})}function Xs({at:e,until:n,text:t}){let r=E(e);return r===void 0?[]:{from:r,until:Math.max(r,E(n??e)??r),words:t}}function Vs(e){let n=e.flatMap(({at:o,balance:i,open:s})=>{let l=E(o);return l===void 0?[]:[{at:l,balance:i,open:Te.map(u=>s[u])}]}),t=Math.ceil(n.length/Bs);if(t<2)return n;let r=({open:o})=>o.reduce((i,s)=>i+s,0);return Array.from({length:Math.ceil(n.length/t)},(o,i)=>{let s=n.slice(i*t,(i+1)*t),l=s.reduce((f,c)=>r(c)>r(f)?c:f),u=le(s);return l===u?[u]:[l,u]}).flat()}function yo(e,n){return e.flatMap(t=>{let r=E(t.at);return t.kind===n&&r!==void 0?{at:r,words:t.text}:[]})}var je={text:2e3,entries:8},Wn={text:300,entries:8},qs=4e3;function H(e){return ue(Ke(e,qs))}var At=140,Ys=2e3,xo=200,Ks=1e3,Gs=40;function _o(e){let n=po(e),t=ea(n.findings),r=new Set(t.slice(0,At)),o=new Set(t.slice(At,At+Ys)),i=ta(n.revisions),s=e.rules.toSorted((u,f)=>vo[u.status]-vo[f.status]).slice(0,Ks),l=[...r,...o].map(u=>u.id);return{book:xt(e),report:e,view:n,blocks:r,lines:o,anchors:new Set(l.filter(u=>/^f_[0-9a-f]{1,64}$/.test(u))),register:i,anchored:new Set(i.map(u=>u.revision)),diffs:new Map(Qs(n.revisions).map(u=>[u.revision,u])),rules:Zs(s.map(u=>u.id)),ruleRows:s,tracks:bo(e,n.revisions,n.findings),exposure:{rules:wo(e.exposure.rules,e.findings,({rule:u})=>[u]),controls:wo(e.exposure.controls,e.findings,({controls:u})=>[...new Set(u)])}}}function wo(e,n,t){let r=Qe(n.flatMap(o=>t(o).map(i=>({id:i,finding:o}))),({id:o})=>o);return new Map(e.map(({id:o,seconds:i})=>[o,mo(i,(r.get(o)??[]).map(({finding:s})=>s))]))}function Zs(e){let n=new Map,t=new Set;for(let r of e){if(n.has(r))continue;let o=`rule-${r.replace(/[^A-Za-z0-9.-]/g,"_").slice(0,120)}`,i=o;for(let s=2;t.has(i);s++)i=`${o}_${s}`;t.add(i),n.set(r,i)}return n}function Qs(e){let n=[];for(let t=e.length-1;t>=0&&n.length<Gs;t--)e[t].changes.length>0&&n.push(e[t]);return n}var vo={failing:0,"not-evaluated":1,excepted:2,passing:3};function ea(e){return an(e).map(t=>[t,na[t.status]+(N(t)?1:0)]).toSorted(([,t],[,r])=>t-r).map(([t])=>t)}var na={open:0,excepted:2,resolved:4,noted:6};function ta(e){let n=[],t=0;for(let r=e.length-1;r>=0&&t<xo;r--){let o=e[r];n.push(o),t+=Math.max(1,o.changes.length)}return n}var ra=["Jan","Feb","Mar","Apr","May","Jun","Jul","Aug","Sep","Oct","Nov","Dec"];function An(e){return E(e)===void 0?H(e):`${Number(e.slice(8,10))} ${ra[Number(e.slice(5,7))-1]} ${e.slice(0,4)}`}function un(e){return E(e)===void 0?H(e):`${An(e)}, ${e.slice(11,16)} UTC`}function $o({n:e,k:n,v:t}){let r=[],o=i=>typeof i!="number"?i:i>=0?r[i]:-1-i;for(let i of e)r.push(typeof i=="string"?i:typeof i=="number"?Q(i*1e3):oa(i,n,r,o));return t.map(o)}function oa([e,...n],t,r,o){if(e===-1)return n[0];if(e===0)return n.map(o);let i=ft();for(let[s,l]of t[Number(e)-1].entries())i[String(r[l])]=o(n[s]);return i}function Mo(e){let{n,k:t,v:r}=JSON.parse(e),[o,...i]=r,[s,...l]=$o({n,k:t,v:i}),u=l.slice(0,Number(o));return{...s,report:{...s.report,findings:u,revisions:l.slice(Number(o))}}}function So({report:e,tracks:n}){let t=_o(e);return{...t,tracks:n??t.tracks,anchors:new Set(e.findings.map(r=>r.id).filter(r=>/^f_[0-9a-f]{1,64}$/.test(r))),anchored:new Set(e.revisions.map(r=>r.revision)),diffs:new Map(e.revisions.map(r=>[r.revision,r]))}}var A,Ro,ia,_e,Dt,jn,Po,Jn,Co,Nt,Jt,sa,cn=Symbol.for("pv"),In={},Un=[],aa=/^m(i|n|o|s|text|space)$/,Lt=Array.isArray,Oo=Un.slice,Oe=Object.assign;function Ce(e){e&&e.parentNode&&e.remove()}function Nn(e,n,t,r,o){var i={type:e,props:n,key:t,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:cn,__v:o||++Ro,__i:-1,__u:0};return!o&&A.vnode&&A.vnode(i),i}function M(e){return e.children}function Ln(e,n){this.props=e,this.context=n,this.__g=0}function $e(e,n){if(n==null)return e.__&&$e(e.__,e.__i+1);for(var t;n<e.__k.length;n++)if((t=e.__k[n])&&t.__e)return t.__e;return typeof e.type!="function"||e.props.__P?null:$e(e)}function la(e){var n,t=e.__v,r=t.__e,o=[],i=[],s=e.__P;s&&((n=Oe({constructor:cn},t)).__v=t.__v+1,A.vnode&&A.vnode(n),Bt(s,n,t,e.__n,s.namespaceURI,32&t.__u?[r]:null,o,r||$e(t),32&t.__u,i),n.__v=t.__v,n.__.__k[n.__i]=n,Jo(o,n,i),t.__=t.__e=null,n.__e!=r&&Fo(n))}function Fo(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(n){return n&&(e.__e=n.__e)}),Fo(e)}function ko(e){(8&e.__g||(e.__g|=8,_e.push(e),jn++))&&Dt==A.debounceRendering||((Dt=A.debounceRendering)||queueMicrotask)(Eo)}function Eo(){try{for(var e,n=1;_e.length;)_e.length>n&&_e.sort(Po),e=_e.shift(),n=_e.length,8&e.__g&&la(e)}finally{(jn=_e.length)&&(Dt||queueMicrotask)(Eo)}}function Wo(e,n,t,r,o,i,s,l,u,f,c){var m,h,d,p,b,$,w=r.__k||Un,v=n.length;for(u=ua(t,n,w,u,v),m=0;m<v;m++)(d=t.__k[m])!=null&&(h=~d.__i&&w[d.__i]||In,d.__i=m,$=Bt(e,d,h,o,i,s,l,u,f,c),p=d.__e,(h.ref!=d.ref||8&h.__u)&&(h.ref&&jt(h.ref,null,d,h),d.ref&&c.push(d.ref,d.__c||p,d)),b=b||p,4&d.__u?(u=Ao(d,u,e,!h.__v),h.__e&&(h.__e=null)):typeof d.type=="function"&&$!==void 0?u=$:p&&(u=p.nextSibling),d.__u&=-21);return t.__e=b,u}function ua(e,n,t,r,o){var i,s,l,u,f,c,m,h,d,p=t.length,b=p,$=0,w=0,v=e.__k=Array(o);for(i=0;i<o;i++)(s=n[i])!=null&&typeof s!="boolean"&&typeof s!="function"?(typeof s!="object"||s.constructor===String?s=v[i]=Nn(null,s):Lt(s)?s=v[i]=Nn(M,{children:s}):s.constructor===cn&&s.__b?s=v[i]=Nn(s.type,s.props,s.key,s.ref,s.__v):v[i]=s,u=i+$,s.__=e,s.__b=e.__b+1,l=null,~(f=s.__i=ca(s,t,u,b))&&(b--,(l=t[f])&&(l.__u|=2)),l&&l.__v?(s.__u|=16,f==u-1?$--:f==u+1?$++:f!=u&&(f>u?$--:$++,w=1)):(~f||(o>p?$--:o<p&&$++),typeof s.type!="function"&&(s.__u|=4))):v[i]=null;if(w){for(c=[],m=[],i=0;i<o;i++)if((s=v[i])&&16&s.__u){for($=0,h=c.length;$<h;)c[d=$+h>>1]<s.__i?$=d+1:h=d;c[$]=s.__i,m[i]=$+1}for($=c.length;i--;)m[i]&&(m[i]==$?$--:v[i].__u|=4)}if(b)for(i=0;i<p;i++)!(l=t[i])||2&l.__u||(l.__e==r&&(r=$e(l)),It(l,l));return r}function Ao(e,n,t,r){var o,i,s,l;if(typeof e.type=="function"){if(e.props.__P)return n;if(o=e.__k)for(i=0;i<o.length;i++)o[i]&&(o[i].__=e,n=Ao(o[i],n,t,!1));return n}for(n&&!n.parentNode&&(n=$e(e))&&!n.parentNode&&(n=null),s=e.__e,l=n;l&&l.nodeType==8;)l=l.nextSibling;for(s!=l&&(!r&&t.moveBefore&&s.parentNode?t.moveBefore(s,n):t.insertBefore(s,n||null)),n=s;(n=n&&n.nextSibling)&&n.nodeType==8&&!n.data.startsWith("$s"););return n}function ca(e,n,t,r){var o,i=e.key,s=e.type,l=n[t],u=l&&!(2&l.__u);if(l===null&&i==null||u&&i==l.key&&s==l.type)return t;if(r>(u?1:0)){for(o=t-1;o>=0;o--)if((l=n[o])&&!(2&l.__u)&&i==l.key&&s==l.type)return o;for(o=t+1;o<n.length;o++)if((l=n[o])&&!(2&l.__u)&&i==l.key&&s==l.type)return o}return-1}function To(e,n,t){t==null&&(t=""),n[0]=="-"?e.setProperty(n,t):e[n]=t}function Dn(e,n,t,r,o){var i,s;if(n=="style")if(typeof t=="string")e.style.cssText=t;else{if(typeof r=="string"&&(e.style.cssText=r=""),r)for(n in r)t&&n in t||To(e.style,n);if(t)for(n in t)r&&t[n]==r[n]||To(e.style,n,t[n])}else if(n[0]=="o"&&n[1]=="n")typeof t!="function"&&(t=null),typeof r!="function"&&(r=null),(e.__e||(e.__e={}))[n]=t,t&&r||(s=Jt[n]||(Jt[n]=da(n)),(e.__a||(e.__a={}))[n]=Nt,i=n!=(n=n.replace(Co,"$1")),(n=n.slice(2))[0]<"a"&&(n=n.toLowerCase()),t?e.addEventListener(n,s,i):e.removeEventListener(n,s,i));else{if(o=="http://www.w3.org/2000/svg")n=n.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(n!="width"&&n!="height"&&n!="href"&&n!="list"&&n!="form"&&n!="tabIndex"&&n!="download"&&n!="rowSpan"&&n!="colSpan"&&n!="role"&&n!="popover"&&n in e)try{return void(e[n]=t??"")}catch{}if(typeof t=="function")return;t==null||t===!1&&n[4]!="-"?e.removeAttribute(n):e.setAttribute(n,n=="popover"&&t==1?"":t)}}function da(e){return function(n){var t=this.__e;if(t){if(t=t[e],n[Jn]==null)n[Jn]=Nt++;else if(n[Jn]<this.__a[e])return;return t(A.event?A.event(n):n)}}}function Bt(e,n,t,r,o,i,s,l,u,f){var c,m,h,d,p,b,$,w,v,y,T,q,re,ae,_,C,R,O,W=n.type;if(n.constructor!==cn)return null;128&t.__u&&(u=32&t.__u,c=t.__c.__z)&&(n.__u|=u,m=i=[],c.nodeType==8?l=Bn(c,i):i.push(c),l=i[0]||l),(c=A.__b)&&c(n);e:if(typeof W=="function"){h=s.length;try{if(w=n.props,v=(c=W.prototype)&&c.render,y=(c=W.contextType)&&r[c.__c],T=c?y?y.props.value:c.__:r,(d=t.__c)?(n.__c=d,2&d.__g&&(d.__g|=1)):(v?n.__c=d=new W(w,T):(n.__c=d=new Ln(w,T),d.constructor=W,d.render=ma),y&&y.sub(d),d.state||(d.state={}),d.__n=r,d.__g|=8,d.__h=[],d.__k=[]),v&&(d.__s||(d.__s=d.state),W.getDerivedStateFromProps&&(d.__s==d.state&&(d.__s=Oe({},d.__s)),Oe(d.__s,W.getDerivedStateFromProps(w,d.__s)))),p=d.props,b=d.state,d.__v=n,t.__c){if(w!==p&&v&&!W.getDerivedStateFromProps&&d.componentWillReceiveProps&&d.componentWillReceiveProps(w,T),n.__v==t.__v&&!(8&d.__g)||!(4&d.__g)&&d.shouldComponentUpdate&&d.shouldComponentUpdate(w,d.__s,T)===!1){n.__v!=t.__v&&(d.props=w,d.state=d.__s,d.__g&=-9),n.__e=t.__e,n.__k=t.__k,n.__k.some(function(x){x&&(x.__=n)}),Un.push.apply(d.__h,d.__k),d.__k=[],d.__h.length&&s.push(d),l=$e(t);break e}d.componentWillUpdate&&d.componentWillUpdate(w,d.__s,T),v&&d.componentDidUpdate&&d.__h.push(function(){d.componentDidUpdate(p,b,$)})}else v&&!W.getDerivedStateFromProps&&d.componentWillMount&&d.componentWillMount(),v&&d.componentDidMount&&d.__h.push(d.componentDidMount);d.context=T,d.props=w,d.__P=e,d.__g&=-5,q=A.__r,re=v?25:0;do d.__g&=-9,q&&q(n),c=d.render(d.props,d.state=d.__s,d.context);while(8&d.__g&&++re<25);v&&(Un.push.apply(d.__h,d.__k),d.__k=[]),d.state=d.__s,d.getChildContext&&(r=Oe({},r,d.getChildContext())),v&&t.__c&&d.getSnapshotBeforeUpdate&&($=d.getSnapshotBeforeUpdate(p,b)),ae=c&&c.type===M&&c.key==null?c.props.children:c,w.__P&&(c=l,o=(e=w.__P).namespaceURI,u=i=null,t.props&&t.props.__P!=e&&(t.__k.some(function(x){x&&It(x,x)}),t.__k=null),l=t.__k?$e(t,0):null),l=Wo(e,Lt(ae)?ae:[ae],n,t,r,o,i,s,l,u,f),w.__P&&(n.__e=null,l=c),n.__u&=-161,m&&m.some(Ce),d.__h.length&&s.push(d),1&d.__g&&(d.__g&=-4)}catch(x){if(s.length=h,n.__v=null,u||i)if(x&&x.then){if(n.__u|=128|u,i){for(~(R=i.indexOf(l||void 0))||(R=i.length);(O=i[R-1])&&O.nodeType==8;)R--;for(;R<i.length;R++)if(O=i[R])if(i[R]=null,_){if(O==C)break}else{if(O.nodeType!=8)break;O.data.startsWith("$s")&&(C=Bn(_=O))}}if(!_){for(;l&&l.nodeType==8&&l.nextSibling;)l=l.nextSibling;_=l}(c=Bn(_=n.__c.__z||(n.__c.__z=_)))?(n.__e=_,l=c):n.__e=l,l=l&&l.nextSibling}else i&&i.some(Ce);else n.__e=t.__e;n.__k||(n.__k=t.__k||[]),x&&x.then||Do(n),A.__e(x,n,t)}}else l=n.__e=fa(t.__e,n,t,r,o,i,s,u,f,e);return(c=A.diffed)&&c(n),l}function Bn(e,n){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var t=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))t++;else if(e.data.startsWith("/$s")&&!--t)return e}n&&n.push(e)}}function Do(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(Do))}function Jo(e,n,t){for(var r=0;r<t.length;)jt(t[r++],t[r++],t[r++]);A.__c&&A.__c(n,e),e.some(function(o){try{e=o.__h,o.__h=[],e.some(function(i){i.call(o)})}catch(i){A.__e(i,o.__v)}})}function fa(e,n,t,r,o,i,s,l,u,f){var c,m,h,d,p,b,$,w,v=t.props||In,y=n.props,T=n.type;if(T=="svg"?o="http://www.w3.org/2000/svg":T=="math"?o="http://www.w3.org/1998/Math/MathML":o||(o="http://www.w3.org/1999/xhtml"),i){for(c=0;c<i.length;c++)if((p=i[c])&&(T?p.localName==T:p.nodeType==3)){e=p,i[c]=null;break}}if(!e){if(w=f.ownerDocument||document,!T)return w.createTextNode(y);e=w.createElementNS(o,T,y.is?y:f),l&&(A.__m&&A.__m(n,i),l=!1),i=null}if(T){if(f=T=="template"&&e.content||e,i=T=="textarea"&&y.defaultValue!=null?null:i&&Oo.call(f.childNodes),!l&&i)for(v={},c=0;c<e.attributes.length;c++)v[(p=e.attributes[c]).name]=p.value;for(c in v)p=v[c],c=="dangerouslySetInnerHTML"?h=p:c=="children"||c in y||c=="value"&&"defaultValue"in y||c=="checked"&&"defaultChecked"in y||Dn(e,c,null,p,o);for(c in y)p=y[c],c=="children"?d=p:c=="dangerouslySetInnerHTML"?m=p:c=="value"?b=p:c=="checked"?$=p:l&&typeof p!="function"||v[c]===p||Dn(e,c,p,v[c],o);m?(l||h&&(m.__html==h.__html||m.__html==e.innerHTML)||(e.innerHTML=m.__html),n.__k=[]):(h&&(e.textContent=""),(T=="foreignObject"||o=="http://www.w3.org/1998/Math/MathML"&&aa.test(T))&&(o="http://www.w3.org/1999/xhtml"),Wo(f,Lt(d)?d:[d],n,t,r,o,i,s,i?i[0]:t.__k&&$e(t,0),l,u),i&&i.some(Ce)),l&&T!="textarea"||(c="value",T=="progress"&&b==null?e.removeAttribute(c):b==null||b===e[c]&&(T!="progress"||b)||Dn(e,c,b,v[c],o),c="checked",$!=null&&$!=e[c]&&Dn(e,c,$,v[c],o))}else v===y||l&&e.data==y||(e.data=y);return e}function jt(e,n,t,r){try{typeof e=="function"?n?n.__x=e(n)||1:r&&(r=r.__c||r.__e)&&(n=r.__x)&&(r.__x=null,typeof n=="function"?n():e(null)):e.current=n}catch(o){A.__e(o,t)}}function It(e,n,t){var r,o,i,s;if(A.unmount&&A.unmount(e),!(r=e.ref)||r.current&&r.current!=e.__e||jt(r,null,n,e),r=e.__c){if(r.componentWillUnmount)try{r.componentWillUnmount()}catch(l){A.__e(l,n)}r.__P=r.__n=null}if(r=e.__k)for(s=0;s<r.length;s++)r[s]&&It(r[s],n,typeof e.type!="function"||t&&!e.props.__P);!t&&(r=e.__c)&&(r=r.__z)&&(o=Bn(r,i=[]))&&(r==e.__e&&i.some(Ce),Ce(o),Ce(r)),t||Ce(e.__e),e.__e=e.__c=e.__=null}function ma(e,n,t){return this.constructor(e,t)}function te(e,n){var t,r,o,i;A.__&&A.__(e,n),n.nodeType==9&&(n=n.documentElement),r=(t=e&&32&e.__u)?null:n.__k,n.__k=Nn(M,{children:[e]}),o=[],i=[],Bt(n,n.__k,r||In,In,n.namespaceURI,r?null:n.firstChild?Oo.call(n.childNodes):null,o,r?r.__e:n.firstChild,t,i),Jo(o,n.__k,i),n.__k.props.children=null}A={__e:function(e,n,t,r){for(var o,i,s;n=n.__;)if((o=n.__c)&&!(1&o.__g)){o.__g|=4;try{if((s=(i=o.constructor)&&i.getDerivedStateFromError)&&o.setState(i.getDerivedStateFromError(e)),o.componentDidCatch&&(o.componentDidCatch(e,r||{}),s=1),s&&8&o.__g)return void(o.__g|=2)}catch(l){e=l}}throw jn=0,e}},Ro=0,ia=function(e){return e!=null&&e.constructor===cn},Ln.prototype.setState=function(e,n){var t=this.__s;t&&t!=this.state||(t=this.__s=Oe({},this.state)),typeof e=="function"&&(e=e(Oe({},t),this.props)),e&&(Oe(t,e),this.__v&&(n&&this.__k.push(n),ko(this)))},Ln.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),ko(this))},Ln.prototype.render=M,_e=[],jn=0,Po=function(e,n){return e.__v.__b-n.__v.__b},Jn=Symbol(),Co=/(PointerCapture)$|Capture$/i,Nt=0,Jt={},sa=0;function Hn(e){return(e.toLowerCase().match(/(?:[^\\s"]|"[^"]*"?)+/g)??[]).map(t=>{let[,r,o,i=""]=/^(-?)(?:([a-z]+):)?(.*)$/s.exec(t.replaceAll(\'"\',""));return{key:o??"",wanted:i,not:r==="-"}})}function zn(e,n){let t=new Map;for(let r of e){let o=pa(r,n);if(r.not||r.key===""){if(o===r.not)return!1}else t.set(r.key,(t.get(r.key)??!1)||o)}return[...t.values()].every(Boolean)}function pa({key:e,wanted:n},{fields:t,words:r,at:o}){return n===""?!0:e===""?r.includes(n):e==="since"?o>=n:e==="until"?o.slice(0,n.length)<=n:Object.hasOwn(t,e)?t[e].some(i=>ha.has(e)?i===n:ga(i,n)):!1}var ha=new Set(["is","sev","rev","was"]);function ga(e,n){let t=n.split("*");if(t.length===1)return e.includes(n);let[r,o]=[K(t),le(t)];if(!e.startsWith(r)||!e.endsWith(o)||e.length<r.length+o.length)return!1;let i=r.length;for(let s of t.slice(1,-1)){let l=e.indexOf(s,i);if(l<0)return!1;i=l+s.length}return i<=e.length-o.length}function No(e,n){let t=e.split(/\\s+/).filter(r=>r!=="");return(t.includes(n)?t.filter(r=>r!==n):[...t,n]).join(" ")}var ya=200,Ut=3;function Ie({id:e,result:n},t){let r=t.approvals.get(e),o=g`${e}: ${[ue(n)]}`;if(r===void 0)return o;let{approvedBy:i,approvedAt:s,ticket:l,reason:u}=r,f=B(i.slice(0,Ut).map(ve),", "),c=i.length>Ut?[` and ${S(i.length-Ut)} more`]:[],m=i.length===0?["agreed to by nobody"]:g`agreed to by ${[...f,...c]}, ${uo(s)}`,h=[...l===null?[]:[g`ticket ${l}`],...u===null?[]:[D(Ke(u,ya))]];return B([o,m,...h],"; ")}function Lo(e){return e==="accepted"||e==="outgrown"}function Ue(e,{findings:n}){let t=o=>Lo(n.get(o)?.ended??null);return[{word:"closed",ids:e.filter(o=>!t(o))},{word:"ended",ids:e.filter(t)}].filter(o=>o.ids.length>0)}var ba=Symbol.for("pv"),wa=0;function a(e,n,t,r,o,i){n||(n={});var s,l,u=n;if("ref"in u&&typeof e!="function")for(l in u={},n)l=="ref"?s=n[l]:u[l]=n[l];var f={type:e,props:u,key:t,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:ba,__v:--wa,__i:-1,__u:0};return(o||i)&&(f.__source=o,f.__self=i),A.vnode&&A.vnode(f),f}function P({of:e,page:n}){return a(M,{children:e.map(t=>va(t,n))})}function va(e,n){return typeof e=="string"?e:"at"in e?a(dn,{at:e.at}):"revision"in e?a(fn,{number:e.revision,page:n,words:"revision "}):e.as==="value"||e.as==="setting"?a("code",{children:H(e.data)}):a("bdi",{children:H(e.data)})}function dn({at:e,table:n=!1}){return E(e)===void 0?a("bdi",{children:H(e)}):a("time",{datetime:e,children:n?_n(e).slice(0,-4):un(e)})}function fn(e){let{number:n,page:t,words:r=""}=e,o=`${r}${n}`;return t.anchored.has(n)?a("a",{href:`#r${n}`,children:o}):a(M,{children:o})}function Me({id:e,page:n,children:t}){return n.anchors.has(e)?a("a",{href:`#${e}`,children:t}):a(M,{children:t})}function Bo({id:e,page:n}){let t=n.rules.get(e),r=a("code",{children:H(e)});return t===void 0?r:a("a",{href:`#${t}`,children:r})}var xa={critical:"M3 .5h4L9.5 5 7 9.5H3L.5 5z",high:"M5 .8 9.6 9.2H.4z",medium:"M5 .3 9.7 5 5 9.7.3 5z",low:"M2 2h6v6H2z",info:"M5 1a4 4 0 1 1 0 8 4 4 0 0 1 0-8zm0 1.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2z",looser:"M5 .8 9.6 9.2H.4z",tighter:"M.4.8h9.2L5 9.2zM2.5 2 5 6.7 7.5 2z",neutral:"M5 2a3 3 0 1 1 0 6 3 3 0 0 1 0-6z",unknown:"M1 4.2h8v1.6H1z",compliant:"M5 0a5 5 0 1 1 0 10A5 5 0 0 1 5 0zM4.4 7.3l3.3-4-1-.8-2.4 2.9-1.2-1.2-.9.9z",drifted:"M5 .8 9.6 9.2H.4z",incomplete:"M5 0a5 5 0 1 1 0 10A5 5 0 0 1 5 0zm0 1.3v7.4a3.7 3.7 0 0 0 0-7.4z",tampered:"M3 .5h4L9.5 5 7 9.5H3L.5 5zM2.5 4.3v1.4h5V4.3z",nothing:"M5 1a4 4 0 1 1 0 8 4 4 0 0 1 0-8zm0 1.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2z"};function Xn({name:e}){return a("svg",{viewBox:"0 0 10 10","aria-hidden":"true",children:a("path",{"fill-rule":"evenodd",d:xa[e]})})}function jo({severity:e}){return a("span",{class:`sev sev-${e}`,children:[a(Xn,{name:e}),e]})}function Fe({direction:e}){return a("span",{class:`dir ${e}`,children:[a(Xn,{name:e}),e==="neutral"?"neither":e==="unknown"?"not known":On[e]]})}function Vn({of:e,page:n}){if(e.form==="value")return a("span",{class:"diff",children:[a("span",{class:"vh",children:"from "}),a("del",{children:a(P,{of:e.before,page:n})}),a("span",{"aria-hidden":"true",children:"\\u2192 "}),a("span",{class:"vh",children:"to "}),a("ins",{children:a(P,{of:e.after,page:n})})]});let t=bt(e);return a("span",{class:"diff",children:[e.added.map(r=>a(M,{children:[a("ins",{children:["+ ",a(P,{of:r,page:n})]})," "]})),e.removed.map(r=>a(M,{children:[a("del",{children:["\\u2212 ",a(P,{of:r,page:n})]})," "]})),t&&a("small",{children:t})]})}function V(e){return a(M,{children:[a("dt",{class:e.kind,children:e.term}),a("dd",{class:e.kind,children:e.children})]})}function qn({columns:e}){return a("thead",{children:a("tr",{children:e.map(n=>{let[t,r]=typeof n=="string"?[n,void 0]:n;return a("th",{scope:"col",class:r,children:t})})})})}var _a=[["Revision, time (UTC), editor","rev"],["Setting","set"],"Old \\u2192 new",["Direction","dirs"],["Findings","links"]];function zo(e){return a("table",{class:"columns",children:[a("caption",{children:e.caption}),a(qn,{columns:_a}),e.rows.map(n=>a($a,{revision:n,page:e.page},n.revision))]})}function $a({revision:e,page:n}){let{changes:t,representation:r}=e;return a("tbody",{class:"group",id:`r${e.revision}`,children:[a("tr",{children:[a("th",{scope:"rowgroup",rowspan:Math.max(1,t.length),children:[a("b",{children:e.revision})," ",t.length>0&&n.diffs.has(e.revision)&&a("a",{class:"jump",href:`#d${e.revision}`,children:["diff",a("span",{class:"vh",children:[" of revision ",e.revision,", "]})]})," ",a("span",{class:"when",children:a(dn,{at:e.at,table:!0})})," ",a("span",{class:"by",children:[a(P,{of:j(e.by),page:n}),e.approved===!1&&a("span",{class:"no",children:" not listed"})]}),t.length>0&&e.missing&&a("small",{children:[" ",rn(e)]})]}),t[0]?a(Io,{change:t[0],page:n}):a(M,{children:[a("td",{class:"set muted",children:e.revision===n.report.evidence.revisions.first?"first seen: nothing before it to compare with":"no setting changed"}),a("td",{class:"muted",children:r.length>0&&`the spelling of ${k(r.length,"setting")} did, without effect`}),a("td",{class:"dirs"})]}),a("td",{class:"links",rowspan:Math.max(1,t.length),children:[a(Uo,{ids:e.opened,word:"opened",page:n})," ",Ue(e.closed,n.book).map(({word:o,ids:i},s)=>a(M,{children:[s>0&&" ",a(Uo,{ids:i,word:o,page:n})]}))]})]}),t.slice(1).map(o=>a("tr",{children:a(Io,{change:o,page:n})}))]})}function Io({change:e,page:n}){return a(M,{children:[a("td",{class:"set",children:[a(P,{of:L(Z(e.subject)),page:n}),e.approval&&a("small",{children:[" ",a(P,{of:g`approval ${Ie(e.approval,n.book)}`,page:n})]})]}),a("td",{class:"diff",children:a(Vn,{of:kn(e,Wn),page:n})}),a("td",{class:"dirs",children:a(Fe,{direction:e.direction})})]})}function Uo({ids:e,word:n,page:t}){if(e.length===0)return null;let r=e.find(o=>t.anchors.has(o))??K(e);return a("span",{children:a(Me,{id:r,page:t,children:[n," ",S(e.length)]})})}function Xo(e,n){let{introduced:t,resolved:r,values:o}=e,i=[t.by,...o.map(m=>m.by),r?.by??null],s=[...new Set(i.flatMap(Yo))],l=[t.revision,...o.map(m=>m.revision),r?.revision],u=[...new Set(l.flatMap(m=>typeof m=="number"?[`${m}`]:[]))],c={is:[...[e.status,n.get(e.id)??[]].flat(),e.exposureSeconds===null?"event":"window"],sev:[e.severity],by:s,rule:[e.rule],setting:[Z(e.subject)],control:e.controls,rev:u,kind:[e.kind],was:e.inForce===null?[]:[e.inForce]};return Ko(c,t.at,[e.id,e.title,e.message,...s])}function Vo(e){let n=e.approved===null?[]:[e.approved?"listed":"unlisted"],t=e.changes.map(({before:o,after:i,added:s,removed:l})=>JSON.stringify([s??o,l??i])),r={is:[...e.changes.map(o=>o.direction),...n],by:Yo(e.by),setting:e.changes.map(o=>Z(o.subject)),rev:[`${e.revision}`],approval:e.changes.flatMap(o=>o.approval?.id??[])};return Ko(r,e.at,t)}function qo({sinceLast:e}){if(!e)return new Map;let{at:n,resolved:t,stillOpen:r,gone:o,...i}=e;return new Map(Object.entries(i).flatMap(([s,l])=>l.map(u=>[u,s])))}function Yo(e){return[e?.email,e?.id,e?.name].filter(n=>typeof n=="string")}function Ko(e,n,t){let r=Object.fromEntries(Object.entries(e).map(([i,s])=>[i,s.map(l=>l.toLowerCase())])),o=[...Object.values(r).flat(),...t.map(i=>i.toLowerCase())];return{fields:r,words:o.join(`\n`),at:n.toLowerCase()}}function I(e){return document.getElementById(e)}function Se(){return new URLSearchParams(location.hash.startsWith("#?")?location.hash.slice(2):"")}var Ma=400,mn=new Map,Ht;function He(e,n){mn.set(e,n),Ht===void 0&&(Go(),Ht=setTimeout(()=>{Ht=void 0,location.hash===""||location.hash.startsWith("#?")?Go():mn.clear()},Ma))}function Go(){if(mn.size===0)return;let e=Se();for(let[t,r]of mn)r===""?e.delete(t):e.set(t,r);mn.clear();let n=e.toString();history.replaceState(null,"",n===""?"#":`#?${n}`)}function zt(e){"requestIdleCallback"in globalThis?requestIdleCallback(e,{timeout:1e3}):setTimeout(e,50)}function Yn(e){for(let n=e;n;n=n.parentElement)n.hidden=!1,n instanceof HTMLDetailsElement&&(n.open=!0);e.scrollIntoView({block:"start"})}var fe=100,Xt=500,Sa=20,ka=500;function Zo(e,n){let t=I("register"),r=e.view.revisions.toReversed();if(!t||r.length===0)return{open:()=>!1};for(let d of document.querySelectorAll(".older [id]"))d.removeAttribute("id");let o=new Map,i=d=>{let p=o.get(d.revision)??Vo(d);return o.set(d.revision,p),p},s=Se().get("changes")??"",l=0,u=!1,f=0,c=()=>{if(s==="")return r;let d=Hn(s);return r.filter(p=>zn(d,i(p)))},m=(d=!1)=>{let p=c(),b=u?p.slice(0,ka):p.slice(l,l+fe),$=d?b.slice(0,Sa):b,w=++f;$.length<b.length&&zt(()=>w===f&&m());let v=b.length===0?"":`${S(u?1:l+1)} to ${S((u?0:l)+b.length)} of `,y=n>0?`; ${k(n,"older revision")} in the JSON report`:"",T=b.length===0?`No revision matches (${k(r.length,"revision")} searched${y}).`:`Revisions ${v}${S(p.length)}${s===""?"":" that match"}${y}.`,q=re=>()=>{l=Math.max(0,re),m(),t.scrollIntoView({block:"start"})};te(a(M,{children:[a("div",{class:"find",role:"search","aria-label":"Changes",children:[a("label",{children:[a("span",{class:"vh",children:"Find changes by words or by keys"}),a("input",{type:"search",value:s,placeholder:"Find: words, setting:sandbox, by:ada, is:looser, is:unlisted, rev:41, since:2026-07",spellcheck:!1,autocomplete:"off",onInput:re=>{s=re.currentTarget.value,l=0,He("changes",s),m(!0)}})]}),a("p",{class:"vh",role:"status",children:T})]}),b.length===0&&a("p",{class:"muted",children:T}),b.length>0&&a(zo,{rows:$,caption:`${T} Newest first. Times are UTC.`,page:e}),p.length>fe&&a("p",{class:"pager",children:[a("button",{type:"button",disabled:l===0,onClick:q(l-fe),children:"Newer"})," ",a("button",{type:"button",disabled:l+fe>=p.length,onClick:q(l+fe),children:"Older"})," ",a("button",{type:"button",disabled:l+fe>=p.length,onClick:q(Ta(p.length)),children:"Oldest"})]})]}),t)},h=d=>zt(()=>{for(let p of r.slice(d,d+Xt))i(p);d+Xt<r.length&&h(d+Xt)});t.replaceChildren(),m(),h(0);for(let[d,p]of[["beforeprint",!0],["afterprint",!1]])addEventListener(d,()=>{u=p,m()});return{open:d=>{let p=r.findIndex(b=>b.revision===d);return p<0?!1:([s,l]=["",Math.floor(p/fe)*fe],m(),I(`r${d}`)?.scrollIntoView({block:"start"}),!0)}}}function Ta(e){return Math.floor((e-1)/fe)*fe}function Qo(e){e.addEventListener("toggle",({target:n})=>{if(!(!(n instanceof HTMLDetailsElement)||!n.open))for(let t of n.querySelectorAll("pre"))t.parentElement?.querySelector("button")||Ra(t)},!0)}function Ra(e){let n=document.createElement("button");n.type="button",n.className="copy",n.textContent="Copy",n.addEventListener("click",()=>{let t=o=>{n.textContent=o},r=()=>{getSelection()?.selectAllChildren(e),t("Selected")};if(!navigator.clipboard)return r();navigator.clipboard.writeText(e.textContent??"").then(()=>t("Copied"),r)}),e.before(n)}function ei(e,n){if(e.inert!==null&&e.resolved===null)return Ca(e,e.inert,n);if(e.remediation!==null)return D(e.remediation);let t=Vt(e.fix);return t.length>0?Re(t.map(r=>ni(e,r,n))):e.remedy.flatMap(r=>Pa(r,e,n))}function Pa(e,{subject:n,offending:t},r){return typeof e=="string"||!("field"in e)?wt(e,r):e.field==="subject"?ie(n):X(t.filter(o=>o!==null),r)}function Ca(e,n,t){let r=[n.switch,n.wanted],o=Vt(e.fix).filter(([i])=>i!==n.switch);return Re([r,...o].map(i=>ni(e,i,t)))}function ni({subject:e,actual:n},[t,r],o){let i=ie(t);if(t===e&&J(n)&&J(r)){let s=De(n,r,o);if(s.form==="set"&&s.more===0)return Re([...s.removed.length>0?[g`remove ${B(s.removed,", ")} from ${i}`]:[],...s.added.length>0?[g`add ${B(s.added,", ")} to ${i}`]:[]])}return r===null?g`remove ${i}`:g`set ${i} to ${X(r,o)}`}function Vt(e,n=""){return e===null&&n===""?[]:$n(e)?Object.entries(e).flatMap(([t,r])=>Vt(r,n+Er(t))):[[n,e]]}function ti({about:e,users:n,credits:t,days:r}){let o=[...e?[g`${e.what}: ${B([...e.credits?[pn(e.credits,"credit")]:[],...e.calls?[pn(e.calls,"call")]:[],...e.users?[g`by ${pn(e.users,"user")}`]:[]]," ")}`]:[],g`in all ${pn(t,"credit")} by ${pn(n,"user")}`,[`on ${k(r.whole,"whole day")} and ${k(r.edge,"day")} at the edge, ${r.from} to ${r.to}${r.provisional>0?", the last of which is provisional":""}`],...r.missing>0?[[`${k(r.missing,"day")} without figures`]]:[]];return B(o," \\xB7 ")}function pn({atLeast:e,atMost:n},t){let[r,o]=[Math.round(e),n===null?null:Math.round(n)];return o===null?[`at least ${k(r,t)}`]:[r===o?k(r,t):`${S(r)} to ${k(o,t)}`]}var Oa=50,Fa=2e4,Ea=30;function ri(e,n,t){let[r,o]=[Ot(t,0),Ot(t,Ea)],i=N(e)?Wa(e):Aa(e),s=n.rules.some(({id:l,subject:u})=>l===e.rule&&(u.includes("/*")||e.kind==="setting"&&u!==e.subject));if(!(e.causedBy!==null||r===void 0||i===void 0||e.status!=="open"))return["exceptions:",`  - rule: ${qt(e.rule)}`,...s?[`    subject: ${qt(e.subject)}`]:[],`    ${i}`,...e.inert===null?[]:["    inert: true # that it has no effect is accepted as well"],"    owner: someone@example.com # who answers for it","    reason: why it is acceptable until then",`    from: ${r}`,`    expires: ${o}`].join(`\n`)}function Wa({introduced:e}){return e.revision===null?void 0:`revision: ${e.revision}`}function Aa({offending:e}){if(e.length===0||e.length>Oa)return;let t=`value: [${e.map(r=>qt(en(r)?r.fingerprint:r)).join(", ")}]`;return t.length>Fa?"value: [] # too long to stand here: it is what the JSON report has as offending":t}function qt(e){return Ge(JSON.stringify(e)).replaceAll(`\n`," ")}var Yt=20,Da=2e4;function oi(e,n){return n.anchors.has(e.id)?e.id:void 0}function ii({finding:e,page:n}){let t=xe(e,n.book);return a("li",{id:oi(e,n),children:[a("b",{children:e.severity})," ",a(P,{of:ie(e.subject),page:n})," \\xB7 ",ln(e,n.book)," \\xB7"," ",a(P,{of:g`${t?j(t.by):["by whom is not known"]}, ${L(e.rule)}`,page:n})]})}function si(e){let{finding:n,again:t=!1,severity:r=n.severity,open:o,page:i}=e;return a("details",{class:`finding is-${n.status}${t?" again":""}`,id:oi(n,i),open:o,children:[a("summary",{children:[a(jo,{severity:r}),a("span",{class:"name",children:a(P,{of:io(n),page:{...i,anchored:new Set}})}),a("span",{class:"for",children:ln(n,i.book)}),a("span",{class:"more",children:a(P,{of:Ja(n,i.book),page:i})}),n.resolved&&a("span",{class:"end on-paper",children:a(P,{of:gt(Ct(n,i.book)),page:{...i,anchored:new Set}})})]}),a("div",{class:"body",children:a("dl",{class:"facts",children:[a(La,{finding:n,page:i}),a(Ua,{finding:n,page:i}),a(Ha,{finding:n,page:i}),a(V,{term:"Link",children:a(Me,{id:n.id,page:i,children:a("code",{children:H(n.id)})})})]})})]})}function Ja(e,n){let{introduced:t}=e;if(Be(e))return g`${D(e.message)} · ${j(t.by)}, revision ${[String(t.revision)]} · ${U(t.at)}`;if(N(e))return g`${D(e.message)} · ${U(t.at)}`;let r=vt(e,{text:60,entries:3}),o=r?tn(r):D(e.message);return xe(e,n)?g`${o} · ${Na(e,n)}`:o}function Na(e,n){let t=xe(e,n);if(!t)return["by whom is not known"];let r=St(e,n),o=g`${j(t.by)}, revision ${[String(t.revision)]}`;return!r||Cn(r.by,t.by)?o:g`${o}; opened by ${j(r.by)}, revision ${[String(r.revision)]}`}function La({finding:e,page:n}){let{book:t}=n,r=vt(e,je),o=kt(e,t),i=Be(e)?pe(e.introduced.revision,t):pe(xe(e,t)?.revision??null,t),s=Pt(e,t,Wn,Yt),l=on(e,t).length,u=Pn(e,t)?.approval,f=e.dueAt!==null||e.status==="open"&&!N(e);return a(M,{children:[a(V,{term:"What",children:[a("p",{children:[a(P,{of:D(e.message),page:n}),"."]}),a("p",{children:[a(P,{of:gt(Rt(e,t,je,!0)),page:n}),i&&`; ${i==="listed"?"a listed editor":"not a listed editor"}`,"."]}),a("p",{class:N(e)?"rule":void 0,children:["It ",e.resolved?"was":"is"," ",a(P,{of:Ct(e,t),page:n}),"."]})]}),e.subject.startsWith("/")&&a(V,{term:"Value",children:[r?a(Vn,{of:r,page:n}):a(P,{of:Kr(e,je),page:n})," ",o&&a(Fe,{direction:o})]}),u&&a(V,{term:"Approval",children:a(P,{of:Ie(u,t),page:n})}),s.length>1&&a(V,{term:"Passed through",children:[a("ol",{children:s.map(c=>a("li",{children:a(P,{of:c,page:n})}))}),l>Yt&&a("p",{class:"muted",children:["The last ",Yt," of ",l," values."]})]}),f&&a(V,{term:"Time limit",kind:e.dueAt===null?"idle":void 0,children:co(e,n.book)}),e.inForce!==null&&a(V,{term:"Policy then",children:ja[e.inForce]}),e.blast!==null&&a(V,{term:"Meanwhile",children:a(P,{of:ti(e.blast),page:n})}),e.causedBy!==null&&a(V,{term:"Cause",children:a(Me,{id:e.causedBy,page:n,children:a(Ba,{finding:e,page:n})})}),e.exception&&a(Ia,{exception:e.exception,page:n})]})}function Ba({finding:e,page:n}){let t=n.book.findings.get(e.causedBy??"");return t?a(P,{of:g`${ie(t.subject)}, rule ${t.rule}`,page:{...n,anchored:new Set}}):a(M,{children:"the finding that explains it"})}var ja={violating:"the policy in force at the time was violated too",compliant:"the policy in force at the time was not violated: it was tightened since",absent:"no such rule was in force at the time",unknown:"which policy was in force at the time is not known"};function Ia({exception:e,page:n}){let{owner:t,reason:r,ticket:o,category:i,expires:s,state:l}=e,u=s===null?[]:g`, until ${Fn(s)}`;return a(V,{term:"Exception",children:[a("p",{children:a(P,{of:g`${[l]}, by ${ve(t)}${u}: ${D(r)}${i===null?[]:g` (${D(i)})`}`,page:n})}),o!==null&&a("p",{children:a(P,{of:g`ticket ${o}`,page:n})})]})}function Ua({finding:e,page:n}){let t=Yr(e,je),r=n.exposure.rules.get(e.rule);return a(M,{children:[a(V,{term:"Rule",children:[a(Bo,{id:e.rule,page:n})," ",a(P,{of:g`(${fo(e.location)}): ${D(e.title)}`,page:n}),t.length>0&&!N(e)&&a(M,{children:["; should be ",a(P,{of:t,page:n})]}),r&&r.seconds>(e.exposureSeconds??r.seconds)&&`; violated for ${Ft(r)} in all`]}),e.rationale!==null&&a(V,{term:"Why",kind:"rule",children:a(P,{of:D(e.rationale),page:n})}),e.controls.length>0&&a(V,{term:"Controls",kind:"rule",children:a(P,{of:B(e.controls.map(L),", "),page:n})})]})}function Ha({finding:e,page:n}){if(e.resolved)return null;let t=ri(e,n.report,n.report.asOf),r=ei(e,je),o=Ge(JSON.stringify(e.fix,null,2));return a(M,{children:[r.length>0&&a(V,{term:"To fix",kind:e.remediation===null?void 0:"rule",children:a(P,{of:r,page:n})}),e.fix!==null&&a(V,{term:"Merge patch",children:a("pre",{children:o.length>Da?`${S(o.length)} characters, in the JSON report`:o})}),e.fix===null&&e.subject.startsWith("/")&&a(V,{term:"Merge patch",kind:"idle",children:a("span",{class:"muted",children:"none can be given for this place"})}),t!==void 0&&a(V,{term:"To accept",kind:"accept",children:[a("p",{class:"muted",children:"In a policy file, with an owner, a reason and an end, once somebody has agreed:"}),a("pre",{children:t})]})]})}var Kt=100;function ai(e,n){let[t,r,o]=[I("find"),I("findings"),I("found")];if(!t||!r||!o||e.view.findings.length===0)return{open:()=>!1,step:()=>{},focus:()=>{}};let i=qo(e.report.summary),s=an(e.view.findings).map(d=>[d,Xo(d,i)]),l=new Map;for(let[,{fields:d}]of s)for(let p of["is","sev"])for(let b of d[p]??[])l.set(`${p}:${b}`,(l.get(`${p}:${b}`)??0)+1);let u=new Map;for(let[{id:d}]of s){let p=e.anchors.has(d)?I(d):null;p&&u.set(d,p)}let f=Se().get("find")??"",c=()=>{let d=Hn(f),p=s.filter(([,w])=>zn(d,w)).map(([w])=>w),b=new Set(p.map(w=>w.id));for(let[w,v]of u)v.hidden===b.has(w)&&(v.hidden=!b.has(w));for(let w of r.querySelectorAll(".group"))w.hidden=!w.querySelector(":is(details, li)[id]:not([hidden])");let $=f===""?[]:p.filter(w=>!u.has(w.id));m($),te(a(Xa,{typed:f,counts:l,words:`${S(p.length)} of ${k(s.length,"finding")} shown${n>0?`; ${k(n,"more is","more are")} in the JSON report`:""}`,none:p.length===0,type:w=>{f=w,He("find",w),c()}}),t)},m=d=>te(d.length===0?null:a(M,{children:[a("ul",{class:"lines",children:d.slice(0,Kt).map(p=>a(ii,{finding:p,page:e}))}),d.length>Kt&&a("p",{class:"muted",children:`And ${k(d.length-Kt,"more")} that match: narrow the search to see them.`})]}),o);c();let h=()=>[...r.querySelectorAll("details.finding:not([hidden]) > summary")];return{open:d=>{let p=u.get(d);if(p)return Yn(p),p.querySelector("summary")?.focus({preventScroll:!0}),!0;let b=e.book.findings.get(d);return!b||!e.anchors.has(d)?!1:(te(a("div",{class:"list",children:a(si,{finding:b,open:!0,page:e})}),o),o.scrollIntoView({block:"start"}),!0)},step:d=>{let p=h(),b=p.findIndex(w=>w.parentElement?.contains(document.activeElement)),$=p[b<0?d>0?0:p.length-1:b+d];$?.focus(),$?.scrollIntoView({block:"nearest"})},focus:()=>t.querySelector("input")?.focus()}}var za=["open","excepted","resolved","noted","new","reopened","transient"];function Xa(e){let{typed:n,counts:t,words:r,none:o,type:i}=e,s=(l,u)=>(t.get(l)??0)>0&&a("button",{type:"button",class:"chip","aria-pressed":n.split(/\\s+/).includes(l),onClick:()=>i(No(n,l)),children:[u," ",a("small",{children:S(t.get(l))})]});return a("div",{class:"find",role:"search","aria-label":"Findings",children:[a("label",{children:[a("span",{class:"vh",children:"Find findings by words or by keys"}),a("input",{type:"search",value:n,placeholder:"Find: words, by:ada, rule:models/*, setting:sandbox, control:CC6.8, since:2026-07",spellcheck:!1,autocomplete:"off",onInput:l=>i(l.currentTarget.value)})]}),a("div",{class:"chips",children:[Te.map(l=>s(`sev:${l}`,a(M,{children:[a(Xn,{name:l})," ",l]}))),a("span",{class:"gap"}),za.map(l=>s(`is:${l}`,l==="transient"?"came and went":l)),n!==""&&a("button",{type:"button",class:"chip plain",onClick:()=>i(""),children:"clear"})]}),a("p",{class:"muted",role:"status",children:o?`No finding matches: ${r}.`:`${r}.`})]})}var li=["system","light","dark"],Va=[["/","find findings"],["J, K","next and previous finding"],["Enter","open or close it"],["\\u2190, \\u2192","on the timeline: revision by revision; in the viewer: older and newer"],["\\u2191, \\u2193","on the timeline: lane by lane"],["[, ]","on the timeline: previous and next revision that opened a finding"],["+, \\u2212, 0","on the timeline: closer, wider, all"],["?","these keys"]];function ui(){let e=I("tools"),n=I("keys"),t=0,r=!0,o=()=>{let l=li[t];l==="system"?delete document.documentElement.dataset.theme:document.documentElement.dataset.theme=l,e&&te(a(M,{children:[a("button",{type:"button",onClick:()=>{t=(t+1)%li.length,o()},children:["Theme: ",l]}),a("button",{type:"button",onClick:i,children:"Keys"}),a("button",{type:"button",onClick:()=>print(),children:"Print"})]}),e)},i=()=>{n instanceof HTMLDialogElement&&!n.open&&n.showModal()},s=()=>{n&&te(a("form",{method:"dialog",children:[a("h2",{id:"keys-title",children:"Keys"}),a("dl",{class:"facts",children:Va.map(([l,u])=>a(M,{children:[a("dt",{children:a("kbd",{children:l})}),a("dd",{children:u})]}))}),a("p",{children:a("label",{children:[a("input",{type:"checkbox",checked:r,onChange:l=>{r=l.currentTarget.checked}})," ","Single keys act"]})}),a("button",{type:"submit",children:"Close"})]}),n)};return o(),s(),{help:i,keys:()=>r}}function ci(e,n){if(e.length+n.length<=160||e===n)return;let[t,r]=[e.split(/(?<=\\s)/),n.split(/(?<=\\s)/)],o=Math.min(t.length,r.length),i=0;for(;i<o&&t[i]===r[i];)i++;let s=0;for(;s<o-i&&t[t.length-1-s]===r[r.length-1-s];)s++;return{start:t.slice(0,i).join(""),removed:t.slice(i,t.length-s).join(""),added:r.slice(i,r.length-s).join(""),end:t.slice(t.length-s).join("")}}var Gn={text:2e3,entries:40},Gt=30,Kn=40;function pi({row:e,page:n}){let t=new Map;for(let r of e.changes){let o=K(Z(r.subject).split("."));t.set(o,[...t.get(o)??[],r])}return a(M,{children:[a("p",{class:"said",children:[a(di,{ids:e.opened,word:"opened",page:n})," ",Ue(e.closed,n.book).map(({word:r,ids:o},i)=>a(M,{children:[i>0&&" ",a(di,{ids:o,word:r,page:n})]}))]}),e.changes.length>0&&e.missing&&a("p",{class:"muted",children:rn(e)}),e.changes.length===0&&a("p",{class:"muted",children:qa(e,n)}),[...t].map(([r,o])=>a("div",{class:"area",children:[a("p",{class:"area-name",children:a("bdi",{children:H(r)})}),o.map(i=>a(Ya,{change:i,page:n}))]})),e.changes.length>0&&e.representation.length>0&&a("p",{class:"muted",children:["Spelled differently, with the same meaning:"," ",a(P,{of:B(e.representation.slice(0,20).map(r=>L(Z(r))),", "),page:n}),e.representation.length>20&&` and ${S(e.representation.length-20)} more`]})]})}function qa({revision:e,representation:n},t){if(e===t.report.evidence.revisions.first)return"first seen: nothing before it to compare with";let r=n.length;return r===0?"no setting changed":`no setting changed; the spelling of ${k(r,"setting")} did, without effect`}function di({ids:e,word:n,page:t}){return e.length===0?null:a("span",{children:[n," ",e.slice(0,Gt).map((r,o)=>a(M,{children:[o>0&&", ",a(Me,{id:r,page:t,children:a("bdi",{children:H(t.book.findings.get(r)?.rule??r)})})]})),e.length>Gt&&` and ${S(e.length-Gt)} more`]})}function Ya({change:e,page:n}){let{before:t,after:r,approval:o}=e,i=typeof t=="string"&&typeof r=="string"?ci(t,r):void 0,s=kn(e,Gn);return a("div",{class:"change",children:[a("p",{class:"said",children:[a(P,{of:L(Z(e.subject)),page:n})," ",a(Fe,{direction:e.direction}),Pe(e)&&" \\xB7 renamed",o&&a(M,{children:[" \\xB7 ",a(P,{of:g`approval ${Ie(o,n.book)}`,page:n})]})]}),a("div",{class:"sides",children:i?a(M,{children:[a(mi,{side:"Before",start:i.start,changed:i.removed,end:i.end}),a(mi,{side:"After",start:i.start,changed:i.added,end:i.end})]}):s.form==="set"?a(M,{children:[a(fi,{side:"Before",mark:"\\u2212",entries:s.removed,page:n,none:"nothing removed"}),a(fi,{side:"After",mark:"+",entries:s.added,page:n,none:"nothing added"})]}):a(M,{children:[a("div",{children:[a("span",{class:"side",children:"Before"}),a("del",{children:a(P,{of:X(t,Gn),page:n})})]}),a("div",{children:[a("span",{class:"side",children:"After"}),a("ins",{children:a(P,{of:X(r,Gn),page:n})})]})]})}),s.form==="set"&&s.more+s.unchanged>0&&a("p",{class:"muted",children:[...s.unchanged>0?[`${S(s.unchanged)} unchanged`]:[],...s.more>0?[`${S(s.more)} more changed, in the JSON report`]:[]].join(", ")})]})}function fi(e){let{side:n,mark:t,entries:r,page:o,none:i}=e;return a("div",{children:[a("span",{class:"side",children:n}),r.length===0&&a("span",{class:"muted",children:i}),r.map(s=>{let l=a(M,{children:[t," ",a(P,{of:s,page:o})]});return n==="Before"?a("del",{children:l}):a("ins",{children:l})})]})}function mi(e){let{side:n,start:t,changed:r,end:o}=e,i=ke(r,Gn.text),s=i===""?"nothing here":ue(i),l=t.length>Kn+20?t.slice(-Kn):t,u=o.length>Kn+20?o.slice(0,Kn):o;return a("div",{children:[a("span",{class:"side",children:n}),a("span",{class:"long",children:[l.length<t.length&&a("small",{children:`\\u2026 ${S(t.length-l.length)} characters unchanged \\u2026 `}),a("bdi",{children:ue(l)}),n==="Before"?a("del",{children:s}):a("ins",{children:s}),i.length<r.length&&a("small",{children:` \\u2026 ${S(r.length-i.length)} more characters in the JSON report`}),a("bdi",{children:ue(u)}),u.length<o.length&&a("small",{children:` \\u2026 ${S(o.length-u.length)} characters unchanged \\u2026`})]})]})}function hi(e){let n=I("viewer"),t=e.view.revisions,r=t.findLastIndex(s=>s.changes.length>0);if(!n||r<0)return{open:()=>!1,step:()=>{}};let o=()=>te(a(Ka,{page:e,at:r,go:i}),n),i=s=>{s<0||s>=t.length||(r=s,o())};return n.replaceChildren(),n.className="viewer",o(),{open:s=>{let l=t.findIndex(u=>u.revision===s);return l<0?!1:(i(l),I("diffs")?.scrollIntoView({block:"start"}),!0)},step:s=>i(r+s)}}function Ka({page:e,at:n,go:t}){let r=e.view.revisions,o=r[n],i=pe(o.revision,e.book),s=l=>{let u=r.findIndex(({revision:f})=>f===Number(l));u>=0&&t(u)};return a(M,{children:[a("div",{class:"bar",children:[a("button",{type:"button",disabled:n===0,onClick:()=>t(n-1),children:"\\u2190 Older"}),a("button",{type:"button",disabled:n===r.length-1,onClick:()=>t(n+1),children:"Newer \\u2192"}),a("label",{children:["Revision"," ",a("input",{type:"number",min:r[0].revision,max:r.at(-1).revision,value:o.revision,onChange:l=>s(l.currentTarget.value)})]})]}),a("div",{"aria-live":"polite",children:[a("h3",{children:[a(fn,{number:o.revision,page:e,words:"Revision "})," ",a("small",{children:o.changes.length===0?"no change":k(o.changes.length,"change")})]}),a("p",{class:"said",children:[a(P,{of:g`${U(o.at)} · ${j(o.by)}`,page:e}),i!==""&&a("span",{class:i==="listed"?"":"no",children:` (${i})`})]}),a(pi,{row:o,page:e})]})]})}function gi({posture:e,left:n,right:t}){let{y:r,areas:o,most:i,line:s,zero:l,last:u}=e;return a(M,{children:[a("g",{children:[a("title",{children:`windows open, at most ${i}`}),o.map(({severity:f,path:c})=>a("path",{class:`tl-area ink-${f}`,d:c})),a("path",{class:"tl-base",d:`M${n} ${r.open+18}H${t}`})]}),a("g",{children:[a("title",{children:`settings tightened less settings loosened: ${Zt(u)}`}),a("path",{class:"tl-zero",d:`M${n} ${l}H${t}`}),a("path",{class:"tl-line",d:s})]})]})}function Zt(e){return e>0?`+${S(e)}`:e<0?`\\u2212${S(-e)}`:"0"}var yi=120,Ga=40;function er({drawing:e,id:n,label:t}){let{width:r,height:o,left:i,top:s,ticks:l,titles:u,notes:f,blind:c,lanes:m,rows:h,posture:d,narrow:p}=e,b=r-12,$=m.reduce((y,T)=>y+T.spots.length,0)<=yi,w=y=>p?y-12:y,v=h.reduce((y,T)=>y+T.bars.length,0)<=yi;return a("svg",{class:"tl",viewBox:`0 0 ${r} ${o}`,...t===void 0?{"aria-hidden":!0}:{role:"img","aria-label":t},children:[a("defs",{children:[a("pattern",{id:`${n}-blind`,width:"6",height:"6",patternUnits:"userSpaceOnUse",children:a("path",{d:"M0 6 6 0",class:"tl-hatch"})}),a("pattern",{id:`${n}-off`,width:"5",height:"5",patternUnits:"userSpaceOnUse",children:a("path",{d:"M0 0 5 5",class:"tl-hatch"})})]}),a("path",{class:"tl-grid",d:l.map(({x:y})=>`M${y} ${s-4}V${o}`).join("")}),l.map(({x:y,words:T},q)=>y+T.length*6>r||q>0&&y-l[q-1].x<34?null:a("text",{class:"tl-axis",x:y,y:14,children:T})),f?.freezes.map(y=>a("rect",{class:"tl-freeze",x:y.x,y:s,width:y.width,height:o-s})),c.map(y=>a("rect",{x:y.x,y:s,width:y.width,height:o-s,fill:`url(#${n}-blind)`,children:a("title",{children:y.words})})),e.ends&&a("path",{class:"tl-now",d:`M${b} ${s-8}V${o}`}),f&&a("g",{children:[a(hn,{text:f.runs.length>0?"Policies, freezes, audits":"Freezes, policy changes",y:f.y,drawing:e}),f.freezes.map(y=>a("g",{children:[a("title",{children:H(y.words)}),a("rect",{class:"tl-frozen",x:y.x,y:f.y-8,width:y.width,height:16,rx:3}),y.width>50&&a("text",{class:"tl-small",x:y.x+5,y:f.y+4,children:"freeze"})]})),a(bi,{class:"tl-run",points:f.runs,shape:y=>`M${y-4} ${f.y-4}h8v8h-8z`}),a(bi,{class:"tl-policy",points:f.policies,shape:y=>`M${y} ${f.y-6}l6 6-6 6-6-6z`})]}),u.map(({y,words:T})=>a("text",{class:"tl-title",x:p?i:0,y:y+5,children:T})),m.map(y=>a(Qa,{lane:y,drawing:e,tips:$})),d&&a("g",{children:[a(hn,{text:"Windows open",note:`most ${S(d.most)}`,y:w(d.y.open),drawing:e}),a(hn,{text:"Tightened less loosened",note:Zt(d.last),y:w(d.y.balance),drawing:e}),a(gi,{posture:d,left:i,right:b})]}),h.map(y=>a(tl,{row:y,drawing:e,id:n,tips:v}))]})}function bi(e){let{points:n,shape:t}=e;return n.length===0?null:n.length>Ga?a("path",{class:e.class,d:n.map(({x:r})=>t(r)).join("")}):a(M,{children:n.map(({x:r,words:o})=>a("path",{class:e.class,d:t(r),children:a("title",{children:H(o)})}))})}function hn(e){let{text:n,note:t,y:r,drawing:o,warn:i}=e,s=o.narrow?r-16:r+4,l=Math.floor((o.narrow?o.width-12:o.left-16)/7.4)-(t??"").length;return a(M,{children:[a("text",{class:i?"tl-name tl-warn":"tl-name",x:o.narrow?o.left:0,y:s,children:Za(H(n),Math.max(10,l))}),t!==void 0&&a("text",{class:"tl-note",x:o.narrow?o.width-12:o.left-10,y:s,"text-anchor":"end",children:t})]})}function Za(e,n){return e.includes("@")&&xn(e)>n?`${ke(e,n-1)}\\u2026`:Or(e,n)}function Qa({lane:e,drawing:n,tips:t}){let{y:r,spots:o,columns:i,count:s}=e,{name:l,people:u,unlisted:f}=e.lane,c=["looser","tighter","both","neither"],m=o.filter(p=>p.revisions.length===1),h=m.flatMap(p=>p.unlisted?p.x:[]);e.flagged!==null&&h.push(e.flagged);let d=c.map(p=>[p,m.filter(b=>b.way===p)]);return a("g",{children:[a(hn,{text:l===null?k(u,"other editor"):l===""?"an unknown editor":l,note:S(s),y:r,drawing:n,warn:f>0}),a("path",{class:"tl-base",d:`M${n.left} ${r}H${n.width-12}`}),d.map(([p,b])=>b.length===0?null:t?b.map($=>a("path",{class:`tl-${p}`,d:Qt[p]($.x,r),children:a("title",{children:`revision ${$.revisions[0]}, ${p}`})})):a("path",{class:`tl-${p}`,d:b.map($=>Qt[p]($.x,r)).join("")})),o.filter(p=>p.revisions.length>1).map(p=>a(el,{spot:p,y:r})),i.length>0&&a(M,{children:[a("path",{class:"tl-looser",d:i.map(p=>wi(p,r,"up")).join("")}),a("path",{class:"tl-tighter",d:i.map(p=>wi(p,r,"down")).join("")}),a("path",{class:"tl-neither",d:i.map(p=>nl(p,r)).join("")})]}),h.length>0&&a("path",{class:"tl-ring",d:h.map(p=>`M${p-8} ${r}a8 8 0 1 1 16 0a8 8 0 1 1-16 0z`).join("")})]})}var Qt={looser:(e,n)=>`M${e} ${n-6}l5.5 10.5h-11z`,tighter:(e,n)=>`M${e} ${n+6}l-5.5-10.5h11z`,both:(e,n)=>`M${e} ${n-6}l6 6-6 6-6-6z`,neither:(e,n)=>`M${e-3} ${n}a3 3 0 1 1 6 0a3 3 0 1 1-6 0z`};function el({spot:e,y:n}){let t=String(e.revisions.length),r=21+7.5*t.length,o=Math.round(e.x-r/2);return a("g",{class:e.unlisted?"tl-many tl-unlisted":"tl-many",children:[a("title",{children:`revisions ${e.revisions.slice(0,12).join(", ")}${e.revisions.length>12?" \\u2026":""}`}),a("rect",{x:o,y:n-9,width:r,height:18,rx:9}),a("path",{class:`tl-${e.way}`,d:Qt[e.way](o+10,n)}),a("text",{x:o+18,y:n+4,children:t})]})}function wi({x:e,width:n,up:t,down:r},o,i){let s=i==="up"?t:r;return s===0?"":`M${e} ${o}v${i==="up"?-s:s}h${n}V${o}z`}function nl({x:e,width:n,up:t,down:r},o){return t+r>0?"":`M${e} ${o-1}h${n}v2h-${n}z`}function tl(e){let{row:n,drawing:t,id:r,tips:o}=e,{y:i,bars:s}=n,{rule:l,rules:u,windows:f,seconds:c}=n.row,m=f.length>1?`${f.length}\\xD7 `:"";return a("g",{children:[a(hn,{text:l??k(u,"further rule"),note:`${m}${G(c).replace(/ d .*/," d")}`,y:i,drawing:t}),s.map(h=>a(ol,{bar:h,y:i,id:r,tip:o?rl(h,l):void 0}))]})}function rl(e,n){let t=G(Math.floor((e.until-e.from)/1e3)),r=e.findings.length>1?`${k(e.findings.length,"window")} in ${t}`:`${e.state}, ${t}`;return`${n===null?"":`${H(n)}, `}${e.severity}, ${r}`}function ol(e){let{bar:n,y:t,id:r,tip:o}=e,{x:i,width:s,severity:l,state:u,before:f,beyond:c,inert:m,unsure:h,words:d}=n,p=[f?`M${i} ${t}l8-5v10z`:"",c?`M${i+s} ${t}l-8-5v10z`:""].join(""),b=n.covered<.9*(n.until-n.from),$=[m&&"tl-inert",h&&"tl-unsure",b&&"tl-sparse"],w=["tl-bar",`ink-${l}`,`tl-${u}`,...$];return a("g",{class:w.filter(Boolean).join(" "),children:[o!==void 0&&a("title",{children:o}),a("rect",{x:i,y:t-7,width:s,height:14,rx:2}),u==="excepted"&&a("rect",{class:"tl-over",x:i,y:t-7,width:s,height:14,fill:`url(#${r}-off)`}),p!==""&&s>16&&a("path",{class:"tl-tip",d:p}),d!==""&&u==="open"&&!m&&a("text",{x:i+(f?12:6),y:t+4,children:d})]})}function he(e){return Math.round(e*10)/10}var vi=24;function _i(e,n,t,r){let o=e.windows.filter(l=>l.until>=t.from&&l.from<=t.until),i=(r(t.until)-r(t.from)+1)/vi,s=l=>Math.floor((l.x-r(t.from))/i);return il.flatMap(l=>[!1,!0].flatMap(u=>{let c=o.filter(h=>h.state===l&&h.inert===u).map(h=>al(h,n,t,r)),m=xi(c,(h,d)=>d.x-(h.x+h.width)<2);return m.length<=vi?m:xi(m,(h,d)=>s(h)===s(d))}))}function xi(e,n){let t=[];for(let r of e){let o=t.at(-1);if(o&&n(o.bar,r)){o.bar=sl(o.bar,r);for(let i of r.findings)o.findings.push(i)}else t.push({bar:r,findings:[...r.findings]})}return t.map(({bar:r,findings:o})=>({...r,findings:o}))}var il=["closed","excepted","open"];function sl(e,n){let t=Math.max(e.x+e.width,n.x+n.width),r=de(n.severity)>de(e.severity)?n.severity:e.severity,o=e.unsure||n.unsure,i=Math.max(e.until,n.until),s=e.covered+Math.max(0,n.until-Math.max(e.until,n.from));return{...e,until:i,covered:s,width:he(t-e.x),severity:r,unsure:o,beyond:e.beyond||n.beyond,words:""}}function al(e,n,t,r){let o=r(e.from),i=Math.max(3,he(r(e.until)-o)),s=G(Math.floor((e.until-e.from)/1e3)).replace(/ d .*/," d"),l=`${e.state} ${e.exact?"":"\\u2265 "}${s}`;return{x:o,width:i,severity:e.severity,state:e.state,inert:e.inert,unsure:n.blind.some(u=>u.from<e.until&&u.until>e.from),before:!e.exact||e.from<t.from,beyond:e.until>t.until||e.state!=="closed"&&e.until>=n.until,words:i>=10+6.4*l.length?l:"",from:e.from,until:e.until,covered:e.until-e.from,findings:[e.finding]}}var Mi=36,nr=Mi+10,Zn=e=>e.reduce((n,t)=>n+t,0);function Si({posture:e},n,t,r,o=Mi){let i=ll(e,n),[s,l]=[i[0],i.at(-1)];if(!s||!l)return;let u=ul(i,t),f=Math.round(t(n.until)),c=Math.max(1,...i.map(({open:v})=>Zn(v))),m=r.open+o/2,h=Te.map((v,y)=>{let T=u.map(({at:q,most:re})=>{let ae=Zn(re.open.slice(0,y+1));return{at:q,y:Math.round(m-o*ae/c)}});return{severity:v,path:`M${K(u).at} ${m}${$i(T)}H${f}V${m}z`}}).toReversed(),d=i.map(({balance:v})=>v),[p,b]=[Math.min(0,...d),Math.max(0,...d)],$=v=>Math.round(r.balance+o/2-o*(v-p)/Math.max(1,b-p)),w=u.map(({at:v,last:y})=>({at:v,y:$(y.balance)}));return{y:r,areas:h,most:c,line:`M${K(w).at} ${K(w).y}${$i(w)}H${f}`,zero:$(0),last:l.balance}}function ll(e,{from:n,until:t}){let r=e.findLast(({at:i})=>i<n),o=e.filter(({at:i})=>i>=n&&i<=t);return r?[{...r,at:n},...o]:o}function ul(e,n){let t=[];for(let r of e){let o=Math.round(n(r.at)),i=t.at(-1);i?.at!==o?t.push({at:o,most:r,last:r}):(i.last=r,Zn(r.open)>Zn(i.most.open)&&(i.most=r))}return t}function $i(e){return e.map(({at:n,y:t},r)=>r>0&&e[r-1].y===t?"":`H${n}V${t}`).join("")}function Qn(e,n){return e==null||n==null?NaN:e<n?-1:e>n?1:e>=n?0:NaN}function cl(e,n){return e==null||n==null?NaN:n<e?-1:n>e?1:n>=e?0:NaN}function et(e){let n,t,r;e.length!==2?(n=Qn,t=(l,u)=>Qn(e(l),u),r=(l,u)=>e(l)-u):(n=e===Qn||e===cl?e:dl,t=e,r=e);function o(l,u,f=0,c=l.length){if(f<c){if(n(u,u)!==0)return c;do{let m=f+c>>>1;t(l[m],u)<0?f=m+1:c=m}while(f<c)}return f}function i(l,u,f=0,c=l.length){if(f<c){if(n(u,u)!==0)return c;do{let m=f+c>>>1;t(l[m],u)<=0?f=m+1:c=m}while(f<c)}return f}function s(l,u,f=0,c=l.length){let m=o(l,u,f,c-1);return m>f&&r(l[m-1],u)>-r(l[m],u)?m-1:m}return{left:o,center:s,right:i}}function dl(){return 0}function fl(e){return e===null?NaN:+e}var Ti=et(Qn),fm=Ti.right,mm=Ti.left,pm=et(fl).center;var hm=Ri(Pi),gm=Ri(ml);function Ri(e){return function(n,t,r=t){if(!((t=+t)>=0))throw new RangeError("invalid rx");if(!((r=+r)>=0))throw new RangeError("invalid ry");let{data:o,width:i,height:s}=n;if(!((i=Math.floor(i))>=0))throw new RangeError("invalid width");if(!((s=Math.floor(s!==void 0?s:o.length/i))>=0))throw new RangeError("invalid height");if(!i||!s||!t&&!r)return n;let l=t&&e(t),u=r&&e(r),f=o.slice();return l&&u?(ze(l,f,o,i,s),ze(l,o,f,i,s),ze(l,f,o,i,s),Xe(u,o,f,i,s),Xe(u,f,o,i,s),Xe(u,o,f,i,s)):l?(ze(l,o,f,i,s),ze(l,f,o,i,s),ze(l,o,f,i,s)):u&&(Xe(u,o,f,i,s),Xe(u,f,o,i,s),Xe(u,o,f,i,s)),n}}function ze(e,n,t,r,o){for(let i=0,s=r*o;i<s;)e(n,t,i,i+=r,1)}function Xe(e,n,t,r,o){for(let i=0,s=r*o;i<r;++i)e(n,t,i,i+s,r)}function ml(e){let n=Pi(e);return(t,r,o,i,s)=>{o<<=2,i<<=2,s<<=2,n(t,r,o+0,i+0,s),n(t,r,o+1,i+1,s),n(t,r,o+2,i+2,s),n(t,r,o+3,i+3,s)}}function Pi(e){let n=Math.floor(e);if(n===e)return pl(e);let t=e-n,r=2*e+1;return(o,i,s,l,u)=>{if(!((l-=u)>=s))return;let f=n*i[s],c=u*n,m=c+u;for(let h=s,d=s+c;h<d;h+=u)f+=i[Math.min(l,h)];for(let h=s,d=l;h<=d;h+=u)f+=i[Math.min(l,h+c)],o[h]=(f+t*(i[Math.max(s,h-m)]+i[Math.min(l,h+m)]))/r,f-=i[Math.max(s,h-c)]}}function pl(e){let n=2*e+1;return(t,r,o,i,s)=>{if(!((i-=s)>=o))return;let l=e*r[o],u=s*e;for(let f=o,c=o+u;f<c;f+=s)l+=r[Math.min(i,f)];for(let f=o,c=i;f<=c;f+=s)l+=r[Math.min(i,f+u)],t[f]=l/n,l-=r[Math.max(o,f-u)]}}var hl=Array.prototype,ym=hl.slice;var gl=Math.sqrt(50),yl=Math.sqrt(10),bl=Math.sqrt(2);function Ci(e,n,t){let r=(n-e)/Math.max(0,t),o=Math.floor(Math.log10(r)),i=r/Math.pow(10,o),s=i>=gl?10:i>=yl?5:i>=bl?2:1,l,u,f;return o<0?(f=Math.pow(10,-o)/s,l=Math.round(e*f),u=Math.round(n*f),l/f<e&&++l,u/f>n&&--u,f=-f):(f=Math.pow(10,o)*s,l=Math.round(e/f),u=Math.round(n/f),l*f<e&&++l,u*f>n&&--u),u<l&&.5<=t&&t<2?Ci(e,n,t*2):[l,u,f]}function ki(e,n,t){return n=+n,e=+e,t=+t,Ci(e,n,t)[2]}function tr(e,n,t){n=+n,e=+e,t=+t;let r=n<e,o=r?ki(n,e,t):ki(e,n,t);return(r?-1:1)*(o<0?1/-o:o)}var bm=wl(Math.random);function wl(e){return function(t,r=0,o=t.length){let i=o-(r=+r);for(;i;){let s=e()*i--|0,l=t[i+r];t[i+r]=t[s+r],t[s+r]=l}return t}}var rr=new Date,or=new Date;function z(e,n,t,r){function o(i){return e(i=arguments.length===0?new Date:new Date(+i)),i}return o.floor=i=>(e(i=new Date(+i)),i),o.ceil=i=>(e(i=new Date(i-1)),n(i,1),e(i),i),o.round=i=>{let s=o(i),l=o.ceil(i);return i-s<l-i?s:l},o.offset=(i,s)=>(n(i=new Date(+i),s==null?1:Math.floor(s)),i),o.range=(i,s,l)=>{let u=[];if(i=o.ceil(i),l=l==null?1:Math.floor(l),!(i<s)||!(l>0))return u;let f;do u.push(f=new Date(+i)),n(i,l),e(i);while(f<i&&i<s);return u},o.filter=i=>z(s=>{if(s>=s)for(;e(s),!i(s);)s.setTime(s-1)},(s,l)=>{if(s>=s)if(l<0)for(;++l<=0;)for(;n(s,-1),!i(s););else for(;--l>=0;)for(;n(s,1),!i(s););}),t&&(o.count=(i,s)=>(rr.setTime(+i),or.setTime(+s),e(rr),e(or),Math.floor(t(rr,or))),o.every=i=>(i=Math.floor(i),!isFinite(i)||!(i>0)?null:i>1?o.filter(r?s=>r(s)%i===0:s=>o.count(0,s)%i===0):o)),o}var nt=z(()=>{},(e,n)=>{e.setTime(+e+n)},(e,n)=>n-e);nt.every=e=>(e=Math.floor(e),!isFinite(e)||!(e>0)?null:e>1?z(n=>{n.setTime(Math.floor(n/e)*e)},(n,t)=>{n.setTime(+n+t*e)},(n,t)=>(t-n)/e):nt);var xm=nt.range,ge=1e3,se=ge*60,ye=se*60,be=ye*24,sr=be*7,Oi=be*30,ir=be*365,gn=z(e=>{e.setTime(e-e.getMilliseconds())},(e,n)=>{e.setTime(+e+n*ge)},(e,n)=>(n-e)/ge,e=>e.getUTCSeconds()),_m=gn.range,Fi=z(e=>{e.setTime(e-e.getMilliseconds()-e.getSeconds()*ge)},(e,n)=>{e.setTime(+e+n*se)},(e,n)=>(n-e)/se,e=>e.getMinutes()),$m=Fi.range,Ei=z(e=>{e.setUTCSeconds(0,0)},(e,n)=>{e.setTime(+e+n*se)},(e,n)=>(n-e)/se,e=>e.getUTCMinutes()),Mm=Ei.range,Wi=z(e=>{e.setTime(e-e.getMilliseconds()-e.getSeconds()*ge-e.getMinutes()*se)},(e,n)=>{e.setTime(+e+n*ye)},(e,n)=>(n-e)/ye,e=>e.getHours()),Sm=Wi.range,Ai=z(e=>{e.setUTCMinutes(0,0,0)},(e,n)=>{e.setTime(+e+n*ye)},(e,n)=>(n-e)/ye,e=>e.getUTCHours()),km=Ai.range,Di=z(e=>e.setHours(0,0,0,0),(e,n)=>e.setDate(e.getDate()+n),(e,n)=>(n-e-(n.getTimezoneOffset()-e.getTimezoneOffset())*se)/be,e=>e.getDate()-1),Tm=Di.range,vl=z(e=>{e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCDate(e.getUTCDate()+n)},(e,n)=>(n-e)/be,e=>e.getUTCDate()-1),Rm=vl.range,Ji=z(e=>{e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCDate(e.getUTCDate()+n)},(e,n)=>(n-e)/be,e=>Math.floor(e/be)),Pm=Ji.range;function Ee(e){return z(n=>{n.setDate(n.getDate()-(n.getDay()+7-e)%7),n.setHours(0,0,0,0)},(n,t)=>{n.setDate(n.getDate()+t*7)},(n,t)=>(t-n-(t.getTimezoneOffset()-n.getTimezoneOffset())*se)/sr)}var Ni=Ee(0),xl=Ee(1),_l=Ee(2),$l=Ee(3),Ml=Ee(4),Sl=Ee(5),kl=Ee(6),Cm=Ni.range,Om=xl.range,Fm=_l.range,Em=$l.range,Wm=Ml.range,Am=Sl.range,Dm=kl.range;function We(e){return z(n=>{n.setUTCDate(n.getUTCDate()-(n.getUTCDay()+7-e)%7),n.setUTCHours(0,0,0,0)},(n,t)=>{n.setUTCDate(n.getUTCDate()+t*7)},(n,t)=>(t-n)/sr)}var Li=We(0),Tl=We(1),Rl=We(2),Pl=We(3),Cl=We(4),Ol=We(5),Fl=We(6),Jm=Li.range,Nm=Tl.range,Lm=Rl.range,Bm=Pl.range,jm=Cl.range,Im=Ol.range,Um=Fl.range,Bi=z(e=>{e.setDate(1),e.setHours(0,0,0,0)},(e,n)=>{e.setMonth(e.getMonth()+n)},(e,n)=>n.getMonth()-e.getMonth()+(n.getFullYear()-e.getFullYear())*12,e=>e.getMonth()),Hm=Bi.range,ji=z(e=>{e.setUTCDate(1),e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCMonth(e.getUTCMonth()+n)},(e,n)=>n.getUTCMonth()-e.getUTCMonth()+(n.getUTCFullYear()-e.getUTCFullYear())*12,e=>e.getUTCMonth()),zm=ji.range,ar=z(e=>{e.setMonth(0,1),e.setHours(0,0,0,0)},(e,n)=>{e.setFullYear(e.getFullYear()+n)},(e,n)=>n.getFullYear()-e.getFullYear(),e=>e.getFullYear());ar.every=e=>!isFinite(e=Math.floor(e))||!(e>0)?null:z(n=>{n.setFullYear(Math.floor(n.getFullYear()/e)*e),n.setMonth(0,1),n.setHours(0,0,0,0)},(n,t)=>{n.setFullYear(n.getFullYear()+t*e)});var Xm=ar.range,lr=z(e=>{e.setUTCMonth(0,1),e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCFullYear(e.getUTCFullYear()+n)},(e,n)=>n.getUTCFullYear()-e.getUTCFullYear(),e=>e.getUTCFullYear());lr.every=e=>!isFinite(e=Math.floor(e))||!(e>0)?null:z(n=>{n.setUTCFullYear(Math.floor(n.getUTCFullYear()/e)*e),n.setUTCMonth(0,1),n.setUTCHours(0,0,0,0)},(n,t)=>{n.setUTCFullYear(n.getUTCFullYear()+t*e)});var Vm=lr.range;function Ii(e,n,t,r,o,i){let s=[[gn,1,ge],[gn,5,5*ge],[gn,15,15*ge],[gn,30,30*ge],[i,1,se],[i,5,5*se],[i,15,15*se],[i,30,30*se],[o,1,ye],[o,3,3*ye],[o,6,6*ye],[o,12,12*ye],[r,1,be],[r,2,2*be],[t,1,sr],[n,1,Oi],[n,3,3*Oi],[e,1,ir]];function l(f,c,m){let h=c<f;h&&([f,c]=[c,f]);let d=m&&typeof m.range=="function"?m:u(f,c,m),p=d?d.range(f,+c+1):[];return h?p.reverse():p}function u(f,c,m){let h=Math.abs(c-f)/m,d=et(([,,$])=>$).right(s,h);if(d===s.length)return e.every(tr(f/ir,c/ir,m));if(d===0)return nt.every(Math.max(tr(f,c,m),1));let[p,b]=s[h/s[d-1][2]<s[d][2]/h?d-1:d];return p.every(b)}return[l,u]}var[Ui,qm]=Ii(lr,ji,Li,Ji,Ai,Ei),[Ym,Km]=Ii(ar,Bi,Ni,Di,Wi,Fi);var ur=36e5,Ve=24*ur,El=Date.UTC(1970,0,5),Hi=["Jan","Feb","Mar","Apr","May","Jun","Jul","Aug","Sep","Oct","Nov","Dec"];function Xi(e,n,t){let r=Ui(new Date(e),new Date(n),Math.max(2,Math.round(t/90)));return r.map((o,i)=>({at:o.getTime(),words:Wl(o,r[i-1])}))}function Wl(e,n){let[t,r,o]=[e.getUTCFullYear(),e.getUTCMonth(),e.getUTCDate()],i=n!==void 0&&Math.floor(n.getTime()/Ve)===Math.floor(e.getTime()/Ve),s=e.toISOString().slice(11,16);if(e.getTime()%Ve!==0)return i?s:`${o} ${Hi[r]}, ${s}`;let l=`${o===1?"":`${o} `}${Hi[r]}`;return n?.getUTCFullYear()===t?l:`${l} ${t}`}var tt=(e,n,t=0)=>({words:e,ms:n,floor:r=>Math.floor((r-t)/n)*n+t,next:r=>r+n}),rt=(e,n)=>({words:e,ms:n*30*Ve,floor:t=>{let r=new Date(t),o=r.getUTCFullYear()*12+r.getUTCMonth();return Date.UTC(0,Math.floor(o/n)*n-1900*12)},next:t=>{let r=new Date(t);return Date.UTC(r.getUTCFullYear(),r.getUTCMonth()+n)}}),zi=[tt("hour",ur),tt("6 hours",6*ur),tt("day",Ve),tt("week",7*Ve,El),rt("month",1),rt("quarter",3),rt("year",12),rt("10 years",120)];function cr(e,n,t){let r=(n-e)/t*8,o=zi.find(({ms:s})=>s>=r)??le(zi),i=[o.floor(e)];for(;le(i)<n;)i.push(o.next(le(i)));return i.length===1&&i.push(o.next(K(i))),{words:o.words,edges:i}}var Al=290,Dl=640,Jl=900,Vi={labels:236,lane:18},qi=26,Nl=24,Ll=26,Yi=17,Gi=11,Bl=200;function yn(e,n,t){let r=t<Dl,o=!r&&t<Jl,i=r?6:o?Vi.labels:Al,s=o?Vi.lane:Nl,l=t-i-12,u=l/(n.until-n.from),f=x=>he(i+(Math.min(Math.max(x,n.from),n.until)-n.from)*u),c=(x,F)=>F>=n.from&&x<=n.until,m=({from:x,until:F,words:Y})=>({x:f(x),width:Math.max(2,he(f(F)-f(x))),words:Y}),h=e.lanes.map(x=>x.marks.filter(({at:F})=>F>=n.from&&F<=n.until)),d=h.reduce((x,F)=>x+F.length,0),p=d>Bl||jl(h,f)?cr(n.from,n.until,l):null,b=p&&h.map(x=>Ul(x,p.edges)),$=b?Math.max(1,...b.flat().flatMap(({up:x,down:F,level:Y})=>[x,F,Y])):0,w=qi,v=(x,F=r)=>{let Y=w+(F?Yi:0)+x/2;return w+=(F?Yi:0)+x,Y},y=[],T=x=>y.push({y:v(Ll,!1),words:x}),q=e.freezes.filter(x=>c(x.from,x.until)).map(m),re=x=>x.filter(({at:F})=>c(F,F)).map(({at:F,words:Y})=>({x:f(F),words:Y})),[ae,_]=[re(e.policies),re(e.runs)],C=q.length+ae.length+_.length>0?{y:v(s),freezes:q,policies:ae,runs:_}:null;T(r&&d===0?"Revisions by editor: none in this time":"Revisions by editor");let R=e.lanes.flatMap((x,F)=>{let Y=h[F];if(r&&Y.length===0)return[];let bn=p?[]:Il(Y,f),at=b?b[F].flatMap(we=>Hl(we,$,f)):[],Ye=p?Y.find(we=>we.unlisted):void 0,ee=Ye?f(Ye.at):null;return[{lane:x,y:v(s),count:Y.length,spots:bn,columns:at,flagged:ee}]});e.posture.length>1&&T("Posture");let O=e.posture.length>1?{open:v(nr),balance:v(nr)}:void 0;e.rows.length>0&&T("Exposure by rule");let W=e.rows.flatMap(x=>{let F=_i(x,e,n,f);return r&&F.length===0?[]:[{row:x,y:v(s),bars:F}]});return{ends:n.until>=e.until,width:t,height:he(w+6),left:i,narrow:r,ticks:Xi(n.from,n.until,l).map(x=>({...x,x:f(x.at)})),titles:y,notes:C,blind:e.blind.filter(x=>c(x.from,x.until)).map(m),lanes:R,rows:W,posture:O&&Si(e,n,f,O),bins:p&&{words:p.words,most:$},top:qi}}function jl(e,n){let t=0,r=0;for(let o of e){r+=o.length;for(let i=1;i<o.length;i++)n(o[i].at)-n(o[i-1].at)<Gi&&t++}return r>60&&t>r/2}var Ki=["neither","tighter","both","looser"];function Il(e,n){let t=[];for(let{at:r,way:o,revision:i,unlisted:s}of e){let l=n(r),u=t.at(-1);u&&l-u.x<Gi?(u.revisions.push(i),u.unlisted||=s,u.x=he((u.first+l)/2),Ki.indexOf(o)>Ki.indexOf(u.way)&&(u.way=o)):t.push({x:l,first:l,way:o,unlisted:s,revisions:[i]})}return t}function Ul(e,n){let t=n.slice(0,-1).map((o,i)=>({from:o,until:n[i+1],up:0,down:0,level:0,revisions:[]})),r=0;for(let{at:o,way:i,revision:s}of e){for(;r<t.length-1&&o>=t[r].until;)r++;let l=t[r];l.revisions.push(s),(i==="looser"||i==="both")&&l.up++,(i==="tighter"||i==="both")&&l.down++,i==="neither"&&l.level++}return t}function Hl(e,n,t){if(e.revisions.length===0)return[];let r=l=>l===0?0:Math.max(2,Math.round(11*Math.sqrt(l/n))),[o,i]=[t(e.from),t(e.until)],s=he(Math.max(2,i-o-1));return[{x:o,width:s,up:r(e.up),down:r(e.down),revisions:e.revisions}]}var Zi=820;function Qi({lanes:e,rows:n,from:t,until:r,blind:o,freezes:i,policies:s,runs:l}){let u=e.reduce((h,d)=>h+d.marks.length,0),f=e.reduce((h,d)=>h+d.people,0),c=n.flatMap(h=>h.windows),m=c.filter(({state:h})=>h==="open").length;return[`Timeline from ${An(Q(t))} to ${An(Q(r))}`,`${k(u,"revision")} by ${k(f,"editor")}`,`${k(c.length,"window")} of exposure, ${S(m)} still open`,...s.length>0?[k(s.length,"policy change")]:[],...i.length>0?[k(i.length,"freeze")]:[],...l.length>0?[k(l.length,"earlier audit")]:[],...o.length>0?[`${k(o.length,"stretch","stretches")} with missing revisions`]:[],"the same as tables below"].join("; ")}function es({drawing:e}){let n=[["looser","looser"],["tighter","tighter"],["both","both in one revision"],["neither","neither"]];return a(M,{children:[e.bins?`Revisions per ${e.bins.words}: looser upward, tighter downward, a line for neither; the tallest is ${S(e.bins.most)}. `:n.map(([t,r])=>a(dr,{kind:`tl-${t}`,shape:zl[t],words:r})),a("span",{children:[a("svg",{viewBox:"-9 -9 18 18","aria-hidden":"true",children:a("path",{class:"tl-ring",d:"M-8 0a8 8 0 1 1 16 0a8 8 0 1 1-16 0z"})}),e.bins?"first revision of an editor who is not listed":"editor not listed"]}),a("span",{children:[a("svg",{class:"long",viewBox:"0 0 34 14","aria-hidden":"true",children:a("path",{class:"tl-sample",d:"M0 1h24v12H0zM34 7l-8-5v10z"})}),"exposure, ending in an arrow while it is open"]}),e.rows.some(({bars:t})=>t.some(r=>r.covered<.9*(r.until-r.from)))&&a("span",{children:[a("svg",{class:"long",viewBox:"0 0 34 14","aria-hidden":"true",children:a("g",{class:"tl-bar tl-sparse ink-high",children:a("rect",{x:"0.5",y:"1",width:"33",height:"12",rx:"2"})})}),"many short windows"]}),e.notes!==null&&e.notes.policies.length>0&&a(dr,{kind:"tl-policy",shape:"M0-6 6 0 0 6-6 0z",words:"policy change"}),e.notes!==null&&e.notes.runs.length>0&&a(dr,{kind:"tl-run",shape:"M-4-4h8v8h-8z",words:"earlier audit"}),e.posture&&a("span",{children:"posture: open windows by severity, the worst at the bottom"}),a("span",{children:"Times are UTC."})]})}function dr({kind:e,shape:n,words:t}){return a("span",{children:[a("svg",{viewBox:"-7 -7 14 14","aria-hidden":"true",children:a("path",{class:e,d:n})}),t]})}var zl={looser:"M0-6 5.5 4.5h-11z",tighter:"M0 6-5.5-4.5h11z",both:"M0-6 6 0 0 6-6 0z",neither:"M-3 0a3 3 0 1 1 6 0a3 3 0 1 1-6 0z"};function ns(e,n){if(e.length===1)return Xl(e[0],n);let t=e.slice(0,8).join(", ");return`${k(e.length,"revision")}: ${t}${e.length>8?` and ${S(e.length-8)} more`:""}. Enter or a click zooms in.`}function Xl(e,n){let t=n.book.revisions.get(e);if(!t)return`Revision ${e} is in the JSON report.`;let r=pe(e,n.book),o=t.changes.slice(0,3).map(l=>g`${L(Z(l.subject))} ${[On[l.direction]]}`),i=t.changes.length>3?` and ${S(t.changes.length-3)} more`:"",s=[...t.opened.length>0?[`opened ${k(t.opened.length,"finding")}`]:[],...Ue(t.closed,n.book).map(({word:l,ids:u})=>`${l} ${k(u.length,"finding")}`)];return[`Revision ${e}`,me(U(t.at)),`${me(j(t.by))}${r===""?"":` (${r})`}`,t.changes.length===0?"no change":`${me(B(o,", "))}${i}`,...s].join(" \\xB7 ")}function ts(e,n){let t=n.book.findings.get(e.findings[0]??"");if(!t)return k(e.findings.length,"window");let{introduced:r,resolved:o}=t,i=xe(t,n.book),s=i?me(j(i.by)):"by whom is not known",l=o?me(U(o.at)):"still open",u=e.findings.length>1?`, and ${k(e.findings.length-1,"more window")} too close to draw apart`:"";return`${me(D(t.rule))} \\xB7 ${t.severity} \\xB7 ${ln(t,n.book)} \\xB7 ${me(U(r.at))} to ${l}, ${s}${u}`}function fr(e){let n=e.lanes.flatMap(({y:i,spots:s,columns:l})=>[...s.map(({x:u,revisions:f})=>({kind:"spot",x:u,y:i,revisions:f})),...l.map(({x:u,width:f,revisions:c})=>({kind:"spot",x:u+f/2,y:i,revisions:c}))]),t=e.rows.flatMap(({y:i,bars:s})=>s.map(l=>({kind:"bar",x:l.x+l.width/2,y:i,bar:l}))),{notes:r}=e;return[...(r?[...r.freezes,...r.policies,...r.runs]:[]).map(({x:i,words:s})=>({kind:"note",x:i,y:r.y,words:s})).toSorted((i,s)=>i.x-s.x),...n,...t]}function qe({from:e,until:n},t,r=(e+n)/2){return{from:r-(r-e)*t,until:r+(n-r)*t}}var Vl=[["1 year",365],["90 days",90],["30 days",30],["7 days",7]];function rs({tracks:e,view:n,all:t,go:r}){let o=n.until-n.from,i=s=>({from:n.from+s*o,until:n.until+s*o});return a("div",{class:"bar",role:"group","aria-label":"Time shown",children:[a("button",{type:"button","aria-pressed":t,onClick:()=>r(e),children:"All"}),Vl.filter(([,s])=>s*ce<e.until-e.from).map(([s,l])=>a("button",{type:"button","aria-pressed":!t&&Math.abs(o-l*ce)<1e3,onClick:()=>r({from:e.until-l*ce,until:e.until}),children:s})),a("button",{type:"button",disabled:n.from<=e.from,"aria-label":"Earlier",onClick:()=>r(i(-.5)),children:"\\u2190"}),a("button",{type:"button",disabled:n.until>=e.until,"aria-label":"Later",onClick:()=>r(i(.5)),children:"\\u2192"}),a("button",{type:"button","aria-label":"Closer",onClick:()=>r(qe(n,.5)),children:"+"}),a("button",{type:"button",disabled:t,"aria-label":"Wider",onClick:()=>r(qe(n,2)),children:"\\u2212"})]})}function os(e){let{drawing:n,place:t,drag:r}=e,o=t&&(t.kind==="bar"?[t.bar.x-2,t.bar.width+4]:[t.x-10,20]);return a("svg",{class:"tl over",viewBox:`0 0 ${n.width} ${n.height}`,"aria-hidden":"true",children:[t&&o&&a("rect",{class:"tl-cursor",x:o[0],y:t.y-11,width:o[1],height:22,rx:4}),r&&a("rect",{class:"tl-drag",x:Math.min(r.from,r.to),y:0,width:Math.abs(r.to-r.from),height:n.height})]})}function is({tracks:e,view:n,width:t,left:r}){let o=t-r-12,i=Math.max(1,Math.floor(o/4)),s=Array.from({length:i},()=>0),l=1/(e.until-e.from);for(let h of e.lanes)for(let{at:d}of h.marks)s[Math.min(i-1,Math.floor((d-e.from)*l*i))]++;let u=Math.max(1,...s),f=h=>r+(h-e.from)*l*o,c=s.map((h,d)=>h===0?"":`M${(r+d*o/i).toFixed(1)} 26v${-Math.max(2,Math.round(22*Math.sqrt(h/u)))}h3V26z`),m=e.lanes.reduce((h,d)=>h+d.marks.length,0);return a("svg",{class:"tl",viewBox:`0 0 ${t} 30`,role:"img","aria-label":`Overview of ${k(m,"revision")}`,children:[a("path",{class:"tl-neither",d:c.join("")}),a("path",{class:"tl-base",d:`M${r} 26H${t-12}`}),a("rect",{class:"tl-window",x:f(n.from),y:2,width:Math.max(3,f(n.until)-f(n.from)),height:26,rx:3})]})}var ss=36e5;function as(e,n){let[t,r]=[I("tl"),e.tracks];if(!t||!r)return;let o=I("tl-key"),i=ql(Se().get("time"),r),s=()=>Math.max(300,Math.floor(t.clientWidth)),l=yn(r,i,s()),u,f="",c=!1,m,h=()=>{l=c?yn(r,r,Zi):yn(r,i,s());let _=i.from<=r.from&&i.until>=r.until;te(a(M,{children:[a(rs,{tracks:r,view:i,all:_,go:d}),a("div",{class:"stage",tabIndex:0,role:"group","aria-roledescription":"timeline","aria-label":Qi(r),"aria-describedby":"tl-says",onKeyDown:ae,onPointerDown:T,onPointerMove:q,onPointerUp:re,onPointerLeave:()=>{m=void 0,h()},children:[a(er,{drawing:l,id:"tlz"}),a(os,{drawing:l,place:u,drag:m})]}),a(is,{tracks:r,view:i,width:l.width,left:l.left}),a("p",{id:"tl-says",class:"says","aria-live":"polite",children:f===""?"Point at a mark, or use the arrow keys; drag across to zoom in.":f})]}),t),o&&te(a(es,{drawing:l}),o)},d=_=>{i=mr(_,r),u=void 0;let C=i.from<=r.from&&i.until>=r.until;He("time",C?"":`${Q(i.from)}..${Q(i.until)}`),f=C?"All of the time.":`${un(Q(i.from))} to ${un(Q(i.until))}.`,h()},p=_=>{_&&(u=_,f=_.kind==="bar"?ts(_.bar,e):_.kind==="note"?H(_.words):ns(_.revisions,e),h())},b=_=>{if(_.kind==="bar")_.bar.findings[0]!==void 0&&(location.hash=_.bar.findings[0]);else{if(_.kind==="note")return;_.revisions.length===1?n(_.revisions[0]):$(_.revisions)}},$=_=>{let C=_.flatMap(x=>E(e.book.revisions.get(x)?.at??"")??[]);if(C.length===0)return;let[R,O]=[Math.min(...C),Math.max(...C)],W=Math.max(ss,(O-R)/4);d({from:R-W,until:O+W})},w=_=>{let C=_.currentTarget.getBoundingClientRect(),R=l.width/C.width;return[(_.clientX-C.left)*R,(_.clientY-C.top)*R]},v=_=>{let C=l.width-12-l.left,R=Math.min(1,Math.max(0,(_-l.left)/C));return i.from+R*(i.until-i.from)},y=(_,C)=>{let R,O=14;for(let W of fr(l)){if(Math.abs(W.y-C)>12)continue;let x=W.kind==="bar"?Math.max(W.bar.x-_,_-W.bar.x-W.bar.width,0):Math.abs(W.x-_);x<O&&([R,O]=[W,x])}return R},T=_=>{let[C]=w(_);_.button===0&&_.pointerType!=="touch"&&C>=l.left&&(m={from:C,to:C})},q=_=>{let[C,R]=w(_);if(m){m={...m,to:C},h();return}let O=y(C,R);O&&(O.x!==u?.x||O.y!==u.y)&&p(O)},re=_=>{let[C,R]=w(_),O=m;if(m=void 0,O&&Math.abs(O.to-O.from)>8){let x=[v(O.from),v(O.to)].sort((F,Y)=>F-Y);d({from:x[0],until:x[1]});return}let W=y(C,R);W&&(p(W),b(W))},ae=_=>{if(_.ctrlKey||_.metaKey||_.altKey)return;let C=fr(l),R=u,O=C.filter(ee=>ee.y===R?.y),W=O.findIndex(ee=>ee.x===R?.x),x=[...new Set(C.map(ee=>ee.y))],F=x.indexOf(R?.y??-1),Y=ee=>C.filter(we=>we.y===ee).toSorted((we,wn)=>Math.abs(we.x-(R?.x??l.width))-Math.abs(wn.x-(R?.x??l.width)))[0],bn=ee=>{let wn=C.filter(Ae=>Ae.kind==="spot"&&Ae.revisions.some(lt=>at(lt))).toSorted((Ae,lt)=>(Ae.x-lt.x)*ee);return R?wn.find(Ae=>(Ae.x-R.x)*ee>0):wn[0]},at=ee=>(e.book.revisions.get(ee)?.opened.length??0)>0,Ye={ArrowLeft:()=>p(R?O[Math.max(0,W-1)]:C.at(-1)),ArrowRight:()=>p(R?O[Math.min(O.length-1,W+1)]:C[0]),ArrowUp:()=>p(Y(x[Math.max(0,F<0?0:F-1)])),ArrowDown:()=>p(Y(x[Math.min(x.length-1,F+1)])),"[":()=>p(bn(-1)),"]":()=>p(bn(1)),"+":()=>d(qe(i,.5,R?v(R.x):void 0)),"=":()=>d(qe(i,.5,R?v(R.x):void 0)),"-":()=>d(qe(i,2,R?v(R.x):void 0)),0:()=>d(r),Enter:()=>R&&b(R)};Object.hasOwn(Ye,_.key)&&(_.preventDefault(),_.stopPropagation(),Ye[_.key]())};for(let[_,C]of[["beforeprint",!0],["afterprint",!1]])addEventListener(_,()=>{c=C,h()});t.replaceChildren(),o?.replaceChildren(),new ResizeObserver(()=>{l.width!==s()&&h()}).observe(t),s()<640&&Se().get("time")===null&&(i=mr({from:r.until-90*ce,until:r.until},r)),h()}function ql(e,n){let[t,r]=(e??"").split("..").map(o=>E(o));return t!==void 0&&r!==void 0&&r>t?mr({from:t,until:r},n):n}function mr({from:e,until:n},t){let r=Math.min(Math.max(n-e,ss),t.until-t.from),o=Math.min(Math.max(e,t.from),t.until-r);return{from:o,until:o+r}}var pr=Mo(I("data")?.textContent??""),st=So(pr);document.documentElement.classList.add("js");Qo(document.body);matchMedia("(max-width: 720px)").matches&&I("evidence")?.removeAttribute("open");var ls=ui(),ot=ai(st,pr.left.findings),Yl=Zo(st,pr.left.revisions),it=hi(st);as(st,e=>{it.open(e)&&history.replaceState(null,"",`#d${e}`)});function us(){let e=decodeURIComponent(location.hash.slice(1)),[,n,t]=/^([rd])(\\d{1,15})$/.exec(e)??[];if(n==="r"&&Yl.open(Number(t))||n==="d"&&it.open(Number(t))||e.startsWith("f_")&&ot.open(e))return;let r=e===""||e.startsWith("?")?null:I(e);r?.closest("details")&&Yn(r)}addEventListener("hashchange",us);us();var Kl="input, textarea, select, [contenteditable], dialog";document.addEventListener("keydown",e=>{let n=e.target;if(e.ctrlKey||e.metaKey||e.altKey||!ls.keys()||n.closest(Kl))return;let t=n.closest("#viewer")!==null,r={"/":ot.focus,"?":ls.help,j:()=>ot.step(1),k:()=>ot.step(-1),...t?{ArrowLeft:()=>it.step(-1),ArrowRight:()=>it.step(1)}:{}};Object.hasOwn(r,e.key)&&(e.preventDefault(),r[e.key]())});})();';
 // src/reporters/html/controls.tsx
 var frameworks = {
   soc2: "SOC 2",
@@ -5881,6 +4325,23 @@ function Evidence2({ findings: findings2, page }) {
     open3.length > MAX_LINKS && /* @__PURE__ */ a3("li", { class: "muted", children: `and ${thousands(open3.length - MAX_LINKS)} more open` }),
     past.length > 0 && /* @__PURE__ */ a3("li", { class: "muted", children: past.join(", ") })
   ] });
+}
+// src/reporters/wording/approval.ts
+var MAX_REASON = 200;
+var MAX_PEOPLE = 3;
+function approvalWords({ id, result }, book) {
+  const record2 = book.approvals.get(id);
+  const nearest2 = say`${id}: ${[visible(result)]}`;
+  if (record2 === void 0) return nearest2;
+  const { approvedBy, approvedAt, ticket, reason } = record2;
+  const people = joined(approvedBy.slice(0, MAX_PEOPLE).map(who), ", ");
+  const more = approvedBy.length > MAX_PEOPLE ? [` and ${thousands(approvedBy.length - MAX_PEOPLE)} more`] : [];
+  const given = approvedBy.length === 0 ? ["agreed to by nobody"] : say`agreed to by ${[...people, ...more]}, ${dayWords(approvedAt)}`;
+  const rest = [
+    ...ticket === null ? [] : [say`ticket ${ticket}`],
+    ...reason === null ? [] : [prose(clip(reason, MAX_REASON))]
+  ];
+  return joined([nearest2, given, ...rest], "; ");
 }
 // src/reporters/wording/closings.ts
 function closings(ids3, { findings: findings2 }) {
@@ -6005,7 +4466,7 @@ function Sides({ change: change2, page }) {
       isRenaming(change2) && " · renamed",
       approval2 && /* @__PURE__ */ a3($, { children: [
         " · ",
-        /* @__PURE__ */ a3(Say, { of: say`approval ${approval2.id}: ${[visible(approval2.result)]}`, page })
+        /* @__PURE__ */ a3(Say, { of: say`approval ${approvalWords(approval2, page.book)}`, page })
       ] })
     ] }),
     /* @__PURE__ */ a3("div", { class: "sides", children: texts ? /* @__PURE__ */ a3($, { children: [
@@ -6157,7 +4618,7 @@ function Story({ finding, page }) {
       " ",
       direction && /* @__PURE__ */ a3(Way, { direction })
     ] }),
-    approval2 && /* @__PURE__ */ a3(Fact, { term: "Approval", children: /* @__PURE__ */ a3(Say, { of: say`${approval2.id}: ${[visible(approval2.result)]}`, page }) }),
+    approval2 && /* @__PURE__ */ a3(Fact, { term: "Approval", children: /* @__PURE__ */ a3(Say, { of: approvalWords(approval2, book), page }) }),
     steps3.length > 1 && /* @__PURE__ */ a3(Fact, { term: "Passed through", children: [
       /* @__PURE__ */ a3("ol", { children: steps3.map((step) => /* @__PURE__ */ a3("li", { children: /* @__PURE__ */ a3(Say, { of: step, page }) })) }),
       all > MAX_STEPS && /* @__PURE__ */ a3("p", { class: "muted", children: [
@@ -6444,13 +4905,13 @@ var Packer = class {
     return this.#size;
   }
   /** Takes a value in, and gives what stands for it. Keys without a value are left out. */
-  add(value22) {
-    if (typeof value22 === "string") return this.#text(value22);
-    if (typeof value22 === "number") return isWhole(value22) ? -1 - value22 : this.#node([-1, value22]);
-    if (typeof value22 === "boolean") return value22;
-    if (typeof value22 !== "object" || value22 === null) return null;
-    if (Array.isArray(value22)) return this.#node([0, ...value22.map((item) => this.add(item))]);
-    const members = Object.entries(value22).filter(([, member]) => member !== void 0);
+  add(value2) {
+    if (typeof value2 === "string") return this.#text(value2);
+    if (typeof value2 === "number") return isWhole(value2) ? -1 - value2 : this.#node([-1, value2]);
+    if (typeof value2 === "boolean") return value2;
+    if (typeof value2 !== "object" || value2 === null) return null;
+    if (Array.isArray(value2)) return this.#node([0, ...value2.map((item) => this.add(item))]);
+    const members = Object.entries(value2).filter(([, member]) => member !== void 0);
     const keys = members.map(([key]) => this.#text(key)).join();
     const shape = this.#shapes.get(keys) ?? this.#shapes.size;
     this.#shapes.set(keys, shape);
@@ -6467,8 +4928,8 @@ var Packer = class {
   }
   #node(node) {
     const text10 = JSON.stringify(node);
-    const number5 = this.#numbers.get(text10);
-    if (number5 !== void 0) return number5;
+    const number3 = this.#numbers.get(text10);
+    if (number3 !== void 0) return number3;
     this.#size += text10.length + 1;
     this.#numbers.set(text10, this.#nodes.length);
     return this.#nodes.push(node) - 1;
@@ -6480,6 +4941,7 @@ function isWhole(x3) {
 // src/reporters/html/island.ts
 var MAX_FINDINGS = 41e4;
 var MAX_REVISIONS = 85e4;
+var MAX_APPROVALS = 5e4;
 var MAX_ONE = 6e4;
 var MAX_TEXT = 4e3;
 function islandText({ report, view, tracks, blocks, lines }) {
@@ -6500,6 +4962,7 @@ function islandText({ report, view, tracks, blocks, lines }) {
       view: { ...report.view, reportSeverity: null, since: null },
       summary: { sinceLast: summary2.sinceLast },
       evidence: { revisions: { first: evidence2.revisions.first } },
+      approvals: approvalsIn(report),
       rules: report.rules.map(({ id, status }) => ({ id, status })),
       timeline: timeline2,
       exposure: { rules: report.exposure.rules, controls: [] },
@@ -6513,14 +4976,18 @@ function islandText({ report, view, tracks, blocks, lines }) {
   );
   return visibleJson(text10).replace(/[<>&]/g, (c3) => `\\u00${c3.charCodeAt(0).toString(16)}`);
 }
+function approvalsIn({ approvals }) {
+  let room = MAX_APPROVALS;
+  return approvals.map(({ id, approvedBy, approvedAt, ticket, reason }) => ({ id, approvedBy, approvedAt, ticket, reason })).filter((approval2) => (room -= JSON.stringify(approval2).length) >= 0);
+}
 function slim(finding) {
   return { ...finding, key: "", values: finding.values.length > 1 ? finding.values : [] };
 }
-function clipped(value22) {
-  if (typeof value22 === "string") return clip(value22, MAX_TEXT);
-  if (Array.isArray(value22)) return value22.map(clipped);
-  if (typeof value22 !== "object" || value22 === null) return value22;
-  return Object.fromEntries(Object.entries(value22).map(([key, member]) => [key, clipped(member)]));
+function clipped(value2) {
+  if (typeof value2 === "string") return clip(value2, MAX_TEXT);
+  if (Array.isArray(value2)) return value2.map(clipped);
+  if (typeof value2 !== "object" || value2 === null) return value2;
+  return Object.fromEntries(Object.entries(value2).map(([key, member]) => [key, clipped(member)]));
 }
 function fitting(packer, items, room) {
   const parts2 = [];
@@ -6619,11 +5086,11 @@ function dutiesOf(report) {
       const role = others2 === 0 ? "approved it alone" : `approved it, with ${some(others2, "other")}`;
       const what = say`approval ${value(id)}`;
       const numbers = [...revisions, ...(attempts.get(id) ?? []).map(({ revision: revision22 }) => revision22)].filter(
-        (number5) => isSame2(editors.get(number5), approver)
+        (number3) => isSame2(editors.get(number3), approver)
       );
-      for (const number5 of numbers.toSorted((a22, b2) => a22 - b2)) add(approver, role, what, number5);
+      for (const number3 of numbers.toSorted((a22, b2) => a22 - b2)) add(approver, role, what, number3);
       if (numbers.length > 0 || implementers === null) continue;
-      const may = implementers.some((who2) => !who2.includes("*") && isSame2(named3(who2), approver));
+      const may = implementers.some((who2) => !who2.includes("*") && isSame2(named2(who2), approver));
       if (may) add(approver, `may implement it, and ${role}`, what);
     }
   const inUse = report.exceptions.filter((exception2) => exception2.findings.length > 0);
@@ -6665,7 +5132,7 @@ function dutiesWords({ approvals, exceptions, rules, loosening, approved, overla
     ]
   ];
 }
-function named3(who2) {
+function named2(who2) {
   return { id: who2.includes("@") ? null : who2, email: who2.includes("@") ? who2 : null, name: null };
 }
 // src/reporters/html/duties.tsx
@@ -6692,7 +5159,7 @@ function Duties({ page }) {
     rest
   ] });
 }
-var numberOf = (number5) => revision(number5);
+var numberOf = (number3) => revision(number3);
 // src/reporters/html/people.tsx
 function Editors({ page }) {
   const { report } = page;
@@ -6717,7 +5184,7 @@ function Editors({ page }) {
         }
       ),
       /* @__PURE__ */ a3("tbody", { children: shown.map((editor) => {
-        const span2 = spans.get(identity2(editor));
+        const span2 = spans.get(identity(editor));
         return /* @__PURE__ */ a3("tr", { children: [
           /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Say, { of: personWords({ ...editor, name: null }), page }) }),
           /* @__PURE__ */ a3("td", { class: "n", "data-label": "revisions", children: thousands(editor.revisions) }),
@@ -6732,13 +5199,13 @@ function Editors({ page }) {
     report.editors.length > 0 && /* @__PURE__ */ a3(Duties, { page })
   ] });
 }
-function identity2(person) {
+function identity(person) {
   return JSON.stringify([person.id, person.email]);
 }
 function spansOf(report) {
   const spans = /* @__PURE__ */ new Map();
   for (const { by, at: at2 } of report.revisions) {
-    const key = identity2(by);
+    const key = identity(by);
     spans.set(key, { first: spans.get(key)?.first ?? at2, last: at2 });
   }
   return spans;
@@ -6881,7 +5348,7 @@ function Cells({ change: change2, page }) {
       /* @__PURE__ */ a3(Say, { of: value(nameOf(change2.subject)), page }),
       change2.approval && /* @__PURE__ */ a3("small", { children: [
         " ",
-        /* @__PURE__ */ a3(Say, { of: say`approval ${change2.approval.id}: ${[visible(change2.approval.result)]}`, page })
+        /* @__PURE__ */ a3(Say, { of: say`approval ${approvalWords(change2.approval, page.book)}`, page })
       ] })
     ] }),
     /* @__PURE__ */ a3("td", { class: "diff", children: /* @__PURE__ */ a3(Diff, { of: changeDifference(change2, rowLimits), page }) }),
@@ -6970,7 +5437,7 @@ function Curves({
   left,
   right
 }) {
-  const { y: y3, areas, most, line, zero: zero3, last } = posture;
+  const { y: y3, areas, most, line, zero: zero2, last } = posture;
   return /* @__PURE__ */ a3($, { children: [
     /* @__PURE__ */ a3("g", { children: [
       /* @__PURE__ */ a3("title", { children: `windows open, at most ${most}` }),
@@ -6979,7 +5446,7 @@ function Curves({
     ] }),
     /* @__PURE__ */ a3("g", { children: [
       /* @__PURE__ */ a3("title", { children: `settings tightened less settings loosened: ${signed(last)}` }),
-      /* @__PURE__ */ a3("path", { class: "tl-zero", d: `M${left} ${zero3}H${right}` }),
+      /* @__PURE__ */ a3("path", { class: "tl-zero", d: `M${left} ${zero2}H${right}` }),
       /* @__PURE__ */ a3("path", { class: "tl-line", d: line })
     ] })
   ] });
@@ -7204,7 +5671,7 @@ function BarShape(props) {
   ] });
 }
 // src/reporters/html/timeline/round.ts
-function round2(x3) {
+function round(x3) {
   return Math.round(x3 * 10) / 10;
 }
 // src/reporters/html/timeline/bars.ts
@@ -7244,7 +5711,7 @@ function both(a22, b2) {
     ...a22,
     until,
     covered,
-    width: round2(end - a22.x),
+    width: round(end - a22.x),
     severity: severity2,
     unsure,
     beyond: a22.beyond || b2.beyond,
@@ -7253,7 +5720,7 @@ function both(a22, b2) {
 }
 function barOf(window, tracks, view, x3) {
   const from = x3(window.from);
-  const width = Math.max(3, round2(x3(window.until) - from));
+  const width = Math.max(3, round(x3(window.until) - from));
   const length = duration(Math.floor((window.until - window.from) / 1e3)).replace(/ d .*/, " d");
   const words2 = `${window.state} ${window.exact ? "" : "≥ "}${length}`;
   return {
@@ -7290,11 +5757,11 @@ function layoutOf(tracks, view, width) {
   const lane = close ? CLOSE.lane : LANE;
   const plot = width - left - 12;
   const scale = plot / (view.until - view.from);
-  const x3 = (time) => round2(left + (Math.min(Math.max(time, view.from), view.until) - view.from) * scale);
+  const x3 = (time) => round(left + (Math.min(Math.max(time, view.from), view.until) - view.from) * scale);
   const isInView = (from, until) => until >= view.from && from <= view.until;
   const band = ({ from, until, words: words2 }) => ({
     x: x3(from),
-    width: Math.max(2, round2(x3(until) - x3(from))),
+    width: Math.max(2, round(x3(until) - x3(from))),
     words: words2
   });
   const inView2 = tracks.lanes.map((lane2) => lane2.marks.filter(({ at: at2 }) => at2 >= view.from && at2 <= view.until));
@@ -7334,7 +5801,7 @@ function layoutOf(tracks, view, width) {
   return {
     ends: view.until >= tracks.until,
     width,
-    height: round2(y3 + 6),
+    height: round(y3 + 6),
     left,
     narrow,
     ticks: ticksOf(view.from, view.until, plot).map((tick) => ({ ...tick, x: x3(tick.at) })),
@@ -7366,7 +5833,7 @@ function spotsOf(marks3, x3) {
     if (last && middle2 - last.x < TOUCH) {
       last.revisions.push(revision22);
       last.unlisted ||= unlisted;
-      last.x = round2((last.first + middle2) / 2);
+      last.x = round((last.first + middle2) / 2);
       if (loosest.indexOf(way) > loosest.indexOf(last.way)) last.way = way;
     } else spots.push({ x: middle2, first: middle2, way, unlisted, revisions: [revision22] });
   }
@@ -7389,7 +5856,7 @@ function columnOf(bin, most, x3) {
   if (bin.revisions.length === 0) return [];
   const height = (n2) => n2 === 0 ? 0 : Math.max(2, Math.round(11 * Math.sqrt(n2 / most)));
   const [from, until] = [x3(bin.from), x3(bin.until)];
-  const width = round2(Math.max(2, until - from - 1));
+  const width = round(Math.max(2, until - from - 1));
   return [{ x: from, width, up: height(bin.up), down: height(bin.down), revisions: bin.revisions }];
 }
 // src/reporters/html/timeline/tables.tsx
@@ -7885,8 +6352,8 @@ function Others({ cluster }) {
 function Doer({ cluster, page }) {
   const [first] = cluster;
   if (!first || cluster.length > 1 || !isDeed(first) || first.introduced.revision === null) return null;
-  const { by, revision: number5, at: time } = first.introduced;
-  const where = first.subject.startsWith("revision:") ? [] : say`, ${revision(number5)}`;
+  const { by, revision: number3, at: time } = first.introduced;
+  const where = first.subject.startsWith("revision:") ? [] : say`, ${revision(number3)}`;
   return /* @__PURE__ */ a3("span", { class: "muted", children: /* @__PURE__ */ a3(Say, { of: say` · ${personWords(by)}${where}, ${at(time)}`, page }) });
 }
 function Events({ events, page }) {

@@ -1203,7 +1203,7 @@ function withRules(document, exceptions, names3) {
       return exception;
     }
     if (about !== rule && others.length > 1)
-      problems.push(document.problem(at2, `"${rule}" stands over several rules`, `name one: ${others.join(", ")}`));
+      problems.push(document.problem(at2, `"${rule}" is the id of several rules`, `name one: ${others.join(", ")}`));
     if (revision !== null && names3.settings.has(about))
       problems.push(
         document.problem(
@@ -1243,6 +1243,13 @@ function entryKey(setting, entry) {
 function acceptedBy({ value }, setting) {
   return new Set((value ?? []).filter((entry) => entry !== NO_FINGERPRINT).map((entry) => entryKey(setting, entry)));
 }
+function renewed(exceptions, marks) {
+  if (marks.size === 0) return exceptions;
+  return exceptions.map((exception) => ({
+    ...exception,
+    value: exception.value?.map((entry) => typeof entry === "string" && marks.get(entry) || entry) ?? null
+  }));
+}
 
 import { reaches, severities, weight, worstToBest } from "./questions.js";
 
@@ -1259,7 +1266,7 @@ function date(example, hour2, resolve, means) {
 }
 var from = date("2026-03-01", "09", startOf, "A day (from its start, UTC) or an instant");
 var until = date("2026-03-31", "18", endOf, "A day (its whole day, UTC) or an instant");
-var severitySchema = _enum(severities).check(says("How bad a violation is"));
+var severitySchema = _enum(severities).check(says("The severity of a violation"));
 var controlsSchema = array(string().check(_regex(/^[a-z0-9][a-z0-9.-]*:\S+$/i, "is not a control such as soc2:CC6.8"))).check(says("Control ids, as framework:id"));
 var person = string().check(
   _minLength(1, "is empty"),
@@ -1299,14 +1306,14 @@ var accessSchema = strictObject({
 // src/policy/schema-changes.ts
 var hour = (pattern, example) => string().check(_regex(pattern, `is not a time of day such as ${example}`));
 var windowSchema = strictObject({
-  days: array(_enum(days)).check(_minLength(1, "lists nothing"), says("The days on which it begins")),
-  from: hour(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "09:00").check(says("The time of day when it begins")),
+  days: array(_enum(days)).check(_minLength(1, "lists nothing"), says("The days on which the window begins")),
+  from: hour(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "09:00").check(says("The time of day when the window begins")),
   to: hour(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, "17:00, or 24:00").check(
-    says("The time of day when it ends; before `from`, that of the next day")
+    says("The time of day when the window ends; if it is before `from`, on the next day")
   ),
   timezone: filled.check(
     _regex(/^[A-Za-z][A-Za-z0-9_+/-]*$/, "is not a time zone such as Europe/Berlin"),
-    says("The time zone of both, such as Europe/Berlin")
+    says("The time zone of both times, such as Europe/Berlin")
   )
 }).check(refine(({ from: from2, to }) => from2 !== to, "begins and ends at the same time"));
 var freezeSchema = strictObject({
@@ -1317,18 +1324,18 @@ var freezeSchema = strictObject({
 }).check(refine(inOrder, "ends before it begins"));
 var changesSchema = strictObject({
   windows: optional(
-    array(windowSchema).check(_minLength(1, "lists nothing"), says("When changes are made, and at no other time"))
+    array(windowSchema).check(_minLength(1, "lists nothing"), says("The only times when changes are allowed"))
   ),
   freezes: optional(
-    array(freezeSchema).check(_minLength(1, "lists nothing"), says("When nothing may change, whatever the windows"))
+    array(freezeSchema).check(_minLength(1, "lists nothing"), says("Times when nothing may change, even in a window"))
   ),
   loosening: optional(
-    strictObject({ requires: _enum(["approval"]), settings: optional(patterns) }).check(says("What a change needs that is not known to be no looser"))
+    strictObject({ requires: _enum(["approval"]), settings: optional(patterns) }).check(says("What a change needs if it loosens a setting, or if its direction is unknown"))
   ),
   emergency: optional(
     strictObject({
       approvedWithin: string().check(_regex(durationShape, "is not a duration such as 24h or 7d"), says("Counted from the change"))
-    }).check(says("How soon a change may be approved afterwards; without it, never"))
+    }).check(says("How soon a change must be approved afterwards; without it, a later approval is never accepted"))
   ),
   severity: optional(severitySchema),
   rationale: optional(filled),
@@ -1348,18 +1355,15 @@ var approver = person.check(
 var approvalSchema = strictObject({
   id: string().check(
     _regex(/^[A-Za-z0-9#][A-Za-z0-9._/:#-]{0,63}$/, "is not an id such as CHG-1042"),
-    says("Names the change record; every approval has its own")
+    says("The change record; unique for every approval")
   ),
   settings: patterns.check(says("The settings that may change, by pattern")),
   from,
   until,
   implementers: optional(
-    array(person).check(_minLength(1, "lists nobody"), says("Who may make the change; anybody when left out"))
+    array(person).check(_minLength(1, "lists nobody"), says("Who may make the change (default: anybody)"))
   ),
-  approvedBy: array(approver).check(
-    _minLength(1, "lists nobody"),
-    says("Who agreed; somebody other than the implementer must be among them")
-  ),
+  approvedBy: array(approver).check(_minLength(1, "lists nobody"), says("Who agreed; at least one person must not be the implementer")),
   approvedAt: date("2026-03-01", "09", startOf, "When they agreed: a day (its start, UTC) or an instant"),
   ticket: optional(filled),
   reason: optional(filled)
@@ -1367,15 +1371,15 @@ var approvalSchema = strictObject({
 // src/policy/schema-usage.ts
 var ruleId = string().check(
   _regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, "is not a rule id: letters, digits, dots, dashes and underscores"),
-  says("Names the rule, after the policy's id, in place of its built-in name")
+  says("Replaces the built-in name in the rule's id, after the policy's id")
 );
 var besideObserved = {
   severity: optional(severitySchema),
   because: optional(filled.check(says("Why the rule exists"))),
-  remediation: optional(filled.check(says("How to put it right"))),
+  remediation: optional(filled.check(says("How to remediate a violation"))),
   controls: optional(controlsSchema),
   fixWithin: optional(
-    string().check(_regex(durationShape, "is not a duration such as 24h or 7d"), says("How soon it must be put right"))
+    string().check(_regex(durationShape, "is not a duration such as 24h or 7d"), says("The time limit for remediation"))
   )
 };
 var beside = { ...besideObserved, id: optional(ruleId) };
@@ -1399,13 +1403,13 @@ var list = (what) => strictObject({
 );
 var hook = strictObject({
   event: filled.check(says("The event of the hook, such as SessionEnd")),
-  matcher: optional(filled.check(says("What it matches"))),
-  command: filled.check(says("What it runs")),
-  perSession: optional(strictObject({ atLeast: part }).check(says("Runs for each session, at least"))),
+  matcher: optional(filled.check(says("The matcher of the hook"))),
+  command: filled.check(says("The command that the hook runs")),
+  perSession: optional(strictObject({ atLeast: part }).check(says("The minimum number of runs per session"))),
   perCallOf: optional(
-    array(filled).check(_minLength(1, "lists nothing"), says("Tools, of whose calls it runs for a part"))
+    array(filled).check(_minLength(1, "lists nothing"), says("Tools for whose calls the hook must run"))
   ),
-  atLeast: optional(part.check(says("With perCallOf: the part of the calls, at least"))),
+  atLeast: optional(part.check(says("With perCallOf: the minimum share of the calls"))),
   over: days3("The time over which it is counted", 90),
   ...beside
 }).check(
@@ -1431,7 +1435,7 @@ var usageSchema = strictObject({
       allowed: names("The only MCP servers that may be used, by name"),
       denied: names("MCP servers that nobody may use, by name"),
       identities: optional(
-        record(string(), filled).check(says("What mcpPolicy.allowlist calls a server, a host or a command, by the server's name"))
+        record(string(), filled).check(says("The host or command of a server in mcpPolicy.allowlist, by the server's name"))
       ),
       ...beside
     })
@@ -1442,9 +1446,11 @@ var usageSchema = strictObject({
   clients: optional(list("clients")),
   autonomy: optional(
     strictObject({
-      atMost: optional(_enum(["off", "low", "medium", "high"]).check(says("The highest autonomy of anybody"))),
+      atMost: optional(
+        _enum(["off", "low", "medium", "high"]).check(says("The highest autonomy that anybody may use"))
+      ),
       share: optional(
-        record(_enum(["off", "low", "medium", "high"]), optional(strictObject({ atMost: part }))).check(says("The part of all calls at a level, at most"))
+        record(_enum(["off", "low", "medium", "high"]), optional(strictObject({ atMost: part }))).check(says("The maximum share of all calls, by level"))
       ),
       ratioP90: optional(limit("Calls for each turn of a user, 90th percentile, at most")),
       ...beside
@@ -1465,18 +1471,18 @@ var usageSchema = strictObject({
       ...beside
     })
   )
-}).check(says("What may be used, judged with --with usage"));
+}).check(says("Rules on usage, judged with --with usage"));
 // src/policy/schema-limits.ts
 var limit2 = int().check(_gte(0), says("Credits that the user may consume"));
 var limitsSchema = strictObject({
-  default: optional(limit2.check(says("The limit of every member who is not named"))),
+  default: optional(limit2.check(says("The limit of every member who is not in users"))),
   users: optional(record(string(), limit2).check(says("Limits by the e-mail address of the user"))),
-  owner: optional(filled.check(says("Who answers for the limits; without it the policy's owner"))),
+  owner: optional(filled.check(says("Owner of the limits (default: the policy's owner)"))),
   ...besideObserved
 }).check(
   refine(({ default: all, users }) => all !== void 0 || users !== void 0, "needs default or users"),
   meta({ anyOf: [{ required: ["default"] }, { required: ["users"] }] }),
-  says("Credit limits of users, compared with what limits apply --ledger set last")
+  says("Credit limits of users; an audit compares them with the limits that limits apply --ledger set last")
 );
 // src/policy/schema-observed.ts
 var names2 = (text) => array(filled).check(_minLength(1, "lists nothing"), says(text));
@@ -1485,7 +1491,7 @@ var part2 = number2().check(_gte(0), _lte(1, "is more than 1, which is all"));
 var readinessSchema = strictObject({
   repositories: optional(names2("Addresses of repositories that must have a report; others are judged when seen")),
   required: optional(
-    record(string(), union([part2, strictObject({ atLeast: part2 })])).check(says("The part of the applications that must pass, by criterion: 1 is all"))
+    record(string(), union([part2, strictObject({ atLeast: part2 })])).check(says("The share of the applications that must pass, by criterion: 1 means all"))
   ),
   maxAge: optional(duration2("How old the newest report of a repository may be")),
   models: optional(
@@ -1501,21 +1507,21 @@ var readinessSchema = strictObject({
     strictObject({
       atLeast: string().check(
         _regex(/^\d{1,6}(?:\.\d{1,6}){0,3}$/, "is not a version such as 1.40.0"),
-        says("The oldest version of the agent's command line that may evaluate")
+        says("The oldest allowed version of the agent's command line in an evaluation")
       )
     })
   ),
   clean: optional(
-    literal(true).check(says("Whether the commit that is evaluated must be pushed, without changes beside it"))
+    literal(true).check(says("Whether the evaluated commit must be pushed, without uncommitted changes"))
   ),
   ...besideObserved
-}).check(says("How ready repositories must be, judged with --with readiness"));
+}).check(says("Requirements on repositories, judged with --with readiness"));
 var computersSchema = strictObject({
   watch: names2("Computers to ask the service for, by id or by name: it has no list of them"),
   remoteUser: optional(strictObject({ noneOf: names2("Accounts on the computer that agents may not have") })),
   maxProvisioning: optional(duration2("How long a computer may take until it is provisioned")),
   ...besideObserved
-}).check(says("How computers must be, judged with --with computers"));
+}).check(says("Requirements on computers, judged with --with computers"));
 var sessionsSchema = strictObject({
   watch: names2("Sessions to ask the service for, by id: it has no list of them"),
   tools: optional(strictObject({ denied: names2("Tools that no session may have on") })),
@@ -1525,7 +1531,7 @@ var sessionsSchema = strictObject({
     })
   ),
   ...besideObserved
-}).check(says("How sessions must be, judged with --with sessions"));
+}).check(says("Requirements on sessions, judged with --with sessions"));
 // src/policy/schema.ts
 var idSchema = string().check(_regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, "is not an id: letters, digits, dots, dashes and underscores"));
 var approvedSchema = array(
@@ -1556,10 +1562,13 @@ var editorsSchema = strictObject({
 var stated = string().check(_regex(/\S/, "is blank"));
 var exceptionSchema = strictObject({
   rule: filled.check(says("The id of the rule")),
-  value: optional(json().check(says("The offending entries accepted, all of them; null for unset"))),
+  value: optional(json().check(says("All accepted entries; null for a setting that is not set"))),
   subject: optional(
     filled.check(
-      _regex(/^\//, "is not a JSON Pointer such as /customModels/custom:x/apiKey"),
+      _regex(
+        /^(?:\/|(?:usage|limit|session|repository|computer|user)\/)/,
+        "is not a finding's subject such as /customModels/custom:x/apiKey"
+      ),
       says(
         "The finding's subject, where the rule is about every entry ([*]): the one entry it is for. Of a rule on models that members may override: the override; without it the organization's own list"
       ),
@@ -1567,14 +1576,12 @@ var exceptionSchema = strictObject({
     )
   ),
   inert: optional(
-    boolean().check(says("Whether it also accepts that the setting has no effect because its switch is off"))
+    boolean().check(says("Whether the exception also accepts that the setting has no effect because its switch is off"))
   ),
-  revision: optional(int().check(_gte(0), says("Of an event: the revision accepted"))),
-  owner: stated.check(says("Who answers for it")),
-  agreedBy: optional(
-    array(person).check(_minLength(1, "names nobody"), says("Who agreed to it, other than the owner"))
-  ),
-  reason: stated.check(says("Why it is accepted")),
+  revision: optional(int().check(_gte(0), says("For an event: the accepted revision"))),
+  owner: stated.check(says("Owner of the exception")),
+  agreedBy: optional(array(person).check(_minLength(1, "names nobody"), says("Who agreed, other than the owner"))),
+  reason: stated.check(says("Why the finding is accepted")),
   from,
   expires: optional(until),
   ticket: optional(filled),
@@ -1582,25 +1589,27 @@ var exceptionSchema = strictObject({
 });
 var modifiers = {
   severity: severitySchema,
-  title: filled.check(says("The rule in a few words")),
+  title: filled.check(says("A short title of the rule")),
   because: filled.check(says("Why the rule exists")),
-  remediation: filled.check(says("How to put it right")),
+  remediation: filled.check(says("How to remediate a violation")),
   controls: controlsSchema,
   id: string().check(
     _regex(/^[A-Za-z0-9][A-Za-z0-9._/[\]*-]{0,127}$/, "is not a rule id: letters, digits and . _ / [ ] * -"),
     says("Replaces the setting's path in the rule's id")
   ),
-  unset: _enum(["pass", "fail"]).check(says("What a setting that is not set means for this rule")),
+  unset: _enum(["pass", "fail"]).check(says("Whether the rule passes or fails if the setting is not set")),
   fixWithin: string().check(
     _regex(durationShape, "is not a duration such as 24h or 7d"),
-    says("How soon a violation must be put right, from the revision that brought it"),
+    says("The time limit for remediation, counted from the revision that introduced the violation"),
     meta({ examples: ["24h", "72h", "7d", "30d"] })
   ),
   overridable: boolean().check(says("Whether a policy that extends this one may loosen the rule"))
 };
 var assertionSchema = strictObject({
   id: modifiers.id.check(says("Names the rule, after the policy's id")),
-  schema: record(string(), json()).check(says("A JSON Schema (2020-12) of the whole settings, by their canonical names; what is not set is absent")),
+  schema: record(string(), json()).check(
+    says("A JSON Schema (2020-12) for all settings, by their canonical names; settings that are not set are absent")
+  ),
   severity: optional(modifiers.severity),
   title: optional(modifiers.title),
   because: optional(modifiers.because),
@@ -1609,15 +1618,15 @@ var assertionSchema = strictObject({
   fixWithin: optional(modifiers.fixWithin)
 });
 var policySchema = strictObject({
-  id: optional(idSchema.check(says("Names the policy; rule ids start with it"))),
+  id: optional(idSchema.check(says("Id of the policy; rule ids start with it"))),
   formerly: optional(
     array(idSchema).check(
       _minLength(1, "lists nothing"),
-      says("Ids the policy had, the first one first: its findings, issues and exceptions stay what they were")
+      says("Earlier ids of the policy, oldest first; its findings, issues and exceptions are kept")
     )
   ),
   title: optional(filled),
-  owner: optional(filled.check(says("Who answers for the policy"))),
+  owner: optional(filled.check(says("Owner of the policy"))),
   severity: optional(severitySchema),
   rationale: optional(filled.check(says("Why the policy exists"))),
   controls: optional(controlsSchema),
@@ -1630,7 +1639,7 @@ var policySchema = strictObject({
     )
   ),
   extends: optional(
-    array(filled).check(_minLength(1, "lists nothing"), says("Packs by name, or files, whose rules are inherited"))
+    array(filled).check(_minLength(1, "lists nothing"), says("Packs by name, or files, whose rules this policy inherits"))
   ),
   settings: optional(record(string(), unknown())),
   editors: optional(editorsSchema.check(says("Who may change the controls"))),
@@ -1642,15 +1651,23 @@ var policySchema = strictObject({
   computers: optional(computersSchema),
   sessions: optional(sessionsSchema),
   assertions: optional(
-    array(assertionSchema).check(_minLength(1, "lists nothing"), says("Rules on the settings as a whole"))
+    array(assertionSchema).check(_minLength(1, "lists nothing"), says("Rules on several settings together"))
   ),
-  approvals: optional(
-    array(approvalSchema).check(_minLength(1, "lists nothing"), says("Changes that somebody agreed to"))
-  ),
-  exceptions: optional(
-    array(exceptionSchema).check(_minLength(1, "lists nothing"), says("Deviations that somebody accepted"))
-  )
+  approvals: optional(array(approvalSchema).check(_minLength(1, "lists nothing"), says("Approved changes"))),
+  exceptions: optional(array(exceptionSchema).check(_minLength(1, "lists nothing"), says("Accepted findings")))
 });
+var statements = [
+  "settings",
+  "editors",
+  "changes",
+  "usage",
+  "access",
+  "limits",
+  "readiness",
+  "computers",
+  "sessions",
+  "assertions"
+];
 var modifierNames = namesIn(modifiers);
 function isModifier(key) {
   return Object.hasOwn(modifiers, key);
@@ -1794,7 +1811,7 @@ function entries(walk, entry, options, path, into) {
   else
     for (const [key, item] of Object.entries(options))
       if (isModifier(key))
-        problems.push(document.problem([...path, key], `${key} stands beside each, not in it`, void 0, "key"));
+        problems.push(document.problem([...path, key], `${key} belongs next to each, not inside it`, void 0, "key"));
       else check(walk, entry, key, item, [...path, key], inner2);
   if (problems.length === before) into.push({ check: "each", options });
 }
@@ -2066,7 +2083,7 @@ function assertionsOf(document, inputs, catalog, defaults, compiler) {
       problems.push(
         document.problem(
           [...at2, ...mistake.path],
-          `${name}: no setting is called "${mistake.name}" there`,
+          `${name}: no setting is named "${mistake.name}" there`,
           `did you mean "${mistake.suggestion}"?`,
           "key"
         )
@@ -2119,7 +2136,7 @@ function join(sides, layers) {
       if (!other || other === rule || loosening(rule, other, layers) === void 0) out.set(id, rule);
       else if (loosening(other, rule, layers) !== void 0)
         layers.problems.push(
-          rule.problem(`${id} is stated here and at ${place(other)}, and neither is the tighter`, "keep one of them")
+          rule.problem(`${id} is stated here and at ${place(other)}, and neither rule is tighter`, "keep one of them")
         );
     }
   return out;
@@ -2200,7 +2217,7 @@ function demandsSecret(...rules) {
   return rules.every((rule) => rule.demands.some(({ check: check2 }) => check2 === "secret")) && !firstIn(rules).unsetPasses;
 }
 function twice(rule, other) {
-  return rule.problem(`the rule ${rule.id} already stands at ${place(other)}`, "give one of them an id");
+  return rule.problem(`the rule ${rule.id} is already stated at ${place(other)}`, "give one of them an id");
 }
 function place(rule) {
   return `${rule.location.file}:${rule.location.line}:${rule.location.column}`;
@@ -2209,7 +2226,7 @@ function place(rule) {
 // src/policy/packs.made.ts
 var packs = [
   {
-    "digest": "e0bcefe76b060fe1e3e59fa5a1131db8b3a77054fb0d61feb45412b9ee39bc45",
+    "digest": "4bd1fc9acde9434fd595484153510dc869d7281916425ee22a6f92027a8dd904",
     "value": {
       "id": "baseline",
       "title": "Baseline for the enterprise controls of a coding agent",
@@ -2219,7 +2236,7 @@ var packs = [
           "atMost": "medium",
           "severity": "high",
           "title": "Autonomy is capped",
-          "because": "Above medium the agent pushes, deploys and migrates without anybody looking.",
+          "because": "Above medium, the agent pushes, deploys and migrates without review.",
           "remediation": "Set the highest autonomy level to medium or lower.",
           "controls": [
             "soc2:CC6.8",
@@ -2232,7 +2249,7 @@ var packs = [
           "equals": true,
           "severity": "high",
           "title": "Secret scanning of commits is enforced",
-          "because": "Without it a secret the agent has read can leave in a commit.",
+          "because": "Without scanning, a secret that the agent has read can leave in a commit.",
           "remediation": "Turn the agent shield on, so that members cannot turn it off.",
           "controls": [
             "soc2:CC6.7",
@@ -2245,7 +2262,7 @@ var packs = [
           "equals": true,
           "severity": "low",
           "title": "Commits name the agent",
-          "because": "A review must be able to tell what a person wrote and what the agent wrote.",
+          "because": "Reviewers must be able to distinguish the work of a person from the work of the agent.",
           "remediation": "Turn the co-author trailer on.",
           "controls": [
             "soc2:CC7.2",
@@ -2257,7 +2274,7 @@ var packs = [
         "restrictApiKeyCreationToManagers": {
           "equals": true,
           "title": "Only managers create API keys",
-          "because": "An API key acts with the rights of its maker and outlives their attention.",
+          "because": "An API key has the rights of its creator and is easily forgotten.",
           "remediation": "Restrict the creation of API keys to managers.",
           "controls": [
             "soc2:CC6.1",
@@ -2270,8 +2287,8 @@ var packs = [
           "atLeast": 30,
           "atMost": 365,
           "severity": "low",
-          "title": "Sessions are kept as long as reviews need them, and no longer",
-          "because": "Too short leaves nothing to review, too long leaves too much to lose.",
+          "title": "Sessions are kept only as long as reviews need them",
+          "because": "After a short retention there is nothing to review. A long retention increases the damage of a leak.",
           "remediation": "Set the retention to between 30 and 365 days.",
           "controls": [
             "soc2:CC7.3",
@@ -2285,7 +2302,7 @@ var packs = [
             "equals": false,
             "severity": "high",
             "title": "Models are allowed one by one",
-            "because": "Allowing all of them overrides both lists, and lets new models in the day they appear.",
+            "because": "Allowing all models overrides both lists, and allows new models on the day they appear.",
             "remediation": "Turn off the permission for all models of the service.",
             "controls": [
               "soc2:CC6.8",
@@ -2329,7 +2346,7 @@ var packs = [
               "unset": "pass",
               "severity": "high",
               "title": "Keys of custom models are references",
-              "because": "A literal key can be read by everybody who can read the settings or their history.",
+              "because": "Everyone who can read the settings or their history can read a literal key.",
               "remediation": "Rotate the key at the provider, keep it in an environment variable, and write ${NAME} here.",
               "controls": [
                 "soc2:CC6.1",
@@ -2344,8 +2361,8 @@ var packs = [
               "unset": "pass",
               "severity": "high",
               "title": "Custom models are reached over HTTPS",
-              "because": "Prompts and code sent in the clear can be read and changed on their way.",
-              "remediation": "Give an address that starts with https.",
+              "because": "Without encryption, prompts and code can be read and changed in transit.",
+              "remediation": "Use an address that starts with https.",
               "controls": [
                 "soc2:CC6.7",
                 "nist-800-53:SC-8",
@@ -2359,7 +2376,7 @@ var packs = [
             "equals": true,
             "severity": "high",
             "title": "The MCP allowlist is enforced",
-            "because": "While it is not enforced the list is only a comment, and any MCP server runs.",
+            "because": "If the allowlist is not enforced, it has no effect and any MCP server can run.",
             "remediation": "Turn the enforcement of the MCP policy on.",
             "controls": [
               "soc2:CC6.8",
@@ -2426,8 +2443,8 @@ var packs = [
               "wget *"
             ],
             "severity": "critical",
-            "title": "No MCP entry runs whatever it is given",
-            "because": "A package runner, an interpreter or a shell on the list allows every package and every program there is.",
+            "title": "No MCP entry can run arbitrary programs",
+            "because": "A package runner, an interpreter or a shell on the list allows every package and every program.",
             "remediation": "List the servers' host names, or the exact commands that were reviewed.",
             "controls": [
               "soc2:CC6.8",
@@ -2440,7 +2457,7 @@ var packs = [
         "missionPolicy": {
           "restrictedAccess": {
             "equals": true,
-            "title": "Missions are for listed users",
+            "title": "Only listed users start missions",
             "because": "A mission works for hours at the highest autonomy.",
             "remediation": "Restrict missions, and list who may start them.",
             "controls": [
@@ -2520,8 +2537,8 @@ var packs = [
             "git push *"
           ],
           "severity": "high",
-          "title": "No command that can do anything runs unasked",
-          "because": "A shell, an interpreter or a download on the list runs everything without asking.",
+          "title": "No command that can run arbitrary code runs without asking",
+          "because": "A shell, an interpreter or a download command on the list can run any code without asking.",
           "remediation": "List exact commands that only read or build.",
           "controls": [
             "soc2:CC6.8",
@@ -2549,8 +2566,8 @@ var packs = [
               "pattern": "[^/]+|[0-9.]+/(?:[89]|[12][0-9]|3[0-2])|(?i:2[0-9a-f]{3}|3[0-9a-f]{3}|f[cd][0-9a-f]{2}|fe[89ab][0-9a-f]):.*/(?:2[0-9]|[3-9][0-9]|1[01][0-9]|12[0-8])"
             },
             "severity": "high",
-            "title": "The allowed addresses are not everybody's",
-            "because": "A range of a large part of the internet restricts nothing.",
+            "title": "The allowed addresses are not too broad",
+            "because": "A range that covers a large part of the internet restricts nothing.",
             "remediation": "List the organization's own ranges.",
             "controls": [
               "soc2:CC6.6",
@@ -2565,7 +2582,7 @@ var packs = [
             "equals": true,
             "severity": "high",
             "title": "Commands run in the sandbox",
-            "because": "Outside it a command reads and writes all that its user can.",
+            "because": "Outside of the sandbox, a command can read and write everything that its user can.",
             "remediation": "Turn the sandbox on for the organization.",
             "controls": [
               "soc2:CC6.8",
@@ -2591,9 +2608,9 @@ var packs = [
                 "~/.profile"
               ],
               "severity": "high",
-              "title": "The agent writes nothing that others run or trust",
-              "because": "Who writes a start-up file or a key file owns the account.",
-              "remediation": "Allow writing to working folders only.",
+              "title": "The agent cannot write files that others run or trust",
+              "because": "Writing a start-up file or a key file gives control of the account.",
+              "remediation": "Allow writing only to working folders.",
               "controls": [
                 "soc2:CC6.1",
                 "nist-800-53:AC-6",
@@ -2606,7 +2623,7 @@ var packs = [
                 "~/.aws"
               ],
               "title": "Key files cannot be read",
-              "because": "What the agent can read can end in a prompt, a log or a commit.",
+              "because": "Files that the agent can read can end up in a prompt, a log or a commit.",
               "remediation": "Deny reading of the folders that hold keys.",
               "controls": [
                 "soc2:CC6.1",
@@ -2628,8 +2645,8 @@ var packs = [
                 "*.oast.fun"
               ],
               "severity": "high",
-              "title": "No host that takes anything from anybody",
-              "because": "A paste site or a tunnel is a way out for code and secrets.",
+              "title": "No host accepts uploads from anybody",
+              "because": "Code and secrets can be exfiltrated through a paste site or a tunnel.",
               "remediation": "List the hosts that builds need, by name.",
               "controls": [
                 "soc2:CC6.6",
@@ -2646,9 +2663,9 @@ var packs = [
                 "/run/containerd/containerd.sock"
               ],
               "severity": "high",
-              "title": "No socket of a container engine",
-              "because": "Who can speak to the container engine is root on the host.",
-              "remediation": "Take the container engine's socket off the list.",
+              "title": "The container engine's socket is not allowed",
+              "because": "Access to the container engine gives root access to the host.",
+              "remediation": "Remove the container engine's socket from the list.",
               "controls": [
                 "soc2:CC6.8",
                 "nist-800-53:SC-39",
@@ -2659,7 +2676,7 @@ var packs = [
               "equals": false,
               "severity": "high",
               "title": "Unix sockets are allowed one by one",
-              "because": "Among all sockets are those of the container engine, the key agent and the desktop.",
+              "because": "All sockets include those of the container engine, the key agent and the desktop.",
               "remediation": "Turn off the permission for all sockets.",
               "controls": [
                 "soc2:CC6.8",
@@ -3074,7 +3091,7 @@ var packs = [
     }
   },
   {
-    "digest": "5cb1ffd1552def6bd30d8b82d1d1d1cb2d6174e7f59ceed4a802607f8c722cbc",
+    "digest": "1921373425b2a96cff238a9af9eceac1d296d668b855ce6941d0638fad6376f5",
     "value": {
       "id": "regulated",
       "title": "Controls for organizations under regulation",
@@ -3088,8 +3105,8 @@ var packs = [
           "atMost": 365,
           "severity": "medium",
           "fixWithin": "14d",
-          "title": "Sessions are kept for half a year, and for a year at most",
-          "because": "Who uses such a system must be able to show its logs of the last six months.",
+          "title": "Sessions are kept for half a year to one year",
+          "because": "Users of such a system must be able to show its logs of the last six months.",
           "remediation": "Set the retention to between 183 and 365 days.",
           "controls": [
             "soc2:CC7.3",
@@ -3105,7 +3122,7 @@ var packs = [
           "overridable": true,
           "fixWithin": "14d",
           "title": "Sessions have a central record",
-          "because": "What stays on one machine is gone with it, and nobody else can review it.",
+          "because": "A record that is only on one machine is lost with it, and nobody else can review it.",
           "remediation": "Turn the synchronisation of sessions on, or collect them with a hook and override this rule.",
           "controls": [
             "soc2:CC7.2",
@@ -3132,8 +3149,8 @@ var packs = [
         "managedComputersAllowedEmails": {
           "set": true,
           "fixWithin": "14d",
-          "title": "Hosted computers are for named members",
-          "because": "Without names every member has a machine whose user may do anything on it.",
+          "title": "Only named members use hosted computers",
+          "because": "Without a list, every member has a machine with full rights.",
           "remediation": "List the members who may use hosted computers.",
           "controls": [
             "soc2:CC6.2",
@@ -3146,9 +3163,9 @@ var packs = [
           "set": false,
           "overridable": true,
           "fixWithin": "14d",
-          "title": "No member has a model policy of their own",
-          "because": "An exception in the settings has no reason, no owner and no end.",
-          "remediation": "Take the member's entry out; allow the model to all, or accept it by an exception with an owner and a term.",
+          "title": "No member has their own model policy",
+          "because": "An override in the settings has no reason, no owner and no end.",
+          "remediation": "Remove the member's entry. Allow the model for all members, or accept it with an exception that has an owner and an end.",
           "controls": [
             "soc2:CC6.3",
             "nist-800-53:AC-2",
@@ -3227,8 +3244,8 @@ var packs = [
                 "severity": "high",
                 "fixWithin": "7d",
                 "title": "Literal values of headers are no older than 90 days",
-                "because": "Headers often carry a credential, and one that is never changed is known to more people each year.",
-                "remediation": "Rotate it at the provider, keep it in an environment variable, and write ${NAME} here.",
+                "because": "Headers often contain a credential. A credential that is never changed becomes known to more people over time.",
+                "remediation": "Rotate the secret at the provider, keep it in an environment variable, and write ${NAME} here.",
                 "controls": [
                   "soc2:CC6.1",
                   "nist-800-53:IA-5",
@@ -3372,7 +3389,7 @@ var packs = [
     }
   },
   {
-    "digest": "e5d16123524325b45c8dd36ba95f6e94e44f5a3c63ba3c8fc6bd856c42a3ed82",
+    "digest": "f6176ff2f077432e4a68bd73ce021949925aa3fc41055cf88e003c43c332f033",
     "value": {
       "id": "strict",
       "title": "Strict controls for sensitive code and data",
@@ -3384,7 +3401,7 @@ var packs = [
         "maxAutonomyLevel": {
           "atMost": "low",
           "title": "Autonomy is capped at low",
-          "because": "At low the agent edits files and runs low-risk commands; everything else asks.",
+          "because": "At low, the agent edits files and runs low-risk commands, and asks before everything else.",
           "remediation": "Set the highest autonomy level to low or off."
         },
         "sessionDefaultSettings": {
@@ -3392,7 +3409,7 @@ var packs = [
             "atMost": "low",
             "severity": "low",
             "title": "Sessions start at a low level",
-            "because": "A default is what most sessions keep.",
+            "because": "Most sessions keep the default.",
             "remediation": "Set the default autonomy level to low or off.",
             "controls": [
               "soc2:CC6.8",
@@ -3404,7 +3421,7 @@ var packs = [
         "wikiCloudSync": {
           "equals": false,
           "title": "Generated wikis are not stored by the service",
-          "because": "A wiki describes the whole code base in plain words.",
+          "because": "A wiki describes the whole code base.",
           "remediation": "Turn the synchronisation of wikis off.",
           "controls": [
             "soc2:CC6.7",
@@ -3416,7 +3433,7 @@ var packs = [
           "equals": true,
           "severity": "low",
           "title": "Members do not see all members",
-          "because": "A list of all members is a list of whom to write to.",
+          "because": "A list of all members helps attackers choose phishing targets.",
           "remediation": "Restrict the visibility of members.",
           "controls": [
             "soc2:CC6.1",
@@ -3426,9 +3443,9 @@ var packs = [
         },
         "byomComputersEnabled": {
           "equals": false,
-          "title": "Members register no machines of their own",
-          "because": "A private machine has neither the organization's settings nor its patches.",
-          "remediation": "Turn off machines that members bring.",
+          "title": "Members register no private machines",
+          "because": "A private machine lacks the organization's settings and patches.",
+          "remediation": "Forbid members to register their own machines.",
           "controls": [
             "soc2:CC6.8",
             "nist-800-53:AC-20",
@@ -3438,8 +3455,8 @@ var packs = [
         "ideAutoConnect": {
           "equals": false,
           "severity": "low",
-          "title": "The agent joins no editor unasked",
-          "because": "A running editor gives it every open file, those of other projects included.",
+          "title": "The agent does not connect to editors without asking",
+          "because": "A running editor gives the agent every open file, including files of other projects.",
           "remediation": "Turn the automatic connection to editors off.",
           "controls": [
             "soc2:CC6.8",
@@ -3452,9 +3469,9 @@ var packs = [
             "defaultLevel": {
               "atLeast": "medium",
               "unset": "pass",
-              "title": "No MCP server runs by itself at low autonomy",
-              "because": "At low the person at the keyboard expects to be asked before anything outside the files is touched.",
-              "remediation": "Require medium or high autonomy for the server's tools, and name the few that only read one by one.",
+              "title": "No MCP tool runs without asking at low autonomy",
+              "because": "At low, users expect to be asked before the agent does anything outside of the files.",
+              "remediation": "Require medium or high autonomy for the server's tools, and list the few read-only tools separately.",
               "controls": [
                 "soc2:CC6.8",
                 "nist-800-53:AC-6(10)",
@@ -3466,8 +3483,8 @@ var packs = [
         },
         "commandBlocklist": {
           "set": true,
-          "title": "Some commands never run, whoever agrees",
-          "because": "A command on the deny list still runs when somebody says yes; only the block list has the last word.",
+          "title": "Dangerous commands are blocked",
+          "because": "A command on the deny list still runs if a user agrees. A command on the block list never runs.",
           "remediation": "Block the commands that no task needs, such as those that format a disk or rewrite a shared branch.",
           "controls": [
             "soc2:CC6.8",
@@ -3479,7 +3496,7 @@ var packs = [
         "allowManagedHooksOnly": {
           "equals": true,
           "title": "Only the organization's hooks run",
-          "because": "A hook of a project may answer for the person who is asked.",
+          "because": "A project's hook can approve requests in place of the user.",
           "remediation": "Allow managed hooks only.",
           "controls": [
             "soc2:CC6.8",
@@ -3497,9 +3514,9 @@ var packs = [
             "each": {
               "pattern": "[^*]+"
             },
-            "title": "There is a short list of allowed models, by name",
-            "because": "A pattern allows models that nobody has seen yet.",
-            "remediation": "List at most twelve models, each by its whole name."
+            "title": "Allowed models are a short list of names",
+            "because": "A pattern also allows future models that nobody has reviewed.",
+            "remediation": "List at most twelve models, each by its full name."
           },
           "allowedBaseUrls": {
             "each": {
@@ -3507,7 +3524,7 @@ var packs = [
             },
             "severity": "high",
             "title": "Custom models connect to listed HTTPS addresses",
-            "because": "Without a list a model may connect anywhere.",
+            "because": "Without a list, a model can connect to any address.",
             "remediation": "List the addresses of the organization's gateways.",
             "controls": [
               "soc2:CC6.6",
@@ -3524,7 +3541,7 @@ var packs = [
                 "set": false,
                 "severity": "critical",
                 "title": "No command exports cloud credentials",
-                "because": "It is a shell command that runs on every member's machine and prints credentials.",
+                "because": "The command runs on every member's machine and prints credentials.",
                 "remediation": "Use a profile or a role instead of an export command.",
                 "controls": [
                   "soc2:CC6.8",
@@ -3537,7 +3554,7 @@ var packs = [
                 "set": false,
                 "severity": "high",
                 "title": "No command refreshes cloud credentials",
-                "because": "It is a shell command that runs on every member's machine, whoever writes the settings.",
+                "because": "Anyone who can change the settings can run this shell command on every member's machine.",
                 "remediation": "Let members sign in with the tool of their cloud, or use a role.",
                 "controls": [
                   "soc2:CC6.8",
@@ -3551,8 +3568,8 @@ var packs = [
                 "unset": "pass",
                 "severity": "high",
                 "title": "Hosted models are reached over HTTPS",
-                "because": "This address stands over the model's own, and takes its prompts with it.",
-                "remediation": "Give an address that starts with https, or none.",
+                "because": "This address overrides the model's own address and receives its prompts.",
+                "remediation": "Use an address that starts with https, or remove it.",
                 "controls": [
                   "soc2:CC6.7",
                   "nist-800-53:SC-8",
@@ -3569,8 +3586,8 @@ var packs = [
                 "pattern": "[0-9a-f]{40}",
                 "severity": "high",
                 "title": "Marketplaces are pinned to a commit",
-                "because": "A branch brings tomorrow what nobody has read today.",
-                "remediation": "Pin the marketplace to the commit that was reviewed, by its whole hash.",
+                "because": "A branch can change after it was reviewed.",
+                "remediation": "Pin the marketplace to the reviewed commit, by its full hash.",
                 "controls": [
                   "soc2:CC9.2",
                   "nist-800-53:SR-3",
@@ -3585,8 +3602,8 @@ var packs = [
           "mode": {
             "equals": "whole-process",
             "severity": "high",
-            "title": "The sandbox holds the whole process",
-            "because": "Per command, the agent itself stays outside.",
+            "title": "The sandbox contains the whole process",
+            "because": "In per-command mode, the agent itself is not in the sandbox.",
             "remediation": "Set the sandbox mode to whole-process.",
             "controls": [
               "soc2:CC6.8",
@@ -3612,12 +3629,12 @@ var packs = [
                 "*.blob.core.windows.net",
                 "storage.googleapis.com"
               ],
-              "title": "No host that takes files from anybody"
+              "title": "No host accepts files from anybody"
             },
             "allowLocalBinding": {
               "equals": false,
               "title": "Nothing listens on local ports",
-              "because": "A listening port lets other processes in.",
+              "because": "Other processes can connect to a listening port.",
               "remediation": "Turn local binding off.",
               "controls": [
                 "soc2:CC6.6",
@@ -3893,9 +3910,7 @@ async function parse(source, options, files, problems, chain) {
   }
   const bases = isObject(document.value) ? document.value["extends"] : void 0;
   const missing = (isArray(bases) ? bases.length : bases === void 0 ? 0 : 1) - uppers.length;
-  const { settings, editors, changes, usage, access, limits: limits2, readiness, computers, sessions, assertions } = input;
-  const parts = [settings, editors, changes, usage, access, limits2, readiness, computers, sessions, assertions];
-  const states = parts.some((part3) => part3 !== void 0);
+  const states = statements.some((part3) => input[part3] !== void 0);
   if (checked.success) {
     if (!states && !input.approvals && !input.exceptions && !input.extends)
       problems.push(document.problem([], "the file states nothing to judge", "add settings, editors or extends"));
@@ -4252,8 +4267,8 @@ function uniqueApprovals(files, problems) {
         problems.push(
           document.problem(
             ["approvals", i, "id"],
-            `the approval "${id}" already stands at ${other}`,
-            "give each change record an id of its own"
+            `the approval "${id}" is already stated at ${other}`,
+            "give each change record its own id"
           )
         );
       else lines.set(id, `${location.file}:${location.line}`);
@@ -4385,6 +4400,7 @@ export {
   problemsOf,
   readinessOf,
   remedyWords,
+  renewed,
   ruleStatuses,
   rulesOf,
   says,
@@ -4395,6 +4411,7 @@ export {
   severitySchema,
   sources,
   standings,
+  statements,
   statuses,
   subject,
   termAt,

@@ -2938,7 +2938,7 @@ function foldAscii(text2) {
 }
 var address = /^(?:\*|[^@\s*]+)@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*$/;
 var email = {
-  says: "an e-mail address, case ignored; *@example.com covers that domain only, not its subdomains",
+  says: "an e-mail address, ignoring case; *@example.com covers that domain, but not its subdomains",
   examples: [
     {
       list: ["ada@example.com", "*@security.example.com"],
@@ -3005,7 +3005,7 @@ function positionOf(levels2, value2) {
   return at2 < 0 ? void 0 : at2;
 }
 var scale = {
-  says: "a level, older names of it included; unknown levels are never ranked, and inherit is equal to itself alone",
+  says: "a level or an older name of it; unknown levels have no rank, and inherit equals only itself",
   type: "string",
   examples: [
     { list: ["low", "medium"], covers: ["low", "medium"], leaves: ["high", "Low", "turbo"] },
@@ -4611,7 +4611,7 @@ function shortest(range) {
   return bits2 === 128 ? dotted : `${dotted}/${bits2 - 96}`;
 }
 var cidr = {
-  says: "an IP address or range; every address of it must lie in the union of the listed ones",
+  says: "an IP address or range; covered if every address is in the union of the listed ranges",
   examples: [
     {
       list: ["192.0.2.0/25", "192.0.2.128/25", "2001:db8::/32"],
@@ -4648,7 +4648,7 @@ var cidr = {
 // src/catalog/kinds/name.ts
 function names(what, example) {
   return {
-    says: `${what}: the same text, case-sensitive; * in a listed one stands for any run of characters`,
+    says: `${what}: the same text, case-sensitive; * in a listed value matches any characters`,
     examples: [example],
     malformed: [" ls", "lѕ", "ls​"],
     type: "string",
@@ -4715,7 +4715,7 @@ function covers(pattern, actual) {
   return actual !== "*" && actual !== pattern.slice(2) && actual.endsWith(pattern.slice(1));
 }
 var domain = {
-  says: "a host name, case ignored; *.example.com covers every subdomain at any depth, not example.com itself",
+  says: "a host name, ignoring case; *.example.com covers every subdomain at any depth, but not example.com itself",
   examples: [
     {
       list: ["*.example.com", "registry.example.net"],
@@ -4742,7 +4742,7 @@ function repositoryStem(text2) {
   return foldAscii(text2).replace(/^(?:https?:\/\/|ssh:\/\/|git@)?(?:git@)?(?:www\.)?github\.com[/:]/, "").replace(/\/$/, "").replace(/\.git$/, "");
 }
 var repository = {
-  says: "a repository: the same text; a forbidden one whatever its case, with or without .git",
+  says: "a repository: the same text; a forbidden repository also matches in other case and with or without .git",
   examples: [
     {
       list: ["corp/plugins"],
@@ -4769,7 +4769,7 @@ function sourceOf(value2) {
   return value2;
 }
 var marketplace = {
-  says: "a marketplace source such as { source: github, repo: owner/name }; the same keys and values, besides a pin (sha)",
+  says: "a marketplace source such as { source: github, repo: owner/name }; the same keys and values, ignoring a pin (sha)",
   examples: [
     {
       list: [{ source: "github", repo: "corp/plugins" }],
@@ -4832,7 +4832,14 @@ var model = names("a model id", {
 });
 // src/catalog/kinds/path-glob.ts
 var import_picomatch = __toESM(require_picomatch2(), 1);
-var options = { nonegate: true, nobrace: true, noextglob: true, dot: true, windows: false };
+var options = {
+  nonegate: true,
+  nobrace: true,
+  noextglob: true,
+  dot: true,
+  windows: false,
+  literalBrackets: false
+};
 function isGlob2(text2) {
   return /[*?[\]]/.test(text2);
 }
@@ -4841,7 +4848,8 @@ function isCostly(segment2) {
 }
 function segmentTest(pattern) {
   if (!isGlob2(pattern)) return (segment2) => segment2 === pattern;
-  const test = /[?[\]]/.test(pattern) ? (0, import_picomatch.default)(pattern, options) : (text2) => globMatches(pattern, text2);
+  const escaped2 = pattern.replace(/[|"+]|(?<!\[)\^|\[(?!.[^\]]*\])/gs, "\\$&");
+  const test = /[?[\]]/.test(pattern) ? (0, import_picomatch.default)(escaped2, options) : (text2) => globMatches(pattern, text2);
   return (segment2) => segment2 !== ".." && test(segment2);
 }
 function pathGlob(pattern) {
@@ -4870,7 +4878,7 @@ function pathsMeet(a, b) {
   return row2[0] === true;
 }
 function segmentsMeet(a, b) {
-  const wide = (segment2) => segment2.replace(/\[[^\]]*\]|[?[\]]/g, "*");
+  const wide = (segment2) => segment2.replace(/\[\^?.[^\]]*\]|[?[\]]/gs, "*");
   return a === b || globsOverlap(wide(a), wide(b));
 }
 // src/catalog/kinds/path.ts
@@ -4933,7 +4941,7 @@ function read(pattern) {
   };
 }
 var path = {
-  says: "a path; it covers itself and all below it; a listed one may be a glob (* in a segment, ** across segments)",
+  says: "a path; covers itself and everything below it; a listed path may be a glob (* within a segment, ** across segments)",
   examples: [
     {
       list: ["~/src", "/tmp/*/cache"],
@@ -4985,7 +4993,7 @@ function integerOf(range) {
   return kind;
 }
 var text = {
-  says: "a text: the same one",
+  says: "a text: the same text",
   examples: [{ list: ["eu-central-1"], covers: ["eu-central-1"], leaves: ["EU-central-1", "eu-central-1 ", "eu-*"] }],
   malformed: ["eu‮-central"],
   type: "string",
@@ -4997,12 +5005,12 @@ var choice = {
   examples: [{ list: ["openai"], covers: ["openai"], leaves: ["OpenAI", "open*"] }]
 };
 var json = {
-  says: "any value: the same one",
+  says: "any value: the same value",
   type: "any",
   examples: [{ list: [{ a: 1, b: 2 }], covers: [{ b: 2, a: 1 }], leaves: [{ a: 1 }, [1]] }]
 };
 var secret = {
-  says: "a secret: a literal, or a reference such as ${NAME}; only its form can be judged",
+  says: "a secret: a literal, or a reference such as ${NAME}; only its form is judged",
   examples: [],
   type: "any"
 };
@@ -5042,7 +5050,7 @@ function isAtOrBelow({ origin, path: path23 }, above) {
   return origin === above.origin && (path23 === above.path || path23.startsWith(`${above.path}/`));
 }
 var url = {
-  says: "an address; it covers what has the same scheme, host and port, at or below its path; a query or fragment must be listed itself",
+  says: "a URL; covers URLs with the same scheme, host and port, at or below its path; a query or fragment must be listed exactly",
   examples: [
     {
       list: ["https://llm.example.com/v1"],
@@ -6701,7 +6709,7 @@ import { fileURLToPath } from "node:url";
 // src/policy/files.ts
 // src/policy/impersonal.made.ts
 var impersonal = [
-  "e0bcefe76b060fe1e3e59fa5a1131db8b3a77054fb0d61feb45412b9ee39bc45"
+  "4bd1fc9acde9434fd595484153510dc869d7281916425ee22a6f92027a8dd904"
 ];
 // src/policy/files.ts
 function packFolder() {
@@ -6748,7 +6756,7 @@ async function readNamed(name) {
   const pack = await readPack(name);
   if (pack) return [pack];
   const hint = didYouMean(name, await packNames()) ?? `packs: ${(await packNames()).join(", ")}`;
-  throw new DriftlineError("usage", { message: `no policy file, folder or pack is called "${name}"`, hint });
+  throw new DriftlineError("usage", { message: `no policy file, folder or pack is named "${name}"`, hint });
 }
 async function readSource(file) {
   return { file: path2.normalize(file).replaceAll("\\", "/"), text: await readText(file, "policy") };
@@ -6877,8 +6885,8 @@ function writeFacts(bytes, at2, { name, size, crc }) {
 function withhold(name, text2, leaks) {
   if (leaks(text2))
     throw new DriftlineError("leak", {
-      message: `${name} would have shown a secret of the history and was withheld, with every other output`,
-      hint: "this is a defect of Driftline: please report it, without the history"
+      message: `${name} contains a secret of the history; it was withheld, with every other output`,
+      hint: "this is a bug in Driftline: please report it, without the history"
     });
 }
 
@@ -7324,7 +7332,7 @@ var reporters = {
     load: async () => (await import("./reporters.js")).markdown
   },
   html: {
-    says: "one page to hand on",
+    says: "one page to share",
     extension: "html",
     countsOnly: false,
     load: async () => (await import("./page.js")).html
@@ -7342,25 +7350,25 @@ var reporters = {
     load: async () => (await import("./reporters.js")).findingsCsv
   },
   "plan-csv": {
-    says: "what is open, with columns to fill in",
+    says: "open findings, with columns to fill in",
     extension: "plan.csv",
     countsOnly: false,
     load: async () => (await import("./reporters.js")).planCsv
   },
   "access-csv": {
-    says: "who may do what, with columns to fill in",
+    says: "permissions and their holders, with columns to fill in",
     extension: "access.csv",
     countsOnly: false,
     load: async () => (await import("./reporters.js")).accessCsv
   },
   "secrets-csv": {
-    says: "every secret ever seen, by place and time",
+    says: "every secret in the history, by place and time",
     extension: "secrets.csv",
     countsOnly: false,
     load: async () => (await import("./reporters.js")).secretsCsv
   },
   "sample-csv": {
-    says: "changes drawn by --sample, with columns for a test",
+    says: "changes drawn by --sample, with columns for the tester",
     extension: "sample.csv",
     countsOnly: false,
     load: async () => (await import("./reporters.js")).sampleCsv
@@ -7373,14 +7381,14 @@ var reporters = {
     load: async () => (await import("./reporters.js")).tables
   },
   package: {
-    says: "evidence for an auditor, a zip with a manifest",
+    says: "a zip of evidence for an auditor, with a manifest",
     extension: "zip",
     countsOnly: false,
     packs: async () => (await import("./reporters.js")).packedFormats,
     load: async () => (await import("./reporters.js")).readme
   },
   sarif: {
-    says: "what is open, for code scanning",
+    says: "open findings, for code scanning",
     extension: "sarif",
     countsOnly: false,
     load: async () => (await import("./reporters.js")).sarif
@@ -7589,8 +7597,8 @@ async function isThere(folder, files) {
   if (entries && !strange) return true;
   const what = strange ? `holds ${strange.name}, which was not written by this format` : "is a file";
   throw new DriftlineError("usage", {
-    message: `--output: ${folder} ${what}, and is not replaced`,
-    hint: "name a folder that is not there yet, or one that holds such an output alone"
+    message: `--output: ${folder} ${what}, so it is not replaced`,
+    hint: "name a folder that does not exist, or a folder with only such an output"
   });
 }
 var FolderDraft = class _FolderDraft {
@@ -8647,7 +8655,7 @@ var ChangeReader = class {
     if (time === void 0 && typeof updatedAt === "string" && instantOf(`${updatedAt}Z`) !== void 0)
       throw new DriftlineError("incomplete", {
         code: "time-zone",
-        message: `${where}.updatedAt has no time zone, so that nobody can tell when it was`,
+        message: `${where}.updatedAt has no time zone`,
         revision: revision2
       });
     if (time === void 0)
@@ -8832,7 +8840,7 @@ var StoredReader = class {
 var DEEPER = 72;
 function markerOf(written) {
   const marker2 = soundMarker(written, fingerprint);
-  if (!marker2) throw new DriftlineError("tampered", "a marker of a secret is not one of ours");
+  if (!marker2) throw new DriftlineError("tampered", "a marker of a secret was not written by Driftline");
   return marker2;
 }
 function soundMarker(written, shape3) {
@@ -9077,7 +9085,7 @@ function whole2(bytes, session, problems) {
   if (firstByte(bytes) === 91) return session.list(bytes, MAX_WHOLE);
   const { pagination } = session.page(bytes, MAX_WHOLE);
   if (pagination.hasMore)
-    problems.push({ code: "more-pages", message: "the page says that there is more, and nothing else was given" });
+    problems.push({ code: "more-pages", message: "hasMore is true on this page, but no further page was given" });
 }
 function firstByte(bytes) {
   return bytes.find((byte) => byte > 32 && byte !== 239 && byte !== 187 && byte !== 191);
@@ -9089,7 +9097,7 @@ async function ownerOf(ledger) {
 }
 async function chooseSource(options2, config, environment) {
   if (options2.history !== void 0 && options2.baseUrl !== void 0)
-    throw new DriftlineError("usage", "--history and --base-url are two sources: give one");
+    throw new DriftlineError("usage", "--history and --base-url are two sources: give only one");
   const app = options2.appUrl ?? (environment["DRIFTLINE_APP_URL"] || config.appUrl);
   const appUrl = app === null ? void 0 : serviceAddress(app, "the application's URL");
   const named3 = options2.organization ?? config.organization;
@@ -9105,7 +9113,7 @@ async function chooseSource(options2, config, environment) {
   if (address3 === null || address3 === void 0 || address3 === "")
     throw new DriftlineError("usage", {
       message: "no history to judge",
-      hint: "give --base-url for the service, --history for a file, or --ledger for what was kept"
+      hint: "give --base-url for the service, --history for a file, or --ledger for the recorded history"
     });
   const baseUrl = serviceAddress(address3, "the base URL");
   const key = await readKey(options2.apiKeyFile, environment);
@@ -9116,7 +9124,7 @@ async function chooseSource(options2, config, environment) {
 async function readKey(file, environment) {
   if (environment["NODE_TLS_REJECT_UNAUTHORIZED"] === "0")
     throw new DriftlineError("usage", {
-      message: "NODE_TLS_REJECT_UNAUTHORIZED=0 turns off what keeps the key from others",
+      message: "NODE_TLS_REJECT_UNAUTHORIZED=0 turns off the protection of the key",
       hint: "unset it; NODE_EXTRA_CA_CERTS adds a certificate of your own"
     });
   if (file !== void 0) {
@@ -9597,7 +9605,6 @@ function addressesIn(text2) {
   return [...matches(text2, address2)].map(([text22]) => text22);
 }
 
-import { createHmac } from "node:crypto";
 // src/seal/again.ts
 var STAND_IN = "sealedpart";
 var neverSealed = {
@@ -10150,9 +10157,21 @@ var Sealer = class {
     return memos[this.#leaves.promised(key)] ??= new Memo();
   }
 };
+
+import { createHmac } from "node:crypto";
 // src/seal/fingerprint.ts
-function createFingerprints(key, organization2) {
+function isOf(fingerprints, mark, secret3, written) {
+  const { keyId, earlier } = fingerprints;
+  if (keyId !== null && mark.startsWith(`fp:${keyId}:`)) return fingerprints.of(secret3, written) === mark;
+  return earlier && isOf(earlier, mark, secret3, written);
+}
+function createFingerprints(key, organization2, earlierKey) {
   if (key === void 0) {
+    if (earlierKey !== void 0)
+      throw new DriftlineError("usage", {
+        message: "there is an earlier fingerprint key, and no present one",
+        hint: "set DRIFTLINE_FINGERPRINT_KEY to the new key"
+      });
     const numbers = { text: /* @__PURE__ */ new Map(), json: /* @__PURE__ */ new Map() };
     let last = 0;
     return {
@@ -10164,9 +10183,14 @@ function createFingerprints(key, organization2) {
       }
     };
   }
+  const fingerprints = keyed2(key, organization2);
+  const earlier = earlierKey === void 0 ? void 0 : keyed2(earlierKey, organization2, "earlier fingerprint key");
+  return earlier === void 0 || earlier.keyId === fingerprints.keyId ? fingerprints : { ...fingerprints, earlier };
+}
+function keyed2(key, organization2, what = "fingerprint key") {
   if (Buffer.byteLength(key, "utf8") < 32)
     throw new DriftlineError("usage", {
-      message: "the fingerprint key is shorter than 32 bytes",
+      message: `the ${what} is shorter than 32 bytes`,
       hint: "make one with: openssl rand -hex 32"
     });
   const mac = (domain2, content) => createHmac("sha256", key).update(domain2).update(content).digest("hex");
@@ -10248,14 +10272,15 @@ var Fitting = class {
   }
   #isHidden(key, name) {
     const [, mark] = /^\[secret (fp:[^\]]*)\](?:#\d+)?$/.exec(name) ?? [];
-    return mark !== void 0 && (!this.#comparable(mark) || mark === this.#fingerprints.of(key, "text"));
+    return mark !== void 0 && isOf(this.#fingerprints, mark, key, "text") !== false;
   }
   /** Whether a marker may stand for a value. */
   #hides(secret3, raw) {
     if (raw === null || raw === "") return false;
     const isText = typeof raw === "string";
-    if (this.#comparable(secret3.fingerprint)) {
-      const same3 = this.#fingerprints.of(isText ? raw : canonical(raw), isText ? "text" : "json") === secret3.fingerprint;
+    const [text2, written] = isText ? [raw, "text"] : [canonical(raw), "json"];
+    const same3 = isOf(this.#fingerprints, secret3.fingerprint, text2, written);
+    if (same3 !== void 0) {
       if (same3 && isText && isMisplaced(secret3)) this.hidden.add(raw);
       return same3;
     }
@@ -10268,7 +10293,7 @@ var Fitting = class {
   #hidesNumber(stored, raw) {
     const [, mark] = /^\[hidden (fp:[^\]]*)\]$/.exec(stored) ?? [];
     if (mark === void 0 || typeof raw !== "number" && !isExactNumber(raw)) return false;
-    return !this.#comparable(mark) || mark === this.#fingerprints.of(canonical(raw), "json");
+    return isOf(this.#fingerprints, mark, canonical(raw), "json") !== false;
   }
   /** Whether a text that is shown, but for its hidden parts, may be the sealed form of another. */
   #shows(stored, raw) {
@@ -10299,12 +10324,7 @@ var Fitting = class {
     return from(0, 0) || tries > TRIES && raw.startsWith(parts2[0]) && raw.endsWith(parts2.at(-1));
   }
   #isPart(part, mark) {
-    return !this.#comparable(mark) || this.#fingerprints.of(part, "text") === mark;
-  }
-  /** Whether a fingerprint was made under this run's key. */
-  #comparable(mark) {
-    const { keyId } = this.#fingerprints;
-    return mark !== NO_FINGERPRINT && keyId !== null && mark.startsWith(`fp:${keyId}:`);
+    return isOf(this.#fingerprints, mark, part, "text") !== false;
   }
 };
 function numberOf(name) {
@@ -10568,7 +10588,9 @@ var Memory = class {
     const attempt2 = (text2) => {
       if (text2.length < STRONG || tried.has(text2)) return;
       tried.add(text2);
-      if (marks2.has(this.#fingerprints.of(text2, "text"))) secrets.add(text2);
+      const { earlier } = this.#fingerprints;
+      if (marks2.has(this.#fingerprints.of(text2, "text")) || earlier && marks2.has(earlier.of(text2, "text")))
+        secrets.add(text2);
     };
     const read2 = /* @__PURE__ */ new WeakSet();
     for (const { settings: settings2 } of arrived)
@@ -10585,7 +10607,7 @@ var Memory = class {
     const markers = /* @__PURE__ */ new WeakMap();
     const scrubber = new Scrubber(holds, this.#fingerprints, keysOf2(catalog));
     const blanker = new Blanker();
-    const keyed2 = (raw) => {
+    const keyed3 = (raw) => {
       const { revision: revision2, at: at2, time, by } = raw;
       return { revision: revision2, at: at2, time, by, ...seal(raw) };
     };
@@ -10605,14 +10627,14 @@ var Memory = class {
     }));
     const isOnRecord = (raw) => this.#conflicts.some((conflict) => conflict.revision === raw.revision && this.#isOf(raw, conflict));
     const report = (raw) => {
-      if (!isOnRecord(raw)) rewritten.push({ revision: raw.revision, entry: keyed2(raw), isNew: true });
+      if (!isOnRecord(raw)) rewritten.push({ revision: raw.revision, entry: keyed3(raw), isNew: true });
     };
     const numbers = /* @__PURE__ */ new Set([...this.#stored.keys(), ...arrived.keys()]);
     for (const revision2 of [...numbers].sort((a, b) => a - b)) {
       const stored = this.#stored.get(revision2);
       const forms3 = arrived.get(revision2) ?? [];
       if (!stored) {
-        const now2 = keyed2(forms3[0]);
+        const now2 = keyed3(forms3[0]);
         revisions.push(now2);
         keep.push(now2);
         forms3.slice(1).forEach(report);
@@ -10621,7 +10643,7 @@ var Memory = class {
       const fitting = forms3.find((form) => this.#fits.get(form));
       const isOurs = fitting && (!fitting.mark || fitting.mark.keyId === keyId);
       const isOutdated = isWhole || stored.keyId !== keyId;
-      const now = isOurs && isOutdated && (keyId !== null || stored.keyId === null) ? keyed2(fitting) : scrubbed(stored);
+      const now = isOurs && isOutdated && (keyId !== null || stored.keyId === null) ? keyed3(fitting) : scrubbed(stored);
       revisions.push(now);
       if (now !== stored && speller.entry("", now) !== speller.entry("", stored)) keep.push(now);
       forms3.filter((form) => !this.#fits.get(form)).forEach(report);
@@ -10721,7 +10743,7 @@ function sealHistory(seal, arrived, allowedTexts, isWhole) {
   const weighed = weighAll(seal, secrets, seal.memory ? [...remembered2, ...forms3] : forms3, allowedTexts);
   const { revisions, unlike, recalled } = sealAll(seal, weighed, arrived, isWhole);
   const { mark } = seal;
-  const { leaks } = weighed;
+  const { leaks, renewed } = weighed;
   return {
     revisions,
     conflicts: arrived.conflicts,
@@ -10730,6 +10752,7 @@ function sealHistory(seal, arrived, allowedTexts, isWhole) {
     mark: { ...mark, from: mark.keyId === null ? revisions[0]?.revision ?? null : null },
     unlike,
     leaks,
+    renewed,
     recalled
   };
 }
@@ -10752,12 +10775,18 @@ function weighAll({ catalog, fingerprints, mark }, { sealer, literals, addresses
   const allowed = [...allowedTexts, ...catalogWords(catalog), ...names3];
   const { strong, isWeak: isWeak2 } = weigh(literals, [...allowed, ...addresses], catalog, revisions);
   const leaks = leakTest(strong, allowed);
+  const renewed = /* @__PURE__ */ new Map();
+  const { earlier } = fingerprints;
   sealer.unlock({
-    fingerprint: (secret3, written) => fingerprints.of(secret3, written),
+    fingerprint: (secret3, written) => {
+      const mark2 = fingerprints.of(secret3, written);
+      if (earlier) renewed.set(earlier.of(secret3, written), mark2);
+      return mark2;
+    },
     isWeak: isWeak2,
     holdsLiteral: leaks
   });
-  return { sealer, leaks };
+  return { sealer, leaks, renewed };
 }
 function sealAll({ catalog, mark, memory }, { sealer, leaks }, { revisions, forms: forms3 }, isWhole) {
   if (memory && forms3) {
@@ -10800,8 +10829,16 @@ var Session = class {
   #reported = 0;
   #isFinished = false;
   #hasOpenEnd = false;
-  constructor({ key, organization: organization2, catalog = createCatalog(), kept = false, progress, trusts = false }) {
-    const fingerprints = kept && key === void 0 ? unnumbered : createFingerprints(key, organization2);
+  constructor({
+    key,
+    earlierKey,
+    organization: organization2,
+    catalog = createCatalog(),
+    kept = false,
+    progress,
+    trusts = false
+  }) {
+    const fingerprints = kept && key === void 0 && earlierKey === void 0 ? unnumbered : createFingerprints(key, organization2, earlierKey);
     const mark = { organization: organization2, keyId: fingerprints.keyId, from: null };
     this.#seal = { catalog, fingerprints, mark, memory: kept ? new Memory(fingerprints) : null };
     this.#arrivals = new Arrivals(fingerprints, mark);
@@ -10977,88 +11014,88 @@ var ruleIds = [
   "exceptions/self-owned"
 ];
 var ruleWords = [
-  "editors/unapproved\nOnly listed editors change the controls\neditor\nhigh\nA control is only as good as the people who can change it.\nHave the revision reviewed; then add the editor to the policy, or accept the revision by an exception.\nsoc2:CC6.3,soc2:CC8.1,nist-800-53:CM-5,nist-800-53:AC-6(9)\neditors",
-  "editors/unknown\nEvery revision names its editor\neditor\nmedium\nA change by nobody can be reviewed by nobody.\nFind out from the organization's audit log who made the revision.\nsoc2:CC6.3,soc2:CC8.1,nist-800-53:CM-5,nist-800-53:AC-6(9)",
-  "editors/identity\nEditors have identities that can be trusted\neditor\nmedium\nAn identity with hidden or look-alike characters seems to be somebody it is not, and an address that goes from one account to another may have gone to another person.\nCompare the account with the organization's users, and remove it if it is nobody's.\nsoc2:CC6.3,soc2:CC8.1,nist-800-53:CM-5,nist-800-53:AC-6(9)",
-  "editors/look-alike\nNo editor's address passes for another's\neditor\ninfo\nWho reads the register takes an address that looks like a colleague's for the colleague's.\nMake sure that both addresses belong to people of the organization, and accept the revision if they do.\nnist-800-53:IA-4,soc2:CC6.2",
-  "editors/shared-account\nEvery change is one person's\neditor\ninfo\nA change made with an account that several people use cannot be traced to any of them.\nFind out who made the revision, record it, and let people change the controls under their own names.\nnist-800-53:IA-2,nist-800-53:AU-10,soc2:CC6.1\nsharedAccounts",
-  "access/editor-not-a-member\nEditors belong to the organization\naccess\ninfo\nNobody can ask an editor who is gone, and one who never belonged should not have been able to edit.\nMake sure that they belonged when they made the revision, and that their access and their keys are gone.\nsoc2:CC6.2,soc2:CC6.3,nist-800-53:AC-2\naccess",
-  "access/new-editor\nWho edits has been a member for a while\naccess\ninfo\nAn account that is made and at once changes the controls may have been made for that.\nHave the account and the revision confirmed by somebody who has belonged longer.\nsoc2:CC6.2,soc2:CC6.3,nist-800-53:AC-2\naccess",
-  "access/editor-not-signed-in\nWho edits has signed in\naccess\ninfo\nA change by somebody who had not signed in for long was made with a key, by a program, or by somebody else.\nAsk the editor whether the revision is theirs; if not, revoke their keys and sessions.\nnist-800-53:IA-2,nist-800-53:AC-2(12),soc2:CC6.1\naccess",
-  "access/dangling-grant\nOnly members are granted anything\naccess\ninfo\nA grant to nobody is taken up by whoever gets the name next, and hides in every review of who may do what.\nTake the entry out, or correct the id or address.\nsoc2:CC6.2,soc2:CC6.3,nist-800-53:AC-2(3),iso-27001:A.5.18\naccess",
-  "changes/outside-window\nControls change inside the change windows\nchange\nmedium\nA change at a time when nobody watches is found late.\nHave the change reviewed; then approve it afterwards, or accept the revision by an exception.\nsoc2:CC8.1,nist-800-53:CM-3,nist-800-53:CM-5\nwindows",
-  "changes/freeze\nNothing changes during a freeze\nchange\nmedium\nA freeze is called when a change would do the most harm.\nHave the change reviewed; then approve it afterwards, or accept the revision by an exception.\nsoc2:CC8.1,nist-800-53:CM-3,nist-800-53:CM-5\nfreezes",
-  "changes/unapproved\nControls are loosened with an approval only\nchange\nmedium\nNobody should give more room without somebody else agreeing to it first.\nTake the change back, or have it approved by somebody other than its editor.\nsoc2:CC8.1,nist-800-53:CM-3,nist-800-53:CM-5\nloosening",
-  "integrity/revision-gap\nNo revision is missing\nintegrity\nlow\nWhat happened in a revision that was not seen cannot be judged.\nAsk the service for the missing revisions, or record why they do not exist.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:SI-7",
-  "integrity/clock\nTimes run forward\nintegrity\nlow\nA revision dated before the one it follows makes every exposure in between unreliable.\nCompare the revision with the organization's audit log.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:SI-7",
-  "integrity/revision-conflict\nA revision has one content\nintegrity\ncritical\nA revision never changes once it was made. If it does, no revision can be relied on.\nAsk the service which of the two is true, and keep both until then.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:SI-7",
-  "integrity/audit-gap\nAudits run when they should\nintegrity\nlow\nIf the schedule stops, no findings appear, and what happens meanwhile is found late.\nLook at the workflow's runs: whether its schedule is turned off, and why runs failed. The next audit in time closes this.\nsoc2:CC4.2,nist-800-53:AU-5,nist-800-53:CA-7\nauditEvery",
-  "integrity/rewritten\nA revision stays what it was\nintegrity\ncritical\nThe history proves nothing when what it said of the past can change.\nAsk the service who changed it. Both contents are in the ledger; an exception that names the revision accepts it.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:AU-10\nledger",
-  "integrity/truncated\nA revision that was there is still there\nintegrity\ncritical\nA revision that is taken away takes with it who changed what.\nAsk the service where it went. The ledger still holds it; an exception that names the revision accepts it.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:AU-10\nledger",
-  "integrity/unknown-setting\nEvery setting is known\nintegrity\nlow\nA setting that no rule knows of may grant what every rule forbids.\nFind out what the setting does; if it is another spelling of a known one, add an alias.\nsoc2:CC7.1,nist-800-53:CM-6",
-  "integrity/unknown-value\nEvery value of a known set is known\nintegrity\nlow\nAn unknown value cannot be ranked, so no limit holds it.\nFind out what the value does, and set a known one until then.\nsoc2:CC7.1,nist-800-53:CM-6",
-  "integrity/malformed-value\nValues are well formed\nintegrity\nmedium\nA value that readers and the service can read differently is a way around every rule.\nWrite the value in its plain form.\nsoc2:CC7.1,nist-800-53:CM-6",
-  "secrets/literal\nSecrets are references, not literals\nsecret\nhigh\nEverybody who can read the settings or their history can read a literal, for as long as the history is kept.\nRotate the secret at the provider, keep it in an environment variable, and write ${NAME} here. Removing it here is not enough.\nsoc2:CC6.1,nist-800-53:IA-5,iso-27001:A.5.17",
-  "secrets/misplaced\nNo secret stands where none belongs\nsecret\ncritical\nA secret in a field that nobody treats as secret is shown to everybody.\nRotate the secret at the provider, and take it out of this field.\nsoc2:CC6.1,nist-800-53:IA-5,iso-27001:A.5.17",
-  "secrets/exposed-in-history\nWhat the history still shows is rotated\nsecret\ninfo\nEvery revision is kept: who can read the history reads the secrets that were taken out of the settings.\nRotate the secret at the provider. Once that is done, accept the revision by an exception.\nsoc2:CC6.1,nist-800-53:IA-5,iso-27001:A.5.17",
-  "secrets/reused\nEvery place has a secret of its own\nsecret\ninfo\nWhoever learns a secret that opens several places has all of them, and none can be shut alone.\nMake a secret for each place at the provider.\nsoc2:CC6.1,nist-800-53:IA-5,iso-27001:A.5.17",
-  "secrets/returned\nSecrets that were taken out stay out\nsecret\ninfo\nA secret is rotated because somebody may know it who should not; putting it back gives it to them again.\nMake a new secret at the provider, and revoke this one there.\nsoc2:CC6.1,nist-800-53:IA-5,iso-27001:A.5.17",
-  "integrity/contradiction\nSettings do not contradict each other\nintegrity\nmedium\nOf two contradicting settings nobody can tell which one counts.\nKeep one of them.\nsoc2:CC7.1,nist-800-53:CM-6",
-  "levers/command\nNo command is put on members' machines unseen\nlever\nhigh\nA command in the settings runs on every member's machine, with that member's rights.\nHave the command reviewed by somebody else, and take it out if nobody asked for it.\nsoc2:CC8.1,nist-800-53:CM-5,nist-800-53:CM-7,iso-27001:A.8.32",
-  "levers/endpoint\nModels do not move to another host unseen\nlever\nhigh\nWhere a model's address leads, prompts, code and the provider's key go.\nFind out whose host it is; put the address back and rotate the key if it is nobody's.\nsoc2:CC8.1,nist-800-53:CM-5,nist-800-53:CM-7,iso-27001:A.8.32,nist-800-53:SC-7",
-  "levers/marketplace\nNo marketplace and no plugin is added unseen\nlever\nhigh\nPlugins carry commands and hooks, and are installed on every machine without asking.\nReview the marketplace and pin it to a commit, or take it out.\nsoc2:CC8.1,nist-800-53:CM-5,nist-800-53:CM-7,iso-27001:A.8.32,nist-800-53:SR-3",
-  "changes/self-grant\nNobody grants themselves access\nchange\nhigh\nWho may grant and who is granted are two people, or the grant was reviewed by nobody.\nHave somebody else confirm the grant, or take it back.\nsoc2:CC6.3,nist-800-53:AC-5,iso-27001:A.5.3",
-  "changes/restored\nNothing is loosened for a while and put back\nchange\nmedium\nWhat is loosened and put back before anybody looks leaves no trace in the settings, only here.\nAsk the editor what it was for, and look at what was done in between. Then approve the loosening, or accept its revision by an exception.\nsoc2:CC7.2,soc2:CC8.1,nist-800-53:CM-3,nist-800-53:AU-6",
-  "changes/edit-war\nEditors agree on a setting\nchange\ninfo\nEditors who undo each other's changes do not know of a decision, or do not keep to it.\nLet the owner of the setting decide, and write the decision into a policy.\nsoc2:CC7.2,soc2:CC8.1,nist-800-53:CM-3,nist-800-53:AU-6",
-  "changes/emptied\nNo revision empties the settings\nchange\ninfo\nWhat is not set is mostly not enforced: a revision that unsets nearly everything lifts nearly every control.\nIf it was a slip, save the settings of the revision before again.\nsoc2:CC8.1,nist-800-53:CM-3",
-  "changes/weakened\nNo guard is loosened unseen\nchange\ninfo\nA guard that no policy governs can be turned off without anybody looking.\nPut the setting back, or write down in a policy that it may be so.\nsoc2:CC8.1,nist-800-53:CM-3,nist-800-53:CM-5",
-  "levers/over-broad\nLists allow no more than they name\nlever\ninfo\nAn entry that allows nearly everything makes the list that holds it an ornament.\nName what is needed instead.\nnist-800-53:CM-7,soc2:CC6.8",
-  "levers/unpinned\nMarketplaces are pinned to a commit\nlever\ninfo\nA marketplace that follows a branch changes on every machine whenever somebody pushes to it.\nAdd the commit that was reviewed as sha.\nnist-800-53:SR-3,soc2:CC8.1",
-  "levers/metadata-service\nNo metadata service of a cloud is within reach\nlever\nhigh\nOn a machine in the cloud the metadata service hands that machine's credentials to whoever asks.\nTake the address out, and check what the machines' credentials were used for since.\nsoc2:CC6.6,nist-800-53:SC-7",
-  "usage/model-not-allowed\nOnly models that the settings allow are used\nusage\nhigh\nA model that the settings refuse and somebody used got past the control, or the control is not what it seems.\nAsk the user how the model was reached, and close that way; or allow the model, if it should be.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
-  "usage/mcp-not-allowed\nOnly MCP servers that the allowlist names are used\nusage\nhigh\nAn MCP server that is not allowed and was used got past the control, or the control is not what it seems.\nFind out who runs the server, and take it out of their configuration; or allow it, if it should be.\nsoc2:CC6.6,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
-  "usage/autonomy-above-cap\nNobody runs the agent above the cap on autonomy\nusage\nhigh\nAn agent that ran above the cap did things that nobody was meant to let it do alone.\nAsk the user how the agent came to run so, and look at what it did on these days.\nsoc2:CC6.1,nist-800-53:AC-6,nist-800-53:AU-6\nusage",
-  "usage/autonomy-share-above-cap\nNo tool is called above the cap on autonomy\nusage\nmedium\nCalls above the cap were made, though the service does not say by whom.\nFind out which clients ran above the cap, and look at what they did on these days.\nsoc2:CC6.1,nist-800-53:AC-6,nist-800-53:AU-6\nusage",
-  "usage/first-after-loosening\nWhat was newly allowed is used\nusage\ninfo\nA loosening that is used at once was wanted, and somebody knows why.\nAsk who used it first why it was needed.\nnist-800-53:AU-6,nist-800-53:CM-3\nusage",
-  "usage/unused-allowance\nWhat is allowed is used\nusage\ninfo\nWhat nobody uses need not be allowed: it only waits for somebody who should not use it.\nTake the entry out of the list, if nobody will need it.\nnist-800-53:CM-7,nist-800-53:AC-6\nusage",
-  "usage/policy-models\nOnly stated models are used\nusage\nmedium\nA model that the policy does not state was reviewed by nobody.\nAsk who used it why, and close that way; or state it in the policy, if it should be allowed.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
-  "usage/policy-mcp\nOnly stated MCP servers are used\nusage\nmedium\nAn MCP server reads and writes what the agent does.\nAsk who used it why, and close that way; or state it in the policy, if it should be allowed.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
-  "usage/policy-tools\nOnly stated tools are used\nusage\nmedium\nA tool is what the agent acts with.\nAsk who used it why, and close that way; or state it in the policy, if it should be allowed.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
-  "usage/policy-slash-commands\nOnly stated slash commands are used\nusage\nmedium\nA slash command runs what somebody wrote.\nAsk who used it why, and close that way; or state it in the policy, if it should be allowed.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
-  "usage/policy-skills\nOnly stated skills are used\nusage\nmedium\nA skill tells the agent what to do.\nAsk who used it why, and close that way; or state it in the policy, if it should be allowed.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
-  "usage/policy-clients\nOnly stated clients are used\nusage\nmedium\nA client that nobody expects may keep other rules.\nAsk who used it why, and close that way; or state it in the policy, if it should be allowed.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
-  "usage/policy-autonomy\nThe agent runs as autonomously as stated\nusage\nmedium\nWhat the agent does alone, nobody looks at first.\nAsk who ran the agent so why, and lower maxAutonomyLevel if nobody has to.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
-  "usage/policy-credits\nUse stays within its credits\nusage\nmedium\nUse far beyond the usual is a mistake, a leaked key, or work that nobody planned.\nAsk the user what the credits were for; replace the key if nobody knows.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
-  "usage/policy-hooks\nRequired hooks run\nusage\nmedium\nA hook that does not run records and stops nothing.\nFind the machines where the hook is not set up; the service does not say which they are.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
-  "integrity\nsoc2:CC7.2,nist-800-53:AU-6,nist-800-53:SI-7\nusage\nintegrity/usage-gap\nThere are figures of every day\nlow\nA day without figures is not a day without use.\nAsk the service for the figures of the day.",
-  "integrity\nsoc2:CC7.2,nist-800-53:AU-6,nist-800-53:SI-7\nusage\nintegrity/usage-conflict\nA day has one set of figures\nmedium\nFigures that contradict each other prove nothing.\nAsk the service which of the two are true.",
-  "integrity\nsoc2:CC7.2,nist-800-53:AU-6,nist-800-53:SI-7\nusage\nintegrity/usage-mismatch\nFigures add up\ninfo\nWhere parts and the whole differ, one of them leaves something out.\nAsk the service why the figures differ.",
-  "integrity/usage-rewritten\nThe figures of a past day stay what they were\nintegrity\nmedium\nWhat was said of a past day cannot be relied on when it is said otherwise later.\nAsk the service whether it has counted again. Both rows are in the ledger.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:AU-10\nusage,ledger",
-  "access/active-non-member\nWho uses the agent is a member\naccess\nmedium\nSomebody who left and goes on has kept a key, or a session that nobody ended.\nFind out when the user left; if they used the agent after that, end their sessions and keys.\nnist-800-53:AC-2(3),nist-800-53:PS-4,soc2:CC6.2,iso-27001:A.5.18\nusage,access",
-  "access/idle-grant\nWho is granted something uses the agent\naccess\ninfo\nA grant that nobody uses is missed by nobody when somebody else takes it up.\nAsk whether the grant is still needed, and take the entry out if it is not.\nnist-800-53:AC-2(3),nist-800-53:AC-6(7),soc2:CC6.2,iso-27001:A.5.18\nusage,access,maxIdle",
-  "access/override-used\nWhat single users may do beyond the others is used\naccess\ninfo\nAn exception for one user is right as long as that user needs it.\nTake the user's lists out if nobody uses what they allow; else have them agreed to again.\nnist-800-53:AC-6,nist-800-53:AC-6(7),soc2:CC6.3\nusage,access",
-  "readiness/model\nOnly models that are allowed evaluate repositories\nreadiness\nmedium\nA model that the settings refuse and that read a repository got past the control.\nAsk who made the report how the model was reached, and close that way; or allow the model.\nsoc2:CC6.1,nist-800-53:CM-7\nreadiness",
-  "readiness/failing\nRepositories meet the required criteria\nreadiness\nmedium\nWhat checks the work of an agent must be there before the agent works.\nPut the criterion right in the repository, and make a new report.\nsoc2:CC8.1,nist-800-53:CM-3\nreadiness",
-  "readiness/stale\nReports of repositories are recent\nreadiness\nmedium\nAn old report says nothing of the repository as it is.\nMake a new report of the repository.\nsoc2:CC8.1,nist-800-53:CM-3\nreadiness",
-  "readiness/missing\nExpected repositories have a report\nreadiness\nmedium\nOf a repository without a report nobody knows how ready it is.\nMake a report of the repository, or take it out of the policy.\nsoc2:CC8.1,nist-800-53:CM-3\nreadiness",
-  "readiness/agent-version\nRepositories are evaluated by a recent agent\nreadiness\nmedium\nAn old version of the agent may not keep the controls that a newer one keeps.\nUpdate the agent where the report was made, and make a new one.\nsoc2:CC8.1,nist-800-53:CM-3\nreadiness",
-  "readiness/not-clean\nWhat is evaluated is what was pushed\nreadiness\nmedium\nA report on changes that nobody else has says nothing of the repository that others see.\nCommit and push, and make a new report.\nsoc2:CC8.1,nist-800-53:CM-3\nreadiness",
-  "readiness/in-window\nRepositories that were evaluated while a control was off\nreadiness\ninfo\nA report shows that an agent was in the repository. It does not show who ran it.\nLook at what agents did in the repository in that time.\nnist-800-53:AU-6\nreadiness",
-  "computer\ncomputers\ncomputers/not-allowed\nOnly computers that the settings allow are there\nhigh\nA computer that was made while its kind was switched off got past the switch.\nRemove the computer, or switch its kind on if it should be allowed.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:CM-8",
-  "computer\ncomputers\ncomputers/failed\nWatched computers are provisioned without errors\nmedium\nA computer whose provisioning failed may lack what keeps its agents in check.\nRead the error, put it right, and install the computer once more.\nnist-800-53:CM-6",
-  "computer\ncomputers\ncomputers/stuck\nWatched computers are provisioned in time\nmedium\nA computer that is provisioned for too long is half set up.\nInstall the computer once more, or remove it.\nnist-800-53:CM-6",
-  "computer\ncomputers\ncomputers/remote-user\nAgents have no stated account on watched computers\nmedium\nWhat an agent may do on a computer is what its account there may do.\nGive the agent another account on the computer.\nnist-800-53:AC-6",
-  "usage\nsessions\nsessions/settings\nWatched sessions run with settings that are allowed\nhigh\nA session that runs with what the settings refuse got past the control.\nChange the session, and ask its user how it came to these settings.\nsoc2:CC6.1,nist-800-53:CM-7",
-  "usage\nsessions\nsessions/tools\nWatched sessions have no denied tool on\nmedium\nA tool is what the agent acts with.\nTurn the tool off in the session.\nnist-800-53:CM-7",
-  "usage\nsessions\nsessions/provider\nWatched sessions stay with stated providers\nmedium\nWho provides the model sees what the agent sees.\nEnd the session, and start one with a provider that the policy states.\nnist-800-53:SA-9",
-  "usage\nmedium\nledger,limits\nlimits/not-applied\nCredit limits that the policy states are set\nA limit that nobody set holds nobody back. The service cannot be asked which limits are set: this is what limits apply set last, and a change in its web page is not seen.\nSet the limits with driftline limits apply --policy --ledger.\nnist-800-53:SC-6,soc2:CC6.3",
-  "usage\nmedium\nledger,limits\nlimits/refused\nThe service takes the credit limits that are sent to it\nA limit that the service refused is not set, and the one from before may still hold.\nPut right what the service objects to, and send the limit once more with driftline limits apply --ledger.\nnist-800-53:SC-6,soc2:CC6.3",
-  "approvals/unused\nApproved changes are made\nchange\ninfo\nA change that was agreed to and not made was not needed, or somebody believes that it is in force.\nMake the change under a new approval, or close its ticket.\nsoc2:CC8.1,nist-800-53:CM-3",
-  "changes/relaxed\nPolicies are not relaxed after they were violated\nchange\ninfo\nA policy that follows the settings asks nothing of them.\nHave the commit that relaxed the policy reviewed by somebody other than who made the change.\nsoc2:CC8.1,nist-800-53:CM-3\npolicyHistory",
-  "changes/legalised\nNobody relaxes a policy for a change of their own\nchange\nhigh\nWho breaks a rule and then takes it away has given themselves permission.\nHave somebody else review the change and the commit; then take one of them back, or accept the revision by an exception.\nsoc2:CC8.1,nist-800-53:AC-5,nist-800-53:CM-5\npolicyHistory",
-  "exceptions/expired\nNo exception has run out while it is needed\nexception\nlow\nA deviation that was accepted for a time is not accepted after it.\nPut the setting right, or have the exception reviewed and renewed.\nsoc2:CC3.2,nist-800-53:CA-5",
-  "exceptions/unused\nEvery exception is needed\nexception\ninfo\nAn exception that nothing needs waits for a deviation that nobody has reviewed.\nRemove the exception.\nsoc2:CC3.2,nist-800-53:CA-5",
-  "exceptions/self-owned\nNobody accepts their own deviation\nexception\ninfo\nWho brought a deviation and answers for it as well has had it reviewed by nobody.\nHave somebody else own the exception.\nsoc2:CC3.2,nist-800-53:CA-5"
+  "editors/unapproved\nOnly listed editors change the controls\neditor\nhigh\nA person who is not listed has not been authorized to change the controls.\nHave the revision reviewed. Then add the editor to the policy, or accept the revision with an exception.\nsoc2:CC6.3,soc2:CC8.1,nist-800-53:CM-5,nist-800-53:AC-6(9)\neditors",
+  "editors/unknown\nEvery revision names its editor\neditor\nmedium\nWithout an editor, nobody can be asked about the change.\nFind out from the organization's audit log who made the revision.\nsoc2:CC6.3,soc2:CC8.1,nist-800-53:CM-5,nist-800-53:AC-6(9)",
+  "editors/identity\nEditors have trustworthy identities\neditor\nmedium\nAn identity with hidden or look-alike characters can impersonate another person. An address that moves from one account to another may have moved to another person.\nCompare the account with the organization's users, and remove it if it belongs to nobody.\nsoc2:CC6.3,soc2:CC8.1,nist-800-53:CM-5,nist-800-53:AC-6(9)",
+  "editors/look-alike\nNo editor's address looks like another address\neditor\ninfo\nReviewers can mistake a look-alike address for a colleague's address.\nCheck whether both addresses belong to people of the organization. If they do, accept the revision.\nnist-800-53:IA-4,soc2:CC6.2",
+  "editors/shared-account\nEvery change is made with a personal account\neditor\ninfo\nA change with a shared account cannot be traced to one person.\nFind out who made the revision, record it, and use personal accounts to change the controls.\nnist-800-53:IA-2,nist-800-53:AU-10,soc2:CC6.1\nsharedAccounts",
+  "access/editor-not-a-member\nEditors belong to the organization\naccess\ninfo\nAn editor who left cannot be asked. An editor who was never a member should not have been able to edit.\nCheck that the editor was a member when they made the revision, and that their access and keys are revoked.\nsoc2:CC6.2,soc2:CC6.3,nist-800-53:AC-2\naccess",
+  "access/new-editor\nEditors have been members for some time\naccess\ninfo\nAn account that changes the controls soon after its creation may have been created for that purpose.\nHave the account and the revision confirmed by a long-standing member.\nsoc2:CC6.2,soc2:CC6.3,nist-800-53:AC-2\naccess",
+  "access/editor-not-signed-in\nEditors have signed in recently\naccess\ninfo\nIf the editor had not signed in for a long time, the change may have been made with a key, by a program, or by another person.\nAsk the editor whether they made the revision. If not, revoke their keys and sessions.\nnist-800-53:IA-2,nist-800-53:AC-2(12),soc2:CC6.1\naccess",
+  "access/dangling-grant\nOnly members have grants\naccess\ninfo\nIf a grant names nobody, the next person with that name gets it. Such a grant is also easy to miss in access reviews.\nRemove the entry, or correct the id or address.\nsoc2:CC6.2,soc2:CC6.3,nist-800-53:AC-2(3),iso-27001:A.5.18\naccess",
+  "changes/outside-window\nControls change only in change windows\nchange\nmedium\nA change outside of the agreed times may go unnoticed for a long time.\nHave the change reviewed. Then approve it afterwards, or accept the revision with an exception.\nsoc2:CC8.1,nist-800-53:CM-3,nist-800-53:CM-5\nwindows",
+  "changes/freeze\nNothing changes during a freeze\nchange\nmedium\nA freeze protects times in which a change would do the most harm.\nHave the change reviewed. Then approve it afterwards, or accept the revision with an exception.\nsoc2:CC8.1,nist-800-53:CM-3,nist-800-53:CM-5\nfreezes",
+  "changes/unapproved\nControls are loosened only with an approval\nchange\nmedium\nBefore a control is loosened, another person must agree.\nRevert the change, or have it approved by a person other than its editor.\nsoc2:CC8.1,nist-800-53:CM-3,nist-800-53:CM-5\nloosening",
+  "integrity/revision-gap\nNo revision is missing\nintegrity\nlow\nChanges in a missing revision cannot be judged.\nAsk the service for the missing revisions, or record why they do not exist.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:SI-7",
+  "integrity/clock\nRevisions are in order of time\nintegrity\nlow\nIf a revision is dated before its predecessor, the exposures around it are unreliable.\nCompare the revision with the organization's audit log.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:SI-7",
+  "integrity/revision-conflict\nA revision has only one content\nintegrity\ncritical\nRevisions must not change. If one revision has two contents, no revision can be trusted.\nAsk the service which content is correct, and keep both until you know.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:SI-7",
+  "integrity/audit-gap\nAudits run on schedule\nintegrity\nlow\nIf the schedule stops, no findings appear, and violations are reported late.\nCheck the workflow's runs: is the schedule disabled, and why did runs fail? The next audit in time closes this finding.\nsoc2:CC4.2,nist-800-53:AU-5,nist-800-53:CA-7\nauditEvery",
+  "integrity/rewritten\nPast revisions do not change\nintegrity\ncritical\nIf past revisions can change, the history proves nothing.\nAsk the service who changed the revision. Both contents are in the ledger. To accept the change, write an exception that names the revision.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:AU-10\nledger",
+  "integrity/truncated\nNo past revision is removed\nintegrity\ncritical\nWhen a revision is removed, the record of who changed what is lost.\nAsk the service why the revision was removed. The ledger still contains it. To accept the removal, write an exception that names the revision.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:AU-10\nledger",
+  "integrity/unknown-setting\nEvery setting is known\nintegrity\nlow\nNo rule judges an unknown setting, so it may allow what the rules forbid.\nFind out what the setting does. If it is another spelling of a known setting, add an alias.\nsoc2:CC7.1,nist-800-53:CM-6",
+  "integrity/unknown-value\nEvery value is one of the known values\nintegrity\nlow\nAn unknown value cannot be compared, so no limit applies to it.\nFind out what the value does, and set a known value until then.\nsoc2:CC7.1,nist-800-53:CM-6",
+  "integrity/malformed-value\nValues are well formed\nintegrity\nmedium\nIf readers and the service can interpret a value differently, it can bypass every rule.\nWrite the value in its standard form.\nsoc2:CC7.1,nist-800-53:CM-6",
+  "secrets/literal\nSecrets are references, not literals\nsecret\nhigh\nEveryone who can read the settings or their history can read a literal secret, as long as the history is kept.\nRotate the secret at the provider, keep it in an environment variable, and write ${NAME} here. Removing the literal is not enough, because the history still contains it.\nsoc2:CC6.1,nist-800-53:IA-5,iso-27001:A.5.17",
+  "secrets/misplaced\nSecrets are only in settings for secrets\nsecret\ncritical\nA secret in a field for names or labels is shown to everyone who can see that field.\nRotate the secret at the provider, and remove it from this field.\nsoc2:CC6.1,nist-800-53:IA-5,iso-27001:A.5.17",
+  "secrets/exposed-in-history\nSecrets in the history are rotated\nsecret\ninfo\nThe service keeps every revision. Anyone who can read the history can read secrets that were removed from the settings.\nRotate the secret at the provider. Then accept the revision with an exception.\nsoc2:CC6.1,nist-800-53:IA-5,iso-27001:A.5.17",
+  "secrets/reused\nEvery place has its own secret\nsecret\ninfo\nA leaked secret gives access to every place where it is used, and it cannot be revoked for one place only.\nCreate a separate secret for each place at the provider.\nsoc2:CC6.1,nist-800-53:IA-5,iso-27001:A.5.17",
+  "secrets/returned\nRemoved secrets are not restored\nsecret\ninfo\nA secret is usually removed because it may be compromised. Restoring it puts the compromised secret back into use.\nCreate a new secret at the provider, and revoke this secret there.\nsoc2:CC6.1,nist-800-53:IA-5,iso-27001:A.5.17",
+  "integrity/contradiction\nSettings do not contradict each other\nintegrity\nmedium\nIf two settings contradict each other, it is unclear which one applies.\nKeep only one of them.\nsoc2:CC7.1,nist-800-53:CM-6",
+  "levers/command\nNew commands on members' machines are reviewed\nlever\nhigh\nA command in the settings runs on every member's machine, with that member's rights.\nHave the command reviewed by another person, and remove it if nobody needs it.\nsoc2:CC8.1,nist-800-53:CM-5,nist-800-53:CM-7,iso-27001:A.8.32",
+  "levers/endpoint\nChanges of a model's host are reviewed\nlever\nhigh\nPrompts, code and the provider's key are sent to the model's address.\nFind out who owns the host. If nobody knows it, restore the address and rotate the key.\nsoc2:CC8.1,nist-800-53:CM-5,nist-800-53:CM-7,iso-27001:A.8.32,nist-800-53:SC-7",
+  "levers/marketplace\nNew marketplaces and plugins are reviewed\nlever\nhigh\nPlugins contain commands and hooks, and are installed on every machine without a prompt.\nReview the marketplace and pin it to a commit, or remove it.\nsoc2:CC8.1,nist-800-53:CM-5,nist-800-53:CM-7,iso-27001:A.8.32,nist-800-53:SR-3",
+  "changes/self-grant\nNobody grants themselves access\nchange\nhigh\nIf editors grant access to themselves, no other person has reviewed the grant.\nHave another person confirm the grant, or revoke it.\nsoc2:CC6.3,nist-800-53:AC-5,iso-27001:A.5.3",
+  "changes/restored\nNo control is loosened and restored within a short time\nchange\nmedium\nA control that is loosened and restored leaves no trace in the current settings, only in the history.\nAsk the editor why it was loosened, and review what was done in between. Then approve the loosening, or accept its revision with an exception.\nsoc2:CC7.2,soc2:CC8.1,nist-800-53:CM-3,nist-800-53:AU-6",
+  "changes/edit-war\nEditors do not undo each other's changes\nchange\ninfo\nIf editors undo each other's changes, a decision is missing, unknown or ignored.\nLet the owner of the setting decide, and write the decision into a policy.\nsoc2:CC7.2,soc2:CC8.1,nist-800-53:CM-3,nist-800-53:AU-6",
+  "changes/emptied\nNo revision empties the settings\nchange\ninfo\nMost settings that are not set are not enforced. A revision that unsets nearly all settings turns off nearly all controls.\nIf this was a mistake, restore the settings of the revision before.\nsoc2:CC8.1,nist-800-53:CM-3",
+  "changes/weakened\nLoosened guards are reviewed\nchange\ninfo\nIf no policy governs a guard, turning it off goes unnoticed.\nRestore the setting, or allow the value in a policy.\nsoc2:CC8.1,nist-800-53:CM-3,nist-800-53:CM-5",
+  "levers/over-broad\nList entries are not too broad\nlever\ninfo\nAn entry that allows nearly everything makes the list ineffective.\nReplace it with the specific entries that are needed.\nnist-800-53:CM-7,soc2:CC6.8",
+  "levers/unpinned\nMarketplaces are pinned to a commit\nlever\ninfo\nA marketplace that follows a branch changes on every machine with each push to that branch.\nAdd the reviewed commit as sha.\nnist-800-53:SR-3,soc2:CC8.1",
+  "levers/metadata-service\nCloud metadata services cannot be reached\nlever\nhigh\nOn a cloud machine, the metadata service gives that machine's credentials to any program that asks.\nRemove the address, and check how the machines' credentials have been used since.\nsoc2:CC6.6,nist-800-53:SC-7",
+  "usage/model-not-allowed\nOnly models that the settings allow are used\nusage\nhigh\nA model was used although the settings do not allow it. Either the control was bypassed, or it does not work as expected.\nAsk the user how the model was reached, and block that way. If the model should be allowed, allow it.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
+  "usage/mcp-not-allowed\nOnly MCP servers that the allowlist names are used\nusage\nhigh\nAn MCP server was used although it is not allowed. Either the control was bypassed, or it does not work as expected.\nFind out who runs the server, and remove it from their configuration. If the server should be allowed, allow it.\nsoc2:CC6.6,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
+  "usage/autonomy-above-cap\nNobody runs the agent above the autonomy cap\nusage\nhigh\nAbove the cap, the agent did things on its own that were not meant to be allowed.\nAsk the user how the agent could run above the cap, and review what it did on these days.\nsoc2:CC6.1,nist-800-53:AC-6,nist-800-53:AU-6\nusage",
+  "usage/autonomy-share-above-cap\nNo tool is called above the autonomy cap\nusage\nmedium\nTools were called above the cap. The service does not report who called them.\nFind out which clients ran above the cap, and review what they did on these days.\nsoc2:CC6.1,nist-800-53:AC-6,nist-800-53:AU-6\nusage",
+  "usage/first-after-loosening\nFirst use after a loosening\nusage\ninfo\nThe first user after a loosening probably knows why it was made.\nAsk the first user why it was needed.\nnist-800-53:AU-6,nist-800-53:CM-3\nusage",
+  "usage/unused-allowance\nAllowed entries are used\nusage\ninfo\nAn allowed entry that nobody uses is not needed, and can be misused.\nRemove the entry from the list if nobody needs it.\nnist-800-53:CM-7,nist-800-53:AC-6\nusage",
+  "usage/policy-models\nOnly models that the policy allows are used\nusage\nmedium\nNobody has reviewed a model that the policy does not allow.\nAsk who used it why, and close that way; or state it in the policy, if it should be allowed.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
+  "usage/policy-mcp\nOnly MCP servers that the policy allows are used\nusage\nmedium\nAn MCP server can read and change what the agent works on.\nAsk who used it why, and close that way; or state it in the policy, if it should be allowed.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
+  "usage/policy-tools\nOnly tools that the policy allows are used\nusage\nmedium\nThe agent acts through its tools.\nAsk who used it why, and close that way; or state it in the policy, if it should be allowed.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
+  "usage/policy-slash-commands\nOnly slash commands that the policy allows are used\nusage\nmedium\nA slash command runs instructions that another person wrote.\nAsk who used it why, and close that way; or state it in the policy, if it should be allowed.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
+  "usage/policy-skills\nOnly skills that the policy allows are used\nusage\nmedium\nA skill tells the agent what to do.\nAsk who used it why, and close that way; or state it in the policy, if it should be allowed.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
+  "usage/policy-clients\nOnly clients that the policy allows are used\nusage\nmedium\nAn unexpected client may follow other rules.\nAsk who used it why, and close that way; or state it in the policy, if it should be allowed.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
+  "usage/policy-autonomy\nThe agent's autonomy stays within the policy\nusage\nmedium\nNobody reviews in advance what the agent does on its own.\nAsk the users why they ran the agent at this level, and lower maxAutonomyLevel if nobody needs it.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
+  "usage/policy-credits\nUsage stays within the allowed credits\nusage\nmedium\nUnusually high usage can be a mistake, a leaked key, or unplanned work.\nAsk the user what the credits were used for. If nobody knows, replace the key.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
+  "usage/policy-hooks\nRequired hooks run\nusage\nmedium\nA hook that does not run neither records nor blocks anything.\nFind the machines without the hook. The service does not report which they are.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:AU-6\nusage",
+  "integrity\nsoc2:CC7.2,nist-800-53:AU-6,nist-800-53:SI-7\nusage\nintegrity/usage-gap\nEvery day has figures\nlow\nA day without figures does not prove a day without usage.\nAsk the service for the figures of the day.",
+  "integrity\nsoc2:CC7.2,nist-800-53:AU-6,nist-800-53:SI-7\nusage\nintegrity/usage-conflict\nA day has only one set of figures\nmedium\nContradicting figures prove nothing.\nAsk the service which figures are correct.",
+  "integrity\nsoc2:CC7.2,nist-800-53:AU-6,nist-800-53:SI-7\nusage\nintegrity/usage-mismatch\nFigures add up\ninfo\nIf the parts do not add up to the total, figures are missing.\nAsk the service why the figures differ.",
+  "integrity/usage-rewritten\nThe figures of past days do not change\nintegrity\nmedium\nIf the figures of a past day change later, they cannot be trusted.\nAsk the service whether it recounted. Both rows are in the ledger.\nsoc2:CC7.2,nist-800-53:AU-9,nist-800-53:AU-10\nusage,ledger",
+  "access/active-non-member\nOnly members use the agent\naccess\nmedium\nA person who left and still uses the agent has kept a key or an open session.\nFind out when the user left. If they used the agent after that, end their sessions and revoke their keys.\nnist-800-53:AC-2(3),nist-800-53:PS-4,soc2:CC6.2,iso-27001:A.5.18\nusage,access",
+  "access/idle-grant\nPeople with grants use the agent\naccess\ninfo\nIf nobody uses a grant, its misuse is easily overlooked.\nAsk whether the grant is still needed. If not, remove the entry.\nnist-800-53:AC-2(3),nist-800-53:AC-6(7),soc2:CC6.2,iso-27001:A.5.18\nusage,access,maxIdle",
+  "access/override-used\nOverrides for single users are used\naccess\ninfo\nAn override for one user is justified only as long as that user needs it.\nIf the user does not use what the override allows, remove it. Otherwise have it approved again.\nnist-800-53:AC-6,nist-800-53:AC-6(7),soc2:CC6.3\nusage,access",
+  "readiness/model\nOnly allowed models evaluate repositories\nreadiness\nmedium\nA model that the settings do not allow read a repository, so the control was bypassed.\nAsk the report's author how the model was reached, and block that way. If the model should be allowed, allow it.\nsoc2:CC6.1,nist-800-53:CM-7\nreadiness",
+  "readiness/failing\nRepositories meet the required criteria\nreadiness\nmedium\nChecks on an agent's work must be in place before the agent works.\nFix the criterion in the repository, and make a new report.\nsoc2:CC8.1,nist-800-53:CM-3\nreadiness",
+  "readiness/stale\nReports of repositories are recent\nreadiness\nmedium\nAn old report does not describe the current repository.\nMake a new report of the repository.\nsoc2:CC8.1,nist-800-53:CM-3\nreadiness",
+  "readiness/missing\nExpected repositories have a report\nreadiness\nmedium\nWithout a report, the readiness of a repository is unknown.\nMake a report of the repository, or remove it from the policy.\nsoc2:CC8.1,nist-800-53:CM-3\nreadiness",
+  "readiness/agent-version\nRepositories are evaluated by a recent agent\nreadiness\nmedium\nAn old version of the agent may not enforce all controls of a newer version.\nUpdate the agent on the machine that made the report, and make a new report.\nsoc2:CC8.1,nist-800-53:CM-3\nreadiness",
+  "readiness/not-clean\nEvaluations use pushed commits without local changes\nreadiness\nmedium\nA report on local changes does not describe the repository that others see.\nCommit and push the changes, and make a new report.\nsoc2:CC8.1,nist-800-53:CM-3\nreadiness",
+  "readiness/in-window\nRepositories evaluated while a control was off\nreadiness\ninfo\nA report shows that an agent was in the repository. It does not show who ran it.\nReview what agents did in the repository in that time.\nnist-800-53:AU-6\nreadiness",
+  "computer\ncomputers\ncomputers/not-allowed\nOnly computers that the settings allow exist\nhigh\nA computer was created while its kind was turned off, so the switch was bypassed.\nRemove the computer, or turn its kind on if it should be allowed.\nsoc2:CC6.1,nist-800-53:CM-7,nist-800-53:CM-8",
+  "computer\ncomputers\ncomputers/failed\nWatched computers are provisioned without errors\nmedium\nIf provisioning failed, the computer may lack the controls on its agents.\nFix the reported error, and install the computer again.\nnist-800-53:CM-6",
+  "computer\ncomputers\ncomputers/stuck\nWatched computers are provisioned in time\nmedium\nIf provisioning takes too long, the computer is only partly set up.\nInstall the computer again, or remove it.\nnist-800-53:CM-6",
+  "computer\ncomputers\ncomputers/remote-user\nAgents do not use denied accounts on watched computers\nmedium\nOn a computer, an agent has all rights of its account.\nGive the agent another account on the computer.\nnist-800-53:AC-6",
+  "usage\nsessions\nsessions/settings\nWatched sessions run with allowed settings\nhigh\nA session runs with values that the settings do not allow, so the control was bypassed.\nChange the session, and ask its user how it got these settings.\nsoc2:CC6.1,nist-800-53:CM-7",
+  "usage\nsessions\nsessions/tools\nDenied tools are off in watched sessions\nmedium\nThe agent acts through its tools.\nTurn the tool off in the session.\nnist-800-53:CM-7",
+  "usage\nsessions\nsessions/provider\nWatched sessions use only allowed providers\nmedium\nThe provider of the model sees everything that the agent sees.\nEnd the session, and start a session with a provider that the policy allows.\nnist-800-53:SA-9",
+  "usage\nmedium\nledger,limits\nlimits/not-applied\nThe credit limits in the policy are set\nA limit that is not set has no effect. The service has no endpoint to read limits, so this rule uses what limits apply set last. It does not see changes in the service's web page.\nSet the limits with driftline limits apply --policy --ledger.\nnist-800-53:SC-6,soc2:CC6.3",
+  "usage\nmedium\nledger,limits\nlimits/refused\nThe service accepts the credit limits\nA refused limit is not set, and the earlier limit may still apply.\nFix the reason of the refusal, and send the limit again with driftline limits apply --ledger.\nnist-800-53:SC-6,soc2:CC6.3",
+  "approvals/unused\nApproved changes are made\nchange\ninfo\nAn approved change that was never made was not needed, or is wrongly believed to be in force.\nMake the change under a new approval, or close its ticket.\nsoc2:CC8.1,nist-800-53:CM-3",
+  "changes/relaxed\nPolicies are not relaxed after they were violated\nchange\ninfo\nIf a policy is relaxed whenever it is violated, it enforces nothing.\nHave the commit that relaxed the policy reviewed by a person other than the author of the change.\nsoc2:CC8.1,nist-800-53:CM-3\npolicyHistory",
+  "changes/legalised\nNobody relaxes a policy for their own change\nchange\nhigh\nA person who violates a rule and then relaxes it gives permission to themselves.\nHave another person review the change and the commit. Then revert one of them, or accept the revision with an exception.\nsoc2:CC8.1,nist-800-53:AC-5,nist-800-53:CM-5\npolicyHistory",
+  "exceptions/expired\nNeeded exceptions have not expired\nexception\nlow\nAfter an exception expires, the finding is no longer accepted.\nFix the setting, or have the exception reviewed and renewed.\nsoc2:CC3.2,nist-800-53:CA-5",
+  "exceptions/unused\nEvery exception is needed\nexception\ninfo\nAn unused exception would accept a future violation that nobody has reviewed.\nRemove the exception.\nsoc2:CC3.2,nist-800-53:CA-5",
+  "exceptions/self-owned\nNobody accepts their own violation\nexception\ninfo\nIf the owner of the exception also introduced the violation, nobody else has reviewed it.\nMake another person the owner of the exception.\nsoc2:CC3.2,nist-800-53:CA-5"
 ];
 var tamperIds = [
   "integrity/rewritten",
@@ -11712,6 +11749,7 @@ async function gather(source, {
   const { organization: organization2 } = source;
   const session = open3({
     key: environment["DRIFTLINE_FINGERPRINT_KEY"] || void 0,
+    earlierKey: environment["DRIFTLINE_FINGERPRINT_KEY_OLD"] || void 0,
     organization: organization2,
     catalog: config.catalog,
     kept: ledger !== void 0,
@@ -11751,7 +11789,7 @@ async function gather(source, {
   if (isNothing)
     problems.push({
       code: "history-empty",
-      message: `there is no revision, and the ledger holds ${compared.state.revisions.size}`
+      message: `there is no revision, but the ledger contains ${compared.state.revisions.size}`
     });
   for (const revision2 of sealed.conflicts)
     problems.push({
@@ -11838,12 +11876,12 @@ function createConfig(parts2 = {}) {
 
 import { existsSync as existsSync2 } from "node:fs";
 // src/run/read-config.ts
-var DEFAULT_FILES = ["driftline.yaml", "driftline.yml"];
+var configFiles = ["driftline.yaml", "driftline.yml"];
 async function readConfig(named3) {
-  const [file, other] = named3 === void 0 ? DEFAULT_FILES.filter((name) => existsSync2(name)) : [named3];
+  const [file, other] = named3 === void 0 ? configFiles.filter((name) => existsSync2(name)) : [named3];
   if (other !== void 0)
     throw new DriftlineError("usage", {
-      message: `${file} and ${other} are both there`,
+      message: `${file} and ${other} both exist`,
       hint: "keep one, or name it with --config"
     });
   if (file === void 0) return createConfig();
@@ -11881,14 +11919,14 @@ function day(name, text2) {
 }
 function wholeNumber(name, text2) {
   if (!/^[1-9]\d{0,8}$/.test(text2))
-    throw new DriftlineError("usage", { message: `${name}: "${text2}" is not a number of things`, hint: "write 10" });
+    throw new DriftlineError("usage", { message: `${name}: "${text2}" is not a whole number from 1`, hint: "write 10" });
   return Number(text2);
 }
 function sample(size, seed) {
   if (size === void 0 && seed === void 0) return void 0;
   if (size === void 0 || seed === void 0 || seed === "")
     throw new DriftlineError("usage", {
-      message: "--sample and --seed belong together: whoever knows the seed draws the same sample",
+      message: "--sample and --seed must be used together, so that the sample can be drawn again",
       hint: "write --sample 25 --seed <any text>"
     });
   return { size: wholeNumber("--sample", size), seed };
@@ -12021,7 +12059,7 @@ function revisionNamed(word, numbers) {
   return number2;
 }
 
-import {} from "./base.js";
+import { isOutputLost } from "./base.js";
 
 // src/query/approved.ts
 async function approvalsBy(history) {
@@ -12123,8 +12161,8 @@ function selectSubjects(name, subjects, catalog) {
   if (matches2.length > 0 || place2) return new Set(matches2);
   const names3 = [...catalog.settings.map((setting2) => setting2.path), ...all.map(nameOf)];
   throw new DriftlineError("usage", {
-    message: `no setting is called "${name}"`,
-    hint: didYouMean(name, names3) ?? "see docs, or run blame without a name"
+    message: `no setting is named "${name}"`,
+    hint: didYouMean(name, names3) ?? "see the docs, or run blame without a name"
   });
 }
 function fixedSubjects(catalog) {
@@ -12235,6 +12273,7 @@ function bookOf(report) {
     report,
     revisions,
     findings: new Map(report.findings.map((finding) => [finding.id, finding])),
+    approvals: new Map(report.approvals.map((approval) => [approval.id, approval])),
     changed: changedIn(report.revisions),
     changes: changesIn(revisions),
     renamings: grouped(
@@ -13119,6 +13158,7 @@ export {
   clusters,
   commandsIn,
   compatible,
+  configFiles,
   count,
   countsWords,
   coverageOf,
@@ -13198,6 +13238,7 @@ export {
   isMisplaced,
   isNameless,
   isNextSeen,
+  isOf,
   isOpaque,
   isOrdinary,
   isPackFolder,

@@ -51,12 +51,9 @@ function openPart(view, book) {
     const item2 = lookUp(byFinding, firstIn(cluster));
     return { line: () => cluster.length === 1 ? openRow(item2, book) : clusterRow(cluster), counts: counts2 };
   });
-  const before = `#### Open
+  return { before: `#### Open
 
-| Severity | Setting | Was → is (policy) | Open | By | Rule |
-|${" --- |".repeat(6)}
-`;
-  return { before, rows, after: "" };
+${heads("Finding", "Was → is (policy)", "Open, by")}`, rows, after: "" };
 }
 function openRow(item2, book) {
   const { finding: finding2 } = item2;
@@ -64,23 +61,31 @@ function openRow(item2, book) {
   const looser = direction2 ? [`, ${directionWords[direction2]}`] : [];
   const beneath = beneathList(item2, MAX_BENEATH).map((says) => `<br>· ${md(says)}`);
   return row([
-    severity(item2),
-    `${md(subjectWords(finding2.subject))}${beneath.length > 0 ? `<br>${md(beneathWords(item2))}:` : ""}${beneath.join("")}`,
+    `${nameWords2(finding2, item2)}${beneath.length > 0 ? `<br>${md(beneathWords(item2))}:` : ""}${beneath.join("")}`,
     md(isEvent(finding2) ? prose(finding2.message) : valueOf(finding2)),
-    md(say`${[age(finding2, book)]}, since ${at(finding2.introduced.at)}${looser}`),
-    md(byWords(finding2, book)),
-    md(say`${finding2.rule}`)
+    lines(say`${[age(finding2, book)]}, since ${at(finding2.introduced.at)}${looser}`, byWords(finding2, book))
   ]);
+}
+function nameWords2(finding2, worst = finding2) {
+  return `${severity(worst)} ${lines(subjectWords(finding2.subject), say`rule ${finding2.rule}`)}`;
+}
+function lines(...phrases) {
+  return phrases.map(md).join("<br>");
+}
+function heads(...names3) {
+  return `| ${names3.join(" | ")} |
+|${" --- |".repeat(names3.length)}
+`;
 }
 function clusterRow(cluster) {
   const [first, last] = [firstIn(cluster), lastIn(cluster)];
   return row([
-    severity(first),
-    md(revisionsOf(cluster, 12)),
+    `${severity(first)} ${lines(revisionsOf(cluster, 12), say`rule ${first.rule}`)}`,
     md(prose(first.message)),
-    md(say`${[some(cluster.length, "open event")]}, ${at(first.introduced.at)} to ${at(last.introduced.at)}`),
-    md(personWords(first.introduced.by)),
-    md(say`${first.rule}`)
+    lines(
+      say`${[some(cluster.length, "open event")]}, ${at(first.introduced.at)} to ${at(last.introduced.at)}`,
+      personWords(first.introduced.by)
+    )
   ]);
 }
 function severity({ severity: word2 }) {
@@ -101,23 +106,13 @@ function byWords(finding2, book) {
 }
 function pastPart(view, book) {
   const past = worstFirst(view.findings.filter((finding2) => finding2.status !== "open"));
-  const pastRow = (finding2) => row([
-    severity(finding2),
-    finding2.status,
-    md(subjectWords(finding2.subject)),
-    md(ending(finding2, book)),
-    md(say`${finding2.rule}`)
-  ]);
-  const before = `| Severity | Status | Setting | How it ended | Rule |
-|${" --- |".repeat(5)}
-`;
+  const pastRow = (finding2) => row([nameWords2(finding2), `${finding2.status === "noted" ? "" : `${finding2.status}: `}${md(ending(finding2, book))}`]);
+  const before = heads("Finding", "How it ended");
   return folded(`Resolved, excepted and noted (${thousands(past.length)})`, before, past, pastRow);
 }
 function changesPart(view) {
   const changed = view.revisions.filter((revision2) => revision2.changes.length > 0).toReversed();
-  const before = `| Revision | When | By | What | Direction |
-| --: |${" --- |".repeat(4)}
-`;
+  const before = heads("Revision", "What", "Direction");
   return folded(`Revisions with changes, newest first (${thousands(changed.length)})`, before, changed, changeRow);
 }
 function changeRow(revision2) {
@@ -127,9 +122,10 @@ function changeRow(revision2) {
   const directions2 = [...new Set(changes3.map((change) => directionWords[change.direction]))];
   const listing = approved === null ? "" : approved ? " (listed)" : " (not listed)";
   return row([
-    String(revision2.revision),
-    md(at(revision2.at)),
-    md(say`${personWords(by2)}${[listing]}${[revision2.missing ? `; ${latestWords(revision2)}` : ""]}`),
+    lines(
+      say`${[String(revision2.revision)]}, ${at(revision2.at)}`,
+      say`${personWords(by2)}${[listing]}${[revision2.missing ? `; ${latestWords(revision2)}` : ""]}`
+    ),
     md([...joined(deeds2, "; "), ...more]),
     directions2.join(", ")
   ]);
@@ -171,8 +167,6 @@ import { viewOf } from "./audit.js";
 
 import { builtInFailing, countsWords, disclaimer, hiddenWords, noLastWords, openCount, revisionsWords, rulesOf, rulesWords, sinceCounts, sinceLast, tallyWords, transientIn } from "./questions.js";
 
-import { reaches, severities, weight, worstToBest } from "./questions.js";
-
 // src/reporters/markdown/index.ts
 var BUDGET = 6e4;
 var MAX_PASSED = 5;
@@ -186,6 +180,7 @@ var markdown = (report, options = {}) => {
 ${publicWords(report)}
 
 ${counts(report)}
+
 ${disclaimer}
 `;
   const view = viewOf(report);
@@ -194,7 +189,7 @@ ${disclaimer}
     ...passed(book),
     md(say`${report.organization} · as of ${at(report.asOf)} · ${[revisionsWords(report)]} · ${[rulesWords(report)]}`),
     ...sentences.map(md),
-    counts(report).trimEnd(),
+    counts(report),
     since(book),
     ...hiddenWords(report, view).map(md),
     ...used(report),
@@ -208,36 +203,30 @@ function title(report) {
 function passed(book) {
   const findings2 = transientIn(book.report);
   if (findings2.length === 0) return [];
-  const lines3 = findings2.slice(0, MAX_PASSED).map((finding2) => {
+  const lines4 = findings2.slice(0, MAX_PASSED).map((finding2) => {
     const story2 = say`${[finding2.severity]}: ${beginning(finding2, book, limits)}; ${ending(finding2, book)}`;
     return `- ${md(story2)}`;
   });
-  const more = findings2.length - lines3.length;
+  const more = findings2.length - lines4.length;
   const head2 = `#### ${some(findings2.length, "deviation")} opened and put right between two audits`;
-  return [[head2, "", ...lines3, ...more > 0 ? [`- and ${thousands(more)} more`] : []].join("\n")];
+  return [[head2, "", ...lines4, ...more > 0 ? [`- and ${thousands(more)} more`] : []].join("\n")];
 }
 function counts(report) {
-  const { open: open4, resolved, excepted, noted } = report.summary;
-  const cells2 = [openCount(report), ...worstToBest.map((severity2) => open4[severity2]), resolved, excepted, noted];
-  const heads = ["open", ...worstToBest, "resolved", "excepted", "noted"];
-  return `| ${heads.join(" | ")} |
-|${" --: |".repeat(heads.length)}
-| ${cells2.map(thousands).join(" | ")} |
-`;
+  return `**${countsWords(report, openCount(report))}**`;
 }
 function since(book) {
   const last = book.report.summary.sinceLast;
-  const lines3 = sinceLast(book.report);
-  if (!last || !lines3) return noLastWords(book.report);
-  const numbers = lines3.map(({ word: word2, ids }) => `${thousands(ids.length)} ${word2}`).join(" · ");
-  const named2 = lines3.map(({ word: word2, named: named22 }) => ({ word: word2, rules: rulesOf(named22, book, 5) })).filter(({ rules: rules2 }) => rules2.length > 0).map(({ word: word2, rules: rules2 }) => `- ${md(say`${[word2]}: ${rules2}`)}`);
+  const lines4 = sinceLast(book.report);
+  if (!last || !lines4) return noLastWords(book.report);
+  const numbers = lines4.map(({ word: word2, ids }) => `${thousands(ids.length)} ${word2}`).join(" · ");
+  const named2 = lines4.map(({ word: word2, named: named22 }) => ({ word: word2, rules: rulesOf(named22, book, 5) })).filter(({ rules: rules2 }) => rules2.length > 0).map(({ word: word2, rules: rules2 }) => `- ${md(say`${[word2]}: ${rules2}`)}`);
   return [`**Since ${md(at(last.at))}:** ${numbers}`, ...named2.length > 0 ? [named2.join("\n")] : []].join("\n\n");
 }
 function used(report) {
-  const lines3 = usedLines(report).map(({ term: term2, says }) => `- ${term2}: ${md(says)}`);
-  return lines3.length > 0 ? [`**Used**
+  const lines4 = usedLines(report).map(({ term: term2, says }) => `- ${term2}: ${md(says)}`);
+  return lines4.length > 0 ? [`**Used**
 
-${lines3.join("\n")}`] : [];
+${lines4.join("\n")}`] : [];
 }
 function remediated({ remediation }) {
   const rows = (remediation?.severities ?? []).map(
@@ -246,10 +235,10 @@ function remediated({ remediation }) {
   return rows.length === 0 ? [] : [["| time to remediate | took | within the time limit |", "| --- | --- | --- |", ...rows].join("\n")];
 }
 function tail({ report }) {
-  const lines3 = evidenceLines(report).map(({ term: term2, says }) => `- ${term2}: ${md(says)}`);
+  const lines4 = evidenceLines(report).map(({ term: term2, says }) => `- ${term2}: ${md(says)}`);
   return `<details><summary>Evidence</summary>
 
-${lines3.join("\n")}
+${lines4.join("\n")}
 
 </details>`;
 }
@@ -317,9 +306,11 @@ import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
 
 import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment, textAt, unpointer } from "./base.js";
 
+import { reaches, severities, weight, worstToBest } from "./questions.js";
+
 import { createHash } from "node:crypto";
 // src/github/marker.ts
-var standings = ["open", "resolved", "excepted", "retired", "duplicate"];
+var standings = ["open", "listed", "resolved", "excepted", "retired", "duplicate"];
 var shape = /^<!-- driftline:1((?: [a-z]+=[^\s<>]*)+) -->$/;
 var hex = (length) => new RegExp(`^[0-9a-f]{${length}}$`);
 var forms = {
@@ -334,15 +325,17 @@ var forms = {
   answered: /^[01]$/,
   turn: /^\d{1,9}$/,
   audit: /^(?:\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z|-)$/,
-  listed: /^(?:-|[0-9a-f]{16}[a-e][01](?:,[0-9a-f]{16}[a-e][01])*)$/,
+  listed: /^(?:-|[0-9a-f]{16}[a-e][012](?:,[0-9a-f]{16}[a-e][012])*)$/,
   many: /^[01]$/
 };
+var TURNS_OF_A_DAY = 64;
 var instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 var optional = {
   of: hex(16),
   flow: hex(16),
   run: /^\d{1,20}$/,
   step: hex(16),
+  leg: /^\d{1,5}\.\d{1,20}$/,
   at: instant,
   judge: hex(16),
   warned: /^\d{4}-\d\d-\d\d$/,
@@ -359,6 +352,7 @@ function newMarker(id, organization) {
     flow: null,
     run: null,
     step: null,
+    leg: null,
     at: null,
     judge: null,
     standing: "open",
@@ -397,6 +391,7 @@ function markerLine(marker) {
     flow: marker.flow,
     run: marker.run,
     step: marker.step,
+    leg: marker.leg,
     at: marker.at,
     judge: marker.judge,
     warned: marker.warned,
@@ -407,7 +402,7 @@ function markerLine(marker) {
   return `<!-- driftline:1 ${parts.join(" ")} -->`;
 }
 function markerOf(body) {
-  const line = lines(body).at(-1) ?? "";
+  const line = lines2(body).at(-1) ?? "";
   const match = shape.exec(line)?.[1];
   if (match === void 0) return void 0;
   const parts = new Map(
@@ -429,6 +424,7 @@ function markerOf(body) {
     flow: option("flow"),
     run: option("run"),
     step: option("step"),
+    leg: option("leg"),
     at: option("at"),
     judge: option("judge"),
     standing: text2("standing"),
@@ -452,7 +448,7 @@ function isLaterRun(run, than) {
   return run === null || than === null ? void 0 : BigInt(run) > BigInt(than);
 }
 function unmarked(body) {
-  return lines(body).slice(0, -1).join("\n").trimEnd();
+  return lines2(body).slice(0, -1).join("\n").trimEnd();
 }
 function marked(text2, marker) {
   return `${text2}
@@ -464,17 +460,18 @@ function sameBody(a, b) {
 }
 function lasting(body) {
   const marker = markerOf(body);
-  if (marker === void 0) return lines(body).join("\n");
+  if (marker === void 0) return lines2(body).join("\n");
   return marked(unmarked(body), {
     ...marker,
     run: null,
     step: null,
+    leg: null,
     at: null,
     ...marker.rule !== null && { audit: null },
     ...marker.standing !== "open" && { judge: null }
   });
 }
-function lines(body) {
+function lines2(body) {
   return (body ?? "").replaceAll("\r\n", "\n").trimEnd().split("\n");
 }
 function markedTime(instant2) {
@@ -492,6 +489,9 @@ function organizationId(organization) {
 }
 function short(text2) {
   return digest(["text", text2], 16);
+}
+function turnOfDay(asOf) {
+  return Math.floor((instantOf(asOf) ?? 0) / DAY) * TURNS_OF_A_DAY;
 }
 function eventLine(id, turn, event2) {
   return `<!-- driftline:event ${digest(["event", id, turn, event2], 16)} -->`;
@@ -599,6 +599,10 @@ function base({ server, owner, repository }) {
 function encoded(segment3) {
   return encodeURIComponent(segment3).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
 }
+// src/github/stamp.ts
+function stampOf({ audit, flow, place: place2, step, leg }, asOf) {
+  return { of: audit, flow, run: place2.run, step, leg, at: markedTime(asOf) };
+}
 // src/github/labels.ts
 var LABEL = "driftline";
 var colors = {
@@ -651,7 +655,7 @@ function planAlarm(input) {
   const id = subjectId(organization, "alarm");
   const all = issues.flatMap((issue) => {
     const marker = issue.own ? markerOf(issue.body) : void 0;
-    return marker && isOf(marker, organization, audit) ? [{ issue, marker }] : [];
+    return marker && (isOf(marker, organization, audit) || issue.number === input.taken) ? [{ issue, marker }] : [];
   });
   if (all.some(({ marker }) => isLaterRun(marker.run, input.place.run))) return [];
   const alarm = all.find(({ marker }) => marker.id === id) ?? damaged(id, input, failure === null);
@@ -662,7 +666,7 @@ function damaged(id, input, isCalm) {
   const isShared = issues.some(({ own, body }) => own && (markerOf(body)?.of ?? audit) !== audit);
   if (isCalm && isShared) return void 0;
   const issue = issues.find(({ own, body, title: title2 }) => own && markerOf(body) === void 0 && title2 === titleOf2(input));
-  const turn = Math.floor(time(asOf) / DAY);
+  const turn = turnOfDay(asOf);
   const standing = issue?.state === "open" ? "open" : "resolved";
   return issue && { issue, marker: { ...newMarker(id, organization), turn, standing, failing: markedTime(asOf) } };
 }
@@ -671,17 +675,19 @@ function calm(alarm, all, input) {
   const forgotten = others.map((entry) => remember(entry, { failing: null, audit: markedTime(input.asOf) })).filter(isSome);
   if (alarm === void 0) return forgotten;
   const { marker, issue } = alarm;
-  const ends3 = marker.standing === "open";
+  const ends4 = marker.standing === "open";
   const words = `**Complete again:** the audit of ${md2(at(input.asOf))} read everything.${seen(input)}`;
   const next = {
     ...marker,
+    of: input.audit,
+    flow: input.flow,
     standing: "resolved",
     failing: null,
-    audit: ends3 || marker.failing !== null ? markedTime(input.asOf) : marker.audit,
-    turn: marker.turn + (ends3 ? 1 : 0)
+    audit: ends4 || marker.failing !== null ? markedTime(input.asOf) : marker.audit,
+    turn: marker.turn + (ends4 ? 1 : 0)
   };
   const target = { title: issue.title, body: marked(unmarked(issue.body), next) };
-  const decision = { state: "closed", reason: "completed", news: ends3 ? [{ what: "complete" }] : [] };
+  const decision = { state: "closed", reason: "completed", news: ends4 ? [{ what: "complete" }] : [] };
   return [...forgotten, update(alarm, target, decision, words)].filter(isSome);
 }
 function raised(alarm, all, failure, id, input) {
@@ -701,11 +707,7 @@ function raised(alarm, all, failure, id, input) {
   const isWorse = !isNew && failure.isTampered && known.finding !== TAMPERED;
   const marker = {
     ...known ?? newMarker(id, input.organization),
-    of: input.audit,
-    flow: input.flow,
-    run: input.place.run,
-    step: input.step,
-    at: markedTime(asOf),
+    ...stampOf(input, asOf),
     standing: "open",
     finding: failure.isTampered ? TAMPERED : null,
     audit: last,
@@ -733,7 +735,7 @@ function bodyOf(failure, last, failing, input) {
   const complete = last === null ? ["It is not known when an audit was complete last"] : say`The last complete audit that is known was that of ${at(last)}`;
   return fitting(
     [
-      `**${failure.isTampered ? "Tampered." : "The audit is broken."}** ${md2(complete)}. Audits fail since ${md2(at(failing))}. Until this is mended, nobody sees what is changed in the settings of ${md2(value(input.organization))}.`,
+      `**${failure.isTampered ? "Tampered." : "The audit is broken."}** ${md2(complete)}. Audits have failed since ${md2(at(failing))}. Until this is mended, nobody sees what is changed in the settings of ${md2(value(input.organization))}.`,
       `#### What is wrong
 
 ${reasons(failure)}`,
@@ -771,84 +773,6 @@ function earliest(instants) {
 }
 function isSome(item2) {
   return item2 !== null;
-}
-// src/github/comment.ts
-var MAX_WINDOWS = 10;
-var retired = {
-  "rule-gone": "Closed: no policy of this audit states the rule any more. The setting is not judged by it.",
-  "rule-off": "Closed: `driftline.yaml` turns this built-in rule off. Nothing is judged by it.",
-  "policy-changed": "Closed: the policies have changed, and by the policies of today this is no violation. The settings were not put right.",
-  "not-found": "Closed: this audit does not find it any more, by the same policies. The history that arrived is another one, or another version of Driftline judged it.",
-  noted: "Closed: it happened before the policy took effect, and is only noted.",
-  hidden: "Closed: it is below the severity that issues are kept for. The report files still have it.",
-  moved: "Closed: all findings are kept in one issue now.",
-  summarized: "Closed: the summary issue lists it now, because there is no room for it among the issues of single findings (`max-issues`). It is still open."
-};
-function newsWords(news2, finding2, book, place2) {
-  const sentences = news2.map((item2) => oneWords(item2, finding2, book));
-  const run = runLink(place2);
-  return fitting(sentences, run === "" ? "" : `<sub>Seen by ${run}, ${md2(at(book.report.asOf))}.</sub>`);
-}
-function oneWords(news2, finding2, book) {
-  if (news2.what === "retired") return retired[news2.why];
-  if (news2.what === "duplicate") return `Closed: #${news2.of} is about the same.`;
-  return finding2 === null ? "" : findingWords(news2, finding2, book);
-}
-function findingWords(news2, finding2, book) {
-  const start = md2(beginning(finding2, book, limits2));
-  switch (news2.what) {
-    case "severity":
-      return `**More severe:** ${news2.from} before, ${finding2.severity} now.`;
-    case "late":
-      return `**The time limit has passed:** it was ${md2(at(finding2.dueAt ?? ""))}.`;
-    case "again":
-      return `**It was put back and came again:** ${start}.`;
-    case "reopened":
-      return `**Open again:** ${start}.`;
-    case "lapsed":
-      return `**No longer accepted:** ${md2(lapsed(finding2))}. ${md2(capital(beginning(finding2, book, limits2)))}.`;
-    case "due":
-      return `**The time limit is near:** it is ${md2(at(finding2.dueAt ?? ""))}.`;
-    case "lapses":
-      return `**The exception ends soon:** accepted ${md2(accepted(finding2, book))}. Put the setting right, or have the exception reviewed.`;
-    case "resolved":
-      return `**Resolved:** ${md2(ended(news2.of ?? finding2, book))}.`;
-    case "accepted":
-      return `**Accepted:** ${md2(accepted(finding2, book))}.`;
-    case "transient":
-      return transientWords(news2.windows, book);
-    case "hand":
-      return finding2.status === "open" ? stillOpen : notOpen;
-    default:
-      return news2;
-  }
-}
-function transientWords(windows, book) {
-  const told = windows.slice(0, MAX_WINDOWS).map((window) => {
-    const story2 = md2(capital(beginning(window, book, limits2)));
-    return `${story2}. ${md2(capital(ending(window, book)))}.`;
-  });
-  const more = windows.length - told.length;
-  const rest2 = more > 0 ? [`And ${some(more, "more time")}, in the report files.`] : [];
-  return [`**Opened and put right between two audits:** ${told[0]}`, ...told.slice(1), ...rest2].join("\n\n");
-}
-var stillOpen = "**Still open.** Closing this issue changes nothing in the settings: put them back, or accept the deviation with an exception, for which the text above has a draft. If it is closed again it stays closed until something changes.";
-var notOpen = "**Not open.** Nothing about it is violated now. If it is opened again it stays open until something changes.";
-function ended(finding2, book) {
-  return isEvent(finding2) && finding2.resolved === null ? ["it is no longer open"] : ending(finding2, book);
-}
-function lapsed({ exception: exception2 }) {
-  if (exception2 === null) return ["the exception is gone, or does not cover the value of today"];
-  if (exception2.expires === null) return ["the exception does not hold any more"];
-  return say`the exception of ${who(exception2.owner)} ended with ${lastDay(exception2.expires)}`;
-}
-function accepted(finding2, book) {
-  const { exception: exception2 } = finding2;
-  if (finding2.resolved) return ending(finding2, book);
-  if (exception2 === null) return ["the finding that it follows from is accepted"];
-  const { owner, reason, ticket } = exception2;
-  const words = say`${term(exception2)} by ${who(owner)}: ${prose(reason)}`;
-  return ticket === null ? words : say`${words}, ticket ${ticket}`;
 }
 // src/github/subject.ts
 function subjectsOf(report) {
@@ -952,6 +876,10 @@ function transientsIn({ group, windows }, marker, since2, report) {
   if (from === void 0) return [];
   return windows.filter(({ first }) => isBetween(startOf2(first), from, instantOf(report.asOf))).map(({ pieces }) => firstIn(pieces)).filter((end) => isPutRight(end) && !(isEvent(end) && end.resolved === null) && isShown(end, report));
 }
+function isBetweenAudits(window, { summary }) {
+  const last = instantOf(summary.sinceLast?.at ?? "");
+  return last === void 0 || (startOf2(window) ?? 0) > last;
+}
 function isBetween(time2, from, to) {
   return time2 !== void 0 && to !== void 0 && from < time2 && time2 <= to;
 }
@@ -961,6 +889,95 @@ function isLate({ dueAt }, report) {
 }
 function isSound({ evidence, verdict }) {
   return evidence.complete && verdict !== "tampered" && verdict !== "incomplete";
+}
+// src/github/comment.ts
+var MAX_WINDOWS = 10;
+var retired = {
+  "rule-gone": "Closed: no policy of this audit states the rule any more. The setting is not judged by it.",
+  "rule-off": "Closed: `driftline.yaml` turns this built-in rule off. Nothing is judged by it.",
+  "policy-changed": "Closed: the policies have changed, and by the policies of today this is no violation. The settings were not put right.",
+  "not-found": "Closed: this audit does not find it any more, by the same policies. The history that arrived is another one, or another version of Driftline judged it.",
+  noted: "Closed: it happened before the policy took effect, and is only noted.",
+  hidden: "Closed: it is below the severity that issues are kept for. The report files still have it."
+};
+var listed = {
+  single: "Closed: all findings are kept in one issue now (`issues: single`), and that one lists it. The finding is still open. When findings have issues of their own again, this one is opened again without a comment.",
+  summary: "Closed: the summary issue lists it now, because there is no room for it among the issues of single findings (`max-issues`). The finding is still open. When there is room, this issue is opened again without a comment."
+};
+function newsWords(news2, finding2, book, place2) {
+  const sentences = news2.map((item2) => oneWords(item2, finding2, book));
+  const run = runLink(place2);
+  return fitting(sentences, run === "" ? "" : `<sub>Seen by ${run}, ${md2(at(book.report.asOf))}.</sub>`);
+}
+function oneWords(news2, finding2, book) {
+  if (news2.what === "retired") return retired[news2.why];
+  if (news2.what === "listed") return listed[news2.in];
+  if (news2.what === "hand-opened") {
+    const why = news2.why.what === "resolved" ? notOpen : oneWords(news2.why, finding2, book);
+    return `${why} If it is opened again it stays open until something changes.`;
+  }
+  if (news2.what === "duplicate") return `Closed: #${news2.of} is about the same.`;
+  return finding2 === null ? "" : findingWords(news2, finding2, book);
+}
+function findingWords(news2, finding2, book) {
+  const start = md2(beginning(finding2, book, limits2));
+  switch (news2.what) {
+    case "severity":
+      return `**More severe:** ${news2.from} before, ${finding2.severity} now.`;
+    case "late":
+      return `**The time limit has passed:** it was ${md2(at(finding2.dueAt ?? ""))}.`;
+    case "again":
+      return `**It was put back and came again:** ${start}.`;
+    case "reopened":
+      return `**Open again:** ${start}.`;
+    case "counted":
+      return `**Open again in this audit:** ${start}.`;
+    case "lapsed":
+      return `**No longer accepted:** ${md2(lapsed(finding2))}. ${md2(capital(beginning(finding2, book, limits2)))}.`;
+    case "due":
+      return `**The time limit is near:** it is ${md2(at(finding2.dueAt ?? ""))}.`;
+    case "lapses":
+      return `**The exception ends soon:** accepted ${md2(accepted(finding2, book))}. Put the setting right, or have the exception reviewed.`;
+    case "resolved":
+      return `**Resolved:** ${md2(ended(news2.of ?? finding2, book))}.`;
+    case "accepted":
+      return `**Accepted:** ${md2(accepted(finding2, book))}.`;
+    case "transient":
+      return transientWords(news2.windows, book);
+    case "hand-closed":
+      return stillOpen;
+    default:
+      return news2;
+  }
+}
+function transientWords(windows, book) {
+  const told = windows.slice(0, MAX_WINDOWS).map((window) => {
+    const story2 = md2(capital(beginning(window, book, limits2)));
+    return `${story2}. ${md2(capital(ending(window, book)))}.`;
+  });
+  const more = windows.length - told.length;
+  const rest2 = more > 0 ? [`And ${some(more, "more time")}, in the report files.`] : [];
+  const isLate2 = windows.some((window) => !isBetweenAudits(window, book.report));
+  const when = isLate2 ? "and not told of before" : "between two audits";
+  return [`**Opened and put right ${when}:** ${told[0]}`, ...told.slice(1), ...rest2].join("\n\n");
+}
+var stillOpen = "**Still open.** Closing this issue changes nothing in the settings: put them back, or accept the deviation with an exception, for which the text above has a draft. If it is closed again it stays closed until something changes.";
+var notOpen = "**Not open.** Nothing about it is violated now.";
+function ended(finding2, book) {
+  return isEvent(finding2) && finding2.resolved === null ? ["it is no longer open"] : ending(finding2, book);
+}
+function lapsed({ exception: exception2 }) {
+  if (exception2 === null) return ["the exception is gone, or does not cover the value of today"];
+  if (exception2.expires === null) return ["the exception does not hold any more"];
+  return say`the exception of ${who(exception2.owner)} ended with ${lastDay(exception2.expires)}`;
+}
+function accepted(finding2, book) {
+  const { exception: exception2 } = finding2;
+  if (finding2.resolved) return ending(finding2, book);
+  if (exception2 === null) return ["the finding that it follows from is accepted"];
+  const { owner, reason, ticket } = exception2;
+  const words = say`${term(exception2)} by ${who(owner)}: ${prose(reason)}`;
+  return ticket === null ? words : say`${words}, ticket ${ticket}`;
 }
 // src/github/summary-words.ts
 var TABLE = 4e4;
@@ -1022,7 +1039,7 @@ function rest({ report, subjects, own, max, book }) {
     count22 += counts2;
   }
   return [
-    `${some(findings2.length, "finding is", "findings are")} open beyond the ${thousands(own.length)} that have issues of their own (\`max-issues\` is ${thousands(max)}, the worst first): ${tallyWords(tally2)}.`,
+    `${some(findings2.length, "finding is", "findings are")} open beyond the ${thousands(own.length)} issues of findings (\`max-issues\` is ${thousands(max)}, the worst first): ${tallyWords(tally2)}.`,
     listOf2(rules2, byRule.length, LIST),
     table22.trimEnd(),
     `Shown: ${thousands(count22)} of ${thousands(findings2.length)}. The report files have all of them.`
@@ -1036,18 +1053,19 @@ function changeWords(what, changes3, input) {
   if (what === null) return "";
   const run = runLink(input.place);
   const last = run === "" ? "" : `<sub>Seen by ${run}, ${md2(at(input.report.asOf))}.</sub>`;
-  return fitting([opening(what), ...sayings(changes3, input)], last);
+  return fitting([opening(what, input), ...sayings(changes3, input)], last);
 }
-function opening(what) {
+function opening(what, { subjects, own, hadIssue }) {
+  const moved = subjects.some(hadIssue) ? " Findings that had issues of their own are listed here now." : "";
   return {
     changed: "",
-    reopened: "**Open again.**",
-    done: "**Nothing is open here any more.**",
+    reopened: `**Open again.**${moved}`,
+    done: `**Nothing is open here any more.**${own.length > 0 ? " What is open has issues of its own." : ""}`,
     "hand-open": "**Still open.** Closing this issue changes nothing in the settings. If it is closed again it stays closed until something changes.",
     "hand-closed": "**Nothing is open here.** If it is opened again it stays open until something changes."
   }[what];
 }
-function sayings({ came, worse, ended: ended2, vanished, isJudgedAnew: isJudgedAnew2, transient }, { report }) {
+function sayings({ came, worse, near, lapsing, ended: ended2, vanished, isJudgedAnew: isJudgedAnew2, transient }, { report }) {
   const book = bookOf(report);
   const list2 = (word2, subjects, says) => {
     if (subjects.length === 0) return "";
@@ -1058,39 +1076,64 @@ ${listOf2(lines22, subjects.length, LIST)}`;
   };
   const named2 = ({ rule, subject: subject3 }) => say`${rule}, ${subjectWords(subject3)}`;
   const graded = (finding2) => say`${[finding2.severity]}: ${named2(finding2)}`;
+  const isNew = ({ finding: finding2 }) => isBetweenAudits(finding2, report);
+  const story2 = (finding2) => say`${graded(finding2)}: ${beginning(finding2, book, brief)}; ${ending(finding2, book)}`;
   const endingOf = (finding2) => finding2.status === "open" ? ["below the severity that issues are kept for"] : ending(finding2, book);
   return [
     list2("opened", came, (finding2) => say`${graded(finding2)}: ${beginning(finding2, book, brief)}`),
     list2("grew worse or passed the time limit", worse, graded),
-    list2("ended", ended2, (finding2) => say`${named2(finding2)}: ${endingOf(finding2)}`),
     list2(
-      "opened and put right between two audits",
-      transient,
-      (finding2) => say`${graded(finding2)}: ${beginning(finding2, book, brief)}; ${ending(finding2, book)}`
+      "with a time limit that ends within seven days",
+      near,
+      (finding2) => say`${graded(finding2)}: ${at(finding2.dueAt ?? "")}`
+    ),
+    list2(
+      "accepted by an exception that ends within seven days",
+      lapsing,
+      (finding2) => say`${named2(finding2)}: ${accepted(finding2, book)}`
+    ),
+    list2("ended", ended2, (finding2) => say`${named2(finding2)}: ${endingOf(finding2)}`),
+    list2("opened and put right between two audits", transient.filter(isNew), story2),
+    list2(
+      "opened and put right and not told of before",
+      transient.filter((subject3) => !isNew(subject3)),
+      story2
     ),
     vanished === 0 ? "" : `${some(vanished, "finding is", "findings are")} no longer made: ${isJudgedAnew2 ? "the policies have changed" : "the same policies do not find them"}.`
   ];
 }
+// src/github/ends.ts
+var WARNING = 7;
+function endOf2({ finding: finding2, group }) {
+  if (finding2.status === "open") return finding2.dueAt;
+  const ends4 = group.flatMap(({ status, exception: exception2 }) => status === "excepted" ? exception2?.expires ?? [] : []);
+  return ends4.toSorted()[0] ?? null;
+}
+function isNear(end, time2) {
+  const [then, now] = [instantOf(end ?? ""), instantOf(time2 ?? "")];
+  return then !== void 0 && now !== void 0 && now < then && then - now <= WARNING * DAY;
+}
+function hasTime({ dueAt, introduced }) {
+  return (instantOf(dueAt ?? "") ?? 0) - (instantOf(introduced.at) ?? 0) > (WARNING + 1) * DAY;
+}
+function dayOfEnd(end) {
+  return end.slice(0, 10);
+}
 // src/github/summary.ts
 var MAX_LISTED = 150;
 function planSummary(input) {
-  const { previous, subjects, report, id, transient } = input;
-  const sound = isSound(report);
+  const { previous, subjects, id, transient } = input;
   if (previous === void 0) {
     const isNeeded = subjects.length > 0;
     if (!isNeeded && transient.length === 0) return { operations: [], opened: 0, resolved: 0 };
     const text2 = written(input, { standing: isNeeded ? "open" : "resolved", answered: false, turn: isNeeded ? 0 : 1 });
-    const words2 = changeWords(
-      "changed",
-      { came: [], worse: [], ended: [], vanished: 0, isJudgedAnew: false, transient },
-      input
-    );
-    const closed = isNeeded ? {} : { closed: commentOf({ id, turn: 0 }, "changed", words2) };
+    const words2 = changeWords("changed", { ...nothing, transient }, input);
+    const closed = isNeeded ? {} : { closed: { ...commentOf({ id, turn: 0 }, "changed", words2), body: text2.body } };
     const create22 = { do: "create", id, ...text2, labels: [], assignees: [], ...closed };
     return { operations: [create22], opened: subjects.filter((subject3) => !input.hadIssue(subject3)).length, resolved: 0 };
   }
   const changes3 = changesOf(previous.marker, input);
-  const decision = decide(previous, changes3, subjects.length > 0, sound);
+  const decision = decide(previous, changes3, input);
   const { marker } = previous;
   const next = { ...decision, turn: marker.turn + (decision.news.length > 0 ? 1 : 0) };
   const words = changeWords(decision.news[0]?.what ?? null, changes3, input);
@@ -1101,22 +1144,33 @@ function planSummary(input) {
     resolved: changes3.ended.filter(({ finding: finding2 }) => isPutRight(finding2)).length
   };
 }
-function decide({ issue, marker }, changes3, isNeeded, sound) {
+var nothing = {
+  came: [],
+  worse: [],
+  near: [],
+  lapsing: [],
+  ended: [],
+  vanished: 0,
+  isJudgedAnew: false,
+  transient: []
+};
+function decide({ issue, marker }, changes3, { subjects, report }) {
   const isOpen = issue.state === "open";
   const newsOf2 = (what) => [{ what }];
-  if (isNeeded) {
-    const changed = [changes3.came, changes3.ended, changes3.worse, changes3.transient].some(({ length }) => length > 0);
+  const { came, worse, near, lapsing, transient } = changes3;
+  if (subjects.length > 0) {
+    const changed = [came, changes3.ended, worse, near, lapsing, transient].some(({ length }) => length > 0);
     const ended2 = marker.standing !== "open";
     const news2 = ended2 ? newsOf2("reopened") : changed || changes3.vanished > 0 ? newsOf2("changed") : [];
     const open4 = { standing: "open", answered: !ended2 && marker.answered };
     if (isOpen) return { ...open4, state: null, news: news2 };
-    const urgent = ended2 || changes3.came.length + changes3.worse.length > 0;
+    const urgent = ended2 || came.length + worse.length > 0;
     if (urgent) return { ...open4, state: "open", reason: "reopened", news: news2 };
     if (marker.answered) return { ...open4, state: null, news: news2 };
     return { standing: "open", state: "open", reason: "reopened", news: newsOf2("hand-open"), answered: true };
   }
-  if (!sound) return { standing: marker.standing, state: null, news: [], answered: marker.answered };
-  const passed22 = changes3.transient.length > 0 ? newsOf2("changed") : [];
+  if (!isSound(report)) return { standing: marker.standing, state: null, news: [], answered: marker.answered };
+  const passed22 = transient.length + lapsing.length > 0 ? newsOf2("changed") : [];
   if (marker.standing === "open")
     return isOpen ? { standing: "resolved", state: "closed", reason: "completed", news: newsOf2("done"), answered: false } : { standing: "resolved", state: null, news: passed22, answered: false };
   if (!isOpen || marker.answered)
@@ -1129,57 +1183,79 @@ function decide({ issue, marker }, changes3, isNeeded, sound) {
     answered: true
   };
 }
-function changesOf({ listed, many, audit, judge: lastJudge }, input) {
-  const { report, subjects, own, hadIssue, beneath, all, judge, transient } = input;
+function changesOf(marker, input) {
+  const { many, audit, judge: lastJudge } = marker;
+  const { report, subjects, own, hadIssue, tells, beneath, all, judge, transient } = input;
   const isJudgedAnew2 = lastJudge !== null && lastJudge !== judge;
-  const before = new Map(listed.map((token2) => [token2.slice(0, 16), token2]));
+  const before = listedIn(marker);
   const last = audit === null ? void 0 : instantOf(audit);
   const isNew = ({ finding: finding2 }) => !many || last === void 0 || (instantOf(finding2.introduced.at) ?? 0) > last;
   const came = subjects.filter((subject3) => !before.has(short(subject3.key)) && !hadIssue(subject3) && isNew(subject3));
   const worse = subjects.filter((subject3) => {
-    const token2 = before.get(short(subject3.key));
-    const now = tokenOf(subject3, report);
-    return token2 !== void 0 && (now[16] > token2[16] || now[17] > token2[17]);
+    const listed2 = before.get(short(subject3.key));
+    if (listed2 === void 0) return false;
+    return weight(subject3.severity) > weight(listed2.severity) || isLate(subject3.finding, report) && !listed2.late;
   });
-  const rest2 = { came, worse, transient, isJudgedAnew: isJudgedAnew2 };
-  if (!isSound(report)) return { ...rest2, ended: [], vanished: 0 };
+  const rest2 = { ...nothing, came, worse, transient, isJudgedAnew: isJudgedAnew2 };
+  if (!isSound(report)) return rest2;
+  const isUntold2 = (subject3) => {
+    const end = endOf2(subject3);
+    if (!isNear(end, report.asOf)) return false;
+    return !(before.get(short(subject3.key))?.near ?? (audit === null || isNear(end, audit)));
+  };
+  const near = subjects.filter((subject3) => hasTime(subject3.finding) && !came.includes(subject3) && isUntold2(subject3));
+  const lapsing = all.filter(
+    (subject3) => isAccepted(subject3) && isShown(subject3, report) && !tells(subject3) && isUntold2(subject3)
+  );
   const open4 = new Set([...subjects, ...own, ...beneath].map(({ key }) => short(key)));
   const closedKeys = new Set([...before.keys()].filter((key) => !open4.has(key)));
-  const ended2 = [...all].filter(({ key }) => closedKeys.has(short(key)));
-  return { ...rest2, ended: ended2, vanished: closedKeys.size - ended2.length };
+  const ended2 = all.filter(({ key }) => closedKeys.has(short(key)));
+  return { ...rest2, near, lapsing, ended: ended2, vanished: closedKeys.size - ended2.length };
+}
+function isAccepted({ finding: finding2 }) {
+  return finding2.status === "excepted" && finding2.resolved === null;
 }
 function listedIn(marker) {
-  return new Set(marker?.listed.map((token2) => token2.slice(0, 16)));
+  return new Map(
+    marker?.listed.map((token2) => [
+      token2.slice(0, 16),
+      { severity: severities["abcde".indexOf(token2[16])], late: token2[17] === "1", near: token2[17] === "2" }
+    ])
+  );
 }
-function tokenOf({ key, finding: finding2, severity: severity2 }, report) {
-  return `${short(key)}${"abcde"[severities.indexOf(severity2)]}${isLate(finding2, report) ? "1" : "0"}`;
+function toldOf(marker, subject3, list2) {
+  if (marker.standing !== "listed" || subject3 === void 0 || list2 === void 0) return marker;
+  const { severity: severity2, late } = listedIn(list2).get(short(subject3.key)) ?? marker;
+  const end = endOf2(subject3);
+  return { ...marker, severity: severity2, late, warned: end !== null && isNear(end, list2.audit) ? dayOfEnd(end) : marker.warned };
+}
+function tokenOf({ key, finding: finding2, severity: severity2 }, report, before) {
+  const isTold = isNear(finding2.dueAt, report.asOf) && (isSound(report) || before?.near === true);
+  return `${short(key)}${"abcde"[severities.indexOf(severity2)]}${isLate(finding2, report) ? "1" : isTold ? "2" : "0"}`;
 }
 function written(input, { standing, answered, turn }) {
-  const { report, subjects, previous, id, judge, flow, place: place2, step } = input;
+  const { report, subjects, previous, id, judge } = input;
   const sound = isSound(report);
   const ended2 = sound ? report.asOf : previous?.marker.audit ?? report.evidence.ledger?.lastCompleteAudit ?? "";
   const time2 = instantOf(ended2);
   const audit = time2 === void 0 ? previous?.marker.audit ?? null : instantText(time2);
   const anchor = further(previous?.marker.anchor ?? null, input.anchor);
-  const now = subjects.slice(0, MAX_LISTED).map((subject3) => tokenOf(subject3, report));
+  const before = listedIn(previous?.marker);
+  const now = subjects.slice(0, MAX_LISTED).map((subject3) => tokenOf(subject3, report, before.get(short(subject3.key))));
   const earlier = sound ? [] : previous?.marker.listed ?? [];
-  const listed = [...new Map([...earlier, ...now].map((token2) => [token2.slice(0, 16), token2])).values()];
+  const listed2 = [...new Map([...earlier, ...now].map((token2) => [token2.slice(0, 16), token2])).values()];
   const failing = sound ? null : previous?.marker.failing ?? markedTime(report.asOf);
   const marker = {
     ...newMarker(id, report.organization),
-    of: input.audit,
-    flow,
-    run: place2.run,
-    step,
-    at: markedTime(report.asOf),
+    ...stampOf(input, report.asOf),
     judge,
     standing,
     answered,
     turn,
     audit,
     failing,
-    listed: listed.slice(0, MAX_LISTED),
-    many: subjects.length > MAX_LISTED || listed.length > MAX_LISTED,
+    listed: listed2.slice(0, MAX_LISTED),
+    many: subjects.length > MAX_LISTED || listed2.length > MAX_LISTED,
     anchor
   };
   return { title: summaryTitle(input), body: marked(summaryBody(input, audit, anchor), marker) };
@@ -1197,6 +1273,7 @@ function completed(operations, existing, planning) {
     asOf: markedTime(report.asOf) ?? "",
     lastComplete: markedTime(report.evidence.ledger?.lastCompleteAudit),
     issues,
+    taken: existing.get(subjectId(report.organization, "alarm"))?.issue.number,
     failure: sound ? null : failureOf(report)
   }).filter((operation) => operation.do === "create" || !touched.has(operation.number));
   for (const operation of alarm) if (operation.do === "update") touched.add(operation.number);
@@ -1208,24 +1285,31 @@ function completed(operations, existing, planning) {
   });
   return anchored([...operations, ...alarm, ...unsigned], existing, planning);
 }
-function anchored(operations, existing, { anchor, report }) {
+function keeperIn(existing) {
+  const keepers = existing.filter(({ marker }) => marker.anchor !== null);
+  return keepers.toSorted((a, b) => (b.marker.anchor?.size ?? 0) - (a.marker.anchor?.size ?? 0))[0];
+}
+function anchored(operations, existing, { anchor, report, sound }) {
   const summary = subjectId(report.organization, "summary");
   const isKept = existing.has(summary) || operations.some(({ id }) => id === summary);
   if (anchor === null || isKept) return [...operations];
   const [oldest] = [...existing.values()].toSorted((a, b) => a.issue.number - b.issue.number);
-  const keeps = (body2, before) => {
-    const last = before?.anchor ?? null;
-    return marked(unmarked(body2), { ...markerOf(body2), anchor: further(last, anchor) });
-  };
+  const keeps = (body2, change) => marked(unmarked(body2), { ...markerOf(body2), ...change });
   if (oldest === void 0) {
     const first = operations.findIndex((operation) => operation.do === "create");
-    return operations.map(
-      (operation, i) => operation.do === "create" && i === first ? { ...operation, body: keeps(operation.body, void 0) } : operation
-    );
+    return operations.map((operation, i) => {
+      if (operation.do !== "create" || i !== first) return operation;
+      const { body: body2, closed } = operation;
+      const ended2 = closed && { closed: { ...closed, body: keeps(closed.body, { anchor }) } };
+      return { ...operation, body: keeps(body2, { anchor }), ...ended2 };
+    });
   }
   const { issue, marker } = oldest;
   const own = operations.find((operation) => operation.do === "update" && operation.number === issue.number);
-  const body = keeps(own?.do === "update" ? own.patch.body ?? issue.body : issue.body, marker);
+  const body = keeps(own?.do === "update" ? own.patch.body ?? issue.body : issue.body, {
+    anchor: further(marker.anchor, anchor),
+    ...sound && { audit: markedTime(report.asOf) }
+  });
   if (own === void 0) {
     const operation = update(oldest, { title: issue.title, body }, { state: null, news: [] }, "");
     return [...operations, ...operation ? [operation] : []];
@@ -1244,22 +1328,29 @@ function failureOf(report) {
   return { isTampered, problems: problems.length > 0 ? problems.map(({ message: message3 }) => ({ message: message3 })) : [unsaid] };
 }
 // src/github/decide.ts
-var WARNING = 7;
 function decide2(fate, has, subject3, report, transient) {
   if (fate === "unknown") return null;
   const passed22 = transient.length > 0 ? [{ what: "transient", windows: transient }] : [];
   if (fate === "open") return whileOpen(has, subject3, report, passed22);
-  const standing = typeof fate === "string" ? fate : "retired";
+  const standing = typeof fate === "string" ? fate : "listed" in fate ? "listed" : "retired";
   const reason = fate === "resolved" ? "completed" : "not_planned";
-  const word2 = typeof fate === "string" ? fate === "resolved" ? { what: "resolved", of: shownIn(subject3, has) } : { what: "accepted" } : { what: "retired", why: fate.retired };
+  const word2 = endWord(fate, subject3, has);
   if (has.standing === "open") {
-    if (has.isOpen) return { standing, state: "closed", reason, news: [word2, ...passed22], answered: false };
+    const isStory = has.finding === null && passed22.length > 0;
+    if (has.isOpen)
+      return { standing, state: "closed", reason, news: isStory ? passed22 : [word2, ...passed22], answered: false };
+    if (standing === "listed") return { standing: "open", state: null, news: passed22, answered: has.answered };
     return { standing, state: null, news: [...fate === "resolved" ? [word2] : [], ...passed22], answered: false };
   }
-  const end = fate === "excepted" && has.standing === "excepted" ? endOf2(subject3) : null;
-  const news2 = [...passed22, ...end !== null && isNear(end, has, report) ? [{ what: "lapses" }] : []];
+  const end = fate === "excepted" && has.standing === "excepted" && has.tells ? endOf2(subject3) : null;
+  const news2 = [...passed22, ...isUntold(end, has, report) ? [{ what: "lapses" }] : []];
   if (!has.isOpen || has.answered) return { standing, state: null, news: news2, answered: has.answered };
-  return { standing, state: "closed", reason, news: [...news2, { what: "hand" }], answered: true };
+  return { standing, state: "closed", reason, news: [...news2, { what: "hand-opened", why: word2 }], answered: true };
+}
+function endWord(fate, subject3, has) {
+  if (fate === "resolved") return { what: "resolved", of: shownIn(subject3, has) };
+  if (fate === "excepted") return { what: "accepted" };
+  return "listed" in fate ? { what: "listed", in: fate.listed } : { what: "retired", why: fate.retired };
 }
 function shownIn(subject3, { finding: finding2 }) {
   if (subject3 === void 0) return void 0;
@@ -1271,14 +1362,16 @@ function byEnd(a, b) {
   return (instantOf(a.resolved?.at ?? "") ?? 0) - (instantOf(b.resolved?.at ?? "") ?? 0);
 }
 function whileOpen(has, subject3, report, passed22) {
-  const own = has.standing === "open" ? newsOf(has, subject3, report) : [back(has.standing, subject3)];
+  const isListed2 = has.standing === "listed";
+  const own = has.standing === "open" || isListed2 ? newsOf(has, subject3, report) : [back(has.standing)];
   const news2 = [...own, ...passed22];
   const isNew = has.standing !== "open" || news2.some(({ what }) => what === "again");
   if (has.isOpen) return { standing: "open", state: null, news: news2, answered: !isNew && has.answered };
   const reopened = { standing: "open", state: "open", reason: "reopened" };
-  if (news2.length > 0) return { ...reopened, news: news2, answered: !isNew && has.answered };
-  if (!has.answered) return { ...reopened, news: [{ what: "hand" }], answered: true };
-  return { standing: "open", state: null, news: [], answered: true };
+  if (isListed2 || news2.some(({ what }) => what !== "due"))
+    return { ...reopened, news: news2, answered: !isNew && has.answered };
+  if (!has.answered) return { ...reopened, news: [...news2, { what: "hand-closed" }], answered: true };
+  return { standing: "open", state: null, news: news2, answered: true };
 }
 function newsOf(has, { finding: finding2, earlier, window, severity: severity2 }, report) {
   const again = has.finding !== short(window) && earlier.some(({ id }) => short(id) === has.finding);
@@ -1288,84 +1381,20 @@ function newsOf(has, { finding: finding2, earlier, window, severity: severity2 }
   if (weight(severity2) > weight(before)) news2.push({ what: "severity", from: before });
   if (isLate(finding2, report)) {
     if (!has.late) news2.push({ what: "late" });
-  } else if (finding2.dueAt !== null && isNear(finding2.dueAt, has, report) && hasTime(finding2))
-    news2.push({ what: "due" });
+  } else if (isUntold(finding2.dueAt, has, report) && hasTime(finding2)) news2.push({ what: "due" });
   return news2;
 }
-function back(standing, { finding: finding2 }) {
-  return standing === "excepted" && finding2.status === "open" ? { what: "lapsed" } : { what: "reopened" };
+function back(standing) {
+  if (standing === "excepted") return { what: "lapsed" };
+  return { what: standing === "retired" ? "counted" : "reopened" };
 }
-function endOf2({ group }) {
-  const ends3 = group.flatMap(({ exception: exception2 }) => exception2?.expires ?? []);
-  return ends3.toSorted()[0] ?? null;
+function isUntold(end, { warned }, { asOf }) {
+  return end !== null && warned !== dayOfEnd(end) && isNear(end, asOf);
 }
-function isNear(end, { warned }, { asOf }) {
-  const [then, now] = [instantOf(end), instantOf(asOf)];
-  if (then === void 0 || now === void 0 || warned === dayOfEnd(end)) return false;
-  return now < then && then - now <= WARNING * DAY;
-}
-function hasTime({ dueAt, introduced }) {
-  return (instantOf(dueAt ?? "") ?? 0) - (instantOf(introduced.at) ?? 0) > (WARNING + 1) * DAY;
-}
-function warnedOf(subject3, has, report) {
-  const end = subject3.finding.status === "open" ? subject3.finding.dueAt : endOf2(subject3);
+function warnedOf(subject3, { warned }, { asOf }) {
+  const end = endOf2(subject3);
   if (end === null) return null;
-  return isNear(end, has, report) || has.warned === dayOfEnd(end) ? dayOfEnd(end) : null;
-}
-function dayOfEnd(end) {
-  return end.slice(0, 10);
-}
-// src/github/fate.ts
-function judgeOf({ report, builtin }) {
-  const policies = report.evidence.policies.map(({ id, digest: digest2 }) => ({ id, digest: digest2 }));
-  return short(canonical({ policies, builtin: { ...builtin } }));
-}
-function fateOf(subject3, marker, input) {
-  if (subject3 === void 0) return fateUnreported(marker, input);
-  const { finding: finding2 } = subject3;
-  if (finding2.status === "noted") return { retired: "noted" };
-  if (finding2.status === "open") return isShown(subject3, input.report) ? "open" : { retired: "hidden" };
-  if (finding2.ended === "outgrown") return "unknown";
-  const isPast = hasVanished(subject3, marker) && !isPutRightSince(finding2, marker);
-  if (marker.standing === "open" && isPast && isJudgedAnew(marker, input)) return { retired: "policy-changed" };
-  return finding2.ended === "accepted" ? "excepted" : finding2.status;
-}
-function hasVanished({ windows, window }, marker) {
-  if (marker.finding === null) return false;
-  return ![window, ...windows.map(({ first }) => first.id)].some((id) => short(id) === marker.finding);
-}
-function isPutRightSince({ resolved }, { at: at22 }) {
-  const [end, written3] = [instantOf(resolved?.at ?? ""), instantOf(at22 ?? "")];
-  return end !== void 0 && written3 !== void 0 && end > written3;
-}
-function isJudgedAnew({ judge }, input) {
-  return judge !== null && judge !== judgeOf(input);
-}
-function fateUnreported(marker, input) {
-  const { report, builtin } = input;
-  const isIts = ({ id, formerly = [] }) => [id, ...formerly].some((name) => short(name) === marker.rule);
-  const rules2 = report.rules.filter(isIts);
-  if (rules2.some((row2) => row2.status === "not-evaluated") || !isAsked(marker.kind, report)) return "unknown";
-  const isOff = Object.entries(builtin).some(([id, severity2]) => severity2 === "off" && isIts({ id }));
-  if (isOff) return { retired: "rule-off" };
-  if (rules2.length === 0 && isJudgedAnew(marker, input)) return { retired: "rule-gone" };
-  if (rules2.length === 0) return "unknown";
-  return { retired: isJudgedAnew(marker, input) ? "policy-changed" : "not-found" };
-}
-function isAsked(kind, report) {
-  const { usage, people: people2, readiness: readiness2, computers: computers2, sessions: sessions2 } = report;
-  switch (kind) {
-    case "usage":
-      return usage !== null || sessions2 !== null;
-    case "access":
-      return people2 !== null;
-    case "readiness":
-      return readiness2 !== null;
-    case "computer":
-      return computers2 !== null;
-    default:
-      return true;
-  }
+  return isNear(end, asOf) || warned === dayOfEnd(end) ? dayOfEnd(end) : null;
 }
 // src/github/renamed.ts
 function renameIn({ existing, duplicates }, subjects, report) {
@@ -1404,6 +1433,137 @@ function editsOf(subjects, { organization, revisions: revisions2, rules: rules2 
       if (revision2 >= from) names3.set(subjectId(organization, editKey(rule, revision2)), id);
   }
   return names3;
+}
+// src/github/existing.ts
+function existingIn(input, subjects, titles) {
+  const { issues, report, audit, flow, workflows } = input;
+  const existing = /* @__PURE__ */ new Map();
+  const duplicates = [];
+  const damaged2 = [];
+  const others = [];
+  for (const issue of issues.toSorted((a, b) => a.number - b.number)) {
+    const marker = issue.own ? markerOf(issue.body) : void 0;
+    if (marker === void 0) {
+      if (issue.own) damaged2.push(issue);
+      continue;
+    }
+    if (marker.organization !== organizationId(report.organization)) continue;
+    const entry = { issue, marker };
+    if (marker.of !== null && marker.of !== audit) {
+      if (marker.flow !== null && isWanted(entry, subjects, report)) others.push(entry);
+      continue;
+    }
+    const first = existing.get(marker.id);
+    if (first === void 0) existing.set(marker.id, entry);
+    else if (issue.state === "open" || marker.standing !== "duplicate")
+      duplicates.push({ duplicate: entry, of: first.issue.number });
+  }
+  const free = others.filter(({ marker }) => !existing.has(marker.id));
+  const doubtful = /* @__PURE__ */ new Set();
+  for (const entry of free) {
+    const gone = isGone(entry.marker, input);
+    if (gone === true && !existing.has(entry.marker.id)) existing.set(entry.marker.id, entry);
+    if (gone === void 0) doubtful.add(entry.marker.id);
+  }
+  const isOwnFlow = ({ marker }) => marker.flow === flow;
+  const asked = { files: !free.every(isOwnFlow), jobs: free.some(isOwnFlow) };
+  for (const issue of damaged2) {
+    const healed = recognized(issue, existing, subjects, titles, input);
+    if (healed) existing.set(healed.marker.id, healed);
+  }
+  renameIn({ existing, duplicates }, subjects, report);
+  const goesOn = ({ id }) => subjects.get(id)?.finding.status === "open" || id === subjectId(report.organization, "summary");
+  const isLeft = free.some(({ issue, marker }) => issue.state === "open" && !goesOn(marker));
+  return { existing, duplicates, asks: workflows === null && free.length > 0 ? asked : null, isLeft, doubtful };
+}
+function isWanted({ issue, marker }, subjects, { organization }) {
+  const subject3 = subjects.get(marker.id);
+  if (subject3) return issue.state === "open" || subject3.finding.status === "open";
+  if (issue.state !== "open") return false;
+  if (marker.id === subjectId(organization, "alarm")) return true;
+  const listed2 = listedIn(marker);
+  return marker.id === subjectId(organization, "summary") && [...subjects.values()].some(({ key }) => listed2.has(short(key)));
+}
+function isGone({ of, flow }, { flow: own, workflows }) {
+  if (workflows === null || of === null || flow === null) return void 0;
+  const { files: files2, audits: audits2 } = workflows;
+  if (flow === own) return audits2 === null ? void 0 : !audits2.has(of);
+  return files2 === null ? void 0 : !files2.has(flow);
+}
+function recognized(issue, existing, subjects, titles, { report, mode }) {
+  const { organization } = report;
+  const turn = turnOfDay(report.asOf);
+  const summary = subjectId(organization, "summary");
+  if (!existing.has(summary) && isSummaryTitle(issue.title, organization, mode))
+    return { issue, marker: { ...newMarker(summary, organization), turn, many: true, audit: markedTime(report.asOf) } };
+  if (mode === "single") return void 0;
+  for (const [id, subject3] of subjects) {
+    if (existing.has(id) || ungraded(lookUp(titles, subject3.key)) !== ungraded(issue.title)) continue;
+    const { finding: finding2, severity: severity2 } = subject3;
+    const standing = finding2.status === "open" ? "open" : finding2.status === "excepted" ? "excepted" : "resolved";
+    const late = isLate(finding2, report);
+    return {
+      issue,
+      marker: { ...newMarker(id, organization), turn, standing, finding: short(subject3.window), severity: severity2, late }
+    };
+  }
+  return void 0;
+}
+function ungraded(title2) {
+  return title2.replace(/^\[\w+\] /, "");
+}
+// src/github/fate.ts
+function judgeOf({ report, builtin }) {
+  const policies = report.evidence.policies.map(({ id, digest: digest2 }) => ({ id, digest: digest2 }));
+  return short(canonical({ policies, builtin: { ...builtin } }));
+}
+function fateOf(subject3, marker, input) {
+  if (subject3 === void 0) return fateUnreported(marker, input);
+  const { finding: finding2 } = subject3;
+  if (finding2.status === "noted") return { retired: "noted" };
+  if (finding2.status === "open") return isShown(subject3, input.report) ? "open" : { retired: "hidden" };
+  if (finding2.ended === "outgrown") return "unknown";
+  const isPast = hasVanished(subject3, marker) && !isPutRightSince(finding2, marker);
+  const wasOpen = marker.standing === "open" || marker.standing === "listed";
+  if (wasOpen && isPast && isJudgedAnew(marker, input)) return { retired: "policy-changed" };
+  return finding2.ended === "accepted" ? "excepted" : finding2.status;
+}
+function hasVanished({ windows, window }, marker) {
+  if (marker.finding === null) return false;
+  return ![window, ...windows.map(({ first }) => first.id)].some((id) => short(id) === marker.finding);
+}
+function isPutRightSince({ resolved }, { at: at22 }) {
+  const [end, written3] = [instantOf(resolved?.at ?? ""), instantOf(at22 ?? "")];
+  return end !== void 0 && written3 !== void 0 && end > written3;
+}
+function isJudgedAnew({ judge }, input) {
+  return judge !== null && judge !== judgeOf(input);
+}
+function fateUnreported(marker, input) {
+  const { report, builtin } = input;
+  const isIts = ({ id, formerly = [] }) => [id, ...formerly].some((name) => short(name) === marker.rule);
+  const rules2 = report.rules.filter(isIts);
+  if (rules2.some((row2) => row2.status === "not-evaluated") || !isAsked(marker.kind, report)) return "unknown";
+  const isOff = Object.entries(builtin).some(([id, severity2]) => severity2 === "off" && isIts({ id }));
+  if (isOff) return { retired: "rule-off" };
+  if (rules2.length === 0 && isJudgedAnew(marker, input)) return { retired: "rule-gone" };
+  if (rules2.length === 0) return "unknown";
+  return { retired: isJudgedAnew(marker, input) ? "policy-changed" : "not-found" };
+}
+function isAsked(kind, report) {
+  const { usage, people: people3, readiness: readiness2, computers: computers2, sessions: sessions2 } = report;
+  switch (kind) {
+    case "usage":
+      return usage !== null || sessions2 !== null;
+    case "access":
+      return people3 !== null;
+    case "readiness":
+      return readiness2 !== null;
+    case "computer":
+      return computers2 !== null;
+    default:
+      return true;
+  }
 }
 // src/github/words.ts
 var MAX_PATCH = 4e3;
@@ -1598,10 +1758,11 @@ var fresh = { standing: "open", turn: 0, answered: false };
 function picked({ standing, turn, answered }) {
   return { standing, turn, answered };
 }
-function stampOf({ audit, flow, place: place2, step, report, judge, sound }, before) {
-  const at22 = markedTime(report.asOf);
-  const last = sound ? { audit: at22, failing: null } : { failing: before.failing ?? at22 };
-  return { of: audit, flow, run: place2.run, step, at: at22, judge, ...last };
+function stamped(planning, before) {
+  const { report, judge, sound } = planning;
+  const stamp = stampOf(planning, report.asOf);
+  const last = sound ? { audit: stamp.at, failing: null } : { failing: before.failing ?? stamp.at };
+  return { ...stamp, judge, ...last };
 }
 function written2(subject3, planning, turn, marker) {
   const { report, place: place2, book, titles } = planning;
@@ -1611,14 +1772,14 @@ function written2(subject3, planning, turn, marker) {
   const isOpen = marker.standing === "open" || turn.standing === "open" || turn.standing === "excepted";
   const body = marked(bodyOf2(subject3, book, place2), {
     ...marker,
-    ...stampOf(planning, marker),
+    ...stamped(planning, marker),
     ...picked(turn),
     rule: short(row2?.formerly?.[0] ?? rule),
     kind,
     finding: short(subject3.window),
     severity: severity2,
     late: finding2.status === "open" && isLate(finding2, report),
-    warned: isOpen ? warnedOf(subject3, { ...marker, isOpen: true }, report) : null
+    warned: isOpen ? warnedOf(subject3, marker, report) : null
   });
   return { title: lookUp(titles, key), body, severity: severity2 };
 }
@@ -1635,18 +1796,17 @@ function story(subject3, planning) {
   const windows = transientsIn(subject3, void 0, since2, report);
   const issue = create(subject3, planning, { standing: "resolved", turn: 1, answered: false });
   const news2 = [{ what: "transient", windows }];
-  return {
-    ...issue,
-    // The time of this audit stands in what is written after it: a story that was interrupted is told again.
-    body: marked(unmarked(issue.body), { ...markerOf(issue.body), audit: since2 }),
-    closed: commentOf({ id: issue.id, turn: 0 }, "transient", newsWords(news2, subject3.finding, book, place2))
-  };
+  const comment = commentOf({ id: issue.id, turn: 0 }, "transient", newsWords(news2, subject3.finding, book, place2));
+  const told = { ...markerOf(issue.body), audit: since2 };
+  const bodyWith = (marker) => marked(unmarked(issue.body), marker);
+  const body = bodyWith({ ...told, standing: "open", turn: 0, finding: null });
+  return { ...issue, body, closed: { ...comment, body: bodyWith(told) } };
 }
 function close({ issue, marker }, news2, planning) {
   const { book, place: place2 } = planning;
   const visibleNews = issue.state === "open" ? news2 : [];
   const turn = marker.turn + visibleNews.length;
-  const next = { ...marker, ...stampOf(planning, marker), standing: "duplicate", turn };
+  const next = { ...marker, ...stamped(planning, marker), standing: "duplicate", turn };
   const decision = { state: "closed", reason: "not_planned", news: visibleNews };
   const target = { title: issue.title, body: marked(unmarked(issue.body), next) };
   return update({ issue, marker }, target, decision, newsWords(visibleNews, null, book, place2));
@@ -1658,16 +1818,16 @@ function planIssues(input) {
   const titles = titlesOf(subjects.values(), report);
   const idOf2 = (subject3) => subjectId(report.organization, subject3.key);
   const byId = new Map([...subjects.values()].map((subject3) => [idOf2(subject3), subject3]));
-  const { existing, duplicates, asksForFlows } = sorted2(input, byId, titles);
+  const { existing, duplicates, asks, isLeft, doubtful } = existingIn(input, byId, titles);
   if ([...existing.values()].some(({ marker }) => isOtherStep(marker, input)))
     throw new DriftlineError("usage", sameName);
-  if (isOutrun([...existing.values()], input)) return { ...nothing, isStale: true };
+  if (isOutrun([...existing.values()], input)) return { ...nothing2, isStale: true };
   const sound = isSound(report);
   const summary = subjectId(report.organization, "summary");
   const apart2 = /* @__PURE__ */ new Set([summary, subjectId(report.organization, "alarm")]);
-  const known = [...existing.values()].flatMap(({ marker }) => marker.audit ?? []).toSorted();
-  const since2 = markedTime(report.summary.sinceLast?.at) ?? known.at(-1) ?? null;
-  const planning = { ...input, book: bookOf(report), judge: judgeOf(input), titles, sound, since: since2 };
+  const since2 = sinceOf([...existing.values()], input);
+  const list2 = existing.get(summary)?.marker;
+  const planning = { ...input, book: bookOf(report), judge: judgeOf(input), titles, sound, since: since2, list: list2 };
   const isOpen = (subject3) => subject3.finding.status === "open" && isShown(subject3, report);
   const open4 = [...subjects.values()].filter(isOpen);
   const hasIssue = (subject3) => existing.get(idOf2(subject3))?.marker.standing === "open";
@@ -1677,14 +1837,14 @@ function planIssues(input) {
   const others = ranked.filter((subject3) => !staying.has(idOf2(subject3)));
   const own = mode === "single" ? [] : [...ranked.filter((one) => !others.includes(one)), ...others.slice(0, Math.max(0, max - staying.size))];
   const withIssue = new Set(own.map(idOf2));
-  const rest2 = ranked.filter((subject3) => !subject3.explained && !withIssue.has(idOf2(subject3)));
+  const rest2 = ranks(open4, () => false).filter((subject3) => !subject3.explained && !withIssue.has(idOf2(subject3)));
   const unwritten = own.filter((subject3) => !existing.has(idOf2(subject3)));
   const created = unwritten.map((subject3) => create(subject3, planning, fresh));
   const tells = (subject3) => mode !== "single" && existing.has(idOf2(subject3));
   const passed22 = sound ? transientSubjects(subjects, tells, planning) : [];
   const stories = mode === "single" ? [] : passed22.slice(0, max);
-  const listed = listedIn(existing.get(summary)?.marker);
-  const wasListed = new Set([...subjects.values()].filter(({ key }) => listed.has(short(key))).map(idOf2));
+  const listed2 = listedIn(list2);
+  const wasListed = new Set([...subjects.values()].filter(({ key }) => listed2.has(short(key))).map(idOf2));
   const updates = [];
   for (const [id, entry] of existing)
     if (!apart2.has(id)) {
@@ -1698,8 +1858,9 @@ function planIssues(input) {
     subjects: rest2,
     own,
     hadIssue: hasIssue,
+    tells,
     beneath: open4.filter(({ explained }) => explained),
-    all: subjects.values(),
+    all: [...subjects.values()],
     transient: passed22.slice(stories.length)
   });
   const came = updates.filter(({ operation, decision }) => isOpening(decision) && !wasListed.has(operation.id)).length;
@@ -1710,42 +1871,58 @@ function planIssues(input) {
     ...summarized.operations,
     ...duplicates.map(({ duplicate, of }) => close(duplicate, [{ what: "duplicate", of }], planning))
   ];
+  const transient = [
+    ...passed22.flatMap((subject3) => transientsIn(subject3, void 0, since2, report)),
+    ...updates.flatMap(
+      ({ decision }) => decision.news.flatMap((news2) => news2.what === "transient" ? news2.windows : [])
+    )
+  ].filter((window) => isBetweenAudits(window, report));
   return {
     operations: completed(operations, existing, planning),
     opened: unwritten.filter((subject3) => !wasListed.has(idOf2(subject3))).length + came + summarized.opened,
     resolved: updates.filter(({ decision }) => decision.news.some(({ what }) => what === "resolved")).length + summarized.resolved,
     summarized: rest2.length,
-    transient: [
-      ...passed22.flatMap((subject3) => transientsIn(subject3, void 0, since2, report)),
-      ...updates.flatMap(
-        ({ decision }) => decision.news.flatMap((news2) => news2.what === "transient" ? news2.windows : [])
-      )
-    ],
+    transient,
+    unrepeated: report.summary.sinceLast === null || keeperIn([...existing.values()]) ? 0 : transient.length,
     isStale: false,
-    asksForFlows
+    // On a day on which nothing is opened there is no need to ask.
+    asks: isLeft || operations.some((operation) => operation.do === "create") ? asks : null,
+    isDoubtful: operations.some((operation) => operation.do === "create" && doubtful.has(operation.id))
   };
 }
-var nothing = {
+var nothing2 = {
   operations: [],
   opened: 0,
   resolved: 0,
   summarized: 0,
   transient: [],
+  unrepeated: 0,
   isStale: false,
-  asksForFlows: false
+  asks: null,
+  isDoubtful: false
 };
 var sameName = {
   message: "two steps of this run keep the issues of one audit: each would close what the other opens",
-  hint: "give each step a name of its own with the input audit"
+  hint: "give each step its own name with the input audit; in a matrix, put a value of the matrix into it"
 };
-function isOtherStep({ run, step: other }, { place: place2, step }) {
-  return run !== null && run === place2.run && other !== null && step !== null && other !== step;
+function isOtherStep(marker, { place: place2, step, leg }) {
+  if (marker.run === null || marker.run !== place2.run) return false;
+  const isElsewhere = marker.step !== null && step !== null && marker.step !== step;
+  return isElsewhere || isOtherJob(marker.leg, leg);
+}
+function isOtherJob(a, b) {
+  return a !== null && b !== null && a !== b && a.split(".")[0] === b.split(".")[0];
 }
 function isOutrun(existing, { place: place2, report }) {
   return existing.some(({ marker: { run, at: at22 } }) => {
     const isAfter = at22 !== null && (instantOf(at22) ?? 0) > (instantOf(report.asOf) ?? 0);
     return isLaterRun(run, place2.run) ?? isAfter;
   });
+}
+function sinceOf(existing, { anchor, report }) {
+  const keeper = anchor === null ? void 0 : keeperIn(existing);
+  const last = existing.flatMap(({ marker }) => marker.audit ?? []).toSorted();
+  return keeper?.marker.audit ?? markedTime(report.summary.sinceLast?.at) ?? last.at(-1) ?? null;
 }
 function ranks(subjects, hasIssue) {
   const items = new Map(subjects.map((subject3) => [{ ...subject3.finding, severity: subject3.severity }, subject3]));
@@ -1757,8 +1934,9 @@ function transientSubjects(subjects, hasIssue, { since: since2, report }) {
   );
   return ranks(passed22, () => false);
 }
+var openings = ["reopened", "counted", "lapsed", "again"];
 function isOpening({ news: news2 }) {
-  return news2.some(({ what }) => what === "reopened" || what === "lapsed" || what === "again");
+  return news2.some(({ what }) => openings.includes(what));
 }
 function urgency({ decision }) {
   if (decision.state === "open") return 0;
@@ -1768,79 +1946,26 @@ function isNews({ marker }, subject3, report) {
   if (subject3?.finding.status !== "open" || subject3.explained || !isShown(subject3, report)) return false;
   return marker.standing === "resolved" ? marker.finding !== short(subject3.window) : marker.standing !== "open";
 }
-function sorted2(input, subjects, titles) {
-  const { issues, report, audit, flows } = input;
-  const existing = /* @__PURE__ */ new Map();
-  const duplicates = [];
-  const damaged2 = [];
-  const others = [];
-  for (const issue of issues.toSorted((a, b) => a.number - b.number)) {
-    const marker = issue.own ? markerOf(issue.body) : void 0;
-    if (marker === void 0) {
-      if (issue.own) damaged2.push(issue);
-      continue;
-    }
-    if (marker.organization !== organizationId(report.organization)) continue;
-    const entry = { issue, marker };
-    if (marker.of !== null && marker.of !== audit) {
-      if (marker.flow !== null && subjects.has(marker.id)) others.push(entry);
-      continue;
-    }
-    const first = existing.get(marker.id);
-    if (first === void 0) existing.set(marker.id, entry);
-    else if (issue.state === "open" || marker.standing !== "duplicate")
-      duplicates.push({ duplicate: entry, of: first.issue.number });
-  }
-  const free = others.filter(({ marker }) => !existing.has(marker.id));
-  for (const entry of free) {
-    const { id, flow } = entry.marker;
-    if (flows !== null && flow !== null && !flows.has(flow) && !existing.has(id)) existing.set(id, entry);
-  }
-  for (const issue of damaged2) {
-    const healed = recognized(issue, existing, subjects, titles, input);
-    if (healed) existing.set(healed.marker.id, healed);
-  }
-  renameIn({ existing, duplicates }, subjects, report);
-  return { existing, duplicates, asksForFlows: flows === null && free.length > 0 };
-}
-function recognized(issue, existing, subjects, titles, { report, mode }) {
-  const { organization } = report;
-  const turn = Math.floor((instantOf(report.asOf) ?? 0) / DAY);
-  const summary = subjectId(organization, "summary");
-  if (!existing.has(summary) && isSummaryTitle(issue.title, organization, mode))
-    return { issue, marker: { ...newMarker(summary, organization), turn, many: true, audit: markedTime(report.asOf) } };
-  if (mode === "single") return void 0;
-  for (const [id, subject3] of subjects) {
-    if (existing.has(id) || ungraded(lookUp(titles, subject3.key)) !== ungraded(issue.title)) continue;
-    const { finding: finding2, severity: severity2 } = subject3;
-    const standing = finding2.status === "open" ? "open" : finding2.status === "excepted" ? "excepted" : "resolved";
-    const late = isLate(finding2, report);
-    return {
-      issue,
-      marker: { ...newMarker(id, organization), turn, standing, finding: short(subject3.window), severity: severity2, late }
-    };
-  }
-  return void 0;
-}
-function ungraded(title2) {
-  return title2.replace(/^\[\w+\] /, "");
-}
 function settle(entry, subject3, hasRoom, planning) {
   const { issue, marker } = entry;
   const { report, place: place2, mode, book } = planning;
   const fate = fateOf(subject3, marker, planning);
   const isCrowded = fate === "open" && !hasRoom;
-  const now = isCrowded ? { retired: mode === "single" ? "moved" : "summarized" } : fate;
-  const isGone = subject3 === void 0 || fate !== "open" && hasVanished(subject3, marker);
-  if (marker.standing === "retired" && issue.state === "closed" && (typeof now === "object" || isGone)) return [];
-  const transient = subject3 && planning.sound && mode !== "single" ? transientsIn(subject3, marker, planning.since, report) : [];
-  const decision = decide2(now, { ...marker, isOpen: issue.state === "open" }, subject3, report, transient);
+  const now = isCrowded ? { listed: mode === "single" ? "single" : "summary" } : fate;
+  const isGone2 = subject3 === void 0 || fate !== "open" && hasVanished(subject3, marker);
+  const isSame2 = typeof now === "object" && marker.standing === ("listed" in now ? "listed" : "retired");
+  const isOwn = marker.of === null || marker.of === planning.audit;
+  if (isOwn && issue.state === "closed" && (isSame2 || marker.standing === "retired" && isGone2)) return [];
+  const tells = mode !== "single";
+  const transient = subject3 && planning.sound && tells ? transientsIn(subject3, marker, planning.since, report) : [];
+  const has = { ...toldOf(marker, subject3, planning.list), isOpen: issue.state === "open", tells };
+  const decision = decide2(now, has, subject3, report, transient);
   if (decision === null) return [];
   const next = { ...decision, turn: marker.turn + (decision.news.length > 0 ? 1 : 0) };
-  const isPast = subject3 === void 0 || typeof now === "object" && now.retired === "policy-changed";
+  const isPast = subject3 === void 0 || typeof now === "object" && "retired" in now && now.retired === "policy-changed";
   const target = isPast ? {
     title: issue.title,
-    body: marked(unmarked(issue.body), { ...marker, ...stampOf(planning, marker), ...picked(next) })
+    body: marked(unmarked(issue.body), { ...marker, ...stamped(planning, marker), ...picked(next) })
   } : written2(subject3, planning, next, marker);
   const operation = update(entry, target, decision, newsWords(decision.news, subject3?.finding ?? null, book, place2));
   return operation === null ? [] : [{ operation, decision }];
@@ -1860,31 +1985,38 @@ var reasons2 = {
   "policy-changed": true,
   "not-found": true,
   noted: true,
-  hidden: true,
-  moved: true,
-  summarized: true
+  hidden: true
 };
+var ends = [
+  { what: "resolved" },
+  { what: "accepted" },
+  ...Object.keys(reasons2).map((why) => ({ what: "retired", why })),
+  ...["single", "summary"].map((issue) => ({ what: "listed", in: issue }))
+];
 var news = [
   { what: "severity", from: "low" },
-  ...["late", "due", "lapses", "again", "reopened", "lapsed", "resolved", "accepted", "hand"].map(
-    (what) => ({ what })
-  ),
-  ...Object.keys(reasons2).map((why) => ({ what: "retired", why })),
+  ...["late", "due", "lapses", "again", "reopened", "counted", "lapsed", "hand-closed"].map((what) => ({
+    what
+  })),
+  ...ends,
+  ...ends.map((why) => ({ what: "hand-opened", why })),
   { what: "duplicate", of: 1 }
 ];
 function issueWords(report) {
   const book = bookOf(report);
   const each = report.findings.map((finding2, i) => ({ ...finding2, key: `${i}` }));
   const whole3 = { ...report, findings: each };
+  const unkept = { ...report, summary: { ...report.summary, sinceLast: null } };
   const anchor = { size: 1, head: `sha256:${"0".repeat(64)}` };
   const settings2 = {
     audit: auditId(""),
     flow: null,
     place,
     step: null,
+    leg: null,
     alarmAfter: 2,
     builtin: {},
-    flows: null,
+    workflows: null,
     logins: {}
   };
   const input = { ...settings2, report: whole3, issues: [], anchor };
@@ -1901,14 +2033,23 @@ function issueWords(report) {
     id: "",
     previous: void 0,
     subjects,
-    own: [],
-    hadIssue: () => false,
+    own: subjects,
+    hadIssue: () => true,
+    tells: () => false,
     beneath: subjects,
     all: subjects,
     transient: [],
     judge: ""
   };
-  const all = { came: subjects, worse: subjects, ended: subjects, vanished: 1, transient: subjects };
+  const all = {
+    came: subjects,
+    worse: subjects,
+    near: subjects,
+    lapsing: subjects,
+    ended: subjects,
+    vanished: 1,
+    transient: subjects
+  };
   const failure = { isTampered: false, problems: [{ message: "", hint: "" }] };
   const broken = [false, true].map((isTampered) => ({ ...failure, isTampered }));
   const { organization, asOf } = report;
@@ -1919,11 +2060,18 @@ function issueWords(report) {
     ...[...plans, { operations: alarms }].flatMap(
       ({ operations }) => operations.flatMap((operation) => operation.do === "create" ? [operation.title, operation.body] : [])
     ),
-    ...report.findings.map(
-      (finding2) => newsWords([...news, { what: "transient", windows: [finding2] }], finding2, book, place)
+    // What came and went is told in other words where a ledger knows of an audit since.
+    ...[book, bookOf(unkept)].flatMap(
+      (told) => report.findings.map(
+        (finding2) => newsWords([...news, { what: "transient", windows: [finding2] }], finding2, told, place)
+      )
     ),
     ...["changed", "reopened", "done", "hand-open", "hand-closed"].map(
-      (what) => [true, false].map((isJudgedAnew2) => changeWords(what, { ...all, isJudgedAnew: isJudgedAnew2 }, summary)).join("\n")
+      (what) => [whole3, { ...unkept, findings: each }].flatMap(
+        (told) => [true, false].map(
+          (isJudgedAnew2) => changeWords(what, { ...all, isJudgedAnew: isJudgedAnew2 }, { ...summary, report: told })
+        )
+      ).join("\n")
     )
   ];
 }
@@ -1974,13 +2122,13 @@ async function shownLedger(dir, end, planned, last, files2 = realFiles) {
   };
 }
 function readShown(name, text2) {
-  const lines3 = text2.split("\n");
-  if (lines3.pop() !== "") throw tampered(name, "its last line has no end");
+  const lines4 = text2.split("\n");
+  if (lines4.pop() !== "") throw tampered(name, "its last line has no end");
   const tree = new Tree();
   const reader = new EntryReader();
   const revisions2 = /* @__PURE__ */ new Map();
   let policy = null;
-  for (const [i, line] of lines3.entries()) {
+  for (const [i, line] of lines4.entries()) {
     const [, hash] = /^"([0-9a-f]{64})"$/.exec(line) ?? [];
     tree.add(hash === void 0 ? leafHash(Buffer.from(line)) : Buffer.from(hash, "hex"));
     if (hash !== void 0 || i === 0) continue;
@@ -1995,6 +2143,8 @@ import { limitResults } from "./audit.js";
 
 import { Fitting, compatible } from "./questions.js";
 
+import { createFingerprints, isOf as isOf2 } from "./questions.js";
+
 import { Blanker, ChangeReader, DEEPER, Recent, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
 
 import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits3 } from "./questions.js";
@@ -2005,7 +2155,7 @@ import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions
 
 import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number as number2, number2 as number22, object, optional as optional2, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
-import { approvalResults, ends, exceptionStates, kinds, ops, ruleStatuses, secretEnds, secretStates, sources, standings as standings2, statuses, verdicts } from "./policies.js";
+import { approvalResults, ends as ends2, exceptionStates, kinds, ops, ruleStatuses, secretEnds, secretStates, sources, standings as standings2, statuses, verdicts } from "./policies.js";
 
 // src/reporters/wording/access.ts
 function holdersIn(report) {
@@ -2108,7 +2258,7 @@ var findingsCsv = (report) => {
 };
 function columnsOf(report) {
   const rules2 = new Map(report.rules.map((rule) => [rule.id, rule]));
-  const since2 = sinceOf(report);
+  const since2 = sinceOf2(report);
   const book = bookOf(report);
   const author2 = (finding2) => authorOf(finding2, book);
   return [
@@ -2164,7 +2314,7 @@ function columnsOf(report) {
 function remedyCell(finding2) {
   return plain(remedy(finding2, limits4)) || null;
 }
-function sinceOf({ summary: { sinceLast: sinceLast2 } }) {
+function sinceOf2({ summary: { sinceLast: sinceLast2 } }) {
   const words = {
     new: "new",
     stillOpen: "still open",
@@ -2342,7 +2492,7 @@ function author({ by: by2, exact }) {
 }
 
 // src/reporters/wording/finding-summary.ts
-function toldOf(finding2, book, limits9) {
+function toldOf2(finding2, book, limits9) {
   const why = isEvent(finding2) ? [] : say`${prose(finding2.message)}. `;
   const length = isEvent(finding2) ? [] : [" ", ...capital([age(finding2, book)]), "."];
   const fix = remedy(finding2, limits9);
@@ -2360,7 +2510,7 @@ var limits5 = { text: 200, entries: 4 };
 var levels = ["error", "warning", "notice"];
 var github = (report, options = {}) => {
   const notes = options.countsOnly === true ? [verdictNote(report, publicWords(report))] : notesOf(report);
-  return levels.map((level) => lines2(notes.filter((note) => note.level === level))).join("");
+  return levels.map((level) => lines3(notes.filter((note) => note.level === level))).join("");
 };
 function notesOf(report) {
   const book = bookOf(report);
@@ -2396,9 +2546,9 @@ function wordsOf(item2, book) {
   const { finding: finding2 } = item2;
   const beneath = beneathWords(item2);
   const more = beneath.length === 0 ? [] : say`. ${capital(beneath)}: ${joined(beneathList(item2, MAX_BENEATH4), "; ")}.`;
-  return plain(say`${toldOf(finding2, book, limits5)}${more} (${finding2.rule}, ${finding2.id})`);
+  return plain(say`${toldOf2(finding2, book, limits5)}${more} (${finding2.rule}, ${finding2.id})`);
 }
-function lines2(notes) {
+function lines3(notes) {
   const list2 = notes.slice(0, MAX_PER_LEVEL);
   const more = notes.length - list2.length;
   return list2.map((note, i) => {
@@ -2440,13 +2590,13 @@ var junit = (report) => {
   const book = bookOf(report);
   const cases = [evidenceCase(report), ...ruleCases(report, view, book)];
   const suites = grouped(cases, ({ suite }) => suite);
-  const lines3 = [
+  const lines4 = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     "<testsuites>",
     ...[...suites].flatMap(([name, cases2], i) => suiteLines(name, cases2, i, report, view)),
     "</testsuites>"
   ];
-  return `${lines3.join("\n")}
+  return `${lines4.join("\n")}
 `;
 };
 function evidenceCase({ evidence, verdict }) {
@@ -2479,14 +2629,14 @@ var unshown = { as: "failure", says: "failing; its findings are not shown here",
 function failureOf2(findings2, book) {
   const open4 = worstFirst(findings2.filter((finding2) => finding2.status === "open"));
   if (open4.length === 0) return void 0;
-  const lines3 = open4.slice(0, MAX_FINDINGS).map((finding2) => {
+  const lines4 = open4.slice(0, MAX_FINDINGS).map((finding2) => {
     const where = finding2.location ? ` (${finding2.location.file}:${finding2.location.line})` : "";
-    return `${finding2.severity}, ${finding2.id}: ${plain(toldOf(finding2, book, limits6))}${where}`;
+    return `${finding2.severity}, ${finding2.id}: ${plain(toldOf2(finding2, book, limits6))}${where}`;
   });
-  const more = open4.length > lines3.length ? [`and ${thousands(open4.length - lines3.length)} more; the JSON report has all`] : [];
+  const more = open4.length > lines4.length ? [`and ${thousands(open4.length - lines4.length)} more; the JSON report has all`] : [];
   const first = firstIn(open4);
   const says = open4.length === 1 ? first.message : `${some(open4.length, "finding is", "findings are")} open: ${first.message}`;
-  return { as: "failure", says, lines: [...lines3, ...more] };
+  return { as: "failure", says, lines: [...lines4, ...more] };
 }
 function suiteLines(name, cases, id, report, view) {
   const time2 = instantOf(report.asOf) ?? 0;
@@ -2524,9 +2674,9 @@ function properties(report, view) {
 function caseLines({ suite, name, outcome }) {
   const start = `<testcase${attributes({ name: token(name), classname: token(suite), time: 0 })}`;
   if (!outcome) return [`${start}/>`];
-  const { as, says, lines: lines3 } = outcome;
+  const { as, says, lines: lines4 } = outcome;
   const type = as === "skipped" ? {} : { type: as === "error" ? "incomplete" : "finding" };
-  const text2 = lines3.map((line) => `
+  const text2 = lines4.map((line) => `
 - ${xml(clip(line, 4 * MAX_TEXT2))}`).join("");
   const body = text2 === "" ? "/>" : `>${text2}
 </${as}>`;
@@ -2628,7 +2778,7 @@ function eventOf(finding2, book, whole3) {
   return {
     ...classOf(activity, report, severities2[finding2.severity]),
     ...times({ start_time: introduced.at, end_time: resolved?.at }),
-    message: plain(toldOf(finding2, book, limits7)),
+    message: plain(toldOf2(finding2, book, limits7)),
     status_id: status.id,
     status: status.name,
     status_detail: plain(ending(finding2, book)),
@@ -2755,7 +2905,7 @@ function wholeOf(report, view) {
   };
 }
 
-import { ends as ends2, painter, severityMarks, wrap } from "./questions.js";
+import { ends as ends3, painter, severityMarks, wrap } from "./questions.js";
 
 // src/reporters/package/index.ts
 var packed = {
@@ -2799,7 +2949,7 @@ var docs = "https://github.com/driftline/driftline/blob/main/docs/ledger.md";
 var readme = (report) => {
   const { headline, sentences } = headlineOf(bookOf(report), { entries: 3, text: 80 });
   const hidden = hiddenWords(report, viewOf(report)).map(plain);
-  const lines3 = [
+  const lines4 = [
     ...paragraph(`Evidence of an audit of the enterprise controls of ${report.organization}`),
     "",
     ...paragraph(`${stateTitle(report)}. ${plain(headline)}`),
@@ -2819,7 +2969,7 @@ var readme = (report) => {
     "",
     ...steps(report)
   ];
-  return lines3.map((line) => `${line}
+  return lines4.map((line) => `${line}
 `).join("");
 };
 function steps({ evidence: { ledger } }) {
@@ -2908,13 +3058,13 @@ function sentence2(text2) {
   return /[.!?]$/.test(help2) ? help2 : `${help2}.`;
 }
 function help({ rule, rationale, remediation, controls }) {
-  const lines3 = [
+  const lines4 = [
     ["Why", rationale === null ? [] : [rationale]],
     ["To fix", remediation === null ? [] : [remediation]],
     ["Controls", controls.slice(0, 50)],
     ["Rule", [rule]]
   ];
-  const filled = lines3.filter(([, data]) => data.length > 0);
+  const filled = lines4.filter(([, data]) => data.length > 0);
   const write = (data, term2) => filled.map(([name, items]) => `${term2(name)}: ${items.map((item2) => data(clip(item2, MAX_HELP))).join(", ")}`);
   return {
     text: new Paragraphs([...write(visible, (name) => name), disclaimer]),
@@ -2949,7 +3099,7 @@ function resultOf(finding2, ruleIndex, book) {
     ruleIndex,
     kind: "fail",
     level: levels2[finding2.severity],
-    message: { text: sarifMessage(clip(plain(toldOf(finding2, book, limits8)), 1e3)) },
+    message: { text: sarifMessage(clip(plain(toldOf2(finding2, book, limits8)), 1e3)) },
     locations: [
       {
         physicalLocation: {
@@ -3032,14 +3182,14 @@ function subject(of) {
     {
       name: "subject",
       sort: "text",
-      says: "what it is about, as in the JSON report: a JSON Pointer, `revision:41`, or `rule:<id>`",
+      says: "subject, as in the JSON report: a JSON Pointer, `revision:41`, or `rule:<id>`",
       of
     },
     {
       name: "setting",
       sort: "text",
-      says: "the name of the setting, with dots",
-      none: "it is about no setting",
+      says: "name of the setting, with dots",
+      none: "the subject is not a setting",
       of: (row2) => of(row2).startsWith("/") ? nameOf(of(row2)) : null
     }
   ];
@@ -3054,12 +3204,12 @@ function entries2(list2) {
 function madeIn(of) {
   return [
     { name: "revision", sort: "integer", says: "number of the revision", of: (row2) => of(row2).revision },
-    { name: "made_at", sort: "instant", says: "when it was made", of: (row2) => of(row2).at },
-    ...person("editor", "who made it", (row2) => of(row2).by),
+    { name: "made_at", sort: "instant", says: "time of the revision", of: (row2) => of(row2).at },
+    ...person("editor", "editor", (row2) => of(row2).by),
     {
       name: "editor_listed",
       sort: "boolean",
-      says: "whether policy lists the editor",
+      says: "whether a policy lists the editor",
       none: "no policy lists editors",
       of: (row2) => of(row2).approved
     }
@@ -3070,34 +3220,39 @@ var revisions = {
   rows: (report) => report.revisions,
   columns: [
     ...madeIn((row2) => row2),
-    { name: "changes", sort: "integer", says: "settings that it changed", of: (row2) => row2.changes.length },
+    { name: "changes", sort: "integer", says: "number of changed settings", of: (row2) => row2.changes.length },
     {
       name: "loosening",
       sort: "integer",
-      says: "those of them that it made looser",
+      says: "how many of these were loosened",
       of: ({ changes: changes22 }) => changes22.filter(({ direction: direction2 }) => direction2 === "looser").length
     },
     {
       name: "missing_from",
       sort: "integer",
-      says: "the first of the revisions before it that were not seen",
+      says: "first missing revision directly before this one",
       none: "none is missing",
       of: ({ missing }) => missing?.from ?? null
     },
     {
       name: "missing_to",
       sort: "integer",
-      says: "the last of them",
+      says: "last missing revision directly before this one",
       none: "none is missing",
       of: ({ missing }) => missing?.to ?? null
     },
-    { name: "opened", sort: "texts", says: "ids of the findings that it brought", of: ({ opened }) => opened },
-    { name: "closed", sort: "texts", says: "ids of the findings that it ended", of: ({ closed }) => closed }
+    {
+      name: "opened",
+      sort: "texts",
+      says: "ids of the findings that the revision introduced",
+      of: ({ opened }) => opened
+    },
+    { name: "closed", sort: "texts", says: "ids of the findings that the revision ended", of: ({ closed }) => closed }
   ]
 };
 // src/reporters/tables/changes.ts
 var changes = {
-  says: "a setting that a revision changed, in meaning and not only in bytes",
+  says: "a change of a setting's value by a revision; changes of spelling only are left out",
   rows: function* ({ revisions: revisions2 }) {
     for (const revision2 of revisions2) for (const change of revision2.changes) yield { revision: revision2, change };
   },
@@ -3107,21 +3262,21 @@ var changes = {
     {
       name: "formerly",
       sort: "text",
-      says: "the subject it had before the revision renamed its element",
-      none: "nothing was renamed",
+      says: "the old subject, if the revision renamed the element",
+      none: "not renamed",
       of: ({ change }) => change.formerly ?? null
     },
     {
       name: "op",
       sort: "text",
-      says: "what was done",
+      says: "the operation",
       words: ops,
       of: ({ change }) => change.op
     },
     {
       name: "direction",
       sort: "text",
-      says: "where it leads",
+      says: "the direction of the change",
       words: directions,
       of: ({ change }) => change.direction
     },
@@ -3139,28 +3294,33 @@ var changes = {
       none: "not set",
       of: ({ change }) => jsonText(change.after)
     },
-    { name: "added", sort: "texts", says: "entries that came", of: ({ change }) => entries2(change.added ?? []) },
-    { name: "removed", sort: "texts", says: "entries that went", of: ({ change }) => entries2(change.removed ?? []) },
+    { name: "added", sort: "texts", says: "entries that were added", of: ({ change }) => entries2(change.added ?? []) },
+    {
+      name: "removed",
+      sort: "texts",
+      says: "entries that were removed",
+      of: ({ change }) => entries2(change.removed ?? [])
+    },
     {
       name: "approval",
       sort: "text",
-      says: "id of the approval nearest to it",
-      none: "no approval has anything to do with it",
+      says: "id of the closest approval",
+      none: "no approval relates to the change",
       of: ({ change }) => change.approval?.id ?? null
     },
     {
       name: "approval_result",
       sort: "text",
-      says: "what that approval means for it",
+      says: "how the approval matches the change",
       words: approvalResults,
-      none: "no approval has anything to do with it",
+      none: "no approval relates to the change",
       of: ({ change }) => change.approval?.result ?? null
     }
   ]
 };
 // src/reporters/tables/editors.ts
 var editors = {
-  says: "somebody who made a revision",
+  says: "an editor who made a revision",
   rows: (report) => report.editors,
   columns: [
     { name: "editor_id", sort: "text", says: "user id", none: "the service gave no id", of: ({ id }) => id },
@@ -3171,189 +3331,200 @@ var editors = {
       none: "the service gave no address",
       of: ({ email: email3 }) => email3
     },
-    { name: "revisions", sort: "integer", says: "revisions that they made", of: (row2) => row2.revisions },
+    { name: "revisions", sort: "integer", says: "number of their revisions", of: (row2) => row2.revisions },
     {
       name: "unlisted",
       sort: "integer",
-      says: "those of them that they made while policy did not list them",
+      says: "how many of these they made while no policy listed them",
       of: ({ unapproved: unapproved2 }) => unapproved2
     },
     {
       name: "loosening",
       sort: "integer",
-      says: "those of them that made something looser",
+      says: "how many of these loosened a setting",
       of: ({ loosening }) => loosening
     }
   ]
 };
 // src/reporters/tables/findings.ts
 var findings = {
-  says: "a finding of the run, whatever became of it",
+  says: "a finding of the run, of any status",
   rows: (report) => report.findings,
   columns: [
-    { name: "finding_id", sort: "text", says: "the same on every run", of: ({ id }) => id },
-    { name: "finding_key", sort: "text", says: "the same for one rule and subject for ever", of: ({ key }) => key },
+    { name: "finding_id", sort: "text", says: "id of the finding, the same in every run", of: ({ id }) => id },
+    {
+      name: "finding_key",
+      sort: "text",
+      says: "permanent id of the rule and subject, the same for later findings",
+      of: ({ key }) => key
+    },
     { name: "rule", sort: "text", says: "id of its rule", of: ({ rule }) => rule },
     { name: "title", sort: "text", says: "title of its rule", of: ({ title: title2 }) => title2 },
-    { name: "kind", sort: "text", says: "what sort of thing it is about", words: kinds, of: ({ kind }) => kind },
-    { name: "severity", sort: "text", says: "how bad it is", words: worstToBest, of: ({ severity: severity2 }) => severity2 },
+    { name: "kind", sort: "text", says: "kind of the finding", words: kinds, of: ({ kind }) => kind },
+    { name: "severity", sort: "text", says: "severity", words: worstToBest, of: ({ severity: severity2 }) => severity2 },
     {
       name: "status",
       sort: "text",
-      says: "what became of it; `noted`: it happened before its policy was in effect",
+      says: "status; `noted` means an event before its policy was in effect",
       words: statuses,
       of: ({ status }) => status
     },
     ...subject((finding2) => finding2.subject),
-    { name: "message", sort: "text", says: "what is wrong, in words", of: ({ message: message3 }) => message3 },
+    { name: "message", sort: "text", says: "description of the violation", of: ({ message: message3 }) => message3 },
     {
       name: "expected",
       sort: "json",
-      says: "what the rule demands",
-      none: "it demands no value",
+      says: "required value",
+      none: "the rule requires no value",
       of: ({ expected }) => jsonText(expected)
     },
     {
       name: "last_passing",
       sort: "json",
-      says: "the last value that passed",
-      none: "not set, or none is known",
+      says: "last passing value",
+      none: "not set, or unknown",
       of: ({ before }) => jsonText(before)
     },
     {
       name: "last_failing",
       sort: "json",
-      says: "the last value that failed",
+      says: "last failing value",
       none: "not set",
       of: ({ actual }) => jsonText(actual)
     },
-    { name: "offending", sort: "texts", says: "the entries that fail", of: ({ offending: offending2 }) => entries2(offending2) },
+    { name: "offending", sort: "texts", says: "failing entries", of: ({ offending: offending2 }) => entries2(offending2) },
     {
       name: "introduced_revision",
       sort: "integer",
-      says: "the revision that brought it",
-      none: "no revision brought it",
+      says: "revision that introduced the finding",
+      none: "no revision introduced it",
       of: ({ introduced }) => introduced.revision
     },
-    { name: "introduced_at", sort: "instant", says: "when it began", of: ({ introduced }) => introduced.at },
+    { name: "introduced_at", sort: "instant", says: "start of the finding", of: ({ introduced }) => introduced.at },
     ...person(
       "introduced_by",
-      "who made that revision",
+      "editor of that revision",
       ({ introduced }) => introduced.by,
-      "no revision brought it"
+      "no revision introduced it"
     ),
     {
       name: "introduced_exact",
       sort: "boolean",
-      says: "false: it began with that revision or earlier, in one that was not seen",
+      says: "false if the finding may have begun earlier, in a revision that was not seen",
       of: ({ introduced }) => introduced.exact
     },
     {
       name: "resolved_revision",
       sort: "integer",
-      says: "the revision that ended it",
-      none: "it has not ended, or by an approval",
+      says: "revision that ended the finding",
+      none: "it has not ended, or an approval ended it",
       of: ({ resolved }) => resolved?.revision ?? null
     },
     {
       name: "resolved_at",
       sort: "instant",
-      says: "when it ended",
+      says: "end of the finding",
       none: "it has not ended",
       of: ({ resolved }) => resolved?.at ?? null
     },
     ...person(
       "resolved_by",
-      "who made the revision that ended it",
+      "editor of the revision that ended the finding",
       ({ resolved }) => resolved?.by ?? null,
       "no revision ended it"
     ),
     {
       name: "resolved_by_approval",
       sort: "text",
-      says: "the approval that ended it",
+      says: "approval that ended the finding",
       none: "no approval ended it",
       of: ({ resolved }) => resolved?.approval ?? null
     },
     {
       name: "ended",
       sort: "text",
-      says: "how it ended; only `fixed` is remediation: the others came within an exception, or left one",
-      words: ends,
-      none: "it has not ended, or is an event",
+      says: "how the finding ended; only `fixed` is remediation. `accepted`: its value returned to an exception; `outgrown`: its value left the exception",
+      words: ends2,
+      none: "it has not ended, or it is an event",
       of: ({ ended: ended2 }) => ended2
     },
     {
       name: "exposure_seconds",
       sort: "integer",
-      says: "whole seconds from its beginning to its end, or to `as_of`",
-      none: "an event, which has no length",
+      says: "exposure in whole seconds, to the end of the finding or to `as_of`",
+      none: "it is an event, which has no exposure",
       of: ({ exposureSeconds }) => exposureSeconds
     },
-    { name: "due_at", sort: "instant", says: "when it is to be fixed", none: "no term", of: ({ dueAt }) => dueAt },
+    {
+      name: "due_at",
+      sort: "instant",
+      says: "time limit for the fix",
+      none: "no time limit",
+      of: ({ dueAt }) => dueAt
+    },
     {
       name: "in_force",
       sort: "text",
-      says: "what the policy of that time said of it",
+      says: "result under the policy of that time",
       words: standings2,
-      none: "not asked for (`--policy-history`)",
+      none: "`--policy-history` was not used",
       of: ({ inForce }) => inForce
     },
     {
       name: "caused_by",
       sort: "text",
-      says: "id of the finding that explains it",
-      none: "it stands for itself",
+      says: "id of the finding that causes this one",
+      none: "no other finding causes it",
       of: ({ causedBy }) => causedBy
     },
     {
       name: "exception_owner",
       sort: "text",
-      says: "who answers for its exception",
+      says: "owner of the exception",
       none: "no exception",
       of: ({ exception: exception2 }) => exception2?.owner ?? null
     },
     {
       name: "exception_reason",
       sort: "text",
-      says: "why it is accepted",
+      says: "reason of the exception",
       none: "no exception",
       of: ({ exception: exception2 }) => exception2?.reason ?? null
     },
     {
       name: "exception_ticket",
       sort: "text",
-      says: "where that was agreed",
+      says: "ticket of the exception",
       none: "no exception, or no ticket",
       of: ({ exception: exception2 }) => exception2?.ticket ?? null
     },
     {
       name: "exception_expires",
       sort: "instant",
-      says: "when its exception ends",
-      none: "no exception, or it has no end",
+      says: "end of the exception",
+      none: "no exception, or no end",
       of: ({ exception: exception2 }) => exception2?.expires ?? null
     },
     {
       name: "exception_state",
       sort: "text",
-      says: "how its exception stands",
+      says: "state of the exception",
       words: exceptionStates,
       none: "no exception",
       of: ({ exception: exception2 }) => exception2?.state ?? null
     },
-    { name: "controls", sort: "texts", says: "controls of frameworks that it touches", of: ({ controls }) => controls },
+    { name: "controls", sort: "texts", says: "control ids of frameworks", of: ({ controls }) => controls },
     {
       name: "policy_file",
       sort: "text",
-      says: "the file that states its rule",
+      says: "policy file of the rule",
       none: "a built-in rule",
       of: ({ location: location2 }) => location2?.file ?? null
     },
     {
       name: "policy_line",
       sort: "integer",
-      says: "the line of that file",
+      says: "line in that file",
       none: "a built-in rule",
       of: ({ location: location2 }) => location2?.line ?? null
     }
@@ -3361,19 +3532,19 @@ var findings = {
 };
 // src/reporters/tables/rules.ts
 var rules = {
-  says: "a rule that a policy states; rules that are built in have findings alone",
+  says: "a rule of a policy; built-in rules appear only in `findings`",
   rows: (report) => report.rules,
   columns: [
-    { name: "rule", sort: "text", says: "its id", of: ({ id }) => id },
-    { name: "title", sort: "text", says: "its title", of: ({ title: title2 }) => title2 },
-    { name: "policy", sort: "text", says: "id of its policy", none: "built in", of: ({ policy }) => policy },
-    { name: "owner", sort: "text", says: "who answers for it", none: "nobody is named", of: ({ owner }) => owner },
+    { name: "rule", sort: "text", says: "id of the rule", of: ({ id }) => id },
+    { name: "title", sort: "text", says: "title of the rule", of: ({ title: title2 }) => title2 },
+    { name: "policy", sort: "text", says: "id of the policy", none: "built-in rule", of: ({ policy }) => policy },
+    { name: "owner", sort: "text", says: "owner of the rule", none: "no owner is named", of: ({ owner }) => owner },
     ...subject((rule) => rule.subject),
-    { name: "severity", sort: "text", says: "how bad it is", words: worstToBest, of: ({ severity: severity2 }) => severity2 },
+    { name: "severity", sort: "text", says: "severity", words: worstToBest, of: ({ severity: severity2 }) => severity2 },
     {
       name: "status",
       sort: "text",
-      says: "how it stands",
+      says: "status",
       words: ruleStatuses,
       of: ({ status }) => status
     },
@@ -3381,29 +3552,29 @@ var rules = {
       name: "reason",
       sort: "text",
       says: "why it was not evaluated",
-      none: "it was",
+      none: "it was evaluated",
       of: ({ reason }) => reason
     },
     {
       name: "rationale",
       sort: "text",
-      says: "why there is such a rule",
-      none: "nothing says so",
+      says: "rationale of the rule",
+      none: "no rationale is given",
       of: ({ rationale }) => rationale
     },
-    { name: "controls", sort: "texts", says: "controls of frameworks that it touches", of: ({ controls }) => controls },
+    { name: "controls", sort: "texts", says: "control ids of frameworks", of: ({ controls }) => controls },
     {
       name: "policy_file",
       sort: "text",
-      says: "the file that states it",
-      none: "built in",
+      says: "policy file of the rule",
+      none: "built-in rule",
       of: ({ location: location2 }) => location2?.file ?? null
     },
     {
       name: "policy_line",
       sort: "integer",
-      says: "the line of that file",
-      none: "built in",
+      says: "line in that file",
+      none: "built-in rule",
       of: ({ location: location2 }) => location2?.line ?? null
     }
   ]
@@ -3413,30 +3584,30 @@ function count2(name, says, of) {
   return { name, sort: "integer", says, of };
 }
 var runs = {
-  says: "the run itself: one row",
+  says: "the run; the table has one row",
   rows: (report) => [report],
   columns: [
     { name: "version", sort: "text", says: "version of Driftline", of: ({ tool }) => tool.version },
-    { name: "verdict", sort: "text", says: "what the run says", words: verdicts, of: ({ verdict }) => verdict },
-    count2("exit_code", "with which it ended", ({ exitCode }) => exitCode),
+    { name: "verdict", sort: "text", says: "verdict of the run", words: verdicts, of: ({ verdict }) => verdict },
+    count2("exit_code", "exit code of the run", ({ exitCode }) => exitCode),
     {
       name: "fail_on",
       sort: "text",
-      says: "the least severity that makes it fail",
+      says: "lowest severity that fails the run",
       words: [...worstToBest, "never"],
       of: ({ view }) => view.failOn
     },
     {
       name: "source",
       sort: "text",
-      says: "where the history came from",
+      says: "source of the history",
       words: sources,
       of: ({ evidence }) => evidence.source
     },
     {
       name: "origin",
       sort: "text",
-      says: "name of that file, or scheme and host",
+      says: "file name, or scheme and host",
       of: ({ evidence }) => evidence.origin
     },
     {
@@ -3448,46 +3619,50 @@ var runs = {
     {
       name: "problems",
       sort: "texts",
-      says: "why it is not",
+      says: "reasons why it is not complete",
       of: ({ evidence }) => evidence.problems.map(({ message: message3 }) => message3)
     },
     {
       name: "not_evaluated",
       sort: "texts",
-      says: "what was asked for and could not be looked at",
+      says: "requested data that could not be evaluated",
       of: ({ notEvaluated }) => notEvaluated.map(({ what }) => what)
     },
-    count2("revisions", "revisions that were judged", ({ evidence }) => evidence.revisions.count),
+    count2("revisions", "number of judged revisions", ({ evidence }) => evidence.revisions.count),
     {
       name: "first_revision",
       sort: "integer",
-      says: "number of the first",
-      none: "there is none",
+      says: "number of the first revision",
+      none: "there is no revision",
       of: ({ evidence }) => evidence.revisions.first
     },
     {
       name: "last_revision",
       sort: "integer",
-      says: "number of the last",
-      none: "there is none",
+      says: "number of the last revision",
+      none: "there is no revision",
       of: ({ evidence }) => evidence.revisions.last
     },
     {
       name: "first_at",
       sort: "instant",
-      says: "when the first was made",
-      none: "there is none",
+      says: "time of the first revision",
+      none: "there is no revision",
       of: ({ evidence }) => evidence.revisions.firstAt
     },
     {
       name: "last_at",
       sort: "instant",
-      says: "when the last was made",
-      none: "there is none",
+      says: "time of the last revision",
+      none: "there is no revision",
       of: ({ evidence }) => evidence.revisions.lastAt
     },
-    count2("left_out", "revisions after `as_of`", ({ evidence }) => evidence.revisions.leftOut),
-    count2("requests", "requests to the service", ({ evidence }) => evidence.requests),
+    count2(
+      "left_out",
+      "number of revisions after `as_of`, which are not judged",
+      ({ evidence }) => evidence.revisions.leftOut
+    ),
+    count2("requests", "number of requests to the service", ({ evidence }) => evidence.requests),
     {
       name: "ledger_head",
       sort: "text",
@@ -3498,22 +3673,22 @@ var runs = {
     {
       name: "last_complete_audit",
       sort: "instant",
-      says: "when the last audit of complete evidence was, by the ledger",
-      none: "no ledger, or it has none",
+      says: "time of the last audit with complete evidence, according to the ledger",
+      none: "no ledger, or no such audit",
       of: ({ evidence }) => evidence.ledger?.lastCompleteAudit ?? null
     },
     ...severities.toReversed().map(
       (severity2) => count2(`open_${severity2}`, `open findings of severity \`${severity2}\``, ({ summary }) => summary.open[severity2])
     ),
-    count2("causes", "open findings that no other one explains", ({ summary }) => summary.causes),
-    count2("resolved", "findings that ended", ({ summary }) => summary.resolved),
-    count2("excepted", "findings that an exception accepts", ({ summary }) => summary.excepted),
-    count2("noted", "findings from before their policy was in effect", ({ summary }) => summary.noted),
-    count2("rules_passing", "rules that hold", ({ summary }) => summary.rules.passing),
-    count2("rules_failing", "rules that fail", ({ summary }) => summary.rules.failing),
-    count2("rules_not_evaluated", "rules that were not evaluated", ({ summary }) => summary.rules.notEvaluated),
-    count2("settings_governed", "settings that a rule judges", ({ summary }) => summary.coverage.governed),
-    count2("settings_seen", "settings that were ever set", ({ summary }) => summary.coverage.seen),
+    count2("causes", "open findings that no other finding causes", ({ summary }) => summary.causes),
+    count2("resolved", "resolved findings", ({ summary }) => summary.resolved),
+    count2("excepted", "excepted findings", ({ summary }) => summary.excepted),
+    count2("noted", "events before their policy was in effect", ({ summary }) => summary.noted),
+    count2("rules_passing", "passing rules", ({ summary }) => summary.rules.passing),
+    count2("rules_failing", "failing rules", ({ summary }) => summary.rules.failing),
+    count2("rules_not_evaluated", "rules not evaluated", ({ summary }) => summary.rules.notEvaluated),
+    count2("settings_governed", "number of settings that a rule judges", ({ summary }) => summary.coverage.governed),
+    count2("settings_seen", "number of settings that were ever set", ({ summary }) => summary.coverage.seen),
     {
       name: "policies",
       sort: "texts",
@@ -3523,7 +3698,7 @@ var runs = {
     {
       name: "policy_digests",
       sort: "texts",
-      says: "their digests, in the same order",
+      says: "digests of the policies, in the same order",
       of: ({ evidence }) => evidence.policies.map(({ digest: digest2 }) => digest2)
     }
   ]
@@ -3858,8 +4033,6 @@ var neutral = {
 
 import { entriesOf, extrasOf, factsOf, judgeOf as judgeOf2, keptUsage, knownTo, missingOf, openReplay, openRun, recallAll, withHead } from "./audit.js";
 
-import { needs, restsOnOther } from "./audit.js";
-
 import { figuresOf, idOf, text_2 } from "./audit.js";
 
 import { historyLines, performed } from "./audit.js";
@@ -3871,6 +4044,8 @@ import { ELSEWHERE, nothingRead, withoutExtras } from "./questions.js";
 import { Temporary, TemporaryFile, beside, deliver, makeFolder } from "./questions.js";
 
 import { askedFor, extraChoices } from "./questions.js";
+
+import { isGiven, needs, restsOnOther } from "./audit.js";
 
 import { audits, builtinRules, Readings, accessRules, artifactsIn, byRepository, callersOn, coverage, finalDays, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf as levelOf2, limitRules, limitStandings, modelUses, namesPeople, observedRules, policyRows, ranksAbove, repositorySubject, serverUses, sharesBelowFloor, spellingOf, sum, tamperRules, usageRules, withOverrides } from "./audit.js";
 
@@ -3957,7 +4132,7 @@ async function historyOf(report, { sealed: sealed2, ledgerDir, plan }) {
   const last = revisions2.last ?? -1;
   const { shownLedger: shownLedger2 } = await import("./reporters.js");
   const shown = ledger && ledgerDir !== null ? await shownLedger2(ledgerDir, ledger, plan?.entries ?? [], last) : void 0;
-  const lines3 = function* (of) {
+  const lines4 = function* (of) {
     const speller = new StoredSpeller();
     for (const revision2 of sealed2.revisions) {
       if (revision2.revision > last) break;
@@ -3973,7 +4148,7 @@ async function historyOf(report, { sealed: sealed2, ledgerDir, plan }) {
   };
   if (!shown) return [[names2.history, historyLines(sealed2, last)]];
   return [
-    [names2.history, lines3(shown)],
+    [names2.history, lines4(shown)],
     [names2.proof, proof(shown)]
   ];
 }
@@ -4159,8 +4334,8 @@ async function readMessages(client, sessionId) {
     if (error instanceof ServiceError && [401, 403, 404].includes(error.status ?? 0)) return null;
     throw error;
   }
-  const sorted3 = times2.toSorted((a, b) => a - b);
-  return { count: sorted3.length, errors, first: sorted3[0] ?? null, last: sorted3.at(-1) ?? null };
+  const sorted2 = times2.toSorted((a, b) => a - b);
+  return { count: sorted2.length, errors, first: sorted2[0] ?? null, last: sorted2.at(-1) ?? null };
 }
 function sessionOf({ sessionId, createdAt, updatedAt, sessionSettings: sessionSettings2 }, said2) {
   const settings2 = isObject(sessionSettings2) ? sessionSettings2 : {};
@@ -4184,7 +4359,10 @@ function isNone(error) {
 }
 async function readEach(watch, part, read) {
   if (watch.length === 0)
-    throw new DriftlineError("usage", { message: "no policy names any", hint: `name them as ${part} in a policy` });
+    throw new DriftlineError("usage", {
+      message: "no policy names any of them",
+      hint: `name them as ${part} in a policy`
+    });
   const found = /* @__PURE__ */ new Map();
   for (const named2 of new Set(watch)) {
     const one = await read(named2).catch((error) => {
@@ -4196,7 +4374,7 @@ async function readEach(watch, part, read) {
   return [...found.values()].sort((a, b) => a.id < b.id ? -1 : 1);
 }
 // src/run/seal-row.ts
-var plain2 = /* @__PURE__ */ new Set(["user_id", "user_email", "date"]);
+var people2 = /* @__PURE__ */ new Set(["user_id", "user_email"]);
 var commands = /* @__PURE__ */ new Set(["command", "matcher"]);
 function sealRow(value2) {
   return sealed(value2, "free");
@@ -4208,13 +4386,14 @@ function sealed(value2, kind) {
   return Object.fromEntries(
     Object.entries(value2).map(([key, item2]) => [
       sealed(key, "free"),
-      plain2.has(key) ? item2 : sealed(item2, commands.has(key) ? "command" : "free")
+      key === "date" ? item2 : sealed(item2, people2.has(key) ? "personal" : commands.has(key) ? "command" : "free")
     ])
   );
 }
 // src/run/read-usage.ts
 var SPAN = 31;
-async function readUsageBeside(client, { from, asOf, now }, kept) {
+async function readUsageBeside(client, { from, asOf, now }, kept, hearOpenEnd = () => {
+}) {
   const begun = client.requests;
   const first = from !== null && from > FIRST_DAY ? from : FIRST_DAY;
   const last = dayOf(Math.min(asOf, now) - DAY);
@@ -4223,7 +4402,7 @@ async function readUsageBeside(client, { from, asOf, now }, kept) {
     const all = [];
     for (const { from: start, to } of stretches(kept, endpoint, first, last))
       for (let at3 = start; at3 <= to; ) {
-        const span2 = await readSpan(client, analytics[endpoint], at3, to);
+        const span2 = await readSpan(client, analytics[endpoint], at3, to, hearOpenEnd);
         all.push(...span2.rows.map(sealRow));
         at3 = dayOf(startOf(span2.to) + DAY);
       }
@@ -4247,14 +4426,19 @@ async function readUsageBeside(client, { from, asOf, now }, kept) {
   };
   return { usage, fresh: fresh2 };
 }
-async function readSpan(client, endpoint, from, last) {
+async function readSpan(client, endpoint, from, last, hearOpenEnd) {
   for (let days2 = SPAN; ; days2 = Math.floor(days2 / 2)) {
     const end = dayOf(certain(startOf, from) + (days2 - 1) * DAY);
     const to = end < last ? end : last;
     const input = { startDate: from, endDate: to };
     try {
       if (!endpoint.paging) return { to, rows: (await client.call(endpoint, input))["data"] };
-      const pages2 = eachPage(endpoint, { ...input, limit: MAX_LIMIT }, (page) => client.call(endpoint, page));
+      const pages2 = eachPage(
+        endpoint,
+        { ...input, limit: MAX_LIMIT },
+        (page) => client.call(endpoint, page),
+        hearOpenEnd
+      );
       const rows = [];
       for await (const row2 of eachItem(endpoint, pages2)) rows.push(row2);
       return { to, rows };
@@ -4264,13 +4448,17 @@ async function readSpan(client, endpoint, from, last) {
     }
   }
 }
+function isDay(text2) {
+  const start = startOf(text2);
+  return start !== void 0 && dayOf(start) === text2;
+}
 function byDay(rows, endpoint, conflicts, first, last) {
   const days2 = /* @__PURE__ */ new Map();
   const torn = /* @__PURE__ */ new Set();
   for (const row2 of rows) {
     if (!isObject(row2) || typeof row2["date"] !== "string") continue;
     const day = row2["date"];
-    if (day < first || day > last) continue;
+    if (!isDay(day) || day < first || day > last) continue;
     const key = endpoint === "users" ? idOf(row2) : "";
     if (key === null) continue;
     const others = days2.get(day) ?? /* @__PURE__ */ new Map();
@@ -4289,11 +4477,18 @@ function byDay(rows, endpoint, conflicts, first, last) {
 var readers = {
   access: {
     what: "the members",
-    read: async (client, _, endsOpen) => ({ members: await readMembers(client, endsOpen) })
+    read: async (client, _, endsOpen) => ({ members: await readMembers(client, () => endsOpen("members")) })
   },
   usage: {
     what: "the figures of use",
-    read: async (client, range) => readUsageBeside(client, range, range.kept ?? nothingKept)
+    read: async (client, range, endsOpen) => {
+      let isOpen = false;
+      const read = await readUsageBeside(client, range, range.kept ?? nothingKept, () => {
+        isOpen = true;
+      });
+      if (isOpen) endsOpen("users with figures");
+      return read;
+    }
   },
   readiness: { what: "the readiness reports", read: async (client) => ({ readiness: await readReadiness(client) }) },
   computers: {
@@ -4307,8 +4502,8 @@ var readers = {
 };
 async function readExtras(choices, client, range) {
   let extras = nothingRead;
-  const endsOpen = () => {
-    extras = { ...extras, notes: [openEnd] };
+  const endsOpen = (things) => {
+    extras = { ...extras, notes: [...extras.notes ?? [], openEnd(things)] };
   };
   const miss = (what, reason, isOptional) => {
     extras = { ...extras, unread: [...extras.unread, { what, reason, isOptional }] };
@@ -4327,16 +4522,17 @@ async function readExtras(choices, client, range) {
   }
   return extras;
 }
-var openEnd = {
-  what: "whether there are more members",
-  reason: "their page does not say (it has no pagination): it was taken for the only one"
-};
+function openEnd(things) {
+  const reason = "their page does not say (it has no pagination): it was taken for the only one";
+  return { what: `whether there are more ${things}`, reason };
+}
 async function readMembers(client, hearOpenEnd) {
   const { list: list2 } = users;
   const pages2 = eachPage(list2, { limit: MAX_LIMIT }, (input) => client.call(list2, input), hearOpenEnd);
   const members = /* @__PURE__ */ new Map();
   for await (const item2 of eachItem(list2, pages2)) {
-    const { id, email: email3, createdAt, lastSignInAt } = item2;
+    const { createdAt, lastSignInAt, ...user2 } = item2;
+    const [id, email3] = [text_2(user2.id, "personal") ?? "", text_2(user2.email, "personal") ?? ""];
     members.set(id, { id, email: email3, since: timeOf(createdAt), signedIn: timeOf(lastSignInAt) });
   }
   return [...members.values()];

@@ -59,7 +59,7 @@ import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced
 
 import { note, noteAbove, noteLines, write } from "./questions.js";
 
-import {} from "./base.js";
+import { isOutputLost } from "./base.js";
 
 import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
@@ -254,8 +254,8 @@ function json2(bytes, name) {
 function asWritten(value, name) {
   if (isExactNumber(value))
     throw new DriftlineError("usage", {
-      message: `${name}: a number that cannot be sent exactly`,
-      hint: "give it as a text"
+      message: `${name}: the number cannot be sent exactly`,
+      hint: "write it as a text"
     });
   if (isArray(value)) return value.map((item) => asWritten(item, name));
   if (!isObject(value)) return value;
@@ -365,7 +365,7 @@ var bounds = {
 };
 function pagingOf(endpoint) {
   if (endpoint.paging) return endpoint.paging;
-  throw new DriftlineError("usage", `${endpoint.name} is no list: it has no pages`);
+  throw new DriftlineError("usage", `${endpoint.name} is not a list and has no pages`);
 }
 async function* eachPage(endpoint, input, call, hearOpenEnd = () => {
 }) {
@@ -478,7 +478,7 @@ function bodyOf(reply, most) {
   });
 }
 function unread() {
-  return new HttpFailure("encoding", "the answer is compressed in a way that is not read", false, { hint: REPORT });
+  return new HttpFailure("encoding", "the answer has an unsupported compression", false, { hint: REPORT });
 }
 function corrupt() {
   return new HttpFailure("encoding", "the answer could not be decompressed", true);
@@ -1101,7 +1101,7 @@ var Client = class {
     } catch (error) {
       if (!(error instanceof HttpFailure)) throw error;
       if (endpoint.paging && error.problems[0]?.code === "too-large")
-        throw new ServiceError(error.retold((message2) => `${message2}, and fewer items on a page (limit) may fit`));
+        throw new ServiceError(error.retold((message2) => `${message2}; a smaller page (limit) may fit`));
       const open3 = endpoint.method !== "GET" && leavesOpen(error);
       throw new ServiceError(error, open3 ? endpoint.effect ?? "it may have been done" : void 0);
     }
@@ -1583,8 +1583,8 @@ function createCaller(newClient, open22) {
       client.check(history, input);
       if (input["cursor"] !== void 0)
         throw new DriftlineError("usage", {
-          message: `${history.name}: all of it is read, and cursor asks for a part`,
-          hint: "leave cursor out, or ask for a single page"
+          message: `${history.name}: the whole list is read, so cursor cannot be used`,
+          hint: "omit cursor, or read a single page"
         });
       await readHistory(client, session2).catch((error) => {
         throw error instanceof HttpFailure ? new ServiceError(error) : error;
@@ -1655,11 +1655,13 @@ async function placeOf2(flags, config, environment) {
 
 import { readInput } from "./base.js";
 
-import { Marked, Sealer, createFingerprints } from "./questions.js";
+import { Marked, Sealer } from "./questions.js";
 
 import { createCatalog, settingAt } from "./questions.js";
 
 import { Fitting, compatible } from "./questions.js";
+
+import { createFingerprints, isOf } from "./questions.js";
 
 import { createReader } from "./questions.js";
 
@@ -1730,7 +1732,7 @@ function valueOf2(setting) {
   return setting.kind === "secret" ? { type: "string" } : type === "any" ? {} : { type };
 }
 
-import { readConfig } from "./questions.js";
+import { configFiles, readConfig } from "./questions.js";
 
 import { createConfig } from "./questions.js";
 
@@ -1781,7 +1783,7 @@ var misfits2 = /* @__PURE__ */ new Set([
   "duplicate-key",
   "time-zone"
 ]);
-async function ask(client, probe, isNeeded, seen) {
+async function ask(client, probe, isNeeded, seen, isThere) {
   const before = seen.length;
   const row = (outcome, mayRead, says, shape = null) => {
     const requests = seen.slice(before);
@@ -1807,11 +1809,13 @@ async function ask(client, probe, isNeeded, seen) {
     const { code } = error;
     const status = seen.length > before ? seen.at(-1)?.status ?? null : null;
     const isNowhere2 = words(error).startsWith("the service has nothing at this address");
-    if (status === 404 && probe.asksForNothing && !isNowhere2)
+    if (status === 404 && probe.asksForNothing && !isNowhere2 && isThere)
       return row("good", true, "it answers that nobody has the identifier it was asked for");
     if (status === 403) return row(code === "forbidden" ? "forbidden" : "failed", false, words(error));
     if (status === 401) return row("refused", false, words(error));
     if (status === 400) return row("refused", null, words(error));
+    if (status === 404 && probe.asksForNothing && !isThere)
+      return row("absent", null, "its host answers nothing but 404: check the address");
     if (status === 404 || status === 410) return row("absent", null, words(error));
     return row(misfits2.has(code) ? "misfit" : "failed", misfits2.has(code) ? true : null, words(error));
   }
@@ -1860,7 +1864,7 @@ function probesAt(now, { session: session2, computer: computer2 }) {
     probe(computers2.get, { computerId }, "computers", "which computers agents work on"),
     probe(computers2.getByName, { name: NOBODY }, "computers", "computers by their name"),
     probe(sessions2.get, { sessionId }, "sessions", "the settings that sessions ran with"),
-    probe(messages2.list, { sessionId, limit: 1 }, "sessions", "what was said in sessions"),
+    probe(messages2.list, { sessionId, limit: 1 }, "sessions", "messages of sessions"),
     probe(messages2.get, { sessionId, messageId: NOBODY }, "sessions", "single messages of sessions")
   ];
 }
@@ -2051,7 +2055,7 @@ async function examine(flags, environment) {
   const config = await readConfig(flags.config);
   const { baseUrl, appUrl, apiKey: apiKey2 } = await placeOf2(flags, config, environment);
   if (!baseUrl)
-    throw new DriftlineError("usage", { message: "no service to ask", hint: "give --base-url or DRIFTLINE_BASE_URL" });
+    throw new DriftlineError("usage", { message: "no service address", hint: "give --base-url or DRIFTLINE_BASE_URL" });
   const choices = flags.with === void 0 ? config.with : extras("--with", flags.with);
   const asked = askedFor(choices);
   const heard = [];
@@ -2114,7 +2118,8 @@ async function askAll(client, probes, isNeeded, heard, hasApp) {
   for (const probe of probes) {
     const { host } = probe.endpoint;
     const why = host === "app" && !hasApp ? "the host of the application is not given (--app-url)" : gone.get(host);
-    const row = why === void 0 ? await ask(client, probe, isNeeded(probe), heard) : unasked(probe, isNeeded(probe), why);
+    const isThere = rows.some((row2) => row2.host === host && row2.status !== null && row2.status !== 404);
+    const row = why === void 0 ? await ask(client, probe, isNeeded(probe), heard, isThere) : unasked(probe, isNeeded(probe), why);
     rows.push(row);
     if (row.outcome === "failed" && row.status === null) gone.set(host, "its host cannot be reached, as above");
   }
@@ -2181,7 +2186,7 @@ function openApi(version2, settings2) {
     components: {
       schemas: { ...withSettings(components()), Settings: settings2 },
       responses: Object.fromEntries(
-        Object.entries(refusals).map(([status, [name, description2]]) => [name, refused2(Number(status), description2)])
+        Object.entries(refusals).filter(([status]) => endpoints.some((endpoint) => statusesOf(endpoint).map(String).includes(status))).map(([status, [name, description2]]) => [name, refused2(Number(status), description2)])
       ),
       securitySchemes: {
         key: {
@@ -2218,7 +2223,6 @@ function operation(endpoint, tag) {
     ...parametersOf("path", schemaOf(endpoint.params), params),
     ...parametersOf("query", schemaOf(endpoint.query), query)
   ];
-  const statuses = [...endpoint.refusals, 429].toSorted((a, b) => a - b);
   return {
     operationId: operationId(endpoint.name),
     tags: [tag],
@@ -2238,10 +2242,13 @@ function operation(endpoint, tag) {
         content: { "application/json": { schema: schemaOf(endpoint.response) } }
       },
       ...Object.fromEntries(
-        statuses.map((status) => [status, { $ref: `#/components/responses/${refusals[status][0]}` }])
+        statusesOf(endpoint).map((status) => [status, { $ref: `#/components/responses/${refusals[status][0]}` }])
       )
     }
   };
+}
+function statusesOf({ refusals: refusals2 }) {
+  return [...refusals2, 429].toSorted((a, b) => a - b);
 }
 function operationId(name) {
   return name.replace(/\.(.)/, (_, first) => first.toUpperCase());

@@ -1187,7 +1187,9 @@ function readWithin(stream, most, milliseconds) {
   });
 }
 
-import { Marked, Sealer, createFingerprints } from "./questions.js";
+import { Marked, Sealer } from "./questions.js";
+
+import { createFingerprints, isOf } from "./questions.js";
 
 import { Blanker, ChangeReader, DEEPER, Recent, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
 
