@@ -9,7 +9,7 @@ import { authorOf, type Book, bookOf, worstFirst } from "../wording/finding-text
 import { toldOf } from "../wording/finding-summary.ts";
 import { viewOf } from "../wording/view.ts";
 import { placeOf } from "./place.ts";
-import { levels, ruleId, rulesOf } from "./rules.ts";
+import { HOME, levels, ruleId, rulesOf } from "./rules.ts";
 
 /** GitHub shows 5,000 results of a run, and refuses a run with more than 25,000. */
 const MAX_RESULTS = 5000;
@@ -20,10 +20,10 @@ export const sarif: Reporter = (report, { results = MAX_RESULTS } = {}) => {
   const view = viewOf(report);
   const open = worstFirst(view.findings.filter((finding) => finding.status === "open"));
   const part = open.slice(0, results);
-  const { rules, indexOf } = rulesOf(part);
+  const { rules, indexOf } = rulesOf(part, report);
   const book = bookOf(report);
   const run = {
-    tool: { driver: { name: "Driftline", version: report.tool.version, rules } },
+    tool: { driver: { name: "Driftline", informationUri: HOME, version: report.tool.version, rules } },
     automationDetails: { id: category(report) },
     columnKind: "utf16CodeUnits",
     invocations: [invocation(report)],

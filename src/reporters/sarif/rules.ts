@@ -1,5 +1,5 @@
 // The rules of a SARIF run: those of its results, each with why it exists and how to satisfy it.
-import type { Finding } from "../../model/report/index.ts";
+import type { Finding, Report } from "../../model/report/index.ts";
 import { type Severity, weight } from "../../model/severity.ts";
 import { clip, markdownCode, visible } from "../../text.ts";
 import { Paragraphs } from "../wording/records.ts";
@@ -20,33 +20,40 @@ const scores: Record<Severity, string | null> = { critical: "9.5", high: "8.0", 
 const MAX_TAGS = 10;
 const MAX_HELP = 1000;
 
+export const HOME = "https://github.com/driftline/driftline";
+
 interface Rules {
   readonly rules: readonly object[];
   readonly indexOf: (finding: Finding) => number;
 }
 
 /** The rules of these findings, in the order in which they come. */
-export function rulesOf(findings: readonly Finding[]): Rules {
+export function rulesOf(findings: readonly Finding[], { rules }: Readonly<Report>): Rules {
+  const ofPolicies = new Set(rules.flatMap(({ id, policy }) => (policy === null ? [] : [id])));
   const worst = new Map<string, Finding>();
   for (const finding of findings) {
     const before = worst.get(ruleId(finding));
     if (!before || weight(finding.severity) > weight(before.severity)) worst.set(ruleId(finding), finding);
   }
   const index = new Map([...worst.keys()].map((id, i) => [id, i]));
-  return { rules: [...worst.values()].map(descriptor), indexOf: (finding) => lookUp(index, ruleId(finding)) };
+  return {
+    rules: [...worst.values()].map((finding) => descriptor(finding, ofPolicies.has(finding.rule))),
+    indexOf: (finding) => lookUp(index, ruleId(finding)),
+  };
 }
 
 export function ruleId({ rule }: Finding): string {
   return visible(clip(rule, 500));
 }
 
-function descriptor(finding: Finding): object {
+function descriptor(finding: Finding, isOfPolicy: boolean): object {
   const score = scores[finding.severity];
   return {
     id: ruleId(finding),
     shortDescription: { text: sentence(finding.title) },
     fullDescription: { text: sentence(finding.rationale ?? finding.title) },
     help: help(finding),
+    helpUri: helpUri(finding, isOfPolicy),
     defaultConfiguration: { level: levels[finding.severity] },
     properties: {
       tags: [...new Set(["security", ...finding.controls.map(tag)])].slice(0, MAX_TAGS),
@@ -54,6 +61,13 @@ function descriptor(finding: Finding): object {
       ...(score !== null && { "security-severity": score }),
     },
   };
+}
+
+/** The page about a rule: built-in rules have a section each, and that of policies is written by their authors. */
+function helpUri({ rule }: Finding, isOfPolicy: boolean): string {
+  if (isOfPolicy) return `${HOME}/blob/main/docs/policies.md`;
+  const section = rule.toLowerCase().replace(/[^a-z0-9-]/g, "");
+  return `${HOME}/blob/main/docs/built-in-rules.md#${section}`;
 }
 
 function tag(control: string): string {
