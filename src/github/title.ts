@@ -16,7 +16,8 @@ export function titleText(text: string, max = MAX_TITLE): string {
     .replace(/[^A-Za-z0-9 _.,:;/*()[\]+'{}$-]+/g, "·")
     .replace(/ {2,}/g, " ")
     .trim();
-  return head(safe, max);
+  // What is cut says so: half a name is another name.
+  return safe.length <= max ? safe : `${head(safe, max - 3).trimEnd()}...`;
 }
 
 /**
