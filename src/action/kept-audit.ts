@@ -56,7 +56,7 @@ export async function auditKept(place: LedgerPlace, steps: Steps): Promise<KeptA
           connect({ api: issues.context.api, token: issues.token }),
           placeOf(issues),
           { organization, audit: auditId(auditName(issues)) },
-          issues.key,
+          issues,
         )
       : null;
   const expected = anchor === null ? {} : { expectHead: anchor.head, expectedBy: nameOf(anchor) };

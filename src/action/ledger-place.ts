@@ -17,7 +17,7 @@ export interface LedgerPlace {
   readonly folder: string | null;
   readonly branch: LedgerBranchOptions | null;
   /** The issues that keep its head; null when there are none. */
-  readonly issues: Pick<IssueOptions, "token" | "context" | "key" | "audit" | "elsewhere"> | null;
+  readonly issues: Pick<IssueOptions, "token" | "context" | "key" | "earlierKey" | "audit" | "elsewhere"> | null;
   readonly organization: string | null;
 }
 

@@ -27,15 +27,15 @@ export function anchorIn(issues: readonly Issue[], organization: string, audit: 
 
 /**
  * Asks the repository's issues for what they keep.
- * @param key the fingerprint key: under one, only what it signed is believed
+ * @param keys the fingerprint key, and the one before it: under a key, only what they signed is believed
  * @throws DriftlineError `incomplete` when GitHub does not answer: a run that cannot look must not go on as if there were none
  */
 export async function readAnchor(
   github: GitHub,
   at: Repository,
   { organization, audit }: { readonly organization: string; readonly audit: string },
-  key: string | null = null,
+  { key, earlierKey }: { readonly key: string | null; readonly earlierKey?: string | null } = { key: null },
 ): Promise<KeptAnchor | null> {
-  const issues = await IssuesApi.open(github, at, key);
+  const issues = await IssuesApi.open(github, at, key, earlierKey ?? null);
   return anchorIn(await issues.list(), organization, audit);
 }

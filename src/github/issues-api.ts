@@ -46,19 +46,26 @@ export class IssuesApi {
   readonly #self: Account;
   readonly #signatures: Signatures;
 
-  private constructor(github: GitHub, at: Repository, self: Account, key: string | null) {
+  private constructor(github: GitHub, at: Repository, self: Account, signatures: Signatures) {
     this.#github = github;
     this.#at = at;
     this.#self = self;
-    this.#signatures = new Signatures(key, `${at.owner}/${at.repo}`);
+    this.#signatures = signatures;
   }
 
   /**
    * @param key the fingerprint key, which signs what issues remember
+   * @param earlierKey the key before it
    * @throws DriftlineError `incomplete` when GitHub does not say whose token it is
    */
-  static async open(github: GitHub, at: Repository, key: string | null = null): Promise<IssuesApi> {
-    return new IssuesApi(github, at, await selfOf(github), key);
+  static async open(
+    github: GitHub,
+    at: Repository,
+    key: string | null = null,
+    earlierKey: string | null = null,
+  ): Promise<IssuesApi> {
+    const signatures = new Signatures(key, `${at.owner}/${at.repo}`, earlierKey);
+    return new IssuesApi(github, at, await selfOf(github), signatures);
   }
 
   /** Every issue with our label, open or not, the oldest first. */

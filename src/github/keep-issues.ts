@@ -32,6 +32,8 @@ export interface IssueOptions {
   readonly token: string;
   /** The fingerprint key, which signs what issues remember; null: none. */
   readonly key: string | null;
+  /** The key before it, after a change of keys. */
+  readonly earlierKey?: string | null;
   /** The attempt of the run and the check run of the job; null where nobody knows. */
   readonly leg: string | null;
   readonly context: Context;
@@ -111,9 +113,9 @@ async function connected(
   options: IssueOptions,
   version: string,
 ): Promise<{ readonly github: GitHub; readonly api: IssuesApi }> {
-  const { token, key, context } = options;
+  const { token, key, earlierKey = null, context } = options;
   const github = sharedGitHub({ api: context.api, token, userAgent: `driftline/${version}` });
-  return { github, api: await IssuesApi.open(github, placeOf(options), key) };
+  return { github, api: await IssuesApi.open(github, placeOf(options), key, earlierKey) };
 }
 
 const wait = async (milliseconds: number): Promise<void> => setTimeout(milliseconds);

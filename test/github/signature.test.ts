@@ -6,9 +6,9 @@ import { deliverIssues } from "../../src/github/deliver.ts";
 import { IssuesApi } from "../../src/github/issues-api.ts";
 import { markerOf } from "../../src/github/marker.ts";
 import { Signatures } from "../../src/github/signature.ts";
-import { at, FakeGitHub } from "./github.ts";
+import { at, type Exchange, FakeGitHub } from "./github.ts";
 import { audited, day, type Fate } from "./reports.ts";
-import { client } from "./support.ts";
+import { client, failing, is } from "./support.ts";
 import { defaults, type Settings } from "./world.ts";
 
 const KEY = "k".repeat(32);
@@ -21,8 +21,13 @@ beforeEach(() => github.reset());
 afterEach(() => expect(github.problems).toEqual([]));
 afterAll(async () => github.close());
 
-async function deliver(fates: readonly Fate[], key: string | null = KEY, settings: Settings = {}): Promise<void> {
-  await deliverIssues(await IssuesApi.open(client(github.url), at, key), {
+async function deliver(
+  fates: readonly Fate[],
+  key: string | null = KEY,
+  settings: Settings = {},
+  earlierKey: string | null = null,
+): Promise<void> {
+  await deliverIssues(await IssuesApi.open(client(github.url), at, key, earlierKey), {
     input: { ...defaults, report: audited(fates), ...settings },
     labels: [],
     assignees: [],
@@ -101,11 +106,27 @@ describe("a marker under the key", () => {
     }
   });
 
+  it("that the key before this one signed is believed for as long as that key is given", async () => {
+    const late: Fate[] = [1, 2].map((name) => ({ name, status: "open", dueAt: day(20) }));
+    const earlier = "x".repeat(32);
+    await deliver(late, earlier);
+    const rotated = async () => deliver(late, KEY, {}, earlier);
+    let patches = 0;
+    const isSecond = (exchange: Exchange) =>
+      is("PATCH", "/repos/{owner}/{repo}/issues/{issue_number}")(exchange) && ++patches === 2;
+    github.fault.before = failing(1, isSecond, { status: 403, body: {} });
+    await expect(rotated()).rejects.toMatchObject({ exitCode: 3 });
+    github.fault = {};
+    await rotated();
+    await deliver(late);
+    for (const number of [1, 2]) expect(await github.comments(number)).toEqual([]);
+  });
+
   it("keeps a ledger's head that is believed, and one that was forged is none", async () => {
     const anchor = { size: 7, head: `sha256:${"ab".repeat(32)}` };
     await deliver([open], KEY, { anchor });
     const kept = async (key: string | null) =>
-      readAnchor(client(github.url), at, { organization: "corp", audit: defaults.audit }, key);
+      readAnchor(client(github.url), at, { organization: "corp", audit: defaults.audit }, { key });
     expect(await kept(KEY)).toMatchObject({ ...anchor, issue: 1 });
     await edit((text) => text.replace("anchor=7:abab", "anchor=6:cdab"));
     expect(await kept(KEY)).toBeNull();

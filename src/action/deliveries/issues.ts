@@ -155,6 +155,7 @@ export function issueOptions(inputs: IssueInputs): IssueOptions | null {
     labels: checked("issue-labels", words("issue-labels"), /^[^\p{Cc}\p{Cf}]{1,50}$/u, 20, "a label of 50 characters"),
     assignees: checked("issue-assignees", words("issue-assignees"), /^[\w-]{1,100}(?:\[bot\])?$/, 10, "a login"),
     key: (input("fingerprint-key") ?? environment["DRIFTLINE_FINGERPRINT_KEY"]) || null,
+    earlierKey: (input("fingerprint-key-old") ?? environment["DRIFTLINE_FINGERPRINT_KEY_OLD"]) || null,
     leg: legOf(environment["GITHUB_RUN_ATTEMPT"], input("check-run")),
     ...access,
   };
