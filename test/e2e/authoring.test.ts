@@ -353,7 +353,7 @@ describe("accept", () => {
     expect(refused("--all")).toEqual([2, "error: required option '--owner <who>' not specified"]);
     expect(refused(...stated)).toEqual([
       2,
-      "driftline: nothing says which findings to accept; give --all, --rule, --finding or --revision",
+      "driftline: no findings are selected; give --all, --rule, --finding or --revision",
     ]);
     expect(refused(...stated, "--rule", "models/maxAutonomylevel")).toEqual([
       2,

@@ -112,7 +112,7 @@ describe("the Action with a ledger", () => {
     const refused = await step({ ledger: "kept" }, main, hosted, cwd);
     expect(refused.code).toBe(2);
     expect(refused.log).toMatch(
-      /would be gone after the job; set ledger: branch.*actions\/cache, and set ledger-kept: true/,
+      /would be lost after the job; set ledger: branch.*actions\/cache, and set ledger-kept: true/,
     );
     expect(readdirSync(cwd)).toEqual([]);
     writeFileSync(path.join(cwd, "driftline.yaml"), "ledger: kept\n");
