@@ -3,7 +3,7 @@ import { canonical, isObject, type Json } from "../model/json.ts";
 import { certain, DAY, dayOf, startOf } from "../model/instant.ts";
 import type { Usage, UsageConflict, UsageEndpoint, UtcDay } from "../model/usage.ts";
 import { beside, type FreshUsage, type KeptUsage, nothingKept, type Row, stretches } from "./kept-usage.ts";
-import { sealRow } from "./seal-row.ts";
+import { rowSealer } from "./seal-row.ts";
 import { analytics, FIRST_DAY } from "../service/analytics.ts";
 import type { Client } from "../service/client.ts";
 import type { Endpoint } from "../service/endpoint.ts";
@@ -44,6 +44,7 @@ export async function readUsageBeside(
   const first = from !== null && from > FIRST_DAY ? from : FIRST_DAY;
   const last = dayOf(Math.min(asOf, now) - DAY);
   const conflicts: UsageConflict[] = [];
+  const sealRow = rowSealer();
   const arrivedOf = async (endpoint: UsageEndpoint) => {
     const all: Json[] = [];
     for (const { from: start, to } of stretches(kept, endpoint, first, last))

@@ -1,4 +1,5 @@
-// A row of figures without the credentials that somebody wrote into it: names and commands are what people typed.
+// Rows of figures without the credentials that somebody wrote into them: names and commands are what people typed.
+import { remembered } from "../catalog/kinds/index.ts";
 import { isArray, isObject, type Json } from "../model/json.ts";
 import { redact, secretsIn, type TextKind } from "../seal/redact.ts";
 
@@ -7,19 +8,23 @@ const people = new Set(["user_id", "user_email"]);
 /** What somebody runs in a shell. */
 const commands = new Set(["command", "matcher"]);
 
-/** A row as it may be kept, and is read. */
-export function sealRow(value: Json): Json {
-  return sealed(value, "free");
-}
-
-function sealed(value: Json, kind: TextKind): Json {
-  if (typeof value === "string") return redact(value, secretsIn(kind, value), () => "[secret]");
-  if (isArray(value)) return value.map((item) => sealed(item, kind));
-  if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [
-      sealed(key, "free") as string,
-      key === "date" ? item : sealed(item, people.has(key) ? "personal" : commands.has(key) ? "command" : "free"),
-    ]),
-  );
+/**
+ * Makes rows as they may be kept, and are read. The same texts come again in the rows of each day: what becomes of them is
+ * remembered for as long as this function is.
+ */
+export function rowSealer(): (row: Json) => Json {
+  const hide = (kind: TextKind) => remembered((text) => redact(text, secretsIn(kind, text), () => "[secret]"));
+  const texts = { free: hide("free"), personal: hide("personal"), command: hide("command") };
+  const sealed = (value: Json, kind: keyof typeof texts): Json => {
+    if (typeof value === "string") return texts[kind](value);
+    if (isArray(value)) return value.map((item) => sealed(item, kind));
+    if (!isObject(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [
+        texts.free(key),
+        key === "date" ? item : sealed(item, people.has(key) ? "personal" : commands.has(key) ? "command" : "free"),
+      ]),
+    );
+  };
+  return (row) => sealed(row, "free");
 }
