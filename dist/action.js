@@ -21204,28 +21204,43 @@ async function viewer(github) {
 }
 // src/github/signature.ts
 var signature = /(?: key=([0-9a-f]{8}))? mac=([0-9a-f]{32}) -->\s*$/;
+var SigningKey = class {
+  #key;
+  /** What tells this key from others, in a marker. */
+  id;
+  constructor(key) {
+    this.#key = createHmac("sha256", key).update("driftline-issue-marker/1").digest();
+    this.id = createHmac("sha256", this.#key).update("id").digest("hex").slice(0, 8);
+  }
+  /** The signature of the marker that a body without one ends in. */
+  of(body, place2) {
+    const line = lastIn(body.trimEnd().split(/\r?\n/));
+    const text = JSON.stringify([place2.toLowerCase(), line]);
+    return createHmac("sha256", this.#key).update(text).digest("hex").slice(0, 32);
+  }
+};
 var Signatures = class {
   #key;
+  #earlier;
   #place;
-  /** What tells this key from others, in a marker. */
-  #id;
   /**
    * @param key the fingerprint key; without one nothing is signed, and every marker of our own is believed
    * @param place the repository: what was signed in another says nothing here
+   * @param earlierKey the key before it: what it signed is believed, and signed anew
    */
-  constructor(key, place2) {
-    this.#key = key === null ? null : createHmac("sha256", key).update("driftline-issue-marker/1").digest();
+  constructor(key, place2, earlierKey = null) {
+    this.#key = key === null ? null : new SigningKey(key);
+    this.#earlier = earlierKey === null ? null : new SigningKey(earlierKey);
     this.#place = place2;
-    this.#id = this.#key === null ? "" : createHmac("sha256", this.#key).update("id").digest("hex").slice(0, 8);
   }
   /** A body as it is sent. */
   signed(body) {
     if (this.#key === null || markerOf(body) === void 0) return body;
-    return body.replace(/ -->$/, ` key=${this.#id} mac=${this.#of(body)} -->`);
+    return body.replace(/ -->$/, ` key=${this.#key.id} mac=${this.#key.of(body, this.#place)} -->`);
   }
   /** Whether a body has a marker that we signed under this key. */
   isSigned(body) {
-    return this.#key !== null && body !== null && this.#parts(body).isOurs;
+    return body !== null && this.#isBy(this.#key, body);
   }
   /** Whether a body has a marker, and there is a key that it is not signed under. */
   isUnsigned(body) {
@@ -21239,23 +21254,20 @@ var Signatures = class {
   read(body, isNewKey = false) {
     const marker = markerOf(body);
     if (body === null || marker === void 0) return body;
-    const { bare, key, isOurs } = this.#parts(body);
-    if (this.#key === null || isOurs) return bare;
-    const isBelieved = isNewKey && key !== this.#id;
+    const { bare, key } = partsOf(body);
+    if (this.#key === null || this.isSigned(body) || this.#isBy(this.#earlier, body)) return bare;
+    const isBelieved = isNewKey && key !== this.#key.id;
     return marked(unmarked(bare), { ...marker, ...isBelieved ? { anchor: null } : forgotten });
   }
-  #parts(body) {
-    const [, key, mac] = signature.exec(body) ?? [];
-    const bare = body.replace(signature, " -->");
-    const isOurs = this.#key !== null && mac !== void 0 && timingSafeEqual(Buffer.from(mac), Buffer.from(this.#of(bare)));
-    return { bare, key, isOurs };
-  }
-  #of(body) {
-    const line = lastIn(body.trimEnd().split(/\r?\n/));
-    const text = JSON.stringify([this.#place.toLowerCase(), line]);
-    return createHmac("sha256", this.#key).update(text).digest("hex").slice(0, 32);
+  #isBy(key, body) {
+    const { bare, mac } = partsOf(body);
+    return key !== null && mac !== void 0 && timingSafeEqual(Buffer.from(mac), Buffer.from(key.of(bare, this.#place)));
   }
 };
+function partsOf(body) {
+  const [, key, mac] = signature.exec(body) ?? [];
+  return { bare: body.replace(signature, " -->"), key, mac };
+}
 var forgotten = {
   severity: null,
   late: false,
@@ -21292,18 +21304,20 @@ var IssuesApi = class _IssuesApi {
   #at;
   #self;
   #signatures;
-  constructor(github, at22, self2, key) {
+  constructor(github, at22, self2, signatures) {
     this.#github = github;
     this.#at = at22;
     this.#self = self2;
-    this.#signatures = new Signatures(key, `${at22.owner}/${at22.repo}`);
+    this.#signatures = signatures;
   }
   /**
    * @param key the fingerprint key, which signs what issues remember
+   * @param earlierKey the key before it
    * @throws DriftlineError `incomplete` when GitHub does not say whose token it is
    */
-  static async open(github, at22, key = null) {
-    return new _IssuesApi(github, at22, await selfOf(github), key);
+  static async open(github, at22, key = null, earlierKey = null) {
+    const signatures = new Signatures(key, `${at22.owner}/${at22.repo}`, earlierKey);
+    return new _IssuesApi(github, at22, await selfOf(github), signatures);
   }
   /** Every issue with our label, open or not, the oldest first. */
   async list() {
@@ -21451,8 +21465,8 @@ function anchorIn(issues3, organization, audit2) {
   });
   return anchors.toSorted((a, b) => b.size - a.size)[0] ?? null;
 }
-async function readAnchor(github, at22, { organization, audit: audit2 }, key = null) {
-  const issues3 = await IssuesApi.open(github, at22, key);
+async function readAnchor(github, at22, { organization, audit: audit2 }, { key, earlierKey } = { key: null }) {
+  const issues3 = await IssuesApi.open(github, at22, key, earlierKey ?? null);
   return anchorIn(await issues3.list(), organization, audit2);
 }
 // node_modules/universal-user-agent/index.js
@@ -23635,9 +23649,9 @@ function settingsOf(options) {
   return { audit: auditId(auditName(options)), flow, place: place2, step, leg, alarmAfter };
 }
 async function connected(options, version2) {
-  const { token, key, context } = options;
+  const { token, key, earlierKey = null, context } = options;
   const github = sharedGitHub({ api: context.api, token, userAgent: `driftline/${version2}` });
-  return { github, api: await IssuesApi.open(github, placeOf22(options), key) };
+  return { github, api: await IssuesApi.open(github, placeOf22(options), key, earlierKey) };
 }
 var wait = async (milliseconds) => setTimeout2(milliseconds);
 // src/github/context.ts
@@ -23823,6 +23837,7 @@ function issueOptions(inputs) {
     labels: checked("issue-labels", words("issue-labels"), /^[^\p{Cc}\p{Cf}]{1,50}$/u, 20, "a label of 50 characters"),
     assignees: checked("issue-assignees", words("issue-assignees"), /^[\w-]{1,100}(?:\[bot\])?$/, 10, "a login"),
     key: (input("fingerprint-key") ?? environment["DRIFTLINE_FINGERPRINT_KEY"]) || null,
+    earlierKey: (input("fingerprint-key-old") ?? environment["DRIFTLINE_FINGERPRINT_KEY_OLD"]) || null,
     leg: legOf(environment["GITHUB_RUN_ATTEMPT"], input("check-run")),
     ...access2
   };
@@ -24875,7 +24890,7 @@ async function auditKept(place2, steps) {
     connect({ api: issues3.context.api, token: issues3.token }),
     placeOf22(issues3),
     { organization, audit: auditId(auditName(issues3)) },
-    issues3.key
+    issues3
   ) : null;
   const expected = anchor === null ? {} : { expectHead: anchor.head, expectedBy: nameOf32(anchor) };
   if (branch === null) {

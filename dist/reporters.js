@@ -505,7 +505,7 @@ var MAX_TITLE = 120;
 var MAX_NAME = 40;
 function titleText(text2, max = MAX_TITLE) {
   const safe = text2.replace(/:\/\/|\bwww\./gi, "·").replace(/[^A-Za-z0-9 _.,:;/*()[\]+'{}$-]+/g, "·").replace(/ {2,}/g, " ").trim();
-  return head(safe, max);
+  return safe.length <= max ? safe : `${head(safe, max - 3).trimEnd()}...`;
 }
 function titlesOf(subjects, { organization }) {
   const titles = /* @__PURE__ */ new Map();
@@ -3022,25 +3022,31 @@ var levels2 = {
 var scores = { critical: "9.5", high: "8.0", medium: "5.5", low: "2.0", info: null };
 var MAX_TAGS = 10;
 var MAX_HELP = 1e3;
-function rulesOf2(findings2) {
+var HOME = "https://github.com/driftline/driftline";
+function rulesOf2(findings2, { rules: rules2 }) {
+  const ofPolicies = new Set(rules2.flatMap(({ id, policy }) => policy === null ? [] : [id]));
   const worst = /* @__PURE__ */ new Map();
   for (const finding2 of findings2) {
     const before = worst.get(ruleId(finding2));
     if (!before || weight(finding2.severity) > weight(before.severity)) worst.set(ruleId(finding2), finding2);
   }
   const index = new Map([...worst.keys()].map((id, i) => [id, i]));
-  return { rules: [...worst.values()].map(descriptor), indexOf: (finding2) => lookUp(index, ruleId(finding2)) };
+  return {
+    rules: [...worst.values()].map((finding2) => descriptor(finding2, ofPolicies.has(finding2.rule))),
+    indexOf: (finding2) => lookUp(index, ruleId(finding2))
+  };
 }
 function ruleId({ rule }) {
   return visible(clip(rule, 500));
 }
-function descriptor(finding2) {
+function descriptor(finding2, isOfPolicy) {
   const score = scores[finding2.severity];
   return {
     id: ruleId(finding2),
     shortDescription: { text: sentence2(finding2.title) },
     fullDescription: { text: sentence2(finding2.rationale ?? finding2.title) },
     help: help(finding2),
+    helpUri: helpUri(finding2, isOfPolicy),
     defaultConfiguration: { level: levels2[finding2.severity] },
     properties: {
       tags: [.../* @__PURE__ */ new Set(["security", ...finding2.controls.map(tag)])].slice(0, MAX_TAGS),
@@ -3048,6 +3054,11 @@ function descriptor(finding2) {
       ...score !== null && { "security-severity": score }
     }
   };
+}
+function helpUri({ rule }, isOfPolicy) {
+  if (isOfPolicy) return `${HOME}/blob/main/docs/policies.md`;
+  const section = rule.toLowerCase().replace(/[^a-z0-9-]/g, "");
+  return `${HOME}/blob/main/docs/built-in-rules.md#${section}`;
 }
 function tag(control) {
   return visible(clip(control, 100));
@@ -3078,10 +3089,10 @@ var sarif = (report, { results = MAX_RESULTS } = {}) => {
   const view = viewOf(report);
   const open4 = worstFirst(view.findings.filter((finding2) => finding2.status === "open"));
   const part = open4.slice(0, results);
-  const { rules: rules2, indexOf } = rulesOf2(part);
+  const { rules: rules2, indexOf } = rulesOf2(part, report);
   const book = bookOf(report);
   const run = {
-    tool: { driver: { name: "Driftline", version: report.tool.version, rules: rules2 } },
+    tool: { driver: { name: "Driftline", informationUri: HOME, version: report.tool.version, rules: rules2 } },
     automationDetails: { id: category(report) },
     columnKind: "utf16CodeUnits",
     invocations: [invocation(report)],
@@ -4127,17 +4138,17 @@ function policiesOf(report, { config, policies, sources: sources2 }) {
   });
   return [...files2, [names2.judge, canonical(judgeOf2(config, policies))]];
 }
-async function historyOf(report, { sealed: sealed2, ledgerDir, plan }) {
+async function historyOf(report, { sealed, ledgerDir, plan }) {
   const { ledger, revisions: revisions2 } = report.evidence;
   const last = revisions2.last ?? -1;
   const { shownLedger: shownLedger2 } = await import("./reporters.js");
   const shown = ledger && ledgerDir !== null ? await shownLedger2(ledgerDir, ledger, plan?.entries ?? [], last) : void 0;
   const lines4 = function* (of) {
     const speller = new StoredSpeller();
-    for (const revision2 of sealed2.revisions) {
+    for (const revision2 of sealed.revisions) {
       if (revision2.revision > last) break;
       const stored = of.revisions.get(revision2.revision);
-      const mark = stored ? { ...sealed2.mark, keyId: stored.keyId, from: null } : sealed2.mark;
+      const mark = stored ? { ...sealed.mark, keyId: stored.keyId, from: null } : sealed.mark;
       yield `${visibleJson(speller.changeLine(stored ?? revision2, mark))}
 `;
     }
@@ -4146,7 +4157,7 @@ async function historyOf(report, { sealed: sealed2, ledgerDir, plan }) {
     for (const line of of.lines()) yield `${line}
 `;
   };
-  if (!shown) return [[names2.history, historyLines(sealed2, last)]];
+  if (!shown) return [[names2.history, historyLines(sealed, last)]];
   return [
     [names2.history, lines4(shown)],
     [names2.proof, proof(shown)]
@@ -4376,19 +4387,21 @@ async function readEach(watch, part, read) {
 // src/run/seal-row.ts
 var people2 = /* @__PURE__ */ new Set(["user_id", "user_email"]);
 var commands = /* @__PURE__ */ new Set(["command", "matcher"]);
-function sealRow(value2) {
-  return sealed(value2, "free");
-}
-function sealed(value2, kind) {
-  if (typeof value2 === "string") return redact(value2, secretsIn(kind, value2), () => "[secret]");
-  if (isArray(value2)) return value2.map((item2) => sealed(item2, kind));
-  if (!isObject(value2)) return value2;
-  return Object.fromEntries(
-    Object.entries(value2).map(([key, item2]) => [
-      sealed(key, "free"),
-      key === "date" ? item2 : sealed(item2, people2.has(key) ? "personal" : commands.has(key) ? "command" : "free")
-    ])
-  );
+function rowSealer() {
+  const hide = (kind) => remembered((text2) => redact(text2, secretsIn(kind, text2), () => "[secret]"));
+  const texts = { free: hide("free"), personal: hide("personal"), command: hide("command") };
+  const sealed = (value2, kind) => {
+    if (typeof value2 === "string") return texts[kind](value2);
+    if (isArray(value2)) return value2.map((item2) => sealed(item2, kind));
+    if (!isObject(value2)) return value2;
+    return Object.fromEntries(
+      Object.entries(value2).map(([key, item2]) => [
+        texts.free(key),
+        key === "date" ? item2 : sealed(item2, people2.has(key) ? "personal" : commands.has(key) ? "command" : "free")
+      ])
+    );
+  };
+  return (row2) => sealed(row2, "free");
 }
 // src/run/read-usage.ts
 var SPAN = 31;
@@ -4398,6 +4411,7 @@ async function readUsageBeside(client, { from, asOf, now }, kept, hearOpenEnd = 
   const first = from !== null && from > FIRST_DAY ? from : FIRST_DAY;
   const last = dayOf(Math.min(asOf, now) - DAY);
   const conflicts = [];
+  const sealRow = rowSealer();
   const arrivedOf = async (endpoint) => {
     const all = [];
     for (const { from: start, to } of stretches(kept, endpoint, first, last))
