@@ -368,7 +368,7 @@ describe("accept", () => {
     rmSync(path.join(cwd, "policies"), { recursive: true });
     expect(refused(...stated, "--all", "--expires", "90d")).toEqual([
       2,
-      "driftline: there are no policies yet whose findings could be accepted; write some with driftline init, or name a pack with --policy baseline",
+      "driftline: there are no policies yet, so there are no findings to accept; write policies with driftline init, or name a pack with --policy baseline",
     ]);
   });
 });
