@@ -68,18 +68,23 @@ export function beside(target: string, what = "part"): string {
   return path.join(path.dirname(target), `.${path.basename(target)}.${randomBytes(4).toString("hex")}.${what}`);
 }
 
-/** Makes a folder and those above it. Node's own way never ends where none can be made, as below /proc. */
+/**
+ * Makes a folder and those above it, whoever else makes them meanwhile. Node's own way never ends where none can be made, as
+ * below /proc.
+ */
 export async function makeFolder(folder: string, mode = 0o777): Promise<void> {
-  const failed = await mkdir(folder, mode).then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-  if (failed === undefined) return;
+  const isThere = async (error: unknown): Promise<boolean> => {
+    if (await isFolder(folder)) return true;
+    throw error;
+  };
   const above = path.dirname(folder);
-  if (codeOf(failed) === "ENOENT" && above !== folder && !(await isFolder(above))) {
-    await makeFolder(above, mode);
+  try {
     await mkdir(folder, mode);
-  } else if (!(await isFolder(folder))) throw failed;
+  } catch (error) {
+    if (codeOf(error) !== "ENOENT" || above === folder) return void (await isThere(error));
+    await makeFolder(above, mode);
+    await mkdir(folder, mode).catch(isThere);
+  }
 }
 
 async function isFolder(name: string): Promise<boolean> {

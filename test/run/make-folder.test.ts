@@ -1,0 +1,19 @@
+// Folders for outputs, which several runs at once may make.
+import { mkdtempSync, readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { makeFolder } from "../../src/run/temporary.ts";
+
+it("makes folders below one that others make at the same time", async () => {
+  for (let i = 0; i < 20; i++) {
+    const place = path.join(mkdtempSync(path.join(tmpdir(), "driftline-")), "reports");
+    const names = Array.from({ length: 8 }, (_, n) => String(n % 4));
+    await Promise.all(names.map(async (name) => makeFolder(path.join(place, name, "deep"))));
+    expect(readdirSync(place).sort()).toEqual(["0", "1", "2", "3"]);
+  }
+});
+
+it("ends where none can be made", async () => {
+  await expect(makeFolder("/proc/driftline/reports")).rejects.toMatchObject({ code: "ENOENT" });
+});
