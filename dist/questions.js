@@ -6946,16 +6946,18 @@ function beside(target, what = "part") {
   return path3.join(path3.dirname(target), `.${path3.basename(target)}.${randomBytes(4).toString("hex")}.${what}`);
 }
 async function makeFolder(folder, mode = 511) {
-  const failed = await mkdir(folder, mode).then(
-    () => void 0,
-    (error) => error
-  );
-  if (failed === void 0) return;
+  const isThere2 = async (error) => {
+    if (await isFolder(folder)) return true;
+    throw error;
+  };
   const above = path3.dirname(folder);
-  if (codeOf(failed) === "ENOENT" && above !== folder && !await isFolder(above)) {
-    await makeFolder(above, mode);
+  try {
     await mkdir(folder, mode);
-  } else if (!await isFolder(folder)) throw failed;
+  } catch (error) {
+    if (codeOf(error) !== "ENOENT" || above === folder) return void await isThere2(error);
+    await makeFolder(above, mode);
+    await mkdir(folder, mode).catch(isThere2);
+  }
 }
 async function isFolder(name) {
   return (await stat2(name).catch(() => void 0))?.isDirectory() === true;
