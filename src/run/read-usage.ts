@@ -3,7 +3,7 @@ import { canonical, isObject, type Json } from "../model/json.ts";
 import { certain, DAY, dayOf, startOf } from "../model/instant.ts";
 import type { Usage, UsageConflict, UsageEndpoint, UtcDay } from "../model/usage.ts";
 import { beside, type FreshUsage, type KeptUsage, nothingKept, type Row, stretches } from "./kept-usage.ts";
-import { rowSealer } from "./seal-row.ts";
+import { rowSealer } from "../seal/rows.ts";
 import { analytics, FIRST_DAY } from "../service/analytics.ts";
 import type { Client } from "../service/client.ts";
 import type { Endpoint } from "../service/endpoint.ts";

@@ -1,7 +1,7 @@
 // Rows of figures without the credentials that somebody wrote into them: names and commands are what people typed.
 import { remembered } from "../catalog/kinds/index.ts";
 import { isArray, isObject, type Json } from "../model/json.ts";
-import { redact, secretsIn, type TextKind } from "../seal/redact.ts";
+import { redact, secretsIn, type TextKind } from "./redact.ts";
 
 /** What says who: an identity may look as random as a key. */
 const people = new Set(["user_id", "user_email"]);
