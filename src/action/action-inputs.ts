@@ -47,7 +47,7 @@ const audit: InputTable = {
   },
   "fingerprint-key-old": {
     description:
-      "The old fingerprint key, for the first audit after the key was changed. That audit compares the ledger and applies the exceptions that use the old key",
+      "The old fingerprint key, for the first audit after the key was changed. That audit still compares the ledger, the exceptions and the issues that use the old key",
   },
 };
 
