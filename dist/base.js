@@ -3851,7 +3851,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"8040b528fa1e"}`;
+var judgeVersion = false ? version : `${version}+${"804dc890c671"}`;
 
 // src/errors.ts
 var exits2 = {

@@ -4384,7 +4384,7 @@ async function readEach(watch, part, read) {
   }
   return [...found.values()].sort((a, b) => a.id < b.id ? -1 : 1);
 }
-// src/run/seal-row.ts
+// src/seal/rows.ts
 var people2 = /* @__PURE__ */ new Set(["user_id", "user_email"]);
 var commands = /* @__PURE__ */ new Set(["command", "matcher"]);
 function rowSealer() {
