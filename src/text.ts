@@ -113,6 +113,12 @@ export function html(text: string): string {
   return visible(text).replace(/[&<>"'`=]/g, (c) => entities[c]!);
 }
 
+/** A string of CSS in its quotes: all that is no letter, digit or harmless sign is written as its number. */
+export function cssText(text: string): string {
+  const escaped = visible(text).replace(/[^A-Za-z0-9 .:,-]/gu, (sign) => `\\${sign.codePointAt(0)!.toString(16)} `);
+  return `"${escaped}"`;
+}
+
 /** Data as XML text or a quoted attribute value. What XML 1.0 cannot hold has been spelled out. */
 export function xml(text: string): string {
   return visible(text).replace(/[&<>"']/g, (c) => entities[c]!);

@@ -1,7 +1,8 @@
 // Hostile text made visible: what is taken a short way comes out as it would the long one.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cells, hasUnseen, sarifMessage, visible, visibleJson } from "../src/text.ts";
+import { cells, cssText, hasUnseen, sarifMessage, visible, visibleJson } from "../src/text.ts";
+import { runs } from "./support/runs.ts";
 
 const text = fc.oneof(
   fc.string({ unit: fc.constantFrom("a", " ", "#", "##[", "\n", "\u202e", "é", "😀", "\ud83d", "~", "\u007f") }),
@@ -70,4 +71,21 @@ it.each([
   ["a pictograph that terminals show as text", "🌡", 1],
 ])("%s takes its cells of a terminal", (_, given, width) => {
   expect(cells(given)).toBe(width);
+});
+
+describe("a string of CSS", () => {
+  /** What CSS reads of a string: escapes are hexadecimal numbers that end at a space. */
+  const read = (css: string) =>
+    css.slice(1, -1).replace(/\\([0-9a-f]{1,6}) /g, (_, hex) => String.fromCodePoint(Number.parseInt(hex, 16)));
+
+  it("reads as the visible text, and holds no sign that CSS or HTML knows", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        const css = cssText(text);
+        expect(css).toMatch(/^"(?:[A-Za-z0-9 .:,-]|\\[0-9a-f]{1,6} )*"$/);
+        expect(read(css)).toBe(visible(text));
+      }),
+      { numRuns: runs(200) },
+    );
+  });
 });

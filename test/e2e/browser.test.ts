@@ -153,11 +153,7 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
     expect(headings[0]).toMatchObject({ level: 1, name: expect.stringMatching(/^\d+ settings differ from policy/) });
     for (const [i, { level }] of headings.entries())
       expect(level! - (headings[i - 1]?.level ?? 0)).toBeLessThanOrEqual(1);
-    for (const name of [
-      "Open now 32 findings, 30 causes",
-      "Findings 72 findings",
-      "Controls 63 controls in 6 frameworks",
-    ])
+    for (const name of ["Findings 72 findings", "Open 32 findings, 30 causes", "Controls 63 controls in 6 frameworks"])
       expect(headings.map((heading) => heading.name)).toContain(name);
     for (const one of having(
       "button",
@@ -309,15 +305,18 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
     await close();
   });
 
-  it.each([true, false])("prints the sample organization on few pages (scripts %s)", async (javaScriptEnabled) => {
-    const { tab, close } = await opened(sample, { javaScriptEnabled });
-    const pdf = (await tab.pdf({ preferCSSPageSize: true, tagged: true })).toString("latin1");
-    const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length;
-    expect(pages).toBeGreaterThan(6);
-    expect(pages).toBeLessThanOrEqual(17);
-    expect(pdf.length).toBeLessThan(2_000_000);
-    await close();
-  });
+  it.each([true, false])(
+    "prints the sample organization on a first sheet and twelve pages (scripts %s)",
+    async (javaScriptEnabled) => {
+      const { tab, close } = await opened(sample, { javaScriptEnabled });
+      const pdf = (await tab.pdf({ preferCSSPageSize: true, tagged: true })).toString("latin1");
+      const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length;
+      expect(pages).toBeGreaterThan(6);
+      expect(pages).toBeLessThanOrEqual(13);
+      expect(pdf.length).toBeLessThan(2_000_000);
+      await close();
+    },
+  );
 
   it("makes of hostile texts nothing but text, with scripts on", async () => {
     const file = path.join(folder(), "hostile.html");

@@ -23,15 +23,15 @@ export function Access({ page }: { page: HtmlPage }): JSX.Element {
         </p>
       )}
       {report.access.length > 0 && (
-        <table aria-label="Access review">
+        <table class="columns" aria-label="Access review">
           <Head
             columns={[
-              "Who",
+              ["Who", "who"],
               "May",
               "Setting",
               "Since revision",
               "Time (UTC)",
-              "Granted by",
+              ["Granted by", "who"],
               ...(isAsked ? ["Member", "Last used", "Highest mode"] : []),
             ]}
           />

@@ -22,15 +22,15 @@ export function Approvals({ page }: { page: HtmlPage }): JSX.Element {
       {approvals.length === 0 ? (
         <p class="muted">No approvals are defined.</p>
       ) : (
-        <table aria-label="Approvals">
+        <table class="columns" aria-label="Approvals">
           <Head
             columns={[
               "Approval",
               "State",
               ["Settings", "w3"],
-              "Term",
-              ["Implemented by", "w1"],
-              ["Agreed by", "w2"],
+              ["Term", "day"],
+              ["Implemented by", "who"],
+              ["Agreed by", "who"],
               "Revisions",
             ]}
           />

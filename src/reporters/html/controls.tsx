@@ -113,7 +113,7 @@ function Framework(props: {
                   {rules.slice(0, 20).map((rule) => (
                     <li class={rule.status === "passing" ? "passing" : undefined}>
                       <ToRule id={rule.id} page={page} />{" "}
-                      <span class={rule.status === "failing" ? "no" : "muted"}>
+                      <span class={rule.status === "failing" ? "no screen" : "muted"}>
                         {rule.status === "not-evaluated" ? "not evaluated" : rule.status}
                       </span>
                       {rule.status === "not-evaluated" && rule.reason !== null && (
@@ -166,14 +166,15 @@ function Evidence({ findings, page }: { findings: readonly Finding[]; page: Html
   return (
     <ul>
       {open.slice(0, MAX_LINKS).map((finding) => (
-        <li>
+        <li class="screen">
           <ToFinding id={finding.id} page={page}>
             <bdi>{brief(plain(subjectWords(finding.subject)))}</bdi>
           </ToFinding>
           {isEvent(finding) && `, ${brief(finding.rule)}`}, {finding.severity}, {age(finding, page.book)}
         </li>
       ))}
-      {open.length > MAX_LINKS && <li class="muted">{`and ${thousands(open.length - MAX_LINKS)} more open`}</li>}
+      {open.length > MAX_LINKS && <li class="muted screen">{`and ${thousands(open.length - MAX_LINKS)} more open`}</li>}
+      {open.length > 0 && <li class="on-paper">{some(open.length, "open finding")}</li>}
       {past.length > 0 && <li class="muted">{past.join(", ")}</li>}
     </ul>
   );

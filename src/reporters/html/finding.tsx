@@ -1,6 +1,7 @@
 // One finding with what it carries: what happened, values, why the rule exists, how to put it right, how to accept it.
 import type { JSX } from "preact";
 import type { Finding } from "../../model/report/index.ts";
+import { firstIn } from "../../lists.ts";
 import { visibleJson } from "../../text.ts";
 import { at, capital, joined, type Phrase, prose, say, thousands, value, who } from "../wording/phrase.ts";
 import { approvalWords } from "../wording/approval.ts";
@@ -32,7 +33,7 @@ import { actualWords, differenceWords, demandWords, findingDifference } from "..
 import { blastWords } from "../wording/used.ts";
 import { acceptance } from "../wording/accept.ts";
 import { brief, limits, type HtmlPage, rowLimits } from "./page.ts";
-import { Badge, Diff, Fact, Say, ToFinding, ToRule, Way } from "./parts.tsx";
+import { Badge, Diff, Fact, Revision, Say, ToFinding, ToRule, Way } from "./parts.tsx";
 
 /** Values that one finding passed through. */
 const MAX_STEPS = 20;
@@ -44,8 +45,29 @@ function anchor(finding: Finding, page: HtmlPage): string | undefined {
   return page.anchors.has(finding.id) ? finding.id : undefined;
 }
 
-/** A finding without its details, for when there are too many. */
-export function Line({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.Element {
+/** Findings without their details, for when there are too many. @param cluster one, or events that differ by their revision only */
+export function Line({ cluster, page }: { cluster: readonly Finding[]; page: HtmlPage }): JSX.Element {
+  const finding = firstIn(cluster);
+  if (cluster.length > 1)
+    return (
+      <li class="many">
+        <b>{finding.severity}</b> <Say of={prose(finding.message)} page={page} /> ·{" "}
+        <Say of={say`${personWords(finding.introduced.by)}, ${value(finding.rule)}`} page={page} /> ·
+        {finding.introduced.revision === null ? "" : " revisions"}
+        {cluster.map((event) => (
+          <>
+            {" "}
+            <span id={anchor(event, page)}>
+              {event.introduced.revision === null ? (
+                <Say of={subjectWords(event.subject)} page={page} />
+              ) : (
+                <Revision number={event.introduced.revision} page={page} />
+              )}
+            </span>
+          </>
+        ))}
+      </li>
+    );
   const author = authorOf(finding, page.book);
   return (
     <li id={anchor(finding, page)}>
@@ -102,16 +124,19 @@ export function Block(props: {
   );
 }
 
-/** What a closed row says besides its name: from what to what, and who; of an event, what and when. */
+/** What a closed row says besides its name: from what to what, what it should be, and who; of an event, what and when. */
 function glance(finding: Finding, book: Book): Phrase {
   const { introduced } = finding;
   if (isDeed(finding))
     return say`${prose(finding.message)} · ${personWords(introduced.by)}, revision ${[String(introduced.revision)]} · ${at(introduced.at)}`;
   if (isEvent(finding)) return say`${prose(finding.message)} · ${at(introduced.at)}`;
   const change = findingDifference(finding, { text: 60, entries: 3 });
+  const demand = finding.status === "open" && change ? demandWords(finding, { text: 60, entries: 3 }) : [];
   const what = change ? differenceWords(change) : prose(finding.message);
-  if (!authorOf(finding, book)) return what;
-  return say`${what} · ${shortWords(finding, book)}`;
+  const wanted = demand.length > 0 ? say` (should be ${demand})` : [];
+  const limit = finding.status === "open" && finding.dueAt !== null ? say` · ${[limitWords(finding, book)]}` : [];
+  if (!authorOf(finding, book)) return say`${what}${wanted}${limit}`;
+  return say`${what}${wanted} · ${shortWords(finding, book)}${limit}`;
 }
 
 /** The author of the value that stands, and who opened the finding where that is somebody else. */
@@ -146,7 +171,7 @@ function Story({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.Ele
           <Say of={capital(beginning(finding, book, limits, true))} page={page} />
           {listing && `; ${listing === "listed" ? "a listed editor" : "not a listed editor"}`}.
         </p>
-        <p class={isEvent(finding) ? "rule" : undefined}>
+        <p class={isEvent(finding) ? "rule" : finding.status === "open" ? "screen" : undefined}>
           It {finding.resolved ? "was" : "is"} <Say of={ending(finding, book)} page={page} />.
         </p>
       </Fact>
@@ -162,7 +187,7 @@ function Story({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.Ele
         </Fact>
       )}
       {steps.length > 1 && (
-        <Fact term="Passed through">
+        <Fact term="Passed through" kind="idle">
           <ol>
             {steps.map((step) => (
               <li>
@@ -243,13 +268,15 @@ function Rule({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.Elem
   return (
     <>
       <Fact term="Rule">
-        <ToRule id={finding.rule} page={page} />{" "}
-        <Say of={say`(${placeWords(finding.location)}): ${prose(finding.title)}`} page={page} />
-        {demand.length > 0 && !isEvent(finding) && (
-          <>
-            ; should be <Say of={demand} page={page} />
-          </>
-        )}
+        <ToRule id={finding.rule} page={page} /> <Say of={say`(${placeWords(finding.location)})`} page={page} />
+        <span class="screen">
+          <Say of={say`: ${prose(finding.title)}`} page={page} />
+          {demand.length > 0 && !isEvent(finding) && (
+            <>
+              ; should be <Say of={demand} page={page} />
+            </>
+          )}
+        </span>
         {inAll &&
           inAll.seconds > (finding.exposureSeconds ?? inAll.seconds) &&
           `; violated for ${exposedWords(inAll)} in all`}
@@ -260,7 +287,7 @@ function Rule({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.Elem
         </Fact>
       )}
       {finding.controls.length > 0 && (
-        <Fact term="Controls" kind="rule">
+        <Fact term="Controls" kind="idle">
           <Say of={joined(finding.controls.map(value), ", ")} page={page} />
         </Fact>
       )}
@@ -282,7 +309,7 @@ function Remedy({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.El
         </Fact>
       )}
       {finding.fix !== null && (
-        <Fact term="Merge patch">
+        <Fact term="Merge patch" kind="idle">
           <pre>{patch.length > MAX_PATCH ? `${thousands(patch.length)} characters, in the JSON report` : patch}</pre>
         </Fact>
       )}

@@ -17,6 +17,7 @@ import { Coverage, Rules, Secrets } from "./inventory.tsx";
 import { islandText } from "./island.ts";
 import { Method } from "./method.tsx";
 import { longDay, type HtmlPage, pageOf } from "./page.ts";
+import { footStyle } from "./paper.tsx";
 import { Editors, Exceptions } from "./people.tsx";
 import { Register } from "./register.tsx";
 import { Remediation } from "./remediation.tsx";
@@ -24,11 +25,9 @@ import { style } from "./style.ts";
 import { Timeline } from "./timeline/timeline.tsx";
 import { Top, titleOf } from "./top.tsx";
 import { Used } from "./used.tsx";
-import { Windows } from "./windows.tsx";
 
 /** The sections in their order on the page, by the id of each. Adding one: its part, and one line here. */
 const sections: readonly (readonly [string, string, (props: { page: HtmlPage }) => JSX.Element])[] = [
-  ["open", "Open now", Windows],
   ["timeline", "Timeline", Timeline],
   ["findings", "Findings", Findings],
   ["used", "Used", Used],
@@ -46,18 +45,19 @@ const sections: readonly (readonly [string, string, (props: { page: HtmlPage }) 
   ["method", "Method", Method],
 ];
 
-/** How the page's policy knows the one style and the one script that it lets in. */
+/** How the page's policy knows the styles and the one script that it lets in. */
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 /** Nothing may be loaded; nothing else may run; no text becomes HTML. */
-const policy = [
-  "default-src 'none'",
-  `style-src ${hashOf(style)}`,
-  `script-src ${hashOf(script)}`,
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join("; ");
+const policyOf = (...styles: readonly string[]) =>
+  [
+    "default-src 'none'",
+    `style-src ${styles.map(hashOf).join(" ")}`,
+    `script-src ${hashOf(script)}`,
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join("; ");
 
 /** The whole report as one HTML document that needs nothing else. */
 export const html: Reporter = (report) => {
@@ -70,19 +70,21 @@ function Document({ page, title }: { page: HtmlPage; title: string }): JSX.Eleme
   // What was observed is shown where it was asked for.
   const isAsked = usedLines(page.report).length > 0;
   const shown = sections.filter(([id]) => id !== "used" || isAsked);
+  const foot = footStyle(page.report);
   return (
     <html lang="en">
       <head>
         <meta charset="utf-8" />
-        <meta http-equiv="Content-Security-Policy" content={policy} />
+        <meta http-equiv="Content-Security-Policy" content={policyOf(style, foot)} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>{title}</title>
         <style dangerouslySetInnerHTML={{ __html: style }} />
+        <style dangerouslySetInnerHTML={{ __html: foot }} />
       </head>
       <body>
-        <a class="skip" href="#open">
-          Skip to what is open
+        <a class="skip" href="#findings">
+          Skip to the findings
         </a>
         <div id="tools" class="in tools" />
         <Top page={page} />

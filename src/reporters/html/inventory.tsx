@@ -23,7 +23,7 @@ export function Secrets({ page }: { page: HtmlPage }): JSX.Element {
             What was once in the history can be read there for as long as it is kept: taking a secret out of the
             settings does not revoke it. Rotate literals at the provider.
           </p>
-          <table aria-label="Secrets">
+          <table class="columns" aria-label="Secrets">
             <Head
               columns={[
                 "Setting",
@@ -33,7 +33,7 @@ export function Secrets({ page }: { page: HtmlPage }): JSX.Element {
                 "Time (UTC)",
                 ["Age", "n"],
                 "Also at",
-                "Where it stood",
+                ["Where it stood", "who"],
               ]}
             />
             <tbody>
@@ -54,7 +54,9 @@ export function Secrets({ page }: { page: HtmlPage }): JSX.Element {
                   <td>
                     <When at={secret.at} table />
                   </td>
-                  <td class="n">{sinceWords(secret.at, asOf)}</td>
+                  <td class="n" data-label="age">
+                    {sinceWords(secret.at, asOf)}
+                  </td>
                   <td data-label="also at">
                     {secret.alsoAt.length === 0 ? "nowhere else" : <Say of={namesWords(secret.alsoAt)} page={page} />}
                   </td>
@@ -168,7 +170,7 @@ export function Rules({ page }: { page: HtmlPage }): JSX.Element {
               "Status",
               ["Demands", "w2"],
               ["Controls", "w2"],
-              ["Owner", "w1"],
+              ["Owner", "who"],
               ["Defined at", "w1"],
             ]}
           />

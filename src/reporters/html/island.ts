@@ -30,8 +30,9 @@ interface Island {
 export function islandText({ report, view, tracks, blocks, lines }: HtmlPage): string {
   const packer = new Packer();
   // In the order of the page, so that what is open is in it first.
-  const rest = worstFirst(view.findings.filter((finding) => !blocks.has(finding) && !lines.has(finding)));
-  const findings = fitting(packer, [...blocks, ...lines, ...rest].map(slim), MAX_FINDINGS);
+  const onPage = new Set([...blocks, ...lines.flat()]);
+  const rest = worstFirst(view.findings.filter((finding) => !onPage.has(finding)));
+  const findings = fitting(packer, [...onPage, ...rest].map(slim), MAX_FINDINGS);
   const newest = fitting(packer, view.revisions.toReversed(), MAX_REVISIONS);
   const left = {
     findings: view.findings.length - findings.length,

@@ -4,7 +4,7 @@ import type { Finding, Report, RevisionRow, RuleRow } from "../../model/report/i
 import { grouped } from "../../lists.ts";
 import { clip, visible } from "../../text.ts";
 import { type Exposed, exposedOf } from "../wording/exposed.ts";
-import { type Book, bookOf, isEvent, worstFirst } from "../wording/finding-text.ts";
+import { type Book, bookOf, clusters, isEvent, worstFirst } from "../wording/finding-text.ts";
 import { type View, viewOf } from "../wording/view.ts";
 import { type TimelineData, timelineOf } from "../wording/timeline-data.ts";
 
@@ -21,9 +21,10 @@ export function brief(data: string): string {
   return visible(clip(data, MAX_DATA));
 }
 
-/** Findings with all they carry, and findings as lines; the rest is counted. */
+/** Findings with all they carry, lines of further findings, and findings in these lines; the rest is counted. */
 const MAX_BLOCKS = 140;
 const MAX_LINES = 2000;
+const MAX_IN_LINES = 20_000;
 /** Change rows in tables; older ones are text. */
 export const MAX_ROWS = 200;
 /** Rules, each of which can be linked to. */
@@ -35,9 +36,10 @@ export interface HtmlPage {
   readonly book: Book;
   readonly report: Readonly<Report>;
   readonly view: View;
-  /** Findings in the order of the page, by how much of them is shown. */
+  /** Findings in the order of the page that are shown with all they carry. */
   readonly blocks: ReadonlySet<Finding>;
-  readonly lines: ReadonlySet<Finding>;
+  /** The findings after those, by line: events that differ by their revision only share a line. */
+  readonly lines: readonly (readonly Finding[])[];
   /** Ids of findings that the page has an anchor for. */
   readonly anchors: ReadonlySet<string>;
   /** The newest revisions with changes, newest first, as far as the register shows them as a table. */
@@ -58,10 +60,10 @@ export function pageOf(report: Readonly<Report>): HtmlPage {
   const view = viewOf(report);
   const findings = byClaim(view.findings);
   const blocks = new Set(findings.slice(0, MAX_BLOCKS));
-  const lines = new Set(findings.slice(MAX_BLOCKS, MAX_BLOCKS + MAX_LINES));
+  const lines = clusters(findings.slice(MAX_BLOCKS, MAX_BLOCKS + MAX_IN_LINES)).slice(0, MAX_LINES);
   const register = newest(view.revisions);
   const rules = report.rules.toSorted((a, b) => ruleOrder[a.status] - ruleOrder[b.status]).slice(0, MAX_RULES);
-  const ids = [...blocks, ...lines].map((finding) => finding.id);
+  const ids = [...blocks, ...lines.flat()].map((finding) => finding.id);
   return {
     book: bookOf(report),
     report,

@@ -27,7 +27,7 @@ export function Editors({ page }: { page: HtmlPage }): JSX.Element {
         <table aria-label="Editors">
           <Head
             columns={[
-              "Editor",
+              ["Editor", "who"],
               ["Revisions", "n"],
               ["Loosening", "n"],
               ["Not listed", "n"],
@@ -100,7 +100,9 @@ export function Exceptions({ page }: { page: HtmlPage }): JSX.Element {
         <p class="muted">No exceptions are defined.</p>
       ) : (
         <table aria-label="Exceptions">
-          <Head columns={["State", ["Rule", "w2"], ["Accepts", "w2"], ["Owner, reason", "w3"], "Term", "Used by"]} />
+          <Head
+            columns={["State", ["Rule", "w2"], ["Accepts", "w2"], ["Owner, reason", "w3"], ["Term", "day"], "Used by"]}
+          />
           <tbody>
             {shown.map((exception) => (
               <tr>

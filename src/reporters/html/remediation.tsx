@@ -21,7 +21,7 @@ export function Remediation({ page }: { page: HtmlPage }): JSX.Element {
             From the revision that opened a window to the one that put it right. What an exception accepted is not
             counted. What is still open past its time limit counts as not within it, in the month in which that ended.
           </p>
-          <table aria-label="Time to remediate">
+          <table class="columns" aria-label="Time to remediate">
             <Head columns={["Month", ...remediationHeads]} />
             <tbody>
               {rows.map((row) => (
@@ -29,10 +29,16 @@ export function Remediation({ page }: { page: HtmlPage }): JSX.Element {
                   <th scope="row">
                     <bdi>{brief(row.month === "" ? "not known" : row.month)}</bdi>
                   </th>
-                  <td data-label="severity">{row.severity}</td>
+                  <td class="plain" data-label="severity">
+                    {row.severity}
+                  </td>
                   <td data-label="put right">{thousands(row.fixed)}</td>
-                  <td data-label="took">{timeWords(row) || "nothing was put right"}</td>
-                  <td data-label="within the time limit">{termWords(row)}</td>
+                  <td class="plain" data-label="took">
+                    {timeWords(row) || "nothing was put right"}
+                  </td>
+                  <td data-label="within the time limit">
+                    {row.due === 0 ? <span class="muted">{termWords(row)}</span> : termWords(row)}
+                  </td>
                 </tr>
               ))}
             </tbody>

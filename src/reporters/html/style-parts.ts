@@ -21,7 +21,7 @@ ins { background: var(--added); } del { background: var(--removed); }
 .window .head .for { font-weight: 600; }
 .window p { margin-top: 4px; max-width: none; }
 .window .beneath { margin-top: 8px; padding-left: 12px; border-left: 2px solid var(--line); }
-.list .beneath { margin-left: 24px; }
+.list .beneath { margin-left: 24px; } .list .beneath > p { padding-left: 10px; font-size: 13.5px; }
 .window .said { font-size: 13.5px; color: var(--muted); }
 
 details > summary { cursor: pointer; }
@@ -76,10 +76,11 @@ th, td { text-align: left; vertical-align: top; padding: 7px 12px 6px 0; border-
 thead th { position: sticky; top: 42px; z-index: 1; background: var(--page); font-weight: 600; color: var(--muted); box-shadow: inset 0 -1px var(--line); }
 td.n, th.n { text-align: right; white-space: nowrap; padding-right: 28px; }
 .w1 { width: 12%; } .w2 { width: 18%; } .w3 { width: 26%; }
+@media screen and (min-width: 721px) { .who, .rev { min-width: 264px; } .day { min-width: 104px; } }
 .diff small { white-space: nowrap; } th .by { display: block; }
 tbody tr:target > th, tbody:target th { background: var(--sub); }
 tbody[id] { scroll-margin-top: 84px; }
-.rev { width: 220px; } .dirs { width: 84px; } .set { width: 25%; } .links { width: 108px; }
+.dirs { width: 84px; } .set { width: 25%; } .links { width: 108px; }
 .older { margin-top: 12px; } .older pre { margin-top: 8px; font-size: 12px; line-height: 18px; }
 .narrow { max-width: 76ch; } .narrow + .narrow { margin-top: 8px; }
 h3 + .facts { margin-top: 8px; }

@@ -11,6 +11,7 @@ import { valueWords } from "../wording/values.ts";
 import { headlineOf } from "../wording/headline.ts";
 import { hiddenWords, noLastWords, revisionsWords, rulesOf, rulesWords, sinceLast } from "../wording/words.ts";
 import { brief, limits, longMinute, type HtmlPage } from "./page.ts";
+import { FirstSheet } from "./paper.tsx";
 import { Fact, Glyph, Say, ToFinding } from "./parts.tsx";
 import { Overview } from "./timeline/overview.tsx";
 import { firstIn } from "../../lists.ts";
@@ -59,6 +60,7 @@ export function Top({ page }: { page: HtmlPage }): JSX.Element {
           <Counts page={page} />
           <Overview page={page} />
           <Since page={page} />
+          <FirstSheet page={page} />
           {hiddenWords(report, page.view).map((line) => (
             <p class="hidden">
               <Say of={line} page={page} />

@@ -48,8 +48,8 @@ export function findings(page: HtmlPage, left: number): Find {
     const matches = all.filter(([, entry]) => finds(query, entry)).map(([finding]) => finding);
     const ids = new Set(matches.map((finding) => finding.id));
     for (const [id, element] of onPage) if (element.hidden === ids.has(id)) element.hidden = !ids.has(id);
-    for (const group of list.querySelectorAll<HTMLElement>(".group"))
-      group.hidden = !group.querySelector(":is(details, li)[id]:not([hidden])");
+    for (const around of list.querySelectorAll<HTMLElement>(".many, .beneath, .group"))
+      around.hidden = !around.querySelector("[id]:not([hidden])");
     const away = typed === "" ? [] : matches.filter((finding) => !onPage.has(finding.id));
     more(away);
     render(
@@ -73,7 +73,7 @@ export function findings(page: HtmlPage, left: number): Find {
         <>
           <ul class="lines">
             {away.slice(0, MAX_MORE).map((finding) => (
-              <Line finding={finding} page={page} />
+              <Line cluster={[finding]} page={page} />
             ))}
           </ul>
           {away.length > MAX_MORE && (

@@ -8,18 +8,14 @@ import { Curves, signed } from "./posture.tsx";
 import type { Column, Drawing, LaneDrawing, Point, RowDrawing, Spot } from "./layout.ts";
 import type { Way } from "../../wording/timeline-data.ts";
 
-/** Marks with a tooltip each, as long as that does not make the page heavy. */
-const MAX_TIPS = 120;
 const MAX_POINTS = 40;
 
 /** A drawing. @param id begins the ids inside, which must be the page's own @param label none: what it is in says it */
 export function Chart({ drawing, id, label }: { drawing: Drawing; id: string; label?: string }): JSX.Element {
   const { width, height, left, top, ticks, titles, notes, blind, lanes, rows, posture, narrow } = drawing;
   const end = width - 12;
-  const tips = lanes.reduce((sum, lane) => sum + lane.spots.length, 0) <= MAX_TIPS;
   // On a narrow page a name stands above what it names, and a curve is higher than a mark.
   const above = (y: number) => (narrow ? y - 12 : y);
-  const barTips = rows.reduce((sum, row) => sum + row.bars.length, 0) <= MAX_TIPS;
   return (
     <svg
       class="tl"
@@ -79,7 +75,7 @@ export function Chart({ drawing, id, label }: { drawing: Drawing; id: string; la
         </text>
       ))}
       {lanes.map((lane) => (
-        <LaneMarks lane={lane} drawing={drawing} tips={tips} />
+        <LaneMarks lane={lane} drawing={drawing} />
       ))}
       {posture && (
         <g>
@@ -99,7 +95,7 @@ export function Chart({ drawing, id, label }: { drawing: Drawing; id: string; la
         </g>
       )}
       {rows.map((row) => (
-        <RowBars row={row} drawing={drawing} id={id} tips={barTips} />
+        <RowBars row={row} drawing={drawing} id={id} />
       ))}
     </svg>
   );
@@ -146,7 +142,7 @@ function fitted(text: string, room: number): string {
   return text.includes("@") && cells(text) > room ? `${head(text, room - 1)}…` : middle(text, room);
 }
 
-function LaneMarks({ lane, drawing, tips }: { lane: LaneDrawing; drawing: Drawing; tips: boolean }): JSX.Element {
+function LaneMarks({ lane, drawing }: { lane: LaneDrawing; drawing: Drawing }): JSX.Element {
   const { y, spots, columns, count } = lane;
   const { name, people, unlisted } = lane.lane;
   const kinds: readonly Way[] = ["looser", "tighter", "both", "neither"];
@@ -165,15 +161,7 @@ function LaneMarks({ lane, drawing, tips }: { lane: LaneDrawing; drawing: Drawin
       />
       <path class="tl-base" d={`M${drawing.left} ${y}H${drawing.width - 12}`} />
       {marked.map(([way, all]) =>
-        all.length === 0 ? null : tips ? (
-          all.map((spot) => (
-            <path class={`tl-${way}`} d={shapes[way](spot.x, y)}>
-              <title>{`revision ${spot.revisions[0]}, ${way}`}</title>
-            </path>
-          ))
-        ) : (
-          <path class={`tl-${way}`} d={all.map((spot) => shapes[way](spot.x, y)).join("")} />
-        ),
+        all.length === 0 ? null : <path class={`tl-${way}`} d={all.map((spot) => shapes[way](spot.x, y)).join("")} />,
       )}
       {spots
         .filter((spot) => spot.revisions.length > 1)
@@ -209,7 +197,6 @@ function Cluster({ spot, y }: { spot: Spot; y: number }): JSX.Element {
   const left = Math.round(spot.x - width / 2);
   return (
     <g class={spot.unlisted ? "tl-many tl-unlisted" : "tl-many"}>
-      <title>{`revisions ${spot.revisions.slice(0, 12).join(", ")}${spot.revisions.length > 12 ? " …" : ""}`}</title>
       <rect x={left} y={y - 9} width={width} height={18} rx={9} />
       <path class={`tl-${spot.way}`} d={shapes[spot.way](left + 10, y)} />
       <text x={left + 18} y={y + 4}>
@@ -228,8 +215,7 @@ function flat({ x, width, up, down }: Column, y: number): string {
   return up + down > 0 ? "" : `M${x} ${y - 1}h${width}v2h-${width}z`;
 }
 
-function RowBars(props: { row: RowDrawing; drawing: Drawing; id: string; tips: boolean }): JSX.Element {
-  const { row, drawing, id, tips } = props;
+function RowBars({ row, drawing, id }: { row: RowDrawing; drawing: Drawing; id: string }): JSX.Element {
   const { y, bars } = row;
   const { rule, rules, windows, seconds } = row.row;
   const times = windows.length > 1 ? `${windows.length}× ` : "";
@@ -242,22 +228,13 @@ function RowBars(props: { row: RowDrawing; drawing: Drawing; id: string; tips: b
         drawing={drawing}
       />
       {bars.map((bar) => (
-        <BarShape bar={bar} y={y} id={id} tip={tips ? barTip(bar, rule) : undefined} />
+        <BarShape bar={bar} y={y} id={id} />
       ))}
     </g>
   );
 }
 
-/** What a pointer is told of a bar. */
-function barTip(bar: Bar, rule: string | null): string {
-  const length = duration(Math.floor((bar.until - bar.from) / 1000));
-  const what =
-    bar.findings.length > 1 ? `${some(bar.findings.length, "window")} in ${length}` : `${bar.state}, ${length}`;
-  return `${rule === null ? "" : `${brief(rule)}, `}${bar.severity}, ${what}`;
-}
-
-function BarShape(props: { bar: Bar; y: number; id: string; tip: string | undefined }): JSX.Element {
-  const { bar, y, id, tip } = props;
+function BarShape({ bar, y, id }: { bar: Bar; y: number; id: string }): JSX.Element {
   const { x, width, severity, state, before, beyond, inert, unsure, words } = bar;
   const tips = [before ? `M${x} ${y}l8-5v10z` : "", beyond ? `M${x + width} ${y}l-8-5v10z` : ""].join("");
   // Many short windows are not one long one.
@@ -266,7 +243,6 @@ function BarShape(props: { bar: Bar; y: number; id: string; tip: string | undefi
   const classes = ["tl-bar", `ink-${severity}`, `tl-${state}`, ...kinds];
   return (
     <g class={classes.filter(Boolean).join(" ")}>
-      {tip !== undefined && <title>{tip}</title>}
       <rect x={x} y={y - 7} width={width} height={14} rx={2} />
       {state === "excepted" && (
         <rect class="tl-over" x={x} y={y - 7} width={width} height={14} fill={`url(#${id}-off)`} />

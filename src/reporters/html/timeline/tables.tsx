@@ -27,7 +27,7 @@ export function RevisionTable({ tracks, page }: { tracks: TimelineData; page: Ht
     <details class="table">
       <summary>Revisions as a table</summary>
       <table aria-label="Revisions">
-        <Head columns={["Revision", "Time (UTC)", ["Editor", "w3"], "Direction", "Findings opened"]} />
+        <Head columns={["Revision", "Time (UTC)", ["Editor", "who"], "Direction", "Findings opened"]} />
         <tbody>
           {marks.map(({ at, revision, way }) => {
             const row = page.book.revisions.get(revision);

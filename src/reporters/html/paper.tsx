@@ -1,0 +1,66 @@
+// What the first sheet of paper says besides the first screen, and what stands at the foot of every sheet.
+import type { JSX } from "preact";
+import type { Report } from "../../model/report/index.ts";
+import { clip, cssText, minute } from "../../text.ts";
+import { itemsOf } from "../wording/causes.ts";
+import { shortDigest } from "../wording/evidence.ts";
+import { age, nameWords } from "../wording/finding-text.ts";
+import { say, some, thousands } from "../wording/phrase.ts";
+import { termWords, timeWords } from "../wording/remediation.ts";
+import { remedy } from "../wording/remedy.ts";
+import type { HtmlPage } from "./page.ts";
+import { Badge, Say } from "./parts.tsx";
+
+const MAX_WORST = 5;
+
+/** The worst that is open, and the time to remediate: a manager who gets one sheet has these. */
+export function FirstSheet({ page }: { page: HtmlPage }): JSX.Element {
+  const items = itemsOf(page.view.findings.filter(({ status }) => status === "open"));
+  const worst = items.slice(0, MAX_WORST);
+  const { severities = [] } = page.report.remediation ?? {};
+  return (
+    <div class="on-paper sheet">
+      {worst.length > 0 && (
+        <>
+          <h2>
+            The worst that is open <small>{`${thousands(worst.length)} of ${some(items.length, "cause")}`}</small>
+          </h2>
+          <ol class="lines">
+            {worst.map(({ finding, severity }) => {
+              const fix = remedy(finding, { text: 120, entries: 4 });
+              return (
+                <li>
+                  <Badge severity={severity} /> <Say of={nameWords(finding)} page={page} /> · {age(finding, page.book)}
+                  {fix.length > 0 && <Say of={say`. Fix: ${fix}`} page={page} />}
+                </li>
+              );
+            })}
+          </ol>
+        </>
+      )}
+      <h2>Time to remediate</h2>
+      {severities.length === 0 && <p>Nothing was put right, and no time limit ended.</p>}
+      <ul class="lines">
+        {severities.map((row) => (
+          <li>
+            <Badge severity={row.severity} />{" "}
+            {row.fixed === 0 ? "nothing was put right" : `${thousands(row.fixed)} put right: ${timeWords(row)}`}; within
+            the time limit: {termWords(row)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The style of the foot of every sheet: whose report it is, as of when, and what proves its history. */
+export function footStyle({ organization, asOf, evidence: { ledger, history } }: Readonly<Report>): string {
+  const digest =
+    ledger !== null
+      ? `ledger ${shortDigest(ledger.head)}`
+      : history === null
+        ? "history without a digest"
+        : `history ${shortDigest(history)}`;
+  const foot = `Driftline audit · ${clip(organization, 60)} · as of ${minute(asOf)} · ${digest}`;
+  return `@page { @bottom-left { content: ${cssText(foot)}; } }`;
+}
