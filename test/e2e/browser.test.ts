@@ -5,6 +5,7 @@ import axe from "axe-core";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { html } from "../../src/reporters/html/index.tsx";
+import { islandOf } from "../../src/reporters/html/island.ts";
 import { attacks, drifted, hostile, manyFindings, manyRevisions } from "../reporters/fixture.ts";
 import { cli, folder } from "./program.ts";
 import { readAloud } from "./read-aloud.ts";
@@ -204,6 +205,24 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
       await close();
     }
     expect(texts[0]!.filter((text) => text !== "Keys")).toEqual(texts[1]);
+  });
+
+  it("searches what stands on the page in a line only, and counts it as a reader without scripts does", async () => {
+    const report = manyFindings(4000);
+    const file = path.join(path.dirname(small), "crowded.html");
+    writeFileSync(file, html(report));
+    const { tab, close } = await opened(file);
+    const status = () => said(tab, "#find [role=status]");
+    const held = islandOf((await tab.locator("#data").textContent())!).report.findings;
+    expect(held.length).toBeLessThan(3000);
+    expect(await status()).toBe("4,000 of 4,000 findings shown.");
+    const open = report.findings.filter((finding) => finding.status === "open" && finding.severity === "low").length;
+    await tab.locator("#find input").fill("is:open sev:low");
+    expect(await status()).toBe(`${open} of 4,000 findings shown.`);
+    const last = report.findings.findLast(({ id }) => !held.some((finding) => finding.id === id))!;
+    await tab.locator("#find input").fill(`rule:${last.rule} is:${last.status} sev:${last.severity}`);
+    expect(await tab.locator(`#${last.id}`).isVisible()).toBe(true);
+    await close();
   });
 
   it("finds findings by words and keys, and keeps the search in the address", async () => {

@@ -4,7 +4,7 @@ import type { Finding } from "../../model/report/index.ts";
 import { firstIn } from "../../lists.ts";
 import { beneathWords, type Item, itemsOf } from "../wording/causes.ts";
 import { capital, some, thousands } from "../wording/phrase.ts";
-import { Block, Line } from "./finding.tsx";
+import { Block, Lines } from "./finding.tsx";
 import { AboutOpen } from "./open.tsx";
 import type { HtmlPage } from "./page.ts";
 import { Say, Section } from "./parts.tsx";
@@ -93,13 +93,7 @@ function Group({
       <div class="list">
         {status === "open" ? itemsOf(blocks).map(withBeneath) : blocks.map((finding) => block(finding))}
       </div>
-      {lines.length > 0 && (
-        <ul class="lines">
-          {lines.map((cluster) => (
-            <Line cluster={cluster} page={page} />
-          ))}
-        </ul>
-      )}
+      <Lines lines={lines} page={page} />
     </div>
   );
 }

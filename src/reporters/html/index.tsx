@@ -45,6 +45,10 @@ const sections: readonly (readonly [string, string, (props: { page: HtmlPage }) 
   ["method", "Method", Method],
 ];
 
+/** Characters of a page, and of its island however large the rest is. */
+const MAX_PAGE = 2_900_000;
+const MIN_ISLAND = 500_000;
+
 /** How the page's policy knows the styles and the one script that it lets in. */
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 /** Nothing may be loaded; nothing else may run; no text becomes HTML. */
@@ -63,8 +67,14 @@ const policyOf = (...styles: readonly string[]) =>
 export const html: Reporter = (report) => {
   const page = pageOf(report);
   const title = titleOf(stateTitle(report), report.organization, longDay(report.asOf));
-  return `<!doctype html>\n${renderToString(<Document page={page} title={title} />)}\n`;
+  const shell = renderToString(<Document page={page} title={title} />);
+  const at = shell.lastIndexOf(island) + island.length;
+  const text = islandText(page, Math.max(MIN_ISLAND, MAX_PAGE - shell.length));
+  return `<!doctype html>\n${shell.slice(0, at)}${text}${shell.slice(at)}\n`;
 };
+
+/** How the element of the island begins; no data can say this. */
+const island = '<script type="application/json" id="data">';
 
 function Document({ page, title }: { page: HtmlPage; title: string }): JSX.Element {
   // What was observed is shown where it was asked for.
@@ -108,7 +118,7 @@ function Document({ page, title }: { page: HtmlPage; title: string }): JSX.Eleme
           </p>
         </footer>
         <dialog id="keys" aria-labelledby="keys-title" />
-        <script type="application/json" id="data" dangerouslySetInnerHTML={{ __html: islandText(page) }} />
+        <script type="application/json" id="data" />
         <script dangerouslySetInnerHTML={{ __html: script }} />
       </body>
     </html>

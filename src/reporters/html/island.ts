@@ -7,9 +7,8 @@ import { type HtmlPage, pageOf } from "./page.ts";
 import { type Packed, Packer, unpacked } from "./pack.ts";
 import type { TimelineData } from "../wording/timeline-data.ts";
 
-/** Characters of the short form. */
+/** Characters of the findings in their short form; revisions take what is left. */
 const MAX_FINDINGS = 410_000;
-const MAX_REVISIONS = 850_000;
 /** Those beyond are named by their ids alone. */
 const MAX_APPROVALS = 50_000;
 /** A larger one stays in the JSON report. */
@@ -26,14 +25,16 @@ interface Island {
   readonly left: { readonly findings: number; readonly revisions: number };
 }
 
-/** The island as the text of its element. */
-export function islandText({ report, view, tracks, blocks, lines }: HtmlPage): string {
+/** The island as the text of its element. @param room about how many characters it may take */
+export function islandText({ report, view, tracks, blocks, lines }: HtmlPage, room: number): string {
   const packer = new Packer();
   // In the order of the page, so that what is open is in it first.
   const onPage = new Set([...blocks, ...lines.flat()]);
   const rest = worstFirst(view.findings.filter((finding) => !onPage.has(finding)));
-  const findings = fitting(packer, [...onPage, ...rest].map(slim), MAX_FINDINGS);
-  const newest = fitting(packer, view.revisions.toReversed(), MAX_REVISIONS);
+  const findings = fitting(packer, [...onPage, ...rest].map(slim), Math.min(MAX_FINDINGS, room / 3));
+  // Beside revisions that are not all there, the island needs the drawing of all.
+  const drawn = tracks && withoutNames(tracks, new Set([...onPage].map(({ id }) => id)));
+  const newest = fitting(packer, view.revisions.toReversed(), room - sizeOf(drawn) - packer.size);
   const left = {
     findings: view.findings.length - findings.length,
     revisions: view.revisions.length - newest.length,
@@ -53,13 +54,29 @@ export function islandText({ report, view, tracks, blocks, lines }: HtmlPage): s
       exposure: { rules: report.exposure.rules, controls: [] },
       posture: left.revisions > 0 ? [] : report.posture,
     },
-    tracks: left.revisions > 0 ? (tracks ?? null) : null,
+    tracks: left.revisions > 0 ? (drawn ?? null) : null,
     left,
   };
   const text = JSON.stringify(
     packer.packed([findings.length, packer.add(clipped(head)), ...findings, ...newest.toReversed()]),
   );
   return visibleJson(text).replace(/[<>&]/g, (c) => `\\u00${c.charCodeAt(0).toString(16)}`);
+}
+
+/** The drawing; windows that nothing on the page is about name no finding. */
+function withoutNames(tracks: TimelineData, ids: ReadonlySet<string>): TimelineData {
+  const rows = tracks.rows.map((row) => ({
+    ...row,
+    windows: row.windows.map((window) => (ids.has(window.finding) ? window : { ...window, finding: "" })),
+  }));
+  return { ...tracks, rows };
+}
+
+/** About how many characters a value takes. */
+function sizeOf(value: unknown): number {
+  const packer = new Packer();
+  packer.add(clipped(value));
+  return packer.size;
 }
 
 /** What stands beside a change that an approval is about, as far as there is room. */

@@ -1,7 +1,7 @@
 // What every part of the page knows: the report, what is shown of it, and which places can be linked to.
 import { instantOf } from "../../model/instant.ts";
 import type { Finding, Report, RevisionRow, RuleRow } from "../../model/report/index.ts";
-import { grouped } from "../../lists.ts";
+import { firstIn, grouped } from "../../lists.ts";
 import { clip, visible } from "../../text.ts";
 import { type Exposed, exposedOf } from "../wording/exposed.ts";
 import { type Book, bookOf, clusters, isEvent, worstFirst } from "../wording/finding-text.ts";
@@ -21,10 +21,14 @@ export function brief(data: string): string {
   return visible(clip(data, MAX_DATA));
 }
 
-/** Findings with all they carry, lines of further findings, and findings in these lines; the rest is counted. */
+/** Findings with all they carry, and characters of the lines of further findings; the rest is counted. */
 const MAX_BLOCKS = 140;
-const MAX_LINES = 2000;
-const MAX_IN_LINES = 20_000;
+const MAX_LINES = 500_000;
+/** What is open may take more. */
+const MAX_OPEN_LINES = 900_000;
+/** Characters of the older revisions as text, beside few lines of findings and beside many. */
+const MAX_OLDER = 740_000;
+const MIN_OLDER = 250_000;
 /** Change rows in tables; older ones are text. */
 export const MAX_ROWS = 200;
 /** Rules, each of which can be linked to. */
@@ -40,6 +44,8 @@ export interface HtmlPage {
   readonly blocks: ReadonlySet<Finding>;
   /** The findings after those, by line: events that differ by their revision only share a line. */
   readonly lines: readonly (readonly Finding[])[];
+  /** Characters that the older revisions may take as text. */
+  readonly olderRoom: number;
   /** Ids of findings that the page has an anchor for. */
   readonly anchors: ReadonlySet<string>;
   /** The newest revisions with changes, newest first, as far as the register shows them as a table. */
@@ -60,7 +66,7 @@ export function pageOf(report: Readonly<Report>): HtmlPage {
   const view = viewOf(report);
   const findings = byClaim(view.findings);
   const blocks = new Set(findings.slice(0, MAX_BLOCKS));
-  const lines = clusters(findings.slice(MAX_BLOCKS, MAX_BLOCKS + MAX_IN_LINES)).slice(0, MAX_LINES);
+  const lines = fitting(clusters(findings.slice(MAX_BLOCKS)));
   const register = newest(view.revisions);
   const rules = report.rules.toSorted((a, b) => ruleOrder[a.status] - ruleOrder[b.status]).slice(0, MAX_RULES);
   const ids = [...blocks, ...lines.flat()].map((finding) => finding.id);
@@ -70,6 +76,7 @@ export function pageOf(report: Readonly<Report>): HtmlPage {
     view,
     blocks,
     lines,
+    olderRoom: Math.max(MIN_OLDER, MAX_OLDER - lines.reduce((sum, line) => sum + sizeOf(line), 0)),
     anchors: new Set(ids.filter((id) => /^f_[0-9a-f]{1,64}$/.test(id))),
     register,
     anchored: new Set(register.map((row) => row.revision)),
@@ -82,6 +89,22 @@ export function pageOf(report: Readonly<Report>): HtmlPage {
       controls: exposedBy(report.exposure.controls, report.findings, ({ controls }) => [...new Set(controls)]),
     },
   };
+}
+
+/** The first lines, as far as there is room for them. */
+function fitting(lines: readonly (readonly Finding[])[]): (readonly Finding[])[] {
+  let size = 0;
+  return lines.filter((line) => {
+    size += sizeOf(line);
+    return size <= (firstIn(line).status === "open" ? MAX_OPEN_LINES : MAX_LINES);
+  });
+}
+
+/** About how many characters a line takes: a name, and a place for each of its findings. */
+function sizeOf(line: readonly Finding[]): number {
+  const { subject, message, introduced } = firstIn(line);
+  const name = line.length > 1 ? message.length : subject.length;
+  return 60 * line.length + Math.min(name, MAX_DATA) + Math.min(introduced.by?.email?.length ?? 0, MAX_DATA) + 40;
 }
 
 function exposedBy(

@@ -11,8 +11,6 @@ import { type HtmlPage, rowLimits } from "./page.ts";
 import { Diff, Head, Say, Section, ToFinding, Way, When } from "./parts.tsx";
 import { firstIn } from "../../lists.ts";
 
-/** UTF-8 bytes of the older rows as text. */
-const MAX_TEXT = 740_000;
 /** Of these rows, how many can be linked to without scripts. */
 const MAX_PLACES = 1000;
 const textLimits = { text: 80, entries: 4 };
@@ -50,7 +48,7 @@ export function Register({ page }: { page: HtmlPage }): JSX.Element {
           />
         </div>
       )}
-      {older.length > 0 && <Older revisions={older} />}
+      {older.length > 0 && <Older revisions={older} room={page.olderRoom} />}
     </Section>
   );
 }
@@ -161,15 +159,15 @@ function Links({ ids, word, page }: { ids: readonly string[]; word: string; page
 }
 
 /** Older rows cost the page little as one text, and can still be searched. */
-function Older({ revisions }: { revisions: readonly RevisionRow[] }): JSX.Element {
+function Older({ revisions, room }: { revisions: readonly RevisionRow[]; room: number }): JSX.Element {
   const lines: (JSX.Element | string)[] = [];
-  let room = MAX_TEXT;
+  let size = 0;
   let count = 0;
   for (let i = revisions.length - 1; i >= 0; i--) {
     const revision = revisions[i]!;
     const text = lineOf(revision);
-    room -= new TextEncoder().encode(text).length + 1;
-    if (room < 0) break;
+    size += new TextEncoder().encode(text).length + 1;
+    if (size > room) break;
     lines.push(count < MAX_PLACES ? <span id={`r${revision.revision}`}>{text}</span> : text, "\n");
     count++;
   }
@@ -180,7 +178,7 @@ function Older({ revisions }: { revisions: readonly RevisionRow[] }): JSX.Elemen
         <summary>{some(count, "older revision")}, as text (times are UTC)</summary>
         <pre>{lines}</pre>
       </details>
-      {left > 0 && <p class="muted">The {some(left, "oldest revision")} are in the JSON report only.</p>}
+      {left > 0 && <p class="muted">The {some(left, "oldest revision")} are in the JSON and CSV reports.</p>}
     </>
   );
 }

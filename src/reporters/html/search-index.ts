@@ -22,7 +22,7 @@ export function findingEntry(finding: Finding, since: ReadonlyMap<string, string
     kind: [finding.kind],
     was: finding.inForce === null ? [] : [finding.inForce],
   };
-  return entryOf(fields, introduced.at, [finding.id, finding.title, finding.message, ...by]);
+  return searchEntry(fields, introduced.at, [finding.id, finding.title, finding.message, ...by]);
 }
 
 export function revisionEntry(row: RevisionRow): SearchEntry {
@@ -37,7 +37,7 @@ export function revisionEntry(row: RevisionRow): SearchEntry {
     rev: [`${row.revision}`],
     approval: row.changes.flatMap((change) => change.approval?.id ?? []),
   };
-  return entryOf(fields, row.at, values);
+  return searchEntry(fields, row.at, values);
 }
 
 /** By finding, what happened to it since the last audit, where its status does not say so. */
@@ -51,7 +51,12 @@ function names(person: Person | null): string[] {
   return [person?.email, person?.id, person?.name].filter((name) => typeof name === "string");
 }
 
-function entryOf(fields: Record<string, readonly string[]>, at: string, words: readonly string[]): SearchEntry {
+/** What can be found of something. @param at when it happened, as ISO text @param words what words without a key may match besides */
+export function searchEntry(
+  fields: Record<string, readonly string[]>,
+  at: string,
+  words: readonly string[],
+): SearchEntry {
   const lower = Object.fromEntries(
     Object.entries(fields).map(([key, texts]) => [key, texts.map((text) => text.toLowerCase())]),
   );

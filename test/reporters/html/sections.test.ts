@@ -188,7 +188,7 @@ describe("the differences of revisions", () => {
 describe("what scripts are given", () => {
   it("is every finding and revision that is shown, as the report has them", () => {
     for (const report of [drifted(), hostile(drifted())]) {
-      const island = islandOf(islandText(pageOf(report)));
+      const island = islandOf(islandText(pageOf(report), 1_500_000));
       expect(JSON.parse(JSON.stringify(island.report.revisions))).toEqual(JSON.parse(JSON.stringify(report.revisions)));
       expect(island.report.findings).toHaveLength(report.findings.length);
       expect(island.left).toEqual({ findings: 0, revisions: 0 });
@@ -197,13 +197,13 @@ describe("what scripts are given", () => {
 
   it("cannot end its element, nor hold a character that is hidden", () => {
     for (const report of [hostile(drifted()), hostile(manyFindings(50))])
-      expect(islandText(pageOf(report))).toMatch(/^[^<>&\u0000-\u001f\u007f-\u00a0\u2028\u2029\u202e]*$/);
+      expect(islandText(pageOf(report), 1_500_000)).toMatch(/^[^<>&\u0000-\u001f\u007f-\u00a0\u2028\u2029\u202e]*$/);
   });
 
   it("has all of 10,000 revisions, and draws them as the page did", () => {
     const report = manyRevisions(10_000);
     const page = pageOf(report);
-    const island = islandOf(islandText(page));
+    const island = islandOf(islandText(page, 1_500_000));
     expect(island.left).toEqual({ findings: 0, revisions: 0 });
     expect(openPage(island).tracks).toEqual(page.tracks);
     expect(openPage(island).anchored.size).toBe(10_000);
@@ -217,7 +217,7 @@ describe("what scripts are given", () => {
       changes: row.changes.map((change) => ({ ...change, op: "replace" as const, before: long(i), after: long(-i) })),
     }));
     const page = pageOf({ ...report, revisions });
-    const island = islandOf(islandText(page));
+    const island = islandOf(islandText(page, 1_500_000));
     expect(island.left.revisions).toBeGreaterThan(100);
     expect(island.report.revisions.at(-1)?.revision).toBe(400);
     expect(JSON.stringify(openPage(island).tracks)).toBe(JSON.stringify(page.tracks));
@@ -226,7 +226,7 @@ describe("what scripts are given", () => {
 
   it("follows the view of the report", () => {
     const report = { ...drifted(), view: { reportSeverity: "high" as const, since: null, failOn: "high" as const } };
-    const { findings } = islandOf(islandText(pageOf(report))).report;
+    const { findings } = islandOf(islandText(pageOf(report), 1_500_000)).report;
     expect(new Set(findings.map(({ severity }) => severity))).toEqual(new Set(["high"]));
   });
 });

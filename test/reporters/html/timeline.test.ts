@@ -234,7 +234,7 @@ describe("its drawing", () => {
   ])("is small with %s", (_, report) => {
     const source = html(report);
     for (const [svg] of source.matchAll(/<svg class="tl"[^]*?<\/svg>/g)) {
-      expect(readHtml(svg).tags.filter(({ name }) => !name.startsWith("/")).length).toBeLessThan(520);
+      expect(readHtml(svg).tags.filter(({ name }) => !name.startsWith("/")).length).toBeLessThanOrEqual(400);
       expect(svg.length).toBeLessThan(60_000);
     }
   });

@@ -4,15 +4,22 @@ import { type ComponentChildren, render } from "preact";
 import type { Finding } from "../../../model/report/index.ts";
 import { some, thousands } from "../../wording/phrase.ts";
 import { worstFirst } from "../../wording/finding-text.ts";
-import { Block, Line } from "../finding.tsx";
+import { Block, Lines } from "../finding.tsx";
 import type { HtmlPage } from "../page.ts";
 import { Glyph } from "../parts.tsx";
 import { finds, queryOf, type SearchEntry, toggled } from "../query.ts";
-import { sinceOf, findingEntry } from "../search-index.ts";
+import { findingEntry, searchEntry, sinceOf } from "../search-index.ts";
 import { byId, choose, queryInUrl, reveal } from "./dom.ts";
 
 /** Findings that are on the page only once they are asked for. */
 const MAX_MORE = 100;
+
+/** What can be searched: a finding, or a line of one. */
+interface Searched {
+  readonly id: string;
+  readonly finding?: Finding;
+  readonly entry: SearchEntry;
+}
 
 interface Find {
   /** Shows one finding, whether the page came with it or not; false when it is not known. */
@@ -28,35 +35,43 @@ export function findings(page: HtmlPage, left: number): Find {
   if (!box || !list || !status || page.view.findings.length === 0)
     return { open: () => false, step: () => {}, focus: () => {} };
   const since = sinceOf(page.report.summary);
-  const all = worstFirst(page.view.findings).map((finding): [Finding, SearchEntry] => [
-    finding,
-    findingEntry(finding, since),
-  ]);
+  const all = worstFirst(page.view.findings).map((finding): Searched => {
+    return { id: finding.id, finding, entry: findingEntry(finding, since) };
+  });
+  const inside = new Set(all.map(({ id }) => id));
+  // Findings that stand on the page, and that scripts have no more of.
+  for (const element of list.querySelectorAll<HTMLElement>(".lines [id], .finding[id]"))
+    if (!inside.has(element.id)) all.push({ id: element.id, entry: elementEntry(element) });
+  const absent = left - (all.length - inside.size);
   const counts = new Map<string, number>();
-  for (const [, { fields }] of all)
+  for (const {
+    entry: { fields },
+  } of all)
     for (const key of ["is", "sev"])
       for (const text of fields[key] ?? []) counts.set(`${key}:${text}`, (counts.get(`${key}:${text}`) ?? 0) + 1);
   const onPage = new Map<string, HTMLElement>();
-  for (const [{ id }] of all) {
-    const element = page.anchors.has(id) ? byId(id) : null;
+  for (const { id, finding } of all) {
+    const element = finding === undefined || page.anchors.has(id) ? byId(id) : null;
     if (element) onPage.set(id, element);
   }
   let typed = queryInUrl().get("find") ?? "";
 
   const draw = () => {
     const query = queryOf(typed);
-    const matches = all.filter(([, entry]) => finds(query, entry)).map(([finding]) => finding);
-    const ids = new Set(matches.map((finding) => finding.id));
+    const matches = all.filter(({ entry }) => finds(query, entry));
+    const ids = new Set(matches.map(({ id }) => id));
     for (const [id, element] of onPage) if (element.hidden === ids.has(id)) element.hidden = !ids.has(id);
-    for (const around of list.querySelectorAll<HTMLElement>(".many, .beneath, .group"))
-      around.hidden = !around.querySelector("[id]:not([hidden])");
-    const away = typed === "" ? [] : matches.filter((finding) => !onPage.has(finding.id));
+    for (const around of list.querySelectorAll<HTMLElement>(".lines > li, .lines, .beneath, .group"))
+      if (around.id === "") around.hidden = !around.querySelector("[id]:not([hidden])");
+    for (const head of list.querySelectorAll<HTMLElement>(".of-rule"))
+      head.hidden = (head.nextElementSibling as HTMLElement | null)?.hidden === true;
+    const away = typed === "" ? [] : matches.flatMap(({ id, finding }) => (finding && !onPage.has(id) ? finding : []));
     more(away);
     render(
       <Box
         typed={typed}
         counts={counts}
-        words={`${thousands(matches.length)} of ${some(all.length, "finding")} shown${left > 0 ? `; ${some(left, "more is", "more are")} in the JSON report` : ""}`}
+        words={`${thousands(matches.length)} of ${some(all.length, "finding")} shown${absent > 0 ? `; ${some(absent, "more is", "more are")} in the JSON report` : ""}`}
         none={matches.length === 0}
         type={(text) => {
           typed = text;
@@ -71,11 +86,7 @@ export function findings(page: HtmlPage, left: number): Find {
     render(
       away.length === 0 ? null : (
         <>
-          <ul class="lines">
-            {away.slice(0, MAX_MORE).map((finding) => (
-              <Line cluster={[finding]} page={page} />
-            ))}
-          </ul>
+          <Lines lines={away.slice(0, MAX_MORE).map((finding) => [finding])} page={page} />
           {away.length > MAX_MORE && (
             <p class="muted">{`And ${some(away.length - MAX_MORE, "more")} that match: narrow the search to see them.`}</p>
           )}
@@ -172,4 +183,22 @@ function Box(props: {
       </p>
     </div>
   );
+}
+
+/** What a finding can be found by that stands on the page only, in a line or with all it carries. */
+function elementEntry(element: HTMLElement): SearchEntry {
+  const [item, all] = [element.closest("li") ?? element, element.closest<HTMLElement>("[data-is]")];
+  const head = all?.matches(".lines") ? all.previousElementSibling : all;
+  const { sev = "", is = "" } = all?.dataset ?? {};
+  const texts = (name: string, of: Element | null | undefined) =>
+    [...(of?.querySelectorAll(name) ?? [])].map(({ textContent }) => textContent ?? "");
+  const fields = {
+    is: is.split(" "),
+    sev: [sev],
+    rule: texts("code", head),
+    setting: texts("code", element),
+    by: texts("bdi", item),
+    rev: /revision (\d+)/.exec(element.textContent ?? "")?.slice(1) ?? [],
+  };
+  return searchEntry(fields, element.dataset["at"] ?? "", [head?.textContent ?? "", item.textContent ?? ""]);
 }
