@@ -4,11 +4,12 @@ import type { Fleet, FleetOrganization, FleetRule } from "../../model/fleet.ts";
 import { nameOf } from "../../text.ts";
 import { fill } from "../markdown/fill.ts";
 import { md, type Part, type Row } from "../markdown/tables.ts";
-import { at, say, thousands } from "../wording/phrase.ts";
+import { at, type Phrase, say, thousands } from "../wording/phrase.ts";
 import { disclaimer } from "../wording/words.ts";
 import type { FleetReporter } from "./reporter.ts";
 import {
   cellMark,
+  daysWords,
   evidenceWords,
   failsWords,
   fleetCounts,
@@ -17,6 +18,7 @@ import {
   markWords,
   problemLines,
   rangeWords,
+  runsWords,
   versionsWords,
   whereWords,
 } from "./words.ts";
@@ -44,10 +46,11 @@ export const markdown: FleetReporter = (fleet) => {
       : []),
   ].join("\n\n");
   const tail = `${disclaimer} Verdict ${fleet.verdict}, exit code ${fleet.exitCode}.`;
-  const parts = [organizationsPart(fleet), rulesPart(fleet), heatPart(fleet), policiesPart(fleet)];
+  const parts = [organizationsPart(fleet), trendPart(fleet), rulesPart(fleet), heatPart(fleet), policiesPart(fleet)];
   const { texts, shown } = fill(parts, BUDGET - Buffer.byteLength(head) - RESERVE);
   const names = [
     "organizations",
+    "trends",
     "rules that fail or differ",
     "rules of the heat map",
     "policies with several versions",
@@ -90,6 +93,19 @@ function organizationRow(organization: FleetOrganization): Row {
     md(lastAuditWords(organization)),
     md(at(organization.asOf)),
   ]);
+}
+
+/** In one line each: the whole fleet, and every organization with several reports. */
+function trendPart(fleet: Readonly<Fleet>): Part {
+  const all: [string, Phrase | undefined][] = [
+    ["every organization", daysWords(fleet)],
+    ...fleet.organizations.map((row): [string, Phrase | undefined] => [md(say`${row.organization}`), runsWords(row)]),
+  ];
+  return {
+    before: table("#### Trend", ["Organization", "Open findings, the oldest report first"]),
+    rows: all.flatMap(([name, words]) => (words === undefined ? [] : [row([name, md(words)])])),
+    after: "",
+  };
 }
 
 function rulesPart(fleet: Readonly<Fleet>): Part {

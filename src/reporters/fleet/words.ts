@@ -1,5 +1,5 @@
 // What a fleet report says, in sentences every format shares.
-import type { Fleet, FleetCell, FleetOrganization, FleetPolicy, FleetRule } from "../../model/fleet.ts";
+import type { Fleet, FleetCell, FleetOrganization, FleetPolicy, FleetRule, FleetRun } from "../../model/fleet.ts";
 import { type Severity, worstToBest } from "../../model/severity.ts";
 import { shortDigest } from "../wording/evidence.ts";
 import { at, joined, enumerated, type Phrase, prose, say, some, thousands, value, who } from "../wording/phrase.ts";
@@ -103,6 +103,39 @@ export function evidenceWords({ evidence, stale }: FleetOrganization): string {
 
 export function lastAuditWords({ lastCompleteAudit }: FleetOrganization): Phrase {
   return lastCompleteAudit === null ? ["none known"] : at(lastCompleteAudit);
+}
+
+/** Reports of a trend in one line. */
+const MAX_RUNS = 4;
+
+/** `2 reports: 2026-03-01 00:00 UTC drifted, 2 high open; 2026-03-08 00:00 UTC compliant, nothing open`; undefined of one report. */
+export function runsWords({ runs }: FleetOrganization): Phrase | undefined {
+  return trendWords(runs, "reports", ({ asOf }) => at(asOf));
+}
+
+/** The same of the days on which every organization has a report. */
+export function daysWords({ trend }: Readonly<Fleet>): Phrase | undefined {
+  return trendWords(trend, "days with a report of every organization", ({ day }) => [day]);
+}
+
+function trendWords<T extends Omit<FleetRun, "asOf">>(
+  all: readonly T[],
+  what: string,
+  when: (item: T) => Phrase,
+): Phrase | undefined {
+  if (all.length < 2) return undefined;
+  const shown = all.slice(-MAX_RUNS);
+  const cut = shown.length < all.length ? `, the last ${shown.length}` : "";
+  const texts = shown.map((item) => {
+    const note = item.comparable ? "" : ", other policy files or version";
+    return say`${when(item)} ${[item.verdict]}, ${[openWords(item.open)]}${[note]}`;
+  });
+  return [`${thousands(all.length)} ${what}${cut}: `, ...joined(texts, "; ")];
+}
+
+/** `2 critical, 3 low open`, or `nothing open`. */
+export function openWords(open: FleetRun["open"]): string {
+  return totalOf(open) === 0 ? "nothing open" : `${tallyWords(open)} open`;
 }
 
 /** `fails in 3 of 5`. */

@@ -111,9 +111,13 @@ describe("a file that is no report of an organization", () => {
   });
 
   it("is named with every other, and one organization twice with both files", async () => {
-    const [a, b, c] = [written("a.json", of("corp")), written("b.json", of("corp")), written("c.json", "{")];
+    const [a, b, c] = [
+      written("a.json", of("corp")),
+      written("b.json", of("corp", { ...drifted(), exitCode: 0 })),
+      written("c.json", "{"),
+    ];
     expect(await refusal([a, b, c])).toEqual([
-      'b.json: a report of the organization "corp", as a.json is; give one report of each',
+      `b.json: a report of the organization "corp" as of ${drifted().asOf}, as a.json is, with other content; give one report of each run`,
       expect.stringMatching(/^c\.json: not JSON/),
     ]);
   });
@@ -135,6 +139,37 @@ describe("reports", () => {
     expect((await merged(names.toReversed())).fleet).toEqual(fleet);
     expect(fleet).toMatchObject({ asOf: drifted().asOf, verdict: "drifted", exitCode: 1 });
     expect(inputs).toEqual(names);
+  });
+
+  it("of one organization at several instants are a trend of the newest, whatever their order", async () => {
+    const [old, first] = ["2026-01-05T00:00:00.000Z", "2026-01-04T00:00:00.000Z"];
+    const names = [
+      written("now.json", of("corp", compliant())),
+      written("old.json", of("corp", drifted(), { asOf: old })),
+      written("first.json", of("corp", drifted(), { asOf: first })),
+    ];
+    const { fleet, inputs } = await merged(names);
+    expect((await merged(names.toReversed())).fleet).toEqual(fleet);
+    expect(fleet).toMatchObject({ asOf: compliant().asOf, verdict: "compliant", exitCode: 0 });
+    expect(fleet.organizations).toHaveLength(1);
+    expect(fleet.organizations[0]!.runs.map(({ asOf, verdict }) => [asOf, verdict])).toEqual([
+      [first, "drifted"],
+      [old, "drifted"],
+      [compliant().asOf, "compliant"],
+    ]);
+    expect(inputs).toEqual(names);
+  });
+
+  it("that are copies of a report count once", async () => {
+    const names = [written("a.json", of("corp")), written("b.json", of("corp"))];
+    expect((await merged(names)).fleet).toEqual((await merged(names.slice(1))).fleet);
+  });
+
+  it("that are older are checked as the newest is", async () => {
+    const old = of("corp", { ...drifted(), verdict: "compliant" }, { asOf: "2026-01-05T00:00:00.000Z" });
+    expect(await refusal([written("a.json", of("corp")), written("b.json", old)])).toEqual([
+      expect.stringMatching(/^b\.json: the verdict compliant does not match /),
+    ]);
   });
 
   it("are stale by the clock where an age is given and no instant", async () => {

@@ -4,6 +4,7 @@ import { Ajv } from "ajv";
 import { describe, expect, it } from "vitest";
 import { entryOf } from "../../../src/fleet/entry.ts";
 import { fleetOf } from "../../../src/fleet/fleet.ts";
+import { runOf } from "../../../src/fleet/trend.ts";
 import { type Fleet, fleetSchema } from "../../../src/model/fleet.ts";
 import { severities } from "../../../src/model/severity.ts";
 import { type FleetFormat, fleetFormats, fleetReporters } from "../../../src/reporters/fleet/index.ts";
@@ -30,7 +31,7 @@ const hundreds = () =>
 /** A fleet whose every text is an attack; the words of closed sets stay, and the instants that a fleet checks itself. */
 function hostile(given: Fleet, texts: readonly string[] = attacks): Fleet {
   let next = 0;
-  const closed = new Set("verdict status severity worst code failOn kind name asOf".split(" "));
+  const closed = new Set("verdict status severity worst code failOn kind name asOf day page".split(" "));
   const walk = (value: unknown, key: string): unknown => {
     if (typeof value === "string") return closed.has(key) ? value : texts[next++ % texts.length];
     if (Array.isArray(value)) return value.map((item) => walk(item, key));
@@ -40,6 +41,18 @@ function hostile(given: Fleet, texts: readonly string[] = attacks): Fleet {
   return walk(given, "") as Fleet;
 }
 
+/** Two organizations, one of which was worse on two days before; on the first of them the other one has no report. */
+const trended = () =>
+  fleetOf(
+    [of("corp", compliant()), of("labs", compliant())].map(entryOf),
+    options as Parameters<typeof fleetOf>[1],
+    [
+      of("corp", drifted(), { asOf: "2026-01-04T05:00:00.000Z" }),
+      of("corp", drifted(), { asOf: "2026-01-05T05:00:00.000Z" }),
+      of("labs", compliant(), { asOf: "2026-01-05T06:00:00.000Z" }),
+    ].map((report) => runOf(entryOf(report))),
+  );
+
 const fleets: Record<string, Fleet> = {
   compliant: fleet([of("corp", compliant()), of("labs", compliant())]),
   mixed: fleet(mixed(), { expected: ["corp", "gone", "labs"], maxAgeSeconds: 3600 }),
@@ -47,6 +60,8 @@ const fleets: Record<string, Fleet> = {
   stale: fleet([of("corp", compliant())], { asOf: Date.UTC(2027, 0, 1), maxAgeSeconds: 3600 }),
   hostile: hostile(fleet(mixed(), { expected: ["gone", "lost"] })),
   "hostile, other way round": hostile(fleet(mixed()), attacks.toReversed()),
+  "with a trend": trended(),
+  "hostile, with a trend": hostile(trended()),
   "with 3,000 findings": fleet([of("corp", manyFindings(3000)), of("labs")]),
   "of 300": hundreds(),
 };
@@ -114,6 +129,23 @@ describe.each(loaded)("%s", (name, render) => {
     const names = fleets["mixed"]!.organizations.map(({ organization }) => organization);
     for (const one of name === "rules-csv" ? names : [...names, "gone"]) expect(outputs["mixed"]).toContain(one);
   });
+});
+
+describe("a trend", () => {
+  it.each(["text", "markdown"] as const)(
+    "is told in %s for the fleet and for each organization, the oldest first",
+    (name) => {
+      const [, render] = loaded.find(([one]) => one === name)!;
+      const said = render(fleets["with a trend"]!).replace(/\s+/g, " ");
+      expect(said).toMatch(
+        /2 days with a report of every organization: 2026-01-05 drifted, .* open; \S+ compliant, nothing open/,
+      );
+      expect(said).toMatch(
+        /3 reports: .*2026-01-04 05:00 UTC.* drifted, .*2026-01-05 05:00 UTC.* compliant, nothing open/,
+      );
+      expect(render(fleets["mixed"]!)).not.toMatch(/trend/i);
+    },
+  );
 });
 
 describe("the terminal", () => {
