@@ -41,6 +41,7 @@ export function fleetOf(
   const { runs, days } = trendOf(entries, earlier);
   const rows = entries.map(({ row }) => ({
     ...placed(row, asOf, options.maxAgeSeconds, expected),
+    page: null,
     runs: lookUp(runs, row.organization),
   }));
   const organizations = rows.toSorted(byClaim);
@@ -103,7 +104,7 @@ function placed(
   asOf: number,
   maxAgeSeconds: number | undefined,
   expected: ReadonlySet<string> | undefined,
-): Omit<FleetOrganization, "runs"> {
+): Omit<FleetOrganization, "page" | "runs"> {
   const ageSeconds = Math.trunc((asOf - certain(instantOf, row.asOf)) / 1000);
   return {
     ...row,

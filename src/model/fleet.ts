@@ -45,6 +45,9 @@ const day = z.strictObject({
   comparable,
 });
 
+/** Percent-encoded names of folders and a file: neither a scheme nor a host can be written so. */
+const address = z.string().check(z.regex(/^(?:(?:[\w.!~*'()-]|%[\dA-F]{2})+\/)*(?:[\w.!~*'()-]|%[\dA-F]{2})+$/));
+
 const organization = z.strictObject({
   organization: text,
   verdict: z.enum(verdicts),
@@ -76,6 +79,13 @@ const organization = z.strictObject({
     .nullable(instant)
     .check(says("this audit, when its evidence is complete, else the last one its ledger knows; null: none is known")),
   tool: text.check(says("version of Driftline that made the report")),
+  page: z
+    .nullable(address)
+    .check(
+      says(
+        "URL, relative to this file, of the HTML file beside the JSON report; null: there is none, or this is not written to a file",
+      ),
+    ),
   runs: z
     .array(run)
     .check(

@@ -47,8 +47,9 @@ Examples:
   driftline merge reports --expect organizations.txt --max-age 48h --format markdown`;
 
 async function run(names: string[], flags: Flags): Promise<number> {
-  const [{ merge }, options, { publishTexts }, { renderOptions }] = await Promise.all([
+  const [{ merge }, { linked }, options, { publishTexts }, { renderOptions }] = await Promise.all([
     import("./merge.ts"),
+    import("./pages.ts"),
     import("../../run/options.ts"),
     import("../../run/publish-texts.ts"),
     import("../../run/terminal.ts"),
@@ -58,17 +59,18 @@ async function run(names: string[], flags: Flags): Promise<number> {
     ...(flags.output ?? []).map((text) => options.outputNamed(text, formatOf, "html=fleet.html")),
     { format: flags.format, file: null },
   ];
-  const { fleet, inputs } = await merge({
+  const { fleet, inputs, pages } = await merge({
     names,
     expect: flags.expect,
     maxAge: flags.maxAge,
     asOf: flags.asOf === undefined ? undefined : options.instant("--as-of", flags.asOf),
     failOn: options.choice("--fail-on", flags.failOn, options.failOnChoices),
   });
+  const written = targets.flatMap(({ file }) => file ?? []);
   const texts = await Promise.all(
     targets.map(async ({ format, file }) => {
       const render = await fleetReporters[format].load();
-      const text = render(fleet, file === null ? renderOptions(flags.color) : {});
+      const text = render(linked(fleet, pages, file, written), file === null ? renderOptions(flags.color) : {});
       return { file, text, name: `the ${format} fleet report` };
     }),
   );
