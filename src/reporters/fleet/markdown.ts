@@ -4,11 +4,13 @@ import type { Fleet, FleetOrganization, FleetRule } from "../../model/fleet.ts";
 import { nameOf } from "../../text.ts";
 import { fill } from "../markdown/fill.ts";
 import { md, type Part, type Row } from "../markdown/tables.ts";
-import { at, type Phrase, say, thousands } from "../wording/phrase.ts";
+import { at, say, thousands } from "../wording/phrase.ts";
 import { disclaimer } from "../wording/words.ts";
 import type { FleetReporter } from "./reporter.ts";
 import {
   cellMark,
+  countNames,
+  countsOf,
   daysWords,
   evidenceWords,
   failsWords,
@@ -97,13 +99,13 @@ function organizationRow(organization: FleetOrganization): Row {
 
 /** In one line each: the whole fleet, and every organization with several reports. */
 function trendPart(fleet: Readonly<Fleet>): Part {
-  const all: [string, Phrase | undefined][] = [
-    ["every organization", daysWords(fleet)],
-    ...fleet.organizations.map((row): [string, Phrase | undefined] => [md(say`${row.organization}`), runsWords(row)]),
+  const all = [
+    { name: "every organization", words: daysWords(fleet) },
+    ...fleet.organizations.map((row) => ({ name: md(say`${row.organization}`), words: runsWords(row) })),
   ];
   return {
     before: table("#### Trend", ["Organization", "Open findings, the oldest report first"]),
-    rows: all.flatMap(([name, words]) => (words === undefined ? [] : [row([name, md(words)])])),
+    rows: all.flatMap(({ name, words }) => (words === undefined ? [] : [row([name, md(words.long)])])),
     after: "",
   };
 }
@@ -129,20 +131,13 @@ function rulesPart(fleet: Readonly<Fleet>): Part {
 function heatPart(fleet: Readonly<Fleet>): Part {
   const { organizations, rules } = fleet;
   const isWide = organizations.length > MAX_COLUMNS;
-  const heads = isWide
-    ? ["fails", "holds", "nothing open", "excepted", "not evaluated", "without it"]
-    : organizations.map(({ organization }) => md(say`${organization}`));
+  const heads = isWide ? countNames : organizations.map(({ organization }) => md(say`${organization}`));
   const note = isWide ? "" : `\n\n${markWords}.`;
   return {
     before: table(`<details><summary>Every rule (${thousands(rules.length)})</summary>${note}`, ["Rule", ...heads]),
     rows: rules.map((rule) => row([md(say`${rule.id}`), ...(isWide ? countsOf(rule) : marksOf(rule, organizations))])),
     after: "\n</details>\n",
   };
-}
-
-function countsOf({ counts }: FleetRule): string[] {
-  const { failing, passing, clear, excepted, notEvaluated, absent } = counts;
-  return [failing, passing, clear, excepted, notEvaluated, absent].map(thousands);
 }
 
 function marksOf(rule: FleetRule, organizations: readonly FleetOrganization[]): string[] {

@@ -87,8 +87,8 @@ function organizationBlock(row: FleetOrganization, width: number, paint: Paint):
   ];
 }
 
-function trendLines(words: Phrase | undefined, indent: string, width: number): string[] {
-  return words === undefined ? [] : wrap(indent, plain(say`trend of ${words}`), width);
+function trendLines(words: { readonly short: Phrase } | undefined, indent: string, width: number): string[] {
+  return words === undefined ? [] : wrap(indent, plain(say`trend of ${words.short}`), width);
 }
 
 function ruleBlock(rule: FleetRule, fleet: Readonly<Fleet>, width: number, paint: Paint): string[] {

@@ -4,7 +4,7 @@ import { type Severity, worstToBest } from "../../model/severity.ts";
 import { shortDigest } from "../wording/evidence.ts";
 import { at, joined, enumerated, type Phrase, prose, say, some, thousands, value, who } from "../wording/phrase.ts";
 import { tallyWords } from "../wording/words.ts";
-import { namesIn } from "../../lists.ts";
+import { firstIn, namesIn } from "../../lists.ts";
 
 const MAX_NAMES = 4;
 const MAX_PROBLEMS = 10;
@@ -105,16 +105,25 @@ export function lastAuditWords({ lastCompleteAudit }: FleetOrganization): Phrase
   return lastCompleteAudit === null ? ["none known"] : at(lastCompleteAudit);
 }
 
-/** Reports of a trend in one line. */
-const MAX_RUNS = 4;
+/** Reports of a trend in one line; the older ones are counted. */
+const MAX_RUNS = 12;
+/** The same with the severities of each. */
+const MAX_DETAILED = 4;
 
-/** `2 reports: 2026-03-01 00:00 UTC drifted, 2 high open; 2026-03-08 00:00 UTC compliant, nothing open`; undefined of one report. */
-export function runsWords({ runs }: FleetOrganization): Phrase | undefined {
+interface TrendWords {
+  /** `3 reports since 2026-03-01 00:00 UTC: 4, 2, 0 open; drifted, drifted, compliant` */
+  readonly short: Phrase;
+  /** `3 reports: 2026-03-01 00:00 UTC drifted, 1 critical, 3 high open; …` */
+  readonly long: Phrase;
+}
+
+/** The trend of an organization; undefined if it has one report. */
+export function runsWords({ runs }: FleetOrganization): TrendWords | undefined {
   return trendWords(runs, "reports", ({ asOf }) => at(asOf));
 }
 
-/** The same of the days on which every organization has a report. */
-export function daysWords({ trend }: Readonly<Fleet>): Phrase | undefined {
+/** The trend of the fleet; undefined if less than two days have a report of every organization. */
+export function daysWords({ trend }: Readonly<Fleet>): TrendWords | undefined {
   return trendWords(trend, "days with a report of every organization", ({ day }) => [day]);
 }
 
@@ -122,15 +131,25 @@ function trendWords<T extends Omit<FleetRun, "asOf">>(
   all: readonly T[],
   what: string,
   when: (item: T) => Phrase,
-): Phrase | undefined {
+): TrendWords | undefined {
   if (all.length < 2) return undefined;
-  const shown = all.slice(-MAX_RUNS);
-  const cut = shown.length < all.length ? `, the last ${shown.length}` : "";
-  const texts = shown.map((item) => {
+  const last = (most: number) => {
+    const shown = all.slice(-most);
+    return { shown, words: `${thousands(all.length)} ${what}${shown.length < all.length ? `, the last ${most}` : ""}` };
+  };
+  const [{ shown, words }, detailed] = [last(MAX_RUNS), last(MAX_DETAILED)];
+  const verdicts = shown.map(({ verdict }) => verdict);
+  const totals = shown.map(({ open }) => thousands(totalOf(open))).join(", ");
+  const judged = new Set(verdicts).size === 1 ? `${verdicts[0]!} each time` : verdicts.join(", ");
+  const note = shown.every(({ comparable }) => comparable) ? "" : "; not all with the same policy files and version";
+  const texts = detailed.shown.map((item) => {
     const note = item.comparable ? "" : ", other policy files or version";
     return say`${when(item)} ${[item.verdict]}, ${[openWords(item.open)]}${[note]}`;
   });
-  return [`${thousands(all.length)} ${what}${cut}: `, ...joined(texts, "; ")];
+  return {
+    short: say`${[words]} since ${when(firstIn(shown))}: ${[totals]} open; ${[judged]}${[note]}`,
+    long: [`${detailed.words}: `, ...joined(texts, "; ")],
+  };
 }
 
 /** `2 critical, 3 low open`, or `nothing open`. */
@@ -172,6 +191,15 @@ export function versionsWords({ versions, absent }: FleetPolicy, max = MAX_NAMES
   const more = versions.length > texts.length ? [[some(versions.length - texts.length, "more version")]] : [];
   const without = absent.length > 0 ? [say`without it: ${namesWords(absent)}`] : [];
   return joined([...texts, ...more, ...without], "; ");
+}
+
+/** Heads for the counts of a rule. */
+export const countNames = ["fails", "holds", "nothing open", "excepted", "not evaluated", "without it"];
+
+/** In how many organizations a rule fails and holds, in the order of `countNames`. */
+export function countsOf({ counts }: FleetRule): string[] {
+  const { failing, passing, clear, excepted, notEvaluated, absent } = counts;
+  return [failing, passing, clear, excepted, notEvaluated, absent].map(thousands);
 }
 
 const letters: Record<Severity, string> = { critical: "C", high: "H", medium: "M", low: "L", info: "I" };

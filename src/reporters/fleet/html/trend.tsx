@@ -1,0 +1,147 @@
+// The trend: how many findings were open in each report, for the fleet and for each organization. A bar is a report, and
+// stands beside its number in a table; no line joins the bars, because no report speaks of the time between.
+import type { JSX } from "preact";
+import type { Fleet, FleetOrganization, FleetRun } from "../../../model/fleet.ts";
+import { worstToBest } from "../../../model/severity.ts";
+import { firstIn, lastIn } from "../../../lists.ts";
+import { visible } from "../../../text.ts";
+import { Head, Section, When } from "../../html/parts.tsx";
+import { some, thousands } from "../../wording/phrase.ts";
+import { totalOf } from "../words.ts";
+import { VerdictWord } from "./parts.tsx";
+
+/** Reports of one organization, and about as many of all together. */
+const MAX_RUNS = 30;
+const MAX_ROWS = 1500;
+
+type Point = Omit<FleetRun, "asOf"> & { readonly when: string };
+
+/** Whether an organization has several reports. */
+export function hasTrend({ organizations }: Readonly<Fleet>): boolean {
+  return organizations.some(({ runs }) => runs.length > 1);
+}
+
+export function Trend({ fleet }: { fleet: Readonly<Fleet> }): JSX.Element {
+  const several = fleet.organizations.filter(({ runs }) => runs.length > 1);
+  const most = Math.min(MAX_RUNS, Math.max(2, Math.floor(MAX_ROWS / several.length)));
+  const days = fleet.trend.map(({ day, ...rest }): Point => ({ when: day, ...rest }));
+  return (
+    <Section
+      id="trend"
+      title="Trend"
+      note={`${some(several.length, "organization has", "organizations have")} several reports`}
+    >
+      <p class="muted narrow">
+        The newest report of each organization is judged. An older report is shown as of its own instant; no report
+        speaks of the time between. A bar shows the number of open findings, from zero.
+      </p>
+      <h3>All organizations</h3>
+      {days.length < 2 ? (
+        <p class="muted">
+          There are fewer than two days on which every organization has a report, so the fleet has no trend.
+        </p>
+      ) : (
+        <>
+          <p>
+            <Words points={days.slice(-MAX_RUNS)} all={days.length} what="day" />{" "}
+            <Bars points={days.slice(-MAX_RUNS)} />
+          </p>
+          <Points
+            points={days.slice(-MAX_RUNS)}
+            all={days.length}
+            head="Day"
+            caption="The days (UTC) on which every organization has a report: the sum of the last report of each."
+          />
+        </>
+      )}
+      {several.map((row) => (
+        <Organization of={row} most={most} />
+      ))}
+    </Section>
+  );
+}
+
+function Organization({ of, most }: { of: FleetOrganization; most: number }): JSX.Element {
+  const points = of.runs.slice(-most).map(({ asOf, ...rest }): Point => ({ when: asOf, ...rest }));
+  return (
+    <details class="runs organization">
+      <summary>
+        <b>
+          <bdi>{visible(of.organization)}</bdi>
+        </b>
+        : <Words points={points} all={of.runs.length} what="report" /> <Bars points={points} />
+      </summary>
+      <Points
+        points={points}
+        all={of.runs.length}
+        head="As of"
+        caption="Times are in UTC. The last report is judged."
+      />
+    </details>
+  );
+}
+
+function Words({ points, all, what }: { points: readonly Point[]; all: number; what: string }): JSX.Element {
+  const [first, last] = [firstIn(points), lastIn(points)];
+  const cut = points.length < all ? `, the last ${points.length} from` : ", from";
+  const stand = ({ open, verdict }: Point) => `${thousands(totalOf(open))} open (${verdict})`;
+  return <>{`${some(all, what)}${cut} ${stand(first)} to ${stand(last)}`}</>;
+}
+
+const HEIGHT = 20;
+const STEP = 8;
+
+function Bars({ points }: { points: readonly Point[] }): JSX.Element {
+  const most = Math.max(1, ...points.map(({ open }) => totalOf(open)));
+  const heights = points.map(({ open }) => Math.max(1, Math.round((totalOf(open) / most) * HEIGHT)));
+  return (
+    <svg class="bars" viewBox={`0 0 ${points.length * STEP} ${HEIGHT}`} aria-hidden="true">
+      <path d={heights.map((height, i) => `M${i * STEP} ${HEIGHT}v-${height}h${STEP - 2}v${height}z`).join("")} />
+    </svg>
+  );
+}
+
+function Points(props: { points: readonly Point[]; all: number; head: string; caption: string }): JSX.Element {
+  const { points, all, head, caption } = props;
+  const rest = all - points.length;
+  return (
+    <>
+      <table>
+        <caption>{caption}</caption>
+        <Head
+          columns={[
+            head,
+            "Verdict",
+            ["open", "n"],
+            ...worstToBest.map((severity) => [severity, "n"] as const),
+            "Made with",
+          ]}
+        />
+        <tbody>
+          {points.map(({ when, verdict, open, comparable }) => (
+            <tr>
+              <th scope="row">
+                <When at={when} table />
+              </th>
+              <td>
+                <VerdictWord verdict={verdict} />
+              </td>
+              <td class="n" data-label="open">
+                {thousands(totalOf(open))}
+              </td>
+              {worstToBest.map((severity) => (
+                <td class={open[severity] > 0 ? "n" : "n none"} data-label={severity}>
+                  {thousands(open[severity])}
+                </td>
+              ))}
+              <td class="muted">
+                {comparable ? "the same policies and version" : "other policy files or version: counts may differ"}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rest > 0 && <p class="muted">And {some(rest, "older row")}, in the JSON report.</p>}
+    </>
+  );
+}
