@@ -109,7 +109,7 @@ describe.runIf(wanted)("the page of a fleet in a browser", () => {
     const rules = () => tab.locator(".heat tbody tr:visible").count();
     const status = () => tab.locator("#shown").textContent();
     const all = await rules();
-    expect(await status()).toBe(`${all} of ${all} rules and 5 of 5 organizations shown.`);
+    expect(await status()).toBe(`Shown: ${all} of the ${all} rules and 5 of the 5 organizations on this page.`);
 
     await tab.getByLabel("failing only").check();
     const failing = await rules();
@@ -120,7 +120,7 @@ describe.runIf(wanted)("the page of a fleet in a browser", () => {
     expect(await tab.locator(".heat th.organization:visible").allTextContents()).toEqual(["labs"]);
     expect(await tab.locator("#organizations tbody tr:visible th").allTextContents()).toEqual(["labs not expected"]);
     expect(await tab.locator("#trend details:visible").count()).toBe(1);
-    expect(await status()).toBe(`0 of ${all} rules and 1 of 5 organizations shown.`);
+    expect(await status()).toBe(`Shown: 0 of the ${all} rules and 1 of the 5 organizations on this page.`);
     expect(await rules()).toBe(0);
     expect(await tab.locator("#rules article:visible").count()).toBe(0);
 

@@ -41,6 +41,9 @@ ${fleetFormats.map((name) => `  ${name.padEnd(12)}${fleetReporters[name].says}`)
 Exit codes: 0 all complete, and no finding at --fail-on is open, 1 open findings, 2 usage error or a file that is not a
 report, 3 incomplete evidence, or a missing or stale organization, 4 tampered ledger or history, 5 internal error.
 
+Of several reports of one organization the newest is judged; the older ones give a trend. The HTML file beside a report, with
+the same name, is linked.
+
 Examples:
   driftline merge corp.json labs.json
   driftline merge 'reports/**/report.json' --expect corp,labs --output html=fleet.html

@@ -10,9 +10,11 @@ import { some, thousands } from "../../wording/phrase.ts";
 import { totalOf } from "../words.ts";
 import { VerdictWord } from "./parts.tsx";
 
-/** Reports of one organization, and about as many of all together. */
+/** Reports of one organization. */
 const MAX_RUNS = 30;
-const MAX_ROWS = 1500;
+/** Rows of all organizations together; where there is no room for two of each, the bars and their words stand alone. */
+const MAX_ROWS = 800;
+const MAX_ORGANIZATIONS = 1000;
 
 type Point = Omit<FleetRun, "asOf"> & { readonly when: string };
 
@@ -23,7 +25,8 @@ export function hasTrend({ organizations }: Readonly<Fleet>): boolean {
 
 export function Trend({ fleet }: { fleet: Readonly<Fleet> }): JSX.Element {
   const several = fleet.organizations.filter(({ runs }) => runs.length > 1);
-  const most = Math.min(MAX_RUNS, Math.max(2, Math.floor(MAX_ROWS / several.length)));
+  const most = Math.min(MAX_RUNS, Math.floor(MAX_ROWS / several.length));
+  const more = several.length - MAX_ORGANIZATIONS;
   const days = fleet.trend.map(({ day, ...rest }): Point => ({ when: day, ...rest }));
   return (
     <Section
@@ -54,26 +57,33 @@ export function Trend({ fleet }: { fleet: Readonly<Fleet> }): JSX.Element {
           />
         </>
       )}
-      {several.map((row) => (
+      {several.slice(0, MAX_ORGANIZATIONS).map((row) => (
         <Organization of={row} most={most} />
       ))}
+      {more > 0 && <p class="muted">And {some(more, "more organization")}, in the JSON report.</p>}
     </Section>
   );
 }
 
+/** @param most rows of its table; less than two: no table */
 function Organization({ of, most }: { of: FleetOrganization; most: number }): JSX.Element {
-  const points = of.runs.slice(-most).map(({ asOf, ...rest }): Point => ({ when: asOf, ...rest }));
+  const points = of.runs.map(({ asOf, ...rest }): Point => ({ when: asOf, ...rest }));
+  const last = points.slice(-MAX_RUNS);
+  const head = (
+    <>
+      <b>
+        <bdi>{visible(of.organization)}</bdi>
+      </b>
+      : <Words points={last} all={points.length} what="report" /> <Bars points={last} />
+    </>
+  );
+  if (most < 2) return <p class="runs organization">{head}</p>;
   return (
     <details class="runs organization">
-      <summary>
-        <b>
-          <bdi>{visible(of.organization)}</bdi>
-        </b>
-        : <Words points={points} all={of.runs.length} what="report" /> <Bars points={points} />
-      </summary>
+      <summary>{head}</summary>
       <Points
-        points={points}
-        all={of.runs.length}
+        points={points.slice(-most)}
+        all={points.length}
         head="As of"
         caption="Times are in UTC. The last report is judged."
       />

@@ -15,10 +15,10 @@ const hide = (element: HTMLElement, isHidden: boolean) => {
 const wordsIn = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
 const has = (text: string, words: readonly string[]) => words.every((word) => text.includes(word));
 const textOf = (element: Element | null | undefined) => (element?.textContent ?? "").toLowerCase();
-const count = (n: number, of: number, words: string) => `${n.toString()} of ${of.toString()} ${words}`;
+const count = (n: number, of: number, words: string) => `${n.toString()} of the ${of.toString()} ${words}`;
 
 const columns = all(".heat th.organization");
-const named = all("tr.organization, details.organization");
+const named = all("tr.organization, .runs.organization");
 const cells = all(".heat tbody tr").map((row) => all("td", row).slice(1));
 const rules = all(".heat tbody tr").map((element, i): Rule => ({
   element,
@@ -64,7 +64,7 @@ function filter(box: HTMLElement, status: HTMLElement): void {
   for (const { element } of rules) hide(element, !found.get(element.dataset["rule"]));
   for (const rule of others) hide(rule.element, !(found.get(rule.element.dataset["rule"]) ?? matches(rule)));
   const many = [...found.values()].filter(Boolean).length;
-  status.textContent = `${count(many, rules.length, "rules")} and ${count(shown.filter(Boolean).length, columns.length, "organizations")} shown.`;
+  status.textContent = `Shown: ${count(many, rules.length, "rules")} and ${count(shown.filter(Boolean).length, columns.length, "organizations")} on this page.`;
 }
 
 const [box, status] = [document.getElementById("filters"), document.getElementById("shown")];
