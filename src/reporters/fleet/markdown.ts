@@ -8,6 +8,7 @@ import { at, say, thousands } from "../wording/phrase.ts";
 import { disclaimer } from "../wording/words.ts";
 import type { FleetReporter } from "./reporter.ts";
 import {
+  allWords,
   cellMark,
   countNames,
   countsOf,
@@ -100,7 +101,7 @@ function organizationRow(organization: FleetOrganization): Row {
 /** In one line each: the whole fleet, and every organization with several reports. */
 function trendPart(fleet: Readonly<Fleet>): Part {
   const all = [
-    { name: "every organization", words: daysWords(fleet) },
+    { name: allWords(fleet.organizations), words: daysWords(fleet) },
     ...fleet.organizations.map((row) => ({ name: md(say`${row.organization}`), words: runsWords(row) })),
   ];
   return {

@@ -122,9 +122,15 @@ export function runsWords({ runs }: FleetOrganization): TrendWords | undefined {
   return trendWords(runs, "reports", ({ asOf }) => at(asOf));
 }
 
-/** The trend of the fleet; undefined if less than two days have a report of every organization. */
-export function daysWords({ trend }: Readonly<Fleet>): TrendWords | undefined {
-  return trendWords(trend, "days with a report of every organization", ({ day }) => [day]);
+/** The trend of a fleet of several organizations; undefined if less than two days have a report of each. */
+export function daysWords({ trend, organizations }: Readonly<Fleet>): TrendWords | undefined {
+  if (organizations.length < 2) return undefined;
+  return trendWords(trend, `days with a report of ${allWords(organizations)}`, ({ day }) => [day]);
+}
+
+/** `all 5 organizations`, of those with a report. */
+export function allWords({ length }: Fleet["organizations"]): string {
+  return `all ${some(length, "organization")}`;
 }
 
 function trendWords<T extends Omit<FleetRun, "asOf">>(

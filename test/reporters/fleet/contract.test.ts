@@ -136,12 +136,12 @@ describe("a trend", () => {
   it.each([
     [
       "text",
-      /2 days with a report of every organization since 2026-01-05: \d+, 0 open; drifted, compliant /,
+      /2 days with a report of all 2 organizations since 2026-01-05: \d+, 0 open; drifted, compliant /,
       /3 reports since 2026-01-04 05:00 UTC: \d+, \d+, 0 open; drifted, drifted, compliant /,
     ],
     [
       "markdown",
-      /2 days with a report of every organization: 2026-01-05 drifted, .* open; \S+ compliant, nothing open/,
+      /2 days with a report of all 2 organizations: 2026-01-05 drifted, .* open; \S+ compliant, nothing open/,
       /3 reports: 2026-01-04 05:00 UTC drifted, .* open; 2026-01-05 05:00 UTC drifted, .* compliant, nothing open/,
     ],
   ] as const)("is told in %s for the fleet and for each organization, the oldest first", (name, ofFleet, ofOne) => {

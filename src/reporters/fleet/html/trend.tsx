@@ -6,8 +6,8 @@ import { worstToBest } from "../../../model/severity.ts";
 import { firstIn, lastIn } from "../../../lists.ts";
 import { visible } from "../../../text.ts";
 import { Head, Section, When } from "../../html/parts.tsx";
-import { some, thousands } from "../../wording/phrase.ts";
-import { totalOf } from "../words.ts";
+import { capitalized, some, thousands } from "../../wording/phrase.ts";
+import { allWords, totalOf } from "../words.ts";
 import { VerdictWord } from "./parts.tsx";
 
 /** Reports of one organization. */
@@ -27,7 +27,6 @@ export function Trend({ fleet }: { fleet: Readonly<Fleet> }): JSX.Element {
   const several = fleet.organizations.filter(({ runs }) => runs.length > 1);
   const most = Math.min(MAX_RUNS, Math.floor(MAX_ROWS / several.length));
   const more = several.length - MAX_ORGANIZATIONS;
-  const days = fleet.trend.map(({ day, ...rest }): Point => ({ when: day, ...rest }));
   return (
     <Section
       id="trend"
@@ -36,32 +35,41 @@ export function Trend({ fleet }: { fleet: Readonly<Fleet> }): JSX.Element {
     >
       <p class="muted narrow">
         The newest report of each organization is judged. An older report is shown as of its own instant; no report
-        speaks of the time between. A bar shows the number of open findings, from zero.
+        speaks of the time between. A report that is incomplete may lack findings. A bar shows the number of open
+        findings, from zero.
       </p>
-      <h3>All organizations</h3>
-      {days.length < 2 ? (
-        <p class="muted">
-          There are fewer than two days on which every organization has a report, so the fleet has no trend.
-        </p>
-      ) : (
-        <>
-          <p>
-            <Words points={days.slice(-MAX_RUNS)} all={days.length} what="day" />{" "}
-            <Bars points={days.slice(-MAX_RUNS)} />
-          </p>
-          <Points
-            points={days.slice(-MAX_RUNS)}
-            all={days.length}
-            head="Day"
-            caption="The days (UTC) on which every organization has a report: the sum of the last report of each."
-          />
-        </>
-      )}
+      {fleet.organizations.length > 1 && <Days fleet={fleet} />}
       {several.slice(0, MAX_ORGANIZATIONS).map((row) => (
         <Organization of={row} most={most} />
       ))}
       {more > 0 && <p class="muted">And {some(more, "more organization")}, in the JSON report.</p>}
     </Section>
+  );
+}
+
+function Days({ fleet }: { fleet: Readonly<Fleet> }): JSX.Element {
+  const days = fleet.trend.map(({ day, ...rest }): Point => ({ when: day, ...rest }));
+  const last = days.slice(-MAX_RUNS);
+  const all = allWords(fleet.organizations);
+  return (
+    <>
+      <h3>{capitalized(all)}</h3>
+      {days.length < 2 ? (
+        <p class="muted">{`Fewer than two days have a report of ${all}, so there is no trend of all together.`}</p>
+      ) : (
+        <>
+          <p>
+            <Words points={last} all={days.length} what="day" /> <Bars points={last} />
+          </p>
+          <Points
+            points={last}
+            all={days.length}
+            head="Day"
+            caption={`The days (UTC) that have a report of ${all}: the sum of the last report of each.`}
+          />
+        </>
+      )}
+    </>
   );
 }
 
@@ -114,6 +122,7 @@ function Bars({ points }: { points: readonly Point[] }): JSX.Element {
 function Points(props: { points: readonly Point[]; all: number; head: string; caption: string }): JSX.Element {
   const { points, all, head, caption } = props;
   const rest = all - points.length;
+  const hasNotes = points.some(({ comparable }) => !comparable);
   return (
     <>
       <table>
@@ -124,7 +133,7 @@ function Points(props: { points: readonly Point[]; all: number; head: string; ca
             "Verdict",
             ["open", "n"],
             ...worstToBest.map((severity) => [severity, "n"] as const),
-            "Made with",
+            ...(hasNotes ? ["Note"] : []),
           ]}
         />
         <tbody>
@@ -144,9 +153,11 @@ function Points(props: { points: readonly Point[]; all: number; head: string; ca
                   {thousands(open[severity])}
                 </td>
               ))}
-              <td class="muted">
-                {comparable ? "the same policies and version" : "other policy files or version: counts may differ"}
-              </td>
+              {hasNotes && (
+                <td class="muted">
+                  {!comparable && "other policy files or version: counts may differ for this reason"}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
