@@ -1,5 +1,6 @@
 // The filters of a fleet's page. All rows and columns are on the page without this script; it hides some, and says how many
 // are left. It loads nothing, stores nothing, and makes no HTML from text.
+import { some, thousands } from "../../../wording/phrase.ts";
 
 interface Rule {
   readonly element: HTMLElement;
@@ -15,7 +16,7 @@ const hide = (element: HTMLElement, isHidden: boolean) => {
 const wordsIn = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
 const has = (text: string, words: readonly string[]) => words.every((word) => text.includes(word));
 const textOf = (element: Element | null | undefined) => (element?.textContent ?? "").toLowerCase();
-const count = (n: number, of: number, words: string) => `${n.toString()} of the ${of.toString()} ${words}`;
+const count = (n: number, of: number, word: string) => `${thousands(n)} of the ${some(of, word)}`;
 
 const columns = all(".heat th.organization");
 const named = all("tr.organization, .runs.organization");
@@ -64,7 +65,7 @@ function filter(box: HTMLElement, status: HTMLElement): void {
   for (const { element } of rules) hide(element, !found.get(element.dataset["rule"]));
   for (const rule of others) hide(rule.element, !(found.get(rule.element.dataset["rule"]) ?? matches(rule)));
   const many = [...found.values()].filter(Boolean).length;
-  status.textContent = `Shown: ${count(many, rules.length, "rules")} and ${count(shown.filter(Boolean).length, columns.length, "organizations")} on this page.`;
+  status.textContent = `Shown: ${count(many, rules.length, "rule")} and ${count(shown.filter(Boolean).length, columns.length, "organization")} on this page.`;
 }
 
 const [box, status] = [document.getElementById("filters"), document.getElementById("shown")];
