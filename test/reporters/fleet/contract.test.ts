@@ -236,8 +236,8 @@ describe("the page", () => {
       "method",
     ]);
     const said = decoded(readHtml(html(fleets["with a trend"]!)).text);
-    expect(said).toMatch(/2 days, from \d+ open \(drifted\) to 0 open \(compliant\)/);
-    expect(said).toMatch(/3 reports, from \d+ open \(drifted\) to 0 open \(compliant\)/);
+    expect(said).toMatch(/2 days, from \d+ open \(2026-01-05, drifted\) to 0 open \(2026-11-20, compliant\)/);
+    expect(said).toMatch(/3 reports, from \d+ open \(2026-01-04, drifted\) to 0 open \(2026-11-20, compliant\)/);
   });
 
   it("says where a rule fails, since when, and where it holds", async () => {

@@ -102,7 +102,8 @@ function Organization({ of, most }: { of: FleetOrganization; most: number }): JS
 function Words({ points, all, what }: { points: readonly Point[]; all: number; what: string }): JSX.Element {
   const [first, last] = [firstIn(points), lastIn(points)];
   const cut = points.length < all ? `, the last ${points.length} from` : ", from";
-  const stand = ({ open, verdict }: Point) => `${thousands(totalOf(open))} open (${verdict})`;
+  const day = (when: string) => visible(when.slice(0, "2026-11-20".length));
+  const stand = ({ when, open, verdict }: Point) => `${thousands(totalOf(open))} open (${day(when)}, ${verdict})`;
   return <>{`${some(all, what)}${cut} ${stand(first)} to ${stand(last)}`}</>;
 }
 
