@@ -1,4 +1,4 @@
-// The script of the HTML report: `import source from "./client.script"` is the text of ./client/main.tsx, bundled for
+// The scripts of the HTML pages: `import source from "./client.script"` is the text of ./client/main.tsx, bundled for
 // browsers. The build, the tests and the generators import it through this one file, so that all make the same bytes.
 import path from "node:path";
 import { build } from "esbuild";

@@ -100,6 +100,7 @@ const parts = {
     "src/reporters/fleet/csv.ts",
     "src/reporters/fleet/rules-csv.ts",
     "src/commands/merge/merge.ts",
+    "src/commands/merge/pages.ts",
     "src/commands/package/verify-package.ts",
   ],
   authoring: [

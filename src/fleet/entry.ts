@@ -6,7 +6,7 @@ import type { Finding, Report, RuleRow } from "../model/report/index.ts";
 import { weight } from "../model/severity.ts";
 
 export interface FleetEntry {
-  readonly row: Omit<FleetOrganization, "ageSeconds" | "stale" | "expected">;
+  readonly row: Omit<FleetOrganization, "ageSeconds" | "stale" | "expected" | "page" | "runs">;
   readonly rules: readonly EntryRule[];
   readonly policies: readonly Report["evidence"]["policies"][number][];
 }

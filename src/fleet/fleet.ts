@@ -9,6 +9,7 @@ import { duration } from "../text.ts";
 import type { FleetEntry } from "./entry.ts";
 import { policiesOf } from "./policies.ts";
 import { rulesOf } from "./rules.ts";
+import { type EarlierRun, trendOf } from "./trend.ts";
 import { firstIn, lookUp, tableOf } from "../lists.ts";
 
 export interface FleetOptions {
@@ -28,11 +29,21 @@ const order: readonly Verdict[] = ["tampered", "incomplete", "drifted", "complia
 /**
  * One report of many organizations.
  * @param entries one for each organization, of reports that were found sound
+ * @param earlier older reports of the same organizations, which are not judged: they give the trend
  */
-export function fleetOf(entries: readonly FleetEntry[], options: FleetOptions): Fleet {
+export function fleetOf(
+  entries: readonly FleetEntry[],
+  options: FleetOptions,
+  earlier: readonly EarlierRun[] = [],
+): Fleet {
   const asOf = options.asOf ?? Math.max(...entries.map(({ row }) => certain(instantOf, row.asOf)));
   const expected = options.expected === undefined ? undefined : new Set(options.expected);
-  const rows = entries.map(({ row }) => placed(row, asOf, options.maxAgeSeconds, expected));
+  const { runs, days } = trendOf(entries, earlier);
+  const rows = entries.map(({ row }) => ({
+    ...placed(row, asOf, options.maxAgeSeconds, expected),
+    page: null,
+    runs: lookUp(runs, row.organization),
+  }));
   const organizations = rows.toSorted(byClaim);
   const names = organizations.map(({ organization }) => organization);
   const rank = new Map(names.map((name, i) => [name, i]));
@@ -82,6 +93,7 @@ export function fleetOf(entries: readonly FleetEntry[], options: FleetOptions): 
     },
     organizations,
     missing,
+    trend: days,
     rules,
     policies,
   };
@@ -92,7 +104,7 @@ function placed(
   asOf: number,
   maxAgeSeconds: number | undefined,
   expected: ReadonlySet<string> | undefined,
-): FleetOrganization {
+): Omit<FleetOrganization, "page" | "runs"> {
   const ageSeconds = Math.trunc((asOf - certain(instantOf, row.asOf)) / 1000);
   return {
     ...row,

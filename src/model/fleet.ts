@@ -28,6 +28,26 @@ const problem = z.strictObject({
   message: text,
 });
 
+const comparable = z
+  .boolean()
+  .check(
+    says(
+      "false: made with other policy files or another version of Driftline than the judged report; the counts may differ for this reason alone",
+    ),
+  );
+
+const run = z.strictObject({ asOf: instant, verdict: z.enum(verdicts), open: tallySchema, comparable });
+
+const day = z.strictObject({
+  day: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/), says("a day of UTC")),
+  verdict: z.enum(verdicts).check(says("the worst of the reports")),
+  open: tallySchema,
+  comparable,
+});
+
+/** Percent-encoded names of folders and a file: neither a scheme nor a host can be written so. */
+const address = z.string().check(z.regex(/^(?:(?:[\w.!~*'()-]|%[\dA-F]{2})+\/)*(?:[\w.!~*'()-]|%[\dA-F]{2})+$/));
+
 const organization = z.strictObject({
   organization: text,
   verdict: z.enum(verdicts),
@@ -59,6 +79,18 @@ const organization = z.strictObject({
     .nullable(instant)
     .check(says("this audit, when its evidence is complete, else the last one its ledger knows; null: none is known")),
   tool: text.check(says("version of Driftline that made the report")),
+  page: z
+    .nullable(address)
+    .check(
+      says(
+        "URL, relative to this file, of the HTML file beside the JSON report; null: there is none, or this is not written to a file",
+      ),
+    ),
+  runs: z
+    .array(run)
+    .check(
+      says("all reports of the organization, the oldest first; only the last one is judged, the others are a trend"),
+    ),
 });
 
 const cell = z.strictObject({
@@ -131,12 +163,21 @@ export const fleetSchema = z.strictObject({
   }),
   organizations: z.array(organization).check(says("the worst first")),
   missing: names.check(says("expected organizations without a report")),
+  trend: z
+    .array(day)
+    .check(
+      says(
+        "the days on which every one of organizations has a report, the oldest first: the sum of the last report of each on that day",
+      ),
+    ),
   rules: z.array(rule).check(says("the worst first; the heat map")),
   policies: z.array(policy),
 });
 
 export type Fleet = z.infer<typeof fleetSchema>;
 export type FleetOrganization = Fleet["organizations"][number];
+export type FleetRun = FleetOrganization["runs"][number];
+export type FleetDay = Fleet["trend"][number];
 export type FleetRule = Fleet["rules"][number];
 export type FleetCell = FleetRule["cells"][number];
 export type FleetPolicy = Fleet["policies"][number];

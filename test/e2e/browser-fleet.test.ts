@@ -1,4 +1,5 @@
-// The page of a fleet, in a browser: without scripts, in both themes, on a phone, with nothing that axe objects to.
+// The page of a fleet, in a browser: with filters and without scripts, in both themes, on a phone and on paper, with nothing
+// that axe objects to.
 import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -6,6 +7,7 @@ import axe from "axe-core";
 import { type Browser, type BrowserContextOptions, chromium } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { entryOf } from "../../src/fleet/entry.ts";
+import { runOf } from "../../src/fleet/trend.ts";
 import { fleetOf } from "../../src/fleet/fleet.ts";
 import { fleetHtml } from "../../src/reporters/fleet/html/index.tsx";
 import { mixed, of } from "../fleet/reports.ts";
@@ -33,7 +35,8 @@ describe.runIf(wanted)("the page of a fleet in a browser", () => {
         expected: ["gone"],
         failOn: "high",
       } as const;
-      writeFileSync(path.join(cwd, name), fleetHtml(fleetOf(reports.map(entryOf), given)));
+      const earlier = reports.map((report) => runOf(entryOf({ ...report, asOf: "2026-01-05T05:00:00.000Z" })));
+      writeFileSync(path.join(cwd, name), fleetHtml(fleetOf(reports.map(entryOf), given, earlier)));
       return path.join(cwd, name);
     };
     small = written("small.html", mixed());
@@ -72,6 +75,7 @@ describe.runIf(wanted)("the page of a fleet in a browser", () => {
     ["dark", 390],
   ] as const)("has nothing that axe objects to (%s, %i px)", async (colorScheme, width) => {
     const { tab, close } = await opened(small, { colorScheme, viewport: { width, height: 900 }, bypassCSP: true });
+    await tab.locator("#trend details summary").first().click();
     await tab.evaluate(axe.source);
     const objections = await tab.evaluate(async () => {
       const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run();
@@ -98,6 +102,65 @@ describe.runIf(wanted)("the page of a fleet in a browser", () => {
     await tab.locator(".scroll").evaluate((frame) => void (frame.scrollLeft = 2000));
     expect((await name.boundingBox())!.x).toBeCloseTo(before!.x, 0);
     await close();
+  });
+
+  it("filters rules by text, policy, severity and failure, and organizations by name, and counts what is left", async () => {
+    const { tab, complaints, close } = await opened(small);
+    const rules = () => tab.locator(".heat tbody tr:visible").count();
+    const status = () => tab.locator("#shown").textContent();
+    const all = await rules();
+    expect(await status()).toBe(`Shown: ${all} of the ${all} rules and 5 of the 5 organizations on this page.`);
+
+    await tab.getByLabel("failing only").check();
+    const failing = await rules();
+    expect(failing).toBeLessThan(all);
+    expect(await tab.locator(".heat tbody tr:visible:not(:has(.c, .h, .m, .l, .i))").count()).toBe(0);
+
+    await tab.getByRole("searchbox", { name: "Organization" }).fill("LABS");
+    expect(await tab.locator(".heat th.organization:visible").allTextContents()).toEqual(["labs"]);
+    expect(await tab.locator("#organizations tbody tr:visible th").allTextContents()).toEqual(["labs not expected"]);
+    expect(await tab.locator("#trend details:visible").count()).toBe(1);
+    expect(await status()).toBe(`Shown: 0 of the ${all} rules and 1 of the 5 organizations on this page.`);
+    expect(await rules()).toBe(0);
+    expect(await tab.locator("#rules article:visible").count()).toBe(0);
+
+    await tab.getByRole("button", { name: "Clear" }).click();
+    expect([await rules(), await tab.locator(".heat th.organization:visible").count()]).toEqual([all, 5]);
+    await tab.getByRole("searchbox", { name: "Rule" }).fill("modelpolicy ALLOWED");
+    await tab.getByRole("combobox", { name: "Policy" }).selectOption("models");
+    for (const name of await tab.locator(".heat tbody tr:visible code").allTextContents())
+      expect(name).toMatch(/^models\/modelPolicy\.allowed/);
+    expect(await rules()).toBeGreaterThan(0);
+
+    await tab.getByRole("button", { name: "Clear" }).click();
+    await tab.getByRole("combobox", { name: "Severity" }).selectOption("critical");
+    const critical = await rules();
+    expect(critical).toBeGreaterThan(0);
+    expect(critical).toBeLessThan(all);
+    expect(await tab.locator('.heat tbody tr:visible:not([data-severity="critical"]):not(:has(.c))').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it("shows every rule and organization without scripts, and no filter", async () => {
+    const { tab, close } = await opened(small, { javaScriptEnabled: false });
+    expect(await tab.locator("#filters").isVisible()).toBe(false);
+    expect(await tab.locator(".heat tr:visible").count()).toBe(await tab.locator(".heat tr").count());
+    await close();
+  });
+
+  it("fits the heat map on a sheet of paper: with many organizations as counts", async () => {
+    for (const file of [small, large]) {
+      // The room between the margins of A4, in CSS pixels.
+      const { tab, close } = await opened(file, { viewport: { width: 688, height: 1000 } });
+      await tab.emulateMedia({ media: "print" });
+      const tables = await tab
+        .locator("#heat table:visible")
+        .evaluateAll((found) => found.map((table) => table.scrollWidth));
+      expect(tables).toHaveLength(1);
+      expect(tables[0]!).toBeLessThanOrEqual(688);
+      await close();
+    }
   });
 
   it("is light on paper whatever the theme", async () => {

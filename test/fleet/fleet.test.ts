@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { entryOf } from "../../src/fleet/entry.ts";
 import { fleetOf, type FleetOptions } from "../../src/fleet/fleet.ts";
+import { runOf } from "../../src/fleet/trend.ts";
 import { type Fleet, fleetSchema } from "../../src/model/fleet.ts";
 import type { Report } from "../../src/model/report/index.ts";
 import { severities } from "../../src/model/severity.ts";
@@ -82,6 +83,54 @@ describe("a report that is too old", () => {
 
   it("counts as it is where nothing was said of age", () => {
     expect(fleet([of("corp", compliant())], { asOf: later(9999) }).verdict).toBe("compliant");
+  });
+});
+
+describe("the trend", () => {
+  const at = (report: Report, asOf: string, parts: Partial<Report> = {}) => ({ ...report, asOf, ...parts });
+  const runs = (...reports: Report[]) => reports.map((report) => runOf(entryOf(report)));
+  const given = {
+    version: "0.1.0",
+    asOf: undefined,
+    maxAgeSeconds: undefined,
+    expected: undefined,
+    failOn: "high",
+  } as const;
+  const [monday, tuesday] = ["2026-01-05", "2026-01-06"];
+
+  it("has the judged report alone where there is no other", () => {
+    const { organizations, trend } = fleet([of("corp")]);
+    const { asOf, verdict, open } = organizations[0]!;
+    expect(organizations[0]!.runs).toEqual([{ asOf, verdict, open, comparable: true }]);
+    expect(trend.map(({ day }) => day)).toEqual([drifted().asOf.slice(0, 10)]);
+  });
+
+  it("sums the fleet only on days on which every organization has a report, by the last of each", () => {
+    const early = at(of("corp", drifted()), `${monday}T01:00:00.000Z`);
+    const late = at(of("corp", compliant()), `${monday}T02:00:00.000Z`);
+    const labs = at(of("labs", drifted()), `${monday}T23:59:59.999Z`);
+    const alone = at(of("labs", drifted()), `${tuesday}T00:00:00.000Z`);
+    const judged = [of("corp"), of("labs")].map(entryOf);
+    const made = fleetOf(judged, given, runs(alone, late, labs, early));
+    expect(made.trend).toEqual([
+      { day: monday, verdict: "drifted", open: drifted().summary.open, comparable: true },
+      expect.objectContaining({ day: drifted().asOf.slice(0, 10), open: made.summary.open }),
+    ]);
+  });
+
+  it("gives the fleet no day where one organization has no report then", () => {
+    const made = fleetOf([of("corp"), at(of("labs"), `${tuesday}T00:00:00.000Z`)].map(entryOf), given);
+    expect(made.trend).toEqual([]);
+  });
+
+  it("says where a count may differ because of other policy files or another version", () => {
+    const old = `${monday}T00:00:00.000Z`;
+    const tool = { ...drifted().tool, version: "0.0.9" };
+    for (const other of [at(edited(of("corp")), old), at(of("corp"), old, { tool })]) {
+      const made = fleetOf([entryOf(of("corp"))], given, runs(other));
+      expect(made.organizations[0]!.runs.map(({ comparable }) => comparable)).toEqual([false, true]);
+      expect(made.trend.map(({ comparable }) => comparable)).toEqual([false, true]);
+    }
   });
 });
 

@@ -41,14 +41,18 @@ ${fleetFormats.map((name) => `  ${name.padEnd(12)}${fleetReporters[name].says}`)
 Exit codes: 0 all complete, and no finding at --fail-on is open, 1 open findings, 2 usage error or a file that is not a
 report, 3 incomplete evidence, or a missing or stale organization, 4 tampered ledger or history, 5 internal error.
 
+Of several reports of one organization the newest is judged; the older ones give a trend. The HTML file beside a report, with
+the same name, is linked.
+
 Examples:
   driftline merge corp.json labs.json
   driftline merge 'reports/**/report.json' --expect corp,labs --output html=fleet.html
   driftline merge reports --expect organizations.txt --max-age 48h --format markdown`;
 
 async function run(names: string[], flags: Flags): Promise<number> {
-  const [{ merge }, options, { publishTexts }, { renderOptions }] = await Promise.all([
+  const [{ merge }, { linked }, options, { publishTexts }, { renderOptions }] = await Promise.all([
     import("./merge.ts"),
+    import("./pages.ts"),
     import("../../run/options.ts"),
     import("../../run/publish-texts.ts"),
     import("../../run/terminal.ts"),
@@ -58,17 +62,18 @@ async function run(names: string[], flags: Flags): Promise<number> {
     ...(flags.output ?? []).map((text) => options.outputNamed(text, formatOf, "html=fleet.html")),
     { format: flags.format, file: null },
   ];
-  const { fleet, inputs } = await merge({
+  const { fleet, inputs, pages } = await merge({
     names,
     expect: flags.expect,
     maxAge: flags.maxAge,
     asOf: flags.asOf === undefined ? undefined : options.instant("--as-of", flags.asOf),
     failOn: options.choice("--fail-on", flags.failOn, options.failOnChoices),
   });
+  const written = targets.flatMap(({ file }) => file ?? []);
   const texts = await Promise.all(
     targets.map(async ({ format, file }) => {
       const render = await fleetReporters[format].load();
-      const text = render(fleet, file === null ? renderOptions(flags.color) : {});
+      const text = render(linked(fleet, pages, file, written), file === null ? renderOptions(flags.color) : {});
       return { file, text, name: `the ${format} fleet report` };
     }),
   );

@@ -1,15 +1,20 @@
 // From the names of reports to one fleet report.
 import { stat } from "node:fs/promises";
+import { isDeepStrictEqual } from "node:util";
 import { DriftlineError, type Problem } from "../../errors.ts";
 import { type FleetEntry, entryOf } from "../../fleet/entry.ts";
 import { fleetOf } from "../../fleet/fleet.ts";
 import { objectionTo } from "../../fleet/sound.ts";
+import { type EarlierRun, runOf } from "../../fleet/trend.ts";
+import { lookUp } from "../../lists.ts";
 import type { Fleet } from "../../model/fleet.ts";
+import { compare } from "../../model/json.ts";
 import { durationOf } from "../../model/instant.ts";
 import type { Severity } from "../../model/severity.ts";
 import { readInput } from "../../run/read-input.ts";
 import { version } from "../../run/version.ts";
 import { count } from "../../text.ts";
+import { pageBeside } from "./pages.ts";
 import { findReports, readReport } from "./report-files.ts";
 
 const MAX_PROBLEMS = 50;
@@ -30,6 +35,8 @@ interface Merged {
   readonly fleet: Fleet;
   /** The files that were read. */
   readonly inputs: readonly string[];
+  /** The HTML files beside the judged reports, by organization. */
+  readonly pages: ReadonlyMap<string, string>;
 }
 
 /** @throws DriftlineError `usage` with everything that is wrong with the options, or with the reports */
@@ -37,42 +44,84 @@ export async function merge(options: MergeOptions): Promise<Merged> {
   const maxAgeSeconds = options.maxAge === undefined ? undefined : age(options.maxAge);
   const expected = options.expect === undefined ? undefined : await expectedOf(options.expect);
   const files = await findReports(options.names);
-  const entries = await readEntries(files);
-  const fleet = fleetOf(entries, {
-    version,
-    // Without a limit the clock has no say, and the same reports give the same fleet.
-    asOf: options.asOf ?? (maxAgeSeconds === undefined ? undefined : Date.now()),
-    maxAgeSeconds,
-    expected: expected?.names,
-    failOn: options.failOn,
-  });
-  return { fleet, inputs: [...files, ...(expected?.file === undefined ? [] : [expected.file])] };
+  const { entries, earlier, filesOf } = await readEntries(files);
+  const fleet = fleetOf(
+    entries,
+    {
+      version,
+      // Without a limit the clock has no say, and the same reports give the same fleet.
+      asOf: options.asOf ?? (maxAgeSeconds === undefined ? undefined : Date.now()),
+      maxAgeSeconds,
+      expected: expected?.names,
+      failOn: options.failOn,
+    },
+    earlier,
+  );
+  const pages = new Map<string, string>();
+  for (const { row } of entries)
+    for (const file of filesOf(row).toSorted(compare)) {
+      const page = pages.has(row.organization) ? undefined : await pageBeside(file);
+      if (page !== undefined) pages.set(row.organization, page);
+    }
+  return { fleet, pages, inputs: [...files, ...(expected?.file === undefined ? [] : [expected.file])] };
+}
+
+interface Read {
+  /** The newest report of each organization. */
+  readonly entries: readonly FleetEntry[];
+  readonly earlier: readonly EarlierRun[];
+  /** The files of a report: it may have copies. */
+  readonly filesOf: (report: { readonly organization: string; readonly asOf: string }) => readonly string[];
 }
 
 /** One after the other: only what the fleet needs of a report stays in memory. */
-async function readEntries(files: readonly string[]): Promise<FleetEntry[]> {
-  const entries = new Map<string, { readonly file: string; readonly entry: FleetEntry }>();
+async function readEntries(files: readonly string[]): Promise<Read> {
+  const newest = new Map<string, FleetEntry>();
+  const earlier: EarlierRun[] = [];
+  /** The files of each report, by organization and instant. */
+  const read = new Map<string, Map<string, string[]>>();
   const problems: Problem[] = [];
   for (const file of files) {
     try {
       const report = await readReport(file);
-      const { organization } = report;
+      const { organization, asOf } = report;
       const objection = objectionTo(report);
-      const earlier = entries.get(organization);
-      if (objection) problems.push({ file, ...objection });
-      else if (earlier)
-        problems.push({
-          file,
-          message: `a report of the organization "${organization}", as ${earlier.file} is`,
-          hint: "give one report of each",
-        });
-      else entries.set(organization, { file, entry: entryOf(report) });
+      if (objection) {
+        problems.push({ file, ...objection });
+        continue;
+      }
+      if (!read.has(organization)) read.set(organization, new Map());
+      const runs = lookUp(read, organization);
+      const copies = runs.get(asOf);
+      if (copies) {
+        const [first] = copies;
+        // A copy of a report says nothing new.
+        if (isDeepStrictEqual(await readReport(first!), report)) copies.push(file);
+        else
+          problems.push({
+            file,
+            message: `a report of the organization "${organization}" as of ${asOf}, as ${first!} is, with other content`,
+            hint: "give one report of each run",
+          });
+        continue;
+      }
+      runs.set(asOf, [file]);
+      const entry = entryOf(report);
+      const last = newest.get(organization);
+      const isNewest = last === undefined || last.row.asOf < asOf;
+      if (isNewest) newest.set(organization, entry);
+      if (last) earlier.push(runOf(isNewest ? last : entry));
     } catch (error) {
       if (!(error instanceof DriftlineError) || error.exitCode !== 2) throw error;
       problems.push(...error.problems);
     }
   }
-  if (problems.length === 0) return [...entries.values()].map(({ entry }) => entry);
+  if (problems.length === 0)
+    return {
+      entries: [...newest.values()],
+      earlier,
+      filesOf: ({ organization, asOf }) => lookUp(lookUp(read, organization), asOf),
+    };
   const more = problems.length - MAX_PROBLEMS;
   throw new DriftlineError("usage", [
     ...problems.slice(0, MAX_PROBLEMS),

@@ -8,7 +8,11 @@ import { at, say, thousands } from "../wording/phrase.ts";
 import { disclaimer } from "../wording/words.ts";
 import type { FleetReporter } from "./reporter.ts";
 import {
+  allWords,
   cellMark,
+  countNames,
+  countsOf,
+  daysWords,
   evidenceWords,
   failsWords,
   fleetCounts,
@@ -17,6 +21,7 @@ import {
   markWords,
   problemLines,
   rangeWords,
+  runsWords,
   versionsWords,
   whereWords,
 } from "./words.ts";
@@ -44,10 +49,11 @@ export const markdown: FleetReporter = (fleet) => {
       : []),
   ].join("\n\n");
   const tail = `${disclaimer} Verdict ${fleet.verdict}, exit code ${fleet.exitCode}.`;
-  const parts = [organizationsPart(fleet), rulesPart(fleet), heatPart(fleet), policiesPart(fleet)];
+  const parts = [organizationsPart(fleet), trendPart(fleet), rulesPart(fleet), heatPart(fleet), policiesPart(fleet)];
   const { texts, shown } = fill(parts, BUDGET - Buffer.byteLength(head) - RESERVE);
   const names = [
     "organizations",
+    "trends",
     "rules that fail or differ",
     "rules of the heat map",
     "policies with several versions",
@@ -92,6 +98,19 @@ function organizationRow(organization: FleetOrganization): Row {
   ]);
 }
 
+/** In one line each: the whole fleet, and every organization with several reports. */
+function trendPart(fleet: Readonly<Fleet>): Part {
+  const all = [
+    { name: allWords(fleet.organizations), words: daysWords(fleet) },
+    ...fleet.organizations.map((row) => ({ name: md(say`${row.organization}`), words: runsWords(row) })),
+  ];
+  return {
+    before: table("#### Trend", ["Organization", "Open findings, the oldest report first"]),
+    rows: all.flatMap(({ name, words }) => (words === undefined ? [] : [row([name, md(words.long)])])),
+    after: "",
+  };
+}
+
 function rulesPart(fleet: Readonly<Fleet>): Part {
   const rules = fleet.rules.filter((rule) => rule.worst !== null || rule.differs);
   return {
@@ -113,20 +132,13 @@ function rulesPart(fleet: Readonly<Fleet>): Part {
 function heatPart(fleet: Readonly<Fleet>): Part {
   const { organizations, rules } = fleet;
   const isWide = organizations.length > MAX_COLUMNS;
-  const heads = isWide
-    ? ["fails", "holds", "nothing open", "excepted", "not evaluated", "without it"]
-    : organizations.map(({ organization }) => md(say`${organization}`));
+  const heads = isWide ? countNames : organizations.map(({ organization }) => md(say`${organization}`));
   const note = isWide ? "" : `\n\n${markWords}.`;
   return {
     before: table(`<details><summary>Every rule (${thousands(rules.length)})</summary>${note}`, ["Rule", ...heads]),
     rows: rules.map((rule) => row([md(say`${rule.id}`), ...(isWide ? countsOf(rule) : marksOf(rule, organizations))])),
     after: "\n</details>\n",
   };
-}
-
-function countsOf({ counts }: FleetRule): string[] {
-  const { failing, passing, clear, excepted, notEvaluated, absent } = counts;
-  return [failing, passing, clear, excepted, notEvaluated, absent].map(thousands);
 }
 
 function marksOf(rule: FleetRule, organizations: readonly FleetOrganization[]): string[] {

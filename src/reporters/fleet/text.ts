@@ -3,10 +3,11 @@ import type { Fleet, FleetOrganization, FleetRule } from "../../model/fleet.ts";
 import type { Verdict } from "../../model/report/index.ts";
 import { cells, clip, logLine, middle, visible } from "../../text.ts";
 import { type Colour, ends, type Paint, painter, severityMarks, wrap } from "../wording/layout.ts";
-import { at, plain, say, some, thousands } from "../wording/phrase.ts";
+import { at, type Phrase, plain, say, some, thousands } from "../wording/phrase.ts";
 import { disclaimer, tallyWords } from "../wording/words.ts";
 import type { FleetReporter } from "./reporter.ts";
 import {
+  daysWords,
   evidenceWords,
   failsWords,
   fleetCounts,
@@ -14,6 +15,7 @@ import {
   lastAuditWords,
   problemLines,
   rangeWords,
+  runsWords,
   totalOf,
   versionsWords,
   whereWords,
@@ -40,6 +42,7 @@ export const text: FleetReporter = (fleet, options = {}) => {
     fleet.problems.length === 0
       ? []
       : ["  Incomplete", ...problemLines(fleet).flatMap((line) => wrap("    ", plain(line), width))],
+    trendLines(daysWords(fleet), "  ", width),
     ...limited(fleet.organizations, "organization", width, (row) => organizationBlock(row, width, paint)),
     ...limited(
       fleet.rules.filter((rule) => rule.worst !== null || rule.differs),
@@ -80,7 +83,12 @@ function organizationBlock(row: FleetOrganization, width: number, paint: Paint):
       plain(say`revisions ${[rangeWords(row)]}, ${[evidence]}${lastAuditWords(row)}, as of ${at(row.asOf)}`),
       width,
     ),
+    ...trendLines(runsWords(row), INDENT, width),
   ];
+}
+
+function trendLines(words: { readonly short: Phrase } | undefined, indent: string, width: number): string[] {
+  return words === undefined ? [] : wrap(indent, plain(say`trend of ${words.short}`), width);
 }
 
 function ruleBlock(rule: FleetRule, fleet: Readonly<Fleet>, width: number, paint: Paint): string[] {

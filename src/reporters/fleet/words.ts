@@ -1,10 +1,10 @@
 // What a fleet report says, in sentences every format shares.
-import type { Fleet, FleetCell, FleetOrganization, FleetPolicy, FleetRule } from "../../model/fleet.ts";
+import type { Fleet, FleetCell, FleetOrganization, FleetPolicy, FleetRule, FleetRun } from "../../model/fleet.ts";
 import { type Severity, worstToBest } from "../../model/severity.ts";
 import { shortDigest } from "../wording/evidence.ts";
 import { at, joined, enumerated, type Phrase, prose, say, some, thousands, value, who } from "../wording/phrase.ts";
 import { tallyWords } from "../wording/words.ts";
-import { namesIn } from "../../lists.ts";
+import { firstIn, namesIn } from "../../lists.ts";
 
 const MAX_NAMES = 4;
 const MAX_PROBLEMS = 10;
@@ -105,6 +105,64 @@ export function lastAuditWords({ lastCompleteAudit }: FleetOrganization): Phrase
   return lastCompleteAudit === null ? ["none known"] : at(lastCompleteAudit);
 }
 
+/** Reports of a trend in one line; the older ones are counted. */
+const MAX_RUNS = 12;
+/** The same with the severities of each. */
+const MAX_DETAILED = 4;
+
+interface TrendWords {
+  /** `3 reports since 2026-03-01 00:00 UTC: 4, 2, 0 open; drifted, drifted, compliant` */
+  readonly short: Phrase;
+  /** `3 reports: 2026-03-01 00:00 UTC drifted, 1 critical, 3 high open; …` */
+  readonly long: Phrase;
+}
+
+/** The trend of an organization; undefined if it has one report. */
+export function runsWords({ runs }: FleetOrganization): TrendWords | undefined {
+  return trendWords(runs, "reports", ({ asOf }) => at(asOf));
+}
+
+/** The trend of a fleet of several organizations; undefined if less than two days have a report of each. */
+export function daysWords({ trend, organizations }: Readonly<Fleet>): TrendWords | undefined {
+  if (organizations.length < 2) return undefined;
+  return trendWords(trend, `days with a report of ${allWords(organizations)}`, ({ day }) => [day]);
+}
+
+/** `all 5 organizations`, of those with a report. */
+export function allWords({ length }: Fleet["organizations"]): string {
+  return `all ${some(length, "organization")}`;
+}
+
+function trendWords<T extends Omit<FleetRun, "asOf">>(
+  all: readonly T[],
+  what: string,
+  when: (item: T) => Phrase,
+): TrendWords | undefined {
+  if (all.length < 2) return undefined;
+  const last = (most: number) => {
+    const shown = all.slice(-most);
+    return { shown, words: `${thousands(all.length)} ${what}${shown.length < all.length ? `, the last ${most}` : ""}` };
+  };
+  const [{ shown, words }, detailed] = [last(MAX_RUNS), last(MAX_DETAILED)];
+  const verdicts = shown.map(({ verdict }) => verdict);
+  const totals = shown.map(({ open }) => thousands(totalOf(open))).join(", ");
+  const judged = new Set(verdicts).size === 1 ? `${verdicts[0]!} each time` : verdicts.join(", ");
+  const note = shown.every(({ comparable }) => comparable) ? "" : "; not all with the same policy files and version";
+  const texts = detailed.shown.map((item) => {
+    const note = item.comparable ? "" : ", other policy files or version";
+    return say`${when(item)} ${[item.verdict]}, ${[openWords(item.open)]}${[note]}`;
+  });
+  return {
+    short: say`${[words]} since ${when(firstIn(shown))}: ${[totals]} open; ${[judged]}${[note]}`,
+    long: [`${detailed.words}: `, ...joined(texts, "; ")],
+  };
+}
+
+/** `2 critical, 3 low open`, or `nothing open`. */
+export function openWords(open: FleetRun["open"]): string {
+  return totalOf(open) === 0 ? "nothing open" : `${tallyWords(open)} open`;
+}
+
 /** `fails in 3 of 5`. */
 export function failsWords({ counts }: FleetRule, { summary }: Readonly<Fleet>): string {
   return `fails in ${thousands(counts.failing)} of ${thousands(summary.organizations.total)}`;
@@ -139,6 +197,15 @@ export function versionsWords({ versions, absent }: FleetPolicy, max = MAX_NAMES
   const more = versions.length > texts.length ? [[some(versions.length - texts.length, "more version")]] : [];
   const without = absent.length > 0 ? [say`without it: ${namesWords(absent)}`] : [];
   return joined([...texts, ...more, ...without], "; ");
+}
+
+/** Heads for the counts of a rule. */
+export const countNames = ["fails", "holds", "nothing open", "excepted", "not evaluated", "without it"];
+
+/** In how many organizations a rule fails and holds, in the order of `countNames`. */
+export function countsOf({ counts }: FleetRule): string[] {
+  const { failing, passing, clear, excepted, notEvaluated, absent } = counts;
+  return [failing, passing, clear, excepted, notEvaluated, absent].map(thousands);
 }
 
 const letters: Record<Severity, string> = { critical: "C", high: "H", medium: "M", low: "L", info: "I" };

@@ -1,11 +1,13 @@
 // Reports on disk: what names lead to, and what is refused, with its file and what would be right.
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { merge, type MergeOptions } from "../../../src/commands/merge/merge.ts";
+import { linked } from "../../../src/commands/merge/pages.ts";
 import { findReports } from "../../../src/commands/merge/report-files.ts";
 import { DriftlineError } from "../../../src/errors.ts";
+import { fleetSchema } from "../../../src/model/fleet.ts";
 import { of } from "../../fleet/reports.ts";
 import { compliant, drifted, hostile } from "../../reporters/fixture.ts";
 
@@ -111,9 +113,13 @@ describe("a file that is no report of an organization", () => {
   });
 
   it("is named with every other, and one organization twice with both files", async () => {
-    const [a, b, c] = [written("a.json", of("corp")), written("b.json", of("corp")), written("c.json", "{")];
+    const [a, b, c] = [
+      written("a.json", of("corp")),
+      written("b.json", of("corp", { ...drifted(), exitCode: 0 })),
+      written("c.json", "{"),
+    ];
     expect(await refusal([a, b, c])).toEqual([
-      'b.json: a report of the organization "corp", as a.json is; give one report of each',
+      `b.json: a report of the organization "corp" as of ${drifted().asOf}, as a.json is, with other content; give one report of each run`,
       expect.stringMatching(/^c\.json: not JSON/),
     ]);
   });
@@ -137,10 +143,90 @@ describe("reports", () => {
     expect(inputs).toEqual(names);
   });
 
+  it("of one organization at several instants are a trend of the newest, whatever their order", async () => {
+    const [old, first] = ["2026-01-05T00:00:00.000Z", "2026-01-04T00:00:00.000Z"];
+    const names = [
+      written("now.json", of("corp", compliant())),
+      written("old.json", of("corp", drifted(), { asOf: old })),
+      written("first.json", of("corp", drifted(), { asOf: first })),
+    ];
+    const { fleet, inputs } = await merged(names);
+    expect((await merged(names.toReversed())).fleet).toEqual(fleet);
+    expect(fleet).toMatchObject({ asOf: compliant().asOf, verdict: "compliant", exitCode: 0 });
+    expect(fleet.organizations).toHaveLength(1);
+    expect(fleet.organizations[0]!.runs.map(({ asOf, verdict }) => [asOf, verdict])).toEqual([
+      [first, "drifted"],
+      [old, "drifted"],
+      [compliant().asOf, "compliant"],
+    ]);
+    expect(inputs).toEqual(names);
+  });
+
+  it("that are copies of a report count once", async () => {
+    const names = [written("a.json", of("corp")), written("b.json", of("corp"))];
+    expect((await merged(names)).fleet).toEqual((await merged(names.slice(1))).fleet);
+  });
+
+  it("that are older are checked as the newest is", async () => {
+    const old = of("corp", { ...drifted(), verdict: "compliant" }, { asOf: "2026-01-05T00:00:00.000Z" });
+    expect(await refusal([written("a.json", of("corp")), written("b.json", old)])).toEqual([
+      expect.stringMatching(/^b\.json: the verdict compliant does not match /),
+    ]);
+  });
+
   it("are stale by the clock where an age is given and no instant", async () => {
     const { fleet } = await merged([written("a.json", of("corp", compliant()))], { maxAge: "1m" });
     expect(fleet.asOf).not.toBe(compliant().asOf);
     expect(fleet).toMatchObject({ verdict: "incomplete", exitCode: 3 });
+  });
+});
+
+describe("the HTML report of an organization", () => {
+  const pageOf = async (json: string, file: string | null = path.join(folder, "out/fleet.html")) => {
+    const { fleet, pages } = await merged([json]);
+    const made = linked(fleet, pages, file, file === null ? [] : [file]);
+    expect(fleetSchema.safeParse(made).error).toBeUndefined();
+    return made.organizations[0]!.page;
+  };
+
+  it("is linked as a path from the fleet report, if it is beside the JSON report", async () => {
+    const json = written("reports/corp/report.json", of("corp"));
+    expect(await pageOf(json)).toBe(null);
+    written("reports/corp/report.html", "<p>");
+    expect(await pageOf(json)).toBe("../reports/corp/report.html");
+    expect(await pageOf(json, path.join(folder, "reports/corp/fleet.html"))).toBe("report.html");
+    expect(await pageOf(json, null)).toBe(null);
+  });
+
+  it.each([
+    ["Zürich & Söhne/a b.json", "../Z%C3%BCrich%20%26%20S%C3%B6hne/a%20b.html"],
+    ['"><script>/#?.json', "../%22%3E%3Cscript%3E/%23%3F.html"],
+    ["javascript:alert(1).json", "../javascript%3Aalert(1).html"],
+    ["%2e%2e.json", "../%252e%252e.html"],
+  ])("is linked by its name and nothing else: %s", async (name, page) => {
+    const json = written(name, of("corp"));
+    written(name.replace(/json$/, "html"), "<p>");
+    expect(await pageOf(json)).toBe(page);
+  });
+
+  it("is that of the judged report, or of a copy of it", async () => {
+    const old = written("old.json", of("corp", drifted(), { asOf: "2026-01-05T00:00:00.000Z" }));
+    written("old.html", "<p>");
+    const names = [old, written("now.json", of("corp")), written("then/now.json", of("corp"))];
+    expect((await merged(names)).pages.size).toBe(0);
+    const page = written("then/now.html", "<p>");
+    for (const given of [names, names.toReversed()]) expect([...(await merged(given)).pages]).toEqual([["corp", page]]);
+  });
+
+  it("is not linked if it is a link, a folder, or written by this run", async () => {
+    const json = written("corp.json", of("corp"));
+    symlinkSync("/etc/hostname", path.join(folder, "corp.html"));
+    expect(await pageOf(json)).toBe(null);
+    rmSync(path.join(folder, "corp.html"));
+    mkdirSync(path.join(folder, "corp.html"));
+    expect(await pageOf(json)).toBe(null);
+    const labs = written("labs.json", of("labs"));
+    expect(await pageOf(labs, written("labs.html", "<p>"))).toBe(null);
   });
 });
 

@@ -1,9 +1,11 @@
 // What every format of a fleet promises, over the registry: a new one is covered the day it is registered.
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { Ajv } from "ajv";
 import { describe, expect, it } from "vitest";
 import { entryOf } from "../../../src/fleet/entry.ts";
 import { fleetOf } from "../../../src/fleet/fleet.ts";
+import { runOf } from "../../../src/fleet/trend.ts";
 import { type Fleet, fleetSchema } from "../../../src/model/fleet.ts";
 import { severities } from "../../../src/model/severity.ts";
 import { type FleetFormat, fleetFormats, fleetReporters } from "../../../src/reporters/fleet/index.ts";
@@ -30,7 +32,7 @@ const hundreds = () =>
 /** A fleet whose every text is an attack; the words of closed sets stay, and the instants that a fleet checks itself. */
 function hostile(given: Fleet, texts: readonly string[] = attacks): Fleet {
   let next = 0;
-  const closed = new Set("verdict status severity worst code failOn kind name asOf".split(" "));
+  const closed = new Set("verdict status severity worst code failOn kind name asOf day page".split(" "));
   const walk = (value: unknown, key: string): unknown => {
     if (typeof value === "string") return closed.has(key) ? value : texts[next++ % texts.length];
     if (Array.isArray(value)) return value.map((item) => walk(item, key));
@@ -40,6 +42,18 @@ function hostile(given: Fleet, texts: readonly string[] = attacks): Fleet {
   return walk(given, "") as Fleet;
 }
 
+/** Two organizations, one of which was worse on two days before; on the first of them the other one has no report. */
+const trended = () =>
+  fleetOf(
+    [of("corp", compliant()), of("labs", compliant())].map(entryOf),
+    options as Parameters<typeof fleetOf>[1],
+    [
+      of("corp", drifted(), { asOf: "2026-01-04T05:00:00.000Z" }),
+      of("corp", drifted(), { asOf: "2026-01-05T05:00:00.000Z" }),
+      of("labs", compliant(), { asOf: "2026-01-05T06:00:00.000Z" }),
+    ].map((report) => runOf(entryOf(report))),
+  );
+
 const fleets: Record<string, Fleet> = {
   compliant: fleet([of("corp", compliant()), of("labs", compliant())]),
   mixed: fleet(mixed(), { expected: ["corp", "gone", "labs"], maxAgeSeconds: 3600 }),
@@ -47,6 +61,8 @@ const fleets: Record<string, Fleet> = {
   stale: fleet([of("corp", compliant())], { asOf: Date.UTC(2027, 0, 1), maxAgeSeconds: 3600 }),
   hostile: hostile(fleet(mixed(), { expected: ["gone", "lost"] })),
   "hostile, other way round": hostile(fleet(mixed()), attacks.toReversed()),
+  "with a trend": trended(),
+  "hostile, with a trend": hostile(trended()),
   "with 3,000 findings": fleet([of("corp", manyFindings(3000)), of("labs")]),
   "of 300": hundreds(),
 };
@@ -116,6 +132,27 @@ describe.each(loaded)("%s", (name, render) => {
   });
 });
 
+describe("a trend", () => {
+  it.each([
+    [
+      "text",
+      /2 days with a report of all 2 organizations since 2026-01-05: \d+, 0 open; drifted, compliant /,
+      /3 reports since 2026-01-04 05:00 UTC: \d+, \d+, 0 open; drifted, drifted, compliant /,
+    ],
+    [
+      "markdown",
+      /2 days with a report of all 2 organizations: 2026-01-05 drifted, .* open; \S+ compliant, nothing open/,
+      /3 reports: 2026-01-04 05:00 UTC drifted, .* open; 2026-01-05 05:00 UTC drifted, .* compliant, nothing open/,
+    ],
+  ] as const)("is told in %s for the fleet and for each organization, the oldest first", (name, ofFleet, ofOne) => {
+    const [, render] = loaded.find(([one]) => one === name)!;
+    const said = render(fleets["with a trend"]!).replace(/\s+/g, " ");
+    expect(said).toMatch(ofFleet);
+    expect(said).toMatch(ofOne);
+    expect(render(fleets["mixed"]!)).not.toMatch(/trend/i);
+  });
+});
+
 describe("the terminal", () => {
   it("holds to its width, with and without colours", async () => {
     const text = await fleetReporters.text.load();
@@ -152,20 +189,27 @@ describe("the page", () => {
     expect(Buffer.byteLength(html(fleets["of 300"]!))).toBeLessThan(3_000_000);
   });
 
-  it("loads nothing, runs nothing, and links within itself alone", async () => {
+  it("loads nothing, runs its one script, and links to itself and to reports of organizations alone", async () => {
     const html = await fleetReporters.html.load();
-    const { tags, scripts, styles } = readHtml(html(fleets["mixed"]!));
-    expect(scripts).toEqual([]);
+    const page = "../reports/Z%C3%BCrich%20%26%20S%C3%B6hne/report.html";
+    const [first, ...rest] = fleets["mixed"]!.organizations;
+    const { tags, scripts, styles } = readHtml(
+      html({ ...fleets["mixed"]!, organizations: [{ ...first!, page }, ...rest] }),
+    );
+    expect(scripts).toHaveLength(1);
     expect(styles).toHaveLength(1);
+    expect(tags.filter(({ attributes }) => attributes["href"] === page)).toHaveLength(2);
     const ids = new Set(tags.map(({ attributes }) => attributes["id"]));
     for (const { attributes } of tags)
       for (const [key, value] of Object.entries(attributes)) {
         expect(key).not.toMatch(/^on|^style$|src|action|xlink|ping/);
-        if (key === "href") expect(ids).toContain(value.slice(1));
+        if (key === "href" && value !== page) expect(ids).toContain(value.slice(1));
       }
     const policy = tags.find(({ attributes }) => attributes["http-equiv"])!.attributes["content"]!;
-    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-/);
-    expect(policy).not.toContain("script-src");
+    const hashes = [styles[0]!, scripts[0]!].map((text) => createHash("sha256").update(text).digest("base64"));
+    expect(policy).toContain(
+      `default-src 'none'; style-src 'sha256-${hashes[0]!}'; script-src 'sha256-${hashes[1]!}'; require-trusted-types-for 'script'`,
+    );
   });
 
   it("makes of hostile texts nothing but text", async () => {
@@ -174,6 +218,26 @@ describe("the page", () => {
       readHtml(html(hostile(fleet(mixed()), [text]))).tags.map(({ name, attributes }) => [name, attributes]);
     const expected = skeleton("zz");
     for (const attack of attacks.filter((one) => one !== "")) expect(skeleton(attack)).toEqual(expected);
+  });
+
+  it("begins with the heat map, and has a trend only where an organization has several reports", async () => {
+    const html = await fleetReporters.html.load();
+    const sections = (fleet: Fleet) =>
+      readHtml(html(fleet)).tags.flatMap(({ name, attributes }) =>
+        name === "section" ? (attributes["id"] ?? []) : [],
+      );
+    expect(sections(fleets["mixed"]!)).toEqual(["heat", "organizations", "rules", "policies", "method"]);
+    expect(sections(fleets["with a trend"]!)).toEqual([
+      "heat",
+      "organizations",
+      "trend",
+      "rules",
+      "policies",
+      "method",
+    ]);
+    const said = decoded(readHtml(html(fleets["with a trend"]!)).text);
+    expect(said).toMatch(/2 days, from \d+ open \(2026-01-05, drifted\) to 0 open \(2026-11-20, compliant\)/);
+    expect(said).toMatch(/3 reports, from \d+ open \(2026-01-04, drifted\) to 0 open \(2026-11-20, compliant\)/);
   });
 
   it("says where a rule fails, since when, and where it holds", async () => {

@@ -4,6 +4,7 @@ import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { expect, test } from "vitest";
 import { entryOf } from "../../../src/fleet/entry.ts";
 import { fleetOf } from "../../../src/fleet/fleet.ts";
+import { runOf } from "../../../src/fleet/trend.ts";
 import { fleetHtml } from "../../../src/reporters/fleet/html/index.tsx";
 import { html } from "../../../src/reporters/html/index.tsx";
 import { whole } from "../../../src/reporters/pieces.ts";
@@ -25,13 +26,17 @@ const validator = new HtmlValidate(
   }),
 );
 
-const fleet = fleetOf(mixed().map(entryOf), {
-  version: "0.1.0",
-  asOf: undefined,
-  maxAgeSeconds: undefined,
-  expected: ["corp", "gone"],
-  failOn: "high",
-});
+const fleet = fleetOf(
+  mixed().map(entryOf),
+  {
+    version: "0.1.0",
+    asOf: undefined,
+    maxAgeSeconds: undefined,
+    expected: ["corp", "gone"],
+    failOn: "high",
+  },
+  mixed().map((report) => runOf(entryOf({ ...report, asOf: "2026-01-05T05:00:00.000Z" }))),
+);
 
 test.each<[string, () => string]>([
   ["a report that is compliant", () => html(compliant())],

@@ -1,21 +1,27 @@
 // The heat map: rules down, organizations across. A cell is a letter and a number, so that it needs neither colour nor
 // script, and hundreds of organizations stay within the size of a page.
 import type { JSX } from "preact";
-import type { Fleet, FleetCell } from "../../../model/fleet.ts";
+import type { FleetCell, FleetRule } from "../../../model/fleet.ts";
 import { clip, visible } from "../../../text.ts";
-import { Section } from "../../html/parts.tsx";
+import { Head, Section } from "../../html/parts.tsx";
 import { some, thousands } from "../../wording/phrase.ts";
-import { cellMark, markWords } from "../words.ts";
+import { cellMark, countNames, countsOf, markWords } from "../words.ts";
+import { Filters } from "./filters.tsx";
+import type { FleetPage } from "./page.ts";
+import { Name } from "./parts.tsx";
 
 const MAX_CELLS = 40_000;
+/** Organizations across a sheet of A4. */
+const MAX_ON_PAPER = 18;
 const MAX_NAME = 40;
 const MAX_ID = 200;
 
-export function Heat({ fleet }: { fleet: Readonly<Fleet> }): JSX.Element {
-  const { organizations, rules } = fleet;
+export function Heat({ page }: { page: FleetPage }): JSX.Element {
+  const { organizations, rules } = page.fleet;
   // Rules stand in the order of what is worst: it is the harmless ones that there is no room for.
-  const columns = rules.slice(0, Math.max(1, Math.floor(MAX_CELLS / organizations.length)));
-  const rest = rules.length - columns.length;
+  const rows = rules.slice(0, Math.max(1, Math.floor(MAX_CELLS / organizations.length)));
+  const rest = rules.length - rows.length;
+  const isWide = organizations.length > MAX_ON_PAPER;
   return (
     <Section
       id="heat"
@@ -23,7 +29,8 @@ export function Heat({ fleet }: { fleet: Readonly<Fleet> }): JSX.Element {
       note={`${some(rules.length, "rule")} in ${some(organizations.length, "organization")}`}
     >
       <p class="muted narrow">{markWords}.</p>
-      <section class="scroll" tabindex={0} aria-label="Heat map">
+      <Filters page={page} />
+      <section class={isWide ? "scroll screen" : "scroll"} tabindex={0} aria-label="Heat map">
         <table class="heat">
           <thead>
             <tr>
@@ -31,23 +38,21 @@ export function Heat({ fleet }: { fleet: Readonly<Fleet> }): JSX.Element {
               <th scope="col" class="turned">
                 <span>fails in</span>
               </th>
-              {organizations.map(({ organization }) => (
-                <th scope="col" class="turned">
+              {organizations.map((row) => (
+                <th scope="col" class="turned organization">
                   <span>
-                    <bdi>{visible(clip(organization, MAX_NAME))}</bdi>
+                    <Name of={row} max={MAX_NAME} />
                   </span>
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {columns.map((rule) => {
+            {rows.map((rule) => {
               const cells = new Map(rule.cells.map((cell) => [cell.organization, cell]));
               return (
-                <tr>
-                  <th scope="row">
-                    <code>{visible(clip(rule.id, MAX_ID))}</code>
-                  </th>
+                <tr {...page.filterable(rule)}>
+                  <RuleName rule={rule} page={page} />
                   <td>{thousands(rule.counts.failing)}</td>
                   {organizations.map(({ organization }) => (
                     <Cell cell={cells.get(organization)} />
@@ -58,12 +63,54 @@ export function Heat({ fleet }: { fleet: Readonly<Fleet> }): JSX.Element {
           </tbody>
         </table>
       </section>
+      {isWide && <OnPaper page={page} rows={rows} />}
       {rest > 0 && <p class="muted">And {some(rest, "more rule")}, in the JSON and rules-csv reports.</p>}
     </Section>
   );
 }
 
+function RuleName({ rule, page }: { rule: FleetRule; page: FleetPage }): JSX.Element {
+  const title = <bdi>{visible(clip(rule.title, MAX_ID))}</bdi>;
+  const anchor = page.anchors.get(rule);
+  return (
+    <th scope="row">
+      {anchor === undefined ? title : <a href={`#${anchor}`}>{title}</a>}{" "}
+      <small>
+        <code>{visible(clip(rule.id, MAX_ID))}</code>
+      </small>
+    </th>
+  );
+}
+
 function Cell({ cell }: { cell: FleetCell | undefined }): JSX.Element {
-  const kind = cell?.worst?.slice(0, 1) ?? (cell?.status === "passing" || cell?.status === "clear" ? "k" : undefined);
-  return <td class={kind}>{cellMark(cell)}</td>;
+  return <td class={cell && classOf(cell)}>{cellMark(cell)}</td>;
+}
+
+/** A letter: of what is open the severity, `f` of another failure, `k` where all is well. */
+function classOf({ worst, status }: FleetCell): string | undefined {
+  if (worst !== null) return worst.slice(0, 1);
+  if (status === "failing") return "f";
+  return status === "passing" || status === "clear" ? "k" : undefined;
+}
+
+/** In how many organizations: a sheet of paper has no room for a column of each. */
+function OnPaper({ page, rows }: { page: FleetPage; rows: readonly FleetRule[] }): JSX.Element {
+  return (
+    <div class="on-paper">
+      <table>
+        <caption>Organizations by what became of the rule. A column for each organization is on the screen.</caption>
+        <Head columns={["Rule", ...countNames.map((name) => [name, "n"] as const)]} />
+        <tbody>
+          {rows.map((rule) => (
+            <tr {...page.filterable(rule)}>
+              <RuleName rule={rule} page={page} />
+              {countsOf(rule).map((n) => (
+                <td class="n">{n}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
-// One page of the fleet to hand on: everything in one file, nothing loaded, no script. It looks as the report does, with
-// whose parts and style it is made.
+// One page of the fleet to hand on: everything in one file, nothing loaded. It looks as the report does, with whose parts
+// and style it is made. Complete without scripts; the one script filters, and is known by its digest like the style.
 import { createHash } from "node:crypto";
 import type { JSX } from "preact";
 import { renderToString } from "preact-render-to-string";
@@ -9,26 +9,36 @@ import { titleOf } from "../../html/top.tsx";
 import { capitalized } from "../../wording/phrase.ts";
 import { disclaimer } from "../../wording/words.ts";
 import type { FleetReporter } from "../reporter.ts";
+import script from "./client.script";
 import { Heat } from "./heat.tsx";
+import { type FleetPage, pageOf } from "./page.ts";
 import { Organizations } from "./organizations.tsx";
 import { Method, Policies } from "./policies.tsx";
 import { Rules } from "./rules.tsx";
 import { style } from "./style.ts";
 import { Top } from "./top.tsx";
+import { hasTrend, Trend } from "./trend.tsx";
 
 /** The sections in their order on the page, by the id of each. Adding one: its part, and one line here. */
-const sections: readonly (readonly [string, string, (props: { fleet: Readonly<Fleet> }) => JSX.Element])[] = [
-  ["organizations", "Organizations", Organizations],
-  ["rules", "Rules", Rules],
+const sections: readonly (readonly [
+  string,
+  string,
+  (props: { fleet: Readonly<Fleet>; page: FleetPage }) => JSX.Element,
+])[] = [
   ["heat", "Heat map", Heat],
+  ["organizations", "Organizations", Organizations],
+  ["trend", "Trend", Trend],
+  ["rules", "Rules", Rules],
   ["policies", "Policies", Policies],
   ["method", "Method", Method],
 ];
 
-/** Nothing may be loaded or run; the one style is known by its digest. */
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+/** Nothing may be loaded; nothing else may run; no text becomes HTML. */
 const policy = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
+  `style-src ${hashOf(style)}`,
+  `script-src ${hashOf(script)}`,
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
   "base-uri 'none'",
@@ -42,6 +52,8 @@ export const fleetHtml: FleetReporter = (fleet) => {
 };
 
 function Document({ fleet, title }: { fleet: Readonly<Fleet>; title: string }): JSX.Element {
+  const page = pageOf(fleet);
+  const shown = sections.filter(([id]) => id !== "trend" || hasTrend(fleet));
   return (
     <html lang="en">
       <head>
@@ -53,13 +65,13 @@ function Document({ fleet, title }: { fleet: Readonly<Fleet>; title: string }): 
         <style dangerouslySetInnerHTML={{ __html: style }} />
       </head>
       <body>
-        <a class="skip" href="#organizations">
-          Skip to the organizations
+        <a class="skip" href="#heat">
+          Skip to the heat map
         </a>
         <Top fleet={fleet} />
         <nav aria-label="Sections">
           <ul class="in">
-            {sections.map(([id, name]) => (
+            {shown.map(([id, name]) => (
               <li>
                 <a href={`#${id}`}>{name}</a>
               </li>
@@ -67,8 +79,8 @@ function Document({ fleet, title }: { fleet: Readonly<Fleet>; title: string }): 
           </ul>
         </nav>
         <main class="in">
-          {sections.map(([, , Part]) => (
-            <Part fleet={fleet} />
+          {shown.map(([, , Part]) => (
+            <Part fleet={fleet} page={page} />
           ))}
         </main>
         <footer class="in">
@@ -76,6 +88,7 @@ function Document({ fleet, title }: { fleet: Readonly<Fleet>; title: string }): 
             {disclaimer} Made by driftline; verdict {fleet.verdict}, exit code {fleet.exitCode}.
           </p>
         </footer>
+        <script dangerouslySetInnerHTML={{ __html: script }} />
       </body>
     </html>
   );

@@ -6,9 +6,10 @@ import { visible } from "../../../text.ts";
 import { Head, Section, When } from "../../html/parts.tsx";
 import { some, thousands } from "../../wording/phrase.ts";
 import { evidenceWords, rangeWords } from "../words.ts";
-import { VerdictWord } from "./parts.tsx";
+import { Name, VerdictWord } from "./parts.tsx";
 
 const MAX = 1000;
+const MAX_NAME = 4000;
 
 export function Organizations({ fleet }: { fleet: Readonly<Fleet> }): JSX.Element {
   const { organizations, missing } = fleet;
@@ -17,10 +18,14 @@ export function Organizations({ fleet }: { fleet: Readonly<Fleet> }): JSX.Elemen
     <Section
       id="organizations"
       title="Organizations"
-      note={`${some(organizations.length, "report")}, ${thousands(missing.length)} missing`}
+      note={`${some(organizations.length, "report")} judged, ${thousands(missing.length)} missing`}
     >
       <table>
-        <caption>Times are in UTC. Open findings by severity.</caption>
+        <caption>
+          Times are in UTC. Open findings by severity.
+          {organizations.some(({ page }) => page !== null) &&
+            " A name leads to the HTML file beside the organization's JSON report."}
+        </caption>
         <Head
           columns={[
             "Organization",
@@ -37,7 +42,7 @@ export function Organizations({ fleet }: { fleet: Readonly<Fleet> }): JSX.Elemen
             <Row row={row} />
           ))}
           {missing.slice(0, MAX).map((name) => (
-            <tr>
+            <tr class="organization">
               <th scope="row">
                 <bdi>{visible(name)}</bdi>
               </th>
@@ -58,9 +63,9 @@ export function Organizations({ fleet }: { fleet: Readonly<Fleet> }): JSX.Elemen
 
 function Row({ row }: { row: FleetOrganization }): JSX.Element {
   return (
-    <tr>
+    <tr class="organization">
       <th scope="row">
-        <bdi>{visible(row.organization)}</bdi>
+        <Name of={row} max={MAX_NAME} />
         {row.expected === false && <small> not expected</small>}
       </th>
       <td>

@@ -51,13 +51,14 @@ export function Method({ fleet }: { fleet: Readonly<Fleet> }): JSX.Element {
   return (
     <Section id="method" title="Method">
       <p class="narrow">
-        Each organization was audited by itself; this page adds up their JSON reports and judges nothing anew. The
-        verdict is the worst of all. An organization that was expected and has no report, or a report that is too old,
-        makes it incomplete. A rule is the same in two organizations when its id is; it differs when it holds in one and
-        fails or is excepted in another. Where organizations give it different severities, the highest is shown.
+        Each organization was audited by itself; this page adds up their JSON reports and judges nothing anew. Of
+        several reports of an organization, the one with the newest instant counts; the others are only in the trend.
+        The verdict is the worst of all. An organization that was expected and has no report, or a report that is too
+        old, makes it incomplete. A rule is the same in two organizations when its id is; it differs when it holds in
+        one and fails or is excepted in another. Where organizations give it different severities, the highest is shown.
       </p>
       <p class="narrow">
-        {`The reports were made by driftline ${tools.slice(0, 8).map(visible).join(", ")}${tools.length > 8 ? " and others" : ""}: `}
+        {`The reports that count were made by driftline ${tools.slice(0, 8).map(visible).join(", ")}${tools.length > 8 ? " and others" : ""}: `}
         {some(fleet.organizations.length, "report")}.
       </p>
     </Section>

@@ -1,39 +1,39 @@
 // What fails, and where it does not: the drift between organizations.
 import type { JSX } from "preact";
-import type { Fleet, FleetCell, FleetRule } from "../../../model/fleet.ts";
+import type { FleetCell, FleetRule } from "../../../model/fleet.ts";
 import { clip, nameOf, visible } from "../../../text.ts";
 import { Badge, Section, When } from "../../html/parts.tsx";
 import { prose, some, thousands } from "../../wording/phrase.ts";
 
 import { failsWords, namesWords } from "../words.ts";
+import type { FleetPage } from "./page.ts";
 import { Say } from "./parts.tsx";
 
-/** Rules with all they say, and the failing organizations named in each. */
-const MAX_RULES = 100;
+/** The failing organizations that are named in each rule. */
 const MAX_FAILING = 8;
 const MAX_NAMES = 12;
 const MAX_MESSAGE = 400;
 
-export function Rules({ fleet }: { fleet: Readonly<Fleet> }): JSX.Element {
-  const rules = fleet.rules.filter((rule) => rule.worst !== null || rule.differs);
-  const rest = rules.length - MAX_RULES;
+export function Rules({ page }: { page: FleetPage }): JSX.Element {
+  const { fleet, described, failing } = page;
+  const rest = failing - described.length;
   const { differing } = fleet.summary.rules;
   return (
     <Section
       id="rules"
       title="What fails, and where it does not"
-      note={`${some(rules.length, "rule")}, ${thousands(differing)} not the same everywhere`}
+      note={`${some(failing, "rule")}, ${thousands(differing)} not the same everywhere`}
     >
-      {rules.length === 0 && <p class="muted">Every rule holds wherever it was evaluated.</p>}
-      {rules.slice(0, MAX_RULES).map((rule) => (
-        <Rule rule={rule} fleet={fleet} />
+      {failing === 0 && <p class="muted">Every rule holds wherever it was evaluated.</p>}
+      {described.map((rule) => (
+        <Rule rule={rule} page={page} />
       ))}
       {rest > 0 && <p class="muted">And {some(rest, "more rule")}, in the heat map and the JSON report.</p>}
     </Section>
   );
 }
 
-function Rule({ rule, fleet }: { rule: FleetRule; fleet: Readonly<Fleet> }): JSX.Element {
+function Rule({ rule, page }: { rule: FleetRule; page: FleetPage }): JSX.Element {
   const severity = rule.worst ?? rule.severity;
   const having = (status: FleetCell["status"]) => rule.cells.filter((cell) => cell.status === status);
   const failing = rule.cells.filter((cell) => cell.status === "failing" || cell.open > 0);
@@ -44,17 +44,19 @@ function Rule({ rule, fleet }: { rule: FleetRule; fleet: Readonly<Fleet> }): JSX
     "Not evaluated in": having("not-evaluated").filter(({ open }) => open === 0),
   };
   return (
-    <article class={`window ink-${severity}`}>
-      <div class="head">
-        <Badge severity={severity} />
-        <h3>
-          <code>{visible(rule.id)}</code>
-        </h3>
-        <span class="for">{failsWords(rule, fleet)}</span>
+    <article id={page.anchors.get(rule)} class={`window ink-${severity}`} {...page.filterable(rule)}>
+      <div class="rule">
+        <div class="head">
+          <Badge severity={severity} />
+          <h3>
+            <bdi>{visible(rule.title)}</bdi>
+          </h3>
+          <span class="for">{failsWords(rule, page.fleet)}</span>
+        </div>
+        <p class="said">
+          <code>{visible(rule.id)}</code> · <code>{visible(nameOf(rule.subject))}</code>
+        </p>
       </div>
-      <p class="said">
-        <bdi>{visible(rule.title)}</bdi> · <code>{visible(nameOf(rule.subject))}</code>
-      </p>
       <ul class="lines">
         {failing.slice(0, MAX_FAILING).map((cell) => (
           <li>

@@ -1,0 +1,84 @@
+// The filters of a fleet's page. All rows and columns are on the page without this script; it hides some, and says how many
+// are left. It loads nothing, stores nothing, and makes no HTML from text.
+import { some, thousands } from "../../../wording/phrase.ts";
+
+interface Rule {
+  readonly element: HTMLElement;
+  readonly text: string;
+  /** What is open in each organization: the first letter of its severity. */
+  readonly marks: readonly string[];
+}
+
+const all = (selector: string, within: ParentNode = document) => [...within.querySelectorAll<HTMLElement>(selector)];
+const hide = (element: HTMLElement, isHidden: boolean) => {
+  if (element.hidden !== isHidden) element.hidden = isHidden;
+};
+const wordsIn = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
+const has = (text: string, words: readonly string[]) => words.every((word) => text.includes(word));
+const textOf = (element: Element | null | undefined) => (element?.textContent ?? "").toLowerCase();
+const count = (n: number, of: number, word: string) => `${thousands(n)} of the ${some(of, word)}`;
+
+const columns = all(".heat th.organization");
+const named = all("tr.organization, .runs.organization");
+const cells = all(".heat tbody tr").map((row) => all("td", row).slice(1));
+const rules = all(".heat tbody tr").map((element, i): Rule => ({
+  element,
+  text: textOf(element.querySelector("th")),
+  marks: cells[i]!.map((cell) => cell.className),
+}));
+/** The same rules elsewhere on the page, and rules that the matrix has no room for. */
+const others = all("article[data-rule], .on-paper [data-rule]").map((element): Rule => ({
+  element,
+  text: textOf(element.querySelector(".rule, th")),
+  marks: [(element.dataset["worst"] ?? "").slice(0, 1)],
+}));
+
+const fieldsOf = (box: HTMLElement) => [...box.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select")];
+
+function filter(box: HTMLElement, status: HTMLElement): void {
+  const chosen = (name: string) => fieldsOf(box).find((field) => field.name === name)?.value ?? "";
+  const [words, names] = [wordsIn(chosen("rule")), wordsIn(chosen("organization"))];
+  const [policy, severity, isFailing] = [
+    chosen("policy"),
+    chosen("severity"),
+    box.querySelector("input:checked") !== null,
+  ];
+  const isOpen = (mark: string) => /^[chmlif]$/.test(mark) && (severity === "" || mark === severity.slice(0, 1));
+  const matches = ({ element, text, marks }: Rule) =>
+    has(text, words) &&
+    (policy === "" || element.dataset["policy"] === policy) &&
+    (marks.some(isOpen) || (!isFailing && (severity === "" || element.dataset["severity"] === severity)));
+
+  const shown = columns.map((column) => has(textOf(column), names));
+  for (const [i, column] of columns.entries()) {
+    if (column.hidden === !shown[i]) continue;
+    for (const row of cells) hide(row[i]!, !shown[i]);
+    hide(column, !shown[i]);
+  }
+  for (const element of named) hide(element, !has(textOf(element.querySelector("bdi")), names));
+  const found = new Map(
+    rules.map((rule) => [
+      rule.element.dataset["rule"],
+      matches({ ...rule, marks: rule.marks.filter((_, i) => shown[i]) }),
+    ]),
+  );
+  for (const { element } of rules) hide(element, !found.get(element.dataset["rule"]));
+  for (const rule of others) hide(rule.element, !(found.get(rule.element.dataset["rule"]) ?? matches(rule)));
+  const many = [...found.values()].filter(Boolean).length;
+  status.textContent = `Shown: ${count(many, rules.length, "rule")} and ${count(shown.filter(Boolean).length, columns.length, "organization")} on this page.`;
+}
+
+const [box, status] = [document.getElementById("filters"), document.getElementById("shown")];
+if (box && status) {
+  const draw = () => filter(box, status);
+  box.hidden = false;
+  box.addEventListener("input", draw);
+  box.querySelector("button")?.addEventListener("click", () => {
+    for (const field of fieldsOf(box)) {
+      if (field instanceof HTMLInputElement) field.checked = false;
+      field.value = "";
+    }
+    draw();
+  });
+  draw();
+}

@@ -1,0 +1,38 @@
+// What several parts of the page know of the fleet: which rules it describes, and what the filters read of a rule.
+import type { Fleet, FleetRule } from "../../../model/fleet.ts";
+
+/** Rules with all they say. */
+const MAX_RULES = 100;
+
+export interface FleetPage {
+  readonly fleet: Readonly<Fleet>;
+  /** Rules that fail or differ, the worst first; each has an anchor. */
+  readonly described: readonly FleetRule[];
+  /** Rules that fail or differ, of which there is room for some. */
+  readonly failing: number;
+  readonly anchors: ReadonlyMap<FleetRule, string>;
+  /** The policies of the rules; null: built-in rules. */
+  readonly policies: readonly (string | null)[];
+  /** Attributes of an element about a rule, for the filters: numbers and words of closed sets, no data. */
+  readonly filterable: (rule: FleetRule) => Record<string, string | number>;
+}
+
+export function pageOf(fleet: Readonly<Fleet>): FleetPage {
+  const numbers = new Map(fleet.rules.map((rule, i) => [rule, i]));
+  const policies = [...new Set(fleet.rules.map(({ policy }) => policy))];
+  const failing = fleet.rules.filter((rule) => rule.worst !== null || rule.differs);
+  const described = failing.slice(0, MAX_RULES);
+  return {
+    fleet,
+    described,
+    failing: failing.length,
+    anchors: new Map(described.map((rule, i) => [rule, `rule-${i}`])),
+    policies,
+    filterable: (rule) => ({
+      "data-rule": numbers.get(rule)!,
+      "data-policy": policies.indexOf(rule.policy),
+      "data-severity": rule.severity,
+      "data-worst": rule.worst ?? "",
+    }),
+  };
+}

@@ -1,0 +1,169 @@
+// The trend: how many findings were open in each report, for the fleet and for each organization. A bar is a report, and
+// stands beside its number in a table; no line joins the bars, because no report speaks of the time between.
+import type { JSX } from "preact";
+import type { Fleet, FleetOrganization, FleetRun } from "../../../model/fleet.ts";
+import { worstToBest } from "../../../model/severity.ts";
+import { firstIn, lastIn } from "../../../lists.ts";
+import { visible } from "../../../text.ts";
+import { Head, Section, When } from "../../html/parts.tsx";
+import { capitalized, some, thousands } from "../../wording/phrase.ts";
+import { allWords, totalOf } from "../words.ts";
+import { VerdictWord } from "./parts.tsx";
+
+/** Reports of one organization. */
+const MAX_RUNS = 30;
+/** Rows of all organizations together; where there is no room for two of each, the bars and their words stand alone. */
+const MAX_ROWS = 800;
+const MAX_ORGANIZATIONS = 1000;
+
+type Point = Omit<FleetRun, "asOf"> & { readonly when: string };
+
+/** Whether an organization has several reports. */
+export function hasTrend({ organizations }: Readonly<Fleet>): boolean {
+  return organizations.some(({ runs }) => runs.length > 1);
+}
+
+export function Trend({ fleet }: { fleet: Readonly<Fleet> }): JSX.Element {
+  const several = fleet.organizations.filter(({ runs }) => runs.length > 1);
+  const most = Math.min(MAX_RUNS, Math.floor(MAX_ROWS / several.length));
+  const more = several.length - MAX_ORGANIZATIONS;
+  return (
+    <Section
+      id="trend"
+      title="Trend"
+      note={`${some(several.length, "organization has", "organizations have")} several reports`}
+    >
+      <p class="muted narrow">
+        The newest report of each organization is judged. An older report is shown as of its own instant; no report
+        speaks of the time between. A report that is incomplete may lack findings. A bar shows the number of open
+        findings, from zero.
+      </p>
+      {fleet.organizations.length > 1 && <Days fleet={fleet} />}
+      {several.slice(0, MAX_ORGANIZATIONS).map((row) => (
+        <Organization of={row} most={most} />
+      ))}
+      {more > 0 && <p class="muted">And {some(more, "more organization")}, in the JSON report.</p>}
+    </Section>
+  );
+}
+
+function Days({ fleet }: { fleet: Readonly<Fleet> }): JSX.Element {
+  const days = fleet.trend.map(({ day, ...rest }): Point => ({ when: day, ...rest }));
+  const last = days.slice(-MAX_RUNS);
+  const all = allWords(fleet.organizations);
+  return (
+    <>
+      <h3>{capitalized(all)}</h3>
+      {days.length < 2 ? (
+        <p class="muted">{`Fewer than two days have a report of ${all}, so there is no trend of all together.`}</p>
+      ) : (
+        <>
+          <p>
+            <Words points={last} all={days.length} what="day" /> <Bars points={last} />
+          </p>
+          <Points
+            points={last}
+            all={days.length}
+            head="Day"
+            caption={`The days (UTC) that have a report of ${all}: the sum of the last report of each.`}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** @param most rows of its table; less than two: no table */
+function Organization({ of, most }: { of: FleetOrganization; most: number }): JSX.Element {
+  const points = of.runs.map(({ asOf, ...rest }): Point => ({ when: asOf, ...rest }));
+  const last = points.slice(-MAX_RUNS);
+  const head = (
+    <>
+      <b>
+        <bdi>{visible(of.organization)}</bdi>
+      </b>
+      : <Words points={last} all={points.length} what="report" /> <Bars points={last} />
+    </>
+  );
+  if (most < 2) return <p class="runs organization">{head}</p>;
+  return (
+    <details class="runs organization">
+      <summary>{head}</summary>
+      <Points
+        points={points.slice(-most)}
+        all={points.length}
+        head="As of"
+        caption="Times are in UTC. The last report is judged."
+      />
+    </details>
+  );
+}
+
+function Words({ points, all, what }: { points: readonly Point[]; all: number; what: string }): JSX.Element {
+  const [first, last] = [firstIn(points), lastIn(points)];
+  const cut = points.length < all ? `, the last ${points.length} from` : ", from";
+  const day = (when: string) => visible(when.slice(0, "2026-11-20".length));
+  const stand = ({ when, open, verdict }: Point) => `${thousands(totalOf(open))} open (${day(when)}, ${verdict})`;
+  return <>{`${some(all, what)}${cut} ${stand(first)} to ${stand(last)}`}</>;
+}
+
+const HEIGHT = 20;
+const STEP = 8;
+
+function Bars({ points }: { points: readonly Point[] }): JSX.Element {
+  const most = Math.max(1, ...points.map(({ open }) => totalOf(open)));
+  const heights = points.map(({ open }) => Math.max(1, Math.round((totalOf(open) / most) * HEIGHT)));
+  return (
+    <svg class="bars" viewBox={`0 0 ${points.length * STEP} ${HEIGHT}`} aria-hidden="true">
+      <path d={heights.map((height, i) => `M${i * STEP} ${HEIGHT}v-${height}h${STEP - 2}v${height}z`).join("")} />
+    </svg>
+  );
+}
+
+function Points(props: { points: readonly Point[]; all: number; head: string; caption: string }): JSX.Element {
+  const { points, all, head, caption } = props;
+  const rest = all - points.length;
+  const hasNotes = points.some(({ comparable }) => !comparable);
+  return (
+    <>
+      <table>
+        <caption>{caption}</caption>
+        <Head
+          columns={[
+            head,
+            "Verdict",
+            ["open", "n"],
+            ...worstToBest.map((severity) => [severity, "n"] as const),
+            ...(hasNotes ? ["Note"] : []),
+          ]}
+        />
+        <tbody>
+          {points.map(({ when, verdict, open, comparable }) => (
+            <tr>
+              <th scope="row">
+                <When at={when} table />
+              </th>
+              <td>
+                <VerdictWord verdict={verdict} />
+              </td>
+              <td class="n" data-label="open">
+                {thousands(totalOf(open))}
+              </td>
+              {worstToBest.map((severity) => (
+                <td class={open[severity] > 0 ? "n" : "n none"} data-label={severity}>
+                  {thousands(open[severity])}
+                </td>
+              ))}
+              {hasNotes && (
+                <td class="muted">
+                  {!comparable && "other policy files or version: counts may differ for this reason"}
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rest > 0 && <p class="muted">And {some(rest, "older row")}, in the JSON report.</p>}
+    </>
+  );
+}
