@@ -337,6 +337,26 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
     },
   );
 
+  it("prints one editor or one control alone, and the whole again afterwards", async () => {
+    const { tab, close } = await opened(sample);
+    await tab.evaluate(() => Object.assign(globalThis, { print: () => undefined }));
+    const printed = async () => (await tab.pdf({ preferCSSPageSize: true })).toString("latin1");
+    const pages = (pdf: string) => pdf.match(/\/Type\s*\/Page\b/g)?.length;
+    for (const part of ["[id^=person-]", "tr[id^=control-]"]) {
+      const id = (await tab.locator(part).first().getAttribute("id"))!;
+      await tab.evaluate((hash) => void (location.hash = hash), id);
+      await tab.getByRole("button", { name: "Print this part" }).click();
+      await tab.emulateMedia({ media: "print" });
+      expect(await tab.locator(`#${id.replaceAll(".", "\\.")}`).isVisible()).toBe(true);
+      expect(await tab.locator("#findings").isVisible()).toBe(false);
+      expect(pages(await printed())).toBe(1);
+      await tab.evaluate(() => dispatchEvent(new Event("afterprint")));
+      expect(await tab.locator("#findings").isVisible()).toBe(true);
+      await tab.emulateMedia({ media: "screen" });
+    }
+    await close();
+  });
+
   it("makes of hostile texts nothing but text, with scripts on", async () => {
     const file = path.join(folder(), "hostile.html");
     writeFileSync(file, "<!doctype html><title>x</title>");

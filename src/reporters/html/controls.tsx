@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import type { Finding, Report } from "../../model/report/index.ts";
 import { plain, prose, some, thousands } from "../wording/phrase.ts";
 import { age, isEvent, subjectWords, worstFirst } from "../wording/finding-text.ts";
-import { brief, MAX_ROWS, type HtmlPage } from "./page.ts";
+import { anchorsOf, brief, MAX_ROWS, type HtmlPage } from "./page.ts";
 import { Exposure, Head, Say, Section, ToFinding, ToRule } from "./parts.tsx";
 
 // Names of frameworks are facts; what their controls say belongs to their publishers and is not repeated here.
@@ -27,6 +27,9 @@ type Controls = Map<string, Rule[]>;
 export function ControlView({ page }: { page: HtmlPage }): JSX.Element {
   const all = byFramework(page.report.rules);
   const count = [...all.values()].reduce((sum, controls) => sum + controls.size, 0);
+  const frameworkAnchors = anchorsOf("framework", [...all.keys()]);
+  const names = [...all].flatMap(([name, controls]) => [...controls.keys()].map((control) => fullName(name, control)));
+  const anchors = anchorsOf("control", names);
   const findings = new Map<string, Finding[]>();
   for (const finding of page.report.findings) {
     const list = findings.get(finding.rule);
@@ -44,7 +47,14 @@ export function ControlView({ page }: { page: HtmlPage }): JSX.Element {
         </p>
       )}
       {[...all].map(([framework, controls]) => (
-        <Framework name={framework} controls={controls} findings={findings} page={page} />
+        <Framework
+          name={framework}
+          anchor={frameworkAnchors.get(framework)}
+          anchors={anchors}
+          controls={controls}
+          findings={findings}
+          page={page}
+        />
       ))}
     </Section>
   );
@@ -75,13 +85,20 @@ function sortable(name: string): string {
   return name.replace(/\d{1,6}/g, (digits) => digits.padStart(6, "0"));
 }
 
+/** A control as rules name it. */
+function fullName(framework: string, control: string): string {
+  return framework === "" ? control : `${framework}:${control}`;
+}
+
 function Framework(props: {
   name: string;
+  anchor: string | undefined;
+  anchors: ReadonlyMap<string, string>;
   controls: Controls;
   findings: ReadonlyMap<string, readonly Finding[]>;
   page: HtmlPage;
 }): JSX.Element {
-  const { name, controls, findings, page } = props;
+  const { name, anchor, anchors, controls, findings, page } = props;
   const rows = [...controls];
   const failing = rows.filter(([, rules]) => rules.some((rule) => rule.status === "failing")).length;
   const not = rows.filter(([, rules]) => rules.every((rule) => rule.status === "not-evaluated")).length;
@@ -91,7 +108,7 @@ function Framework(props: {
     ...(not > 0 ? [`${thousands(not)} not evaluated`] : []),
   ].join(", ");
   return (
-    <details class="table framework" open={failing > 0}>
+    <details class="table framework" id={anchor} open={failing > 0}>
       <summary>
         <b>{frameworks[Object.hasOwn(frameworks, name) ? name : ""] ?? brief(name === "" ? "Other" : name)}</b>{" "}
         <span class="muted">{words}</span>
@@ -100,13 +117,15 @@ function Framework(props: {
         <Head columns={["Control", "State", ["Rules", "w4"], ["Evidence", "w4"]]} />
         <tbody>
           {part.map(([control, rules]) => (
-            <tr>
+            <tr id={anchors.get(fullName(name, control))}>
               <th scope="row">
-                <bdi>{brief(control)}</bdi>
+                <a href={`#${anchors.get(fullName(name, control))}`}>
+                  <bdi>{brief(control)}</bdi>
+                </a>
               </th>
               <td class={rules.some((rule) => rule.status === "failing") ? "no" : undefined}>
                 {stateWords(rules)}
-                <Exposure of={page.exposure.controls.get(name === "" ? control : `${name}:${control}`)} />
+                <Exposure of={page.exposure.controls.get(fullName(name, control))} />
               </td>
               <td>
                 <ul>

@@ -90,9 +90,7 @@ function Group({
           {lines.length > 0 && `, and ${some(lines.flat().length, "more that is", "more that are")} resolved`}.
         </p>
       )}
-      <div class="list">
-        {status === "open" ? itemsOf(blocks).map(withBeneath) : blocks.map((finding) => block(finding))}
-      </div>
+      <div class="list">{itemsOf(blocks).map(withBeneath)}</div>
       <Lines lines={lines} page={page} />
     </div>
   );

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { instantOf } from "../../model/instant.ts";
 import { duration, nameOf } from "../../text.ts";
-import { joined, type Phrase, prose, some, thousands, value, who } from "../wording/phrase.ts";
+import { joined, type Phrase, prose, say, some, thousands, value, who } from "../wording/phrase.ts";
 import { KEYLESS, secretsWords, spansWords, stateWords } from "../wording/secrets.ts";
 import { placeWords, subjectWords } from "../wording/finding-text.ts";
 import { MAX_ROWS, type HtmlPage } from "./page.ts";
@@ -129,6 +129,18 @@ export function Coverage({ page }: { page: HtmlPage }): JSX.Element {
         </table>
       )}
       {rest}
+      <p class="names on-paper">
+        <span class="muted">Changed without a rule, with the number of changes:</span>{" "}
+        <Say
+          of={joined(
+            shown.map(
+              ({ subject, changes }) => say`${subjectWords(subject)} ${changes === null ? [KEYLESS] : changes}`,
+            ),
+            ", ",
+          )}
+          page={page}
+        />
+      </p>
       <Unchanged
         subjects={bare.filter((setting) => setting.changes === 0).map((setting) => setting.subject)}
         page={page}
@@ -143,7 +155,7 @@ function Unchanged({ subjects, page }: { subjects: readonly string[]; page: Html
   const names = subjects.slice(0, MAX_ROWS).map(subjectWords);
   const more = subjects.length - names.length;
   return (
-    <p class="names">
+    <p class="names screen">
       <span class="muted">Never changed, no rule ({thousands(subjects.length)}):</span>{" "}
       <Say of={joined(names, ", ")} page={page} />
       {more > 0 && ` and ${thousands(more)} more`}

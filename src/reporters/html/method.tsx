@@ -72,8 +72,9 @@ export function Method({ page }: { page: HtmlPage }): JSX.Element {
       <p class="on-paper narrow">
         The file says more than this print: of each finding, the values it passed through, its controls and its merge
         patch; of findings that are resolved, the rule and its reason; exceptions made ready to copy; the differences of
-        each revision side by side; under Controls, the rules that hold and the findings; and what can be searched or
-        zoomed. The register on paper ends with its newest rows, and says so; the report in CSV has all of them.
+        each revision side by side; a part for each editor; under Controls, the rules that hold and the findings; the
+        settings without a rule that never changed; and what can be searched or zoomed. The register on paper ends with
+        its newest rows, and says so; the report in CSV has all of them.
       </p>
       <h3>Words</h3>
       <dl class="facts">

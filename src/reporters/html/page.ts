@@ -81,7 +81,10 @@ export function pageOf(report: Readonly<Report>): HtmlPage {
     register,
     anchored: new Set(register.map((row) => row.revision)),
     diffs: new Map(newestChanges(view.revisions).map((row) => [row.revision, row])),
-    rules: ruleAnchors(rules.map((rule) => rule.id)),
+    rules: anchorsOf(
+      "rule",
+      rules.map((rule) => rule.id),
+    ),
     ruleRows: rules,
     tracks: timelineOf(report, view.revisions, view.findings),
     exposure: {
@@ -127,13 +130,19 @@ function exposedBy(
   );
 }
 
-/** Anchors that hold nothing but letters, digits, dots and dashes, whatever the rules are called; no two are the same. */
-function ruleAnchors(ids: readonly string[]): Map<string, string> {
+/**
+ * An anchor for each name: nothing but letters, digits, dots and dashes, whatever the names are; no two are the same.
+ * @param kind what they begin with
+ */
+export function anchorsOf(
+  kind: "rule" | "framework" | "control" | "person",
+  ids: readonly string[],
+): Map<string, string> {
   const anchors = new Map<string, string>();
   const usedIds = new Set<string>();
   for (const id of ids) {
     if (anchors.has(id)) continue;
-    const base = `rule-${id.replace(/[^A-Za-z0-9.-]/g, "_").slice(0, 120)}`;
+    const base = `${kind}-${id.replace(/[^A-Za-z0-9.-]/g, "_").slice(0, 120)}`;
     let anchor = base;
     for (let n = 2; usedIds.has(anchor); n++) anchor = `${base}_${n}`;
     usedIds.add(anchor);

@@ -9,6 +9,7 @@ import { valueWords } from "../wording/values.ts";
 import { Duties } from "./duties.tsx";
 import { type HtmlPage, rowLimits } from "./page.ts";
 import { Head, limited, Say, Section, ToFinding, When } from "./parts.tsx";
+import { People, personAnchors } from "./person.tsx";
 import { firstIn } from "../../lists.ts";
 
 /** The section of editors: how much each changed, and whether policy names them. */
@@ -16,6 +17,7 @@ export function Editors({ page }: { page: HtmlPage }): JSX.Element {
   const { report } = page;
   const { shown, rest } = limited(report.editors, "editor");
   const spans = spansOf(report);
+  const anchors = personAnchors(report);
   const judged = report.revisions.some((revision) => revision.approved !== null);
   return (
     <Section id="editors" title="Editors and separation of duties" note={some(report.editors.length, "editor")}>
@@ -37,12 +39,12 @@ export function Editors({ page }: { page: HtmlPage }): JSX.Element {
           />
           <tbody>
             {shown.map((editor) => {
+              const anchor = anchors.get(editor);
+              const name = <Say of={personWords({ ...editor, name: null })} page={page} />;
               const span = spans.get(identity(editor));
               return (
                 <tr>
-                  <th scope="row">
-                    <Say of={personWords({ ...editor, name: null })} page={page} />
-                  </th>
+                  <th scope="row">{anchor === undefined ? name : <a href={`#${anchor}`}>{name}</a>}</th>
                   <td class="n" data-label="revisions">
                     {thousands(editor.revisions)}
                   </td>
@@ -62,6 +64,7 @@ export function Editors({ page }: { page: HtmlPage }): JSX.Element {
       )}
       {rest}
       {report.editors.length > 0 && <Duties page={page} />}
+      {report.editors.length > 0 && <People page={page} />}
     </Section>
   );
 }

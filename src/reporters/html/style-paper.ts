@@ -1,20 +1,28 @@
 // The style for paper: everything an auditor needs, folded out and set close. What is on the screen only is said under
 // Method; what is said twice on the screen, so that it is found, is said once.
 
+const alone = `
+@media print {
+  .part .away, .part header .top > :not(div), .part header .lead, .part header .counts, .part header .sheet, .part header .overview, .part header .since, .part header .hidden, .part header p.muted { display: none !important; }
+  .part header { break-after: auto; } .part .alone.alone:is(.people, .screen) { display: block !important; } .part tr.alone .screen.screen { display: revert !important; } .part .alone > .facts { margin-top: 6pt; }
+  .part table.columns.alone { columns: 1; }
+}
+`;
+
 const sheet = `
-@page { size: A4; margin: 12mm 12mm 13mm; @bottom-left { content: "Driftline audit"; font: 8pt system-ui, sans-serif; color: #525b6b; } @bottom-right { content: "page " counter(page) " of " counter(pages); font: 8pt system-ui, sans-serif; color: #525b6b; } }
+@page { size: A4; margin: 11mm 11mm 13mm; @bottom-left { content: "Driftline audit"; font: 8pt system-ui, sans-serif; color: #525b6b; } @bottom-right { content: "page " counter(page) " of " counter(pages); font: 8pt system-ui, sans-serif; color: #525b6b; } }
 @media print {
   body { font: 400 9.5pt/13pt "Segoe UI", "Helvetica Neue", Helvetica, Arial, system-ui, sans-serif; }
   .in { max-width: none; padding: 0; }
   header { background: none; padding: 0; border: 0; break-after: page; } .scope { margin: 0 0 4pt; } .state { margin-bottom: 4pt; } .overview { max-width: 330pt; margin-top: 0; } .overview figcaption { font-size: 8.5pt; line-height: 11pt; }
-  h1 { font-size: 15pt; line-height: 18pt; } h2 { font-size: 13pt; line-height: 17pt; } h3 { font-size: 10.5pt; line-height: 14pt; }
-  p, .narrow, .lead { max-width: none; } .narrow + .narrow { margin-top: 3pt; } main > section > p, .group > p { font-size: 8.5pt; line-height: 11pt; } main .names { font-size: 7.5pt; line-height: 9.25pt; } #method .facts { display: block; columns: 2; column-gap: 16pt; } #method :is(dt, dd) { display: inline; } #method dt { font-weight: 600; } #method dt::after { content: ": "; } #method dd::after { content: "\\A"; white-space: pre; } .lead { margin-top: 2pt; font-size: 10pt; line-height: 12.5pt; }
+  h1 { font-size: 15pt; line-height: 18pt; } h2 { font-size: 12pt; line-height: 15pt; } h3 { font-size: 10.5pt; line-height: 14pt; }
+  p, .narrow, .lead { max-width: none; } .narrow + .narrow { margin-top: 3pt; } main > section > p, .group > p { font-size: 8.5pt; line-height: 11pt; } main .names { font-size: 7.5pt; line-height: 9.25pt; } #method .facts { display: block; columns: 3; font-size: 7.5pt; line-height: 9.5pt; column-gap: 16pt; } #method :is(dt, dd) { display: inline; } #method dt { font-weight: 600; } #method dt::after { content: ": "; } #method dd::after { content: "\\A"; white-space: pre; } .lead { margin-top: 2pt; font-size: 10pt; line-height: 12.5pt; }
   .top { grid-template-columns: minmax(0, 1fr); gap: 6pt; }
   .counts { margin: 6pt 0; } .counts li { padding: 3pt 5pt; } .counts b { font-size: 13pt; line-height: 16pt; }
   .evidence { padding: 4pt 8pt; } .evidence > summary::after, .evidence[open] > summary::after { content: none; } .brief { display: none; } .evidence .facts { display: block; columns: 2; column-gap: 16pt; margin-top: 3pt; font-size: 7.75pt; line-height: 9.75pt; } .evidence :is(dt, dd) { display: inline; } .evidence dt { font-weight: 600; break-after: avoid; } .evidence dt::after { content: ": "; } .evidence dd::after { content: "\\A"; white-space: pre; }
   nav, .skip, .jump, .older, .accept, .again .rule, #coverage table, .idle, #diffs, .tools, .find, .pager, .plot .bar, .says, .tl.over, .copy, dialog, .table:not(.framework, .beside) { display: none; }
   .on-paper { display: block; } .screen.screen { display: none !important; }
-  main > section { margin-top: 11pt; } main > section:first-child { margin-top: 0; } section > h3, .group > h3 { margin-top: 8pt; } footer.in { margin: 13pt 0 0; font-size: 8.5pt; line-height: 11.5pt; }
+  main > section { margin-top: 9pt; } main > section:first-child { margin-top: 0; } section > h3, .group > h3 { margin-top: 8pt; } footer.in { margin: 6pt 0 0; font-size: 8.5pt; line-height: 11.5pt; }
   section > h2 + p, section > h2 + ul { margin-top: 3pt; }
   a { color: inherit; text-decoration: none; }
   h2, h3, caption, summary { break-after: avoid; }
@@ -41,28 +49,29 @@ const findings = `
   .finding > summary { padding: 2pt 0 0; gap: 0 8pt; grid-template-columns: auto minmax(0, 1fr) auto; font-size: 9pt; line-height: 11.5pt; } .finding > summary .for { font-size: 9pt; } .finding > summary .for::after, .finding[open] > summary .for::after { content: ""; }
   .finding > summary .name { font-weight: 600; }
   .finding > summary .more { display: none; } .finding > .body { border: 0; padding: 0 0 3pt; }
-  .body .facts { display: block; margin: 0; font-size: 8pt; line-height: 10.25pt; }
+  .body .facts { display: block; margin: 0; font-size: 7.75pt; line-height: 9.75pt; }
   .body dt:not(.idle, .accept), .body dd:not(.idle, .accept), .body dd :is(p, ol, li, pre) { display: inline; } .again .body .rule { display: none; }
   .body dt { color: var(--text); font-weight: 600; } .body dt::after { content: ": "; } .body dd::after { content: "  "; }
   .body li + li::before { content: "; "; } .body p + p::before { content: " "; } .body dd > * + * { margin: 0; }
   .body pre { padding: 0; border: 0; background: none; font-size: 8pt; line-height: inherit; white-space: normal; }
   .is-resolved > .body, .is-noted > .body { display: none; }
-  .finding:is(.is-resolved, .is-noted) > summary { display: block; padding: 1pt 0; font-size: 7.75pt; line-height: 9.75pt; }
-  .finding:is(.is-resolved, .is-noted) > summary > span { display: inline; font-size: 7.75pt; line-height: 9.75pt; white-space: normal; }
+  .finding:is(.is-resolved, .is-noted) > summary { display: block; padding: 1pt 0; font-size: 7.5pt; line-height: 9.5pt; }
+  .finding:is(.is-resolved, .is-noted) > summary > span { display: inline; font-size: 7.5pt; line-height: 9.5pt; white-space: normal; }
   .finding:is(.is-resolved, .is-noted) > summary > .sev { display: inline-flex; font-size: 7pt; line-height: 9pt; } .finding > summary > .end { color: var(--muted); }
+  .beneath .is-resolved > summary > .more { display: none !important; }
   .finding.is-resolved > summary > .for { display: none !important; }
   .finding:is(.is-resolved, .is-noted) > summary > :is(.for, .more, .end)::before { content: " · "; }
 `;
 
 /** Registers: what a row says stands in lines, in two columns; tables of few rows are as they are, but close. */
 const registers = `
-  table { margin-top: 4pt; font-size: 7.5pt; line-height: 9.25pt; } th, td { padding: 2pt 6pt 1.5pt 0; } caption { padding-bottom: 2pt; }
+  table { margin-top: 4pt; font-size: 7.25pt; line-height: 9pt; } th, td { padding: 2pt 6pt 1.5pt 0; } caption { padding-bottom: 2pt; }
   td.n, th.n { padding-right: 14pt; } td .sev { padding: 0 3pt; font-size: 7pt; line-height: 9pt; }
   thead { display: table-header-group; } thead th { position: static; }
   .columns { display: block; columns: 2; column-gap: 16pt; } .columns thead { display: none; } .columns caption { display: block; column-span: all; }
   .columns :is(tbody.group, tr) { break-inside: avoid; padding: 1pt 0; border-bottom: 1px solid var(--line); } .columns tbody.group tr { padding: 0; border: 0; }
   .columns :is(tbody, tr) { display: block; } .columns :is(th, td) { display: inline; width: auto; padding: 0 4pt 0 0; border: 0; }
-  .columns td:is(:empty, :has(> .muted:only-child)), .columns td > .muted:only-child { display: none; } .columns th { font-weight: 600; } #coverage th { font-weight: 400; } .columns .by { display: inline; } .columns tbody.group { display: flow-root; }
+  .columns td:is(:empty, .none), .columns td > .muted:only-child { display: none; } .columns th { font-weight: 600; } #coverage th { font-weight: 400; } .columns .by { display: inline; } .columns tbody.group { display: flow-root; }
   .columns .group th { display: block; padding: 0; font-weight: 400; } .columns .links { float: right; padding: 0; color: var(--muted); }
   .columns td ul, .columns td li { display: inline; } .columns li.passing { display: none; } .columns li:not(.passing, .screen) ~ li:not(.passing)::before { content: "; "; }
   .columns td[data-label]:not(.plain)::before { content: attr(data-label) " "; color: var(--muted); }
@@ -70,4 +79,4 @@ const registers = `
 }
 `;
 
-export const paper = `${sheet}${windows}${findings}${registers}`;
+export const paper = `${alone}${sheet}${windows}${findings}${registers}`;

@@ -63,6 +63,7 @@ p.area-name { font-size: 13.5px; line-height: 20px; font-weight: 600; color: var
 .sides ins, .sides del { display: inline-block; margin: 2px 4px 2px 0; } .sides .long ins, .sides .long del { display: inline; }
 .group > h3, .events > h3 { margin-top: 20px; }
 .table { margin-top: 12px; } .table > summary { font-size: 13.5px; }
+.person { padding: 8px 0; border-top: 1px solid var(--line); scroll-margin-top: 56px; } .person .facts { margin-top: 8px; } .person li + li { margin-top: 4px; }
 .framework { padding-top: 8px; border-top: 1px solid var(--line); } .framework > summary { font-size: 15px; }
 td ul li + li { margin-top: 2px; } .w4 { width: 36%; } .w5 { width: 56%; } .exposed { display: block; }
 

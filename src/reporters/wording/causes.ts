@@ -53,15 +53,17 @@ function rootOf(finding: Finding, byId: ReadonlyMap<string, Finding>): Finding {
   return root;
 }
 
-/** `5 rules have no effect; 1 more finding tells the same`; nothing where nothing stands beneath. */
-export function beneathWords({ beneath }: Item): Phrase {
+/** `5 rules have no effect; 1 more finding tells the same`, or had and told; nothing where nothing stands beneath. */
+export function beneathWords({ finding: { status }, beneath }: Item): Phrase {
+  const [have, has, tell, tells] =
+    status === "resolved" ? ["had", "had", "told", "told"] : ["have", "has", "tell", "tells"];
   const disabled = beneath.filter((finding) => finding.inert !== null);
   const rules = new Set(disabled.map((finding) => finding.rule)).size;
   const others = beneath.length - disabled.length;
   return joined(
     [
-      ...(rules > 0 ? [[`${some(rules, "rule has", "rules have")} no effect`]] : []),
-      ...(others > 0 ? [[`${some(others, "more finding tells", "more findings tell")} the same`]] : []),
+      ...(rules > 0 ? [[`${some(rules, `rule ${has}`, `rules ${have}`)} no effect`]] : []),
+      ...(others > 0 ? [[`${some(others, `more finding ${tells}`, `more findings ${tell}`)} the same`]] : []),
     ],
     "; ",
   );

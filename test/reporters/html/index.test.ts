@@ -24,14 +24,14 @@ import { decoded, readHtml, type Tag } from "../scan.ts";
 import { runs } from "../../support/runs.ts";
 
 const plain = "zz";
-/** Elements with their attributes; anchors of rules, made of letters, digits, dots and dashes of their ids, and digests are alike. */
+/** Elements with their attributes; anchors, made of letters, digits, dots and dashes of names, and digests are alike. */
 const skeleton = (report: Report, text: string) =>
   readHtml(html(hostile(report, [text]))).tags.map(({ name, attributes }) => [
     name,
     Object.fromEntries(
       Object.entries(attributes).map(([key, value]) => [
         key,
-        value.replace(/^(#?)rule-[\w.-]*$/, "$1rule").replace(/'sha256-[^']*'/g, ""),
+        value.replace(/^(#?)(rule|framework|control|person)-[\w.-]*$/, "$1$2").replace(/'sha256-[^']*'/g, ""),
       ]),
     ),
   ]);
@@ -84,7 +84,8 @@ describe("the page", () => {
       expect(known).toContain(name.replace("/", ""));
       for (const attribute of Object.keys(attributes)) {
         expect(attribute).not.toMatch(/^on|^style$|src|action|srcdoc|xlink|ping/);
-        if (attribute === "href") expect(attributes[attribute]).toMatch(/^#[a-z0-9_]+$|^#rule-[\w.-]+$/);
+        if (attribute === "href")
+          expect(attributes[attribute]).toMatch(/^#[a-z0-9_]+$|^#(?:rule|framework|control|person)-[\w.-]+$/);
         if (attribute === "fill") expect(attributes[attribute]).toMatch(/^url\(#[a-z-]+\)$/);
       }
     }

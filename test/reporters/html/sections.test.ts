@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../../src/model/report/index.ts";
 import { textDifference } from "../../../src/reporters/html/diff-text.ts";
+import { editorViews } from "../../../src/reporters/wording/person.ts";
 import { dutiesOf } from "../../../src/reporters/wording/duties.ts";
 import { islandOf, islandText, openPage } from "../../../src/reporters/html/island.ts";
 import { pageOf } from "../../../src/reporters/html/page.ts";
@@ -56,6 +57,27 @@ describe("the control view", () => {
     const rules = [{ ...report.rules[0]!, controls: ["cis:13.4", "cis:2.7", "cis:13.10"] }];
     const said = section({ ...report, rules }, "controls");
     expect([...said.matchAll(/(?:2\.7|13\.4|13\.10)(?=1 of 1)/g)].map(String)).toEqual(["2.7", "13.4", "13.10"]);
+  });
+});
+
+describe("the part of an editor", () => {
+  it("has every revision and every finding of the editor, and no other", () => {
+    const report = drifted();
+    const views = editorViews(report);
+    expect(views.map(({ editor }) => editor)).toEqual(report.editors);
+    for (const { editor, revisions } of views) expect(revisions).toHaveLength(editor.revisions);
+    expect(views.flatMap(({ revisions }) => revisions).toSorted()).toEqual(
+      report.revisions.map(({ revision }) => revision).toSorted(),
+    );
+    const known = report.findings.filter(({ introduced }) => introduced.by !== null && introduced.exact);
+    expect(views.reduce((sum, { open, past }) => sum + open.length + past, 0)).toBe(known.length);
+  });
+
+  it("says what they agreed to, answer for and may do", () => {
+    const said = section(drifted(), "editors");
+    expect(said).toContain("Each editor");
+    expect(said).toMatch(/ada@example\.com \d+ revisions?, \d+ loosening, \d+ findings? (?:is|are) open/);
+    expect(said).toContain("Who may start missions. (missionPolicy.allowedUserIds)");
   });
 });
 

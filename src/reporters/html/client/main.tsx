@@ -23,15 +23,16 @@ zoom(page, (revision) => {
   if (view.open(revision)) history.replaceState(null, "", `#d${revision}`);
 });
 
-/** Opens what the address names. */
+/** Opens what the address names, and offers to print it alone. */
 function follow(): void {
   const name = decodeURIComponent(location.hash.slice(1));
+  const part = name === "" || name.startsWith("?") ? null : byId(name);
+  bar.offer(part?.closest("main") ? part : null);
   const [, kind, number] = /^([rd])(\d{1,15})$/.exec(name) ?? [];
   if (kind === "r" && register.open(Number(number))) return;
   if (kind === "d" && view.open(Number(number))) return;
   if (name.startsWith("f_") && find.open(name)) return;
-  const element = name === "" || name.startsWith("?") ? null : byId(name);
-  if (element?.closest("details")) reveal(element);
+  if (part?.closest("details")) reveal(part);
 }
 addEventListener("hashchange", follow);
 follow();

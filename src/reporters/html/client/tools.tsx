@@ -1,11 +1,14 @@
 // The tools of the page: its theme, its keys, and paper. Nothing is stored: a file that is handed on keeps no traces.
 import { render } from "preact";
+import { printAlone } from "./alone.ts";
 import { byId } from "./dom.ts";
 
 const themes = ["system", "light", "dark"] as const;
 
 interface Tools {
   readonly help: () => void;
+  /** Offers to print a part of the page alone; null: nothing but the whole. */
+  readonly offer: (part: HTMLElement | null) => void;
   /** Whether single keys act; readers who speak to their computer turn them off. */
   readonly keys: () => boolean;
 }
@@ -27,6 +30,7 @@ export function tools(): Tools {
   const sheet = byId("keys");
   let theme = 0;
   let on = true;
+  let part: HTMLElement | null = null;
   const draw = () => {
     const name = themes[theme]!;
     if (name === "system") delete document.documentElement.dataset["theme"];
@@ -46,6 +50,11 @@ export function tools(): Tools {
           <button type="button" onClick={help}>
             Keys
           </button>
+          {part && (
+            <button type="button" onClick={() => part && printAlone(part)}>
+              Print this part
+            </button>
+          )}
           <button type="button" onClick={() => print()}>
             Print
           </button>
@@ -90,5 +99,9 @@ export function tools(): Tools {
   };
   draw();
   sheetNow();
-  return { help, keys: () => on };
+  const offer = (element: HTMLElement | null) => {
+    part = element;
+    draw();
+  };
+  return { help, offer, keys: () => on };
 }

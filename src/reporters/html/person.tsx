@@ -1,0 +1,102 @@
+// A part for each editor: what they changed, what came of it, what they agreed to, and what they may do.
+import type { ComponentChildren, JSX } from "preact";
+import { capital, joined, type Phrase, revision, say, some, thousands } from "../wording/phrase.ts";
+import { age, nameWords, personWords } from "../wording/finding-text.ts";
+import { type EditorView, editorViews } from "../wording/person.ts";
+import { lookUp } from "../../lists.ts";
+import type { Report } from "../../model/report/index.ts";
+import { anchorsOf, type HtmlPage } from "./page.ts";
+import { Badge, Fact, Say, ToFinding } from "./parts.tsx";
+
+const MAX_PEOPLE = 60;
+const MAX_LINKS = 24;
+
+/** The anchors of the editors' parts, by editor. */
+export function personAnchors({ editors }: Readonly<Report>): ReadonlyMap<Report["editors"][number], string> {
+  const shown = editors.slice(0, MAX_PEOPLE);
+  const names = shown.map(({ id, email }) => email ?? id ?? "unknown");
+  // Two accounts may have one address.
+  const keys = names.map((name, i) => (names.indexOf(name) === i ? name : `${name} ${i + 1}`));
+  const anchors = anchorsOf("person", keys);
+  return new Map(shown.map((editor, i) => [editor, lookUp(anchors, keys[i]!)]));
+}
+
+/** The parts of the editors, folded. */
+export function People({ page }: { page: HtmlPage }): JSX.Element {
+  const views = editorViews(page.report);
+  const anchors = personAnchors(page.report);
+  return (
+    <div class="people screen">
+      <h3>Each editor</h3>
+      {views.slice(0, MAX_PEOPLE).map((view) => (
+        <PersonPart view={view} anchor={lookUp(anchors, view.editor)} page={page} />
+      ))}
+      {views.length > MAX_PEOPLE && (
+        <p class="muted">And {some(views.length - MAX_PEOPLE, "more editor")}, in the JSON report.</p>
+      )}
+    </div>
+  );
+}
+
+function PersonPart({ view, anchor, page }: { view: EditorView; anchor: string; page: HtmlPage }): JSX.Element {
+  const { editor, revisions, open, past, closed } = view;
+  return (
+    <details class="person" id={anchor}>
+      <summary>
+        <b>
+          <Say of={personWords({ ...editor, name: null })} page={page} />
+        </b>{" "}
+        <span class="muted">
+          {some(editor.revisions, "revision")}, {thousands(editor.loosening)} loosening,{" "}
+          {some(open.length, "finding is", "findings are")} open
+        </span>
+      </summary>
+      <dl class="facts">
+        <Fact term="Revisions">
+          <Listed of={revisions.map((number) => revision(number))} none="none" page={page} />
+        </Fact>
+        <Fact term="Opened">
+          {open.length === 0 ? "nothing that is open" : <Open findings={open} page={page} />}
+          {past > 0 && <p class="muted">{some(past, "more finding")} they opened, not open any more</p>}
+        </Fact>
+        <Fact term="Closed">{closed === 0 ? "no finding" : some(closed, "finding")}</Fact>
+        <Fact term="Approved">
+          <Listed of={view.approvals} none="no approval names them" page={page} />
+        </Fact>
+        <Fact term="Exceptions">
+          <Listed of={view.exceptions} none="none is theirs" page={page} />
+        </Fact>
+        <Fact term="May">
+          <Listed of={view.grants} none="no setting of today names them" page={page} />
+        </Fact>
+        <Fact term="Two duties">
+          <Listed of={view.overlaps.map(capital)} none="none was seen" page={page} />
+        </Fact>
+      </dl>
+    </details>
+  );
+}
+
+function Open({ findings, page }: { findings: EditorView["open"]; page: HtmlPage }): JSX.Element {
+  return (
+    <ul>
+      {findings.slice(0, MAX_LINKS).map((finding) => (
+        <li>
+          <Badge severity={finding.severity} />{" "}
+          <ToFinding id={finding.id} page={page}>
+            <Say of={nameWords(finding)} page={{ anchored: new Set() }} />
+          </ToFinding>
+          , {age(finding, page.book)}
+        </li>
+      ))}
+      {findings.length > MAX_LINKS && <li class="muted">{`and ${thousands(findings.length - MAX_LINKS)} more`}</li>}
+    </ul>
+  );
+}
+
+function Listed(props: { of: readonly Phrase[]; none: string; page: HtmlPage }): ComponentChildren {
+  const { of, none, page } = props;
+  if (of.length === 0) return none;
+  const rest = of.length > MAX_LINKS ? [` and ${thousands(of.length - MAX_LINKS)} more`] : [];
+  return <Say of={say`${joined(of.slice(0, MAX_LINKS), ", ")}${rest}`} page={page} />;
+}

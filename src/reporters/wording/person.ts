@@ -1,0 +1,55 @@
+// What one editor did and answers for, gathered from the whole report.
+import { People } from "../../model/people.ts";
+import type { Finding, Person, Report } from "../../model/report/index.ts";
+import { dutiesOf } from "./duties.ts";
+import { isDeed, subjectWords, worstFirst } from "./finding-text.ts";
+import { type Phrase, prose, say, value } from "./phrase.ts";
+
+export interface EditorView {
+  readonly editor: Report["editors"][number];
+  /** Numbers of the revisions that they made, the newest first. */
+  readonly revisions: readonly number[];
+  /** Findings that they opened and that are open, the worst first. */
+  readonly open: readonly Finding[];
+  /** How many findings that they opened are not open. */
+  readonly past: number;
+  /** How many findings their revisions closed or ended. */
+  readonly closed: number;
+  /** Approvals that they gave. */
+  readonly approvals: readonly Phrase[];
+  /** Exceptions that they own. */
+  readonly exceptions: readonly Phrase[];
+  /** What the settings of today allow them by name. */
+  readonly grants: readonly Phrase[];
+  /** Two duties in one hand. */
+  readonly overlaps: readonly Phrase[];
+}
+
+/** Every editor of the report, in its order. Accounts and addresses are compared as separation of duties does. */
+export function editorViews(report: Readonly<Report>): EditorView[] {
+  const people = new People(report.revisions);
+  const { overlaps } = dutiesOf(report);
+  return report.editors.map((editor) => {
+    const isNamed = (name: unknown) => typeof name === "string" && people.mayBe(editor, name);
+    const isBy = (by: Person | null) => by !== null && by.id === editor.id && by.email === editor.email;
+    const rows = report.revisions.filter(({ by }) => isBy(by));
+    const opened = report.findings.filter(
+      (finding) => (isDeed(finding) || finding.introduced.exact) && isBy(finding.introduced.by),
+    );
+    return {
+      editor,
+      revisions: rows.map(({ revision }) => revision).toReversed(),
+      open: worstFirst(opened.filter(({ status }) => status === "open")),
+      past: opened.filter(({ status }) => status !== "open").length,
+      closed: new Set(rows.flatMap(({ closed }) => closed)).size,
+      approvals: report.approvals.filter(({ approvedBy }) => approvedBy.some(isNamed)).map(({ id }) => value(id)),
+      exceptions: report.exceptions
+        .filter(({ owner }) => isNamed(owner))
+        .map(({ rule, state }) => say`${rule} (${[state]})`),
+      grants: report.access
+        .filter(({ to, who }) => to === "listed" && isNamed(who))
+        .map(({ grants, subject }) => say`${prose(grants)} (${subjectWords(subject)})`),
+      overlaps: overlaps.filter(({ person }) => isNamed(person)).map(({ role, what }) => say`${[role]}: ${what}`),
+    };
+  });
+}
