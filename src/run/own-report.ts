@@ -117,6 +117,7 @@ export const neutral: Report = {
     noted: 1,
     causes: 1,
     rules: { total: 4, passing: 1, failing: 1, notEvaluated: 1 },
+    builtIn: { failing: 1 },
     coverage: { governed: 1, seen: 2 },
     sinceLast: {
       at,
@@ -169,7 +170,7 @@ export const neutral: Report = {
         added: ["a"],
         removed: ["b"],
         direction: (["looser", "tighter", "neutral", "unknown"] as const)[i % 4]!,
-        approval: { id: "", result },
+        approval: { id: "", result, approvedBy: [""], approvedAt: at, ticket: "", reason: "" },
       })),
       representation: ["/"],
       opened: [""],
