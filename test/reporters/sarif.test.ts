@@ -75,7 +75,7 @@ function runOf(report: Report): Run {
     expect(partialFingerprints["primaryLocationLineHash"]).toMatch(/:1$/);
     expect(locations).toHaveLength(1);
     const { artifactLocation, region } = locations[0]!.physicalLocation;
-    expect(artifactLocation.uri).toMatch(/^(?!\/|\.)[\w%.~!*'()/-]+$/);
+    expect(artifactLocation.uri).toMatch(/^(?!\/|\.{1,2}\/)[\w%.~!*'()/-]+$/);
     expect(artifactLocation.uri).not.toMatch(/^pack|:/);
     expect(Math.min(region.startLine, region.startColumn)).toBeGreaterThanOrEqual(1);
     expect([region.endLine, region.endColumn]).toEqual([region.startLine, region.startColumn + 1]);
@@ -146,7 +146,7 @@ describe("the place of a result", () => {
     expect(placeOf("policies\\models.yaml")).toBe("policies/models.yaml:9");
   });
 
-  it("is the first policy file of the repository for what has no line there, else the configuration", () => {
+  it("is the first policy file of the repository for what has no line there, else the configuration, else the workflow", () => {
     for (const file of [
       null,
       "pack:baseline",
@@ -160,6 +160,14 @@ describe("the place of a result", () => {
       const { evidence } = drifted();
       const policies = [{ ...evidence.policies[0]!, file: "pack:baseline" }];
       expect(placeOf(file, { evidence: { ...evidence, policies } })).toBe("driftline.yaml:1");
+      const run = { ...evidence.run!, file: ".github/workflows/audit.yml" };
+      expect(placeOf(file, { evidence: { ...evidence, policies, run } })).toBe(".github/workflows/audit.yml:1");
+      expect(placeOf(file, { evidence: { ...evidence, policies, run, config: "driftline.yml" } })).toBe(
+        "driftline.yml:1",
+      );
+      expect(placeOf(file, { evidence: { ...evidence, policies, config: "/etc/driftline.yml" } })).toBe(
+        "driftline.yaml:1",
+      );
     }
   });
 

@@ -57,6 +57,7 @@ const evidence = z.strictObject({
       rules: count,
     }),
   ),
+  config: z.optional(text.check(says("the configuration file; absent: the run had none"))),
   history: z._default(
     z
       .nullable(text)
@@ -78,6 +79,7 @@ const evidence = z.strictObject({
           attempt: z.nullable(text),
           commit: z.nullable(text),
           server: z.nullable(text),
+          file: z.optional(text.check(says("the workflow's file in that repository"))),
         }),
       )
       .check(says("the workflow run of GitHub, as its environment says; null elsewhere")),
