@@ -149,7 +149,8 @@ function proseWord(word: string, isFirst: boolean): ProseWord {
   const [, before = "", core = "", after = ""] = /^([("']*)(.*?)([.,;:!?)"'…]*)$/.exec(word) ?? [];
   const beginsList = isFirst && /^(?:-|\d+[.)].*)$/.test(word);
   if (core === "" || beginsList) return { before: "", core: word, after: "", isCode: word !== "" || isFirst };
-  return { before, core, after, isCode: !harmless.test(core) || acting.test(core) || camelCase.test(core) };
+  const isEmoji = /:\w+:/.test(core + after);
+  return { before, core, after, isCode: isEmoji || !harmless.test(core) || acting.test(core) || camelCase.test(core) };
 }
 
 const entities: Record<string, string> = {

@@ -81,6 +81,7 @@ describe("a sentence in Markdown", () => {
     "www. x|`www`. x",
     ":tada:|`:tada`:",
     "12:100:|`12:100`:",
+    "at 12:10: a|at `12:10`: a",
     "GHSA-cfgh-jmpq-rvwx|`GHSA-cfgh-jmpq-rvwx`",
     "&lt;b|`&lt;b`",
     "![a](b)|`![a](b`)",
