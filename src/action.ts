@@ -19,7 +19,7 @@ import { choosePolicies } from "./run/policies.ts";
 import { prepareTargets, publish } from "./run/publish.ts";
 import { type AuditResult, runAudit } from "./run/run-audit.ts";
 import { withhold } from "./run/withhold.ts";
-import { annotation, clip, markdownCode } from "./text.ts";
+import { annotation, clip, markdownCode, markdownProse } from "./text.ts";
 
 const FOLDER = "driftline-report";
 /** Warnings of one kind, and problems that a summary lists. */
@@ -190,7 +190,7 @@ async function fail(error: unknown): Promise<void> {
 function failureSummary({ problems, exitCode }: DriftlineError): string {
   const lines = problems.slice(0, MAX_WARNINGS).map(({ file, line, message, hint }) => {
     const place = file === undefined ? "" : `${markdownCode(line === undefined ? file : `${file}:${line}`)}: `;
-    return `- ${place}${markdownCode(clip(message, MAX_TEXT))}${hint === undefined ? "" : `\n  **To do:** ${markdownCode(clip(hint, MAX_TEXT))}`}`;
+    return `- ${place}${markdownProse(clip(message, MAX_TEXT))}${hint === undefined ? "" : `\n  **To do:** ${markdownProse(clip(hint, MAX_TEXT))}`}`;
   });
   const more = problems.length - lines.length;
   return [

@@ -98,6 +98,61 @@ export function markdownCode(text: string): string {
   return `${fence}${pad}${body}${pad}${fence}`;
 }
 
+// Letters of the scripts that are read from left to right and need no marks on them, with the punctuation of CJK texts.
+const letter =
+  "A-Za-z\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u024f\\u0370-\\u03ff\\u0400-\\u0482\\u048a-\\u052f\\u3001\\u3002\\u300c\\u300d\\u3041-\\u3096\\u30a1-\\u30fc\\u4e00-\\u9fff\\uac00-\\ud7a3";
+// Words, abbreviations like `e.g`, dashes and arrows, numbers, dates and times of day.
+const harmless = new RegExp(
+  `^(?:[${letter}]+(?:['’-][${letter}]+)*|[A-Za-z](?:\\.[A-Za-z])+|[-–—·→…]` +
+    "|\\d{1,6}(?:,\\d{3})*(?:\\.\\d{1,6})?%?|\\d{4}-\\d\\d-\\d\\d|\\d\\d:\\d\\d)$",
+);
+// What GitHub may take for a host, a commit or an advisory; and names of settings, which are code elsewhere too.
+const acting = /www$|(?:^|[^A-Za-z0-9])[0-9a-f]{7,40}(?![A-Za-z0-9])|^ghsa-/i;
+const camelCase = /^[a-z]+[A-Z]/;
+
+/**
+ * Sentences with data in them as Markdown: plain words are plain, and whatever could act is in code spans. GitHub links
+ * hosts, addresses, issues, commits and people in plain text, and spells emoji; `harmless` lists what can be none of them.
+ */
+export function markdownProse(text: string): string {
+  const words = visible(text)
+    .split(" ")
+    .map((word, i) => proseWord(word, i === 0));
+  let prose = "";
+  let open: string[] = [];
+  for (const [i, { before, core, after, isCode }] of words.entries()) {
+    const next = words[i + 1];
+    if (i > 0 && open.length === 0) prose += " ";
+    if (open.length === 0) prose += before;
+    if (!isCode) {
+      prose += core + after;
+      continue;
+    }
+    open.push(core);
+    // Neighbours share a span.
+    if (after === "" && next?.isCode === true && next.before === "") continue;
+    prose += markdownCode(open.join(" ")) + after;
+    open = [];
+  }
+  return prose;
+}
+
+interface ProseWord {
+  readonly before: string;
+  readonly core: string;
+  readonly after: string;
+  readonly isCode: boolean;
+}
+
+/** A word without the punctuation around it, and whether it needs a code span. What begins a list is code as a whole. */
+function proseWord(word: string, isFirst: boolean): ProseWord {
+  const [, before = "", core = "", after = ""] = /^([("']*)(.*?)([.,;:!?)"'…]*)$/.exec(word) ?? [];
+  const beginsList = isFirst && /^(?:-|\d+[.)].*)$/.test(word);
+  if (core === "" || beginsList) return { before: "", core: word, after: "", isCode: word !== "" || isFirst };
+  const isEmoji = /:\w+:/.test(core + after);
+  return { before, core, after, isCode: isEmoji || !harmless.test(core) || acting.test(core) || camelCase.test(core) };
+}
+
 const entities: Record<string, string> = {
   "&": "&amp;",
   "<": "&lt;",

@@ -1,8 +1,9 @@
 // Hostile text made visible: what is taken a short way comes out as it would the long one.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cells, cssText, hasUnseen, sarifMessage, visible, visibleJson } from "../src/text.ts";
 import { runs } from "./support/runs.ts";
+import { cells, cssText, hasUnseen, markdownProse, sarifMessage, visible, visibleJson } from "../src/text.ts";
+import { outsideCode, withoutCodeMarks } from "./reporters/scan.ts";
 
 const text = fc.oneof(
   fc.string({ unit: fc.constantFrom("a", " ", "#", "##[", "\n", "\u202e", "é", "😀", "\ud83d", "~", "\u007f") }),
@@ -46,6 +47,84 @@ describe("a text made visible", () => {
         expect(JSON.parse(visibleJson(json))).toEqual(given);
       }),
       { numRuns: 3000 },
+    );
+  });
+});
+
+describe("a sentence in Markdown", () => {
+  it.each([
+    ["there is no revision: nothing was judged", "there is no revision: nothing was judged"],
+    ["x.on has no effect because x.off is true", "`x.on` has no effect because `x.off` is true"],
+    [
+      "maxAutonomyLevel was changed on Fri 2026-03-06 at 22:47 in Europe/Berlin, outside mon, tue.",
+      "`maxAutonomyLevel` was changed on Fri 2026-03-06 at 22:47 in `Europe/Berlin`, outside mon, tue.",
+    ],
+    ['Ask (see "x_y"): 1,234 of 50%, e.g. 2.5!', 'Ask (see "`x_y`"): 1,234 of 50%, e.g. 2.5!'],
+    ["Über die Größe – 設定を変更。", "Über die Größe – 設定を変更。"],
+    ["a/b c.de, e/f", "`a/b c.de`, `e/f`"],
+    ["", "`  `"],
+  ])("has its plain words plain: %j", (given, shown) => expect(markdownProse(given)).toBe(shown));
+
+  it.each([
+    "1. a|`1.` a",
+    "2) a|`2)` a",
+    "- a|`-` a",
+    "+ a|`+` a",
+    "# a|`#` a",
+    "> a|`>` a",
+    "===|`===`",
+    "---|`---`",
+    "see deadbeef|see `deadbeef`",
+    "see 1234567|see `1234567`",
+    "GH-12|`GH-12`",
+    "a/b#1|`a/b#1`",
+    "@org/team|`@org/team`",
+    "www. x|`www`. x",
+    ":tada:|`:tada`:",
+    "12:100:|`12:100`:",
+    "at 12:10: a|at `12:10`: a",
+    "GHSA-cfgh-jmpq-rvwx|`GHSA-cfgh-jmpq-rvwx`",
+    "&lt;b|`&lt;b`",
+    "![a](b)|`![a](b`)",
+    "a\u202eb|`a\\u{202e}b`",
+  ])("has what could act in code: %s", (pair) => {
+    const [given = "", shown] = pair.split("|");
+    expect(markdownProse(given)).toBe(shown);
+  });
+
+  // What GitHub's Markdown acts on in plain text: github.github.com/gfm, and GitHub's page on autolinked references.
+  const acts =
+    /[@#<>&|`*_~$\\[\]^]|:\/\/|\bwww\.|\bGH-\d|(?<![A-Za-z0-9])[0-9a-f]{7,40}(?![A-Za-z0-9])|:[\w+-]+:|^\s*(?:[-+=]|\d+[.)](?:\s|$))/i;
+  const piece = fc.constantFrom(
+    ..."a the www www. x.y . , : ! ( ) [ ] [a](b) @bo #1 GH-1 a/b#1 http: // https://e.x ` `` * _ ~ | <b> &lt; & \\ - + 1. 2)".split(
+      " ",
+    ),
+    ..."= --- === # > [x] $x$ é 漢 deadbeef 1234567 100 :tada: :100: 22:47 2026-03-06 e.g. camelCase ' \" … – ^ ![".split(
+      " ",
+    ),
+    "\u202e",
+    "\n",
+    "\t",
+    " ",
+    " ",
+    " ",
+    "  ",
+  );
+
+  it("has nothing that acts outside of code, and reads as the text made visible", () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.array(piece, { maxLength: 12 }).map((parts) => parts.join("")),
+          text,
+        ),
+        (given) => {
+          const shown = markdownProse(given);
+          expect(outsideCode(shown)).not.toMatch(acts);
+          if (given !== "") expect(withoutCodeMarks(shown)).toBe(visible(given).replaceAll("|", "\\u{7c}"));
+        },
+      ),
+      { numRuns: 5000 },
     );
   });
 });

@@ -66,7 +66,11 @@ CREATE OR REPLACE VIEW changes AS SELECT * FROM read_ndjson('tables/*/changes.nd
     added: 'VARCHAR[]',
     removed: 'VARCHAR[]',
     approval: 'VARCHAR',
-    approval_result: 'VARCHAR'
+    approval_result: 'VARCHAR',
+    approved_by: 'VARCHAR[]',
+    approved_at: 'TIMESTAMP',
+    approval_ticket: 'VARCHAR',
+    approval_reason: 'VARCHAR'
   });
 
 CREATE OR REPLACE VIEW revisions AS SELECT * FROM read_ndjson('tables/*/revisions.ndjson',
@@ -151,6 +155,7 @@ CREATE OR REPLACE VIEW runs AS SELECT * FROM read_ndjson('tables/*/runs.ndjson',
     rules_passing: 'BIGINT',
     rules_failing: 'BIGINT',
     rules_not_evaluated: 'BIGINT',
+    built_in_failing: 'BIGINT',
     settings_governed: 'BIGINT',
     settings_seen: 'BIGINT',
     policies: 'VARCHAR[]',

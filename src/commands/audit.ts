@@ -1,11 +1,13 @@
 // The main job: judge every revision, publish the report.
 import { Option } from "commander";
+import { DriftlineError } from "../errors.ts";
 import type { Source } from "../run/source.ts";
 import { collect, type Command, exits, type SourceFlags, withSource } from "./command.ts";
 
 interface Flags extends SourceFlags {
   readonly since?: string;
   readonly format: string;
+  readonly number?: string;
   readonly output?: string[];
   readonly reportSeverity?: string;
   readonly failOn?: string;
@@ -28,6 +30,10 @@ export const audit: Command = {
         "show only findings that opened, changed or closed since; judges everything",
       )
       .option("--format <name>", "format on standard output", "text")
+      .option(
+        "-n, --number <count>",
+        "with --format text: show this many open findings, the worst; those of one rule and cause count as one (default: 20)",
+      )
       .option(
         "--output <name=file>",
         "write a report to a file, tables to a folder; may be given several times",
@@ -64,6 +70,11 @@ Examples:
   driftline audit --history history.ndjson --policy baseline --output html=report.html
   driftline audit --base-url https://api.example.com --ledger ledger`;
 
+const numberOfText = {
+  message: "-n: only the text format shows a part of the open findings",
+  hint: "leave -n out, or write --format text",
+};
+
 /** What an audit reads, by the names it was given. */
 async function sayInputs(source: Source, inputs: readonly string[]): Promise<void> {
   const { noteAbove } = await import("../run/output.ts");
@@ -82,8 +93,10 @@ async function run(flags: Flags): Promise<number> {
       import("../run/terminal.ts"),
     ]);
   const format = options.textFormat("--format", flags.format);
+  if (flags.number !== undefined && format !== "text") throw new DriftlineError("usage", numberOfText);
+  const most = flags.number === undefined ? {} : { results: options.wholeNumber("-n", flags.number) };
   const targets = [
-    { format, file: null, options: terminal.renderOptions(flags.color) },
+    { format, file: null, options: { ...terminal.renderOptions(flags.color), ...most } },
     ...(flags.output ?? []).map((text) => options.output(text)),
   ];
   const { reportSeverity: severity } = flags;

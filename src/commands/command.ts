@@ -39,6 +39,7 @@ export function exits(run: (...args: never[]) => Promise<number>): (...args: unk
       if (root.getOptionValueSource(name) === "cli" && command.getOptionValueSource(name) !== "cli")
         flags[name] = value;
     const start = Date.now();
+    if (flags["pager"] === false) (await import("../run/pager.ts")).refusePager();
     process.exitCode = await run(...([...args, flags] as never[]));
     if (flags["verbose"] !== true) return;
     const { note } = await import("../run/output.ts");
@@ -61,7 +62,8 @@ export function withGlobals(program: Program): Program {
     )
     .option("--trace", "log each request to the service to standard error")
     .option("--color", "use colours, even if the output is not a terminal")
-    .option("--no-color", "use no colours");
+    .option("--no-color", "use no colours")
+    .option("--no-pager", "on a terminal: do not show long output in a pager");
 }
 
 /** The options that say where the service is, and with which key. */

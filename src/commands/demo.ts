@@ -22,6 +22,7 @@ async function run(flags: SourceFlags): Promise<number> {
     { serveEmulator },
     { renderOptions, withProgress },
     { note },
+    { draft },
   ] = await Promise.all([
     import("../run/config.ts"),
     import("../run/run-audit.ts"),
@@ -31,13 +32,15 @@ async function run(flags: SourceFlags): Promise<number> {
     import("../emulator/server.ts"),
     import("../run/terminal.ts"),
     import("../run/output.ts"),
+    import("../run/draft.ts"),
   ]);
   const files = formatNames.filter((format) => format !== "text" && format !== "github");
   const targets = [
     ...files.map((format) => ({ format, file: `${FOLDER}/report.${reporters[format].extension}` })),
     { format: "text" as const, file: null, options: renderOptions(flags.color) },
   ];
-  await prepareTargets(targets, []);
+  const policyFile = `${FOLDER}/${samplePolicy.file}`;
+  await prepareTargets([...targets, { file: policyFile }], []);
   const organization = await readScenario(undefined);
   const server = await serveEmulator({ organization });
   try {
@@ -56,10 +59,15 @@ async function run(flags: SourceFlags): Promise<number> {
         demo: true,
       }),
     );
+    // The reports name its lines.
+    const policy = await draft(policyFile);
+    await policy.write(samplePolicy.text);
+    await policy.finish();
+    await policy.keep();
     await publish(result, targets);
     if (!flags.quiet)
       note(
-        `the reports are in ${FOLDER}/: ${files.map((format) => `report.${reporters[format].extension}`).join(", ")}`,
+        `the reports are in ${FOLDER}/: ${files.map((format) => `report.${reporters[format].extension}`).join(", ")}; the policy is in ${policyFile}`,
       );
     return result.report.exitCode;
   } finally {

@@ -1,6 +1,5 @@
-// Markdown of issues: our own words as they are, all data in code spans and fences, and nothing longer than GitHub takes.
-import { type Phrase, spoken, thousands } from "../reporters/wording/phrase.ts";
-import { clip, markdownCode } from "../text.ts";
+// Markdown of issues: our own words as they are, no data that acts, and nothing longer than GitHub takes.
+import { markdownOf, type Phrase, thousands } from "../reporters/wording/phrase.ts";
 
 /** Characters of one piece of data, before it is escaped. */
 const MAX_DATA = 400;
@@ -10,9 +9,9 @@ const BUDGET = 60_000;
 /** How much of a value an issue shows. */
 export const limits = { text: 200, entries: 8 };
 
-/** A phrase with all data in code spans. */
+/** A phrase in which no data acts. */
 export function md(phrase: Phrase, max = MAX_DATA): string {
-  return spoken(phrase, (data) => markdownCode(clip(data, max)));
+  return markdownOf(phrase, max);
 }
 
 /** As many lines of a list as there is room for, and how many more there are. */

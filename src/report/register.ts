@@ -16,6 +16,7 @@ import type { PastRun } from "../model/evidence.ts";
 import { firstIn, grouped } from "../lists.ts";
 import { instantText } from "../model/instant.ts";
 import { compare } from "../model/json.ts";
+import { builtInFailing } from "../model/report/built-in.ts";
 import type { Assertion, EditorPolicy, Rule } from "../model/policy.ts";
 import type { Change, ExceptionRow, Finding, Report, RevisionRow, RuleRow } from "../model/report/index.ts";
 import type { Match, Matches } from "../policy/approvals.ts";
@@ -54,11 +55,17 @@ function revisionRow(step: Step, matches: Matches, isListed: boolean | null): Re
 /** Hundreds of thousands of rows may stand: each has one of few shapes, and takes no more room than it needs. */
 function changeRow(change: SettingChange, best: Match | undefined): Change {
   const { subject, op, before, after, direction, added, removed, formerly } = change;
-  const approval = best ? { id: best.approval.id, result: best.result } : null;
+  const approval = best ? nearest(best) : null;
   if (formerly !== undefined)
     return { subject, op, before, after, direction, ...(added && { added, removed }), formerly, approval } as Change;
   if (!added) return { subject, op, before, after, direction, approval } as Change;
   return { subject, op, before, after, direction, added, removed, approval } as Change;
+}
+
+/** What a reader of one change needs to know of an approval; `Report.approvals` has all of it. */
+function nearest({ approval, result }: Match): NonNullable<Change["approval"]> {
+  const { id, approvedBy, approvedAt, ticket, reason } = approval;
+  return { id, result, approvedBy: [...approvedBy], approvedAt: instantText(approvedAt), ticket, reason };
 }
 
 /** Adds to the rows what the findings say of each revision. */
@@ -281,7 +288,8 @@ export function summaryOf(
   const at = (severity: Finding["severity"]) => open.filter((finding) => finding.severity === severity).length;
   const having = (status: Finding["status"]) => findings.filter((finding) => finding.status === status).length;
   const ids = new Set(open.map((finding) => finding.id));
-  const withStatus = (status: RuleRow["status"]) => rules.filter((rule) => rule.status === status).length;
+  const ofPolicies = rules.filter(({ policy }) => policy !== null);
+  const withStatus = (status: RuleRow["status"]) => ofPolicies.filter((rule) => rule.status === status).length;
   return {
     open: { critical: at("critical"), high: at("high"), medium: at("medium"), low: at("low"), info: at("info") },
     resolved: having("resolved"),
@@ -289,11 +297,12 @@ export function summaryOf(
     noted: having("noted"),
     causes: open.filter(({ causedBy }) => causedBy === null || !ids.has(causedBy)).length,
     rules: {
-      total: rules.length,
+      total: ofPolicies.length,
       passing: withStatus("passing") + withStatus("excepted"),
       failing: withStatus("failing"),
       notEvaluated: withStatus("not-evaluated"),
     },
+    builtIn: { failing: builtInFailing(rules, findings).length },
     coverage: { governed: settings.filter((setting) => setting.rules.length > 0).length, seen: settings.length },
     sinceLast: null,
   };

@@ -2,6 +2,7 @@
 // everything is never green.
 import { firstIn, grouped } from "../lists.ts";
 import { instantOf, instantText } from "../model/instant.ts";
+import { builtInFailing } from "../model/report/built-in.ts";
 import type { Finding, Report, RuleRow } from "../model/report/index.ts";
 import { clip, xml } from "../text.ts";
 import { plain, some, thousands } from "./wording/phrase.ts";
@@ -9,15 +10,7 @@ import type { Reporter } from "./reporter.ts";
 import { type Book, bookOf, worstFirst } from "./wording/finding-text.ts";
 import { toldOf } from "./wording/finding-summary.ts";
 import { type View, viewOf } from "./wording/view.ts";
-import {
-  builtInFailing,
-  countsWords,
-  hiddenWords,
-  openCount,
-  rulesWords,
-  sinceCounts,
-  sinceLast,
-} from "./wording/words.ts";
+import { countsWords, hiddenWords, openCount, rulesWords, sinceCounts, sinceLast } from "./wording/words.ts";
 
 const MAX_FINDINGS = 50;
 const MAX_TEXT = 1000;
@@ -65,19 +58,22 @@ function evidenceCase({ evidence, verdict }: Readonly<Report>): Case {
   return { suite: "driftline", name: "the evidence is complete", outcome };
 }
 
-/** One for each rule that the report counts, whatever is shown of it, and for each built-in one that fails. */
+/** One for each rule that the report lists, whatever is shown of it, and for each other built-in rule that fails. */
 function ruleCases(report: Readonly<Report>, view: View, book: Book): Case[] {
   const byRule = grouped(view.findings, ({ rule }) => rule);
+  const ids = new Set(report.rules.map(({ id }) => id));
   return [
     ...report.rules.map((row): Case => {
       const failures = failureOf(byRule.get(row.id) ?? [], book);
       return { suite: row.policy ?? "built-in", name: row.id, outcome: failures ?? withoutFindings(row) };
     }),
-    ...builtInFailing(report).map((rule): Case => ({
-      suite: "built-in",
-      name: rule,
-      outcome: failureOf(byRule.get(rule) ?? [], book) ?? unshown,
-    })),
+    ...builtInFailing(report.rules, report.findings)
+      .filter((rule) => !ids.has(rule))
+      .map((rule): Case => ({
+        suite: "built-in",
+        name: rule,
+        outcome: failureOf(byRule.get(rule) ?? [], book) ?? unshown,
+      })),
   ];
 }
 

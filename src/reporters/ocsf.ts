@@ -12,7 +12,7 @@ import { authorOf, type Book, bookOf, ending, openerOf } from "./wording/finding
 import { toldOf } from "./wording/finding-summary.ts";
 import { valueText } from "./wording/values.ts";
 import { type View, viewOf } from "./wording/view.ts";
-import { countsWords, hiddenWords, openCount } from "./wording/words.ts";
+import { countsWords, hiddenWords, openCount, rulesWords } from "./wording/words.ts";
 import { firstIn } from "../lists.ts";
 
 const VERSION = "1.8.0";
@@ -204,6 +204,7 @@ function wholeOf(report: Readonly<Report>, view: View): object {
     verdict: report.verdict,
     evidence_complete: report.evidence.complete,
     counts: countsWords(report, openCount(report)),
+    rules: rulesWords(report),
     not_shown: hiddenWords(report, view).map(plain),
   };
 }

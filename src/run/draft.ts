@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { beside, deliver, makeFolder, TemporaryFile } from "./temporary.ts";
 import { write } from "./output.ts";
+import { ownTerminal, page, pagerOf } from "./pager.ts";
 
 export interface Draft {
   /** Of a folder: what is written from now on belongs to this file of it. */
@@ -52,10 +53,24 @@ async function placeOf(file: string): Promise<string | null> {
 }
 
 async function writeOut(pieces: AsyncIterable<string | Uint8Array>): Promise<void> {
+  const terminal = ownTerminal();
+  if (terminal.isTerminal) return showOn(terminal, pieces);
   for await (const piece of pieces)
     // A reader that went away wants no more.
     if (process.stdout.destroyed) break;
     else await write(piece);
+}
+
+/** Shows an output on a terminal, in a pager if there is one and the output needs it. */
+async function showOn(
+  terminal: ReturnType<typeof ownTerminal>,
+  pieces: AsyncIterable<string | Uint8Array>,
+): Promise<void> {
+  const all: Buffer[] = [];
+  for await (const piece of pieces) all.push(Buffer.from(piece));
+  const text = Buffer.concat(all).toString();
+  const pager = pagerOf(text, terminal);
+  if (pager === undefined || !(await page(pager, text))) await write(text);
 }
 
 /**

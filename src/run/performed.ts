@@ -13,7 +13,7 @@ import { shellWord } from "./shell-word.ts";
 interface Asked {
   /** What is written of the report. */
   readonly formats: readonly string[];
-  readonly config: Pick<Config, "digest" | "with">;
+  readonly config: Pick<Config, "file" | "digest" | "with">;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly requireContiguous?: boolean | undefined;
   readonly policyHistory?: "git" | undefined;
@@ -49,7 +49,9 @@ export function performed(report: Report, inputs: Inputs): Report {
   const history = ledger || !isHandedOn ? null : digestOf(historyLines(inputs.sealed, revisions.last ?? -1));
   const run = runOf(inputs.options.environment);
   const again = ledger || history !== null ? commandOf(report, inputs, history) : null;
-  return { ...report, evidence: { ...report.evidence, history, run, command: again } };
+  const { file } = inputs.options.config;
+  const config = file === null ? {} : { config: file };
+  return { ...report, evidence: { ...report.evidence, ...config, history, run, command: again } };
 }
 
 /** The workflow of GitHub that this is; null elsewhere. */
@@ -57,6 +59,8 @@ function runOf(environment: Asked["environment"]): Report["evidence"]["run"] {
   const of = (name: string) => environment[`GITHUB_${name}`] || null;
   const [repository, id] = [of("REPOSITORY"), of("RUN_ID")];
   if (of("ACTIONS") !== "true" || repository === null || id === null) return null;
+  const ref = of("WORKFLOW_REF") ?? "";
+  const file = ref.startsWith(`${repository}/`) ? ref.slice(repository.length + 1).replace(/@.*$/, "") : "";
   return {
     actor: of("ACTOR"),
     repository,
@@ -65,6 +69,7 @@ function runOf(environment: Asked["environment"]): Report["evidence"]["run"] {
     attempt: of("RUN_ATTEMPT"),
     commit: of("SHA"),
     server: of("SERVER_URL"),
+    ...(file !== "" && { file }),
   };
 }
 

@@ -250,6 +250,7 @@ describe("usage errors exit 2 and say what would be right", () => {
     [["audit", ...offline, "--format", "tables"], /write --output tables=<folder>/],
     [["audit", ...offline, "--format", "package"], /write --output package=<file>/],
     [["audit", ...offline, "--output", "sample-csv=s.csv"], /write --sample 25 --seed <any text>/],
+    [["audit", ...offline, "--format", "json", "-n", "5"], /only the text format shows a part/],
     [["audit", ...offline, "--sample", "25"], /--sample and --seed must be used together/],
     [["audit", ...offline, "--sample", "0", "--seed", "a"], /"0" is not a whole number from 1/],
     [["package", "verify", "p.yaml"], /is not a zip/],

@@ -49,6 +49,7 @@ it("the demo runs in a clone without packages, and leaves the same reports every
     "report.secrets.csv",
     ...["changes", "editors", "findings", "revisions", "rules", "runs"].map((name) => `report.tables/${name}.ndjson`),
     "report.zip",
+    "sample-policy.yaml",
   ]);
   const second = demo(cwd, { TZ: "America/Lima", LC_ALL: "tr_TR.UTF-8" });
   expect([second.stdout, read()]).toEqual([first.stdout, before]);

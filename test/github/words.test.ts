@@ -44,7 +44,7 @@ describe("an issue", () => {
       "| Controls | `soc2:CC6.8`, `nist-800-53:CM-7(5)` |",
       "[`policies/models.yaml:9`](https://github.com/corp/controls/blob/HEAD/policies/models.yaml#L9)",
       "| Owner of the rule | `ai-platform@example.com` |",
-      "`Unreviewed models have no data-processing agreement.`",
+      "#### Why it matters\n\nUnreviewed models have no data-processing agreement.\n",
       '"allowedModelIds": [',
       '  - rule: "models/modelPolicy.allowedModelIds"\n    value: ["gpt-x-preview"]',
       "`issues: off`",

@@ -3,7 +3,6 @@
 import { describe, expect, it } from "vitest";
 import { checkNames } from "../../src/checks/index.ts";
 import { type Finding, type Report, reportSchema } from "../../src/model/report/index.ts";
-import { severities } from "../../src/model/severity.ts";
 import { type FormatName, formatNames, reporters } from "../../src/reporters/index.ts";
 import { whole } from "../../src/reporters/pieces.ts";
 import {
@@ -19,9 +18,8 @@ import {
   manyRevisions,
   tampered,
 } from "./fixture.ts";
+import { countsIn, countsOf, readers } from "./counts.ts";
 import { commandOf, hidden, linesOf, oldCommandOf, readHtml, withoutLineFeeds } from "./scan.ts";
-import { readSheet } from "./spreadsheet.ts";
-import { readXml } from "./xml.ts";
 
 const reports: Record<string, Report> = {
   compliant: compliant(),
@@ -45,74 +43,46 @@ const loaded = await Promise.all(
   }),
 );
 
-interface Counts {
-  readonly open: number;
-  readonly resolved: number;
-  readonly excepted: number;
+/** A report whose rules fail where something of them is open, and that counts its rules. */
+function recounted(given: Report): Report {
+  const open = new Set(given.findings.filter(({ status }) => status === "open").map(({ rule }) => rule));
+  const rows = given.rules.map((row) => (open.has(row.id) ? { ...row, status: "failing" as const } : row));
+  const report = { ...given, rules: rows };
+  const { builtInFailing: _, ...rules } = countsOf(report).rules;
+  return frozen(counted({ ...report, summary: { ...report.summary, rules } }));
 }
 
-const number = (text: string | undefined) => Number((text ?? "").replaceAll(",", ""));
-
-/** The counts, read back from what a format shows. */
-const sheet = (text: string) => inWords(readSheet(text).rows[0]!["counts"]!);
-const readers: Partial<Record<FormatName, (text: string) => Counts>> = {
-  text: (text) => inWords(text.trimEnd().split("\n").at(-1)!),
-  csv: sheet,
-  "findings-csv": sheet,
-  "plan-csv": sheet,
-  "access-csv": sheet,
-  "secrets-csv": sheet,
-  "sample-csv": sheet,
-  package: (text) => inWords(text.replace(/\s+/g, " ")),
-  sarif: (text) => {
-    const { open, resolved, excepted } = JSON.parse(text).runs[0].properties as Report["summary"];
-    return { open: sum({ open }), resolved, excepted };
-  },
-  junit: (text) => {
-    const properties = readXml(text).children[0]!.children[0]!.children;
-    return inWords(properties.find(({ attributes }) => attributes["name"] === "counts")!.attributes["value"]!);
-  },
-  ocsf: (text) => inWords(JSON.parse(text)[0].unmapped.counts as string),
-  json: (text) => {
-    const { summary } = JSON.parse(text) as Report;
-    return { open: sum(summary), resolved: summary.resolved, excepted: summary.excepted };
-  },
-  tables: (text) => {
-    const run = linesOf(text).find((line) => line.includes('"exit_code":'))!;
-    const { resolved, excepted, ...row } = JSON.parse(run) as Record<string, number>;
-    return {
-      open: severities.reduce((total, one) => total + row[`open_${one}`]!, 0),
-      resolved: resolved!,
-      excepted: excepted!,
-    };
-  },
-  markdown: (text) => {
-    const [, open, resolved, excepted] = /^\*\*([\d,]+) open.*; ([\d,]+) resolved, ([\d,]+) excepted/m
-      .exec(text)!
-      .map(number);
-    return { open: open!, resolved: resolved!, excepted: excepted! };
-  },
-  html: (text) => {
-    const box = text.slice(
-      text.indexOf('<ul class="counts"'),
-      text.indexOf("</ul>", text.indexOf('<ul class="counts"')),
-    );
-    const counts = [...box.matchAll(/<b>([\d,]+)<\/b><span>(\w+)<\/span>/g)].map(([, n, word]) => [word, number(n)]);
-    const { resolved, excepted, noted: _, ...open } = Object.fromEntries(counts) as Record<string, number>;
-    return { open: Object.values(open).reduce((a, b) => a + b, 0), resolved: resolved!, excepted: excepted! };
-  },
-};
-
-/** `4 open: 2 high, 2 low; 3 resolved, 1 excepted` */
-function inWords(text: string): Counts {
-  const [, ...counts] =
-    /([\d,]+) open(?: from [\d,]+ causes?)?(?:: [^;]*)?[;,] ([\d,]+) resolved, ([\d,]+) excepted/.exec(text)!;
-  return { open: number(counts[0]), resolved: number(counts[1]), excepted: number(counts[2]) };
+/** Rows of built-in rules, as they stand where use was read: one fails, one holds, one was not evaluated. */
+function withBuiltInRows(): Report {
+  const report = drifted();
+  const [row] = report.rules;
+  const rows = (["failing", "passing", "not-evaluated"] as const).map((status) => ({
+    ...row!,
+    id: status === "failing" ? "editors/unapproved" : `usage/${status}`,
+    policy: null,
+    status,
+    reason: status === "not-evaluated" ? "no figures" : null,
+  }));
+  return { ...report, rules: [...report.rules, { ...row!, id: "models/held", status: "excepted" }, ...rows] };
 }
 
-function sum({ open }: Pick<Report["summary"], "open">): number {
-  return Object.values(open).reduce((a, b) => a + b, 0);
-}
+const countable = Object.fromEntries(
+  Object.entries({
+    compliant: compliant(),
+    drifted: drifted(),
+    incomplete: incomplete(),
+    broken: broken(),
+    tampered: tampered(),
+    "with rows of built-in rules": withBuiltInRows(),
+    empty: { ...incomplete(), rules: [], notEvaluated: [] },
+    hostile: hostile(drifted()),
+    "hostile, other way round": hostile(tampered(), attacks.toReversed()),
+    "3,000 findings": manyFindings(3000),
+    "10,000 revisions": manyRevisions(10_000),
+  }).map(([of, report]) => [of, recounted(report)]),
+);
+
+const sum = ({ open }: Report["summary"]) => Object.values(open).reduce((a, b) => a + b, 0);
 
 /** A text without the line ends of its format, and without the mark that begins a spreadsheet. */
 function inLines(name: FormatName, text: string): string {
@@ -177,14 +147,12 @@ describe.each(loaded)("%s", (name, render) => {
     expect(linesOf(outputs[of]!).filter((line) => !own(line))).toEqual([]);
   });
 
-  if (readers[name])
-    it.each(Object.keys(reports))("counts what %s counts, whatever is shown of it", (of) => {
-      const report = reports[of]!;
-      const { summary } = report;
-      const counts = { open: sum(summary), resolved: summary.resolved, excepted: summary.excepted };
+  const read = readers[name];
+  if (read)
+    it.each(Object.keys(countable))("counts findings and rules of %s alike, whatever is shown of it", (of) => {
+      const report = countable[of]!;
       const narrowed = { ...report, view: { ...report.view, reportSeverity: "critical" as const, since: "999999" } };
-      expect(readers[name]!(outputs[of]!)).toEqual(counts);
-      expect(readers[name]!(render(narrowed))).toEqual(counts);
+      for (const one of [report, narrowed]) expect(read(render(one))).toEqual(countsOf(report));
     });
 
   if (!isWhole(name)) {
@@ -213,6 +181,7 @@ describe.each(loaded.filter(([name]) => reporters[name].countsOnly))("%s in a pu
       const said = render(frozen(hostile(report, ["zzDATAzz"])), { countsOnly: true });
       expect(said).not.toMatch(/zzdatazz/i);
       expect(said).toMatch(new RegExp(`${sum(report.summary)} open`));
+      expect(countsIn(render(recounted(report), { countsOnly: true }))).toEqual(countsOf(report));
       expect(said.toLowerCase()).toContain(report.verdict);
     }
   });

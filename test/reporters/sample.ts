@@ -1,4 +1,5 @@
 // One small report, made by hand, with every kind of thing in it.
+import { builtInFailing } from "../../src/model/report/built-in.ts";
 import { exposureOf } from "../../src/report/exposure.ts";
 import { sampleOf } from "../../src/report/sample.ts";
 import { remediationOf } from "../../src/report/remediation.ts";
@@ -87,7 +88,14 @@ export const revisions: RevisionRow[] = [
         before: false,
         after: true,
         direction: "tighter",
-        approval: { id: "CHG-7", result: "authorized" },
+        approval: {
+          id: "CHG-7",
+          result: "authorized",
+          approvedBy: ["grace@example.com"],
+          approvedAt: "2026-06-30T00:00:00.000Z",
+          ticket: null,
+          reason: null,
+        },
       },
       {
         subject: "/customModels/custom:llm/apiKey",
@@ -282,6 +290,7 @@ export function counted(report: Report): Report {
       excepted: having("excepted").length,
       noted: having("noted").length,
       causes: having("open").filter(({ causedBy }) => causedBy === null || !ids.has(causedBy)).length,
+      builtIn: { failing: builtInFailing(report.rules, report.findings).length },
     },
     remediation: remediationOf(report.findings, report.asOf),
     exposure: exposureOf(report.findings),

@@ -19,6 +19,7 @@ import {
   manyFindings,
   tampered,
 } from "./fixture.ts";
+import { outsideCode } from "./scan.ts";
 import { runs } from "../support/runs.ts";
 
 const schema = JSON.parse(readFileSync("test/data/sarif-2.1.0.schema.json", "utf8")) as object;
@@ -74,7 +75,7 @@ function runOf(report: Report): Run {
     expect(partialFingerprints["primaryLocationLineHash"]).toMatch(/:1$/);
     expect(locations).toHaveLength(1);
     const { artifactLocation, region } = locations[0]!.physicalLocation;
-    expect(artifactLocation.uri).toMatch(/^(?!\/|\.)[\w%.~!*'()/-]+$/);
+    expect(artifactLocation.uri).toMatch(/^(?!\/|\.{1,2}\/)[\w%.~!*'()/-]+$/);
     expect(artifactLocation.uri).not.toMatch(/^pack|:/);
     expect(Math.min(region.startLine, region.startColumn)).toBeGreaterThanOrEqual(1);
     expect([region.endLine, region.endColumn]).toEqual([region.startLine, region.startColumn + 1]);
@@ -118,7 +119,7 @@ describe("SARIF", () => {
   it("tells in the help why a rule exists, how to satisfy it, and for which controls", () => {
     const { help } = runOf(drifted()).tool.driver.rules[1]!;
     expect(help.text).toContain("To fix: Have the revision reviewed; then add the editor to the policy.");
-    expect(help.markdown).toContain("**Why**: `A control is only as good as the people who can change it.`\n\n");
+    expect(help.markdown).toContain("**Why**: A control is only as good as the people who can change it.\n\n");
     expect(runOf(drifted()).tool.driver.rules[0]!.properties.tags).toEqual([
       "security",
       "soc2:CC6.8",
@@ -145,7 +146,7 @@ describe("the place of a result", () => {
     expect(placeOf("policies\\models.yaml")).toBe("policies/models.yaml:9");
   });
 
-  it("is the first policy file of the repository for what has no line there, else the configuration", () => {
+  it("is the first policy file of the repository for what has no line there, else the configuration, else the workflow", () => {
     for (const file of [
       null,
       "pack:baseline",
@@ -159,6 +160,14 @@ describe("the place of a result", () => {
       const { evidence } = drifted();
       const policies = [{ ...evidence.policies[0]!, file: "pack:baseline" }];
       expect(placeOf(file, { evidence: { ...evidence, policies } })).toBe("driftline.yaml:1");
+      const run = { ...evidence.run!, file: ".github/workflows/audit.yml" };
+      expect(placeOf(file, { evidence: { ...evidence, policies, run } })).toBe(".github/workflows/audit.yml:1");
+      expect(placeOf(file, { evidence: { ...evidence, policies, run, config: "driftline.yml" } })).toBe(
+        "driftline.yml:1",
+      );
+      expect(placeOf(file, { evidence: { ...evidence, policies, config: "/etc/driftline.yml" } })).toBe(
+        "driftline.yaml:1",
+      );
     }
   });
 
@@ -203,7 +212,11 @@ describe("limits", () => {
     const check = (text: string) => {
       const run = runOf(hostile(drifted(), [text]));
       for (const { message } of run.results) expect(message.text).not.toMatch(/\]\(/);
-      for (const { help } of run.tool.driver.rules) expect(help.markdown.split("\n").length).toBeLessThanOrEqual(9);
+      for (const { help } of run.tool.driver.rules) {
+        const lines = help.markdown.split("\n");
+        expect(lines.length).toBeLessThanOrEqual(9);
+        for (const line of lines) expect(outsideCode(line)).not.toMatch(/[@#<>[\]]|:\/\/|www\./);
+      }
     };
     for (const attack of [...attacks, "[x](1)", "{0}", "]()", "security", "a".repeat(500_000)]) check(attack);
     fc.assert(

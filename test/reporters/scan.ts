@@ -125,6 +125,15 @@ export function decoded(text: string): string {
  * same length. What is left is what Markdown and GitHub can act on.
  */
 export function outsideCode(line: string): string {
+  return withSpans(line, () => "§");
+}
+
+/** A line of Markdown as it is read: code spans without their marks, and without the space beside a backtick. */
+export function withoutCodeMarks(line: string): string {
+  return withSpans(line, (body) => (/^ .*[^ ].* $/.test(body) ? body.slice(1, -1) : body));
+}
+
+function withSpans(line: string, shown: (body: string) => string): string {
   let out = "";
   let at = 0;
   while (at < line.length) {
@@ -141,7 +150,7 @@ export function outsideCode(line: string): string {
         break;
       }
     if (close < 0) throw new Error(`a code span is never closed: ${line.slice(at, at + 80)}`);
-    out += "§";
+    out += shown(line.slice(body, close));
     at = close + fence.length;
   }
   return out;

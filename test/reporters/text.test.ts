@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { text } from "../../src/reporters/text/index.ts";
 import { cells } from "../../src/text.ts";
-import { compliant, drifted, hostile, manyFindings, tampered } from "./fixture.ts";
+import { compliant, counted, drifted, hostile, idOf, manyFindings, tampered } from "./fixture.ts";
 
 describe("the text", () => {
   it.each([60, 80, 120, 200])("never leaves %i cells", (width) => {
@@ -71,5 +71,45 @@ describe("the text", () => {
   it("tells what a rule asks for once", () => {
     const said = text(manyFindings(40));
     expect(said.match(/fix: Have the revision reviewed/g)).toHaveLength(1);
+  });
+
+  it("tells findings of one rule and one cause in one block", () => {
+    const report = drifted();
+    const [first, event] = report.findings;
+    const keys = Array.from({ length: 14 }, (_, i) => `/customModels/custom:m${i}/apiKey`);
+    const settings = keys.map((subject, i) => ({ ...first!, id: idOf(20 + i), subject }));
+    const events = [7, 9].map((revision) => ({
+      ...event!,
+      id: idOf(50 + revision),
+      subject: `revision:${revision}`,
+      introduced: { ...event!.introduced, revision },
+    }));
+    const said = text(counted({ ...report, findings: [...settings, ...events] }));
+    expect(said.match(/^ {2}[⬣▲◆▪○] /gm)).toHaveLength(2);
+    expect(said).toContain(
+      "13 more findings of this rule and cause:\n               · customModels.custom:m1.apiKey: + gpt-x-preview",
+    );
+    for (const key of keys) expect(said).toContain(key.slice(1).replaceAll("/", "."));
+    expect(said).toContain(
+      "1 more finding of this rule and cause:\n               · revision 9, 2026-07-27 20:16 UTC\n",
+    );
+    expect(said.match(/fix: /g)).toHaveLength(2);
+  });
+
+  it("keeps what another revision opened, or another rule found, in blocks of their own", () => {
+    const report = drifted();
+    const [first] = report.findings;
+    const others = [
+      { ...first!, id: idOf(20), subject: "/a", introduced: { ...first!.introduced, revision: 3 } },
+      { ...first!, id: idOf(21), subject: "/b", rule: "models/other" },
+      { ...first!, id: idOf(22), subject: "/c", severity: "low" as const },
+    ];
+    expect(text(counted({ ...report, findings: [first!, ...others] })).match(/^ {2}[⬣▲◆▪○] /gm)).toHaveLength(4);
+  });
+
+  it("shows as many blocks as asked for, and counts the others", () => {
+    const said = text(drifted(), { results: 1 });
+    expect(said.match(/^ {2}[⬣▲◆▪○] /gm)).toHaveLength(1);
+    expect(said).toContain("and 3 more: 1 high, 1 medium, 1 low (all in --format json)");
   });
 });

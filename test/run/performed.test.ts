@@ -106,4 +106,9 @@ it("says which workflow of GitHub ran it, and nothing of any other machine", asy
     server: null,
   });
   expect((await audited({ environment: { ...environment, GITHUB_ACTIONS: "" } })).run).toBeNull();
+  const ref = "corp/controls/.github/workflows/audit.yml@refs/heads/main";
+  const inFile = await audited({ environment: { ...environment, GITHUB_WORKFLOW_REF: ref } });
+  expect(inFile.run?.file).toBe(".github/workflows/audit.yml");
+  const elsewhere = await audited({ environment: { ...environment, GITHUB_WORKFLOW_REF: `other/${ref}` } });
+  expect(elsewhere.run?.file).toBeUndefined();
 });

@@ -57,6 +57,7 @@ const evidence = z.strictObject({
       rules: count,
     }),
   ),
+  config: z.optional(text.check(says("the configuration file; absent: the run had none"))),
   history: z._default(
     z
       .nullable(text)
@@ -78,6 +79,7 @@ const evidence = z.strictObject({
           attempt: z.nullable(text),
           commit: z.nullable(text),
           server: z.nullable(text),
+          file: z.optional(text.check(says("the workflow's file in that repository"))),
         }),
       )
       .check(says("the workflow run of GitHub, as its environment says; null elsewhere")),
@@ -100,7 +102,10 @@ const summary = z.strictObject({
   excepted: count,
   noted: count,
   causes: count.check(says("open findings that no other open one explains: what there is to act on")),
-  rules: z.strictObject({ total: count, passing: count, failing: count, notEvaluated: count }),
+  rules: z
+    .strictObject({ total: count, passing: count, failing: count, notEvaluated: count })
+    .check(says("rules of the policies")),
+  builtIn: z.optional(z.strictObject({ failing: count }).check(says("built-in rules, which no count in `rules` has"))),
   coverage: z.strictObject({ governed: count, seen: count }),
   sinceLast: z.nullable(sinceSchema),
 });
@@ -140,6 +145,10 @@ const change = z.strictObject({
               "authorized; emergency: given afterwards, in time; self-approved: by the editor alone; wrong-implementer; unauthorized: given afterwards, too late; early and late: outside its term; over-scope: for other settings",
             ),
           ),
+        approvedBy: z.optional(z.array(text).check(says("as in `approvals`, where the rest of the approval is"))),
+        approvedAt: z.optional(instant),
+        ticket: z.optional(z.nullable(text)),
+        reason: z.optional(z.nullable(text)),
       }),
     )
     .check(says("the approval nearest to the change; null: none has anything to do with it")),

@@ -4,7 +4,7 @@ import type { Report } from "../../model/report/index.ts";
 import { spreadsheet } from "../../text.ts";
 import { plain, thousands } from "../wording/phrase.ts";
 import type { View } from "../wording/view.ts";
-import { countsWords, hiddenWords, openCount } from "../wording/words.ts";
+import { countsWords, hiddenWords, openCount, rulesWords } from "../wording/words.ts";
 
 /** A number stays one; every text is made inert; null is an empty cell. */
 export type Cell = string | number | null;
@@ -67,6 +67,7 @@ function reportCells(report: Readonly<Report>, view: View): Record<string, Cell>
     as_of: report.asOf,
     verdict: report.verdict,
     counts: countsWords(report, openCount(report)),
+    rule_counts: rulesWords(report),
     not_shown: hiddenWords(report, view).map(plain).join(" ") || null,
   };
 }

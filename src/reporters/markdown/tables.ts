@@ -1,9 +1,8 @@
-// The three tables of the Markdown report, as rows that can be cut. All data stands in code spans, where it cannot act.
+// The three tables of the Markdown report, as rows that can be cut. No data in them acts.
 import type { Finding, RevisionRow } from "../../model/report/index.ts";
 import type { Severity } from "../../model/severity.ts";
-import { clip, markdownCode } from "../../text.ts";
 import { beneathList, beneathWords, type Item, itemsOf } from "../wording/causes.ts";
-import { at, joined, type Phrase, prose, say, some, spoken, thousands } from "../wording/phrase.ts";
+import { at, joined, markdownOf, type Phrase, prose, say, some, thousands } from "../wording/phrase.ts";
 import {
   age,
   type Book,
@@ -46,9 +45,9 @@ export interface Part {
   readonly after: string;
 }
 
-/** A phrase with all data in code spans. */
+/** A phrase in which no data acts. */
 export function md(phrase: Phrase): string {
-  return spoken(phrase, (data) => markdownCode(clip(data, MAX_DATA)));
+  return markdownOf(phrase, MAX_DATA);
 }
 
 /** What is open, worst first. */

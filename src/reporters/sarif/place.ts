@@ -14,13 +14,15 @@ interface SarifPlace {
 
 /**
  * The policy line of a finding. One without a line in a file of the repository stands at the first policy file that is
- * one, else at the configuration; never in a pack, which is no file there.
+ * one, else at the configuration, else at the workflow; never in a pack, which is no file there.
  */
 export function placeOf({ location }: Finding, { evidence }: Readonly<Report>): SarifPlace {
   const file = location === null ? undefined : uriOf(location.file);
   if (location && file !== undefined)
     return { file, line: atLeastOne(location.line), column: atLeastOne(location.column) };
-  const files = evidence.policies.map((policy) => uriOf(policy.file));
+  const { policies, config = "", run } = evidence;
+  const files = [...policies.map(({ file }) => file), config, run?.file ?? ""].map(uriOf);
+  // A result must have a place: without any of them, the one that a configuration would have.
   return { file: files.find((file) => file !== undefined) ?? "driftline.yaml", line: 1, column: 1 };
 }
 

@@ -1,7 +1,7 @@
 // The rules of a SARIF run: those of its results, each with why it exists and how to satisfy it.
 import type { Finding, Report } from "../../model/report/index.ts";
 import { type Severity, weight } from "../../model/severity.ts";
-import { clip, markdownCode, visible } from "../../text.ts";
+import { clip, markdownCode, markdownProse, visible } from "../../text.ts";
 import { Paragraphs } from "../wording/records.ts";
 import { disclaimer } from "../wording/words.ts";
 import { lookUp } from "../../lists.ts";
@@ -81,19 +81,21 @@ function sentence(text: string): string {
   return /[.!?]$/.test(help) ? help : `${help}.`;
 }
 
-/** Data stands in code spans in the Markdown, where it cannot act. */
+/** Names stand in code spans in the Markdown, and no word of the texts acts. */
 function help({ rule, rationale, remediation, controls }: Finding): { text: Paragraphs; markdown: Paragraphs } {
-  const lines: [string, readonly string[]][] = [
-    ["Why", rationale === null ? [] : [rationale]],
-    ["To fix", remediation === null ? [] : [remediation]],
-    ["Controls", controls.slice(0, 50)],
-    ["Rule", [rule]],
-  ];
-  const filled = lines.filter(([, data]) => data.length > 0);
-  const write = (data: (text: string) => string, term: (text: string) => string) =>
-    filled.map(([name, items]) => `${term(name)}: ${items.map((item) => data(clip(item, MAX_HELP))).join(", ")}`);
+  const lines = [
+    { name: "Why", items: rationale === null ? [] : [rationale], write: markdownProse },
+    { name: "To fix", items: remediation === null ? [] : [remediation], write: markdownProse },
+    { name: "Controls", items: controls.slice(0, 50), write: markdownCode },
+    { name: "Rule", items: [rule], write: markdownCode },
+  ].filter(({ items }) => items.length > 0);
+  const all = (items: readonly string[], write: (text: string) => string) =>
+    items.map((item) => write(clip(item, MAX_HELP))).join(", ");
   return {
-    text: new Paragraphs([...write(visible, (name) => name), disclaimer]),
-    markdown: new Paragraphs([...write(markdownCode, (name) => `**${name}**`), disclaimer]),
+    text: new Paragraphs([...lines.map(({ name, items }) => `${name}: ${all(items, visible)}`), disclaimer]),
+    markdown: new Paragraphs([
+      ...lines.map(({ name, items, write }) => `**${name}**: ${all(items, write)}`),
+      disclaimer,
+    ]),
   };
 }

@@ -4,7 +4,7 @@ import { ruleStatuses } from "../../model/report/states.ts";
 import { subject, type Table } from "./table.ts";
 
 export const rules: Table<RuleRow> = {
-  says: "a rule of a policy; built-in rules appear only in `findings`",
+  says: "a rule of a policy, or a built-in rule on use, where use was read; other built-in rules appear only in `findings`",
   rows: (report) => report.rules,
   columns: [
     { name: "rule", sort: "text", says: "id of the rule", of: ({ id }) => id },

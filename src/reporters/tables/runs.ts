@@ -1,4 +1,5 @@
 import type { Report } from "../../model/report/index.ts";
+import { builtInFailing } from "../../model/report/built-in.ts";
 import { severities, worstToBest } from "../../model/severity.ts";
 import { sources, verdicts } from "../../model/report/states.ts";
 import type { Column, Table } from "./table.ts";
@@ -112,9 +113,18 @@ export const runs: Table<Run> = {
     count("resolved", "resolved findings", ({ summary }) => summary.resolved),
     count("excepted", "excepted findings", ({ summary }) => summary.excepted),
     count("noted", "events before their policy was in effect", ({ summary }) => summary.noted),
-    count("rules_passing", "passing rules", ({ summary }) => summary.rules.passing),
-    count("rules_failing", "failing rules", ({ summary }) => summary.rules.failing),
-    count("rules_not_evaluated", "rules not evaluated", ({ summary }) => summary.rules.notEvaluated),
+    count("rules_passing", "passing rules of the policies", ({ summary }) => summary.rules.passing),
+    count("rules_failing", "failing rules of the policies", ({ summary }) => summary.rules.failing),
+    count(
+      "rules_not_evaluated",
+      "rules of the policies that were not evaluated",
+      ({ summary }) => summary.rules.notEvaluated,
+    ),
+    count(
+      "built_in_failing",
+      "failing built-in rules",
+      ({ rules, findings }) => builtInFailing(rules, findings).length,
+    ),
     count("settings_governed", "number of settings that a rule judges", ({ summary }) => summary.coverage.governed),
     count("settings_seen", "number of settings that were ever set", ({ summary }) => summary.coverage.seen),
     {

@@ -5,7 +5,7 @@ import type { Reporter } from "../reporter.ts";
 import { beneathList, beneathWords, type Item, itemsOf } from "../wording/causes.ts";
 import { evidenceLines } from "../wording/evidence.ts";
 import { type Colour, ends, type Paint, painter, severityMarks, wrap } from "../wording/layout.ts";
-import { at, capital, type Phrase, plain, prose, say, thousands } from "../wording/phrase.ts";
+import { at, capital, type Phrase, plain, prose, say, some, thousands } from "../wording/phrase.ts";
 import { remedy } from "../wording/remedy.ts";
 import { publicWords, headlineOf, type HeadlineState, stateOf } from "../wording/headline.ts";
 import {
@@ -34,11 +34,15 @@ import {
   sinceLast,
   tallyWords,
 } from "../wording/words.ts";
+import { type Group, groupsOf, otherWords } from "./groups.ts";
 import { timelineLines } from "./timeline.ts";
 
+/** Blocks, each of which tells the findings of one rule and cause. */
 const MAX_FINDINGS = 20;
 /** Findings that stand beneath another one. */
 const MAX_BENEATH = 8;
+/** Further findings of one rule and cause. */
+const MAX_OTHERS = 20;
 const INDENT = " ".repeat(13);
 /** Farther right, an eye loses the line that it reads. */
 const MAX_ENDS = 120;
@@ -68,7 +72,7 @@ export const text: Reporter = (report, options = {}) => {
     ),
     lead(book, width),
     report.summary.sinceLast ? table(sinceRows(book), width) : [],
-    ...findingBlocks(view, book, width, paint),
+    ...findingBlocks(view, book, width, paint, options.results ?? MAX_FINDINGS),
     table(
       usedLines(report).map(({ term, says }, i): [string, Phrase] => [i === 0 ? "Used" : term, says]),
       width,
@@ -90,11 +94,13 @@ function lead(book: Book, width: number): string[] {
   return [headline, ...sentences.slice(0, 1)].flatMap((sentence) => wrap("  ", plain(sentence), width));
 }
 
-function findingBlocks(view: View, book: Book, width: number, paint: Paint): string[][] {
+/** @param most how many blocks */
+function findingBlocks(view: View, book: Book, width: number, paint: Paint, most: number): string[][] {
   const items = itemsOf(view.findings.filter((finding) => finding.status === "open"));
-  const rest = items.slice(MAX_FINDINGS).flatMap(({ finding, beneath }) => [finding, ...beneath]);
+  const groups = groupsOf(items, book);
+  const rest = groups.slice(most).flatMap(({ item, others }) => [item.finding, ...item.beneath, ...others]);
   const remedies = new Set<string>();
-  const blocks = items.slice(0, MAX_FINDINGS).map((item) => findingBlock(item, book, width, paint, remedies));
+  const blocks = groups.slice(0, most).map((group) => findingBlock(group, book, width, paint, remedies));
   if (rest.length === 0) return blocks;
   const tally = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
   for (const finding of rest) tally[finding.severity]++;
@@ -105,7 +111,8 @@ function findingBlocks(view: View, book: Book, width: number, paint: Paint): str
 }
 
 /** @param remedies remedies that stand above already */
-function findingBlock(item: Item, book: Book, width: number, paint: Paint, remedies: Set<string>): string[] {
+function findingBlock(group: Group, book: Book, width: number, paint: Paint, remedies: Set<string>): string[] {
+  const { item, others } = group;
   const { finding, severity } = item;
   const { glyph, colours } = severityMarks[severity];
   const word = severity.padEnd(9);
@@ -137,7 +144,19 @@ function findingBlock(item: Item, book: Book, width: number, paint: Paint, remed
     ...opened.flatMap((says) => line("", says)),
     ...(isTold || fix.length === 0 ? [] : line("fix: ", fix)),
     ...(width > MAX_ENDS ? [] : line("rule ", rule.slice(1))),
+    ...otherLines(others, line),
     ...beneathLines(item, line),
+  ];
+}
+
+/** The other findings of the same rule and cause. */
+function otherLines(others: readonly Finding[], line: (label: string, says: Phrase) => string[]): string[] {
+  if (others.length === 0) return [];
+  const left = others.length - MAX_OTHERS;
+  return [
+    ...line("", [`${some(others.length, "more finding")} of this rule and cause:`]),
+    ...others.slice(0, MAX_OTHERS).flatMap((other) => line("  · ", otherWords(other, limits))),
+    ...(left > 0 ? line("  · ", [`and ${thousands(left)} more`]) : []),
   ];
 }
 

@@ -68,10 +68,12 @@ export function headlineOf(book: Book, limits: Limits): Headline {
 
 /** The state; a run that applied no rule is its own, whatever the verdict. */
 export function stateOf(report: Readonly<Report>): HeadlineState {
-  const { verdict, evidence, summary } = report;
+  const { verdict, evidence, summary, rules } = report;
   if (verdict === "tampered") return verdict;
-  const judged = summary.rules.passing + summary.rules.failing;
-  const nothing = evidence.revisions.count === 0 || summary.rules.total === 0 || (evidence.complete && judged === 0);
+  const builtIn = rules.filter(({ policy }) => policy === null);
+  const total = summary.rules.total + builtIn.length;
+  const judged = total - summary.rules.notEvaluated - builtIn.filter(({ status }) => status === "not-evaluated").length;
+  const nothing = evidence.revisions.count === 0 || total === 0 || (evidence.complete && judged === 0);
   return nothing && verdict !== "drifted" ? "nothing" : verdict;
 }
 

@@ -1,6 +1,6 @@
 // Sentences that know which of their words are data. A format cannot forget to escape what it is handed as data.
 import { instantOf } from "../../model/instant.ts";
-import { minute, visible } from "../../text.ts";
+import { clip, markdownCode, markdownProse, minute, visible } from "../../text.ts";
 import { firstIn, lastIn } from "../../lists.ts";
 
 /** Data in a sentence. Whoever wrote it may want to mislead, so every sink escapes it in its own way. */
@@ -64,12 +64,12 @@ export function capitalized(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** A phrase as text; `data` escapes what is not ours. */
-export function spoken(phrase: Phrase, data: (text: string) => string): string {
+/** A phrase as text; `data` escapes what is not ours, `sentence` sentences with data in them. */
+function spoken(phrase: Phrase, data: (text: string) => string, sentence = data): string {
   let text = "";
   for (const piece of phrase) {
     if (typeof piece === "string") text += piece;
-    else if ("data" in piece) text += data(piece.data);
+    else if ("data" in piece) text += piece.as === "prose" ? sentence(piece.data) : data(piece.data);
     else if ("at" in piece) text += instantOf(piece.at) === undefined ? data(piece.at) : minute(piece.at);
     else text += `revision ${piece.revision}`;
   }
@@ -79,6 +79,18 @@ export function spoken(phrase: Phrase, data: (text: string) => string): string {
 /** A phrase as one line of plain text, with hostile characters made visible. */
 export function plain(phrase: Phrase): string {
   return spoken(phrase, (data) => (data === "" ? '""' : visible(data)));
+}
+
+/**
+ * A phrase as Markdown in which no data acts: names and values are code, sentences are plain but for what could act.
+ * @param max characters of one piece of data, before it is escaped
+ */
+export function markdownOf(phrase: Phrase, max: number): string {
+  return spoken(
+    phrase,
+    (data) => markdownCode(clip(data, max)),
+    (data) => markdownProse(clip(data, max)),
+  );
 }
 
 /** `61,204`. */

@@ -1,4 +1,5 @@
 // Reports for programs, as JSON. What a person will read of them is made visible here, once, for every text in them.
+import { builtInFailing } from "../../model/report/built-in.ts";
 import type { Report } from "../../model/report/index.ts";
 import { clip, visible, visibleJson } from "../../text.ts";
 import { plain } from "./phrase.ts";
@@ -43,6 +44,7 @@ export function totalsOf(report: Readonly<Report>, view: View): Record<string, u
     excepted: summary.excepted,
     noted: summary.noted,
     rules: summary.rules,
+    builtIn: { failing: builtInFailing(report.rules, report.findings).length },
     evidence: {
       source: evidence.source,
       complete: evidence.complete,

@@ -1,5 +1,6 @@
 // What a report counts, in words every format shares.
 import type { Finding, Report } from "../../model/report/index.ts";
+import { builtInFailing } from "../../model/report/built-in.ts";
 import { isPutRight } from "../../model/report/put-right.ts";
 import { reaches, worstToBest } from "../../model/severity.ts";
 import { at, joined, type Phrase, revision, say, some, thousands, value } from "./phrase.ts";
@@ -31,22 +32,16 @@ function causesWords({ causes }: Report["summary"], open: number): string {
   return causes < open ? ` from ${some(causes, "cause")}` : "";
 }
 
-/** The built-in rules that something open violates. They are in no count of rules: where they hold, no row says so. */
-export function builtInFailing({ rules, findings }: Readonly<Report>): string[] {
-  const ids = new Set(rules.map(({ id }) => id));
-  const open = findings.filter(({ status, rule }) => status === "open" && !ids.has(rule));
-  return [...new Set(open.map(({ rule }) => rule))].sort();
-}
-
 /** `18 of 20 rules hold, 2 of them by an exception, 1 fails, 1 not evaluated; besides, 2 built-in rules fail`. */
 export function rulesWords(report: Readonly<Report>): string {
   const {
     rules: rows,
+    findings,
     summary: { rules },
   } = report;
-  const others = builtInFailing(report).length;
+  const others = builtInFailing(rows, findings).length;
   const besides = others > 0 ? `; besides, ${some(others, "built-in rule fails", "built-in rules fail")}` : "";
-  const accepted = rows.filter(({ status }) => status === "excepted").length;
+  const accepted = rows.filter(({ status, policy }) => policy !== null && status === "excepted").length;
   const excepted = accepted > 0 ? `, ${thousands(accepted)} of them by an exception` : "";
   const failing = rules.failing > 0 ? `, ${thousands(rules.failing)} fail${rules.failing === 1 ? "s" : ""}` : "";
   const not = rules.notEvaluated > 0 ? `, ${thousands(rules.notEvaluated)} not evaluated` : "";

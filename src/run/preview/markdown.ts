@@ -1,6 +1,6 @@
 // A preview as the comment of a pull request: nothing in it acts, and it always fits.
 import type { Preview } from "../../authoring/preview.ts";
-import { type Phrase, spoken } from "../../reporters/wording/phrase.ts";
+import { markdownOf } from "../../reporters/wording/phrase.ts";
 import { clip, count, markdownCode, minute } from "../../text.ts";
 import { countsWords, doubtWords, type Section, sectionsOf, sidesWords } from "./words.ts";
 
@@ -37,14 +37,10 @@ function rowLines({ rows }: Section, room: number): { lines: string[]; left: num
   const lines: string[] = [];
   let used = 0;
   for (const { word, says } of rows.slice(0, MAX_ROWS)) {
-    const line = `- **${word}** ${markdown(says)}`;
+    const line = `- **${word}** ${markdownOf(says, MAX_DATA)}`;
     if (used + line.length + 1 > room) break;
     used += line.length + 1;
     lines.push(line);
   }
   return { lines, left: rows.length - lines.length };
-}
-
-function markdown(phrase: Phrase): string {
-  return spoken(phrase, (data) => markdownCode(clip(data, MAX_DATA)));
 }

@@ -173,7 +173,7 @@ describe("the summary for GitHub", () => {
     expect(markdown(long)).toMatch(/Shown: \d+ of 900 organizations/);
   });
 
-  it("keeps data in code spans, where it cannot act", async () => {
+  it("has no data that acts", async () => {
     const markdown = await fleetReporters.markdown.load();
     for (const attack of attacks.filter((one) => one !== "")) {
       const said = markdown(hostile(fleet(mixed()), [attack]));

@@ -1,0 +1,51 @@
+// Open findings of one rule and one cause as one block: fourteen keys that one revision set are told once.
+import { firstIn } from "../../lists.ts";
+import type { Finding } from "../../model/report/index.ts";
+import type { Item } from "../wording/causes.ts";
+import { authorOf, type Book, isEvent, personWords, subjectWords } from "../wording/finding-text.ts";
+import { at, type Phrase, plain, prose, say } from "../wording/phrase.ts";
+import { differenceWords, findingDifference, type Limits } from "../wording/values.ts";
+
+/** What one block tells. */
+export interface Group {
+  /** The item that is told in full, with what all items of the group explain. */
+  readonly item: Item;
+  /** The other findings of the rule and the cause. */
+  readonly others: readonly Finding[];
+}
+
+/** Items by rule and cause, in the order of the first of each. No two findings of a group have one subject. */
+export function groupsOf(items: readonly Item[], book: Book): Group[] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = JSON.stringify(causeOf(item, book));
+    let nth = 0;
+    while (groups.get(`${nth} ${key}`)?.some(({ finding }) => finding.subject === item.finding.subject) === true) nth++;
+    const group = groups.get(`${nth} ${key}`);
+    if (group) group.push(item);
+    else groups.set(`${nth} ${key}`, [item]);
+  }
+  return [...groups.values()].map((group) => ({
+    item: { ...firstIn(group), beneath: group.flatMap(({ beneath }) => beneath) },
+    others: group.slice(1).map(({ finding }) => finding),
+  }));
+}
+
+/** The rule, and the revision that opened the finding with the one that brought its value; of revisions, what is said of whom. */
+function causeOf({ finding, severity }: Item, book: Book): unknown[] {
+  const { rule, subject, message, introduced, inert } = finding;
+  if (isEvent(finding) && subject.startsWith("revision:")) {
+    const by = introduced.by === null ? null : plain(personWords(introduced.by));
+    return [rule, severity, message, by];
+  }
+  const author = authorOf(finding, book);
+  return [rule, severity, introduced.revision, introduced.exact, author?.revision ?? null, inert];
+}
+
+/** One of the other findings of a group: where it is, and what distinguishes it. */
+export function otherWords(finding: Finding, limits: Limits): Phrase {
+  const { subject, message, introduced } = finding;
+  if (isEvent(finding) && subject.startsWith("revision:")) return say`${subjectWords(subject)}, ${at(introduced.at)}`;
+  const change = isEvent(finding) ? undefined : findingDifference(finding, limits);
+  return change ? say`${subjectWords(subject)}: ${differenceWords(change)}` : prose(message);
+}
