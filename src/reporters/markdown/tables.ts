@@ -17,7 +17,7 @@ import {
   personWords,
   revisionsOf,
   standingDirection,
-  subjectWords,
+  namesOf,
   worstFirst,
 } from "../wording/finding-text.ts";
 import { actualWords, differenceWords, demandWords, findingDifference } from "../wording/values.ts";
@@ -79,7 +79,7 @@ function openRow(item: Item, book: Book): string {
  * @param worst the finding, or a worse one that stands with it
  */
 function nameWords(finding: Finding, worst: Pick<Finding, "severity"> = finding): string {
-  return `${severity(worst)} ${lines(subjectWords(finding.subject), say`rule ${finding.rule}`)}`;
+  return `${severity(worst)} ${lines(...namesOf(finding), say`rule ${finding.rule}`)}`;
 }
 
 /** Phrases of one cell, each on a line of its own. */

@@ -18,7 +18,7 @@ import {
   isEvent,
   placeWords,
   standingDirection,
-  subjectWords,
+  namesOf,
 } from "../wording/finding-text.ts";
 import { timelineOf } from "../wording/timeline-data.ts";
 import { usedLines } from "../wording/used.ts";
@@ -118,7 +118,8 @@ function findingBlock(group: Group, book: Book, width: number, paint: Paint, rem
   const word = severity.padEnd(9);
   const right = age(finding, book);
   const end = Math.min(width, MAX_ENDS);
-  const name = middle(plain(subjectWords(finding.subject)), Math.max(8, end - 15 - cells(right)));
+  const [title, ...places] = namesOf(finding);
+  const name = middle(plain(title), Math.max(8, end - 15 - cells(right)));
   const [first, ...more] = ends(`  ${glyph} ${word}${name}`, right, end);
   const line = (label: string, says: Phrase) => wrap(`${INDENT}${label}`, plain(says), width);
   /** Two things on one line where they fit. */
@@ -135,6 +136,7 @@ function findingBlock(group: Group, book: Book, width: number, paint: Paint, rem
   return [
     first!.replace(`${glyph} ${word}`, paint(`${glyph} ${word}`, ...colours)),
     ...more,
+    ...places.flatMap((place) => line("", place)),
     ...(isEvent(finding)
       ? []
       : change

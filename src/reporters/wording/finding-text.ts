@@ -8,7 +8,7 @@ import { isEvent } from "./authors.ts";
 import { subjectWords } from "./authors.ts";
 import { type Book, isNextSeen } from "./book.ts";
 import { closed, momentWords, personWords } from "./claims.ts";
-import { at, type Phrase, prose, say, thousands, who } from "./phrase.ts";
+import { at, joined, type Phrase, prose, say, thousands, who } from "./phrase.ts";
 
 export {
   authorOf,
@@ -27,9 +27,14 @@ export {
 export { type Book, bookOf, latestWords, listedWords } from "./book.ts";
 export { deed, personWords } from "./claims.ts";
 
-/** A finding for people: the rule's title first, then the place. */
-export function nameWords({ title, rule, subject }: Finding): Phrase {
-  return title === "" || title === rule ? subjectWords(subject) : say`${prose(title)} · ${subjectWords(subject)}`;
+/** A finding for people: the rule's title, where it has one, then the place. */
+export function namesOf({ title, rule, subject }: Finding): readonly [Phrase, ...Phrase[]] {
+  return title === "" || title === rule ? [subjectWords(subject)] : [prose(title), subjectWords(subject)];
+}
+
+/** The same as one phrase. */
+export function nameWords(finding: Finding): Phrase {
+  return joined(namesOf(finding), " · ");
 }
 
 /** Worst first: by severity; then windows before events; then the longest open; then in the order of the report. */

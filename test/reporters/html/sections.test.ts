@@ -66,8 +66,8 @@ describe("the part of an editor", () => {
     const views = editorViews(report);
     expect(views.map(({ editor }) => editor)).toEqual(report.editors);
     for (const { editor, revisions } of views) expect(revisions).toHaveLength(editor.revisions);
-    expect(views.flatMap(({ revisions }) => revisions).toSorted()).toEqual(
-      report.revisions.map(({ revision }) => revision).toSorted(),
+    expect(views.flatMap(({ revisions }) => revisions).toSorted((a, b) => a - b)).toEqual(
+      report.revisions.map(({ revision }) => revision).toSorted((a, b) => a - b),
     );
     const known = report.findings.filter(({ introduced }) => introduced.by !== null && introduced.exact);
     expect(views.reduce((sum, { open, past }) => sum + open.length + past, 0)).toBe(known.length);
