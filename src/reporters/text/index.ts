@@ -118,8 +118,8 @@ function findingBlock(group: Group, book: Book, width: number, paint: Paint, rem
   const word = severity.padEnd(9);
   const right = age(finding, book);
   const end = Math.min(width, MAX_ENDS);
-  const [title, ...places] = namesOf(finding);
-  const name = middle(plain(title), Math.max(8, end - 15 - cells(right)));
+  const [title, place] = namesOf(finding);
+  const [name, ...names] = wrap("", plain(title), Math.max(24, end - 15 - cells(right)));
   const [first, ...more] = ends(`  ${glyph} ${word}${name}`, right, end);
   const line = (label: string, says: Phrase) => wrap(`${INDENT}${label}`, plain(says), width);
   /** Two things on one line where they fit. */
@@ -136,7 +136,9 @@ function findingBlock(group: Group, book: Book, width: number, paint: Paint, rem
   return [
     first!.replace(`${glyph} ${word}`, paint(`${glyph} ${word}`, ...colours)),
     ...more,
-    ...places.flatMap((place) => line("", place)),
+    ...names.map((rest) => `${INDENT}${rest}`),
+    // A message that begins with the place needs no line for it.
+    ...(place && !finding.message.startsWith(`${plain(place)} `) ? line("", place) : []),
     ...(isEvent(finding)
       ? []
       : change
