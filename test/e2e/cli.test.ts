@@ -4,6 +4,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report/index.ts";
 import { reporters } from "../../src/reporters/index.ts";
+import { writeHistory } from "../bench/generate.js";
 import { ada, bo, hourly } from "../support/history.ts";
 import { cli, folder, program, type Ran, type Served, serve } from "./program.ts";
 
@@ -165,6 +166,22 @@ describe("audit", () => {
     const ran = spawnSync("sh", all, { cwd: workplace(), encoding: "utf8" });
     expect(ran.status).toBe(code);
     if (code === 3) expect(ran.stderr).toContain("driftline: standard output cannot be written (ENOSPC)\n");
+  });
+
+  it("judges 3,000 revisions of 18 kB in 96 MiB of heap", () => {
+    const cwd = workplace();
+    writeHistory(path.join(cwd, "long.ndjson"), { revisions: 3000 });
+    const args = ["audit", "--history", "long.ndjson", "--policy", "baseline", "--fail-on", "never"];
+    const { code, out } = cli(args, { cwd, env: { NODE_OPTIONS: "--max-old-space-size=96" } });
+    expect(code).toBe(0);
+    expect(out).toContain("3,000 revisions");
+  });
+
+  it("ends by its verdict when nobody reads on", () => {
+    const command = '"$0" "$@" | head -c 10 > /dev/null; exit "${PIPESTATUS[0]}"';
+    const all = ["-c", command, process.execPath, path.join(program, "cli.js"), "audit", ...offline];
+    const ran = spawnSync("bash", all, { cwd: workplace(), encoding: "utf8" });
+    expect([ran.status, ran.stderr]).toEqual([1, ""]);
   });
 
   it("exits 5 when a promise was rejected that nobody waits for, whatever the verdict, and says nothing of what it was", () => {

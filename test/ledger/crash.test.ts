@@ -107,7 +107,7 @@ describe.each([
     expect(dirs.length).toBeGreaterThan(20);
   }, 60_000);
 
-  it.each(["ENOSPC", "EACCES"])(
+  it.each(["ENOSPC", "EACCES", "EIO", "EMFILE"])(
     "that meets %s anywhere says so and changes nothing",
     async (code) => {
       for (let n = 1, met = true; met; n++) {
