@@ -35,7 +35,7 @@ const rows: readonly Row[] = [
     "no space is left",
     "exit 3, nothing changed",
     "ledger/crash.test.ts",
-    "that meets %s anywhere says so and changes nothing",
+    "anywhere says so and changes nothing",
   ],
   ["FP02", "no space for standard output", "exit 3", "e2e/cli.test.ts", "%j > %s exits %d, whatever the verdict"],
   [
@@ -45,7 +45,13 @@ const rows: readonly Row[] = [
     "ledger/crash.test.ts",
     "before anything is read from the service",
   ],
-  ["FP04", "reading or writing fails", "exit 3 or 4, nothing changed", "ledger/crash.test.ts", '"EIO", "EMFILE"'],
+  [
+    "FP04",
+    "reading or writing fails",
+    "exit 3 or 4, nothing changed",
+    "ledger/crash.test.ts",
+    '"ENOSPC", "EACCES", "EIO", "EMFILE"',
+  ],
   ["FP05", "a file becomes a link or another file", "it is not followed", "ledger/tampering.test.ts", "symlinkSync"],
   [
     "FP06",
@@ -68,7 +74,13 @@ const rows: readonly Row[] = [
     "action/ledger-branch.test.ts",
     "both end, with one ledger that holds both and verifies",
   ],
-  ["FP08", "it is told to end", "the ledger verifies", "e2e/ledger.test.ts", "by %s leaves a ledger that verifies"],
+  [
+    "FP08",
+    "it is told to end",
+    "the ledger verifies",
+    "e2e/ledger.test.ts",
+    "by SIGKILL or SIGTERM leaves a ledger that verifies",
+  ],
   ["FP09", "memory is short", "it ends all the same", "e2e/cli.test.ts", "in 96 MiB of heap"],
   [
     "FP10",

@@ -149,48 +149,45 @@ describe("a run that is killed", () => {
     return ended;
   }
 
-  it.each(["SIGKILL", "SIGTERM"] as const)(
-    "by %s leaves a ledger that verifies, and the next run finishes its work",
-    async (signal) => {
-      const kept = path.join(folder(), "ledger");
-      const file = path.join(folder(), "h.ndjson");
-      const write = (count: number) =>
-        writeFileSync(
-          file,
-          Array.from(
-            { length: count },
-            (_, i) => `${JSON.stringify(change(i + 1, `m${i} ${"x".repeat(2000)}`))}\n`,
-          ).join(""),
-        );
-      const args = ["audit", "--history", file, "--ledger", kept, "--policy", "baseline", ...asOf];
-      write(300);
-      expect(cli(args).code).toBe(0);
-      const has = (name: string) => existsSync(path.join(kept, name));
-      const bytesIn = () =>
-        segmentsIn(readdirSync(kept))
-          .map((first) => statSync(path.join(kept, segmentName(first))).size)
-          .reduce((sum, size) => sum + size, 0);
-      const grown = (size: number) => () => bytesIn() > size;
-      for (const count of [600]) {
-        write(count);
-        const size = bytesIn();
-        for (const isThere of [
-          () => has("lock"),
-          () => has("checkpoint.next"),
-          grown(size),
-          () => grown(size)() && !has("checkpoint.next"),
-        ]) {
-          // A run may be done before the signal comes.
-          expect([signal, 143, 0]).toContain(await endedAt(args, isThere, signal));
-          const { code, err } = cli(["ledger", "verify", kept]);
-          expect([code, err]).toEqual([0, ""]);
-        }
-        expect(cli(args).code).toBe(0);
-        expect(cli(["ledger", "export", kept]).out.trimEnd().split("\n")).toHaveLength(count);
-        expect(strangers(readdirSync(kept))).toEqual([]);
-        for (const name of ["lock", "checkpoint.next"]) expect(has(name)).toBe(false);
+  it("by SIGKILL or SIGTERM leaves a ledger that verifies, and the next run finishes its work", async () => {
+    const kept = path.join(folder(), "ledger");
+    const file = path.join(folder(), "h.ndjson");
+    const write = (count: number) =>
+      writeFileSync(
+        file,
+        Array.from({ length: count }, (_, i) => `${JSON.stringify(change(i + 1, `m${i} ${"x".repeat(2000)}`))}\n`).join(
+          "",
+        ),
+      );
+    const args = ["audit", "--history", file, "--ledger", kept, "--policy", "baseline", ...asOf];
+    write(300);
+    expect(cli(args).code).toBe(0);
+    const has = (name: string) => existsSync(path.join(kept, name));
+    const bytesIn = () =>
+      segmentsIn(readdirSync(kept))
+        .map((first) => statSync(path.join(kept, segmentName(first))).size)
+        .reduce((sum, size) => sum + size, 0);
+    const grown = (size: number) => () => bytesIn() > size;
+    for (const count of [600]) {
+      write(count);
+      const size = bytesIn();
+      for (const [signal, isThere] of [
+        ["SIGKILL", () => has("lock")],
+        ["SIGTERM", () => has("lock")],
+        ["SIGKILL", () => has("checkpoint.next")],
+        ["SIGTERM", grown(size)],
+        ["SIGKILL", grown(size)],
+        ["SIGKILL", () => grown(size)() && !has("checkpoint.next")],
+      ] as const) {
+        // A run may be done before the signal comes.
+        expect([signal, 143, 0]).toContain(await endedAt(args, isThere, signal));
+        const { code, err } = cli(["ledger", "verify", kept]);
+        expect([code, err]).toEqual([0, ""]);
       }
-    },
-    120_000,
-  );
+      expect(cli(args).code).toBe(0);
+      expect(cli(["ledger", "export", kept]).out.trimEnd().split("\n")).toHaveLength(count);
+      expect(strangers(readdirSync(kept))).toEqual([]);
+      for (const name of ["lock", "checkpoint.next"]) expect(has(name)).toBe(false);
+    }
+  }, 120_000);
 });
