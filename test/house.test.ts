@@ -141,7 +141,7 @@ describe("the supply chain", () => {
 
 describe("the tests", () => {
   const files = readdirSync("test", { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.tsx?$/.test(name) && !/^(?:bench\/|house\.test\.ts)/.test(name))
+    .filter((name) => /\.tsx?$/.test(name) && !/^(?:bench\/|mutation\/|house\.test\.ts)/.test(name))
     .map((name) => `test/${name}`);
 
   it("compare no times, which a busy machine makes long: they count work (test/support/work.ts)", () => {

@@ -1,0 +1,15 @@
+// What is changed, and the tests that should notice. Each part is a job of the nightly workflow.
+
+const folder = (name) => ({ mutate: [`src/${name}/**/*.ts`], tests: [`test/${name}/`] });
+
+export const parts = {
+  text: { mutate: ["src/text.ts"], tests: ["test/text.test.ts", "test/reporters/"] },
+  seal: folder("seal"),
+  catalog: folder("catalog"),
+  checks: folder("checks"),
+  history: { mutate: ["src/history/**/*.ts"], tests: ["test/history/", "test/audits/"] },
+  ledger: folder("ledger"),
+  audits: folder("audits"),
+  policy: folder("policy"),
+  report: folder("report"),
+};

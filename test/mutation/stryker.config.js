@@ -1,0 +1,21 @@
+// Mutation tests of one part: MUTATED=checks changes src/checks/ and runs the tests of that part. See parts.js.
+import { parts } from "./parts.js";
+
+const part = parts[process.env.MUTATED];
+if (part === undefined) throw new Error(`set MUTATED to one of ${Object.keys(parts).join(", ")}`);
+
+export default {
+  testRunner: "vitest",
+  vitest: { configFile: "test/mutation/vitest.config.js", related: false },
+  coverageAnalysis: "perTest",
+  ignoreStatic: true,
+  mutate: part.mutate,
+  ignorePatterns: ["/dist", "/docs", "/test/golden", "/reports"],
+  reporters: ["clear-text", "json"],
+  jsonReporter: { fileName: `reports/mutation-${process.env.MUTATED}.json` },
+  tempDirName: ".stryker-tmp",
+  // The compiler of this project has no interface in JavaScript.
+  tsconfigFile: "none",
+  disableTypeChecks: false,
+  timeoutMS: 20_000,
+};
