@@ -11,6 +11,7 @@ import {
   age,
   authorOf,
   beginning,
+  bylines,
   type Book,
   ending,
   isDeed,
@@ -210,9 +211,7 @@ function Story({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.Ele
   const { book } = page;
   const change = findingDifference(finding, limits);
   const direction = standingDirection(finding, book);
-  const listing = isDeed(finding)
-    ? listedWords(finding.introduced.revision, book)
-    : listedWords(authorOf(finding, book)?.revision ?? null, book);
+  const listing = isDeed(finding) ? listedWords(finding.introduced.revision, book) : "";
   const steps = passage(finding, book, rowLimits, MAX_STEPS);
   const all = stepsOf(finding, book).length;
   const approval = standingChange(finding, book)?.approval;
@@ -223,14 +222,21 @@ function Story({ finding, page }: { finding: Finding; page: HtmlPage }): JSX.Ele
         <p>
           <Say of={prose(finding.message)} page={page} />.
         </p>
-        <p>
-          <Say of={capital(beginning(finding, book, limits, true))} page={page} />
-          {listing && `; ${listing === "listed" ? "a listed editor" : "not a listed editor"}`}.
-        </p>
+        {isEvent(finding) && (
+          <p>
+            <Say of={capital(beginning(finding, book, limits, true))} page={page} />
+            {listing && `; ${listing === "listed" ? "a listed editor" : "not a listed editor"}`}.
+          </p>
+        )}
         <p class={isEvent(finding) ? "rule" : finding.status === "open" ? "screen" : undefined}>
           It {finding.resolved ? "was" : "is"} <Say of={ending(finding, book)} page={page} />.
         </p>
       </Fact>
+      {!isEvent(finding) && (
+        <Fact term="Who">
+          <Say of={joined(bylines(finding, book, rowLimits), "; ")} page={page} />
+        </Fact>
+      )}
       {finding.subject.startsWith("/") && (
         <Fact term="Value">
           {change ? <Diff of={change} page={page} /> : <Say of={actualWords(finding, limits)} page={page} />}{" "}
