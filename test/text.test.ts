@@ -2,7 +2,24 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { runs } from "./support/runs.ts";
-import { cells, cssText, hasUnseen, markdownProse, sarifMessage, visible, visibleJson } from "../src/text.ts";
+import {
+  cells,
+  clip,
+  count,
+  cssText,
+  duration,
+  hasUnseen,
+  head,
+  html,
+  logLine,
+  markdownProse,
+  middle,
+  nameOf,
+  sarifMessage,
+  visible,
+  visibleJson,
+  xml,
+} from "../src/text.ts";
 import { outsideCode, withoutCodeMarks } from "./reporters/scan.ts";
 
 const text = fc.oneof(
@@ -166,5 +183,126 @@ describe("a string of CSS", () => {
       }),
       { numRuns: runs(200) },
     );
+  });
+});
+
+describe("a text that is cut", () => {
+  const accent = "\u0301";
+  const letters = fc.string({ unit: fc.constantFrom("a", "b", accent, "漢", "😀") });
+
+  it("is unchanged where it fits, counted in characters and not in their halves", () => {
+    expect([head("abc", 3), head("😀😀", 2), clip("😀😀", 2), middle("abcd", 4)]).toEqual([
+      "abc",
+      "😀😀",
+      "😀😀",
+      "abcd",
+    ]);
+    expect([head("abcd", 3), clip("abcd", 3)]).toEqual(["abc", "abc… (4 characters)"]);
+  });
+
+  it("ends before a character, and takes no mark from the one it stands on", () => {
+    expect([head(`ab${accent}${accent}cd`, 3), head(`a${accent}b`, 1), head(`${accent}${accent}b`, 1)]).toEqual([
+      "a",
+      "a",
+      accent,
+    ]);
+    fc.assert(
+      fc.property(letters, fc.integer({ min: 1, max: 9 }), (text, max) => {
+        const start = head(text, max);
+        const points = Array.from(text);
+        expect(text.startsWith(start)).toBe(true);
+        expect(Array.from(start).length).toBeLessThanOrEqual(max);
+        const next = points[Array.from(start).length];
+        if (next !== undefined && start.length > 1) expect(next).not.toBe(accent);
+        expect(clip(text, max) === text).toBe(start === text);
+      }),
+      { numRuns: runs(200) },
+    );
+  });
+
+  it("shows both of its ends where it is cut in the middle, and takes no more cells than there are", () => {
+    expect([middle("abcdefgh", 5), middle("abcdefgh", 4), middle("漢字漢字", 5), middle("漢字", 4)]).toEqual([
+      "ab…gh",
+      "ab…h",
+      "漢…字",
+      "漢字",
+    ]);
+    fc.assert(
+      fc.property(letters, fc.integer({ min: 3, max: 12 }), (text, width) => {
+        const cut = middle(text, width);
+        expect(cells(cut)).toBeLessThanOrEqual(width);
+        if (cells(text) <= width) {
+          expect(cut).toBe(text);
+          return;
+        }
+        const [start, end] = cut.split("…") as [string, string];
+        expect([text.startsWith(start), text.endsWith(end)]).toEqual([true, true]);
+        // One more character would not have fitted at the start.
+        const next = Array.from(text)[Array.from(start).length]!;
+        expect(cells(start + next)).toBeGreaterThan(Math.ceil((width - 1) / 2));
+      }),
+      { numRuns: runs(200) },
+    );
+  });
+});
+
+describe("small texts", () => {
+  it("a line for a log begins no command of a runner", () => {
+    expect(["::error::x", "  ::set-output", " :x", "a ::error::", ": :"].map(logLine)).toEqual([
+      "\\u{3a}:error::x",
+      "  \\u{3a}:set-output",
+      " :x",
+      "a ::error::",
+      ": :",
+    ]);
+  });
+
+  it("a length of time has its two largest units", () => {
+    const seconds = [0, 1, 59, 60, 61, 3599, 3600, 3660, 7199, 86_399, 86_400, 90_000, 86_459, 9_939_600];
+    expect(seconds.map(duration)).toEqual([
+      "0 s",
+      "1 s",
+      "59 s",
+      "1 min",
+      "1 min 1 s",
+      "59 min 59 s",
+      "1 h",
+      "1 h 1 min",
+      "1 h 59 min",
+      "23 h 59 min",
+      "1 d",
+      "1 d 1 h",
+      "1 d",
+      "115 d 1 h",
+    ]);
+  });
+
+  it("a setting has its name with dots, and what is no place keeps its own", () => {
+    expect(["/a/b~1c~0d", "/a/b/c", "revision:4", "rule:p/x", "/"].map(nameOf)).toEqual([
+      "a.b/c~d",
+      "a.b.c",
+      "revision:4",
+      "rule:p/x",
+      "",
+    ]);
+  });
+
+  it("a number has its word", () => {
+    expect([count(0, "rule"), count(1, "rule"), count(2, "rule"), count(2, "entry", "entries")]).toEqual([
+      "0 rules",
+      "1 rule",
+      "2 rules",
+      "2 entries",
+    ]);
+  });
+
+  it("no sign of HTML or XML is left as it is, and every other is", () => {
+    const signs = `a&<>"'\`=z`;
+    expect(html(signs)).toMatch(/^a(?:&#?\w+;){7}z$/);
+    expect(xml(signs)).toMatch(/^a(?:&#?\w+;){5}`=z$/);
+  });
+
+  it("no number in braces is left in a message of SARIF", () => {
+    expect(sarifMessage("{0} {12} {x}")).toBe("\\u{7b}0} \\u{7b}12} {x}");
   });
 });
