@@ -21,6 +21,7 @@ const parts = {
     "src/run/lost-output.ts",
     "src/run/read-input.ts",
     "src/run/shell-word.ts",
+    "src/run/stray-errors.ts",
     "src/run/version.ts",
   ],
   // With the schemas that an audit needs and the service as well.

@@ -18,6 +18,7 @@ import { write } from "./run/output.ts";
 import { choosePolicies } from "./run/policies.ts";
 import { prepareTargets, publish } from "./run/publish.ts";
 import { type AuditResult, runAudit } from "./run/run-audit.ts";
+import { watchStrayErrors } from "./run/stray-errors.ts";
 import { withhold } from "./run/withhold.ts";
 import { annotation, clip, markdownCode, markdownProse } from "./text.ts";
 
@@ -204,15 +205,7 @@ async function summarize(text: string): Promise<void> {
   if (process.env["GITHUB_STEP_SUMMARY"]) await core.summary.addRaw(`${text}\n`, true).write();
 }
 
-let isBroken = false;
-process.on("unhandledRejection", (error) => {
-  isBroken = true;
-  void fail(error);
-});
-// What the audit set meanwhile is the exit code of its verdict.
-process.on("exit", () => {
-  if (isBroken) process.exitCode = 5;
-});
+watchStrayErrors(fail, () => 5);
 
 try {
   await main();

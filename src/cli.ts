@@ -5,6 +5,7 @@ import { withGlobals } from "./commands/command.ts";
 import { isHookCall } from "./commands/hook/index.ts";
 import { DriftlineError } from "./errors.ts";
 import { isOutputLost } from "./run/lost-output.ts";
+import { watchStrayErrors } from "./run/stray-errors.ts";
 import { version } from "./run/version.ts";
 import { firstIn } from "./lists.ts";
 
@@ -55,19 +56,11 @@ function failed(code: number): number {
   return isHookCall(process.argv.slice(2)) ? 0 : code;
 }
 
-let isBroken = false;
-const breakDown = (error: unknown): void => {
-  isBroken = true;
-  void fail(error);
-};
-process.on("unhandledRejection", breakDown);
-process.on("uncaughtException", breakDown);
-
 // What the command set meanwhile is the exit code of its verdict.
 process.on("exit", (code) => {
-  if (isBroken) process.exitCode = failed(5);
-  else if (isOutputLost() && code < 3) process.exitCode = failed(3);
+  if (isOutputLost() && code < 3) process.exitCode = failed(3);
 });
+watchStrayErrors(fail, () => failed(5));
 
 try {
   await main();

@@ -35,6 +35,7 @@ import { sampleOf, type SampleRequest } from "./sample.ts";
 import { SecretRegister } from "./secret-register.ts";
 import { identityOf, settle } from "./settle.ts";
 import { sinceLast } from "./since.ts";
+import { summaryOf } from "./summary.ts";
 import { split } from "./split.ts";
 import { exitCodeOf, verdictOf } from "./verdict.ts";
 import { unasked } from "./unasked.ts";
@@ -160,7 +161,7 @@ export function audit(input: AuditInput): Report {
     evidence: evidenceRow(whole, revisions, leftOut, input.policies),
     notEvaluated: notEvaluated(input, evidence, revisions, unjudged),
     summary: {
-      ...register.summaryOf(findings, rules, settings),
+      ...summaryOf(findings, rules, settings),
       sinceLast: last && sinceLast(findings, last, windowIds(drafts, identity, ledger?.begins)),
     },
     rules,

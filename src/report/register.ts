@@ -16,7 +16,6 @@ import type { PastRun } from "../model/evidence.ts";
 import { firstIn, grouped } from "../lists.ts";
 import { instantText } from "../model/instant.ts";
 import { compare } from "../model/json.ts";
-import { builtInFailing } from "../model/report/built-in.ts";
 import type { Assertion, EditorPolicy, Rule } from "../model/policy.ts";
 import type { Change, ExceptionRow, Finding, Report, RevisionRow, RuleRow } from "../model/report/index.ts";
 import type { Match, Matches } from "../policy/approvals.ts";
@@ -277,33 +276,4 @@ export function exceptionRows(context: AuditContext, settled: Settled): Exceptio
       location: exception.location,
     }))
     .sort((a, b) => compare(a.rule, b.rule) || compare(a.from, b.from));
-}
-
-export function summaryOf(
-  findings: readonly Finding[],
-  rules: readonly RuleRow[],
-  settings: Report["settings"],
-): Report["summary"] {
-  const open = findings.filter((finding) => finding.status === "open");
-  const at = (severity: Finding["severity"]) => open.filter((finding) => finding.severity === severity).length;
-  const having = (status: Finding["status"]) => findings.filter((finding) => finding.status === status).length;
-  const ids = new Set(open.map((finding) => finding.id));
-  const ofPolicies = rules.filter(({ policy }) => policy !== null);
-  const withStatus = (status: RuleRow["status"]) => ofPolicies.filter((rule) => rule.status === status).length;
-  return {
-    open: { critical: at("critical"), high: at("high"), medium: at("medium"), low: at("low"), info: at("info") },
-    resolved: having("resolved"),
-    excepted: having("excepted"),
-    noted: having("noted"),
-    causes: open.filter(({ causedBy }) => causedBy === null || !ids.has(causedBy)).length,
-    rules: {
-      total: ofPolicies.length,
-      passing: withStatus("passing") + withStatus("excepted"),
-      failing: withStatus("failing"),
-      notEvaluated: withStatus("not-evaluated"),
-    },
-    builtIn: { failing: builtInFailing(rules, findings).length },
-    coverage: { governed: settings.filter((setting) => setting.rules.length > 0).length, seen: settings.length },
-    sinceLast: null,
-  };
 }

@@ -1,0 +1,33 @@
+// How many findings and rules there are, of each kind.
+import type { Finding, Report, RuleRow } from "../model/report/index.ts";
+import { builtInFailing } from "../model/report/built-in.ts";
+
+/** The counts of a report; what changed since the last audit is added by the caller. */
+export function summaryOf(
+  findings: readonly Finding[],
+  rules: readonly RuleRow[],
+  settings: Report["settings"],
+): Report["summary"] {
+  const open = findings.filter((finding) => finding.status === "open");
+  const at = (severity: Finding["severity"]) => open.filter((finding) => finding.severity === severity).length;
+  const having = (status: Finding["status"]) => findings.filter((finding) => finding.status === status).length;
+  const ids = new Set(open.map((finding) => finding.id));
+  const ofPolicies = rules.filter(({ policy }) => policy !== null);
+  const withStatus = (status: RuleRow["status"]) => ofPolicies.filter((rule) => rule.status === status).length;
+  return {
+    open: { critical: at("critical"), high: at("high"), medium: at("medium"), low: at("low"), info: at("info") },
+    resolved: having("resolved"),
+    excepted: having("excepted"),
+    noted: having("noted"),
+    causes: open.filter(({ causedBy }) => causedBy === null || !ids.has(causedBy)).length,
+    rules: {
+      total: ofPolicies.length,
+      passing: withStatus("passing") + withStatus("excepted"),
+      failing: withStatus("failing"),
+      notEvaluated: withStatus("not-evaluated"),
+    },
+    builtIn: { failing: builtInFailing(rules, findings).length },
+    coverage: { governed: settings.filter((setting) => setting.rules.length > 0).length, seen: settings.length },
+    sinceLast: null,
+  };
+}
