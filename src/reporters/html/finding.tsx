@@ -1,9 +1,8 @@
 // One finding with what it carries: what happened, values, why the rule exists, how to put it right, how to accept it.
 import type { JSX } from "preact";
 import type { Finding } from "../../model/report/index.ts";
-import { firstIn, grouped } from "../../lists.ts";
 import { visibleJson } from "../../text.ts";
-import { at, capital, joined, type Phrase, prose, say, some, thousands, value, who } from "../wording/phrase.ts";
+import { at, capital, joined, type Phrase, prose, say, thousands, value, who } from "../wording/phrase.ts";
 import { approvalWords } from "../wording/approval.ts";
 import { exposedWords } from "../wording/exposed.ts";
 import { remedy } from "../wording/remedy.ts";
@@ -34,7 +33,7 @@ import { actualWords, differenceWords, demandWords, findingDifference } from "..
 import { blastWords } from "../wording/used.ts";
 import { acceptance } from "../wording/accept.ts";
 import { brief, limits, type HtmlPage, rowLimits } from "./page.ts";
-import { Badge, Diff, Fact, Revision, Say, ToFinding, ToRule, Way } from "./parts.tsx";
+import { Badge, Diff, Fact, Say, ToFinding, ToRule, Way } from "./parts.tsx";
 
 /** Values that one finding passed through. */
 const MAX_STEPS = 20;
@@ -42,94 +41,14 @@ const MAX_STEPS = 20;
 const MAX_PATCH = 20_000;
 
 /** Ids come from the report, so only those that the page has checked become anchors. */
-function anchor(finding: Finding, page: HtmlPage): string | undefined {
+export function anchor(finding: Finding, page: HtmlPage): string | undefined {
   return page.anchors.has(finding.id) ? finding.id : undefined;
 }
 
-/**
- * Findings without their details, for when there are too many: by rule and severity, in the order of the first of each.
- * @param lines each one finding, or events that differ by their revision only
- */
-export function Lines({ lines, page }: { lines: readonly (readonly Finding[])[]; page: HtmlPage }): JSX.Element {
-  const byRule = grouped(lines, (line) =>
-    JSON.stringify([firstIn(line).severity, firstIn(line).rule, isEvent(firstIn(line))]),
-  );
-  return (
-    <>
-      {[...byRule.values()].map((ofRule) => (
-        <LinesOfRule lines={ofRule} page={page} />
-      ))}
-    </>
-  );
-}
-
-/** What scripts search these lines by stands beside them. */
-function LinesOfRule({ lines, page }: { lines: readonly (readonly Finding[])[]; page: HtmlPage }): JSX.Element {
-  const first = firstIn(firstIn(lines));
-  const { rule, title, severity } = first;
-  return (
-    <>
-      <p class="of-rule">
-        <Badge severity={severity} /> <Say of={prose(title)} page={page} />
-        {" · rule "}
-        <ToRule id={rule} page={page} /> · {some(lines.flat().length, "finding")}
-      </p>
-      <ul class="lines" {...searchData(first)}>
-        {lines.map((cluster) => (
-          <Line cluster={cluster} page={page} />
-        ))}
-      </ul>
-    </>
-  );
-}
-
-function Line({ cluster, page }: { cluster: readonly Finding[]; page: HtmlPage }): JSX.Element {
-  const finding = firstIn(cluster);
-  const by = (isDeed(finding) ? finding.introduced : authorOf(finding, page.book))?.by ?? null;
-  const who = by && <Say of={personWords(by)} page={page} />;
-  if (cluster.length > 1)
-    return (
-      <li>
-        <Say of={prose(finding.message)} page={page} /> · {who}
-        {cluster.map((event) => (
-          <>
-            {" "}
-            <span id={anchor(event, page)} data-at={dayOf(event)}>
-              <Place of={event} page={page} />
-            </span>
-          </>
-        ))}
-      </li>
-    );
-  return (
-    <li id={anchor(finding, page)} data-at={dayOf(finding)}>
-      <Say of={subjectWords(finding.subject)} page={page} />
-      {isEvent(finding) && finding.introduced.revision !== null && !finding.subject.startsWith("revision:") && (
-        <>
-          {" · "}
-          <Place of={finding} page={page} />
-        </>
-      )}
-      {!isEvent(finding) && ` · ${age(finding, page.book)}`}
-      {who && <> · {who}</>}
-    </li>
-  );
-}
-
 /** What scripts search by where the island has no room for a finding. */
-function searchData(finding: Finding): Record<`data-${string}`, string> {
+export function searchData(finding: Finding): Record<`data-${string}`, string> {
   const { severity, status } = finding;
   return { "data-sev": severity, "data-is": `${status} ${isEvent(finding) ? "event" : "window"}` };
-}
-
-function dayOf({ introduced }: Finding): string {
-  return brief(introduced.at.slice(0, 10));
-}
-
-/** The revision of an event, or what it is about where it has none. */
-function Place({ of: { introduced, subject }, page }: { of: Finding; page: HtmlPage }): JSX.Element {
-  if (introduced.revision === null) return <Say of={subjectWords(subject)} page={page} />;
-  return <Revision number={introduced.revision} page={page} words="revision " />;
 }
 
 /** @param again the rule was told in a finding above; paper does not repeat it */

@@ -1,0 +1,89 @@
+// Findings in a line each, for when there are too many.
+import type { JSX } from "preact";
+import { firstIn, grouped } from "../../lists.ts";
+import type { Finding } from "../../model/report/index.ts";
+import { prose, some } from "../wording/phrase.ts";
+import { age, authorOf, isDeed, isEvent, personWords, subjectWords } from "../wording/finding-text.ts";
+import { anchor, searchData } from "./finding.tsx";
+import { brief, type HtmlPage } from "./page.ts";
+import { Badge, Revision, Say, ToRule } from "./parts.tsx";
+
+/**
+ * Findings without their details, for when there are too many: by rule and severity, in the order of the first of each.
+ * @param lines each one finding, or events that differ by their revision only
+ */
+export function Lines({ lines, page }: { lines: readonly (readonly Finding[])[]; page: HtmlPage }): JSX.Element {
+  const byRule = grouped(lines, (line) =>
+    JSON.stringify([firstIn(line).severity, firstIn(line).rule, isEvent(firstIn(line))]),
+  );
+  return (
+    <>
+      {[...byRule.values()].map((ofRule) => (
+        <LinesOfRule lines={ofRule} page={page} />
+      ))}
+    </>
+  );
+}
+
+/** What scripts search these lines by stands beside them. */
+function LinesOfRule({ lines, page }: { lines: readonly (readonly Finding[])[]; page: HtmlPage }): JSX.Element {
+  const first = firstIn(firstIn(lines));
+  const { rule, title, severity } = first;
+  return (
+    <>
+      <p class="of-rule">
+        <Badge severity={severity} /> <Say of={prose(title)} page={page} />
+        {" · rule "}
+        <ToRule id={rule} page={page} /> · {some(lines.flat().length, "finding")}
+      </p>
+      <ul class="lines" {...searchData(first)}>
+        {lines.map((cluster) => (
+          <Line cluster={cluster} page={page} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Line({ cluster, page }: { cluster: readonly Finding[]; page: HtmlPage }): JSX.Element {
+  const finding = firstIn(cluster);
+  const by = (isDeed(finding) ? finding.introduced : authorOf(finding, page.book))?.by ?? null;
+  const who = by && <Say of={personWords(by)} page={page} />;
+  if (cluster.length > 1)
+    return (
+      <li>
+        <Say of={prose(finding.message)} page={page} /> · {who}
+        {cluster.map((event) => (
+          <>
+            {" "}
+            <span id={anchor(event, page)} data-at={dayOf(event)}>
+              <Place of={event} page={page} />
+            </span>
+          </>
+        ))}
+      </li>
+    );
+  return (
+    <li id={anchor(finding, page)} data-at={dayOf(finding)}>
+      <Say of={subjectWords(finding.subject)} page={page} />
+      {isEvent(finding) && finding.introduced.revision !== null && !finding.subject.startsWith("revision:") && (
+        <>
+          {" · "}
+          <Place of={finding} page={page} />
+        </>
+      )}
+      {!isEvent(finding) && ` · ${age(finding, page.book)}`}
+      {who && <> · {who}</>}
+    </li>
+  );
+}
+
+function dayOf({ introduced }: Finding): string {
+  return brief(introduced.at.slice(0, 10));
+}
+
+/** The revision of an event, or what it is about where it has none. */
+function Place({ of: { introduced, subject }, page }: { of: Finding; page: HtmlPage }): JSX.Element {
+  if (introduced.revision === null) return <Say of={subjectWords(subject)} page={page} />;
+  return <Revision number={introduced.revision} page={page} words="revision " />;
+}
