@@ -1,4 +1,5 @@
 // The history against the ledger: what was kept and no longer is so. A revision never changes and never goes away.
+import { nameOf } from "../text.ts";
 import type { LedgerFacts } from "../model/evidence.ts";
 import type { SealedRevision } from "../model/sealed.ts";
 import type { Json } from "../model/json.ts";
@@ -50,7 +51,7 @@ function contents(facts: LedgerFacts, rule: RuleInfo | undefined): Draft[] {
   if (!rule) return [];
   return facts.rewritten.map(({ kept, before, actual }) => {
     const places = Object.keys(actual as Record<string, Json>);
-    const names = places.slice(0, 3).join(", ");
+    const names = places.slice(0, 3).map(nameOf).join(", ");
     const more = places.length > 3 ? ` and ${places.length - 3} more` : "";
     const where = places.length > 0 ? `: ${names}${more}` : ", where it is hidden";
     return draft(rule, kept, kept.revision, `revision ${kept.revision} is not what the ledger holds${where}`, {

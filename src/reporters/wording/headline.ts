@@ -41,7 +41,11 @@ const headlines: Record<
   }),
   nothing: (report) => ({
     headline: say`Nothing was evaluated: ${nothingWords(report)}.`,
-    sentences: [["This is no verdict on the settings: no rule was applied to them."]],
+    sentences: [
+      [
+        "This is no verdict on the settings: no rule was applied to them. For a verdict, give a history with at least one revision, and a policy with a rule that is in force.",
+      ],
+    ],
   }),
   drifted: (_, open, lead) => ({ headline: driftWords(open), sentences: lead }),
   compliant: (report, _, lead) => ({
@@ -93,13 +97,15 @@ function problemsWords(report: Readonly<Report>): Phrase {
   return [...prose(first.message), ...(rest.length > 0 ? [`, and ${some(rest.length, "more problem")}`] : [])];
 }
 
+const again = "For a verdict, put right what is missing and run the audit again.";
+
 function regardless(report: Readonly<Report>): Phrase {
   const open = openCount(report);
   const readable = `${some(report.evidence.revisions.count, "revision")} could be read`;
   return [
     open === 0
-      ? `${readable}; nothing open was found in what was seen.`
-      : `${readable}; ${some(open, "finding is", "findings are")} open regardless.`,
+      ? `${readable}; nothing open was found in what was seen. ${again}`
+      : `${readable}; ${some(open, "finding is", "findings are")} open regardless. ${again}`,
   ];
 }
 

@@ -6,7 +6,7 @@ import { layoutOf } from "../../../src/reporters/html/timeline/layout.ts";
 import { binsOf, ticksOf } from "../../../src/reporters/html/timeline/ticks.ts";
 import { type TimelineData, timelineOf } from "../../../src/reporters/wording/timeline-data.ts";
 import { html } from "../../../src/reporters/html/index.tsx";
-import { drifted, finding, hostile, manyFindings, manyRevisions } from "../fixture.ts";
+import { compliant, drifted, finding, hostile, manyFindings, manyRevisions } from "../fixture.ts";
 import { decoded, readHtml } from "../scan.ts";
 import { runs } from "../../support/runs.ts";
 
@@ -241,6 +241,15 @@ describe("its drawing", () => {
 });
 
 describe("the posture", () => {
+  it("says that nothing was open where nothing was", () => {
+    const report = { ...compliant(), findings: [] };
+    const posture = report.posture.map((stand) => ({
+      ...stand,
+      open: { critical: 0, high: 0, medium: 0, low: 0, info: 0 },
+    }));
+    expect(html({ ...report, posture })).toContain("0 now, 0 at most");
+  });
+
   const stand = fc.record({
     hours: fc.integer({ min: 0, max: 5000 }),
     balance: fc.integer({ min: -60, max: 60 }),

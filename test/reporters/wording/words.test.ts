@@ -55,7 +55,7 @@ describe("where the organization stands", () => {
   it("incomplete: why, and what is open regardless", () => {
     expect(standing(broken()).slice(0, 2)).toEqual([
       "No verdict: revision 4 is missing.",
-      "4 revisions could be read; 4 findings are open regardless.",
+      "4 revisions could be read; 4 findings are open regardless. For a verdict, put right what is missing and run the audit again.",
     ]);
   });
 

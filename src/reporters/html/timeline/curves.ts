@@ -34,13 +34,13 @@ export function postureOf(
   if (!first || !last) return undefined;
   const columns = inColumns(stands, x);
   const end = Math.round(x(view.until));
-  const most = Math.max(1, ...stands.map(({ open }) => total(open)));
+  const most = Math.max(...stands.map(({ open }) => total(open)));
   const bottom = y.open + size / 2;
   const areas = worstToBest
     .map((severity, i) => {
       const tops = columns.map(({ at, most: stand }) => {
         const open = total(stand.open.slice(0, i + 1));
-        return { at, y: Math.round(bottom - (size * open) / most) };
+        return { at, y: Math.round(bottom - (size * open) / Math.max(1, most)) };
       });
       return { severity, path: `M${firstIn(columns).at} ${bottom}${steps(tops)}H${end}V${bottom}z` };
     })

@@ -22,7 +22,7 @@ export function Overview({ page }: { page: HtmlPage }): JSX.Element | null {
   const middle = TOP + SIZE / 2;
   const posture = postureOf(tracks, tracks, x, { open: middle, balance: middle }, SIZE);
   if (posture === undefined) return null;
-  const ticks = ticksOf(from, until, RIGHT - LEFT).filter(({ at }) => x(at) < RIGHT - 40);
+  const ticks = ticksOf(from, until, RIGHT - LEFT).filter(({ at, words }) => x(at) + 7 * words.length < RIGHT - 42);
   const last = tracks.posture.at(-1)?.open.reduce((sum, n) => sum + n, 0) ?? 0;
   const days = `${longDay(instantText(from))} to ${longDay(instantText(until))}`;
   const words = `Windows open from ${days}: at most ${thousands(posture.most)}, ${thousands(last)} after the last revision`;
@@ -57,9 +57,11 @@ export function Overview({ page }: { page: HtmlPage }): JSX.Element | null {
         {posture.areas.map(({ severity, path }) => (
           <path class={`tl-area ink-${severity}`} d={path} />
         ))}
-        <text class="tl-axis" x={LEFT - 6} y={TOP + 9} text-anchor="end">
-          {thousands(posture.most)}
-        </text>
+        {posture.most > 0 && (
+          <text class="tl-axis" x={LEFT - 6} y={TOP + 9} text-anchor="end">
+            {thousands(posture.most)}
+          </text>
+        )}
         <text class="tl-axis" x={LEFT - 6} y={BOTTOM} text-anchor="end">
           0
         </text>
