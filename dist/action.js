@@ -20,19 +20,9 @@ import { leakAllowlist, openEvidence } from "./questions.js";
 
 import { chooseSource, originOf, readHistoryFile, readKey, tracer } from "./questions.js";
 
-import { configFiles, readConfig } from "./questions.js";
-
-import { createConfig } from "./questions.js";
-
-import { readInput } from "./base.js";
-
 import { historyLines, performed } from "./audit.js";
 
 import { shellWord } from "./base.js";
-
-import { ELSEWHERE, nothingRead, withoutExtras } from "./questions.js";
-
-import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, headText, keptHead, names, originLine, segmentName, tampered, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
 
 import { prepareTargets, publish, publishAll } from "./questions.js";
 
@@ -40,9 +30,21 @@ import { CENTRAL, CENTRAL_BYTES, END, END_BYTES, TOO_LONG, crcOf, directory, loc
 
 import { withhold } from "./questions.js";
 
-import { Temporary, TemporaryFile, beside, deliver, makeFolder } from "./questions.js";
+import { configFiles, readConfig } from "./questions.js";
+
+import { createConfig } from "./questions.js";
+
+import { readInput } from "./base.js";
+
+import { ELSEWHERE, nothingRead, withoutExtras } from "./questions.js";
+
+import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, headText, keptHead, names, originLine, segmentName, tampered, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
 
 import { require_dist } from "./yaml.js";
+
+import { draft, prepare } from "./questions.js";
+
+import { Temporary, TemporaryFile, beside, deliver, makeFolder } from "./questions.js";
 
 import { choice, day, extras, failOnChoices, formatName, instant, output, outputNamed, sample, since, stretch, textFormat, wholeNumber } from "./questions.js";
 
@@ -60,25 +62,27 @@ import { remediationHeads, termWords, timeWords } from "./reporters.js";
 
 import { blastWords, usedLines } from "./audit.js";
 
+import { beneathList, beneathWords, itemsOf } from "./audit.js";
+
 import { evidenceLines, exposedOf, exposedWords, shortDigest } from "./audit.js";
 
 import { headlineOf, publicWords, stateOf, stateTitle } from "./audit.js";
 
 import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
-import { beneathList, beneathWords, itemsOf } from "./audit.js";
-
 import { remedy } from "./audit.js";
 
-import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent, isSame, lastDay, limitWords, nameWords, openerOf, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent, isSame, lastDay, limitWords, nameWords, namesOf, openerOf, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, worstFirst } from "./questions.js";
 
 import { bookOf, changeIn, isNextSeen, lastOf, latestWords, listedWords, missingWords, relatedIn, subjectIn } from "./questions.js";
 
 import { viewOf } from "./audit.js";
 
-import { builtInFailing, countsWords as countsWords2, disclaimer, hiddenWords, noLastWords, openCount, revisionsWords, rulesOf, rulesWords, sinceCounts, sinceLast, tallyWords, transientIn } from "./questions.js";
+import { countsWords as countsWords2, disclaimer, hiddenWords, noLastWords, openCount, revisionsWords, rulesOf, rulesWords, sinceCounts, sinceLast, tallyWords, transientIn } from "./questions.js";
 
-import { actualWords, at, capital, capitalized, changeDifference, demandWords, difference, differenceWords, enumerated, findingDifference, isRenaming, joined, pieceWords, plain, prose, restOf, revision, say, setting, some, spoken, thousands, value, valueText, valueWords, who } from "./questions.js";
+import { actualWords, at, capital, capitalized, changeDifference, demandWords, difference, differenceWords, enumerated, findingDifference, isRenaming, joined, markdownOf, pieceWords, plain, prose, restOf, revision, say, setting, some, thousands, value, valueText, valueWords, who } from "./questions.js";
+
+import { watchStrayErrors } from "./base.js";
 
 import { apiKey, serviceAddress } from "./questions.js";
 
@@ -86,15 +90,31 @@ import { open, session_exports } from "./questions.js";
 
 import { Marked, Sealer } from "./questions.js";
 
+import { STRONG, catalogWords, inPieces, leakTest, namesIn, numbersIn, readsLikeOurs, weigh } from "./questions.js";
+
 import { audit, auditInput } from "./audit.js";
 
 import { evidenceOf } from "./questions.js";
+
+import { createReader } from "./questions.js";
 
 import { createCatalog, settingAt } from "./questions.js";
 
 import { BlameTracker } from "./questions.js";
 
 import { isGiven, needs, restsOnOther } from "./audit.js";
+
+import { audits, builtinRules, Readings, accessRules, artifactsIn, byRepository, callersOn, coverage, finalDays, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, limitRules, limitStandings, modelUses, namesPeople, observedRules, policyRows, ranksAbove, repositorySubject, serverUses, sharesBelowFloor, spellingOf, sum, tamperRules, usageRules, withOverrides } from "./audit.js";
+
+import { expectedOf, infoOf, notInForce } from "./audit.js";
+
+import { gapBetween, momentOf, stepsOf_2, upTo } from "./questions.js";
+
+import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
+
+import { counterparts, noPolicies, versionAt } from "./audit.js";
+
+import { publishedAliases, settingGroups, settings } from "./questions.js";
 
 import { Fitting, compatible } from "./questions.js";
 
@@ -103,10 +123,6 @@ import { createFingerprints, isOf as isOf2 } from "./questions.js";
 import { Blanker, ChangeReader, DEEPER, Recent, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
 
 import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits2 } from "./questions.js";
-
-import { STRONG, catalogWords, inPieces, leakTest, namesIn, numbersIn, readsLikeOurs, weigh } from "./questions.js";
-
-import { createReader } from "./questions.js";
 
 import { choosePolicies, loadNamed } from "./policies.js";
 
@@ -124,33 +140,27 @@ import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
 
 import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, isAbout, renewed, termAt, withRules } from "./policies.js";
 
+import { checkNames, demandText, demandWords as demandWords2, demandsOf, fitting, impliesDemand, leafSchema, loadChecks, remedyWords, testOf } from "./policies.js";
+
+import { isReference } from "./questions.js";
+
 import { documentOf, linesOf as linesOf2, problemAt, withoutMark } from "./policies.js";
 
 import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
-import { audits, builtinRules, Readings, accessRules, artifactsIn, byRepository, callersOn, coverage, finalDays, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, limitRules, limitStandings, modelUses, namesPeople, observedRules, policyRows, ranksAbove, repositorySubject, serverUses, sharesBelowFloor, spellingOf, sum, tamperRules, usageRules, withOverrides } from "./audit.js";
-
-import { expectedOf, infoOf, notInForce } from "./audit.js";
-
-import { gapBetween, momentOf, stepsOf_2, upTo } from "./questions.js";
-
-import { counterparts, noPolicies, versionAt } from "./audit.js";
-
-import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
-
 import { diffSettings, entryChanges, entryIn, stateAt } from "./questions.js";
 
 import { commandsIn, direction } from "./questions.js";
 
-import { inverse, isSet, moveAlong, noRenames, renamed, renamesIn, stateOf as stateOf2 } from "./questions.js";
-
 import { Entries, entryAt, flawed } from "./questions.js";
+
+import { inverse, isSet, moveAlong, noRenames, renamed, renamesIn, stateOf as stateOf2 } from "./questions.js";
 
 import { elementOf, keyOf, pointerOf, topKey } from "./questions.js";
 
-import { changeInfo, changeRulesOf, changes, freezeWords, ApprovalBook, agreementOn, approvals, endOf, event, namesOf } from "./audit.js";
+import { changeInfo, changeRulesOf, changes, freezeWords, ApprovalBook, agreementOn, approvals, endOf, event, namesOf as namesOf2 } from "./audit.js";
 
 import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf, localTime } from "./policies.js";
 
@@ -162,8 +172,6 @@ import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./po
 
 import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
-import { publishedAliases, settingGroups, settings } from "./questions.js";
-
 import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters } from "./questions.js";
 
 import { isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf, readPolicies, resolveExtends } from "./questions.js";
@@ -172,13 +180,9 @@ import { unreadable, readText } from "./base.js";
 
 import { spelled } from "./audit.js";
 
-import { checkNames, demandText, demandWords as demandWords2, demandsOf, fitting, impliesDemand, leafSchema, loadChecks, remedyWords, testOf } from "./policies.js";
-
-import { isReference } from "./questions.js";
-
 import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number_2, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
 import { isContainer, isGuard, knownValues, rank } from "./questions.js";
 
@@ -210,21 +214,25 @@ import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf as e
 
 import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf as marksOf2, secretMarker } from "./questions.js";
 
+import { builtInFailing } from "./questions.js";
+
+import { reaches, severities, weight, worstToBest } from "./questions.js";
+
 import { judgeVersion, version } from "./base.js";
 
 import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn as namesIn2, newIn, present, tableOf } from "./base.js";
+
+import { ownTerminal, page, pagerOf, refusePager } from "./questions.js";
 
 import { note, noteAbove, noteLines, write } from "./questions.js";
 
 import { isOutputLost } from "./base.js";
 
-import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf as nameOf2, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, count, cssText, duration, hasUnseen, head, html, logLine, markdownCode, markdownProse, middle, minute, nameOf as nameOf2, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
 
 import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment, textAt, unpointer } from "./base.js";
-
-import { reaches, severities, weight, worstToBest } from "./questions.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
@@ -21347,10 +21355,10 @@ var IssuesApi = class _IssuesApi {
     const isNewKey = !raws.some(({ user, body }) => isOf22(this.#self, user) && this.#signatures.isSigned(body ?? null));
     return raws.map((raw) => this.#stored(raw, isNewKey));
   }
-  async get(number3) {
+  async get(number) {
     return this.#ask(
       "read an issue back",
-      async () => this.#github.request("GET /repos/{owner}/{repo}/issues/{issue_number}", { ...this.#at, issue_number: number3 })
+      async () => this.#github.request("GET /repos/{owner}/{repo}/issues/{issue_number}", { ...this.#at, issue_number: number })
     );
   }
   /** Never sent twice by itself: a failure may have created the issue. @throws what the client throws */
@@ -21364,12 +21372,12 @@ var IssuesApi = class _IssuesApi {
     return this.#stored(understood(issueShape, data, "open an issue"));
   }
   /** The same change twice is one change, so that it may be sent again. */
-  async update(number3, { title, body, labels, state, reason }) {
+  async update(number, { title, body, labels, state, reason }) {
     return this.#ask(
       "change an issue",
       async () => this.#github.request("PATCH /repos/{owner}/{repo}/issues/{issue_number}", {
         ...this.#at,
-        issue_number: number3,
+        issue_number: number,
         ...title !== void 0 && { title },
         ...body !== void 0 && { body: this.#signatures.signed(body) },
         ...labels !== void 0 && { labels: [...labels] },
@@ -21379,12 +21387,12 @@ var IssuesApi = class _IssuesApi {
     );
   }
   /** Our comments that begin with this line, the oldest first. */
-  async commentsWith(number3, firstLine) {
+  async commentsWith(number, firstLine) {
     const doing2 = "list the comments of an issue";
     try {
       const data = await this.#github.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
         ...this.#at,
-        issue_number: number3,
+        issue_number: number,
         per_page: 100
       });
       return understood(array(commentShape), data, doing2).filter(({ body, user }) => isOf22(this.#self, user) && body?.split(/\r?\n/)[0] === firstLine).map(({ id }) => id).toSorted((a, b) => a - b);
@@ -21393,10 +21401,10 @@ var IssuesApi = class _IssuesApi {
     }
   }
   /** Never sent twice by itself. @throws what the client throws */
-  async comment(number3, body) {
+  async comment(number, body) {
     await this.#github.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
       ...this.#at,
-      issue_number: number3,
+      issue_number: number,
       body,
       request: { retries: 0 }
     });
@@ -21442,7 +21450,7 @@ var IssuesApi = class _IssuesApi {
       throw refusal(error, doing2);
     }
   }
-  #stored({ number: number3, title, body: raw = null, state, user, labels: all }, isNewKey = false) {
+  #stored({ number, title, body: raw = null, state, user, labels: all }, isNewKey = false) {
     const labels = all.flatMap((label) => typeof label === "string" ? [label] : label.name ?? []);
     const plain2 = all.flatMap(
       (label) => typeof label !== "string" && label.description === null && label.name && descriptionOf(label.name) ? [label.name] : []
@@ -21450,7 +21458,7 @@ var IssuesApi = class _IssuesApi {
     const own2 = isOf22(this.#self, user);
     const unsigned = own2 && this.#signatures.isUnsigned(raw);
     const body = own2 ? this.#signatures.read(raw, isNewKey) : raw;
-    return { number: number3, title, body, state, own: own2, labels, plain: plain2, ...unsigned && { unsigned } };
+    return { number, title, body, state, own: own2, labels, plain: plain2, ...unsigned && { unsigned } };
   }
 };
 // src/github/anchor.ts
@@ -21459,9 +21467,9 @@ function anchorOf({ evidence: { ledger } }) {
   return { size: ledger.size, head: ledger.head };
 }
 function anchorIn(issues3, organization, audit2) {
-  const anchors = issues3.flatMap(({ own: own2, body, number: number3 }) => {
+  const anchors = issues3.flatMap(({ own: own2, body, number }) => {
     const marker = own2 ? markerOf(body) : void 0;
-    return marker?.anchor && isOf(marker, organization, audit2) ? [{ ...marker.anchor, issue: number3 }] : [];
+    return marker?.anchor && isOf(marker, organization, audit2) ? [{ ...marker.anchor, issue: number }] : [];
   });
   return anchors.toSorted((a, b) => b.size - a.size)[0] ?? null;
 }
@@ -22968,10 +22976,10 @@ function iterator(octokit, route, parameters) {
           if (!url && "total_commits" in normalizedResponse.data) {
             const parsedUrl = new URL(normalizedResponse.url);
             const params = parsedUrl.searchParams;
-            const page = parseInt(params.get("page") || "1", 10);
+            const page2 = parseInt(params.get("page") || "1", 10);
             const per_page = parseInt(params.get("per_page") || "250", 10);
-            if (page * per_page < normalizedResponse.data.total_commits) {
-              params.set("page", String(page + 1));
+            if (page2 * per_page < normalizedResponse.data.total_commits) {
+              params.set("page", String(page2 + 1));
               url = parsedUrl.toString();
             }
           }
@@ -23435,9 +23443,9 @@ async function deliverAlarm(api, options) {
   const operations = planAlarm({ ...options.input, issues: await api.list() });
   silence(await carryOut(api, operations, options));
 }
-function unrepeated(error, number3) {
+function unrepeated(error, number) {
   if (!(error instanceof DriftlineError) || error.exitCode !== 3) return error;
-  const message = `issues: what opened and was put right since the last audit (${count(number3, "deviation")}) is not told again by the next run`;
+  const message = `issues: what opened and was put right since the last audit (${count(number, "deviation")}) is not told again by the next run`;
   return new DriftlineError("incomplete", [...error.problems, { message, hint: "read the report of this one" }]);
 }
 async function carryOut(api, operations, options) {
@@ -23530,18 +23538,18 @@ async function createOnce(api, { id, title, body, labels: own2, assignees: owner
     }
   }
 }
-async function update(api, { number: number3, comment, patch }, options) {
-  const isSaid = comment === null || await say2(api, number3, comment, options);
+async function update(api, { number, comment, patch }, options) {
+  const isSaid = comment === null || await say2(api, number, comment, options);
   if (Object.keys(patch).length === 0) return isSaid;
-  const { title, state } = await api.update(number3, patch);
+  const { title, state } = await api.update(number, patch);
   if (patch.title !== void 0 && title !== patch.title || patch.state !== void 0 && state !== patch.state)
-    throw new DriftlineError("incomplete", `issue ${number3} is not as it was written`);
+    throw new DriftlineError("incomplete", `issue ${number} is not as it was written`);
   return isSaid;
 }
-async function say2(api, number3, { event: event2, text }, { wait: wait2 }) {
-  for (let attempt = 1; (await api.commentsWith(number3, event2)).length === 0; attempt++) {
+async function say2(api, number, { event: event2, text }, { wait: wait2 }) {
+  for (let attempt = 1; (await api.commentsWith(number, event2)).length === 0; attempt++) {
     try {
-      await api.comment(number3, text);
+      await api.comment(number, text);
       break;
     } catch (error) {
       if (isSilenced(error)) return false;
@@ -23549,7 +23557,7 @@ async function say2(api, number3, { event: event2, text }, { wait: wait2 }) {
       await wait2(1e3 * attempt ** 2);
     }
   }
-  const [, ...again] = await api.commentsWith(number3, event2);
+  const [, ...again] = await api.commentsWith(number, event2);
   for (const id of again) await api.uncomment(id);
   return true;
 }
@@ -23848,8 +23856,8 @@ function legOf(attempt, checkRun) {
 }
 function numberIn(name, text, least, most) {
   if (text === void 0) return void 0;
-  const number3 = Number(text);
-  if (/^\d{1,3}$/.test(text) && least <= number3 && number3 <= most) return number3;
+  const number = Number(text);
+  if (/^\d{1,3}$/.test(text) && least <= number && number <= most) return number;
   throw new DriftlineError("usage", `${name}: "${text.slice(0, 60)}" is not a number from ${least} to ${most}`);
 }
 function nameOf22(text) {
@@ -23885,15 +23893,15 @@ var CommentsApi = class _CommentsApi {
   #at;
   #number;
   #self;
-  constructor(github, at22, number3, self2) {
+  constructor(github, at22, number, self2) {
     this.#github = github;
     this.#at = at22;
-    this.#number = number3;
+    this.#number = number;
     this.#self = self2;
   }
   /** @throws DriftlineError `incomplete` when GitHub does not say whose token it is */
-  static async open(github, at22, number3) {
-    return new _CommentsApi(github, at22, number3, await selfOf(github, pullRequests));
+  static async open(github, at22, number) {
+    return new _CommentsApi(github, at22, number, await selfOf(github, pullRequests));
   }
   /** Our own comments, the oldest first. */
   async own() {
@@ -23989,8 +23997,8 @@ function pullRequestOf(environment, event2) {
   const { data } = safeParse(shape2, parsed(event2));
   if (data === void 0)
     throw new DriftlineError("usage", "the event file (GITHUB_EVENT_PATH) does not name the pull request");
-  const { number: number3, head: head2, base } = data.pull_request;
-  return { number: number3, head: head2.sha, base: base.sha, isFork: head2.repo === null || head2.repo.id !== base.repo?.id };
+  const { number, head: head2, base } = data.pull_request;
+  return { number, head: head2.sha, base: base.sha, isFork: head2.repo === null || head2.repo.id !== base.repo?.id };
 }
 function parsed(text) {
   try {
@@ -24335,8 +24343,8 @@ function sarifOptions(request2) {
 var deliveries = [issues2, sarif, preview];
 async function prepareDeliveries(request2) {
   const requested = [];
-  for (const { what, prepare } of deliveries) {
-    const prepared = await prepare(request2);
+  for (const { what, prepare: prepare2 } of deliveries) {
+    const prepared = await prepare2(request2);
     if (prepared !== null) requested.push({ what, ...prepared });
   }
   return requested;
@@ -25119,8 +25127,8 @@ async function fail(error) {
 function failureSummary({ problems, exitCode }) {
   const lines = problems.slice(0, MAX_WARNINGS).map(({ file, line, message, hint }) => {
     const place2 = file === void 0 ? "" : `${markdownCode(line === void 0 ? file : `${file}:${line}`)}: `;
-    return `- ${place2}${markdownCode(clip(message, MAX_TEXT))}${hint === void 0 ? "" : `
-  **To do:** ${markdownCode(clip(hint, MAX_TEXT))}`}`;
+    return `- ${place2}${markdownProse(clip(message, MAX_TEXT))}${hint === void 0 ? "" : `
+  **To do:** ${markdownProse(clip(hint, MAX_TEXT))}`}`;
   });
   const more = problems.length - lines.length;
   return [
@@ -25133,14 +25141,7 @@ async function summarize(text) {
   if (process.env["GITHUB_STEP_SUMMARY"]) await summary.addRaw(`${text}
 `, true).write();
 }
-var isBroken = false;
-process.on("unhandledRejection", (error) => {
-  isBroken = true;
-  void fail(error);
-});
-process.on("exit", () => {
-  if (isBroken) process.exitCode = 5;
-});
+watchStrayErrors(fail, () => 5);
 try {
   await main();
 } catch (error) {

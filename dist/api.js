@@ -1,8 +1,8 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { DEFAULT_LIMIT, MAX_LIMIT, administrators, byLast, byMeta, declare, flag, list, map, may, maybe, millis, none, number_2, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, said, segment, text, textLike, textOf, whole, wholeMillis } from "./zod.js";
+import { DEFAULT_LIMIT, MAX_LIMIT, administrators, byLast, byMeta, declare, flag, list, map, may, maybe, millis, none, number, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, said, segment, text, textLike, textOf, whole, wholeMillis } from "./zod.js";
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number_2, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
 // src/service/limits.ts
 var MAX_ENTRIES = 100;
@@ -117,8 +117,8 @@ var computers = declare("computers", {
 });
 // src/service/readiness.ts
 var evaluation = looseObject({
-  numerator: said(number_2("Applications that pass, at most `denominator`").check(meta({ minimum: 0 }))),
-  denominator: said(number_2("Applications that were evaluated").check(meta({ minimum: 1 }))),
+  numerator: said(number("Applications that pass, at most `denominator`").check(meta({ minimum: 0 }))),
+  denominator: said(number("Applications that were evaluated").check(meta({ minimum: 1 }))),
   rationale: said(text("Why"))
 });
 var readinessReport = looseObject({
@@ -230,7 +230,7 @@ var settings = {
   providerLock: maybe(oneOf(providers, "Provider of the model that the session stays with")),
   providerLockTimestamp: maybe(text("Since when")),
   apiProviderLock: maybe(oneOf(apiProviders, "Provider of the API that the session stays with")),
-  assistantActiveTimeMs: maybe(number_2("How long the agent was active, in milliseconds")),
+  assistantActiveTimeMs: maybe(number("How long the agent was active, in milliseconds")),
   archivedAt: maybe(text("When the session was archived")),
   tags: maybe(
     list(
@@ -260,11 +260,11 @@ var session = looseObject({
       ...settings,
       tokenUsage: maybe(
         looseObject({
-          inputTokens: number_2("Tokens sent to the model"),
-          outputTokens: number_2("Tokens the model generated"),
-          cacheCreationTokens: number_2("Tokens written to the prompt cache"),
-          cacheReadTokens: number_2("Tokens read from the prompt cache"),
-          thinkingTokens: number_2("Tokens spent on reasoning")
+          inputTokens: number("Tokens sent to the model"),
+          outputTokens: number("Tokens the model generated"),
+          cacheCreationTokens: number("Tokens written to the prompt cache"),
+          cacheReadTokens: number("Tokens read from the prompt cache"),
+          thinkingTokens: number("Tokens spent on reasoning")
         }).check(describe("Tokens so far"))
       )
     }).check(describe("Settings of the session"))
@@ -1467,7 +1467,7 @@ function stringifyKeyNames(bySchema, json2, visited) {
     return rest;
   rest.type = "string";
   if (!values2)
-    rest.pattern = (types.includes("number") ? number : integer).source;
+    rest.pattern = (types.includes("number") ? number_2 : integer).source;
   return rest;
 }
 var pendingRecords = /* @__PURE__ */ new WeakMap();

@@ -37,6 +37,8 @@ function expectedOf(rule17, checks, failing2) {
 
 import { gapBetween, momentOf, stepsOf_2, upTo } from "./questions.js";
 
+import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
+
 // src/policy/in-force.ts
 var noPolicies = {
   files: [],
@@ -76,15 +78,15 @@ function isSame(rule17, assertion) {
   return "schema" in rule17 && JSON.stringify(rule17.schema) === JSON.stringify(assertion.schema);
 }
 
-import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
+import { publishedAliases, settingGroups, settings } from "./questions.js";
 
 import { diffSettings, entryChanges, entryIn, stateAt } from "./questions.js";
 
 import { commandsIn, direction } from "./questions.js";
 
-import { inverse, isSet, moveAlong, noRenames, renamed, renamesIn, stateOf } from "./questions.js";
-
 import { Entries, entryAt, flawed } from "./questions.js";
+
+import { inverse, isSet, moveAlong, noRenames, renamed, renamesIn, stateOf } from "./questions.js";
 
 import { elementOf, keyOf, pointerOf, topKey } from "./questions.js";
 
@@ -96,7 +98,7 @@ import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
 import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
 
-import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, count, cssText, duration, hasUnseen, head, html, logLine, markdownCode, markdownProse, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 // src/policy/windows.ts
 function isOpen(window, time) {
@@ -451,8 +453,6 @@ function changed(subjects) {
 }
 
 import { identityFlaw, isAmong, peopleOf, unapproved as unapproved2, unapprovedBut } from "./policies.js";
-
-import { publishedAliases, settingGroups, settings } from "./questions.js";
 
 import { isGlob, kindOf, kinds, normalise } from "./questions.js";
 
@@ -5646,7 +5646,7 @@ function contents(facts, rule17) {
   if (!rule17) return [];
   return facts.rewritten.map(({ kept: kept2, before: before2, actual }) => {
     const places = Object.keys(actual);
-    const names42 = places.slice(0, 3).join(", ");
+    const names42 = places.slice(0, 3).map(nameOf).join(", ");
     const more = places.length > 3 ? ` and ${places.length - 3} more` : "";
     const where = places.length > 0 ? `: ${names42}${more}` : ", where it is hidden";
     return draft3(rule17, kept2, kept2.revision, `revision ${kept2.revision} is not what the ledger holds${where}`, {
@@ -7119,7 +7119,7 @@ import { People } from "./questions.js";
 
 import { isReference } from "./questions.js";
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email as email2, extend, getEnumValues, globalRegistry, int, integer, json, literal as literal2, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown as unknown2 } from "./zod.js";
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email as email2, extend, getEnumValues, globalRegistry, int, integer, json, literal as literal2, looseObject, meta, nullable, number_2, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown as unknown2 } from "./zod.js";
 
 // src/audits/needs.ts
 var needs = {
@@ -7175,11 +7175,11 @@ function restsOnOther({ kind, subject: subject2 }, rule17) {
 
 import { evidenceOf } from "./questions.js";
 
+import { createReader } from "./questions.js";
+
 import { createCatalog, settingAt } from "./questions.js";
 
 import { BlameTracker } from "./questions.js";
-
-import { createReader } from "./questions.js";
 
 import { MAX_DAYS, SOON as SOON2, acceptedBy, entryKey, exceptionsOf, isAbout, renewed, termAt, withRules } from "./policies.js";
 
@@ -7202,6 +7202,8 @@ function marksOf2(holds) {
 }
 
 import { isContinued, isPutRight } from "./questions.js";
+
+import { builtInFailing } from "./questions.js";
 
 import { reaches as reaches2, severities, weight, worstToBest } from "./questions.js";
 
@@ -7764,11 +7766,15 @@ function revisionRow(step, matches2, isListed2) {
 }
 function changeRow(change, best) {
   const { subject: subject2, op, before: before2, after, direction: direction2, added: added2, removed, formerly } = change;
-  const approval = best ? { id: best.approval.id, result: best.result } : null;
+  const approval = best ? nearest2(best) : null;
   if (formerly !== void 0)
     return { subject: subject2, op, before: before2, after, direction: direction2, ...added2 && { added: added2, removed }, formerly, approval };
   if (!added2) return { subject: subject2, op, before: before2, after, direction: direction2, approval };
   return { subject: subject2, op, before: before2, after, direction: direction2, added: added2, removed, approval };
+}
+function nearest2({ approval, result }) {
+  const { id, approvedBy, approvedAt, ticket, reason } = approval;
+  return { id, result, approvedBy: [...approvedBy], approvedAt: instantText(approvedAt), ticket, reason };
 }
 function judgeRevisions(rows2, findings) {
   const opened = grouped(findings, (finding) => finding.introduced.revision);
@@ -7954,28 +7960,6 @@ function exceptionRows(context, settled2) {
     findings: [...settled2.covered.get(exception) ?? []].sort(),
     location: exception.location
   })).sort((a, b) => compare(a.rule, b.rule) || compare(a.from, b.from));
-}
-function summaryOf(findings, rules3, settings4) {
-  const open22 = findings.filter((finding) => finding.status === "open");
-  const at2 = (severity) => open22.filter((finding) => finding.severity === severity).length;
-  const having = (status) => findings.filter((finding) => finding.status === status).length;
-  const ids2 = new Set(open22.map((finding) => finding.id));
-  const withStatus = (status) => rules3.filter((rule17) => rule17.status === status).length;
-  return {
-    open: { critical: at2("critical"), high: at2("high"), medium: at2("medium"), low: at2("low"), info: at2("info") },
-    resolved: having("resolved"),
-    excepted: having("excepted"),
-    noted: having("noted"),
-    causes: open22.filter(({ causedBy }) => causedBy === null || !ids2.has(causedBy)).length,
-    rules: {
-      total: rules3.length,
-      passing: withStatus("passing") + withStatus("excepted"),
-      failing: withStatus("failing"),
-      notEvaluated: withStatus("not-evaluated")
-    },
-    coverage: { governed: settings4.filter((setting2) => setting2.rules.length > 0).length, seen: settings4.length },
-    sinceLast: null
-  };
 }
 // src/report/sample.ts
 function sampleOf({ size, seed }, revisions) {
@@ -8277,8 +8261,8 @@ function settle({ drafts: all, families, book, context, identity, isWhole: isWho
   const besides = new Besides(all);
   const drafts4 = all.filter((draft4) => draft4.besideWindow !== "untold" || !besides.isTold(draft4));
   const findingByDraft = new Map(drafts4.map((draft4) => [draft4, findingOf(draft4, identity, context.asOf)]));
-  const causeOf = (draft4) => draft4.besideWindow ? besides.of(draft4) : turnedOff(draft4, switches);
-  const causes = new Map(drafts4.map((draft4) => [draft4, causeOf(draft4)]));
+  const causeOf2 = (draft4) => draft4.besideWindow ? besides.of(draft4) : turnedOff(draft4, switches);
+  const causes = new Map(drafts4.map((draft4) => [draft4, causeOf2(draft4)]));
   const accepted = new Map(
     drafts4.map((draft4) => [
       draft4,
@@ -8490,6 +8474,31 @@ function sinceLast(findings, last, windows) {
     else if (status === "resolved" && finding.ended !== "outgrown" && isLater(finding)) since.transient.push(id);
   }
   return since;
+}
+// src/report/summary.ts
+function summaryOf(findings, rules3, settings4) {
+  const open22 = findings.filter((finding) => finding.status === "open");
+  const at2 = (severity) => open22.filter((finding) => finding.severity === severity).length;
+  const having = (status) => findings.filter((finding) => finding.status === status).length;
+  const ids2 = new Set(open22.map((finding) => finding.id));
+  const ofPolicies = rules3.filter(({ policy: policy2 }) => policy2 !== null);
+  const withStatus = (status) => ofPolicies.filter((rule17) => rule17.status === status).length;
+  return {
+    open: { critical: at2("critical"), high: at2("high"), medium: at2("medium"), low: at2("low"), info: at2("info") },
+    resolved: having("resolved"),
+    excepted: having("excepted"),
+    noted: having("noted"),
+    causes: open22.filter(({ causedBy }) => causedBy === null || !ids2.has(causedBy)).length,
+    rules: {
+      total: ofPolicies.length,
+      passing: withStatus("passing") + withStatus("excepted"),
+      failing: withStatus("failing"),
+      notEvaluated: withStatus("not-evaluated")
+    },
+    builtIn: { failing: builtInFailing(rules3, findings).length },
+    coverage: { governed: settings4.filter((setting2) => setting2.rules.length > 0).length, seen: settings4.length },
+    sinceLast: null
+  };
 }
 // src/report/verdict.ts
 function verdictOf2(evidence2, findings) {
@@ -9280,11 +9289,11 @@ import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits 
 import { createHash as createHash3 } from "node:crypto";
 // src/ledger/entry.ts
 var text2 = string();
-var number3 = int().check(_gte(0));
+var number = int().check(_gte(0));
 var digest2 = text2.check(_regex(/^sha256:[0-9a-f]{64}$/));
 var instant = text2.check(_regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
 var ids = array(text2);
-var segments = optional(array(number3).check(_minLength(1)));
+var segments = optional(array(number).check(_minLength(1)));
 var run = strictObject({
   kind: literal2("run"),
   at: instant,
@@ -9297,9 +9306,9 @@ var run = strictObject({
   complete: boolean(),
   /** Codes of what made the evidence incomplete. */
   problems: array(text2),
-  requests: number3,
+  requests: number,
   /** Where reading failed, so that another run can go on from there. */
-  stop: nullable(strictObject({ cursor: text2, newest: number3, oldest: number3 })),
+  stop: nullable(strictObject({ cursor: text2, newest: number, oldest: number })),
   /** The id of the fingerprint key; null without one. */
   key: nullable(text2),
   /** What was judged by: the digest of a policy entry. */
@@ -9308,9 +9317,9 @@ var run = strictObject({
   cut: boolean(),
   contiguous: boolean(),
   /** The newest revision known. */
-  last: nullable(number3),
+  last: nullable(number),
   /** Revisions that arrived twice, with different content. */
-  conflicts: array(number3),
+  conflicts: array(number),
   verdict: _enum(verdicts),
   /** Findings that were open, and those that were excepted, of the history. */
   open: ids,
@@ -9319,7 +9328,7 @@ var run = strictObject({
   others: ids
 });
 var policy = strictObject({ kind: literal2("policy"), digest: digest2, judge: record(text2, unknown2()) });
-var missing2 = strictObject({ kind: literal2("missing"), from: number3, to: number3 });
+var missing2 = strictObject({ kind: literal2("missing"), from: number, to: number });
 var usage2 = strictObject({
   kind: literal2("usage"),
   endpoint: _enum(["tokens", "tools", "activity", "productivity", "users"]),
@@ -9341,7 +9350,7 @@ var limits3 = strictObject({
   limits: array(
     strictObject({
       email: text2,
-      limit: number3,
+      limit: number,
       result: _enum(limitResults),
       set: nullable(int()),
       reason: nullable(text2)
@@ -10574,15 +10583,15 @@ function withHead(report, plan) {
   return { ...report, evidence: { ...report.evidence, ledger: { ...ledger, head: plan.head, size: plan.size } } };
 }
 
-import { DEFAULT_LIMIT, MAX_LIMIT, administrators, byLast, byMeta, declare, flag, list, map, may, maybe, millis, none as none3, number_2, oneOf, orNull as orNull2, owed, pages, pagesOf, pagination, people, roles, said as said2, segment as segment2, text as text4, textLike, textOf as textOf3, whole as whole2, wholeMillis } from "./zod.js";
+import { DEFAULT_LIMIT, MAX_LIMIT, administrators, byLast, byMeta, declare, flag, list, map, may, maybe, millis, none as none3, number as number3, oneOf, orNull as orNull2, owed, pages, pagesOf, pagination, people, roles, said as said2, segment as segment2, text as text4, textLike, textOf as textOf3, whole as whole2, wholeMillis } from "./zod.js";
 
 import { open as open2, session_exports } from "./questions.js";
 
 import { Marked, Sealer } from "./questions.js";
 
-import { createFingerprints, isOf } from "./questions.js";
-
 import { STRONG, catalogWords, inPieces, leakTest, namesIn as namesIn4, numbersIn, readsLikeOurs, weigh } from "./questions.js";
+
+import { createFingerprints, isOf } from "./questions.js";
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
@@ -10812,7 +10821,7 @@ function checkProof(value2) {
 
 import { ends as ends2, painter, severityMarks, wrap } from "./questions.js";
 
-import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent, isSame as isSame3, lastDay, limitWords, nameWords, openerOf, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent, isSame as isSame3, lastDay, limitWords, nameWords, namesOf as namesOf3, openerOf, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, worstFirst } from "./questions.js";
 
 // src/reporters/wording/timeline-data.ts
 var MAX_LANES = 8;
@@ -10956,7 +10965,7 @@ function momentsOf(rows2, kind) {
   });
 }
 
-import { actualWords, at, capital, capitalized, changeDifference, demandWords as demandWords2, difference as difference2, differenceWords, enumerated, findingDifference, isRenaming, joined, pieceWords, plain as plain3, prose, restOf, revision, say, setting, some, spoken, thousands, value, valueText, valueWords, who as who2 } from "./questions.js";
+import { actualWords, at, capital, capitalized, changeDifference, demandWords as demandWords2, difference as difference2, differenceWords, enumerated, findingDifference, isRenaming, joined, markdownOf, pieceWords, plain as plain3, prose, restOf, revision, say, setting, some, thousands, value, valueText, valueWords, who as who2 } from "./questions.js";
 
 // src/reporters/wording/limits.ts
 function limitLines({ limits: limits5, evidence: evidence2 }) {
@@ -11103,9 +11112,62 @@ function pairWords({ atLeast, atMost }, thing) {
   return [least === most ? some(least, thing) : `${thousands(least)} to ${some(most, thing)}`];
 }
 
+// src/reporters/wording/causes.ts
+function itemsOf(findings) {
+  const byId = new Map(findings.map((finding) => [finding.id, finding]));
+  const beneath = /* @__PURE__ */ new Map();
+  const roots = [];
+  for (const finding of findings) {
+    const root = rootOf2(finding, byId);
+    const list2 = beneath.get(root);
+    if (root === finding) roots.push(finding);
+    else if (list2) list2.push(finding);
+    else beneath.set(root, [finding]);
+  }
+  const items = new Map(
+    roots.map((finding) => {
+      const list2 = worstFirst(beneath.get(finding) ?? []);
+      const { severity } = list2[0] && weight(list2[0].severity) > weight(finding.severity) ? list2[0] : finding;
+      return [
+        { ...finding, severity },
+        { finding, severity, beneath: list2 }
+      ];
+    })
+  );
+  return worstFirst([...items.keys()]).map((ranked) => lookUp(items, ranked));
+}
+function rootOf2(finding, byId) {
+  let root = finding;
+  const passed = /* @__PURE__ */ new Set([finding.id]);
+  for (let id = finding.causedBy; id !== null && !passed.has(id); id = root.causedBy) {
+    const cause = byId.get(id);
+    if (!cause) break;
+    passed.add(id);
+    root = cause;
+  }
+  return root;
+}
+function beneathWords({ finding: { status }, beneath }) {
+  const [have, has, tell, tells] = status === "resolved" ? ["had", "had", "told", "told"] : ["have", "has", "tell", "tells"];
+  const disabled = beneath.filter((finding) => finding.inert !== null);
+  const rules3 = new Set(disabled.map((finding) => finding.rule)).size;
+  const others = beneath.length - disabled.length;
+  return joined(
+    [
+      ...rules3 > 0 ? [[`${some(rules3, `rule ${has}`, `rules ${have}`)} no effect`]] : [],
+      ...others > 0 ? [[`${some(others, `more finding ${tells}`, `more findings ${tell}`)} the same`]] : []
+    ],
+    "; "
+  );
+}
+function beneathList({ beneath }, max) {
+  const names5 = beneath.slice(0, max).map((finding) => say`${[finding.severity]} ${subjectWords(finding.subject)}, rule ${finding.rule}`);
+  return beneath.length > max ? [...names5, [`and ${thousands(beneath.length - max)} more`]] : names5;
+}
+
 import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
-import { builtInFailing, countsWords, disclaimer, hiddenWords, noLastWords, openCount, revisionsWords, rulesOf, rulesWords, sinceCounts, sinceLast as sinceLast2, tallyWords, transientIn } from "./questions.js";
+import { countsWords, disclaimer, hiddenWords, noLastWords, openCount, revisionsWords, rulesOf, rulesWords, sinceCounts, sinceLast as sinceLast2, tallyWords, transientIn } from "./questions.js";
 
 // src/reporters/wording/exposed.ts
 function exposedOf(seconds, findings) {
@@ -11267,7 +11329,11 @@ var headlines = {
   }),
   nothing: (report) => ({
     headline: say`Nothing was evaluated: ${nothingWords(report)}.`,
-    sentences: [["This is no verdict on the settings: no rule was applied to them."]]
+    sentences: [
+      [
+        "This is no verdict on the settings: no rule was applied to them. For a verdict, give a history with at least one revision, and a policy with a rule that is in force."
+      ]
+    ]
   }),
   drifted: (_, open3, lead2) => ({ headline: driftWords(open3), sentences: lead2 }),
   compliant: (report, _, lead2) => ({
@@ -11290,10 +11356,12 @@ function headlineOf(book, limits5) {
   };
 }
 function stateOf3(report) {
-  const { verdict, evidence: evidence2, summary } = report;
+  const { verdict, evidence: evidence2, summary, rules: rules3 } = report;
   if (verdict === "tampered") return verdict;
-  const judged4 = summary.rules.passing + summary.rules.failing;
-  const nothing3 = evidence2.revisions.count === 0 || summary.rules.total === 0 || evidence2.complete && judged4 === 0;
+  const builtIn = rules3.filter(({ policy: policy2 }) => policy2 === null);
+  const total2 = summary.rules.total + builtIn.length;
+  const judged4 = total2 - summary.rules.notEvaluated - builtIn.filter(({ status }) => status === "not-evaluated").length;
+  const nothing3 = evidence2.revisions.count === 0 || total2 === 0 || evidence2.complete && judged4 === 0;
   return nothing3 && verdict !== "drifted" ? "nothing" : verdict;
 }
 function nothingWords(report) {
@@ -11310,11 +11378,12 @@ function problemsWords(report) {
   if (!first) return ["the evidence is incomplete"];
   return [...prose(first.message), ...rest2.length > 0 ? [`, and ${some(rest2.length, "more problem")}`] : []];
 }
+var again = "For a verdict, put right what is missing and run the audit again.";
 function regardless(report) {
   const open3 = openCount(report);
   const readable = `${some(report.evidence.revisions.count, "revision")} could be read`;
   return [
-    open3 === 0 ? `${readable}; nothing open was found in what was seen.` : `${readable}; ${some(open3, "finding is", "findings are")} open regardless.`
+    open3 === 0 ? `${readable}; nothing open was found in what was seen. ${again}` : `${readable}; ${some(open3, "finding is", "findings are")} open regardless. ${again}`
   ];
 }
 function driftWords(open3) {
@@ -11360,58 +11429,6 @@ function publicWords(report) {
   return `${capitalized(report.verdict)}${state}: ${countsWords(report, openCount(report))}; ${rulesWords(report)}; ${some(report.evidence.revisions.count, "revision")} judged.`;
 }
 
-// src/reporters/wording/causes.ts
-function itemsOf(findings) {
-  const byId = new Map(findings.map((finding) => [finding.id, finding]));
-  const beneath = /* @__PURE__ */ new Map();
-  const roots = [];
-  for (const finding of findings) {
-    const root = rootOf2(finding, byId);
-    const list2 = beneath.get(root);
-    if (root === finding) roots.push(finding);
-    else if (list2) list2.push(finding);
-    else beneath.set(root, [finding]);
-  }
-  const items = new Map(
-    roots.map((finding) => {
-      const list2 = worstFirst(beneath.get(finding) ?? []);
-      const { severity } = list2[0] && weight(list2[0].severity) > weight(finding.severity) ? list2[0] : finding;
-      return [
-        { ...finding, severity },
-        { finding, severity, beneath: list2 }
-      ];
-    })
-  );
-  return worstFirst([...items.keys()]).map((ranked) => lookUp(items, ranked));
-}
-function rootOf2(finding, byId) {
-  let root = finding;
-  const passed = /* @__PURE__ */ new Set([finding.id]);
-  for (let id = finding.causedBy; id !== null && !passed.has(id); id = root.causedBy) {
-    const cause = byId.get(id);
-    if (!cause) break;
-    passed.add(id);
-    root = cause;
-  }
-  return root;
-}
-function beneathWords({ beneath }) {
-  const disabled = beneath.filter((finding) => finding.inert !== null);
-  const rules3 = new Set(disabled.map((finding) => finding.rule)).size;
-  const others = beneath.length - disabled.length;
-  return joined(
-    [
-      ...rules3 > 0 ? [[`${some(rules3, "rule has", "rules have")} no effect`]] : [],
-      ...others > 0 ? [[`${some(others, "more finding tells", "more findings tell")} the same`]] : []
-    ],
-    "; "
-  );
-}
-function beneathList({ beneath }, max) {
-  const names5 = beneath.slice(0, max).map((finding) => say`${[finding.severity]} ${subjectWords(finding.subject)}, rule ${finding.rule}`);
-  return beneath.length > max ? [...names5, [`and ${thousands(beneath.length - max)} more`]] : names5;
-}
-
 // src/reporters/wording/remedy.ts
 function remedy(finding, limits5) {
   if (finding.inert !== null && finding.resolved === null) return revival(finding, finding.inert, limits5);
@@ -11453,6 +11470,37 @@ function settingsOf(patch, place2 = "") {
 
 import { bookOf as bookOf2, changeIn, isNextSeen, lastOf as lastOf2, latestWords, listedWords, missingWords, relatedIn, subjectIn } from "./questions.js";
 
+// src/reporters/text/groups.ts
+function groupsOf(items, book) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const item of items) {
+    const key = JSON.stringify(causeOf(item, book));
+    let nth = 0;
+    while (groups.get(`${nth} ${key}`)?.some(({ finding }) => finding.subject === item.finding.subject) === true) nth++;
+    const group = groups.get(`${nth} ${key}`);
+    if (group) group.push(item);
+    else groups.set(`${nth} ${key}`, [item]);
+  }
+  return [...groups.values()].map((group) => ({
+    item: { ...firstIn(group), beneath: group.flatMap(({ beneath }) => beneath) },
+    others: group.slice(1).map(({ finding }) => finding)
+  }));
+}
+function causeOf({ finding, severity }, book) {
+  const { rule: rule17, subject: subject2, message, introduced, inert } = finding;
+  if (isEvent(finding) && subject2.startsWith("revision:")) {
+    const by = introduced.by === null ? null : plain3(personWords(introduced.by));
+    return [rule17, severity, message, by];
+  }
+  const author = authorOf(finding, book);
+  return [rule17, severity, introduced.revision, introduced.exact, author?.revision ?? null, inert];
+}
+function otherWords(finding, limits22) {
+  const { subject: subject2, message, introduced } = finding;
+  if (isEvent(finding) && subject2.startsWith("revision:")) return say`${subjectWords(subject2)}, ${at(introduced.at)}`;
+  const change = isEvent(finding) ? void 0 : findingDifference(finding, limits22);
+  return change ? say`${subjectWords(subject2)}: ${differenceWords(change)}` : prose(message);
+}
 // src/reporters/text/timeline.ts
 var MAX_LANES2 = 5;
 var MAX_ROWS2 = 6;
@@ -11541,6 +11589,7 @@ function barsOf({ windows }, column, plot) {
 // src/reporters/text/index.ts
 var MAX_FINDINGS = 20;
 var MAX_BENEATH = 8;
+var MAX_OTHERS = 20;
 var INDENT = " ".repeat(13);
 var MAX_ENDS = 120;
 var limits4 = { text: 160, entries: 4 };
@@ -11569,7 +11618,7 @@ ${lastLine(report, width, paint).join("\n")}
     ),
     lead(book, width),
     report.summary.sinceLast ? table(sinceRows(book), width) : [],
-    ...findingBlocks(view, book, width, paint),
+    ...findingBlocks(view, book, width, paint, options.results ?? MAX_FINDINGS),
     table(
       usedLines(report).map(({ term: term2, says: says2 }, i) => [i === 0 ? "Used" : term2, says2]),
       width
@@ -11586,11 +11635,12 @@ function lead(book, width) {
   if (state === "drifted") return [];
   return [headline, ...sentences.slice(0, 1)].flatMap((sentence) => wrap("  ", plain3(sentence), width));
 }
-function findingBlocks(view, book, width, paint) {
+function findingBlocks(view, book, width, paint, most) {
   const items = itemsOf(view.findings.filter((finding) => finding.status === "open"));
-  const rest2 = items.slice(MAX_FINDINGS).flatMap(({ finding, beneath }) => [finding, ...beneath]);
+  const groups = groupsOf(items, book);
+  const rest2 = groups.slice(most).flatMap(({ item, others }) => [item.finding, ...item.beneath, ...others]);
   const remedies = /* @__PURE__ */ new Set();
-  const blocks = items.slice(0, MAX_FINDINGS).map((item) => findingBlock(item, book, width, paint, remedies));
+  const blocks = groups.slice(0, most).map((group) => findingBlock(group, book, width, paint, remedies));
   if (rest2.length === 0) return blocks;
   const tally = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
   for (const finding of rest2) tally[finding.severity]++;
@@ -11599,13 +11649,15 @@ function findingBlocks(view, book, width, paint) {
     wrap("  ", `and ${thousands(rest2.length)} more: ${tallyWords(tally)} (all in --format json)`, width)
   ];
 }
-function findingBlock(item, book, width, paint, remedies) {
+function findingBlock(group, book, width, paint, remedies) {
+  const { item, others } = group;
   const { finding, severity } = item;
   const { glyph, colours } = severityMarks[severity];
   const word2 = severity.padEnd(9);
   const right = age(finding, book);
   const end = Math.min(width, MAX_ENDS);
-  const name = middle(plain3(subjectWords(finding.subject)), Math.max(8, end - 15 - cells(right)));
+  const [title, place2] = namesOf3(finding);
+  const [name, ...names5] = wrap("", plain3(title), Math.max(24, end - 15 - cells(right)));
   const [first, ...more] = ends2(`  ${glyph} ${word2}${name}`, right, end);
   const line2 = (label, says2) => wrap(`${INDENT}${label}`, plain3(says2), width);
   const lines = (a, b) => {
@@ -11621,12 +11673,25 @@ function findingBlock(item, book, width, paint, remedies) {
   return [
     first.replace(`${glyph} ${word2}`, paint(`${glyph} ${word2}`, ...colours)),
     ...more,
+    ...names5.map((rest2) => `${INDENT}${rest2}`),
+    // A message that begins with the place needs no line for it.
+    ...place2 && !finding.message.startsWith(`${plain3(place2)} `) ? line2("", place2) : [],
     ...isEvent(finding) ? [] : change ? lines(differenceWords(change), prose(finding.message)) : line2("", prose(finding.message)),
     ...width > MAX_ENDS ? lines(by, rule17) : line2("", by),
     ...opened.flatMap((says2) => line2("", says2)),
     ...isTold || fix.length === 0 ? [] : line2("fix: ", fix),
     ...width > MAX_ENDS ? [] : line2("rule ", rule17.slice(1)),
+    ...otherLines(others, line2),
     ...beneathLines(item, line2)
+  ];
+}
+function otherLines(others, line2) {
+  if (others.length === 0) return [];
+  const left = others.length - MAX_OTHERS;
+  return [
+    ...line2("", [`${some(others.length, "more finding")} of this rule and cause:`]),
+    ...others.slice(0, MAX_OTHERS).flatMap((other) => line2("  · ", otherWords(other, limits4))),
+    ...left > 0 ? line2("  · ", [`and ${thousands(left)} more`]) : []
   ];
 }
 function beneathLines(item, line2) {
@@ -11694,13 +11759,17 @@ function performed(report, inputs) {
   const isHandedOn = inputs.options.formats.some((format) => format !== "text");
   const history = ledger || !isHandedOn ? null : digestOf2(historyLines(inputs.sealed, revisions.last ?? -1));
   const run2 = runOf(inputs.options.environment);
-  const again = ledger || history !== null ? commandOf(report, inputs, history) : null;
-  return { ...report, evidence: { ...report.evidence, history, run: run2, command: again } };
+  const again2 = ledger || history !== null ? commandOf(report, inputs, history) : null;
+  const { file } = inputs.options.config;
+  const config = file === null ? {} : { config: file };
+  return { ...report, evidence: { ...report.evidence, ...config, history, run: run2, command: again2 } };
 }
 function runOf(environment) {
   const of = (name) => environment[`GITHUB_${name}`] || null;
   const [repository, id] = [of("REPOSITORY"), of("RUN_ID")];
   if (of("ACTIONS") !== "true" || repository === null || id === null) return null;
+  const ref = of("WORKFLOW_REF") ?? "";
+  const file = ref.startsWith(`${repository}/`) ? ref.slice(repository.length + 1).replace(/@.*$/, "") : "";
   return {
     actor: of("ACTOR"),
     repository,
@@ -11708,7 +11777,8 @@ function runOf(environment) {
     id,
     attempt: of("RUN_ATTEMPT"),
     commit: of("SHA"),
-    server: of("SERVER_URL")
+    server: of("SERVER_URL"),
+    ...file !== "" && { file }
   };
 }
 function commandOf(report, { options, policies }, history) {

@@ -42,17 +42,17 @@ function ungovernedOf(subject2, set, changes2) {
 
 import { checksNamedIn, noCheck, policySchema, rulesOf, statements, titleOf } from "./policies.js";
 
-import { commandsIn, direction } from "./questions.js";
-
 import { checkNames, demandText, demandWords, demandsOf, fitting, impliesDemand, leafSchema, loadChecks, remedyWords, testOf } from "./policies.js";
+
+import { commandsIn, direction } from "./questions.js";
 
 import { enumeration, offending, subject, textOf, validBySchema, values, word } from "./policies.js";
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
 
-import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
-
 import { reaches, severities, weight, worstToBest } from "./questions.js";
+
+import { annotation, annotationProperty, cells, clip, count, cssText, duration, hasUnseen, head, html, logLine, markdownCode, markdownProse, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 // src/authoring/edits/edit.ts
 function sayer(kind, name, location) {
@@ -403,15 +403,19 @@ import { expectedOf, infoOf, notInForce } from "./audit.js";
 
 import { gapBetween, momentOf, stepsOf_2, upTo } from "./questions.js";
 
+import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
+
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
-import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
+import { publishedAliases, settingGroups, settings } from "./questions.js";
+
+import { isReference } from "./questions.js";
 
 import { diffSettings, entryChanges, entryIn, stateAt } from "./questions.js";
 
-import { inverse, isSet, moveAlong, noRenames, renamed, renamesIn, stateOf } from "./questions.js";
-
 import { Entries, entryAt, flawed } from "./questions.js";
+
+import { inverse, isSet, moveAlong, noRenames, renamed, renamesIn, stateOf } from "./questions.js";
 
 import { elementOf, keyOf, pointerOf, topKey } from "./questions.js";
 
@@ -427,15 +431,11 @@ import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./po
 
 import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
-import { publishedAliases, settingGroups, settings } from "./questions.js";
-
 import { spelled } from "./audit.js";
-
-import { isReference } from "./questions.js";
 
 import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number_2, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
 import { isContainer, isGuard, knownValues, rank } from "./questions.js";
 
@@ -904,12 +904,12 @@ async function firstPolicies(input) {
     ];
     const head3 = headOf(input, result);
     const text2 = render({ id: ID, title: "Settings in force when the policies began", head: head3, demands, questions });
-    const draft = { text: text2, demands: demands.length, questions: questions.length };
-    if (demands.length === 0) return draft;
+    const draft2 = { text: text2, demands: demands.length, questions: questions.length };
+    if (demands.length === 0) return draft2;
     const failing = openOf(await input.judge(await loaded(text2, input.catalog)), paths);
     const demanded2 = new Set(demands.map(({ path: path6 }) => path6));
     for (const path6 of failing.keys()) if (!demanded2.has(path6)) failing.delete(path6);
-    if (failing.size === 0) return draft;
+    if (failing.size === 0) return draft2;
     for (const [path6, why] of failing) doubts.set(path6, why);
   }
 }
@@ -1251,23 +1251,25 @@ import { leakAllowlist, openEvidence } from "./questions.js";
 
 import { chooseSource, originOf, readHistoryFile, readKey, tracer } from "./questions.js";
 
-import { configFiles, readConfig } from "./questions.js";
-
-import { createConfig } from "./questions.js";
-
-import { readInput } from "./base.js";
-
 import { historyLines, performed } from "./audit.js";
 
 import { shellWord } from "./base.js";
-
-import { ELSEWHERE, nothingRead, withoutExtras } from "./questions.js";
 
 import { prepareTargets, publish, publishAll } from "./questions.js";
 
 import { CENTRAL, CENTRAL_BYTES, END, END_BYTES, TOO_LONG, crcOf, directory, localHeader } from "./questions.js";
 
 import { withhold } from "./questions.js";
+
+import { configFiles, readConfig } from "./questions.js";
+
+import { createConfig } from "./questions.js";
+
+import { readInput } from "./base.js";
+
+import { ELSEWHERE, nothingRead, withoutExtras } from "./questions.js";
+
+import { draft, prepare } from "./questions.js";
 
 import { Temporary, TemporaryFile, beside, deliver, makeFolder } from "./questions.js";
 
@@ -1283,9 +1285,13 @@ import { open, session_exports } from "./questions.js";
 
 import { Marked, Sealer } from "./questions.js";
 
+import { STRONG, catalogWords, inPieces, leakTest, namesIn as namesIn2, numbersIn, readsLikeOurs, weigh } from "./questions.js";
+
 import { audit, auditInput } from "./audit.js";
 
 import { evidenceOf } from "./questions.js";
+
+import { createReader } from "./questions.js";
 
 import { createCatalog, settingAt } from "./questions.js";
 
@@ -1298,10 +1304,6 @@ import { createFingerprints, isOf } from "./questions.js";
 import { Blanker, ChangeReader, DEEPER, Recent, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct as distinct2, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
 
 import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits } from "./questions.js";
-
-import { STRONG, catalogWords, inPieces, leakTest, namesIn as namesIn2, numbersIn, readsLikeOurs, weigh } from "./questions.js";
-
-import { createReader } from "./questions.js";
 
 import { choosePolicies, loadNamed } from "./policies.js";
 
@@ -1329,7 +1331,11 @@ import { markNames, marks, marksOf as marksOf2 } from "./audit.js";
 
 import { isContinued, isPutRight } from "./questions.js";
 
+import { builtInFailing } from "./questions.js";
+
 import { judgeVersion, version } from "./base.js";
+
+import { ownTerminal, page, pagerOf, refusePager } from "./questions.js";
 
 import { note, noteAbove, noteLines, write } from "./questions.js";
 
@@ -1712,11 +1718,11 @@ function editorsOf(history) {
   return [...seen].map(([who2, one]) => ({ who: who2, ...one })).toSorted((a, b) => b.revisions - a.revisions);
 }
 
-import { MAX_ENTRIES, creditLimit, limits as limits2 } from "./api.js";
-
 import { ServiceError } from "./service.js";
 
-import { DEFAULT_LIMIT, MAX_LIMIT, administrators, byLast, byMeta, declare, flag, list, map, may, maybe, millis, none, number_2, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, said, segment as segment2, text, textLike, textOf as textOf3, whole as whole2, wholeMillis } from "./zod.js";
+import { MAX_ENTRIES, creditLimit, limits as limits2 } from "./api.js";
+
+import { DEFAULT_LIMIT, MAX_LIMIT, administrators, byLast, byMeta, declare, flag, list, map, may, maybe, millis, none, number, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, said, segment as segment2, text, textLike, textOf as textOf3, whole as whole2, wholeMillis } from "./zod.js";
 
 // src/commands/limits/outcome.ts
 function outcomesOf(limits22, answer) {
@@ -1904,11 +1910,11 @@ import { ends as ends2, painter, severityMarks, wrap } from "./questions.js";
 
 import { KEYLESS, secretsWords, spansWords, stateWords } from "./questions.js";
 
-import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent as isEvent2, isSame, lastDay, limitWords, nameWords, openerOf, passage, personWords, placeWords as placeWords2, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent as isEvent2, isSame, lastDay, limitWords, nameWords, namesOf as namesOf2, openerOf, passage, personWords, placeWords as placeWords2, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, worstFirst } from "./questions.js";
 
 import { bookOf, changeIn, isNextSeen, lastOf, latestWords, listedWords, missingWords, relatedIn, subjectIn } from "./questions.js";
 
-import { actualWords, at, capital, capitalized, changeDifference, demandWords as demandWords2, difference, differenceWords, enumerated, findingDifference, isRenaming, joined as joined2, pieceWords, plain, prose, restOf, revision, say, setting, some, spoken, thousands, value, valueText, valueWords as valueWords2, who } from "./questions.js";
+import { actualWords, at, capital, capitalized, changeDifference, demandWords as demandWords2, difference, differenceWords, enumerated, findingDifference, isRenaming, joined as joined2, markdownOf, pieceWords, plain, prose, restOf, revision, say, setting, some, thousands, value, valueText, valueWords as valueWords2, who } from "./questions.js";
 
 // src/commands/policy/coverage-text.ts
 var INDENT = "      ";
@@ -3179,15 +3185,12 @@ function rowLines2({ rows }, room) {
   const lines2 = [];
   let used = 0;
   for (const { word: word2, says: says4 } of rows.slice(0, MAX_ROWS2)) {
-    const line = `- **${word2}** ${markdown(says4)}`;
+    const line = `- **${word2}** ${markdownOf(says4, MAX_DATA)}`;
     if (used + line.length + 1 > room) break;
     used += line.length + 1;
     lines2.push(line);
   }
   return { lines: lines2, left: rows.length - lines2.length };
-}
-function markdown(phrase) {
-  return spoken(phrase, (data) => markdownCode(clip(data, MAX_DATA)));
 }
 export {
   acceptOpen,

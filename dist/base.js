@@ -3495,6 +3495,7 @@ function exits(run) {
       if (root.getOptionValueSource(name) === "cli" && command.getOptionValueSource(name) !== "cli")
         flags[name] = value;
     const start = Date.now();
+    if (flags["pager"] === false) (await import("./questions.js")).refusePager();
     process.exitCode = await run(...[...args, flags]);
     if (flags["verbose"] !== true) return;
     const { note } = await import("./questions.js");
@@ -3507,7 +3508,7 @@ function collect(value, before) {
 function withGlobals(program2) {
   return program2.option("--config <file>", "configuration file (default: driftline.yaml or driftline.yml, if one exists)").option("--quiet", "hide progress and notes").addOption(
     new Option("--verbose", "log to standard error what is read and how long each phase takes").conflicts("quiet")
-  ).option("--trace", "log each request to the service to standard error").option("--color", "use colours, even if the output is not a terminal").option("--no-color", "use no colours");
+  ).option("--trace", "log each request to the service to standard error").option("--color", "use colours, even if the output is not a terminal").option("--no-color", "use no colours").option("--no-pager", "on a terminal: do not show long output in a pager");
 }
 function withClient(program2) {
   return withGlobals(program2).option("--base-url <url>", "API host of the service (or DRIFTLINE_BASE_URL)").option("--app-url <url>", "host of the service's web application (or DRIFTLINE_APP_URL)").option("--api-key-file <file>", "file with the API key (or set DRIFTLINE_API_KEY)").option("--organization <name>", "name of the organization; the fingerprints of secrets depend on it");
@@ -3681,6 +3682,38 @@ function markdownCode(text) {
   const pad = body === "" || body.startsWith("`") || body.endsWith("`") ? " " : "";
   return `${fence}${pad}${body}${pad}${fence}`;
 }
+var letter = "A-Za-z\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u024f\\u0370-\\u03ff\\u0400-\\u0482\\u048a-\\u052f\\u3001\\u3002\\u300c\\u300d\\u3041-\\u3096\\u30a1-\\u30fc\\u4e00-\\u9fff\\uac00-\\ud7a3";
+var harmless = new RegExp(
+  `^(?:[${letter}]+(?:['’-][${letter}]+)*|[A-Za-z](?:\\.[A-Za-z])+|[-–—·→…]|\\d{1,6}(?:,\\d{3})*(?:\\.\\d{1,6})?%?|\\d{4}-\\d\\d-\\d\\d|\\d\\d:\\d\\d)$`
+);
+var acting = /www$|(?:^|[^A-Za-z0-9])[0-9a-f]{7,40}(?![A-Za-z0-9])|^ghsa-/i;
+var camelCase = /^[a-z]+[A-Z]/;
+function markdownProse(text) {
+  const words = visible(text).split(" ").map((word, i) => proseWord(word, i === 0));
+  let prose = "";
+  let open2 = [];
+  for (const [i, { before, core, after, isCode }] of words.entries()) {
+    const next = words[i + 1];
+    if (i > 0 && open2.length === 0) prose += " ";
+    if (open2.length === 0) prose += before;
+    if (!isCode) {
+      prose += core + after;
+      continue;
+    }
+    open2.push(core);
+    if (after === "" && next?.isCode === true && next.before === "") continue;
+    prose += markdownCode(open2.join(" ")) + after;
+    open2 = [];
+  }
+  return prose;
+}
+function proseWord(word, isFirst) {
+  const [, before = "", core = "", after = ""] = /^([("']*)(.*?)([.,;:!?)"'…]*)$/.exec(word) ?? [];
+  const beginsList = isFirst && /^(?:-|\d+[.)].*)$/.test(word);
+  if (core === "" || beginsList) return { before: "", core: word, after: "", isCode: word !== "" || isFirst };
+  const isEmoji = /:\w+:/.test(core + after);
+  return { before, core, after, isCode: isEmoji || !harmless.test(core) || acting.test(core) || camelCase.test(core) };
+}
 var entities = {
   "&": "&amp;",
   "<": "&lt;",
@@ -3692,6 +3725,10 @@ var entities = {
 };
 function html(text) {
   return visible(text).replace(/[&<>"'`=]/g, (c) => entities[c]);
+}
+function cssText(text) {
+  const escaped = visible(text).replace(/[^A-Za-z0-9 .:,-]/gu, (sign) => `\\${sign.codePointAt(0).toString(16)} `);
+  return `"${escaped}"`;
 }
 function xml(text) {
   return visible(text).replace(/[&<>"']/g, (c) => entities[c]);
@@ -3851,7 +3888,7 @@ var package_default = {
 };
 // src/run/version.ts
 var version = package_default.version;
-var judgeVersion = false ? version : `${version}+${"804dc890c671"}`;
+var judgeVersion = false ? version : `${version}+${"0653708fe454"}`;
 
 // src/errors.ts
 var exits2 = {
@@ -4154,6 +4191,20 @@ async function readInput(file, what, reading) {
 function shellWord(text) {
   return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
+
+// src/run/stray-errors.ts
+function watchStrayErrors(fail, code2) {
+  let isBroken = false;
+  const breakDown = (error) => {
+    isBroken = true;
+    void fail(error);
+  };
+  process.on("unhandledRejection", breakDown);
+  process.on("uncaughtException", breakDown);
+  process.on("exit", () => {
+    if (isBroken) process.exitCode = code2();
+  });
+}
 export {
   Argument,
   Command,
@@ -4177,6 +4228,7 @@ export {
   compare,
   count,
   countWhile,
+  cssText,
   dailyEndpoints,
   dayOf,
   dayVerdicts,
@@ -4208,6 +4260,7 @@ export {
   logLine,
   lookUp,
   markdownCode,
+  markdownProse,
   middle,
   minute,
   nameOf,
@@ -4232,6 +4285,7 @@ export {
   version,
   visible,
   visibleJson,
+  watchStrayErrors,
   withAnswer,
   withClient,
   withDirection,

@@ -5,6 +5,8 @@ import { Argument, Command, CommanderError, Option, collect, exits, withAnswer, 
 
 import { directions } from "./base.js";
 
+import { watchStrayErrors } from "./base.js";
+
 import { judgeVersion, version } from "./base.js";
 
 import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
@@ -63,6 +65,9 @@ var audit = {
     "--since <revision or instant>",
     "show only findings that opened, changed or closed since; judges everything"
   ).option("--format <name>", "format on standard output", "text").option(
+    "-n, --number <count>",
+    "with --format text: show this many open findings, the worst; those of one rule and cause count as one (default: 20)"
+  ).option(
     "--output <name=file>",
     "write a report to a file, tables to a folder; may be given several times",
     collect
@@ -84,6 +89,10 @@ Examples:
   driftline audit --base-url https://api.example.com --policy policies
   driftline audit --history history.ndjson --policy baseline --output html=report.html
   driftline audit --base-url https://api.example.com --ledger ledger`;
+var numberOfText = {
+  message: "-n: only the text format shows a part of the open findings",
+  hint: "leave -n out, or write --format text"
+};
 async function sayInputs(source, inputs) {
   const { noteAbove } = await import("./questions.js");
   noteAbove(`the history: ${source.kind === "file" ? source.file : `the ${source.kind}`}`);
@@ -99,8 +108,10 @@ async function run2(flags) {
     import("./questions.js")
   ]);
   const format = options.textFormat("--format", flags.format);
+  if (flags.number !== void 0 && format !== "text") throw new DriftlineError("usage", numberOfText);
+  const most = flags.number === void 0 ? {} : { results: options.wholeNumber("-n", flags.number) };
   const targets = [
-    { format, file: null, options: terminal.renderOptions(flags.color) },
+    { format, file: null, options: { ...terminal.renderOptions(flags.color), ...most } },
     ...(flags.output ?? []).map((text) => options.output(text))
   ];
   const { reportSeverity: severity } = flags;
@@ -252,7 +263,8 @@ async function run4(flags) {
     { readScenario, samplePolicy },
     { serveEmulator },
     { renderOptions, withProgress },
-    { note }
+    { note },
+    { draft }
   ] = await Promise.all([
     import("./questions.js"),
     import("./audit.js"),
@@ -261,6 +273,7 @@ async function run4(flags) {
     import("./emulator.js"),
     import("./emulator.js"),
     import("./questions.js"),
+    import("./questions.js"),
     import("./questions.js")
   ]);
   const files = formatNames.filter((format) => format !== "text" && format !== "github");
@@ -268,7 +281,8 @@ async function run4(flags) {
     ...files.map((format) => ({ format, file: `${FOLDER}/report.${reporters[format].extension}` })),
     { format: "text", file: null, options: renderOptions(flags.color) }
   ];
-  await prepareTargets(targets, []);
+  const policyFile = `${FOLDER}/${samplePolicy.file}`;
+  await prepareTargets([...targets, { file: policyFile }], []);
   const organization = await readScenario(void 0);
   const server = await serveEmulator({ organization });
   try {
@@ -289,10 +303,14 @@ async function run4(flags) {
         demo: true
       })
     );
+    const policy2 = await draft(policyFile);
+    await policy2.write(samplePolicy.text);
+    await policy2.finish();
+    await policy2.keep();
     await publish(result, targets);
     if (!flags.quiet)
       note(
-        `the reports are in ${FOLDER}/: ${files.map((format) => `report.${reporters[format].extension}`).join(", ")}`
+        `the reports are in ${FOLDER}/: ${files.map((format) => `report.${reporters[format].extension}`).join(", ")}; the policy is in ${policyFile}`
       );
     return result.report.exitCode;
   } finally {
@@ -940,12 +958,16 @@ ${fleetFormats.map((name) => `  ${name.padEnd(12)}${fleetReporters[name].says}`)
 Exit codes: 0 all complete, and no finding at --fail-on is open, 1 open findings, 2 usage error or a file that is not a
 report, 3 incomplete evidence, or a missing or stale organization, 4 tampered ledger or history, 5 internal error.
 
+Of several reports of one organization the newest is judged; the older ones give a trend. The HTML file beside a report, with
+the same name, is linked.
+
 Examples:
   driftline merge corp.json labs.json
   driftline merge 'reports/**/report.json' --expect corp,labs --output html=fleet.html
   driftline merge reports --expect organizations.txt --max-age 48h --format markdown`;
 async function run16(names, flags) {
-  const [{ merge: merge2 }, options, { publishTexts }, { renderOptions }] = await Promise.all([
+  const [{ merge: merge2 }, { linked }, options, { publishTexts }, { renderOptions }] = await Promise.all([
+    import("./page.js"),
     import("./page.js"),
     import("./questions.js"),
     import("./questions.js"),
@@ -956,17 +978,18 @@ async function run16(names, flags) {
     ...(flags.output ?? []).map((text) => options.outputNamed(text, formatOf, "html=fleet.html")),
     { format: flags.format, file: null }
   ];
-  const { fleet, inputs } = await merge2({
+  const { fleet, inputs, pages } = await merge2({
     names,
     expect: flags.expect,
     maxAge: flags.maxAge,
     asOf: flags.asOf === void 0 ? void 0 : options.instant("--as-of", flags.asOf),
     failOn: options.choice("--fail-on", flags.failOn, options.failOnChoices)
   });
+  const written = targets.flatMap(({ file }) => file ?? []);
   const texts = await Promise.all(
     targets.map(async ({ format, file }) => {
       const render = await fleetReporters[format].load();
-      const text = render(fleet, file === null ? renderOptions(flags.color) : {});
+      const text = render(linked(fleet, pages, file, written), file === null ? renderOptions(flags.color) : {});
       return { file, text, name: `the ${format} fleet report` };
     })
   );
@@ -1392,17 +1415,10 @@ async function fail(error) {
 function failed(code) {
   return isHookCall(process.argv.slice(2)) ? 0 : code;
 }
-var isBroken = false;
-var breakDown = (error) => {
-  isBroken = true;
-  void fail(error);
-};
-process.on("unhandledRejection", breakDown);
-process.on("uncaughtException", breakDown);
 process.on("exit", (code) => {
-  if (isBroken) process.exitCode = failed(5);
-  else if (isOutputLost() && code < 3) process.exitCode = failed(3);
+  if (isOutputLost() && code < 3) process.exitCode = failed(3);
 });
+watchStrayErrors(fail, () => failed(5));
 try {
   await main();
 } catch (error) {

@@ -824,6 +824,7 @@ type Report = {
             digest: string;
             rules: number;
         }[];
+        config?: string | undefined;
         history: string | null;
         run: {
             actor: string | null;
@@ -833,6 +834,7 @@ type Report = {
             attempt: string | null;
             commit: string | null;
             server: string | null;
+            file?: string | undefined;
         } | null;
         command: string | null;
         ledger: {
@@ -866,6 +868,9 @@ type Report = {
             failing: number;
             notEvaluated: number;
         };
+        builtIn?: {
+            failing: number;
+        } | undefined;
         coverage: {
             governed: number;
             seen: number;
@@ -1101,6 +1106,10 @@ type Report = {
             approval: {
                 id: string;
                 result: "authorized" | "early" | "emergency" | "late" | "over-scope" | "self-approved" | "unauthorized" | "wrong-implementer";
+                approvedBy?: string[] | undefined;
+                approvedAt?: string | undefined;
+                ticket?: string | null | undefined;
+                reason?: string | null | undefined;
             } | null;
         }[];
         representation: string[];

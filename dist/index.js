@@ -1,8 +1,18 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
-import { endpoints, resources } from "./api.js";
-
 import { createCaller } from "./service.js";
+
+import { eachItem, eachPage, pagingOf } from "./service.js";
+
+import { Client, PageSizes, mayUseProxy, pullHistory, readAnswer, readHistory, schemaFor } from "./service.js";
+
+import { fromTexts, partsOf } from "./service.js";
+
+import { HttpFailure, REPORT, abandoned, isReset, networkFailure } from "./service.js";
+
+import { ServiceError } from "./service.js";
+
+import { endpoints, resources } from "./api.js";
 
 import { MAX_ENTRIES, creditLimit, limits } from "./api.js";
 
@@ -10,25 +20,15 @@ import { computer, computers, readiness, readinessReport } from "./api.js";
 
 import { user, users } from "./api.js";
 
-import { eachItem, eachPage, pagingOf } from "./service.js";
-
 import { message, messages } from "./api.js";
 
 import { session, sessionSettings, sessionStatus, sessions } from "./api.js";
 
-import { Client, PageSizes, mayUseProxy, pullHistory, readAnswer, readHistory, schemaFor } from "./service.js";
-
-import { fromTexts, partsOf } from "./service.js";
-
 import { controlChange, enterpriseControls } from "./api.js";
-
-import { HttpFailure, REPORT, abandoned, isReset, networkFailure } from "./service.js";
-
-import { ServiceError } from "./service.js";
 
 import { FIRST_DAY, analytics, figureNames } from "./zod.js";
 
-import { DEFAULT_LIMIT, MAX_LIMIT, administrators, byLast, byMeta, declare, flag, list, map, may, maybe, millis, none, number_2, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, said, segment, text, textLike, textOf, whole, wholeMillis } from "./zod.js";
+import { DEFAULT_LIMIT, MAX_LIMIT, administrators, byLast, byMeta, declare, flag, list, map, may, maybe, millis, none, number, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, said, segment, text, textLike, textOf, whole, wholeMillis } from "./zod.js";
 
 import { apiKey, serviceAddress } from "./questions.js";
 
@@ -36,15 +36,31 @@ import { open, session_exports } from "./questions.js";
 
 import { Marked, Sealer } from "./questions.js";
 
+import { STRONG, catalogWords, inPieces, leakTest, namesIn, numbersIn, readsLikeOurs, weigh } from "./questions.js";
+
 import { audit, auditInput } from "./audit.js";
 
 import { evidenceOf } from "./questions.js";
+
+import { createReader } from "./questions.js";
 
 import { createCatalog, settingAt } from "./questions.js";
 
 import { BlameTracker } from "./questions.js";
 
 import { isGiven, needs, restsOnOther } from "./audit.js";
+
+import { audits, builtinRules, Readings, accessRules, artifactsIn, byRepository, callersOn, coverage, finalDays, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, limitRules, limitStandings, modelUses, namesPeople, observedRules, policyRows, ranksAbove, repositorySubject, serverUses, sharesBelowFloor, spellingOf, sum, tamperRules, usageRules, withOverrides } from "./audit.js";
+
+import { expectedOf, infoOf, notInForce } from "./audit.js";
+
+import { gapBetween, momentOf, stepsOf_2, upTo } from "./questions.js";
+
+import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
+
+import { counterparts, noPolicies, versionAt } from "./audit.js";
+
+import { publishedAliases, settingGroups, settings } from "./questions.js";
 
 import { Fitting, compatible } from "./questions.js";
 
@@ -53,10 +69,6 @@ import { createFingerprints, isOf } from "./questions.js";
 import { Blanker, ChangeReader, DEEPER, Recent, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
 
 import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits as limits2 } from "./questions.js";
-
-import { STRONG, catalogWords, inPieces, leakTest, namesIn, numbersIn, readsLikeOurs, weigh } from "./questions.js";
-
-import { createReader } from "./questions.js";
 
 import { choosePolicies, loadNamed } from "./policies.js";
 
@@ -74,29 +86,23 @@ import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
 
 import { MAX_DAYS, SOON, acceptedBy, entryKey, exceptionsOf, isAbout, renewed, termAt, withRules } from "./policies.js";
 
+import { checkNames, demandText, demandWords, demandsOf, fitting, impliesDemand, leafSchema, loadChecks, remedyWords, testOf } from "./policies.js";
+
+import { isReference } from "./questions.js";
+
 import { documentOf, linesOf, problemAt, withoutMark } from "./policies.js";
 
 import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
-import { audits, builtinRules, Readings, accessRules, artifactsIn, byRepository, callersOn, coverage, finalDays, identityOf, inWindow, isByPerson, isListed, isProvisional, levelOf, limitRules, limitStandings, modelUses, namesPeople, observedRules, policyRows, ranksAbove, repositorySubject, serverUses, sharesBelowFloor, spellingOf, sum, tamperRules, usageRules, withOverrides } from "./audit.js";
-
-import { expectedOf, infoOf, notInForce } from "./audit.js";
-
-import { gapBetween, momentOf, stepsOf_2, upTo } from "./questions.js";
-
-import { counterparts, noPolicies, versionAt } from "./audit.js";
-
-import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
-
 import { diffSettings, entryChanges, entryIn, stateAt } from "./questions.js";
 
 import { commandsIn, direction } from "./questions.js";
 
-import { inverse, isSet, moveAlong, noRenames, renamed, renamesIn, stateOf } from "./questions.js";
-
 import { Entries, entryAt, flawed } from "./questions.js";
+
+import { inverse, isSet, moveAlong, noRenames, renamed, renamesIn, stateOf } from "./questions.js";
 
 import { elementOf, keyOf, pointerOf, topKey } from "./questions.js";
 
@@ -112,8 +118,6 @@ import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./po
 
 import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
-import { publishedAliases, settingGroups, settings } from "./questions.js";
-
 import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, reporters } from "./questions.js";
 
 import { isPackFolder, isPolicyFile, namesNobody, packFolder, packNames, placeOf, readPolicies, resolveExtends } from "./questions.js";
@@ -122,13 +126,9 @@ import { unreadable, readText } from "./base.js";
 
 import { spelled } from "./audit.js";
 
-import { checkNames, demandText, demandWords, demandsOf, fitting, impliesDemand, leafSchema, loadChecks, remedyWords, testOf } from "./policies.js";
-
-import { isReference } from "./questions.js";
-
 import { concrete, entriesOf, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number_2, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
 import { isContainer, isGuard, knownValues, rank } from "./questions.js";
 
@@ -160,17 +160,19 @@ import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf as e
 
 import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf as marksOf2, secretMarker } from "./questions.js";
 
+import { builtInFailing } from "./questions.js";
+
+import { reaches, severities, weight, worstToBest } from "./questions.js";
+
 import { judgeVersion, version } from "./base.js";
 
 import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn as namesIn2, newIn, present, tableOf } from "./base.js";
 
-import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf as nameOf2, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, count, cssText, duration, hasUnseen, head, html, logLine, markdownCode, markdownProse, middle, minute, nameOf as nameOf2, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
 
 import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment as segment2, textAt, unpointer } from "./base.js";
-
-import { reaches, severities, weight, worstToBest } from "./questions.js";
 
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 

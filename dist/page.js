@@ -2,29 +2,33 @@ import { createRequire as __createRequire } from "node:module"; const require = 
 
 import { timelineOf } from "./audit.js";
 
+import { remediationHeads, termWords, timeWords } from "./reporters.js";
+
+import { beneathList, beneathWords, itemsOf } from "./audit.js";
+
 import { evidenceLines, exposedOf, exposedWords, shortDigest } from "./audit.js";
 
 import { headlineOf, publicWords, stateOf, stateTitle } from "./audit.js";
 
 import { remedy } from "./audit.js";
 
-import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent, isSame, lastDay, limitWords, nameWords, openerOf, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent, isSame, lastDay, limitWords, nameWords, namesOf, openerOf, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, worstFirst } from "./questions.js";
 
 import { bookOf, changeIn, isNextSeen, lastOf, latestWords, listedWords, missingWords, relatedIn, subjectIn } from "./questions.js";
 
 import { viewOf } from "./audit.js";
 
-import { builtInFailing, countsWords, disclaimer, hiddenWords, noLastWords, openCount, revisionsWords, rulesOf, rulesWords, sinceCounts, sinceLast, tallyWords, transientIn } from "./questions.js";
+import { countsWords, disclaimer, hiddenWords, noLastWords, openCount, revisionsWords, rulesOf, rulesWords, sinceCounts, sinceLast, tallyWords, transientIn } from "./questions.js";
 
-import { actualWords, at, capital, capitalized, changeDifference, demandWords, difference, differenceWords, enumerated, findingDifference, isRenaming, joined, pieceWords, plain, prose, restOf, revision, say, setting, some, spoken, thousands, value, valueText, valueWords, who } from "./questions.js";
+import { actualWords, at, capital, capitalized, changeDifference, demandWords, difference, differenceWords, enumerated, findingDifference, isRenaming, joined, markdownOf, pieceWords, plain, prose, restOf, revision, say, setting, some, thousands, value, valueText, valueWords, who } from "./questions.js";
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
 
+import { reaches, severities, weight, worstToBest } from "./questions.js";
+
 import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
 
-import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
-
-import { reaches, severities, weight, worstToBest } from "./questions.js";
+import { annotation, annotationProperty, cells, clip, count, cssText, duration, hasUnseen, head, html, logLine, markdownCode, markdownProse, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 // node_modules/preact/dist/preact.mjs
 var n;
@@ -573,7 +577,10 @@ function brief(data) {
   return visible(clip(data, MAX_DATA));
 }
 var MAX_BLOCKS = 140;
-var MAX_LINES = 2e3;
+var MAX_LINES = 5e5;
+var MAX_OPEN_LINES = 9e5;
+var MAX_OLDER = 74e4;
+var MIN_OLDER = 25e4;
 var MAX_ROWS = 200;
 var MAX_RULES = 1e3;
 var MAX_DIFFS = 40;
@@ -581,21 +588,25 @@ function pageOf(report) {
   const view = viewOf(report);
   const findings2 = byClaim(view.findings);
   const blocks = new Set(findings2.slice(0, MAX_BLOCKS));
-  const lines = new Set(findings2.slice(MAX_BLOCKS, MAX_BLOCKS + MAX_LINES));
+  const lines = fitting(clusters(findings2.slice(MAX_BLOCKS)));
   const register = newest(view.revisions);
   const rules = report.rules.toSorted((a4, b2) => ruleOrder[a4.status] - ruleOrder[b2.status]).slice(0, MAX_RULES);
-  const ids3 = [...blocks, ...lines].map((finding) => finding.id);
+  const ids3 = [...blocks, ...lines.flat()].map((finding) => finding.id);
   return {
     book: bookOf(report),
     report,
     view,
     blocks,
     lines,
+    olderRoom: Math.max(MIN_OLDER, MAX_OLDER - lines.reduce((sum2, line) => sum2 + sizeOf(line), 0)),
     anchors: new Set(ids3.filter((id) => /^f_[0-9a-f]{1,64}$/.test(id))),
     register,
     anchored: new Set(register.map((row3) => row3.revision)),
     diffs: new Map(newestChanges(view.revisions).map((row3) => [row3.revision, row3])),
-    rules: ruleAnchors(rules.map((rule2) => rule2.id)),
+    rules: anchorsOf(
+      "rule",
+      rules.map((rule2) => rule2.id)
+    ),
     ruleRows: rules,
     tracks: timelineOf(report, view.revisions, view.findings),
     exposure: {
@@ -603,6 +614,18 @@ function pageOf(report) {
       controls: exposedBy(report.exposure.controls, report.findings, ({ controls }) => [...new Set(controls)])
     }
   };
+}
+function fitting(lines) {
+  let size = 0;
+  return lines.filter((line) => {
+    size += sizeOf(line);
+    return size <= (firstIn(line).status === "open" ? MAX_OPEN_LINES : MAX_LINES);
+  });
+}
+function sizeOf(line) {
+  const { subject, message, introduced } = firstIn(line);
+  const name = line.length > 1 ? message.length : subject.length;
+  return 60 * line.length + Math.min(name, MAX_DATA) + Math.min(introduced.by?.email?.length ?? 0, MAX_DATA) + 40;
 }
 function exposedBy(rows2, findings2, idsOf) {
   const byAnchor = grouped(
@@ -619,12 +642,12 @@ function exposedBy(rows2, findings2, idsOf) {
     ])
   );
 }
-function ruleAnchors(ids3) {
+function anchorsOf(kind, ids3) {
   const anchors = /* @__PURE__ */ new Map();
   const usedIds = /* @__PURE__ */ new Set();
   for (const id of ids3) {
     if (anchors.has(id)) continue;
-    const base2 = `rule-${id.replace(/[^A-Za-z0-9.-]/g, "_").slice(0, 120)}`;
+    const base2 = `${kind}-${id.replace(/[^A-Za-z0-9.-]/g, "_").slice(0, 120)}`;
     let anchor2 = base2;
     for (let n2 = 2; usedIds.has(anchor2); n2++) anchor2 = `${base2}_${n2}`;
     usedIds.add(anchor2);
@@ -675,6 +698,171 @@ function a3(t2, e3, n2, u3, a4, i3) {
   var s3 = { type: t2, props: p3, key: n2, ref: c3, __k: null, __: null, __b: 0, __e: null, __c: null, constructor: f3, __v: --o3, __i: -1, __u: 0 };
   return (a4 || i3) && (s3.__source = a4, s3.__self = i3), n.vnode && n.vnode(s3), s3;
 }
+// src/reporters/html/parts.tsx
+function Say({ of, page }) {
+  return /* @__PURE__ */ a3($, { children: of.map((piece) => rendered(piece, page)) });
+}
+function rendered(piece, page) {
+  if (typeof piece === "string") return piece;
+  if ("at" in piece) return /* @__PURE__ */ a3(When, { at: piece.at });
+  if ("revision" in piece) return /* @__PURE__ */ a3(Revision, { number: piece.revision, page, words: "revision " });
+  const isCode = piece.as === "value" || piece.as === "setting";
+  return isCode ? /* @__PURE__ */ a3("code", { children: brief(piece.data) }) : /* @__PURE__ */ a3("bdi", { children: brief(piece.data) });
+}
+function When({ at: at2, table: table3 = false }) {
+  if (instantOf(at2) === void 0) return /* @__PURE__ */ a3("bdi", { children: brief(at2) });
+  return /* @__PURE__ */ a3("time", { datetime: at2, children: table3 ? minute(at2).slice(0, -4) : longMinute(at2) });
+}
+function Revision(props) {
+  const { number: number22, page, words: words2 = "" } = props;
+  const text10 = `${words2}${number22}`;
+  return page.anchored.has(number22) ? /* @__PURE__ */ a3("a", { href: `#r${number22}`, children: text10 }) : /* @__PURE__ */ a3($, { children: text10 });
+}
+function ToFinding({
+  id,
+  page,
+  children
+}) {
+  return page.anchors.has(id) ? /* @__PURE__ */ a3("a", { href: `#${id}`, children }) : /* @__PURE__ */ a3($, { children });
+}
+function ToRule({ id, page }) {
+  const anchor2 = page.rules.get(id);
+  const name = /* @__PURE__ */ a3("code", { children: brief(id) });
+  return anchor2 === void 0 ? name : /* @__PURE__ */ a3("a", { href: `#${anchor2}`, children: name });
+}
+var glyphs = {
+  critical: "M3 .5h4L9.5 5 7 9.5H3L.5 5z",
+  high: "M5 .8 9.6 9.2H.4z",
+  medium: "M5 .3 9.7 5 5 9.7.3 5z",
+  low: "M2 2h6v6H2z",
+  info: "M5 1a4 4 0 1 1 0 8 4 4 0 0 1 0-8zm0 1.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2z",
+  looser: "M5 .8 9.6 9.2H.4z",
+  tighter: "M.4.8h9.2L5 9.2zM2.5 2 5 6.7 7.5 2z",
+  neutral: "M5 2a3 3 0 1 1 0 6 3 3 0 0 1 0-6z",
+  unknown: "M1 4.2h8v1.6H1z",
+  compliant: "M5 0a5 5 0 1 1 0 10A5 5 0 0 1 5 0zM4.4 7.3l3.3-4-1-.8-2.4 2.9-1.2-1.2-.9.9z",
+  drifted: "M5 .8 9.6 9.2H.4z",
+  incomplete: "M5 0a5 5 0 1 1 0 10A5 5 0 0 1 5 0zm0 1.3v7.4a3.7 3.7 0 0 0 0-7.4z",
+  tampered: "M3 .5h4L9.5 5 7 9.5H3L.5 5zM2.5 4.3v1.4h5V4.3z",
+  nothing: "M5 1a4 4 0 1 1 0 8 4 4 0 0 1 0-8zm0 1.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2z"
+};
+function Glyph({ name }) {
+  return /* @__PURE__ */ a3("svg", { viewBox: "0 0 10 10", "aria-hidden": "true", children: /* @__PURE__ */ a3("path", { "fill-rule": "evenodd", d: glyphs[name] }) });
+}
+function Badge({ severity: severity2 }) {
+  return /* @__PURE__ */ a3("span", { class: `sev sev-${severity2}`, children: [
+    /* @__PURE__ */ a3(Glyph, { name: severity2 }),
+    severity2
+  ] });
+}
+function Way({ direction }) {
+  return /* @__PURE__ */ a3("span", { class: `dir ${direction}`, children: [
+    /* @__PURE__ */ a3(Glyph, { name: direction }),
+    direction === "neutral" ? "neither" : direction === "unknown" ? "not known" : directionWords[direction]
+  ] });
+}
+function Exposure({ of }) {
+  return !of || of.seconds === 0 ? null : /* @__PURE__ */ a3("span", { class: "exposed muted", children: [
+    " exposed ",
+    exposedWords(of),
+    " in all"
+  ] });
+}
+function Diff({ of, page }) {
+  if (of.form === "value")
+    return /* @__PURE__ */ a3("span", { class: "diff", children: [
+      /* @__PURE__ */ a3("span", { class: "vh", children: "from " }),
+      /* @__PURE__ */ a3("del", { children: /* @__PURE__ */ a3(Say, { of: of.before, page }) }),
+      /* @__PURE__ */ a3("span", { "aria-hidden": "true", children: "→ " }),
+      /* @__PURE__ */ a3("span", { class: "vh", children: "to " }),
+      /* @__PURE__ */ a3("ins", { children: /* @__PURE__ */ a3(Say, { of: of.after, page }) })
+    ] });
+  const rest = restOf(of);
+  return /* @__PURE__ */ a3("span", { class: "diff", children: [
+    of.added.map((entry) => /* @__PURE__ */ a3($, { children: [
+      /* @__PURE__ */ a3("ins", { children: [
+        "+ ",
+        /* @__PURE__ */ a3(Say, { of: entry, page })
+      ] }),
+      " "
+    ] })),
+    of.removed.map((entry) => /* @__PURE__ */ a3($, { children: [
+      /* @__PURE__ */ a3("del", { children: [
+        "− ",
+        /* @__PURE__ */ a3(Say, { of: entry, page })
+      ] }),
+      " "
+    ] })),
+    rest && /* @__PURE__ */ a3("small", { children: rest })
+  ] });
+}
+function Section(props) {
+  return /* @__PURE__ */ a3("section", { id: props.id, children: [
+    /* @__PURE__ */ a3("h2", { children: [
+      props.title,
+      " ",
+      props.note && /* @__PURE__ */ a3("small", { children: props.note })
+    ] }),
+    props.children
+  ] });
+}
+function Fact(props) {
+  return /* @__PURE__ */ a3($, { children: [
+    /* @__PURE__ */ a3("dt", { class: props.kind, children: props.term }),
+    /* @__PURE__ */ a3("dd", { class: props.kind, children: props.children })
+  ] });
+}
+function Head({ columns: columns4 }) {
+  return /* @__PURE__ */ a3("thead", { children: /* @__PURE__ */ a3("tr", { children: columns4.map((column2) => {
+    const [name, kind] = typeof column2 === "string" ? [column2, void 0] : column2;
+    return /* @__PURE__ */ a3("th", { scope: "col", class: kind, children: name });
+  }) }) });
+}
+function limited(rows2, what, most = MAX_ROWS) {
+  const more = rows2.length - most;
+  const rest = more > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: `And ${some(more, `more ${what}`)}, in the JSON report.` });
+  return { shown: rows2.slice(0, most), rest };
+}
+// src/reporters/html/paper.tsx
+var MAX_WORST = 5;
+function FirstSheet({ page }) {
+  const items = itemsOf(page.view.findings.filter(({ status }) => status === "open"));
+  const worst = items.slice(0, MAX_WORST);
+  const { severities: severities2 = [] } = page.report.remediation ?? {};
+  return /* @__PURE__ */ a3("div", { class: "on-paper sheet", children: [
+    worst.length > 0 && /* @__PURE__ */ a3($, { children: [
+      /* @__PURE__ */ a3("h2", { children: [
+        "The worst that is open ",
+        /* @__PURE__ */ a3("small", { children: `${thousands(worst.length)} of ${some(items.length, "cause")}` })
+      ] }),
+      /* @__PURE__ */ a3("ol", { class: "lines", children: worst.map(({ finding, severity: severity2 }) => {
+        const fix = remedy(finding, { text: 120, entries: 4 });
+        return /* @__PURE__ */ a3("li", { children: [
+          /* @__PURE__ */ a3(Badge, { severity: severity2 }),
+          " ",
+          /* @__PURE__ */ a3(Say, { of: nameWords(finding), page }),
+          " · ",
+          age(finding, page.book),
+          fix.length > 0 && /* @__PURE__ */ a3(Say, { of: say`. Fix: ${fix}`, page })
+        ] });
+      }) })
+    ] }),
+    /* @__PURE__ */ a3("h2", { children: "Time to remediate" }),
+    severities2.length === 0 && /* @__PURE__ */ a3("p", { children: "Nothing was put right, and no time limit ended." }),
+    /* @__PURE__ */ a3("ul", { class: "lines", children: severities2.map((row3) => /* @__PURE__ */ a3("li", { children: [
+      /* @__PURE__ */ a3(Badge, { severity: row3.severity }),
+      " ",
+      row3.fixed === 0 ? "nothing was put right" : `${thousands(row3.fixed)} put right: ${timeWords(row3)}`,
+      "; within the time limit: ",
+      termWords(row3)
+    ] })) })
+  ] });
+}
+function footStyle({ organization, asOf, evidence: { ledger, history } }) {
+  const digest2 = ledger !== null ? `ledger ${shortDigest(ledger.head)}` : history === null ? "history without a digest" : `history ${shortDigest(history)}`;
+  const foot = `Driftline audit · ${clip(organization, 60)} · as of ${minute(asOf)} · ${digest2}`;
+  return `@page { @bottom-left { content: ${cssText(foot)}; } }`;
+}
 // src/reporters/html/style-media.ts
 var phone = `
 @media screen and (max-width: 720px) {
@@ -720,24 +908,31 @@ var forced = `
 @media (forced-colors: active) { .sev, .state, .window { border-color: CanvasText; } ins, del { border: 1px solid; } }
 `;
 // src/reporters/html/style-paper.ts
+var alone = `
+@media print {
+  .part .away, .part header .top > :not(div), .part header .lead, .part header .counts, .part header .sheet, .part header .overview, .part header .since, .part header .hidden, .part header p.muted { display: none !important; }
+  .part header { break-after: auto; } .part .alone.alone:is(.people, .screen) { display: block !important; } .part tr.alone .screen.screen { display: revert !important; } .part .alone > .facts { margin-top: 6pt; }
+  .part table.columns.alone { columns: 1; }
+}
+`;
 var sheet = `
-@page { size: A4; margin: 13mm 14mm 15mm; @bottom-left { content: "Driftline audit: evidence, not a compliance determination"; font: 8pt system-ui, sans-serif; color: #525b6b; } @bottom-right { content: "page " counter(page) " of " counter(pages); font: 8pt system-ui, sans-serif; color: #525b6b; } }
+@page { size: A4; margin: 11mm 11mm 13mm; @bottom-left { content: "Driftline audit"; font: 8pt system-ui, sans-serif; color: #525b6b; } @bottom-right { content: "page " counter(page) " of " counter(pages); font: 8pt system-ui, sans-serif; color: #525b6b; } }
 @media print {
   body { font: 400 9.5pt/13pt "Segoe UI", "Helvetica Neue", Helvetica, Arial, system-ui, sans-serif; }
   .in { max-width: none; padding: 0; }
-  header { background: none; padding: 0 0 8pt; }
-  h1 { font-size: 17pt; line-height: 21pt; } h2 { font-size: 13pt; line-height: 17pt; } h3 { font-size: 10.5pt; line-height: 14pt; }
-  p, .narrow, .lead { max-width: none; } .narrow + .narrow { margin-top: 3pt; } #method p { font-size: 8.5pt; line-height: 11.5pt; } .lead { font-size: 11pt; line-height: 15pt; }
-  .top { grid-template-columns: minmax(0, 1fr); gap: 8pt; }
-  .counts { margin: 8pt 0; } .counts li { padding: 3pt 5pt; } .counts b { font-size: 13pt; line-height: 16pt; }
-  .evidence { padding: 6pt 10pt; } .evidence > summary::after, .evidence[open] > summary::after { content: none; } .brief { display: none; } .evidence .facts { grid-template-columns: 66pt minmax(0, 1fr) 66pt minmax(0, 1fr); gap: 1pt 8pt; margin-top: 3pt; font-size: 8.5pt; line-height: 11.5pt; }
-  nav, .skip, .jump, .older, .accept, .again .rule, .overview, #open, #coverage table, .idle, #diffs, .tools, .find, .pager, .plot .bar, .says, .tl.over, .copy, dialog, .table:not(.framework, .beside) { display: none; }
-  .on-paper { display: block; }
-  main > section { margin-top: 13pt; } section > h3, .group > h3 { margin-top: 8pt; } footer.in { margin: 13pt 0 0; font-size: 8.5pt; line-height: 11.5pt; }
+  header { background: none; padding: 0; border: 0; break-after: page; } .scope { margin: 0 0 4pt; } .state { margin-bottom: 4pt; } .overview { max-width: 330pt; margin-top: 0; } .overview figcaption { font-size: 8.5pt; line-height: 11pt; }
+  h1 { font-size: 15pt; line-height: 18pt; } h2 { font-size: 12pt; line-height: 15pt; } h3 { font-size: 10.5pt; line-height: 14pt; }
+  p, .narrow, .lead { max-width: none; } .narrow + .narrow { margin-top: 3pt; } main > section > p, .group > p { font-size: 8.5pt; line-height: 11pt; } main .names { font-size: 7.5pt; line-height: 9.25pt; } #method .facts { display: block; columns: 3; font-size: 7.5pt; line-height: 9.5pt; column-gap: 16pt; } #method :is(dt, dd) { display: inline; } #method dt { font-weight: 600; } #method dt::after { content: ": "; } #method dd::after { content: "\\A"; white-space: pre; } .lead { margin-top: 2pt; font-size: 10pt; line-height: 12.5pt; }
+  .top { grid-template-columns: minmax(0, 1fr); gap: 6pt; }
+  .counts { margin: 6pt 0; } .counts li { padding: 3pt 5pt; } .counts b { font-size: 13pt; line-height: 16pt; }
+  .evidence { padding: 4pt 8pt; } .evidence > summary::after, .evidence[open] > summary::after { content: none; } .brief { display: none; } .evidence .facts { display: block; columns: 2; column-gap: 16pt; margin-top: 3pt; font-size: 7.75pt; line-height: 9.75pt; } .evidence :is(dt, dd) { display: inline; } .evidence dt { font-weight: 600; break-after: avoid; } .evidence dt::after { content: ": "; } .evidence dd::after { content: "\\A"; white-space: pre; }
+  nav, .skip, .jump, .older, .accept, .again .rule, #coverage table, .idle, #diffs, .tools, .find, .pager, .plot .bar, .says, .tl.over, .copy, dialog, .table:not(.framework, .beside) { display: none; }
+  .on-paper { display: block; } .screen.screen { display: none !important; }
+  main > section { margin-top: 9pt; } main > section:first-child { margin-top: 0; } section > h3, .group > h3 { margin-top: 8pt; } footer.in { margin: 6pt 0 0; font-size: 8.5pt; line-height: 11.5pt; }
   section > h2 + p, section > h2 + ul { margin-top: 3pt; }
   a { color: inherit; text-decoration: none; }
   h2, h3, caption, summary { break-after: avoid; }
-  .evidence, .counts, tr, .finding, figure { break-inside: avoid; }
+  .evidence, .counts, tr, .lines li, figure { break-inside: avoid; } .sheet h2 { margin-top: 5pt; font-size: 11pt; line-height: 14pt; } .finding { orphans: 3; widows: 2; }
   details:not([open])::details-content { display: block; content-visibility: visible; }
   .said, .lines, .scope, h2 small, h3 small, .names, .facts { font-size: 8.5pt; line-height: 11.5pt; }
   .facts { gap: 2pt 8pt; }
@@ -746,44 +941,44 @@ var sheet = `
   .key { font-size: 8.5pt; line-height: 11.5pt; margin-top: 3pt; }
   .sev, .state, .counts li, ins, del, svg, svg * { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
 `;
-var open = `
+var windows = `
   .window { margin-top: 0; padding: 2.5pt 0 3pt; border: 0; border-bottom: 1px solid var(--line); border-radius: 0; break-inside: avoid; }
-  .window .beneath { margin-top: 1pt; padding-left: 6pt; } .window .beneath ul, .window .beneath li { display: inline; margin: 0; padding: 0; border: 0; font-size: 8.5pt; } .window .beneath p + ul::before { content: " "; } .window .beneath li + li::before { content: ", "; }
   .window p, .window .said { display: inline; margin: 0; font-size: 8.5pt; line-height: 11.5pt; } .window p + p::before { content: " · "; } .window .head { gap: 8pt; } .window .head h3, .window .head .for { font-size: 9.5pt; line-height: 12.5pt; }
-  .lines { margin-top: 4pt; } .lines li { padding: 1.5pt 0; }
-  .events, .of-resolved .lines, .of-noted .lines { display: none; }
 `;
 var findings = `
+  .lines { margin-top: 4pt; } .lines li { padding: 1.5pt 0; } .of-resolved .lines, .of-noted .lines { display: none; }
   .list { margin-top: 3pt; border: 0; }
-  .finding > summary { padding: 3pt 0 0; gap: 0 8pt; grid-template-columns: auto minmax(0, 1fr) auto; } .finding > summary .for { font-size: 9pt; } .finding > summary .for::after, .finding[open] > summary .for::after { content: ""; }
+  .finding > summary { padding: 2pt 0 0; gap: 0 8pt; grid-template-columns: auto minmax(0, 1fr) auto; font-size: 9pt; line-height: 11.5pt; } .finding > summary .for { font-size: 9pt; } .finding > summary .for::after, .finding[open] > summary .for::after { content: ""; }
   .finding > summary .name { font-weight: 600; }
-  .finding > summary .more { display: none; } .finding > .body { border: 0; padding: 0 0 4pt; }
-  .body .facts { display: block; margin: 1pt 0 0; font-size: 8.25pt; line-height: 11pt; }
+  .finding > summary .more { display: none; } .finding > .body { border: 0; padding: 0 0 3pt; }
+  .body .facts { display: block; margin: 0; font-size: 7.75pt; line-height: 9.75pt; }
   .body dt:not(.idle, .accept), .body dd:not(.idle, .accept), .body dd :is(p, ol, li, pre) { display: inline; } .again .body .rule { display: none; }
   .body dt { color: var(--text); font-weight: 600; } .body dt::after { content: ": "; } .body dd::after { content: "  "; }
   .body li + li::before { content: "; "; } .body p + p::before { content: " "; } .body dd > * + * { margin: 0; }
   .body pre { padding: 0; border: 0; background: none; font-size: 8pt; line-height: inherit; white-space: normal; }
   .is-resolved > .body, .is-noted > .body { display: none; }
-  .finding:is(.is-resolved, .is-noted) > summary { display: block; padding: 1.5pt 0; font-size: 8pt; line-height: 10.5pt; }
-  .finding:is(.is-resolved, .is-noted) > summary > span { display: inline; font-size: 8pt; line-height: 10.5pt; white-space: normal; }
+  .finding:is(.is-resolved, .is-noted) > summary { display: block; padding: 1pt 0; font-size: 7.5pt; line-height: 9.5pt; }
+  .finding:is(.is-resolved, .is-noted) > summary > span { display: inline; font-size: 7.5pt; line-height: 9.5pt; white-space: normal; }
   .finding:is(.is-resolved, .is-noted) > summary > .sev { display: inline-flex; font-size: 7pt; line-height: 9pt; } .finding > summary > .end { color: var(--muted); }
+  .beneath .is-resolved > summary > .more { display: none !important; }
+  .finding.is-resolved > summary > .for { display: none !important; }
   .finding:is(.is-resolved, .is-noted) > summary > :is(.for, .more, .end)::before { content: " · "; }
 `;
 var registers = `
-  table { margin-top: 4pt; font-size: 7.5pt; line-height: 9.5pt; } th, td { padding: 2pt 6pt 1.5pt 0; } caption { padding-bottom: 2pt; }
+  table { margin-top: 4pt; font-size: 7.25pt; line-height: 9pt; } th, td { padding: 2pt 6pt 1.5pt 0; } caption { padding-bottom: 2pt; }
   td.n, th.n { padding-right: 14pt; } td .sev { padding: 0 3pt; font-size: 7pt; line-height: 9pt; }
   thead { display: table-header-group; } thead th { position: static; }
   .columns { display: block; columns: 2; column-gap: 16pt; } .columns thead { display: none; } .columns caption { display: block; column-span: all; }
-  .columns :is(tbody.group, tr) { break-inside: avoid; padding: 1.5pt 0; border-bottom: 1px solid var(--line); } .columns tbody.group tr { padding: 0; border: 0; }
+  .columns :is(tbody.group, tr) { break-inside: avoid; padding: 1pt 0; border-bottom: 1px solid var(--line); } .columns tbody.group tr { padding: 0; border: 0; }
   .columns :is(tbody, tr) { display: block; } .columns :is(th, td) { display: inline; width: auto; padding: 0 4pt 0 0; border: 0; }
-  .columns td:empty, .columns td > .muted:only-child { display: none; } .columns th { font-weight: 600; } #coverage th { font-weight: 400; } .columns .by { display: inline; } .columns tbody.group { display: flow-root; }
+  .columns td:is(:empty, .none), .columns td > .muted:only-child { display: none; } .columns th { font-weight: 600; } #coverage th { font-weight: 400; } .columns .by { display: inline; } .columns tbody.group { display: flow-root; }
   .columns .group th { display: block; padding: 0; font-weight: 400; } .columns .links { float: right; padding: 0; color: var(--muted); }
-  .columns td ul, .columns td li { display: inline; } .columns li.passing { display: none; } .columns li:not(.passing) ~ li:not(.passing)::before { content: "; "; }
-  .columns td[data-label]::before { content: attr(data-label) " "; color: var(--muted); }
+  .columns td ul, .columns td li { display: inline; } .columns li.passing { display: none; } .columns li:not(.passing, .screen) ~ li:not(.passing)::before { content: "; "; }
+  .columns td[data-label]:not(.plain)::before { content: attr(data-label) " "; color: var(--muted); }
   .exposed { display: inline; } .table { margin-top: 5pt; } .framework { padding-top: 4pt; } .framework > summary { font-size: 9.5pt; list-style: none; } .beside > summary { display: none; }
 }
 `;
-var paper = `${sheet}${open}${findings}${registers}`;
+var paper = `${alone}${sheet}${windows}${findings}${registers}`;
 // src/reporters/html/style-parts.ts
 var parts = `
 .sev { --ink: var(--info); display: inline-flex; align-items: center; gap: 6px; padding: 0 8px; border-radius: 6px; border: 1px solid transparent; color: var(--ink); font-size: 12.5px; line-height: 20px; font-weight: 600; white-space: nowrap; }
@@ -806,7 +1001,7 @@ ins { background: var(--added); } del { background: var(--removed); }
 .window .head .for { font-weight: 600; }
 .window p { margin-top: 4px; max-width: none; }
 .window .beneath { margin-top: 8px; padding-left: 12px; border-left: 2px solid var(--line); }
-.list .beneath { margin-left: 24px; }
+.list .beneath { margin-left: 24px; } .list .beneath > p { padding-left: 10px; font-size: 13.5px; }
 .window .said { font-size: 13.5px; color: var(--muted); }
 
 details > summary { cursor: pointer; }
@@ -848,6 +1043,7 @@ p.area-name { font-size: 13.5px; line-height: 20px; font-weight: 600; color: var
 .sides ins, .sides del { display: inline-block; margin: 2px 4px 2px 0; } .sides .long ins, .sides .long del { display: inline; }
 .group > h3, .events > h3 { margin-top: 20px; }
 .table { margin-top: 12px; } .table > summary { font-size: 13.5px; }
+.person { padding: 8px 0; border-top: 1px solid var(--line); scroll-margin-top: 56px; } .person .facts { margin-top: 8px; } .person li + li { margin-top: 4px; }
 .framework { padding-top: 8px; border-top: 1px solid var(--line); } .framework > summary { font-size: 15px; }
 td ul li + li { margin-top: 2px; } .w4 { width: 36%; } .w5 { width: 56%; } .exposed { display: block; }
 
@@ -861,10 +1057,11 @@ th, td { text-align: left; vertical-align: top; padding: 7px 12px 6px 0; border-
 thead th { position: sticky; top: 42px; z-index: 1; background: var(--page); font-weight: 600; color: var(--muted); box-shadow: inset 0 -1px var(--line); }
 td.n, th.n { text-align: right; white-space: nowrap; padding-right: 28px; }
 .w1 { width: 12%; } .w2 { width: 18%; } .w3 { width: 26%; }
+@media screen and (min-width: 721px) { .who, .rev { min-width: 264px; } .day { min-width: 104px; } }
 .diff small { white-space: nowrap; } th .by { display: block; }
 tbody tr:target > th, tbody:target th { background: var(--sub); }
 tbody[id] { scroll-margin-top: 84px; }
-.rev { width: 220px; } .dirs { width: 84px; } .set { width: 25%; } .links { width: 108px; }
+.dirs { width: 84px; } .set { width: 25%; } .links { width: 108px; }
 .older { margin-top: 12px; } .older pre { margin-top: 8px; font-size: 12px; line-height: 18px; }
 .narrow { max-width: 76ch; } .narrow + .narrow { margin-top: 8px; }
 h3 + .facts { margin-top: 8px; }
@@ -1023,147 +1220,22 @@ section > h3 { margin-top: 24px; }
 footer.in { margin-top: 48px; margin-bottom: 40px; font-size: 13.5px; color: var(--muted); }
 `;
 var style = [base, parts, timeline, phone, paper, forced].join("").replace(/\s*\n\s*/g, "\n").trim();
-// src/reporters/html/parts.tsx
-function Say({ of, page }) {
-  return /* @__PURE__ */ a3($, { children: of.map((piece) => rendered(piece, page)) });
-}
-function rendered(piece, page) {
-  if (typeof piece === "string") return piece;
-  if ("at" in piece) return /* @__PURE__ */ a3(When, { at: piece.at });
-  if ("revision" in piece) return /* @__PURE__ */ a3(Revision, { number: piece.revision, page, words: "revision " });
-  const isCode = piece.as === "value" || piece.as === "setting";
-  return isCode ? /* @__PURE__ */ a3("code", { children: brief(piece.data) }) : /* @__PURE__ */ a3("bdi", { children: brief(piece.data) });
-}
-function When({ at: at2, table: table3 = false }) {
-  if (instantOf(at2) === void 0) return /* @__PURE__ */ a3("bdi", { children: brief(at2) });
-  return /* @__PURE__ */ a3("time", { datetime: at2, children: table3 ? minute(at2).slice(0, -4) : longMinute(at2) });
-}
-function Revision(props) {
-  const { number: number23, page, words: words2 = "" } = props;
-  const text10 = `${words2}${number23}`;
-  return page.anchored.has(number23) ? /* @__PURE__ */ a3("a", { href: `#r${number23}`, children: text10 }) : /* @__PURE__ */ a3($, { children: text10 });
-}
-function ToFinding({
-  id,
-  page,
-  children
-}) {
-  return page.anchors.has(id) ? /* @__PURE__ */ a3("a", { href: `#${id}`, children }) : /* @__PURE__ */ a3($, { children });
-}
-function ToRule({ id, page }) {
-  const anchor2 = page.rules.get(id);
-  const name = /* @__PURE__ */ a3("code", { children: brief(id) });
-  return anchor2 === void 0 ? name : /* @__PURE__ */ a3("a", { href: `#${anchor2}`, children: name });
-}
-var glyphs = {
-  critical: "M3 .5h4L9.5 5 7 9.5H3L.5 5z",
-  high: "M5 .8 9.6 9.2H.4z",
-  medium: "M5 .3 9.7 5 5 9.7.3 5z",
-  low: "M2 2h6v6H2z",
-  info: "M5 1a4 4 0 1 1 0 8 4 4 0 0 1 0-8zm0 1.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2z",
-  looser: "M5 .8 9.6 9.2H.4z",
-  tighter: "M.4.8h9.2L5 9.2zM2.5 2 5 6.7 7.5 2z",
-  neutral: "M5 2a3 3 0 1 1 0 6 3 3 0 0 1 0-6z",
-  unknown: "M1 4.2h8v1.6H1z",
-  compliant: "M5 0a5 5 0 1 1 0 10A5 5 0 0 1 5 0zM4.4 7.3l3.3-4-1-.8-2.4 2.9-1.2-1.2-.9.9z",
-  drifted: "M5 .8 9.6 9.2H.4z",
-  incomplete: "M5 0a5 5 0 1 1 0 10A5 5 0 0 1 5 0zm0 1.3v7.4a3.7 3.7 0 0 0 0-7.4z",
-  tampered: "M3 .5h4L9.5 5 7 9.5H3L.5 5zM2.5 4.3v1.4h5V4.3z",
-  nothing: "M5 1a4 4 0 1 1 0 8 4 4 0 0 1 0-8zm0 1.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2z"
-};
-function Glyph({ name }) {
-  return /* @__PURE__ */ a3("svg", { viewBox: "0 0 10 10", "aria-hidden": "true", children: /* @__PURE__ */ a3("path", { "fill-rule": "evenodd", d: glyphs[name] }) });
-}
-function Badge({ severity: severity2 }) {
-  return /* @__PURE__ */ a3("span", { class: `sev sev-${severity2}`, children: [
-    /* @__PURE__ */ a3(Glyph, { name: severity2 }),
-    severity2
-  ] });
-}
-function Way({ direction }) {
-  return /* @__PURE__ */ a3("span", { class: `dir ${direction}`, children: [
-    /* @__PURE__ */ a3(Glyph, { name: direction }),
-    direction === "neutral" ? "neither" : direction === "unknown" ? "not known" : directionWords[direction]
-  ] });
-}
-function Exposure({ of }) {
-  return !of || of.seconds === 0 ? null : /* @__PURE__ */ a3("span", { class: "exposed muted", children: [
-    " exposed ",
-    exposedWords(of),
-    " in all"
-  ] });
-}
-function Diff({ of, page }) {
-  if (of.form === "value")
-    return /* @__PURE__ */ a3("span", { class: "diff", children: [
-      /* @__PURE__ */ a3("span", { class: "vh", children: "from " }),
-      /* @__PURE__ */ a3("del", { children: /* @__PURE__ */ a3(Say, { of: of.before, page }) }),
-      /* @__PURE__ */ a3("span", { "aria-hidden": "true", children: "→ " }),
-      /* @__PURE__ */ a3("span", { class: "vh", children: "to " }),
-      /* @__PURE__ */ a3("ins", { children: /* @__PURE__ */ a3(Say, { of: of.after, page }) })
-    ] });
-  const rest = restOf(of);
-  return /* @__PURE__ */ a3("span", { class: "diff", children: [
-    of.added.map((entry) => /* @__PURE__ */ a3($, { children: [
-      /* @__PURE__ */ a3("ins", { children: [
-        "+ ",
-        /* @__PURE__ */ a3(Say, { of: entry, page })
-      ] }),
-      " "
-    ] })),
-    of.removed.map((entry) => /* @__PURE__ */ a3($, { children: [
-      /* @__PURE__ */ a3("del", { children: [
-        "− ",
-        /* @__PURE__ */ a3(Say, { of: entry, page })
-      ] }),
-      " "
-    ] })),
-    rest && /* @__PURE__ */ a3("small", { children: rest })
-  ] });
-}
-function Section(props) {
-  return /* @__PURE__ */ a3("section", { id: props.id, children: [
-    /* @__PURE__ */ a3("h2", { children: [
-      props.title,
-      " ",
-      props.note && /* @__PURE__ */ a3("small", { children: props.note })
-    ] }),
-    props.children
-  ] });
-}
-function Fact(props) {
-  return /* @__PURE__ */ a3($, { children: [
-    /* @__PURE__ */ a3("dt", { class: props.kind, children: props.term }),
-    /* @__PURE__ */ a3("dd", { class: props.kind, children: props.children })
-  ] });
-}
-function Head({ columns: columns4 }) {
-  return /* @__PURE__ */ a3("thead", { children: /* @__PURE__ */ a3("tr", { children: columns4.map((column2) => {
-    const [name, kind] = typeof column2 === "string" ? [column2, void 0] : column2;
-    return /* @__PURE__ */ a3("th", { scope: "col", class: kind, children: name });
-  }) }) });
-}
-function limited(rows2, what, most = MAX_ROWS) {
-  const more = rows2.length - most;
-  const rest = more > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: `And ${some(more, `more ${what}`)}, in the JSON report.` });
-  return { shown: rows2.slice(0, most), rest };
-}
 // src/reporters/html/timeline/curves.ts
 var HEIGHT = 36;
 var CURVE = HEIGHT + 10;
-var total = (open22) => open22.reduce((sum2, n2) => sum2 + n2, 0);
+var total = (open2) => open2.reduce((sum2, n2) => sum2 + n2, 0);
 function postureOf({ posture }, view, x3, y3, size = HEIGHT) {
   const stands = inView(posture, view);
   const [first, last] = [stands[0], stands.at(-1)];
   if (!first || !last) return void 0;
   const columns4 = inColumns(stands, x3);
   const end = Math.round(x3(view.until));
-  const most = Math.max(1, ...stands.map(({ open: open22 }) => total(open22)));
+  const most = Math.max(...stands.map(({ open: open2 }) => total(open2)));
   const bottom = y3.open + size / 2;
   const areas = worstToBest.map((severity2, i3) => {
     const tops = columns4.map(({ at: at2, most: stand }) => {
-      const open22 = total(stand.open.slice(0, i3 + 1));
-      return { at: at2, y: Math.round(bottom - size * open22 / most) };
+      const open2 = total(stand.open.slice(0, i3 + 1));
+      return { at: at2, y: Math.round(bottom - size * open2 / Math.max(1, most)) };
     });
     return { severity: severity2, path: `M${firstIn(columns4).at} ${bottom}${steps(tops)}H${end}V${bottom}z` };
   }).toReversed();
@@ -1773,7 +1845,7 @@ function Overview({ page }) {
   const middle2 = TOP + SIZE / 2;
   const posture = postureOf(tracks, tracks, x3, { open: middle2, balance: middle2 }, SIZE);
   if (posture === void 0) return null;
-  const ticks = ticksOf(from, until, RIGHT - LEFT).filter(({ at: at2 }) => x3(at2) < RIGHT - 40);
+  const ticks = ticksOf(from, until, RIGHT - LEFT).filter(({ at: at2, words: words22 }) => x3(at2) + 7 * words22.length < RIGHT - 42);
   const last = tracks.posture.at(-1)?.open.reduce((sum2, n2) => sum2 + n2, 0) ?? 0;
   const days = `${longDay(instantText(from))} to ${longDay(instantText(until))}`;
   const words2 = `Windows open from ${days}: at most ${thousands(posture.most)}, ${thousands(last)} after the last revision`;
@@ -1802,8 +1874,8 @@ function Overview({ page }) {
           children: /* @__PURE__ */ a3("title", { children: "revisions are missing here" })
         }
       )),
-      posture.areas.map(({ severity: severity2, path: path2 }) => /* @__PURE__ */ a3("path", { class: `tl-area ink-${severity2}`, d: path2 })),
-      /* @__PURE__ */ a3("text", { class: "tl-axis", x: LEFT - 6, y: TOP + 9, "text-anchor": "end", children: thousands(posture.most) }),
+      posture.areas.map(({ severity: severity2, path: path3 }) => /* @__PURE__ */ a3("path", { class: `tl-area ink-${severity2}`, d: path3 })),
+      posture.most > 0 && /* @__PURE__ */ a3("text", { class: "tl-axis", x: LEFT - 6, y: TOP + 9, "text-anchor": "end", children: thousands(posture.most) }),
       /* @__PURE__ */ a3("text", { class: "tl-axis", x: LEFT - 6, y: BOTTOM, "text-anchor": "end", children: "0" }),
       /* @__PURE__ */ a3("path", { class: "tl-base", d: `M${LEFT} ${TOP}H${RIGHT}M${LEFT} ${BOTTOM}H${RIGHT}` }),
       /* @__PURE__ */ a3("path", { class: "tl-now", d: `M${RIGHT} ${TOP - 6}V${BOTTOM}` }),
@@ -1840,6 +1912,7 @@ function Top({ page }) {
       /* @__PURE__ */ a3(Counts, { page }),
       /* @__PURE__ */ a3(Overview, { page }),
       /* @__PURE__ */ a3(Since, { page }),
+      /* @__PURE__ */ a3(FirstSheet, { page }),
       hiddenWords(report, page.view).map((line) => /* @__PURE__ */ a3("p", { class: "hidden", children: /* @__PURE__ */ a3(Say, { of: line, page }) }))
     ] }),
     /* @__PURE__ */ a3("details", { class: "evidence", id: "evidence", open: true, children: [
@@ -1891,11 +1964,11 @@ function briefly({ report }) {
   ].join("; ");
 }
 function Counts({ page: { report } }) {
-  const { open: open22, resolved, excepted, noted } = report.summary;
+  const { open: open2, resolved, excepted, noted } = report.summary;
   const rest = { resolved, excepted, noted };
   return /* @__PURE__ */ a3("ul", { class: "counts", "aria-label": "Findings by severity, when open, and by status", children: [
-    worstToBest.map((severity2) => /* @__PURE__ */ a3("li", { class: open22[severity2] > 0 ? `some ink-${severity2}` : void 0, children: [
-      /* @__PURE__ */ a3("b", { children: thousands(open22[severity2]) }),
+    worstToBest.map((severity2) => /* @__PURE__ */ a3("li", { class: open2[severity2] > 0 ? `some ink-${severity2}` : void 0, children: [
+      /* @__PURE__ */ a3("b", { children: thousands(open2[severity2]) }),
       /* @__PURE__ */ a3("span", { children: severity2 })
     ] })),
     Object.entries(rest).map(([status, n2]) => /* @__PURE__ */ a3("li", { children: [
@@ -1933,13 +2006,38 @@ function titleOf(state, organization, day2) {
   return `${state} · ${brief(organization)} · ${day2}`;
 }
 
+import { lstat } from "node:fs/promises";
+import path from "node:path";
+// src/commands/merge/pages.ts
+async function pageBeside(report) {
+  const { dir, name, ext } = path.parse(report);
+  const page = path.join(dir, `${name}.html`);
+  if (ext !== ".json") return void 0;
+  return (await lstat(page).catch(() => void 0))?.isFile() === true ? page : void 0;
+}
+function linked(fleet, pages, file, written) {
+  if (file === null || pages.size === 0) return fleet;
+  const overwritten = new Set(written.map((name) => path.resolve(name)));
+  const organizations = fleet.organizations.map((row3) => {
+    const page = pages.get(row3.organization);
+    const isThere = page !== void 0 && !overwritten.has(path.resolve(page));
+    return { ...row3, page: isThere ? addressOf(page, path.dirname(file)) : null };
+  });
+  return { ...fleet, organizations };
+}
+function addressOf(file, folder) {
+  const parts2 = path.relative(path.resolve(folder), path.resolve(file));
+  if (path.isAbsolute(parts2) || new RegExp("\\p{Surrogate}", "u").test(parts2)) return null;
+  return parts2.split(path.sep).map(encodeURIComponent).join("/");
+}
+
 import { limitResults } from "./audit.js";
 
 import { directions } from "./base.js";
 
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array as array2, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number as number2, number2 as number22, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array as array2, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number_2, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
 import { approvalResults, ends, exceptionStates, kinds, ops, ruleStatuses, secretEnds, secretStates, sources, standings, statuses, verdicts } from "./policies.js";
 
@@ -1985,9 +2083,9 @@ var exposureSchema = strictObject({
 var says = (text92) => describe(text92);
 var text2 = string();
 var count22 = int().check(_gte(0));
-var figure = nullable(number22()).check(says("null: the service did not say"));
+var figure = nullable(number2()).check(says("null: the service did not say"));
 var day = text2.check(_regex(/^\d{4}-\d\d-\d\d$/), says("a day of UTC"));
-var pair = strictObject({ atLeast: number22(), atMost: nullable(number22()) }).check(
+var pair = strictObject({ atLeast: number2(), atMost: nullable(number2()) }).check(
   says(
     "from the days that lie whole in the window, and from all that it touches; atMost null: a figure was not said"
   )
@@ -2050,7 +2148,7 @@ var usageReportSchema = nullable(
       })
     ),
     unjoined: array2(strictObject({ what: text2, name: text2, days: count22 })),
-    artifacts: strictObject({ entries: count22, calls: number22() }),
+    artifacts: strictObject({ entries: count22, calls: number2() }),
     unsaid: array2(strictObject({ endpoint: text2, figure: text2, rows: count22 })).check(says("figures that rows leave out or give as null, and how many rows: not said is not 0")),
     belowFloor: array2(strictObject({ what: text2, name: text2, day: nullable(day) })),
     models: array2(
@@ -2082,7 +2180,7 @@ var usageReportSchema = nullable(
         matcher: nullable(text2),
         command: text2,
         count: figure,
-        coverage: nullable(strictObject({ ran: number22(), of: number22(), from: day, to: day }))
+        coverage: nullable(strictObject({ ran: number2(), of: number2(), from: day, to: day }))
       })
     ),
     levels: array2(
@@ -2421,6 +2519,7 @@ var evidence = strictObject({
       rules: count6
     })
   ),
+  config: optional(text8.check(says8("the configuration file; absent: the run had none"))),
   history: _default(
     nullable(text8).check(
       says8(
@@ -2438,7 +2537,8 @@ var evidence = strictObject({
         id: text8,
         attempt: nullable(text8),
         commit: nullable(text8),
-        server: nullable(text8)
+        server: nullable(text8),
+        file: optional(text8.check(says8("the workflow's file in that repository")))
       })
     ).check(says8("the workflow run of GitHub, as its environment says; null elsewhere")),
     null
@@ -2458,7 +2558,8 @@ var summary = strictObject({
   excepted: count6,
   noted: count6,
   causes: count6.check(says8("open findings that no other open one explains: what there is to act on")),
-  rules: strictObject({ total: count6, passing: count6, failing: count6, notEvaluated: count6 }),
+  rules: strictObject({ total: count6, passing: count6, failing: count6, notEvaluated: count6 }).check(says8("rules of the policies")),
+  builtIn: optional(strictObject({ failing: count6 }).check(says8("built-in rules, which no count in `rules` has"))),
   coverage: strictObject({ governed: count6, seen: count6 }),
   sinceLast: nullable(sinceSchema)
 });
@@ -2492,7 +2593,11 @@ var change = strictObject({
         says8(
           "authorized; emergency: given afterwards, in time; self-approved: by the editor alone; wrong-implementer; unauthorized: given afterwards, too late; early and late: outside its term; over-scope: for other settings"
         )
-      )
+      ),
+      approvedBy: optional(array2(text8).check(says8("as in `approvals`, where the rest of the approval is"))),
+      approvedAt: optional(instant),
+      ticket: optional(nullable(text8)),
+      reason: optional(nullable(text8))
     })
   ).check(says8("the approval nearest to the change; null: none has anything to do with it"))
 });
@@ -2620,8 +2725,9 @@ import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, is
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
 import { stat as stat2 } from "node:fs/promises";
-import { open as open2, readdir, stat } from "node:fs/promises";
-import path from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { open, readdir, stat } from "node:fs/promises";
+import path2 from "node:path";
 // src/commands/merge/merge.ts
 // src/fleet/entry.ts
 function entryOf(report) {
@@ -2658,18 +2764,18 @@ function rulesOf2({ organization, rules, findings: findings2 }) {
     findings2.filter((finding) => finding.status === status),
     ({ rule: rule2 }) => rule2
   );
-  const [open22, excepted] = [byRule("open"), byRule("excepted")];
+  const [open2, excepted] = [byRule("open"), byRule("excepted")];
   const ids3 = new Set(rules.map(({ id }) => id));
-  const cells2 = rules.map(({ id, title, policy: policy3, subject, severity: severity2, status }) => ({
-    rule: { id, title, policy: policy3, subject, severity: severity2 },
-    cell: cellOf(organization, status, open22.get(id) ?? []),
+  const cells2 = rules.map(({ id, title, policy: policy2, subject, severity: severity2, status }) => ({
+    rule: { id, title, policy: policy2, subject, severity: severity2 },
+    cell: cellOf(organization, status, open2.get(id) ?? []),
     isListed: true
   }));
-  const others2 = [.../* @__PURE__ */ new Set([...open22.keys(), ...excepted.keys()])].filter((id) => !ids3.has(id));
+  const others2 = [.../* @__PURE__ */ new Set([...open2.keys(), ...excepted.keys()])].filter((id) => !ids3.has(id));
   return [
     ...cells2,
     ...others2.map((id) => {
-      const failing = open22.get(id) ?? [];
+      const failing = open2.get(id) ?? [];
       const { title, subject, severity: severity2 } = worstOf([...failing, ...excepted.get(id) ?? []]);
       return {
         rule: { id, title, policy: null, subject, severity: severity2 },
@@ -2679,14 +2785,14 @@ function rulesOf2({ organization, rules, findings: findings2 }) {
     })
   ];
 }
-function cellOf(organization, status, open22) {
-  const worst = worstOf(open22);
+function cellOf(organization, status, open2) {
+  const worst = worstOf(open2);
   return {
     organization,
     status,
-    open: open22.length,
+    open: open2.length,
     worst: worst?.severity ?? null,
-    since: open22.map(({ introduced }) => introduced.at).toSorted()[0] ?? null,
+    since: open2.map(({ introduced }) => introduced.at).toSorted()[0] ?? null,
     message: worst?.message ?? null
   };
 }
@@ -2729,7 +2835,7 @@ function rulesOf22(entries) {
   return [...byRule.values()].map((ones) => ruleOf(ones, entries)).toSorted(byClaim2);
 }
 function ruleOf(ones, entries) {
-  const { id, title, policy: policy3, subject } = firstIn(ones).rule;
+  const { id, title, policy: policy2, subject } = firstIn(ones).rule;
   const byOrganization = new Map(ones.map(({ cell }) => [cell.organization, cell]));
   const isBuiltin = ones.every(({ isListed }) => !isListed);
   const cells2 = entries.flatMap(({ row: row3 }) => byOrganization.get(row3.organization) ?? (isBuiltin ? [silent(row3)] : []));
@@ -2745,7 +2851,7 @@ function ruleOf(ones, entries) {
   return {
     id,
     title,
-    policy: policy3,
+    policy: policy2,
     subject,
     severity: ones.map(({ rule: rule2 }) => rule2.severity).reduce((a4, b2) => weight(b2) > weight(a4) ? b2 : a4),
     worst: cells2.map(({ worst }) => worst).reduce((a4, b2) => b2 !== null && (a4 === null || weight(b2) > weight(a4)) ? b2 : a4, null),
@@ -2762,12 +2868,55 @@ function byClaim2(a4, b2) {
   const claim2 = ({ worst }) => worst === null ? -1 : weight(worst);
   return claim2(b2) - claim2(a4) || b2.counts.failing - a4.counts.failing || Number(b2.differs) - Number(a4.differs) || compare(a4.id, b2.id);
 }
+// src/fleet/trend.ts
+function runOf({ row: row3, policies }) {
+  const { organization, asOf, verdict, open: open2, tool } = row3;
+  const digests = policies.map(({ digest: digest2 }) => digest2).toSorted(compare);
+  return { organization, asOf, verdict, open: open2, madeWith: [tool, ...digests].join(" ") };
+}
+function trendOf(entries, earlier) {
+  const older = grouped(earlier, ({ organization }) => organization);
+  const runs = new Map(
+    entries.map((entry) => {
+      const judged = runOf(entry);
+      const all = [...older.get(judged.organization) ?? [], judged];
+      return [
+        judged.organization,
+        all.toSorted((a4, b2) => compare(a4.asOf, b2.asOf)).map(({ asOf, verdict, open: open2, madeWith }) => ({
+          asOf,
+          verdict,
+          open: open2,
+          comparable: madeWith === judged.madeWith
+        }))
+      ];
+    })
+  );
+  return { runs, days: daysOf([...runs.values()]) };
+}
+function daysOf(organizations) {
+  const byDay = organizations.map((runs) => grouped(runs, ({ asOf }) => asOf.slice(0, "2026-11-20".length)));
+  const shared = [...firstIn(byDay).keys()].filter((day2) => byDay.every((days) => days.has(day2)));
+  return shared.map((day2) => {
+    const runs = byDay.map((days) => lastIn(lookUp(days, day2)));
+    return {
+      day: day2,
+      verdict: runs.map(({ verdict }) => verdict).reduce((a4, b2) => verdicts.indexOf(b2) > verdicts.indexOf(a4) ? b2 : a4),
+      open: tableOf(worstToBest, (severity2) => runs.reduce((sum2, { open: open2 }) => sum2 + open2[severity2], 0)),
+      comparable: runs.every(({ comparable }) => comparable)
+    };
+  });
+}
 // src/fleet/fleet.ts
 var order = ["tampered", "incomplete", "drifted", "compliant"];
-function fleetOf(entries, options) {
+function fleetOf(entries, options, earlier = []) {
   const asOf = options.asOf ?? Math.max(...entries.map(({ row: row3 }) => certain(instantOf, row3.asOf)));
   const expected = options.expected === void 0 ? void 0 : new Set(options.expected);
-  const rows2 = entries.map(({ row: row3 }) => placed(row3, asOf, options.maxAgeSeconds, expected));
+  const { runs, days } = trendOf(entries, earlier);
+  const rows2 = entries.map(({ row: row3 }) => ({
+    ...placed(row3, asOf, options.maxAgeSeconds, expected),
+    page: null,
+    runs: lookUp(runs, row3.organization)
+  }));
   const organizations = rows2.toSorted(byClaim22);
   const names3 = organizations.map(({ organization }) => organization);
   const rank = new Map(names3.map((name, i3) => [name, i3]));
@@ -2804,7 +2953,7 @@ function fleetOf(entries, options) {
         stale: organizations.filter(({ stale }) => stale).length,
         unexpected: unexpected.length
       },
-      open: tableOf(worstToBest, (severity2) => sum(organizations, ({ open: open22 }) => open22[severity2])),
+      open: tableOf(worstToBest, (severity2) => sum(organizations, ({ open: open2 }) => open2[severity2])),
       resolved: sum(organizations, ({ resolved }) => resolved),
       excepted: sum(organizations, ({ excepted }) => excepted),
       noted: sum(organizations, ({ noted }) => noted),
@@ -2817,6 +2966,7 @@ function fleetOf(entries, options) {
     },
     organizations,
     missing,
+    trend: days,
     rules,
     policies
   };
@@ -2868,12 +3018,12 @@ function verdictOf(organizations, problems) {
 function exitCodeOf(verdict, problems, organizations, failOn) {
   if (verdict === "tampered") return 4;
   if (problems.length > 0) return 3;
-  const fails = ({ open: open22 }) => severities.some((severity2) => open22[severity2] > 0 && reaches(severity2, failOn));
+  const fails = ({ open: open2 }) => severities.some((severity2) => open2[severity2] > 0 && reaches(severity2, failOn));
   return organizations.some(fails) ? 1 : 0;
 }
 function byClaim22(a4, b2) {
-  const verdicts3 = order.indexOf(a4.verdict) - order.indexOf(b2.verdict);
-  if (verdicts3 !== 0) return verdicts3;
+  const verdicts22 = order.indexOf(a4.verdict) - order.indexOf(b2.verdict);
+  if (verdicts22 !== 0) return verdicts22;
   const severity2 = worstToBest.find((level) => a4.open[level] !== b2.open[level]);
   return severity2 === void 0 ? compare(a4.organization, b2.organization) : b2.open[severity2] - a4.open[severity2];
 }
@@ -2910,8 +3060,8 @@ function unsound(report) {
     const name = status === "open" ? severity2 : status;
     counts[name] = (counts[name] ?? 0) + 1;
   }
-  const { open: open22, resolved, excepted, noted } = summary2;
-  const claimed = { ...open22, resolved, excepted, noted };
+  const { open: open2, resolved, excepted, noted } = summary2;
+  const claimed = { ...open2, resolved, excepted, noted };
   const wrong = Object.keys(counts).find((name) => counts[name] !== claimed[name]);
   if (wrong !== void 0)
     return { message: `summary counts ${claimed[wrong]} ${wrong}, and there are ${counts[wrong]}`, hint: again };
@@ -2939,7 +3089,7 @@ async function findReports(names3) {
     const files = await named(name);
     if (files.length === 0)
       lost.push({ message: `"${name}" leads to no report`, hint: "give files, folders or globs" });
-    for (const file of files) if (!texts.has(path.resolve(file))) texts.set(path.resolve(file), file);
+    for (const file of files) if (!texts.has(path2.resolve(file))) texts.set(path2.resolve(file), file);
   }
   if (lost.length > 0) throw new DriftlineError("usage", lost);
   return [...texts.values()];
@@ -2950,8 +3100,8 @@ async function named(name) {
   if (kind) return [name];
   const { base: base2, isGlob } = import_picomatch.default.scan(slashes(name));
   if (!isGlob) return [];
-  const matches2 = (0, import_picomatch.default)(path.posix.normalize(slashes(name)), { dot: true });
-  return (await below(base2 === "" ? "." : base2)).filter((file) => matches2(slashes(path.normalize(file))));
+  const matches2 = (0, import_picomatch.default)(path2.posix.normalize(slashes(name)), { dot: true });
+  return (await below(base2 === "" ? "." : base2)).filter((file) => matches2(slashes(path2.normalize(file))));
 }
 async function below(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
@@ -2960,10 +3110,10 @@ async function below(folder) {
       throw unreadable(folder, "folder", error);
     }
   );
-  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name)).toSorted((a4, b2) => a4 < b2 ? -1 : 1);
+  return entries.filter((entry) => entry.isFile()).map((entry) => path2.join(entry.parentPath, entry.name)).toSorted((a4, b2) => a4 < b2 ? -1 : 1);
 }
 var isReport = (file) => file.endsWith(".json") && !others.some((extension) => file.endsWith(extension));
-var slashes = (name) => name.split(path.sep).join("/");
+var slashes = (name) => name.split(path2.sep).join("/");
 async function readReport(file) {
   const value2 = strict(file, await bytesOf(file));
   const { schemaVersion, kind } = typeof value2 === "object" && value2 !== null ? value2 : {};
@@ -2985,7 +3135,7 @@ async function readReport(file) {
 }
 async function bytesOf(file) {
   try {
-    const handle = await open2(file);
+    const handle = await open(file);
     try {
       const { size } = await handle.stat();
       if (size > MAX_BYTES)
@@ -3022,40 +3172,72 @@ async function merge(options) {
   const maxAgeSeconds = options.maxAge === void 0 ? void 0 : age2(options.maxAge);
   const expected = options.expect === void 0 ? void 0 : await expectedOf(options.expect);
   const files = await findReports(options.names);
-  const entries = await readEntries(files);
-  const fleet = fleetOf(entries, {
-    version,
-    // Without a limit the clock has no say, and the same reports give the same fleet.
-    asOf: options.asOf ?? (maxAgeSeconds === void 0 ? void 0 : Date.now()),
-    maxAgeSeconds,
-    expected: expected?.names,
-    failOn: options.failOn
-  });
-  return { fleet, inputs: [...files, ...expected?.file === void 0 ? [] : [expected.file]] };
+  const { entries, earlier, filesOf: filesOf2 } = await readEntries(files);
+  const fleet = fleetOf(
+    entries,
+    {
+      version,
+      // Without a limit the clock has no say, and the same reports give the same fleet.
+      asOf: options.asOf ?? (maxAgeSeconds === void 0 ? void 0 : Date.now()),
+      maxAgeSeconds,
+      expected: expected?.names,
+      failOn: options.failOn
+    },
+    earlier
+  );
+  const pages = /* @__PURE__ */ new Map();
+  for (const { row: row3 } of entries)
+    for (const file of filesOf2(row3).toSorted(compare)) {
+      const page = pages.has(row3.organization) ? void 0 : await pageBeside(file);
+      if (page !== void 0) pages.set(row3.organization, page);
+    }
+  return { fleet, pages, inputs: [...files, ...expected?.file === void 0 ? [] : [expected.file]] };
 }
 async function readEntries(files) {
-  const entries = /* @__PURE__ */ new Map();
+  const newest2 = /* @__PURE__ */ new Map();
+  const earlier = [];
+  const read = /* @__PURE__ */ new Map();
   const problems = [];
   for (const file of files) {
     try {
       const report = await readReport(file);
-      const { organization } = report;
+      const { organization, asOf } = report;
       const objection = objectionTo(report);
-      const earlier = entries.get(organization);
-      if (objection) problems.push({ file, ...objection });
-      else if (earlier)
-        problems.push({
-          file,
-          message: `a report of the organization "${organization}", as ${earlier.file} is`,
-          hint: "give one report of each"
-        });
-      else entries.set(organization, { file, entry: entryOf(report) });
+      if (objection) {
+        problems.push({ file, ...objection });
+        continue;
+      }
+      if (!read.has(organization)) read.set(organization, /* @__PURE__ */ new Map());
+      const runs = lookUp(read, organization);
+      const copies = runs.get(asOf);
+      if (copies) {
+        const [first] = copies;
+        if (isDeepStrictEqual(await readReport(first), report)) copies.push(file);
+        else
+          problems.push({
+            file,
+            message: `a report of the organization "${organization}" as of ${asOf}, as ${first} is, with other content`,
+            hint: "give one report of each run"
+          });
+        continue;
+      }
+      runs.set(asOf, [file]);
+      const entry = entryOf(report);
+      const last = newest2.get(organization);
+      const isNewest = last === void 0 || last.row.asOf < asOf;
+      if (isNewest) newest2.set(organization, entry);
+      if (last) earlier.push(runOf(isNewest ? last : entry));
     } catch (error) {
       if (!(error instanceof DriftlineError) || error.exitCode !== 2) throw error;
       problems.push(...error.problems);
     }
   }
-  if (problems.length === 0) return [...entries.values()].map(({ entry }) => entry);
+  if (problems.length === 0)
+    return {
+      entries: [...newest2.values()],
+      earlier,
+      filesOf: ({ organization, asOf }) => lookUp(lookUp(read, organization), asOf)
+    };
   const more = problems.length - MAX_PROBLEMS;
   throw new DriftlineError("usage", [
     ...problems.slice(0, MAX_PROBLEMS),
@@ -3097,9 +3279,9 @@ import { names, packed, packedFor, packedFormats, readme } from "./reporters.js"
 
 import { ends as ends2, painter, severityMarks, wrap } from "./questions.js";
 
-import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, headText, keptHead, names as names2, originLine, segmentName, tampered, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
-
 import { CENTRAL, CENTRAL_BYTES, END, END_BYTES, TOO_LONG, crcOf, directory, localHeader } from "./questions.js";
+
+import { ATTRIBUTES, MAX_LINE, MAX_SEGMENT, checkpointOf, checkpointText, firstLeafOf, headText, keptHead, names as names2, originLine, segmentName, tampered, Tree, inclusionProof, isIncluded, leafHash } from "./audit.js";
 
 import { areFiles, jsonPieces, piecesOf, whole } from "./questions.js";
 
@@ -3118,6 +3300,8 @@ import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions
 import { isContinued, isPutRight } from "./questions.js";
 
 import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf as marksOf2, secretMarker } from "./questions.js";
+
+import { builtInFailing } from "./questions.js";
 
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
@@ -3356,10 +3540,10 @@ function problemLines({ problems }) {
   ];
 }
 function fleetCounts({ summary: summary2 }) {
-  const open3 = totalOf(summary2.open);
-  const detail = open3 > 0 ? `: ${tallyWords(summary2.open)}` : "";
+  const open2 = totalOf(summary2.open);
+  const detail = open2 > 0 ? `: ${tallyWords(summary2.open)}` : "";
   const noted = summary2.noted > 0 ? `, ${thousands(summary2.noted)} noted` : "";
-  return `${thousands(open3)} open${detail}; ${thousands(summary2.resolved)} resolved, ${thousands(summary2.excepted)} excepted${noted}`;
+  return `${thousands(open2)} open${detail}; ${thousands(summary2.resolved)} resolved, ${thousands(summary2.excepted)} excepted${noted}`;
 }
 function totalOf(tally) {
   return worstToBest.reduce((sum2, severity2) => sum2 + tally[severity2], 0);
@@ -3374,6 +3558,41 @@ function evidenceWords({ evidence: evidence2, stale }) {
 }
 function lastAuditWords({ lastCompleteAudit }) {
   return lastCompleteAudit === null ? ["none known"] : at(lastCompleteAudit);
+}
+var MAX_RUNS = 12;
+var MAX_DETAILED = 4;
+function runsWords({ runs }) {
+  return trendWords(runs, "reports", ({ asOf }) => at(asOf));
+}
+function daysWords({ trend, organizations }) {
+  if (organizations.length < 2) return void 0;
+  return trendWords(trend, `days with a report of ${allWords(organizations)}`, ({ day: day2 }) => [day2]);
+}
+function allWords({ length }) {
+  return `all ${some(length, "organization")}`;
+}
+function trendWords(all, what, when) {
+  if (all.length < 2) return void 0;
+  const last = (most) => {
+    const shown2 = all.slice(-most);
+    return { shown: shown2, words: `${thousands(all.length)} ${what}${shown2.length < all.length ? `, the last ${most}` : ""}` };
+  };
+  const [{ shown, words: words2 }, detailed] = [last(MAX_RUNS), last(MAX_DETAILED)];
+  const verdicts3 = shown.map(({ verdict }) => verdict);
+  const totals = shown.map(({ open: open2 }) => thousands(totalOf(open2))).join(", ");
+  const judged = new Set(verdicts3).size === 1 ? `${verdicts3[0]} each time` : verdicts3.join(", ");
+  const note = shown.every(({ comparable }) => comparable) ? "" : "; not all with the same policy files and version";
+  const texts = detailed.shown.map((item) => {
+    const note2 = item.comparable ? "" : ", other policy files or version";
+    return say`${when(item)} ${[item.verdict]}, ${[openWords(item.open)]}${[note2]}`;
+  });
+  return {
+    short: say`${[words2]} since ${when(firstIn(shown))}: ${[totals]} open; ${[judged]}${[note]}`,
+    long: [`${detailed.words}: `, ...joined(texts, "; ")]
+  };
+}
+function openWords(open2) {
+  return totalOf(open2) === 0 ? "nothing open" : `${tallyWords(open2)} open`;
 }
 function failsWords({ counts }, { summary: summary2 }) {
   return `fails in ${thousands(counts.failing)} of ${thousands(summary2.organizations.total)}`;
@@ -3401,6 +3620,11 @@ function versionsWords({ versions, absent }, max = MAX_NAMES) {
   const without = absent.length > 0 ? [say`without it: ${namesWords(absent)}`] : [];
   return joined([...texts, ...more, ...without], "; ");
 }
+var countNames = ["fails", "holds", "nothing open", "excepted", "not evaluated", "without it"];
+function countsOf({ counts }) {
+  const { failing, passing, clear, excepted, notEvaluated, absent } = counts;
+  return [failing, passing, clear, excepted, notEvaluated, absent].map(thousands);
+}
 var letters = { critical: "C", high: "H", medium: "M", low: "L", info: "I" };
 function cellMark(cell) {
   if (!cell) return "–";
@@ -3426,8 +3650,8 @@ var columns = [
   { name: "organization", of: ({ organization }) => organization },
   { name: "organization_verdict", of: ({ verdict }) => verdict },
   { name: "exit_code", of: (row3) => reportOf(row3)?.exitCode ?? null },
-  { name: "open", of: (row3) => count7(row3, ({ open: open3 }) => totalOf(open3)) },
-  ...worstToBest.map((severity2) => ({ name: severity2, of: (row3) => count7(row3, ({ open: open3 }) => open3[severity2]) })),
+  { name: "open", of: (row3) => count7(row3, ({ open: open2 }) => totalOf(open2)) },
+  ...worstToBest.map((severity2) => ({ name: severity2, of: (row3) => count7(row3, ({ open: open2 }) => open2[severity2]) })),
   { name: "resolved", of: (row3) => count7(row3, ({ resolved }) => resolved) },
   { name: "excepted", of: (row3) => count7(row3, ({ excepted }) => excepted) },
   { name: "noted", of: (row3) => count7(row3, ({ noted }) => noted) },
@@ -3460,52 +3684,45 @@ function fleetCells(fleet) {
 
 import { createHash as createHash2 } from "node:crypto";
 // src/reporters/fleet/html/index.tsx
-// src/reporters/fleet/html/heat.tsx
-var MAX_CELLS = 4e4;
-var MAX_NAME = 40;
-var MAX_ID = 200;
-function Heat({ fleet }) {
-  const { organizations, rules } = fleet;
-  const columns4 = rules.slice(0, Math.max(1, Math.floor(MAX_CELLS / organizations.length)));
-  const rest = rules.length - columns4.length;
-  return /* @__PURE__ */ a3(
-    Section,
-    {
-      id: "heat",
-      title: "Heat map",
-      note: `${some(rules.length, "rule")} in ${some(organizations.length, "organization")}`,
-      children: [
-        /* @__PURE__ */ a3("p", { class: "muted narrow", children: [
-          markWords,
-          "."
-        ] }),
-        /* @__PURE__ */ a3("section", { class: "scroll", tabindex: 0, "aria-label": "Heat map", children: /* @__PURE__ */ a3("table", { class: "heat", children: [
-          /* @__PURE__ */ a3("thead", { children: /* @__PURE__ */ a3("tr", { children: [
-            /* @__PURE__ */ a3("th", { scope: "col", children: "Rule" }),
-            /* @__PURE__ */ a3("th", { scope: "col", class: "turned", children: /* @__PURE__ */ a3("span", { children: "fails in" }) }),
-            organizations.map(({ organization }) => /* @__PURE__ */ a3("th", { scope: "col", class: "turned", children: /* @__PURE__ */ a3("span", { children: /* @__PURE__ */ a3("bdi", { children: visible(clip(organization, MAX_NAME)) }) }) }))
-          ] }) }),
-          /* @__PURE__ */ a3("tbody", { children: columns4.map((rule2) => {
-            const cells2 = new Map(rule2.cells.map((cell) => [cell.organization, cell]));
-            return /* @__PURE__ */ a3("tr", { children: [
-              /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3("code", { children: visible(clip(rule2.id, MAX_ID)) }) }),
-              /* @__PURE__ */ a3("td", { children: thousands(rule2.counts.failing) }),
-              organizations.map(({ organization }) => /* @__PURE__ */ a3(Cell, { cell: cells2.get(organization) }))
-            ] });
-          }) })
-        ] }) }),
-        rest > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: [
-          "And ",
-          some(rest, "more rule"),
-          ", in the JSON and rules-csv reports."
+// page-script:src/reporters/fleet/html/client.script
+var client_default = '"use strict";(()=>{var K=Date.UTC(9999,11,31,23,59,59,999);var M=/[\\u0000-\\u001f\\u007f-\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ue000-\\uf8ff\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\uffff\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{10ffff}]|\\p{Surrogate}/gu,N=new RegExp(M.source.replace("\\\\u0000-\\\\u001f","\\\\u0000-\\\\u0009\\\\u000b-\\\\u001f"),"gu"),p="\\\\u0300-\\\\u036f\\\\u0483-\\\\u0489\\\\u0591-\\\\u05bd\\\\u0610-\\\\u061a\\\\u064b-\\\\u065f\\\\u0e31\\\\u0e34-\\\\u0e3a\\\\u0e47-\\\\u0e4e\\\\u0eb1\\\\u0eb4-\\\\u0ebc\\\\u0ec8-\\\\u0ecd\\\\u1ab0-\\\\u1aff\\\\u1dc0-\\\\u1dff\\\\u200d\\\\u20d0-\\\\u20ff\\\\ufe20-\\\\ufe2f",D=new RegExp(`([${p}]{8})[${p}]+`,"g");var q=new RegExp(`^[${p}]$`);var w="A-Za-z\\\\u00c0-\\\\u00d6\\\\u00d8-\\\\u00f6\\\\u00f8-\\\\u024f\\\\u0370-\\\\u03ff\\\\u0400-\\\\u0482\\\\u048a-\\\\u052f\\\\u3001\\\\u3002\\\\u300c\\\\u300d\\\\u3041-\\\\u3096\\\\u30a1-\\\\u30fc\\\\u4e00-\\\\u9fff\\\\uac00-\\\\ud7a3",U=new RegExp(`^(?:[${w}]+(?:[\'\\u2019-][${w}]+)*|[A-Za-z](?:\\\\.[A-Za-z])+|[-\\u2013\\u2014\\xB7\\u2192\\u2026]|\\\\d{1,6}(?:,\\\\d{3})*(?:\\\\.\\\\d{1,6})?%?|\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|\\\\d\\\\d:\\\\d\\\\d)$`);var v=function(){};v.prototype=Object.freeze(Object.create(null));function g(e){return String(e).replace(/\\B(?=(?:\\d{3})+$)/g,",")}function T(e,t,r=`${t}s`){return`${g(e)} ${e===1?t:r}`}var i=(e,t=document)=>[...t.querySelectorAll(e)],a=(e,t)=>{e.hidden!==t&&(e.hidden=t)},A=e=>e.toLowerCase().split(/\\s+/).filter(Boolean),m=(e,t)=>t.every(r=>e.includes(r)),l=e=>(e?.textContent??"").toLowerCase(),O=(e,t,r)=>`${g(e)} of the ${T(t,r)}`,h=i(".heat th.organization"),R=i("tr.organization, .runs.organization"),J=i(".heat tbody tr").map(e=>i("td",e).slice(1)),y=i(".heat tbody tr").map((e,t)=>({element:e,text:l(e.querySelector("th")),marks:J[t].map(r=>r.className)})),z=i("article[data-rule], .on-paper [data-rule]").map(e=>({element:e,text:l(e.querySelector(".rule, th")),marks:[(e.dataset.worst??"").slice(0,1)]})),j=e=>[...e.querySelectorAll("input, select")];function I(e,t){let r=n=>j(e).find(o=>o.name===n)?.value??"",[k,b]=[A(r("rule")),A(r("organization"))],[x,f,E]=[r("policy"),r("severity"),e.querySelector("input:checked")!==null],S=n=>/^[chmlif]$/.test(n)&&(f===""||n===f.slice(0,1)),$=({element:n,text:o,marks:c})=>m(o,k)&&(x===""||n.dataset.policy===x)&&(c.some(S)||!E&&(f===""||n.dataset.severity===f)),u=h.map(n=>m(l(n),b));for(let[n,o]of h.entries())if(o.hidden!==!u[n]){for(let c of J)a(c[n],!u[n]);a(o,!u[n])}for(let n of R)a(n,!m(l(n.querySelector("bdi")),b));let d=new Map(y.map(n=>[n.element.dataset.rule,$({...n,marks:n.marks.filter((o,c)=>u[c])})]));for(let{element:n}of y)a(n,!d.get(n.dataset.rule));for(let n of z)a(n.element,!(d.get(n.element.dataset.rule)??$(n)));let C=[...d.values()].filter(Boolean).length;t.textContent=`Shown: ${O(C,y.length,"rule")} and ${O(u.filter(Boolean).length,h.length,"organization")} on this page.`}var[s,P]=[document.getElementById("filters"),document.getElementById("shown")];if(s&&P){let e=()=>I(s,P);s.hidden=!1,s.addEventListener("input",e),s.querySelector("button")?.addEventListener("click",()=>{for(let t of j(s))t instanceof HTMLInputElement&&(t.checked=!1),t.value="";e()}),e()}})();';
+// src/reporters/fleet/html/filters.tsx
+var MAX_NAME = 100;
+function Filters({ page }) {
+  return /* @__PURE__ */ a3($, { children: [
+    /* @__PURE__ */ a3("div", { id: "filters", class: "filters", role: "search", "aria-label": "Rules and organizations", hidden: true, children: [
+      /* @__PURE__ */ a3("label", { children: [
+        "Rule ",
+        /* @__PURE__ */ a3("input", { type: "search", name: "rule", autocomplete: "off", spellcheck: false })
+      ] }),
+      /* @__PURE__ */ a3("label", { children: [
+        "Organization ",
+        /* @__PURE__ */ a3("input", { type: "search", name: "organization", autocomplete: "off", spellcheck: false })
+      ] }),
+      /* @__PURE__ */ a3("label", { children: [
+        "Policy",
+        " ",
+        /* @__PURE__ */ a3("select", { name: "policy", children: [
+          /* @__PURE__ */ a3("option", { value: "", children: "any" }),
+          page.policies.map((policy2, i3) => /* @__PURE__ */ a3("option", { value: i3, children: policy2 === null ? "built-in rules" : visible(clip(policy2, MAX_NAME)) }))
         ] })
-      ]
-    }
-  );
-}
-function Cell({ cell }) {
-  const kind = cell?.worst?.slice(0, 1) ?? (cell?.status === "passing" || cell?.status === "clear" ? "k" : void 0);
-  return /* @__PURE__ */ a3("td", { class: kind, children: cellMark(cell) });
+      ] }),
+      /* @__PURE__ */ a3("label", { children: [
+        "Severity",
+        " ",
+        /* @__PURE__ */ a3("select", { name: "severity", children: [
+          /* @__PURE__ */ a3("option", { value: "", children: "any" }),
+          worstToBest.map((severity2) => /* @__PURE__ */ a3("option", { value: severity2, children: severity2 }))
+        ] })
+      ] }),
+      /* @__PURE__ */ a3("label", { children: [
+        /* @__PURE__ */ a3("input", { type: "checkbox", name: "failing" }),
+        " failing only"
+      ] }),
+      /* @__PURE__ */ a3("button", { type: "button", children: "Clear" })
+    ] }),
+    /* @__PURE__ */ a3("p", { id: "shown", class: "muted", role: "status" })
+  ] });
 }
 // src/reporters/fleet/html/parts.tsx
 var nowhere = { anchored: /* @__PURE__ */ new Set() };
@@ -3518,8 +3735,108 @@ function VerdictWord({ verdict }) {
     verdict
   ] });
 }
+function Name({ of, max }) {
+  const name = /* @__PURE__ */ a3("bdi", { children: visible(clip(of.organization, max)) });
+  return of.page === null ? name : /* @__PURE__ */ a3("a", { href: of.page, children: name });
+}
+// src/reporters/fleet/html/heat.tsx
+var MAX_CELLS = 4e4;
+var MAX_ON_PAPER = 18;
+var MAX_NAME2 = 40;
+var MAX_ID = 200;
+function Heat({ page }) {
+  const { organizations, rules } = page.fleet;
+  const rows2 = rules.slice(0, Math.max(1, Math.floor(MAX_CELLS / organizations.length)));
+  const rest = rules.length - rows2.length;
+  const isWide = organizations.length > MAX_ON_PAPER;
+  return /* @__PURE__ */ a3(
+    Section,
+    {
+      id: "heat",
+      title: "Heat map",
+      note: `${some(rules.length, "rule")} in ${some(organizations.length, "organization")}`,
+      children: [
+        /* @__PURE__ */ a3("p", { class: "muted narrow", children: [
+          markWords,
+          "."
+        ] }),
+        /* @__PURE__ */ a3(Filters, { page }),
+        /* @__PURE__ */ a3("section", { class: isWide ? "scroll screen" : "scroll", tabindex: 0, "aria-label": "Heat map", children: /* @__PURE__ */ a3("table", { class: "heat", children: [
+          /* @__PURE__ */ a3("thead", { children: /* @__PURE__ */ a3("tr", { children: [
+            /* @__PURE__ */ a3("th", { scope: "col", children: "Rule" }),
+            /* @__PURE__ */ a3("th", { scope: "col", class: "turned", children: /* @__PURE__ */ a3("span", { children: "fails in" }) }),
+            organizations.map((row3) => /* @__PURE__ */ a3("th", { scope: "col", class: "turned organization", children: /* @__PURE__ */ a3("span", { children: /* @__PURE__ */ a3(Name, { of: row3, max: MAX_NAME2 }) }) }))
+          ] }) }),
+          /* @__PURE__ */ a3("tbody", { children: rows2.map((rule2) => {
+            const cells2 = new Map(rule2.cells.map((cell) => [cell.organization, cell]));
+            return /* @__PURE__ */ a3("tr", { ...page.filterable(rule2), children: [
+              /* @__PURE__ */ a3(RuleName, { rule: rule2, page }),
+              /* @__PURE__ */ a3("td", { children: thousands(rule2.counts.failing) }),
+              organizations.map(({ organization }) => /* @__PURE__ */ a3(Cell, { cell: cells2.get(organization) }))
+            ] });
+          }) })
+        ] }) }),
+        isWide && /* @__PURE__ */ a3(OnPaper, { page, rows: rows2 }),
+        rest > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: [
+          "And ",
+          some(rest, "more rule"),
+          ", in the JSON and rules-csv reports."
+        ] })
+      ]
+    }
+  );
+}
+function RuleName({ rule: rule2, page }) {
+  const title = /* @__PURE__ */ a3("bdi", { children: visible(clip(rule2.title, MAX_ID)) });
+  const anchor2 = page.anchors.get(rule2);
+  return /* @__PURE__ */ a3("th", { scope: "row", children: [
+    anchor2 === void 0 ? title : /* @__PURE__ */ a3("a", { href: `#${anchor2}`, children: title }),
+    " ",
+    /* @__PURE__ */ a3("small", { children: /* @__PURE__ */ a3("code", { children: visible(clip(rule2.id, MAX_ID)) }) })
+  ] });
+}
+function Cell({ cell }) {
+  return /* @__PURE__ */ a3("td", { class: cell && classOf(cell), children: cellMark(cell) });
+}
+function classOf({ worst, status }) {
+  if (worst !== null) return worst.slice(0, 1);
+  if (status === "failing") return "f";
+  return status === "passing" || status === "clear" ? "k" : void 0;
+}
+function OnPaper({ page, rows: rows2 }) {
+  return /* @__PURE__ */ a3("div", { class: "on-paper", children: /* @__PURE__ */ a3("table", { children: [
+    /* @__PURE__ */ a3("caption", { children: "Organizations by what became of the rule. A column for each organization is on the screen." }),
+    /* @__PURE__ */ a3(Head, { columns: ["Rule", ...countNames.map((name) => [name, "n"])] }),
+    /* @__PURE__ */ a3("tbody", { children: rows2.map((rule2) => /* @__PURE__ */ a3("tr", { ...page.filterable(rule2), children: [
+      /* @__PURE__ */ a3(RuleName, { rule: rule2, page }),
+      countsOf(rule2).map((n2) => /* @__PURE__ */ a3("td", { class: "n", children: n2 }))
+    ] })) })
+  ] }) });
+}
+// src/reporters/fleet/html/page.ts
+var MAX_RULES2 = 100;
+function pageOf2(fleet) {
+  const numbers = new Map(fleet.rules.map((rule2, i3) => [rule2, i3]));
+  const policies = [...new Set(fleet.rules.map(({ policy: policy2 }) => policy2))];
+  const failing = fleet.rules.filter((rule2) => rule2.worst !== null || rule2.differs);
+  const described = failing.slice(0, MAX_RULES2);
+  return {
+    fleet,
+    described,
+    failing: failing.length,
+    anchors: new Map(described.map((rule2, i3) => [rule2, `rule-${i3}`])),
+    policies,
+    filterable: (rule2) => ({
+      "data-rule": numbers.get(rule2),
+      "data-policy": policies.indexOf(rule2.policy),
+      "data-severity": rule2.severity,
+      "data-worst": rule2.worst ?? ""
+    })
+  };
+}
 // src/reporters/fleet/html/organizations.tsx
 var MAX = 1e3;
+var MAX_NAME3 = 4e3;
 function Organizations({ fleet }) {
   const { organizations, missing } = fleet;
   const more = organizations.length - MAX;
@@ -3528,10 +3845,13 @@ function Organizations({ fleet }) {
     {
       id: "organizations",
       title: "Organizations",
-      note: `${some(organizations.length, "report")}, ${thousands(missing.length)} missing`,
+      note: `${some(organizations.length, "report")} judged, ${thousands(missing.length)} missing`,
       children: [
         /* @__PURE__ */ a3("table", { children: [
-          /* @__PURE__ */ a3("caption", { children: "Times are in UTC. Open findings by severity." }),
+          /* @__PURE__ */ a3("caption", { children: [
+            "Times are in UTC. Open findings by severity.",
+            organizations.some(({ page }) => page !== null) && " A name leads to the HTML file beside the organization's JSON report."
+          ] }),
           /* @__PURE__ */ a3(
             Head,
             {
@@ -3548,7 +3868,7 @@ function Organizations({ fleet }) {
           ),
           /* @__PURE__ */ a3("tbody", { children: [
             organizations.slice(0, MAX).map((row3) => /* @__PURE__ */ a3(Row, { row: row3 })),
-            missing.slice(0, MAX).map((name) => /* @__PURE__ */ a3("tr", { children: [
+            missing.slice(0, MAX).map((name) => /* @__PURE__ */ a3("tr", { class: "organization", children: [
               /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3("bdi", { children: visible(name) }) }),
               /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(VerdictWord, { verdict: "missing" }) }),
               /* @__PURE__ */ a3("td", { class: "none", colspan: 9, children: "expected, and there is no report of it" })
@@ -3565,9 +3885,9 @@ function Organizations({ fleet }) {
   );
 }
 function Row({ row: row3 }) {
-  return /* @__PURE__ */ a3("tr", { children: [
+  return /* @__PURE__ */ a3("tr", { class: "organization", children: [
     /* @__PURE__ */ a3("th", { scope: "row", children: [
-      /* @__PURE__ */ a3("bdi", { children: visible(row3.organization) }),
+      /* @__PURE__ */ a3(Name, { of: row3, max: MAX_NAME3 }),
       row3.expected === false && /* @__PURE__ */ a3("small", { children: " not expected" })
     ] }),
     /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(VerdictWord, { verdict: row3.verdict }) }),
@@ -3592,10 +3912,10 @@ function Policies({ fleet }) {
         fleet.policies.length === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "No organization is judged by a policy: built-in rules alone were evaluated." }) : /* @__PURE__ */ a3("table", { children: [
           /* @__PURE__ */ a3("caption", { children: "A version is the digest of the whole policy, with all that it extends." }),
           /* @__PURE__ */ a3(Head, { columns: ["Policy", ["Versions", "n"], "Who is judged by which"] }),
-          /* @__PURE__ */ a3("tbody", { children: fleet.policies.slice(0, MAX_ROWS).map((policy22) => /* @__PURE__ */ a3("tr", { children: [
-            /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3("code", { children: visible(policy22.id) }) }),
-            /* @__PURE__ */ a3("td", { class: policy22.differs ? "n no" : "n", "data-label": "versions", children: thousands(policy22.versions.length) }),
-            /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say2, { of: versionsWords(policy22, MAX_NAMES2) }) })
+          /* @__PURE__ */ a3("tbody", { children: fleet.policies.slice(0, MAX_ROWS).map((policy2) => /* @__PURE__ */ a3("tr", { children: [
+            /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3("code", { children: visible(policy2.id) }) }),
+            /* @__PURE__ */ a3("td", { class: policy2.differs ? "n no" : "n", "data-label": "versions", children: thousands(policy2.versions.length) }),
+            /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say2, { of: versionsWords(policy2, MAX_NAMES2) }) })
           ] })) })
         ] }),
         rest > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: [
@@ -3610,32 +3930,31 @@ function Policies({ fleet }) {
 function Method({ fleet }) {
   const tools = [...new Set(fleet.organizations.map(({ tool }) => tool))].toSorted();
   return /* @__PURE__ */ a3(Section, { id: "method", title: "Method", children: [
-    /* @__PURE__ */ a3("p", { class: "narrow", children: "Each organization was audited by itself; this page adds up their JSON reports and judges nothing anew. The verdict is the worst of all. An organization that was expected and has no report, or a report that is too old, makes it incomplete. A rule is the same in two organizations when its id is; it differs when it holds in one and fails or is excepted in another. Where organizations give it different severities, the highest is shown." }),
+    /* @__PURE__ */ a3("p", { class: "narrow", children: "Each organization was audited by itself; this page adds up their JSON reports and judges nothing anew. Of several reports of an organization, the one with the newest instant counts; the others are only in the trend. The verdict is the worst of all. An organization that was expected and has no report, or a report that is too old, makes it incomplete. A rule is the same in two organizations when its id is; it differs when it holds in one and fails or is excepted in another. Where organizations give it different severities, the highest is shown." }),
     /* @__PURE__ */ a3("p", { class: "narrow", children: [
-      `The reports were made by driftline ${tools.slice(0, 8).map(visible).join(", ")}${tools.length > 8 ? " and others" : ""}: `,
+      `The reports that count were made by driftline ${tools.slice(0, 8).map(visible).join(", ")}${tools.length > 8 ? " and others" : ""}: `,
       some(fleet.organizations.length, "report"),
       "."
     ] })
   ] });
 }
 // src/reporters/fleet/html/rules.tsx
-var MAX_RULES2 = 100;
 var MAX_FAILING = 8;
 var MAX_NAMES22 = 12;
 var MAX_MESSAGE = 400;
-function Rules({ fleet }) {
-  const rules = fleet.rules.filter((rule2) => rule2.worst !== null || rule2.differs);
-  const rest = rules.length - MAX_RULES2;
+function Rules({ page }) {
+  const { fleet, described, failing } = page;
+  const rest = failing - described.length;
   const { differing } = fleet.summary.rules;
   return /* @__PURE__ */ a3(
     Section,
     {
       id: "rules",
       title: "What fails, and where it does not",
-      note: `${some(rules.length, "rule")}, ${thousands(differing)} not the same everywhere`,
+      note: `${some(failing, "rule")}, ${thousands(differing)} not the same everywhere`,
       children: [
-        rules.length === 0 && /* @__PURE__ */ a3("p", { class: "muted", children: "Every rule holds wherever it was evaluated." }),
-        rules.slice(0, MAX_RULES2).map((rule2) => /* @__PURE__ */ a3(Rule, { rule: rule2, fleet })),
+        failing === 0 && /* @__PURE__ */ a3("p", { class: "muted", children: "Every rule holds wherever it was evaluated." }),
+        described.map((rule2) => /* @__PURE__ */ a3(Rule, { rule: rule2, page })),
         rest > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: [
           "And ",
           some(rest, "more rule"),
@@ -3645,26 +3964,28 @@ function Rules({ fleet }) {
     }
   );
 }
-function Rule({ rule: rule2, fleet }) {
+function Rule({ rule: rule2, page }) {
   const severity2 = rule2.worst ?? rule2.severity;
   const having = (status) => rule2.cells.filter((cell) => cell.status === status);
   const failing = rule2.cells.filter((cell) => cell.status === "failing" || cell.open > 0);
   const others2 = {
     "Holds in": having("passing"),
     "Nothing open in": having("clear"),
-    "Excepted in": having("excepted").filter(({ open: open3 }) => open3 === 0),
-    "Not evaluated in": having("not-evaluated").filter(({ open: open3 }) => open3 === 0)
+    "Excepted in": having("excepted").filter(({ open: open2 }) => open2 === 0),
+    "Not evaluated in": having("not-evaluated").filter(({ open: open2 }) => open2 === 0)
   };
-  return /* @__PURE__ */ a3("article", { class: `window ink-${severity2}`, children: [
-    /* @__PURE__ */ a3("div", { class: "head", children: [
-      /* @__PURE__ */ a3(Badge, { severity: severity2 }),
-      /* @__PURE__ */ a3("h3", { children: /* @__PURE__ */ a3("code", { children: visible(rule2.id) }) }),
-      /* @__PURE__ */ a3("span", { class: "for", children: failsWords(rule2, fleet) })
-    ] }),
-    /* @__PURE__ */ a3("p", { class: "said", children: [
-      /* @__PURE__ */ a3("bdi", { children: visible(rule2.title) }),
-      " · ",
-      /* @__PURE__ */ a3("code", { children: visible(nameOf(rule2.subject)) })
+  return /* @__PURE__ */ a3("article", { id: page.anchors.get(rule2), class: `window ink-${severity2}`, ...page.filterable(rule2), children: [
+    /* @__PURE__ */ a3("div", { class: "rule", children: [
+      /* @__PURE__ */ a3("div", { class: "head", children: [
+        /* @__PURE__ */ a3(Badge, { severity: severity2 }),
+        /* @__PURE__ */ a3("h3", { children: /* @__PURE__ */ a3("bdi", { children: visible(rule2.title) }) }),
+        /* @__PURE__ */ a3("span", { class: "for", children: failsWords(rule2, page.fleet) })
+      ] }),
+      /* @__PURE__ */ a3("p", { class: "said", children: [
+        /* @__PURE__ */ a3("code", { children: visible(rule2.id) }),
+        " · ",
+        /* @__PURE__ */ a3("code", { children: visible(nameOf(rule2.subject)) })
+      ] })
     ] }),
     /* @__PURE__ */ a3("ul", { class: "lines", children: [
       failing.slice(0, MAX_FAILING).map((cell) => /* @__PURE__ */ a3("li", { children: [
@@ -3719,19 +4040,27 @@ function Rule({ rule: rule2, fleet }) {
 }
 // src/reporters/fleet/html/style.ts
 var own = `
+main > section:first-child { margin-top: 20px; } .counts.five + .counts.five { margin: -12px 0 0; }
+#heat > .narrow { max-width: none; font-size: 13.5px; line-height: 20px; }
 .counts.five { grid-template-columns: repeat(5, minmax(max-content, 1fr)); }
 .ink-compliant { --ink: var(--ok); } .ink-drifted { --ink: var(--high); }
 .ink-incomplete, .ink-missing, .ink-stale { --ink: var(--incomplete); } .ink-tampered { --ink: var(--critical); }
 .verdict { display: inline-flex; align-items: center; gap: 6px; color: var(--ink); font-weight: 600; white-space: nowrap; }
 td.none { color: var(--muted); }
 .problems { margin-top: 16px; padding: 10px 16px 10px 32px; list-style: disc; border: 1px solid var(--incomplete); border-radius: 6px; }
-.scroll { overflow-x: auto; margin-top: 12px; border: 1px solid var(--line); border-radius: 6px; }
+.scroll { overflow: auto; max-height: 85vh; margin-top: 12px; border: 1px solid var(--line); border-radius: 6px; }
 .heat, .heat tbody, .heat tr, .heat thead, .heat th, .heat td, .heat caption { width: auto; }
 .heat { display: table; margin: 0; } .heat thead { display: table-header-group; position: static; clip-path: none; overflow: visible; height: auto; width: auto; }
 .heat tbody { display: table-row-group; } .heat tr, .heat tbody tr { display: table-row; padding: 0; }
 .heat th, .heat td, .heat tbody th, .heat tbody td { display: table-cell; padding: 4px 7px; border-bottom: 1px solid var(--line); }
 .heat td { text-align: center; white-space: nowrap; font-size: 12.5px; color: var(--muted); border-left: 1px solid var(--line); }
-.heat thead th { position: static; vertical-align: bottom; box-shadow: none; }
+.heat thead th { position: sticky; top: 0; z-index: 2; vertical-align: bottom; box-shadow: inset 0 -1px var(--line); }
+.heat thead th:first-child { left: 0; z-index: 3; } .heat [hidden] { display: none; } .heat .turned a { color: inherit; }
+.heat th a, .heat th small { font-weight: 400; } .heat th small { display: block; margin: 0; } .heat tbody th a { color: var(--text); }
+.filters { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; margin-top: 12px; font-size: 13.5px; } .filters[hidden] { display: none; }
+.filters select { font: inherit; color: inherit; } .filters select, .filters input[type="search"] { padding: 3px 8px; max-width: 22ch; background: var(--page); border: 1px solid var(--strong); border-radius: 6px; }
+#shown { margin-top: 8px; font-size: 13.5px; } #shown:empty { display: none; }
+.runs { margin-top: 8px; } .runs > summary, #trend p { font-size: 13.5px; } svg.bars { width: auto; height: 20px; margin-left: 8px; vertical-align: text-bottom; color: var(--muted); }
 .heat thead th.turned { padding: 6px 7px; border-left: 1px solid var(--line); text-align: center; }
 .heat .turned > span { display: inline-block; writing-mode: vertical-rl; transform: rotate(180deg); max-height: 168px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
 .heat tbody th { position: sticky; left: 0; z-index: 1; min-width: 260px; max-width: 380px; background: var(--page); overflow-wrap: anywhere; }
@@ -3741,9 +4070,9 @@ td.none { color: var(--muted); }
 .heat td.l { color: var(--low); background: var(--low-tint); font-weight: 600; }
 .heat td.i { color: var(--info); background: var(--info-tint); }
 .heat td.k { color: var(--ok); }
-@media screen and (max-width: 720px) { .counts.five { grid-template-columns: repeat(3, minmax(max-content, 1fr)); } .heat tbody th { min-width: 140px; max-width: 160px; } }
+@media screen and (max-width: 720px) { .counts.five { grid-template-columns: repeat(3, minmax(max-content, 1fr)); } .heat tbody th { min-width: 140px; max-width: 160px; } .heat th small { display: none; } }
 @media print {
-  .scroll { overflow: visible; border: 0; } .heat tbody th { position: static; min-width: 0; } .heat th, .heat td, .heat tbody th, .heat tbody td { padding: 1pt 2pt; }
+  .filters, .screen { display: none; } .scroll { overflow: visible; max-height: none; border: 0; } .heat tbody th { position: static; min-width: 0; } .heat th, .heat td, .heat tbody th, .heat tbody td { padding: 1pt 2pt; }
   .heat td { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
 }
 `;
@@ -3804,17 +4133,146 @@ function Evidence({ fleet }) {
     ] })
   ] });
 }
+// src/reporters/fleet/html/trend.tsx
+var MAX_RUNS2 = 30;
+var MAX_ROWS2 = 800;
+var MAX_ORGANIZATIONS = 1e3;
+function hasTrend({ organizations }) {
+  return organizations.some(({ runs }) => runs.length > 1);
+}
+function Trend({ fleet }) {
+  const several = fleet.organizations.filter(({ runs }) => runs.length > 1);
+  const most = Math.min(MAX_RUNS2, Math.floor(MAX_ROWS2 / several.length));
+  const more = several.length - MAX_ORGANIZATIONS;
+  return /* @__PURE__ */ a3(
+    Section,
+    {
+      id: "trend",
+      title: "Trend",
+      note: `${some(several.length, "organization has", "organizations have")} several reports`,
+      children: [
+        /* @__PURE__ */ a3("p", { class: "muted narrow", children: "The newest report of each organization is judged. An older report is shown as of its own instant; no report speaks of the time between. A report that is incomplete may lack findings. A bar shows the number of open findings, from zero." }),
+        fleet.organizations.length > 1 && /* @__PURE__ */ a3(Days, { fleet }),
+        several.slice(0, MAX_ORGANIZATIONS).map((row3) => /* @__PURE__ */ a3(Organization, { of: row3, most })),
+        more > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: [
+          "And ",
+          some(more, "more organization"),
+          ", in the JSON report."
+        ] })
+      ]
+    }
+  );
+}
+function Days({ fleet }) {
+  const days = fleet.trend.map(({ day: day2, ...rest }) => ({ when: day2, ...rest }));
+  const last = days.slice(-MAX_RUNS2);
+  const all = allWords(fleet.organizations);
+  return /* @__PURE__ */ a3($, { children: [
+    /* @__PURE__ */ a3("h3", { children: capitalized(all) }),
+    days.length < 2 ? /* @__PURE__ */ a3("p", { class: "muted", children: `Fewer than two days have a report of ${all}, so there is no trend of all together.` }) : /* @__PURE__ */ a3($, { children: [
+      /* @__PURE__ */ a3("p", { children: [
+        /* @__PURE__ */ a3(Words, { points: last, all: days.length, what: "day" }),
+        " ",
+        /* @__PURE__ */ a3(Bars, { points: last })
+      ] }),
+      /* @__PURE__ */ a3(
+        Points,
+        {
+          points: last,
+          all: days.length,
+          head: "Day",
+          caption: `The days (UTC) that have a report of ${all}: the sum of the last report of each.`
+        }
+      )
+    ] })
+  ] });
+}
+function Organization({ of, most }) {
+  const points = of.runs.map(({ asOf, ...rest }) => ({ when: asOf, ...rest }));
+  const last = points.slice(-MAX_RUNS2);
+  const head2 = /* @__PURE__ */ a3($, { children: [
+    /* @__PURE__ */ a3("b", { children: /* @__PURE__ */ a3("bdi", { children: visible(of.organization) }) }),
+    ": ",
+    /* @__PURE__ */ a3(Words, { points: last, all: points.length, what: "report" }),
+    " ",
+    /* @__PURE__ */ a3(Bars, { points: last })
+  ] });
+  if (most < 2) return /* @__PURE__ */ a3("p", { class: "runs organization", children: head2 });
+  return /* @__PURE__ */ a3("details", { class: "runs organization", children: [
+    /* @__PURE__ */ a3("summary", { children: head2 }),
+    /* @__PURE__ */ a3(
+      Points,
+      {
+        points: points.slice(-most),
+        all: points.length,
+        head: "As of",
+        caption: "Times are in UTC. The last report is judged."
+      }
+    )
+  ] });
+}
+function Words({ points, all, what }) {
+  const [first, last] = [firstIn(points), lastIn(points)];
+  const cut = points.length < all ? `, the last ${points.length} from` : ", from";
+  const day2 = (when) => visible(when.slice(0, "2026-11-20".length));
+  const stand = ({ when, open: open2, verdict }) => `${thousands(totalOf(open2))} open (${day2(when)}, ${verdict})`;
+  return /* @__PURE__ */ a3($, { children: `${some(all, what)}${cut} ${stand(first)} to ${stand(last)}` });
+}
+var HEIGHT2 = 20;
+var STEP = 8;
+function Bars({ points }) {
+  const most = Math.max(1, ...points.map(({ open: open2 }) => totalOf(open2)));
+  const heights = points.map(({ open: open2 }) => Math.max(1, Math.round(totalOf(open2) / most * HEIGHT2)));
+  return /* @__PURE__ */ a3("svg", { class: "bars", viewBox: `0 0 ${points.length * STEP} ${HEIGHT2}`, "aria-hidden": "true", children: /* @__PURE__ */ a3("path", { d: heights.map((height, i3) => `M${i3 * STEP} ${HEIGHT2}v-${height}h${STEP - 2}v${height}z`).join("") }) });
+}
+function Points(props) {
+  const { points, all, head: head2, caption } = props;
+  const rest = all - points.length;
+  const hasNotes = points.some(({ comparable }) => !comparable);
+  return /* @__PURE__ */ a3($, { children: [
+    /* @__PURE__ */ a3("table", { children: [
+      /* @__PURE__ */ a3("caption", { children: caption }),
+      /* @__PURE__ */ a3(
+        Head,
+        {
+          columns: [
+            head2,
+            "Verdict",
+            ["open", "n"],
+            ...worstToBest.map((severity2) => [severity2, "n"]),
+            ...hasNotes ? ["Note"] : []
+          ]
+        }
+      ),
+      /* @__PURE__ */ a3("tbody", { children: points.map(({ when, verdict, open: open2, comparable }) => /* @__PURE__ */ a3("tr", { children: [
+        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(When, { at: when, table: true }) }),
+        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(VerdictWord, { verdict }) }),
+        /* @__PURE__ */ a3("td", { class: "n", "data-label": "open", children: thousands(totalOf(open2)) }),
+        worstToBest.map((severity2) => /* @__PURE__ */ a3("td", { class: open2[severity2] > 0 ? "n" : "n none", "data-label": severity2, children: thousands(open2[severity2]) })),
+        hasNotes && /* @__PURE__ */ a3("td", { class: "muted", children: !comparable && "other policy files or version: counts may differ for this reason" })
+      ] })) })
+    ] }),
+    rest > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: [
+      "And ",
+      some(rest, "older row"),
+      ", in the JSON report."
+    ] })
+  ] });
+}
 // src/reporters/fleet/html/index.tsx
 var sections = [
-  ["organizations", "Organizations", Organizations],
-  ["rules", "Rules", Rules],
   ["heat", "Heat map", Heat],
+  ["organizations", "Organizations", Organizations],
+  ["trend", "Trend", Trend],
+  ["rules", "Rules", Rules],
   ["policies", "Policies", Policies],
   ["method", "Method", Method]
 ];
+var hashOf = (text10) => `'sha256-${createHash2("sha256").update(text10).digest("base64")}'`;
 var policy = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash2("sha256").update(style2).digest("base64")}'`,
+  `style-src ${hashOf(style2)}`,
+  `script-src ${hashOf(client_default)}`,
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
   "base-uri 'none'",
@@ -3827,6 +4285,8 @@ ${z2(/* @__PURE__ */ a3(Document, { fleet, title }))}
 `;
 };
 function Document({ fleet, title }) {
+  const page = pageOf2(fleet);
+  const shown = sections.filter(([id]) => id !== "trend" || hasTrend(fleet));
   return /* @__PURE__ */ a3("html", { lang: "en", children: [
     /* @__PURE__ */ a3("head", { children: [
       /* @__PURE__ */ a3("meta", { charset: "utf-8" }),
@@ -3837,10 +4297,10 @@ function Document({ fleet, title }) {
       /* @__PURE__ */ a3("style", { dangerouslySetInnerHTML: { __html: style2 } })
     ] }),
     /* @__PURE__ */ a3("body", { children: [
-      /* @__PURE__ */ a3("a", { class: "skip", href: "#organizations", children: "Skip to the organizations" }),
+      /* @__PURE__ */ a3("a", { class: "skip", href: "#heat", children: "Skip to the heat map" }),
       /* @__PURE__ */ a3(Top2, { fleet }),
-      /* @__PURE__ */ a3("nav", { "aria-label": "Sections", children: /* @__PURE__ */ a3("ul", { class: "in", children: sections.map(([id, name]) => /* @__PURE__ */ a3("li", { children: /* @__PURE__ */ a3("a", { href: `#${id}`, children: name }) })) }) }),
-      /* @__PURE__ */ a3("main", { class: "in", children: sections.map(([, , Part]) => /* @__PURE__ */ a3(Part, { fleet })) }),
+      /* @__PURE__ */ a3("nav", { "aria-label": "Sections", children: /* @__PURE__ */ a3("ul", { class: "in", children: shown.map(([id, name]) => /* @__PURE__ */ a3("li", { children: /* @__PURE__ */ a3("a", { href: `#${id}`, children: name }) })) }) }),
+      /* @__PURE__ */ a3("main", { class: "in", children: shown.map(([, , Part]) => /* @__PURE__ */ a3(Part, { fleet, page })) }),
       /* @__PURE__ */ a3("footer", { class: "in", children: /* @__PURE__ */ a3("p", { children: [
         disclaimer,
         " Made by driftline; verdict ",
@@ -3848,7 +4308,8 @@ function Document({ fleet, title }) {
         ", exit code ",
         fleet.exitCode,
         "."
-      ] }) })
+      ] }) }),
+      /* @__PURE__ */ a3("script", { dangerouslySetInnerHTML: { __html: client_default } })
     ] })
   ] });
 }
@@ -3857,8 +4318,6 @@ function Document({ fleet, title }) {
 var json3 = (fleet) => jsonPieces(fleet);
 
 import { changesPart, fill, limits as limits3, md, openPart, pastPart } from "./reporters.js";
-
-import { beneathList, beneathWords, itemsOf } from "./audit.js";
 
 // src/reporters/fleet/markdown.ts
 var BUDGET = 6e4;
@@ -3876,10 +4335,11 @@ var markdown = (fleet) => {
     ] : []
   ].join("\n\n");
   const tail = `${disclaimer} Verdict ${fleet.verdict}, exit code ${fleet.exitCode}.`;
-  const parts2 = [organizationsPart(fleet), rulesPart(fleet), heatPart(fleet), policiesPart(fleet)];
+  const parts2 = [organizationsPart(fleet), trendPart(fleet), rulesPart(fleet), heatPart(fleet), policiesPart(fleet)];
   const { texts, shown } = fill(parts2, BUDGET - Buffer.byteLength(head2) - RESERVE);
   const names3 = [
     "organizations",
+    "trends",
     "rules that fail or differ",
     "rules of the heat map",
     "policies with several versions"
@@ -3927,6 +4387,17 @@ function organizationRow(organization) {
     md(at(organization.asOf))
   ]);
 }
+function trendPart(fleet) {
+  const all = [
+    { name: allWords(fleet.organizations), words: daysWords(fleet) },
+    ...fleet.organizations.map((row22) => ({ name: md(say`${row22.organization}`), words: runsWords(row22) }))
+  ];
+  return {
+    before: table2("#### Trend", ["Organization", "Open findings, the oldest report first"]),
+    rows: all.flatMap(({ name, words: words2 }) => words2 === void 0 ? [] : [row2([name, md(words2.long)])]),
+    after: ""
+  };
+}
 function rulesPart(fleet) {
   const rules = fleet.rules.filter((rule2) => rule2.worst !== null || rule2.differs);
   return {
@@ -3946,7 +4417,7 @@ function rulesPart(fleet) {
 function heatPart(fleet) {
   const { organizations, rules } = fleet;
   const isWide = organizations.length > MAX_COLUMNS;
-  const heads = isWide ? ["fails", "holds", "nothing open", "excepted", "not evaluated", "without it"] : organizations.map(({ organization }) => md(say`${organization}`));
+  const heads = isWide ? countNames : organizations.map(({ organization }) => md(say`${organization}`));
   const note = isWide ? "" : `
 
 ${markWords}.`;
@@ -3956,10 +4427,6 @@ ${markWords}.`;
     after: "\n</details>\n"
   };
 }
-function countsOf({ counts }) {
-  const { failing, passing, clear, excepted, notEvaluated, absent } = counts;
-  return [failing, passing, clear, excepted, notEvaluated, absent].map(thousands);
-}
 function marksOf3(rule2, organizations) {
   const cells2 = new Map(rule2.cells.map((cell) => [cell.organization, cell]));
   return organizations.map(({ organization }) => cellMark(cells2.get(organization)));
@@ -3968,7 +4435,7 @@ function policiesPart({ policies }) {
   const differing = policies.filter(({ differs }) => differs);
   return {
     before: table2("#### Policies that are not the same everywhere", ["Policy", "Versions"]),
-    rows: differing.map((policy3) => row2([md(say`${policy3.id}`), md(versionsWords(policy3))])),
+    rows: differing.map((policy2) => row2([md(say`${policy2.id}`), md(versionsWords(policy2))])),
     after: ""
   };
 }
@@ -3997,7 +4464,7 @@ var columns2 = [
 ];
 
 // src/reporters/fleet/text.ts
-var MAX_ROWS2 = 20;
+var MAX_ROWS3 = 20;
 var INDENT = " ".repeat(15);
 var verdicts2 = {
   tampered: { glyph: "⬣", colours: ["bold", "magenta"] },
@@ -4013,6 +4480,7 @@ var text9 = (fleet, options = {}) => {
     ends2("Driftline fleet", plain(say`as of ${at(fleet.asOf)}`), width),
     [headline2, ...sentences].flatMap((sentence) => wrap("  ", plain(sentence), width)),
     fleet.problems.length === 0 ? [] : ["  Incomplete", ...problemLines(fleet).flatMap((line) => wrap("    ", plain(line), width))],
+    trendLines(daysWords(fleet), "  ", width),
     ...limited2(fleet.organizations, "organization", width, (row3) => organizationBlock(row3, width, paint)),
     ...limited2(
       fleet.rules.filter((rule2) => rule2.worst !== null || rule2.differs),
@@ -4024,7 +4492,7 @@ var text9 = (fleet, options = {}) => {
       fleet.policies.filter(({ differs }) => differs),
       "policy with several versions",
       width,
-      (policy3) => wrap("  ", plain(say`policy ${policy3.id}: ${versionsWords(policy3)}`), width)
+      (policy2) => wrap("  ", plain(say`policy ${policy2.id}: ${versionsWords(policy2)}`), width)
     ),
     wrap("  ", `${fleetCounts(fleet)}. ${disclaimer}`, width),
     lastLine(fleet, paint)
@@ -4033,9 +4501,9 @@ var text9 = (fleet, options = {}) => {
 `;
 };
 function limited2(all, what, width, block) {
-  const more = all.length - MAX_ROWS2;
+  const more = all.length - MAX_ROWS3;
   const rest = more > 0 ? [wrap("  ", `and ${some(more, `more ${what}`, `more: ${what}`)} (all in --format json)`, width)] : [];
-  return [...all.slice(0, MAX_ROWS2).map(block), ...rest];
+  return [...all.slice(0, MAX_ROWS3).map(block), ...rest];
 }
 function organizationBlock(row3, width, paint) {
   const { glyph, colours } = verdicts2[row3.verdict];
@@ -4047,8 +4515,12 @@ function organizationBlock(row3, width, paint) {
       INDENT,
       plain(say`revisions ${[rangeWords(row3)]}, ${[evidence2]}${lastAuditWords(row3)}, as of ${at(row3.asOf)}`),
       width
-    )
+    ),
+    ...trendLines(runsWords(row3), INDENT, width)
   ];
+}
+function trendLines(words2, indent, width) {
+  return words2 === void 0 ? [] : wrap(indent, plain(say`trend of ${words2.short}`), width);
 }
 function ruleBlock(rule2, fleet, width, paint) {
   const severity2 = rule2.worst ?? rule2.severity;
@@ -4078,8 +4550,6 @@ import { holdersIn } from "./reporters.js";
 
 import { acceptance } from "./reporters.js";
 
-import { remediationHeads, termWords, timeWords } from "./reporters.js";
-
 import { blastWords, usedLines } from "./audit.js";
 
 import { People } from "./questions.js";
@@ -4095,17 +4565,17 @@ function Access({ page }) {
   return /* @__PURE__ */ a3(Section, { id: "access", title: "Access review", note: some(report.access.length, "grant"), children: [
     report.access.length === 0 && /* @__PURE__ */ a3("p", { class: "muted", children: "No setting of today names people." }),
     !isAsked && report.access.length > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: "Whether people are members, and when they used the agent, was not asked for: give --with usage,access." }),
-    report.access.length > 0 && /* @__PURE__ */ a3("table", { "aria-label": "Access review", children: [
+    report.access.length > 0 && /* @__PURE__ */ a3("table", { class: "columns", "aria-label": "Access review", children: [
       /* @__PURE__ */ a3(
         Head,
         {
           columns: [
-            "Who",
+            ["Who", "who"],
             "May",
             "Setting",
             "Since revision",
             "Time (UTC)",
-            "Granted by",
+            ["Granted by", "who"],
             ...isAsked ? ["Member", "Last used", "Highest mode"] : []
           ]
         }
@@ -4153,7 +4623,7 @@ function Approvals({ page }) {
   const { approvals } = page.report;
   const { shown, rest } = limited(approvals, "approval");
   return /* @__PURE__ */ a3(Section, { id: "approvals", title: "Approvals", note: some(approvals.length, "approval"), children: [
-    approvals.length === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "No approvals are defined." }) : /* @__PURE__ */ a3("table", { "aria-label": "Approvals", children: [
+    approvals.length === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "No approvals are defined." }) : /* @__PURE__ */ a3("table", { class: "columns", "aria-label": "Approvals", children: [
       /* @__PURE__ */ a3(
         Head,
         {
@@ -4161,9 +4631,9 @@ function Approvals({ page }) {
             "Approval",
             "State",
             ["Settings", "w3"],
-            "Term",
-            ["Implemented by", "w1"],
-            ["Agreed by", "w2"],
+            ["Term", "day"],
+            ["Implemented by", "who"],
+            ["Agreed by", "who"],
             "Revisions"
           ]
         }
@@ -4204,7 +4674,7 @@ function some5(phrases) {
   return [...joined(phrases.slice(0, 5), ", "), ...more > 0 ? [` and ${thousands(more)} more`] : []];
 }
 // page-script:src/reporters/html/client.script
-var client_default = '"use strict";(()=>{var hr=[161,161,164,164,167,168,170,170,173,174,176,180,182,186,188,191,198,198,208,208,215,216,222,225,230,230,232,234,236,237,240,240,242,243,247,250,252,252,254,254,257,257,273,273,275,275,283,283,294,295,299,299,305,307,312,312,319,322,324,324,328,331,333,333,338,339,358,359,363,363,462,462,464,464,466,466,468,468,470,470,472,472,474,474,476,476,593,593,609,609,708,708,711,711,713,715,717,717,720,720,728,731,733,733,735,735,768,879,913,929,931,937,945,961,963,969,1025,1025,1040,1103,1105,1105,8208,8208,8211,8214,8216,8217,8220,8221,8224,8226,8228,8231,8240,8240,8242,8243,8245,8245,8251,8251,8254,8254,8308,8308,8319,8319,8321,8324,8364,8364,8451,8451,8453,8453,8457,8457,8467,8467,8470,8470,8481,8482,8486,8486,8491,8491,8531,8532,8539,8542,8544,8555,8560,8569,8585,8585,8592,8601,8632,8633,8658,8658,8660,8660,8679,8679,8704,8704,8706,8707,8711,8712,8715,8715,8719,8719,8721,8721,8725,8725,8730,8730,8733,8736,8739,8739,8741,8741,8743,8748,8750,8750,8756,8759,8764,8765,8776,8776,8780,8780,8786,8786,8800,8801,8804,8807,8810,8811,8814,8815,8834,8835,8838,8839,8853,8853,8857,8857,8869,8869,8895,8895,8978,8978,9312,9449,9451,9547,9552,9587,9600,9615,9618,9621,9632,9633,9635,9641,9650,9651,9654,9655,9660,9661,9664,9665,9670,9672,9675,9675,9678,9681,9698,9701,9711,9711,9733,9734,9737,9737,9742,9743,9756,9756,9758,9758,9792,9792,9794,9794,9824,9825,9827,9829,9831,9834,9836,9837,9839,9839,9886,9887,9919,9919,9926,9933,9935,9939,9941,9953,9955,9955,9960,9961,9963,9969,9972,9972,9974,9977,9979,9980,9982,9983,10045,10045,10102,10111,11094,11097,12872,12879,57344,63743,65024,65039,65533,65533,127232,127242,127248,127277,127280,127337,127344,127373,127375,127376,127387,127404,917760,917999,983040,1048573,1048576,1114109],gr=12288,yr=65510,br=[12288,12288,65281,65376,65504,65510];var wr=4352,vr=262141,ut=[4352,4447,8986,8987,9001,9002,9193,9196,9200,9200,9203,9203,9725,9726,9748,9749,9776,9783,9800,9811,9855,9855,9866,9871,9875,9875,9889,9889,9898,9899,9917,9918,9924,9925,9934,9934,9940,9940,9962,9962,9970,9971,9973,9973,9978,9978,9981,9981,9989,9989,9994,9995,10024,10024,10060,10060,10062,10062,10067,10069,10071,10071,10133,10135,10160,10160,10175,10175,11035,11036,11088,11088,11093,11093,11904,11929,11931,12019,12032,12245,12272,12287,12289,12350,12353,12438,12441,12543,12549,12591,12593,12686,12688,12773,12783,12830,12832,12871,12880,42124,42128,42182,43360,43388,44032,55203,63744,64255,65040,65049,65072,65106,65108,65126,65128,65131,94176,94180,94192,94198,94208,101594,101631,101664,101760,101874,101888,102801,102816,102866,110576,110579,110581,110587,110589,110590,110592,110888,110898,110898,110928,110930,110933,110933,110948,110952,110960,111355,119552,119638,119648,119670,126980,126980,127183,127183,127374,127374,127377,127386,127406,127406,127488,127490,127504,127547,127552,127560,127568,127569,127584,127589,127744,127776,127789,127797,127799,127868,127870,127891,127904,127946,127951,127955,127968,127984,127988,127988,127992,128062,128064,128064,128066,128252,128255,128317,128331,128334,128336,128359,128378,128378,128405,128406,128420,128420,128507,128591,128640,128709,128716,128716,128720,128722,128725,128729,128732,128735,128747,128748,128756,128764,128986,128986,128992,129003,129008,129008,129292,129338,129340,129349,129351,129535,129648,129660,129664,129734,129736,129736,129740,129757,129759,129771,129775,129786,131072,196605,196608,262141];var vn=(e,n)=>{let t=0,r=Math.floor(e.length/2)-1;for(;t<=r;){let o=Math.floor((t+r)/2),i=o*2;if(n<e[i])r=o-1;else if(n>e[i+1])t=o+1;else return!0}return!1};var xr=19968,[fs,ms]=ps(ut);function ps(e){let n=e[0],t=e[1];for(let r=0;r<e.length;r+=2){let o=e[r],i=e[r+1];if(xr>=o&&xr<=i)return[o,i];i-o>t-n&&(n=o,t=i)}return[n,t]}var _r=e=>e<161||e>1114109?!1:vn(hr,e),$r=e=>e<gr||e>yr?!1:vn(br,e);var Mr=e=>e>=fs&&e<=ms?!0:e<wr||e>vr?!1:vn(ut,e);function hs(e){if(!Number.isSafeInteger(e))throw new TypeError(`Expected a code point, got \\`${typeof e}\\`.`)}function Sr(e,{ambiguousAsWide:n=!1}={}){return hs(e),$r(e)||Mr(e)||n&&_r(e)?2:1}var Rr=/[\\u0000-\\u001f\\u007f-\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ue000-\\uf8ff\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\uffff\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{10ffff}]|\\p{Surrogate}/gu,gs=new RegExp(Rr.source.replace("\\\\u0000-\\\\u001f","\\\\u0000-\\\\u0009\\\\u000b-\\\\u001f"),"gu"),ct="\\\\u0300-\\\\u036f\\\\u0483-\\\\u0489\\\\u0591-\\\\u05bd\\\\u0610-\\\\u061a\\\\u064b-\\\\u065f\\\\u0e31\\\\u0e34-\\\\u0e3a\\\\u0e47-\\\\u0e4e\\\\u0eb1\\\\u0eb4-\\\\u0ebc\\\\u0ec8-\\\\u0ecd\\\\u1ab0-\\\\u1aff\\\\u1dc0-\\\\u1dff\\\\u200d\\\\u20d0-\\\\u20ff\\\\ufe20-\\\\ufe2f",ys=new RegExp(`([${ct}]{8})[${ct}]+`,"g"),Pr=/##\\[/g;var bs=/^ | $|[^ -~]|##\\[/,ws=/[^\\n -~]|##\\[/;function kr(e){return`\\\\u{${e.codePointAt(0).toString(16)}}`}function ue(e){return bs.test(e)?e.replace(ys,"$1\\u2026").replace(Rr,kr).replace(/^ +|(?<! ) +$/g,n=>kr(" ").repeat(n.length)).replace(Pr,"#\\\\u{23}["):e}var Cr=new RegExp(`^[${ct}]$`);function ke(e,n){if(e.length<=n)return e;let t=Array.from(e.slice(0,2*n+2));if(t.length<=n)return e;let r=n;for(;r>1&&Cr.test(t[r]);)r--;return t.slice(0,r).join("")}function Ke(e,n){let t=ke(e,n);return t.length===e.length?e:`${t}\\u2026 (${Array.from(e).length} characters)`}function xn(e){let n=0;for(let t of e)n+=Cr.test(t)?0:Sr(t.codePointAt(0));return n}function Or(e,n){if(e.length<=n/2||xn(e)<=n)return e;let t=Array.from(e),r=Math.ceil((n-1)/2),o=Tr(t,r),i=Tr(t.toReversed(),n-1-r);return`${t.slice(0,o).join("")}\\u2026${t.slice(t.length-i).join("")}`}function Tr(e,n){let t=0;for(let[r,o]of e.entries())if(t+=xn(o),t>n)return r;return e.length}function Ge(e){return ws.test(e)?e.replace(gs,n=>[...vs(n)].join("")).replace(Pr,"##\\\\u005b"):e}function*vs(e){for(let n=0;n<e.length;n++)yield`\\\\u${e.charCodeAt(n).toString(16).padStart(4,"0")}`}function G(e){let n=[["d",86400],["h",3600],["min",60],["s",1]],t=n.findIndex(([,u])=>e>=u);t<0&&(t=3);let[r,o]=n[t],i=n[t+1],s=Math.floor(e/o),l=i?Math.floor((e-s*o)/i[1]):0;return`${s} ${r}${i&&l>0?` ${l} ${i[0]}`:""}`}function _n(e){return`${e.slice(0,10)} ${e.slice(11,16)} UTC`}function Z(e){return e.startsWith("/")?e.slice(1).replaceAll("/",".").replaceAll("~1","/").replaceAll("~0","~"):e}var xs=Date.UTC(9999,11,31,23,59,59,999),_s=/^(\\d{4})-(\\d\\d)-(\\d\\d)[Tt](\\d\\d):(\\d\\d):(\\d\\d)(?:\\.(\\d{1,9}))?(?:[Zz]|([+-])(\\d\\d):(\\d\\d))$/;function E(e){let n=e.length===24?Date.parse(e):-1;if(n>=0&&Q(n)===e)return n;let t=_s.exec(e);if(!t)return;let[r=0,o=0,i=0,s=0,l=0,u=0]=t.slice(1,7).map(Number),f=Number((t[7]??"").padEnd(3,"0").slice(0,3)),c=t[8]?(t[8]==="-"?-1:1)*(Number(t[9])*60+Number(t[10])):0;if(s>23||l>59||u>59||Number(t[9]??0)>23||Number(t[10]??0)>59)return;let m=new Date(Date.UTC(r,o-1,i));if(m.getUTCMonth()!==o-1||m.getUTCDate()!==i)return;let h=Date.UTC(r,o-1,i,s,l,u,f)-c*6e4;return r<1970||h<0||h>xs?void 0:h}function Q(e){return new Date(e).toISOString()}var ce=864e5;function dt(e){return E(/^\\d{4}-\\d\\d-\\d\\d$/.test(e)?`${e}T00:00:00Z`:e)}var Fr=function(){};Fr.prototype=Object.freeze(Object.create(null));function ft(){return new Fr}function $n(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function J(e){return Array.isArray(e)}function oe(e){return typeof e!="object"||e===null?JSON.stringify(e):J(e)?`[${e.map(oe).join(",")}]`:`{${Object.keys(e).sort().map(t=>`${JSON.stringify(t)}:${oe(e[t])}`).join(",")}}`}function Ze(e,n){if(e===n)return!0;if(typeof e!="object"||typeof n!="object"||e===null||n===null)return!1;if(J(e))return J(n)&&e.length===n.length&&e.every((r,o)=>Ze(r,n[o]));if(J(n))return!1;let t=Object.keys(e);return t.length===Object.keys(n).length&&t.every(r=>Object.hasOwn(n,r)&&Ze(e[r],n[r]))}function Er(e){return/[~/]/.test(e)?`/${e.replaceAll("~","~0").replaceAll("/","~1")}`:`/${e}`}function Wr(e){return e===""?[]:e.slice(1).split("/").map(n=>n.replaceAll("~1","/").replaceAll("~0","~"))}function Ar(e,n){return e<n?-1:e>n?1:0}var Dr=["info","low","medium","high","critical"],Te=Dr.toReversed();function de(e){return Dr.indexOf(e)}function Jr(e,n){return n!=="never"&&de(e)>=de(n)}function Qe(e,n){let t=new Map;for(let r of e){let o=n(r),i=t.get(o);i?i.push(r):t.set(o,[r])}return t}function Nr(e,n){let[t,r]=[0,e.length];for(;t<r;){let o=t+r>>>1;n(e[o])?t=o+1:r=o}return t}function K(e){return Lr(e[0])}function le(e){return Lr(e.at(-1))}function Lr(e){if(e===void 0)throw new RangeError("what must be there is missing");return e}var ht=12;function Ur(e,n){return e.length>ht?new pt(e,n):new mt(e,n)}function*Mn(e){for(let n=e.lastIndexOf("/");n>=0;n=n===0?-1:e.lastIndexOf("/",n-1))yield e.slice(0,n)}var mt=class{#e;#n;constructor(n,t){this.#e=n,this.#n=t}to(n){return this.#e.filter(t=>n.some(r=>Br(this.#n(t),r)))}on(n){return this.#e.find(t=>this.#n(t)===n)}first(n){return this.on(n)??this.#e.find(t=>Br(this.#n(t),n))}};function Br(e,n){return e===n||jr(e,n)||jr(n,e)}function jr(e,n){return e[n.length]==="/"&&e.startsWith(n)}var pt=class{#e;#n=new Map;#t=new Map;constructor(n,t){this.#e=n;for(let[r,o]of n.entries()){let i=t(o);Ir(this.#n,i,r);for(let s of Mn(i))Ir(this.#t,s,r)}}to(n){let t=new Set;for(let r of n)for(let o of this.#r(r))for(let i of o)t.add(i);return[...t].sort((r,o)=>r-o).map(r=>this.#e[r])}on(n){let[t]=this.#n.get(n)??[];return t===void 0?void 0:this.#e[t]}first(n){let t=this.on(n);if(t!==void 0)return t;let r=1/0;for(let o of this.#r(n))r=Math.min(r,K(o));return this.#e[r]}*#r(n){for(let t of[this.#n.get(n),this.#t.get(n)])t&&(yield t);for(let t of Mn(n)){let r=this.#n.get(t);r&&(yield r)}}};function Ir(e,n,t){let r=e.get(n);r?r.push(t):e.set(n,[t])}var $s="fp:none",xu=new RegExp(String.raw`\\[(?:secret|hidden) ${$s}\\]`);function en(e){return typeof e=="object"&&e!==null&&typeof e.$secret=="string"}function Hr(e){return/^ ?[A-Za-z0-9,()][A-Za-z0-9 ,()]{0,79}$/.test(e)}var L=e=>[{data:e,as:"value"}],Sn=e=>[{data:e,as:"setting"}],ve=e=>[{data:e,as:"who"}],D=e=>[{data:e,as:"prose"}],U=e=>[{at:e}],nn=e=>[{revision:e}];function g(e,...n){let t=[K(e)];for(let[r,o]of n.entries())typeof o=="string"?t.push(...L(o)):typeof o=="number"?t.push(S(o)):t.push(...o),t.push(e[r+1]);return t.filter(r=>r!=="")}function B(e,n){return e.flatMap((t,r)=>r===0?t:[n,...t])}function Re(e,n="and"){return e.length<2?e[0]??[]:[...B(e.slice(0,-1),", "),` ${n} `,...le(e)]}function gt(e){let[n,...t]=e;return typeof n=="string"?[Ms(n),...t]:e}function Ms(e){return e.slice(0,1).toUpperCase()+e.slice(1)}function Ss(e,n){let t="";for(let r of e)typeof r=="string"?t+=r:"data"in r?t+=n(r.data):"at"in r?t+=E(r.at)===void 0?n(r.at):_n(r.at):t+=`revision ${r.revision}`;return t}function me(e){return Ss(e,n=>n===""?\'""\':ue(n))}function S(e){return String(e).replace(/\\B(?=(?:\\d{3})+$)/g,",")}function k(e,n,t=`${n}s`){return`${S(e)} ${e===1?n:t}`}function X(e,n){return e===null?["not set"]:e===""?[...L(\'""\')," (empty text)"]:en(e)?Xr(e.fingerprint):J(e)?Vr(e,n):zr(typeof e=="string"?ks(e)?JSON.stringify(e):e:JSON.stringify(yt(e)),n.text)}function Xr(e){return L(`[secret ${e}]`)}function ks(e){return/^(?:true|false|null|-?\\d+(?:\\.\\d+)?(?:[eE][+-]?\\d+)?|not set|[[{"].*)$/s.test(e)}function Vr(e,n,t){if(e.length===0)return[...L("[]")," (empty list)"];let r=e.slice(0,n.entries).map(i=>X(i,n)),o=e.length-r.length;return o>0?[...B(r,", "),` and ${S(o)} more`]:t?Re(r,t):B(r,", ")}function zr(e,n){let t=ke(e,n);return t.length===e.length?L(e):[...L(t),`\\u2026 ${S(e.length-t.length)} more characters in the JSON report`]}function yt(e){return en(e)?`[secret ${e.fingerprint}]`:J(e)?e.map(yt):$n(e)?Object.fromEntries(Object.entries(e).map(([n,t])=>[n,yt(t)])):e}function kn(e,n){let{before:t,after:r,added:o,removed:i}=e;if(o&&i&&o.length+i.length>0&&J(t)&&J(r))return qr(o,i,r.length-o.length,n);let s=De(t,r,n);return s.form==="value"&&Pe(e)?{...s,after:g`${s.after} (renamed)`}:s}function Pe({formerly:e,before:n}){return e!==void 0&&Wr(e).at(-2)===n}function De(e,n,t){if(J(e)&&J(n)){let[r,o]=[new Set(e.map(oe)),new Set(n.map(oe))],i=n.filter(l=>!r.has(oe(l))),s=e.filter(l=>!o.has(oe(l)));if(i.length+s.length>0)return qr(i,s,n.length-i.length,t)}return{form:"value",before:X(e,t),after:X(n,t)}}function qr(e,n,t,r){let o=e.slice(0,r.entries),i=n.slice(0,Math.max(1,r.entries-o.length));return{form:"set",added:o.map(s=>X(s,r)),removed:i.map(s=>X(s,r)),more:e.length+n.length-o.length-i.length,unchanged:t}}function bt(e){return[...e.more>0?[`and ${S(e.more)} more`]:[],...e.unchanged>0?[`${S(e.unchanged)} unchanged`]:[]].join(", ")}function tn(e){if(e.form==="value")return[...e.before," \\u2192 ",...e.after];let n=bt(e);return B([...e.added.map(t=>["+ ",...t]),...e.removed.map(t=>["\\u2212 ",...t]),...n?[[n]]:[]],", ")}function Yr({demand:e},n){return e.flatMap(t=>wt(t,n))}function wt(e,n){return typeof e=="string"?Hr(e)?[e]:D(e):"value"in e?X(e.value,n):"values"in e?Vr(e.values,n,e.joint):[]}function vt(e,n){let{before:t,actual:r,introduced:o}=e;if(!o.exact||Ze(t,r))return;let i=Gr(e);return i?{form:"value",before:X(t,n),after:i}:De(t,r,n)}function Kr(e,n){return Gr(e)??X(e.actual,n)}function Gr({actual:e,isFingerprint:n}){return n&&typeof e=="string"?Xr(e):void 0}function xt(e){let n=new Map(e.revisions.map(t=>[t.revision,t]));return{report:e,revisions:n,findings:new Map(e.findings.map(t=>[t.id,t])),approvals:new Map(e.approvals.map(t=>[t.id,t])),changed:Ts(e.revisions),changes:Rs(n),renamings:Qe(e.revisions.flatMap(Ps).map((t,r)=>({...t,nth:r})),({to:t})=>t)}}function Ts(e){let n=new Map;for(let t of e)for(let{subject:r}of t.changes){let o=n.get(r);o?o.push(t):n.set(r,[t])}return n}function Rs(e){let n=new Map;return t=>{let r=e.get(t);if(!r)return;let o=n.get(t)??Ur(r.changes,({subject:i})=>i);return r.changes.length>ht&&n.set(t,o),o}}function Ps({revision:e,changes:n}){let t=r=>r.slice(0,r.lastIndexOf("/"));return n.flatMap(({subject:r,formerly:o,before:i})=>o!==void 0&&Pe({formerly:o,before:i})?[{revision:e,from:t(o),to:t(r)}]:[])}function Je(e,n,t){let r=n.resolved?.revision??1/0,{subject:o}=n,i,s=l=>l.revision<=r&&(i===void 0||l.nth<i.nth);for(;t.renamings.size>0;){let u=[o,...Mn(o)].flatMap(f=>_t(t.renamings.get(f)??[],s)??[]).reduce((f,c)=>f&&f.nth>c.nth?f:c,void 0);if(!u||u.revision<=e)break;o=u.from+o.slice(u.to.length),i=u}return o}function _t(e,n){return e[Nr(e,n)-1]}function Ne(e,n){return n.revisions.has(e-1)}function Cs(e){if(!e)return"";let{from:n,to:t}=e;return n===t?`revision ${n} is missing`:`revisions ${n} to ${t} are missing`}function rn({missing:e}){return e?`changed by then at the latest: ${Cs(e)}`:""}function Le(e,n,t){return t.changes(e)?.first(n)}function pe(e,n){let t=e===null?void 0:n.revisions.get(e)?.approved;return t==null?"":t?"listed":"not listed"}function j(e){let n=e?.email??e?.id;return n==null?["an unknown editor"]:ve(n)}function ne(e){return g`${nn(e.revision)} on ${U(e.at)}`}function Tn(e,n){return g`${j(e)} made ${ne(n)}`}function $t(e,n,t,r,o=[]){return g`${j(e)} ${Mt(n,r,o)} in ${ne(t)}`}function Qr(e,n,t,r,o=[]){return g`opened by ${j(e)}, who ${Mt(n,r,o)} in ${ne(t)}`}function Rn(e,n,t,r,o,i=" already",s=[]){let l=J(t)?t.length:0;return s.length===0||s.length>=l?g`${n} was${[i]} ${X(t,o)} in ${ne(r)}`:g`${n}${[i]} had ${X(s,o)} among its ${l} entries in ${ne(r)}`}function eo(e,n,t,r){return g`${e}, since ${ne(r)} by ${j(t)}`}function no(e,n,t,r="closed"){return g`${[r]} by ${j(e)} in ${ne(n)}`}function Mt(e,n,t=[]){let r=Sn(Z(e.subject)),o=u=>X(u,n);if(e.op==="add")return g`set ${r} to ${o(Zr(e.after,t))}`;if(e.op==="remove")return g`unset ${r} (it was ${o(e.before)})`;if(Pe(e))return g`renamed ${o(e.before)} to ${o(e.after)}`;let i=J(e.before)&&J(e.after),s=Zr(e.added??[],t),l=e.removed??[];return i&&s.length+l.length>0?l.length===0?g`added ${o(s)} to ${r}`:s.length===0?g`removed ${o(l)} from ${r}`:g`added ${o(s)} to ${r} and removed ${o(l)}`:g`changed ${r} from ${o(e.before)} to ${o(e.after)}`}function Zr(e,n){if(!J(e)||n.length===0)return e;let t=new Set(n.map(oe)),r=e,o=i=>t.has(oe(i));return[...r.filter(o),...r.filter(i=>!o(i))]}function N(e){return e.exposureSeconds===null}function Be(e){let{revision:n,by:t,exact:r}=e.introduced;return!N(e)||e.kind==="integrity"||n===null||t===null?!1:r||e.kind==="editor"}function on(e,n){let t=[...Os(e,n)];for(let[r,{revision:o,at:i,by:s,actual:l}]of e.values.entries()){let u=Le(o,Je(o,e,n),n);if((r>0||t.length>0)&&!u)continue;let f=e.introduced.revision,c=o===f?e.introduced.exact:Ne(o,n),m=t.at(-1)?.actual??(o===f?e.before:u?.before??null);t.push({revision:o,at:i,by:s,exact:c,before:m,actual:l,change:u})}return t}function Os(e,n){let{kind:t,introduced:r,inert:o,values:i}=e,s=r.revision;if(t!=="setting"||o||s===null||!r.exact||i[0]?.revision!==s)return[];let{actual:l}=i[0],u=Je(s,e,n);if(l===null||Le(s,u,n))return[];let f=_t(n.changed.get(u)??[],({revision:d})=>d<s),c=f&&Le(f.revision,u,n),m=f??n.report.revisions[0];if(!m||m.revision>=s)return[];let h=f!==void 0&&Ne(f.revision,n);return[{revision:m.revision,at:m.at,by:m.by,exact:h,before:c?.before??null,actual:l,change:c}]}function sn(e,n){if(N(e))return;let t=on(e,n).at(-1);return t&&t.revision!==e.introduced.revision&&(t.change||!t.exact)?t:void 0}function xe(e,n){if(e.inert)return e.inert.since.exact?e.inert.since:null;let t=sn(e,n);if(t)return t.exact?t:null;let{revision:r,at:o,by:i,exact:s}=e.introduced,l=N(e)?Be(e):s;return r===null||!l?null:{by:i,revision:r,at:o}}function St(e,n){let{revision:t,by:r,exact:o}=e.introduced;if(!(e.inert?e.inert.since.revision===t:!sn(e,n)))return t===null||!o?null:{by:r,revision:t}}function Pn(e,n){if(N(e))return;let{inert:t}=e;if(t)return t.since.exact?Le(t.since.revision,t.switch,n):void 0;let r=sn(e,n);return r?r.exact?r.change:void 0:Tt(e,n)}function kt(e,n){return Pn(e,n)?.direction}function Tt(e,n){let t=e.introduced.revision;if(t===null||!e.introduced.exact||N(e))return;let r=e.causedBy===null?void 0:n.findings.get(e.causedBy)?.subject;return Le(t,Je(t,e,n),n)??(r===void 0?void 0:n.changes(t)?.on(r))}function ie(e){let n=/^revision:(\\d{1,15})$/.exec(e)?.[1];return n!==void 0?nn(Number(n)):e.startsWith("rule:")?["rule ",...L(e.slice(5))]:e.startsWith("approval:")?["approval ",...L(e.slice(9))]:e===""?["the settings as a whole"]:Sn(Z(e))}function Rt(e,n,t,r=!1){let{introduced:o}=e;if(o.revision===null){let[l,u]=e.rule==="exceptions/unused"?["; ","in force since "]:[", ","since "];return g`${r?[]:g`${D(e.message)}${[l]}`}${[u]}${U(o.at)}`}let i=r?[]:g`: ${D(e.message)}`,s={revision:o.revision,at:o.at};return Be(e)?g`${Tn(o.by,s)}${i}`:N(e)?g`${r?["seen in "]:[]}${ne(s)}${i}`:e.inert?B([Fs(e,n,r),...Es(e,n,t)],"; "):to(e,n,t,i)}function to(e,n,t,r){let{introduced:o}=e,i={revision:o.revision,at:o.at},s=sn(e,n);if(s)return g`${ro(s,e,n,t)}; ${Ws(e,n,t,s)}`;if(!o.exact)return oo(e,n,t);let l=Tt(e,n);return l?$t(o.by,l,i,t,e.offending):g`${Tn(o.by,i)}${r}`}function Fs(e,n,t){let{switch:r,since:o}=e.inert,i=t?["it has no effect"]:D(e.message);if(o.exact)return eo(i,r,o.by,o);let s=o.revision===n.report.evidence.revisions.first?", the first one seen; who turned the switch and when are not known":" at the latest; revisions before it are missing, so who turned the switch is not known";return g`${i}, already in ${ne(o)}${[s]}`}function Es(e,n,t){let{revision:r}=e.introduced,o=sn(e,n);return r!==e.inert.since.revision?[to(e,n,t,[])]:o?[ro(o,e,n,t)]:[]}function ro(e,n,t,r){if(e.exact)return $t(e.by,e.change,e,r,n.offending);let o=Je(e.revision,n,t),i=ie(o);return e.revision===t.report.evidence.revisions.first?g`${Rn(o,i,e.actual,e,r)}, the first one seen; who set it and when are not known`:g`${Rn(o,i,e.actual,e,r,"")}; revisions before it are missing, so who set it is not known`}function Ws(e,n,t,r){let{introduced:o}=e;if(!o.exact)return oo(e,n,t);let i={revision:o.revision,at:o.at};if(r.exact&&Cn(o.by,r.by))return g`open since ${ne(i)}`;let s=Tt(e,n);return s?Qr(o.by,s,i,t,e.offending):g`open since ${ne(i)}: ${Tn(o.by,i)}`}function oo(e,n,t){let{introduced:r}=e,o={revision:r.revision,at:r.at},i=Je(o.revision,e,n),[s]=e.values,l=s?s.actual:e.actual,u=new Set(e.offending.map(oe)),f=J(l)?l.filter(h=>u.has(oe(h))):[],c=Rn(i,ie(i),l,o,t," already",f);return o.revision!==n.report.evidence.revisions.first?g`${c}; revisions before it are missing, so it began then at the latest`:g`${c}, the first one seen; ${[l===null?"since when is not known":"who set it and when are not known"]}`}function Cn(e,n){return e!==null&&n!==null&&e.id===n.id&&e.email===n.email}function Pt(e,n,t,r=1/0){let o=on(e,n);return o.slice(-Math.min(r,o.length)).map((i,s,l)=>{let{revision:u,at:f}=i,c=s===0&&l.length===o.length,m=i.exact?g`, ${j(i.by)}`:[],h=c&&!i.exact?["already "]:[];return g`${nn(u)}, ${U(f)}${m}: ${h}${As(i,t)}`})}function As({before:e,actual:n,exact:t},r){let o=De(t?e:null,n,r);return o.form==="value"?o.after:tn(o)}function io({title:e,rule:n,subject:t}){return e===""||e===n?ie(t):g`${D(e)} · ${ie(t)}`}function an(e){return e.toSorted((n,t)=>de(t.severity)-de(n.severity)||(t.exposureSeconds??-1)-(n.exposureSeconds??-1)||(N(n)&&N(t)?Ar(n.introduced.at,t.introduced.at):0))}var On={looser:"looser",tighter:"tighter",neutral:"neither looser nor tighter",unknown:"direction not known"};function ln(e,n){let{exposureSeconds:t,status:r}=e;if(t===null)return{open:"open event",resolved:"resolved event",excepted:"excepted event",noted:"noted event"}[r];let o=so(e,t,n);return r==="resolved"?`${e.ended==="outgrown"?"lasted":"was open"}${o===void 0?", how long is not known":` ${o}`}`:`${r==="excepted"?"excepted, has lasted":"open"} ${o}`}function so(e,n,t){let r=ao(e,t);return e.introduced.exact?r?G(n):`at most ${G(n)}`:r?`at least ${G(n)}`:void 0}function ao({resolved:e},n){return!e||e.revision===null||Ne(e.revision,n)}function lo(e){return e==="accepted"?["ended",", when the value came back within an exception"]:e==="outgrown"?["ended",", when the value left its exception: it goes on as another finding"]:["closed",""]}function Ct(e,n){let{resolved:t,exposureSeconds:r,exception:o}=e,i=r===null?void 0:so(e,r,n);if(t){let s=i===void 0?[]:[`, after ${i}`];if(t.revision===null)return g`closed${t.approval===void 0?[]:g` by approval ${t.approval}`} on ${U(t.at)}${s}`;let l={revision:t.revision,at:t.at},[u,f]=lo(e.ended);return Ne(t.revision,n)?g`${no(t.by,l,e.subject,u)}${s}${[f]}`:g`${[u]} by ${ne(l)} at the latest${s}${[f]}; revisions before it are missing, so who ${[u]} it is not known`}return o&&e.status==="excepted"?g`accepted ${Ds(o)} by ${ve(o.owner)}`:e.status==="noted"?["noted only: it happened before the policy took effect"]:N(e)&&e.introduced.revision===null?["open until an audit no longer finds it"]:i===void 0?["open until an approval or an exception disposes of it"]:g`open, for ${[i]} as of ${U(n.report.asOf)}`}function Ds(e){return e.expires===null?["without an end"]:g`until ${Fn(e.expires)}`}function uo(e){return E(e)===void 0?D(e):[e.slice(0,10)]}function Fn(e){let n=E(e);return n===void 0?D(e):[Q(n-1).slice(0,10)]}function co(e,n){if(N(e))return"an event has no time limit";if(e.dueAt===null)return"no time limit set";let[t,r]=[E(e.dueAt),E(e.resolved?.at??n.report.asOf)];if(t===void 0||r===void 0)return"time limit not known";let o=Math.floor(Math.abs(r-t)/1e3),[i]=lo(e.ended),s=ao(e,n)?"":"at most ";return e.resolved?r>t?`${i} ${s}${G(o)} after its limit`:`${i} within its limit`:r>t?`${G(o)} over its limit`:`${G(o)} left`}function fo(e){return e===null?["built in"]:g`${`${e.file}:${e.line}`}`}function Ot(e,n){let t=E(e);return t===void 0?void 0:Q(t+n*ce).slice(0,10)}function mo(e,n){let t=n.some(({exposureSeconds:r,introduced:o})=>r!==null&&!o.exact);return{seconds:e,isLeast:t}}function Ft({seconds:e,isLeast:n}){return`${n?"at least ":""}${G(e)}`}function Js(e,n){if(n.length===e.length)return n;let t=new Map(e.map(o=>[o.id,o])),r=new Set(n);for(let{causedBy:o,status:i}of r){let s=i==="open"&&o!==null?t.get(o):void 0;s?.status==="open"&&r.add(s)}return e.filter(o=>r.has(o))}function po(e){let{reportSeverity:n,since:t}=e.view,r=e.findings.filter(u=>n===null||Jr(u.severity,n)),o=Js(e.findings,r),i=t===null?void 0:Ns(t,e.revisions),s=i?o.filter(u=>Ls(u,i)):o,l=i?e.revisions.filter(i):e.revisions;return{findings:s,revisions:l,hidden:{below:e.findings.length-o.length,earlier:o.length-s.length,revisions:e.revisions.length-l.length}}}function Ns(e,n){if(/^\\d{1,15}$/.test(e)){let r=Number(e),o=n.find(i=>i.revision>=r)?.at;return({revision:i,at:s})=>i===null?o!==void 0&&s>=o:i>=r}let t=dt(e);return t===void 0?void 0:({at:r})=>(dt(r)??0)>=t}function Ls(e,n){let{introduced:t,values:r,resolved:o,inert:i}=e;return n(t)||r.some(n)||o!==null&&n(o)?!0:o===null&&i!==null&&n(i.since)}var Et=8,Wt=20,Bs=150;function bo(e,n,t){let r=E(e.asOf),o=n.flatMap(f=>E(f.at)??[]);if(r===void 0||o.length===0)return;let i=o.reduce((f,c)=>Math.min(f,c)),s=o.reduce((f,c)=>Math.max(f,c),r),l=n.length===1?i-ce:i,u={from:Math.min(l,s-6e4),until:s};return{...u,lanes:Is(n),rows:Hs(t,u),blind:zs(n),freezes:e.timeline.flatMap(f=>f.kind==="freeze"?Xs(f):[]),policies:yo(e.timeline,"policy"),runs:yo(e.timeline,"run"),posture:Vs(e.posture)}}function js({changes:e}){let n=e.some(r=>r.direction==="looser"),t=e.some(r=>r.direction==="tighter");return n&&t?"both":n?"looser":t?"tighter":"neither"}function Is(e){let n=new Map;for(let c of e){let m=E(c.at);if(m===void 0)continue;let h=c.by.email??c.by.id??"",d=n.get(h)??[];n.set(h,d),d.push({at:m,revision:c.revision,way:js(c),unlisted:c.approved===!1})}let t=c=>c.filter(({way:m})=>m==="looser"||m==="both").length,r=c=>+(ho(c)===0),o=[...n].toSorted(([,c],[,m])=>r(c)-r(m)||t(m)-t(c)||m.length-c.length),i=o.slice(0,o.length>Et?Et-1:Et),s=o.slice(i.length),l=(c,m,h)=>({name:c,unlisted:ho(h),people:m,marks:Us(h)}),u=i.map(([c,m])=>l(c,1,m));if(s.length===0)return u;let f=s.flatMap(([,c])=>c);return[...u,l(null,s.length,f)]}function ho(e){return e.filter(n=>n.unlisted).length}function Us(e){return e.toSorted((n,t)=>n.at-t.at||n.revision-t.revision)}function Hs(e,n){let t=new Map;for(let c of e){let m=E(c.introduced.at);if(N(c)||m===void 0)continue;let h=c.resolved===null?n.until:E(c.resolved.at)??n.until,d=t.get(c.rule)??[];t.set(c.rule,d),d.push({finding:c.id,from:Math.min(Math.max(m,n.from),n.until),until:Math.max(Math.min(h,n.until),n.from),severity:c.severity,state:c.resolved?"closed":c.status==="excepted"?"excepted":"open",inert:c.causedBy!==null,exact:c.introduced.exact})}let r=c=>c.some(({state:m})=>m!=="closed")?1:0,o=c=>c.reduce((m,{severity:h})=>Math.max(m,de(h)),0),i=[...t].toSorted(([,c],[,m])=>r(m)-r(c)||o(m)-o(c)||En(m)-En(c)),s=i.slice(0,i.length>Wt?Wt-1:Wt),l=i.slice(s.length),u=s.map(([c,m])=>({rule:c,rules:1,windows:go(m),seconds:En(m)}));if(l.length===0)return u;let f=go(l.flatMap(([,c])=>c));return[...u,{rule:null,rules:l.length,windows:f,seconds:En(f)}]}function go(e){return e.toSorted((n,t)=>n.from-t.from||n.until-t.until)}function En(e){return e.reduce((n,{from:t,until:r})=>n+Math.floor((r-t)/1e3),0)}function zs(e){return e.flatMap((n,t)=>{let r=e[t-1],o=r?n.revision-r.revision-1:0;if(!r||o<1)return[];let[i,s]=[E(r.at),E(n.at)];if(i===void 0||s===void 0||s<i)return[];let[l,u]=[r.revision+1,n.revision-1],f=o===1?`revision ${l} missing`:`revisions ${l}\\u2013${u} missing`;return[{from:i,until:s,words:f}]})}function Xs({at:e,until:n,text:t}){let r=E(e);return r===void 0?[]:{from:r,until:Math.max(r,E(n??e)??r),words:t}}function Vs(e){let n=e.flatMap(({at:o,balance:i,open:s})=>{let l=E(o);return l===void 0?[]:[{at:l,balance:i,open:Te.map(u=>s[u])}]}),t=Math.ceil(n.length/Bs);if(t<2)return n;let r=({open:o})=>o.reduce((i,s)=>i+s,0);return Array.from({length:Math.ceil(n.length/t)},(o,i)=>{let s=n.slice(i*t,(i+1)*t),l=s.reduce((f,c)=>r(c)>r(f)?c:f),u=le(s);return l===u?[u]:[l,u]}).flat()}function yo(e,n){return e.flatMap(t=>{let r=E(t.at);return t.kind===n&&r!==void 0?{at:r,words:t.text}:[]})}var je={text:2e3,entries:8},Wn={text:300,entries:8},qs=4e3;function H(e){return ue(Ke(e,qs))}var At=140,Ys=2e3,xo=200,Ks=1e3,Gs=40;function _o(e){let n=po(e),t=ea(n.findings),r=new Set(t.slice(0,At)),o=new Set(t.slice(At,At+Ys)),i=ta(n.revisions),s=e.rules.toSorted((u,f)=>vo[u.status]-vo[f.status]).slice(0,Ks),l=[...r,...o].map(u=>u.id);return{book:xt(e),report:e,view:n,blocks:r,lines:o,anchors:new Set(l.filter(u=>/^f_[0-9a-f]{1,64}$/.test(u))),register:i,anchored:new Set(i.map(u=>u.revision)),diffs:new Map(Qs(n.revisions).map(u=>[u.revision,u])),rules:Zs(s.map(u=>u.id)),ruleRows:s,tracks:bo(e,n.revisions,n.findings),exposure:{rules:wo(e.exposure.rules,e.findings,({rule:u})=>[u]),controls:wo(e.exposure.controls,e.findings,({controls:u})=>[...new Set(u)])}}}function wo(e,n,t){let r=Qe(n.flatMap(o=>t(o).map(i=>({id:i,finding:o}))),({id:o})=>o);return new Map(e.map(({id:o,seconds:i})=>[o,mo(i,(r.get(o)??[]).map(({finding:s})=>s))]))}function Zs(e){let n=new Map,t=new Set;for(let r of e){if(n.has(r))continue;let o=`rule-${r.replace(/[^A-Za-z0-9.-]/g,"_").slice(0,120)}`,i=o;for(let s=2;t.has(i);s++)i=`${o}_${s}`;t.add(i),n.set(r,i)}return n}function Qs(e){let n=[];for(let t=e.length-1;t>=0&&n.length<Gs;t--)e[t].changes.length>0&&n.push(e[t]);return n}var vo={failing:0,"not-evaluated":1,excepted:2,passing:3};function ea(e){return an(e).map(t=>[t,na[t.status]+(N(t)?1:0)]).toSorted(([,t],[,r])=>t-r).map(([t])=>t)}var na={open:0,excepted:2,resolved:4,noted:6};function ta(e){let n=[],t=0;for(let r=e.length-1;r>=0&&t<xo;r--){let o=e[r];n.push(o),t+=Math.max(1,o.changes.length)}return n}var ra=["Jan","Feb","Mar","Apr","May","Jun","Jul","Aug","Sep","Oct","Nov","Dec"];function An(e){return E(e)===void 0?H(e):`${Number(e.slice(8,10))} ${ra[Number(e.slice(5,7))-1]} ${e.slice(0,4)}`}function un(e){return E(e)===void 0?H(e):`${An(e)}, ${e.slice(11,16)} UTC`}function $o({n:e,k:n,v:t}){let r=[],o=i=>typeof i!="number"?i:i>=0?r[i]:-1-i;for(let i of e)r.push(typeof i=="string"?i:typeof i=="number"?Q(i*1e3):oa(i,n,r,o));return t.map(o)}function oa([e,...n],t,r,o){if(e===-1)return n[0];if(e===0)return n.map(o);let i=ft();for(let[s,l]of t[Number(e)-1].entries())i[String(r[l])]=o(n[s]);return i}function Mo(e){let{n,k:t,v:r}=JSON.parse(e),[o,...i]=r,[s,...l]=$o({n,k:t,v:i}),u=l.slice(0,Number(o));return{...s,report:{...s.report,findings:u,revisions:l.slice(Number(o))}}}function So({report:e,tracks:n}){let t=_o(e);return{...t,tracks:n??t.tracks,anchors:new Set(e.findings.map(r=>r.id).filter(r=>/^f_[0-9a-f]{1,64}$/.test(r))),anchored:new Set(e.revisions.map(r=>r.revision)),diffs:new Map(e.revisions.map(r=>[r.revision,r]))}}var A,Ro,ia,_e,Dt,jn,Po,Jn,Co,Nt,Jt,sa,cn=Symbol.for("pv"),In={},Un=[],aa=/^m(i|n|o|s|text|space)$/,Lt=Array.isArray,Oo=Un.slice,Oe=Object.assign;function Ce(e){e&&e.parentNode&&e.remove()}function Nn(e,n,t,r,o){var i={type:e,props:n,key:t,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:cn,__v:o||++Ro,__i:-1,__u:0};return!o&&A.vnode&&A.vnode(i),i}function M(e){return e.children}function Ln(e,n){this.props=e,this.context=n,this.__g=0}function $e(e,n){if(n==null)return e.__&&$e(e.__,e.__i+1);for(var t;n<e.__k.length;n++)if((t=e.__k[n])&&t.__e)return t.__e;return typeof e.type!="function"||e.props.__P?null:$e(e)}function la(e){var n,t=e.__v,r=t.__e,o=[],i=[],s=e.__P;s&&((n=Oe({constructor:cn},t)).__v=t.__v+1,A.vnode&&A.vnode(n),Bt(s,n,t,e.__n,s.namespaceURI,32&t.__u?[r]:null,o,r||$e(t),32&t.__u,i),n.__v=t.__v,n.__.__k[n.__i]=n,Jo(o,n,i),t.__=t.__e=null,n.__e!=r&&Fo(n))}function Fo(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(n){return n&&(e.__e=n.__e)}),Fo(e)}function ko(e){(8&e.__g||(e.__g|=8,_e.push(e),jn++))&&Dt==A.debounceRendering||((Dt=A.debounceRendering)||queueMicrotask)(Eo)}function Eo(){try{for(var e,n=1;_e.length;)_e.length>n&&_e.sort(Po),e=_e.shift(),n=_e.length,8&e.__g&&la(e)}finally{(jn=_e.length)&&(Dt||queueMicrotask)(Eo)}}function Wo(e,n,t,r,o,i,s,l,u,f,c){var m,h,d,p,b,$,w=r.__k||Un,v=n.length;for(u=ua(t,n,w,u,v),m=0;m<v;m++)(d=t.__k[m])!=null&&(h=~d.__i&&w[d.__i]||In,d.__i=m,$=Bt(e,d,h,o,i,s,l,u,f,c),p=d.__e,(h.ref!=d.ref||8&h.__u)&&(h.ref&&jt(h.ref,null,d,h),d.ref&&c.push(d.ref,d.__c||p,d)),b=b||p,4&d.__u?(u=Ao(d,u,e,!h.__v),h.__e&&(h.__e=null)):typeof d.type=="function"&&$!==void 0?u=$:p&&(u=p.nextSibling),d.__u&=-21);return t.__e=b,u}function ua(e,n,t,r,o){var i,s,l,u,f,c,m,h,d,p=t.length,b=p,$=0,w=0,v=e.__k=Array(o);for(i=0;i<o;i++)(s=n[i])!=null&&typeof s!="boolean"&&typeof s!="function"?(typeof s!="object"||s.constructor===String?s=v[i]=Nn(null,s):Lt(s)?s=v[i]=Nn(M,{children:s}):s.constructor===cn&&s.__b?s=v[i]=Nn(s.type,s.props,s.key,s.ref,s.__v):v[i]=s,u=i+$,s.__=e,s.__b=e.__b+1,l=null,~(f=s.__i=ca(s,t,u,b))&&(b--,(l=t[f])&&(l.__u|=2)),l&&l.__v?(s.__u|=16,f==u-1?$--:f==u+1?$++:f!=u&&(f>u?$--:$++,w=1)):(~f||(o>p?$--:o<p&&$++),typeof s.type!="function"&&(s.__u|=4))):v[i]=null;if(w){for(c=[],m=[],i=0;i<o;i++)if((s=v[i])&&16&s.__u){for($=0,h=c.length;$<h;)c[d=$+h>>1]<s.__i?$=d+1:h=d;c[$]=s.__i,m[i]=$+1}for($=c.length;i--;)m[i]&&(m[i]==$?$--:v[i].__u|=4)}if(b)for(i=0;i<p;i++)!(l=t[i])||2&l.__u||(l.__e==r&&(r=$e(l)),It(l,l));return r}function Ao(e,n,t,r){var o,i,s,l;if(typeof e.type=="function"){if(e.props.__P)return n;if(o=e.__k)for(i=0;i<o.length;i++)o[i]&&(o[i].__=e,n=Ao(o[i],n,t,!1));return n}for(n&&!n.parentNode&&(n=$e(e))&&!n.parentNode&&(n=null),s=e.__e,l=n;l&&l.nodeType==8;)l=l.nextSibling;for(s!=l&&(!r&&t.moveBefore&&s.parentNode?t.moveBefore(s,n):t.insertBefore(s,n||null)),n=s;(n=n&&n.nextSibling)&&n.nodeType==8&&!n.data.startsWith("$s"););return n}function ca(e,n,t,r){var o,i=e.key,s=e.type,l=n[t],u=l&&!(2&l.__u);if(l===null&&i==null||u&&i==l.key&&s==l.type)return t;if(r>(u?1:0)){for(o=t-1;o>=0;o--)if((l=n[o])&&!(2&l.__u)&&i==l.key&&s==l.type)return o;for(o=t+1;o<n.length;o++)if((l=n[o])&&!(2&l.__u)&&i==l.key&&s==l.type)return o}return-1}function To(e,n,t){t==null&&(t=""),n[0]=="-"?e.setProperty(n,t):e[n]=t}function Dn(e,n,t,r,o){var i,s;if(n=="style")if(typeof t=="string")e.style.cssText=t;else{if(typeof r=="string"&&(e.style.cssText=r=""),r)for(n in r)t&&n in t||To(e.style,n);if(t)for(n in t)r&&t[n]==r[n]||To(e.style,n,t[n])}else if(n[0]=="o"&&n[1]=="n")typeof t!="function"&&(t=null),typeof r!="function"&&(r=null),(e.__e||(e.__e={}))[n]=t,t&&r||(s=Jt[n]||(Jt[n]=da(n)),(e.__a||(e.__a={}))[n]=Nt,i=n!=(n=n.replace(Co,"$1")),(n=n.slice(2))[0]<"a"&&(n=n.toLowerCase()),t?e.addEventListener(n,s,i):e.removeEventListener(n,s,i));else{if(o=="http://www.w3.org/2000/svg")n=n.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(n!="width"&&n!="height"&&n!="href"&&n!="list"&&n!="form"&&n!="tabIndex"&&n!="download"&&n!="rowSpan"&&n!="colSpan"&&n!="role"&&n!="popover"&&n in e)try{return void(e[n]=t??"")}catch{}if(typeof t=="function")return;t==null||t===!1&&n[4]!="-"?e.removeAttribute(n):e.setAttribute(n,n=="popover"&&t==1?"":t)}}function da(e){return function(n){var t=this.__e;if(t){if(t=t[e],n[Jn]==null)n[Jn]=Nt++;else if(n[Jn]<this.__a[e])return;return t(A.event?A.event(n):n)}}}function Bt(e,n,t,r,o,i,s,l,u,f){var c,m,h,d,p,b,$,w,v,y,T,q,re,ae,_,C,R,O,W=n.type;if(n.constructor!==cn)return null;128&t.__u&&(u=32&t.__u,c=t.__c.__z)&&(n.__u|=u,m=i=[],c.nodeType==8?l=Bn(c,i):i.push(c),l=i[0]||l),(c=A.__b)&&c(n);e:if(typeof W=="function"){h=s.length;try{if(w=n.props,v=(c=W.prototype)&&c.render,y=(c=W.contextType)&&r[c.__c],T=c?y?y.props.value:c.__:r,(d=t.__c)?(n.__c=d,2&d.__g&&(d.__g|=1)):(v?n.__c=d=new W(w,T):(n.__c=d=new Ln(w,T),d.constructor=W,d.render=ma),y&&y.sub(d),d.state||(d.state={}),d.__n=r,d.__g|=8,d.__h=[],d.__k=[]),v&&(d.__s||(d.__s=d.state),W.getDerivedStateFromProps&&(d.__s==d.state&&(d.__s=Oe({},d.__s)),Oe(d.__s,W.getDerivedStateFromProps(w,d.__s)))),p=d.props,b=d.state,d.__v=n,t.__c){if(w!==p&&v&&!W.getDerivedStateFromProps&&d.componentWillReceiveProps&&d.componentWillReceiveProps(w,T),n.__v==t.__v&&!(8&d.__g)||!(4&d.__g)&&d.shouldComponentUpdate&&d.shouldComponentUpdate(w,d.__s,T)===!1){n.__v!=t.__v&&(d.props=w,d.state=d.__s,d.__g&=-9),n.__e=t.__e,n.__k=t.__k,n.__k.some(function(x){x&&(x.__=n)}),Un.push.apply(d.__h,d.__k),d.__k=[],d.__h.length&&s.push(d),l=$e(t);break e}d.componentWillUpdate&&d.componentWillUpdate(w,d.__s,T),v&&d.componentDidUpdate&&d.__h.push(function(){d.componentDidUpdate(p,b,$)})}else v&&!W.getDerivedStateFromProps&&d.componentWillMount&&d.componentWillMount(),v&&d.componentDidMount&&d.__h.push(d.componentDidMount);d.context=T,d.props=w,d.__P=e,d.__g&=-5,q=A.__r,re=v?25:0;do d.__g&=-9,q&&q(n),c=d.render(d.props,d.state=d.__s,d.context);while(8&d.__g&&++re<25);v&&(Un.push.apply(d.__h,d.__k),d.__k=[]),d.state=d.__s,d.getChildContext&&(r=Oe({},r,d.getChildContext())),v&&t.__c&&d.getSnapshotBeforeUpdate&&($=d.getSnapshotBeforeUpdate(p,b)),ae=c&&c.type===M&&c.key==null?c.props.children:c,w.__P&&(c=l,o=(e=w.__P).namespaceURI,u=i=null,t.props&&t.props.__P!=e&&(t.__k.some(function(x){x&&It(x,x)}),t.__k=null),l=t.__k?$e(t,0):null),l=Wo(e,Lt(ae)?ae:[ae],n,t,r,o,i,s,l,u,f),w.__P&&(n.__e=null,l=c),n.__u&=-161,m&&m.some(Ce),d.__h.length&&s.push(d),1&d.__g&&(d.__g&=-4)}catch(x){if(s.length=h,n.__v=null,u||i)if(x&&x.then){if(n.__u|=128|u,i){for(~(R=i.indexOf(l||void 0))||(R=i.length);(O=i[R-1])&&O.nodeType==8;)R--;for(;R<i.length;R++)if(O=i[R])if(i[R]=null,_){if(O==C)break}else{if(O.nodeType!=8)break;O.data.startsWith("$s")&&(C=Bn(_=O))}}if(!_){for(;l&&l.nodeType==8&&l.nextSibling;)l=l.nextSibling;_=l}(c=Bn(_=n.__c.__z||(n.__c.__z=_)))?(n.__e=_,l=c):n.__e=l,l=l&&l.nextSibling}else i&&i.some(Ce);else n.__e=t.__e;n.__k||(n.__k=t.__k||[]),x&&x.then||Do(n),A.__e(x,n,t)}}else l=n.__e=fa(t.__e,n,t,r,o,i,s,u,f,e);return(c=A.diffed)&&c(n),l}function Bn(e,n){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var t=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))t++;else if(e.data.startsWith("/$s")&&!--t)return e}n&&n.push(e)}}function Do(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(Do))}function Jo(e,n,t){for(var r=0;r<t.length;)jt(t[r++],t[r++],t[r++]);A.__c&&A.__c(n,e),e.some(function(o){try{e=o.__h,o.__h=[],e.some(function(i){i.call(o)})}catch(i){A.__e(i,o.__v)}})}function fa(e,n,t,r,o,i,s,l,u,f){var c,m,h,d,p,b,$,w,v=t.props||In,y=n.props,T=n.type;if(T=="svg"?o="http://www.w3.org/2000/svg":T=="math"?o="http://www.w3.org/1998/Math/MathML":o||(o="http://www.w3.org/1999/xhtml"),i){for(c=0;c<i.length;c++)if((p=i[c])&&(T?p.localName==T:p.nodeType==3)){e=p,i[c]=null;break}}if(!e){if(w=f.ownerDocument||document,!T)return w.createTextNode(y);e=w.createElementNS(o,T,y.is?y:f),l&&(A.__m&&A.__m(n,i),l=!1),i=null}if(T){if(f=T=="template"&&e.content||e,i=T=="textarea"&&y.defaultValue!=null?null:i&&Oo.call(f.childNodes),!l&&i)for(v={},c=0;c<e.attributes.length;c++)v[(p=e.attributes[c]).name]=p.value;for(c in v)p=v[c],c=="dangerouslySetInnerHTML"?h=p:c=="children"||c in y||c=="value"&&"defaultValue"in y||c=="checked"&&"defaultChecked"in y||Dn(e,c,null,p,o);for(c in y)p=y[c],c=="children"?d=p:c=="dangerouslySetInnerHTML"?m=p:c=="value"?b=p:c=="checked"?$=p:l&&typeof p!="function"||v[c]===p||Dn(e,c,p,v[c],o);m?(l||h&&(m.__html==h.__html||m.__html==e.innerHTML)||(e.innerHTML=m.__html),n.__k=[]):(h&&(e.textContent=""),(T=="foreignObject"||o=="http://www.w3.org/1998/Math/MathML"&&aa.test(T))&&(o="http://www.w3.org/1999/xhtml"),Wo(f,Lt(d)?d:[d],n,t,r,o,i,s,i?i[0]:t.__k&&$e(t,0),l,u),i&&i.some(Ce)),l&&T!="textarea"||(c="value",T=="progress"&&b==null?e.removeAttribute(c):b==null||b===e[c]&&(T!="progress"||b)||Dn(e,c,b,v[c],o),c="checked",$!=null&&$!=e[c]&&Dn(e,c,$,v[c],o))}else v===y||l&&e.data==y||(e.data=y);return e}function jt(e,n,t,r){try{typeof e=="function"?n?n.__x=e(n)||1:r&&(r=r.__c||r.__e)&&(n=r.__x)&&(r.__x=null,typeof n=="function"?n():e(null)):e.current=n}catch(o){A.__e(o,t)}}function It(e,n,t){var r,o,i,s;if(A.unmount&&A.unmount(e),!(r=e.ref)||r.current&&r.current!=e.__e||jt(r,null,n,e),r=e.__c){if(r.componentWillUnmount)try{r.componentWillUnmount()}catch(l){A.__e(l,n)}r.__P=r.__n=null}if(r=e.__k)for(s=0;s<r.length;s++)r[s]&&It(r[s],n,typeof e.type!="function"||t&&!e.props.__P);!t&&(r=e.__c)&&(r=r.__z)&&(o=Bn(r,i=[]))&&(r==e.__e&&i.some(Ce),Ce(o),Ce(r)),t||Ce(e.__e),e.__e=e.__c=e.__=null}function ma(e,n,t){return this.constructor(e,t)}function te(e,n){var t,r,o,i;A.__&&A.__(e,n),n.nodeType==9&&(n=n.documentElement),r=(t=e&&32&e.__u)?null:n.__k,n.__k=Nn(M,{children:[e]}),o=[],i=[],Bt(n,n.__k,r||In,In,n.namespaceURI,r?null:n.firstChild?Oo.call(n.childNodes):null,o,r?r.__e:n.firstChild,t,i),Jo(o,n.__k,i),n.__k.props.children=null}A={__e:function(e,n,t,r){for(var o,i,s;n=n.__;)if((o=n.__c)&&!(1&o.__g)){o.__g|=4;try{if((s=(i=o.constructor)&&i.getDerivedStateFromError)&&o.setState(i.getDerivedStateFromError(e)),o.componentDidCatch&&(o.componentDidCatch(e,r||{}),s=1),s&&8&o.__g)return void(o.__g|=2)}catch(l){e=l}}throw jn=0,e}},Ro=0,ia=function(e){return e!=null&&e.constructor===cn},Ln.prototype.setState=function(e,n){var t=this.__s;t&&t!=this.state||(t=this.__s=Oe({},this.state)),typeof e=="function"&&(e=e(Oe({},t),this.props)),e&&(Oe(t,e),this.__v&&(n&&this.__k.push(n),ko(this)))},Ln.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),ko(this))},Ln.prototype.render=M,_e=[],jn=0,Po=function(e,n){return e.__v.__b-n.__v.__b},Jn=Symbol(),Co=/(PointerCapture)$|Capture$/i,Nt=0,Jt={},sa=0;function Hn(e){return(e.toLowerCase().match(/(?:[^\\s"]|"[^"]*"?)+/g)??[]).map(t=>{let[,r,o,i=""]=/^(-?)(?:([a-z]+):)?(.*)$/s.exec(t.replaceAll(\'"\',""));return{key:o??"",wanted:i,not:r==="-"}})}function zn(e,n){let t=new Map;for(let r of e){let o=pa(r,n);if(r.not||r.key===""){if(o===r.not)return!1}else t.set(r.key,(t.get(r.key)??!1)||o)}return[...t.values()].every(Boolean)}function pa({key:e,wanted:n},{fields:t,words:r,at:o}){return n===""?!0:e===""?r.includes(n):e==="since"?o>=n:e==="until"?o.slice(0,n.length)<=n:Object.hasOwn(t,e)?t[e].some(i=>ha.has(e)?i===n:ga(i,n)):!1}var ha=new Set(["is","sev","rev","was"]);function ga(e,n){let t=n.split("*");if(t.length===1)return e.includes(n);let[r,o]=[K(t),le(t)];if(!e.startsWith(r)||!e.endsWith(o)||e.length<r.length+o.length)return!1;let i=r.length;for(let s of t.slice(1,-1)){let l=e.indexOf(s,i);if(l<0)return!1;i=l+s.length}return i<=e.length-o.length}function No(e,n){let t=e.split(/\\s+/).filter(r=>r!=="");return(t.includes(n)?t.filter(r=>r!==n):[...t,n]).join(" ")}var ya=200,Ut=3;function Ie({id:e,result:n},t){let r=t.approvals.get(e),o=g`${e}: ${[ue(n)]}`;if(r===void 0)return o;let{approvedBy:i,approvedAt:s,ticket:l,reason:u}=r,f=B(i.slice(0,Ut).map(ve),", "),c=i.length>Ut?[` and ${S(i.length-Ut)} more`]:[],m=i.length===0?["agreed to by nobody"]:g`agreed to by ${[...f,...c]}, ${uo(s)}`,h=[...l===null?[]:[g`ticket ${l}`],...u===null?[]:[D(Ke(u,ya))]];return B([o,m,...h],"; ")}function Lo(e){return e==="accepted"||e==="outgrown"}function Ue(e,{findings:n}){let t=o=>Lo(n.get(o)?.ended??null);return[{word:"closed",ids:e.filter(o=>!t(o))},{word:"ended",ids:e.filter(t)}].filter(o=>o.ids.length>0)}var ba=Symbol.for("pv"),wa=0;function a(e,n,t,r,o,i){n||(n={});var s,l,u=n;if("ref"in u&&typeof e!="function")for(l in u={},n)l=="ref"?s=n[l]:u[l]=n[l];var f={type:e,props:u,key:t,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:ba,__v:--wa,__i:-1,__u:0};return(o||i)&&(f.__source=o,f.__self=i),A.vnode&&A.vnode(f),f}function P({of:e,page:n}){return a(M,{children:e.map(t=>va(t,n))})}function va(e,n){return typeof e=="string"?e:"at"in e?a(dn,{at:e.at}):"revision"in e?a(fn,{number:e.revision,page:n,words:"revision "}):e.as==="value"||e.as==="setting"?a("code",{children:H(e.data)}):a("bdi",{children:H(e.data)})}function dn({at:e,table:n=!1}){return E(e)===void 0?a("bdi",{children:H(e)}):a("time",{datetime:e,children:n?_n(e).slice(0,-4):un(e)})}function fn(e){let{number:n,page:t,words:r=""}=e,o=`${r}${n}`;return t.anchored.has(n)?a("a",{href:`#r${n}`,children:o}):a(M,{children:o})}function Me({id:e,page:n,children:t}){return n.anchors.has(e)?a("a",{href:`#${e}`,children:t}):a(M,{children:t})}function Bo({id:e,page:n}){let t=n.rules.get(e),r=a("code",{children:H(e)});return t===void 0?r:a("a",{href:`#${t}`,children:r})}var xa={critical:"M3 .5h4L9.5 5 7 9.5H3L.5 5z",high:"M5 .8 9.6 9.2H.4z",medium:"M5 .3 9.7 5 5 9.7.3 5z",low:"M2 2h6v6H2z",info:"M5 1a4 4 0 1 1 0 8 4 4 0 0 1 0-8zm0 1.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2z",looser:"M5 .8 9.6 9.2H.4z",tighter:"M.4.8h9.2L5 9.2zM2.5 2 5 6.7 7.5 2z",neutral:"M5 2a3 3 0 1 1 0 6 3 3 0 0 1 0-6z",unknown:"M1 4.2h8v1.6H1z",compliant:"M5 0a5 5 0 1 1 0 10A5 5 0 0 1 5 0zM4.4 7.3l3.3-4-1-.8-2.4 2.9-1.2-1.2-.9.9z",drifted:"M5 .8 9.6 9.2H.4z",incomplete:"M5 0a5 5 0 1 1 0 10A5 5 0 0 1 5 0zm0 1.3v7.4a3.7 3.7 0 0 0 0-7.4z",tampered:"M3 .5h4L9.5 5 7 9.5H3L.5 5zM2.5 4.3v1.4h5V4.3z",nothing:"M5 1a4 4 0 1 1 0 8 4 4 0 0 1 0-8zm0 1.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2z"};function Xn({name:e}){return a("svg",{viewBox:"0 0 10 10","aria-hidden":"true",children:a("path",{"fill-rule":"evenodd",d:xa[e]})})}function jo({severity:e}){return a("span",{class:`sev sev-${e}`,children:[a(Xn,{name:e}),e]})}function Fe({direction:e}){return a("span",{class:`dir ${e}`,children:[a(Xn,{name:e}),e==="neutral"?"neither":e==="unknown"?"not known":On[e]]})}function Vn({of:e,page:n}){if(e.form==="value")return a("span",{class:"diff",children:[a("span",{class:"vh",children:"from "}),a("del",{children:a(P,{of:e.before,page:n})}),a("span",{"aria-hidden":"true",children:"\\u2192 "}),a("span",{class:"vh",children:"to "}),a("ins",{children:a(P,{of:e.after,page:n})})]});let t=bt(e);return a("span",{class:"diff",children:[e.added.map(r=>a(M,{children:[a("ins",{children:["+ ",a(P,{of:r,page:n})]})," "]})),e.removed.map(r=>a(M,{children:[a("del",{children:["\\u2212 ",a(P,{of:r,page:n})]})," "]})),t&&a("small",{children:t})]})}function V(e){return a(M,{children:[a("dt",{class:e.kind,children:e.term}),a("dd",{class:e.kind,children:e.children})]})}function qn({columns:e}){return a("thead",{children:a("tr",{children:e.map(n=>{let[t,r]=typeof n=="string"?[n,void 0]:n;return a("th",{scope:"col",class:r,children:t})})})})}var _a=[["Revision, time (UTC), editor","rev"],["Setting","set"],"Old \\u2192 new",["Direction","dirs"],["Findings","links"]];function zo(e){return a("table",{class:"columns",children:[a("caption",{children:e.caption}),a(qn,{columns:_a}),e.rows.map(n=>a($a,{revision:n,page:e.page},n.revision))]})}function $a({revision:e,page:n}){let{changes:t,representation:r}=e;return a("tbody",{class:"group",id:`r${e.revision}`,children:[a("tr",{children:[a("th",{scope:"rowgroup",rowspan:Math.max(1,t.length),children:[a("b",{children:e.revision})," ",t.length>0&&n.diffs.has(e.revision)&&a("a",{class:"jump",href:`#d${e.revision}`,children:["diff",a("span",{class:"vh",children:[" of revision ",e.revision,", "]})]})," ",a("span",{class:"when",children:a(dn,{at:e.at,table:!0})})," ",a("span",{class:"by",children:[a(P,{of:j(e.by),page:n}),e.approved===!1&&a("span",{class:"no",children:" not listed"})]}),t.length>0&&e.missing&&a("small",{children:[" ",rn(e)]})]}),t[0]?a(Io,{change:t[0],page:n}):a(M,{children:[a("td",{class:"set muted",children:e.revision===n.report.evidence.revisions.first?"first seen: nothing before it to compare with":"no setting changed"}),a("td",{class:"muted",children:r.length>0&&`the spelling of ${k(r.length,"setting")} did, without effect`}),a("td",{class:"dirs"})]}),a("td",{class:"links",rowspan:Math.max(1,t.length),children:[a(Uo,{ids:e.opened,word:"opened",page:n})," ",Ue(e.closed,n.book).map(({word:o,ids:i},s)=>a(M,{children:[s>0&&" ",a(Uo,{ids:i,word:o,page:n})]}))]})]}),t.slice(1).map(o=>a("tr",{children:a(Io,{change:o,page:n})}))]})}function Io({change:e,page:n}){return a(M,{children:[a("td",{class:"set",children:[a(P,{of:L(Z(e.subject)),page:n}),e.approval&&a("small",{children:[" ",a(P,{of:g`approval ${Ie(e.approval,n.book)}`,page:n})]})]}),a("td",{class:"diff",children:a(Vn,{of:kn(e,Wn),page:n})}),a("td",{class:"dirs",children:a(Fe,{direction:e.direction})})]})}function Uo({ids:e,word:n,page:t}){if(e.length===0)return null;let r=e.find(o=>t.anchors.has(o))??K(e);return a("span",{children:a(Me,{id:r,page:t,children:[n," ",S(e.length)]})})}function Xo(e,n){let{introduced:t,resolved:r,values:o}=e,i=[t.by,...o.map(m=>m.by),r?.by??null],s=[...new Set(i.flatMap(Yo))],l=[t.revision,...o.map(m=>m.revision),r?.revision],u=[...new Set(l.flatMap(m=>typeof m=="number"?[`${m}`]:[]))],c={is:[...[e.status,n.get(e.id)??[]].flat(),e.exposureSeconds===null?"event":"window"],sev:[e.severity],by:s,rule:[e.rule],setting:[Z(e.subject)],control:e.controls,rev:u,kind:[e.kind],was:e.inForce===null?[]:[e.inForce]};return Ko(c,t.at,[e.id,e.title,e.message,...s])}function Vo(e){let n=e.approved===null?[]:[e.approved?"listed":"unlisted"],t=e.changes.map(({before:o,after:i,added:s,removed:l})=>JSON.stringify([s??o,l??i])),r={is:[...e.changes.map(o=>o.direction),...n],by:Yo(e.by),setting:e.changes.map(o=>Z(o.subject)),rev:[`${e.revision}`],approval:e.changes.flatMap(o=>o.approval?.id??[])};return Ko(r,e.at,t)}function qo({sinceLast:e}){if(!e)return new Map;let{at:n,resolved:t,stillOpen:r,gone:o,...i}=e;return new Map(Object.entries(i).flatMap(([s,l])=>l.map(u=>[u,s])))}function Yo(e){return[e?.email,e?.id,e?.name].filter(n=>typeof n=="string")}function Ko(e,n,t){let r=Object.fromEntries(Object.entries(e).map(([i,s])=>[i,s.map(l=>l.toLowerCase())])),o=[...Object.values(r).flat(),...t.map(i=>i.toLowerCase())];return{fields:r,words:o.join(`\n`),at:n.toLowerCase()}}function I(e){return document.getElementById(e)}function Se(){return new URLSearchParams(location.hash.startsWith("#?")?location.hash.slice(2):"")}var Ma=400,mn=new Map,Ht;function He(e,n){mn.set(e,n),Ht===void 0&&(Go(),Ht=setTimeout(()=>{Ht=void 0,location.hash===""||location.hash.startsWith("#?")?Go():mn.clear()},Ma))}function Go(){if(mn.size===0)return;let e=Se();for(let[t,r]of mn)r===""?e.delete(t):e.set(t,r);mn.clear();let n=e.toString();history.replaceState(null,"",n===""?"#":`#?${n}`)}function zt(e){"requestIdleCallback"in globalThis?requestIdleCallback(e,{timeout:1e3}):setTimeout(e,50)}function Yn(e){for(let n=e;n;n=n.parentElement)n.hidden=!1,n instanceof HTMLDetailsElement&&(n.open=!0);e.scrollIntoView({block:"start"})}var fe=100,Xt=500,Sa=20,ka=500;function Zo(e,n){let t=I("register"),r=e.view.revisions.toReversed();if(!t||r.length===0)return{open:()=>!1};for(let d of document.querySelectorAll(".older [id]"))d.removeAttribute("id");let o=new Map,i=d=>{let p=o.get(d.revision)??Vo(d);return o.set(d.revision,p),p},s=Se().get("changes")??"",l=0,u=!1,f=0,c=()=>{if(s==="")return r;let d=Hn(s);return r.filter(p=>zn(d,i(p)))},m=(d=!1)=>{let p=c(),b=u?p.slice(0,ka):p.slice(l,l+fe),$=d?b.slice(0,Sa):b,w=++f;$.length<b.length&&zt(()=>w===f&&m());let v=b.length===0?"":`${S(u?1:l+1)} to ${S((u?0:l)+b.length)} of `,y=n>0?`; ${k(n,"older revision")} in the JSON report`:"",T=b.length===0?`No revision matches (${k(r.length,"revision")} searched${y}).`:`Revisions ${v}${S(p.length)}${s===""?"":" that match"}${y}.`,q=re=>()=>{l=Math.max(0,re),m(),t.scrollIntoView({block:"start"})};te(a(M,{children:[a("div",{class:"find",role:"search","aria-label":"Changes",children:[a("label",{children:[a("span",{class:"vh",children:"Find changes by words or by keys"}),a("input",{type:"search",value:s,placeholder:"Find: words, setting:sandbox, by:ada, is:looser, is:unlisted, rev:41, since:2026-07",spellcheck:!1,autocomplete:"off",onInput:re=>{s=re.currentTarget.value,l=0,He("changes",s),m(!0)}})]}),a("p",{class:"vh",role:"status",children:T})]}),b.length===0&&a("p",{class:"muted",children:T}),b.length>0&&a(zo,{rows:$,caption:`${T} Newest first. Times are UTC.`,page:e}),p.length>fe&&a("p",{class:"pager",children:[a("button",{type:"button",disabled:l===0,onClick:q(l-fe),children:"Newer"})," ",a("button",{type:"button",disabled:l+fe>=p.length,onClick:q(l+fe),children:"Older"})," ",a("button",{type:"button",disabled:l+fe>=p.length,onClick:q(Ta(p.length)),children:"Oldest"})]})]}),t)},h=d=>zt(()=>{for(let p of r.slice(d,d+Xt))i(p);d+Xt<r.length&&h(d+Xt)});t.replaceChildren(),m(),h(0);for(let[d,p]of[["beforeprint",!0],["afterprint",!1]])addEventListener(d,()=>{u=p,m()});return{open:d=>{let p=r.findIndex(b=>b.revision===d);return p<0?!1:([s,l]=["",Math.floor(p/fe)*fe],m(),I(`r${d}`)?.scrollIntoView({block:"start"}),!0)}}}function Ta(e){return Math.floor((e-1)/fe)*fe}function Qo(e){e.addEventListener("toggle",({target:n})=>{if(!(!(n instanceof HTMLDetailsElement)||!n.open))for(let t of n.querySelectorAll("pre"))t.parentElement?.querySelector("button")||Ra(t)},!0)}function Ra(e){let n=document.createElement("button");n.type="button",n.className="copy",n.textContent="Copy",n.addEventListener("click",()=>{let t=o=>{n.textContent=o},r=()=>{getSelection()?.selectAllChildren(e),t("Selected")};if(!navigator.clipboard)return r();navigator.clipboard.writeText(e.textContent??"").then(()=>t("Copied"),r)}),e.before(n)}function ei(e,n){if(e.inert!==null&&e.resolved===null)return Ca(e,e.inert,n);if(e.remediation!==null)return D(e.remediation);let t=Vt(e.fix);return t.length>0?Re(t.map(r=>ni(e,r,n))):e.remedy.flatMap(r=>Pa(r,e,n))}function Pa(e,{subject:n,offending:t},r){return typeof e=="string"||!("field"in e)?wt(e,r):e.field==="subject"?ie(n):X(t.filter(o=>o!==null),r)}function Ca(e,n,t){let r=[n.switch,n.wanted],o=Vt(e.fix).filter(([i])=>i!==n.switch);return Re([r,...o].map(i=>ni(e,i,t)))}function ni({subject:e,actual:n},[t,r],o){let i=ie(t);if(t===e&&J(n)&&J(r)){let s=De(n,r,o);if(s.form==="set"&&s.more===0)return Re([...s.removed.length>0?[g`remove ${B(s.removed,", ")} from ${i}`]:[],...s.added.length>0?[g`add ${B(s.added,", ")} to ${i}`]:[]])}return r===null?g`remove ${i}`:g`set ${i} to ${X(r,o)}`}function Vt(e,n=""){return e===null&&n===""?[]:$n(e)?Object.entries(e).flatMap(([t,r])=>Vt(r,n+Er(t))):[[n,e]]}function ti({about:e,users:n,credits:t,days:r}){let o=[...e?[g`${e.what}: ${B([...e.credits?[pn(e.credits,"credit")]:[],...e.calls?[pn(e.calls,"call")]:[],...e.users?[g`by ${pn(e.users,"user")}`]:[]]," ")}`]:[],g`in all ${pn(t,"credit")} by ${pn(n,"user")}`,[`on ${k(r.whole,"whole day")} and ${k(r.edge,"day")} at the edge, ${r.from} to ${r.to}${r.provisional>0?", the last of which is provisional":""}`],...r.missing>0?[[`${k(r.missing,"day")} without figures`]]:[]];return B(o," \\xB7 ")}function pn({atLeast:e,atMost:n},t){let[r,o]=[Math.round(e),n===null?null:Math.round(n)];return o===null?[`at least ${k(r,t)}`]:[r===o?k(r,t):`${S(r)} to ${k(o,t)}`]}var Oa=50,Fa=2e4,Ea=30;function ri(e,n,t){let[r,o]=[Ot(t,0),Ot(t,Ea)],i=N(e)?Wa(e):Aa(e),s=n.rules.some(({id:l,subject:u})=>l===e.rule&&(u.includes("/*")||e.kind==="setting"&&u!==e.subject));if(!(e.causedBy!==null||r===void 0||i===void 0||e.status!=="open"))return["exceptions:",`  - rule: ${qt(e.rule)}`,...s?[`    subject: ${qt(e.subject)}`]:[],`    ${i}`,...e.inert===null?[]:["    inert: true # that it has no effect is accepted as well"],"    owner: someone@example.com # who answers for it","    reason: why it is acceptable until then",`    from: ${r}`,`    expires: ${o}`].join(`\n`)}function Wa({introduced:e}){return e.revision===null?void 0:`revision: ${e.revision}`}function Aa({offending:e}){if(e.length===0||e.length>Oa)return;let t=`value: [${e.map(r=>qt(en(r)?r.fingerprint:r)).join(", ")}]`;return t.length>Fa?"value: [] # too long to stand here: it is what the JSON report has as offending":t}function qt(e){return Ge(JSON.stringify(e)).replaceAll(`\n`," ")}var Yt=20,Da=2e4;function oi(e,n){return n.anchors.has(e.id)?e.id:void 0}function ii({finding:e,page:n}){let t=xe(e,n.book);return a("li",{id:oi(e,n),children:[a("b",{children:e.severity})," ",a(P,{of:ie(e.subject),page:n})," \\xB7 ",ln(e,n.book)," \\xB7"," ",a(P,{of:g`${t?j(t.by):["by whom is not known"]}, ${L(e.rule)}`,page:n})]})}function si(e){let{finding:n,again:t=!1,severity:r=n.severity,open:o,page:i}=e;return a("details",{class:`finding is-${n.status}${t?" again":""}`,id:oi(n,i),open:o,children:[a("summary",{children:[a(jo,{severity:r}),a("span",{class:"name",children:a(P,{of:io(n),page:{...i,anchored:new Set}})}),a("span",{class:"for",children:ln(n,i.book)}),a("span",{class:"more",children:a(P,{of:Ja(n,i.book),page:i})}),n.resolved&&a("span",{class:"end on-paper",children:a(P,{of:gt(Ct(n,i.book)),page:{...i,anchored:new Set}})})]}),a("div",{class:"body",children:a("dl",{class:"facts",children:[a(La,{finding:n,page:i}),a(Ua,{finding:n,page:i}),a(Ha,{finding:n,page:i}),a(V,{term:"Link",children:a(Me,{id:n.id,page:i,children:a("code",{children:H(n.id)})})})]})})]})}function Ja(e,n){let{introduced:t}=e;if(Be(e))return g`${D(e.message)} · ${j(t.by)}, revision ${[String(t.revision)]} · ${U(t.at)}`;if(N(e))return g`${D(e.message)} · ${U(t.at)}`;let r=vt(e,{text:60,entries:3}),o=r?tn(r):D(e.message);return xe(e,n)?g`${o} · ${Na(e,n)}`:o}function Na(e,n){let t=xe(e,n);if(!t)return["by whom is not known"];let r=St(e,n),o=g`${j(t.by)}, revision ${[String(t.revision)]}`;return!r||Cn(r.by,t.by)?o:g`${o}; opened by ${j(r.by)}, revision ${[String(r.revision)]}`}function La({finding:e,page:n}){let{book:t}=n,r=vt(e,je),o=kt(e,t),i=Be(e)?pe(e.introduced.revision,t):pe(xe(e,t)?.revision??null,t),s=Pt(e,t,Wn,Yt),l=on(e,t).length,u=Pn(e,t)?.approval,f=e.dueAt!==null||e.status==="open"&&!N(e);return a(M,{children:[a(V,{term:"What",children:[a("p",{children:[a(P,{of:D(e.message),page:n}),"."]}),a("p",{children:[a(P,{of:gt(Rt(e,t,je,!0)),page:n}),i&&`; ${i==="listed"?"a listed editor":"not a listed editor"}`,"."]}),a("p",{class:N(e)?"rule":void 0,children:["It ",e.resolved?"was":"is"," ",a(P,{of:Ct(e,t),page:n}),"."]})]}),e.subject.startsWith("/")&&a(V,{term:"Value",children:[r?a(Vn,{of:r,page:n}):a(P,{of:Kr(e,je),page:n})," ",o&&a(Fe,{direction:o})]}),u&&a(V,{term:"Approval",children:a(P,{of:Ie(u,t),page:n})}),s.length>1&&a(V,{term:"Passed through",children:[a("ol",{children:s.map(c=>a("li",{children:a(P,{of:c,page:n})}))}),l>Yt&&a("p",{class:"muted",children:["The last ",Yt," of ",l," values."]})]}),f&&a(V,{term:"Time limit",kind:e.dueAt===null?"idle":void 0,children:co(e,n.book)}),e.inForce!==null&&a(V,{term:"Policy then",children:ja[e.inForce]}),e.blast!==null&&a(V,{term:"Meanwhile",children:a(P,{of:ti(e.blast),page:n})}),e.causedBy!==null&&a(V,{term:"Cause",children:a(Me,{id:e.causedBy,page:n,children:a(Ba,{finding:e,page:n})})}),e.exception&&a(Ia,{exception:e.exception,page:n})]})}function Ba({finding:e,page:n}){let t=n.book.findings.get(e.causedBy??"");return t?a(P,{of:g`${ie(t.subject)}, rule ${t.rule}`,page:{...n,anchored:new Set}}):a(M,{children:"the finding that explains it"})}var ja={violating:"the policy in force at the time was violated too",compliant:"the policy in force at the time was not violated: it was tightened since",absent:"no such rule was in force at the time",unknown:"which policy was in force at the time is not known"};function Ia({exception:e,page:n}){let{owner:t,reason:r,ticket:o,category:i,expires:s,state:l}=e,u=s===null?[]:g`, until ${Fn(s)}`;return a(V,{term:"Exception",children:[a("p",{children:a(P,{of:g`${[l]}, by ${ve(t)}${u}: ${D(r)}${i===null?[]:g` (${D(i)})`}`,page:n})}),o!==null&&a("p",{children:a(P,{of:g`ticket ${o}`,page:n})})]})}function Ua({finding:e,page:n}){let t=Yr(e,je),r=n.exposure.rules.get(e.rule);return a(M,{children:[a(V,{term:"Rule",children:[a(Bo,{id:e.rule,page:n})," ",a(P,{of:g`(${fo(e.location)}): ${D(e.title)}`,page:n}),t.length>0&&!N(e)&&a(M,{children:["; should be ",a(P,{of:t,page:n})]}),r&&r.seconds>(e.exposureSeconds??r.seconds)&&`; violated for ${Ft(r)} in all`]}),e.rationale!==null&&a(V,{term:"Why",kind:"rule",children:a(P,{of:D(e.rationale),page:n})}),e.controls.length>0&&a(V,{term:"Controls",kind:"rule",children:a(P,{of:B(e.controls.map(L),", "),page:n})})]})}function Ha({finding:e,page:n}){if(e.resolved)return null;let t=ri(e,n.report,n.report.asOf),r=ei(e,je),o=Ge(JSON.stringify(e.fix,null,2));return a(M,{children:[r.length>0&&a(V,{term:"To fix",kind:e.remediation===null?void 0:"rule",children:a(P,{of:r,page:n})}),e.fix!==null&&a(V,{term:"Merge patch",children:a("pre",{children:o.length>Da?`${S(o.length)} characters, in the JSON report`:o})}),e.fix===null&&e.subject.startsWith("/")&&a(V,{term:"Merge patch",kind:"idle",children:a("span",{class:"muted",children:"none can be given for this place"})}),t!==void 0&&a(V,{term:"To accept",kind:"accept",children:[a("p",{class:"muted",children:"In a policy file, with an owner, a reason and an end, once somebody has agreed:"}),a("pre",{children:t})]})]})}var Kt=100;function ai(e,n){let[t,r,o]=[I("find"),I("findings"),I("found")];if(!t||!r||!o||e.view.findings.length===0)return{open:()=>!1,step:()=>{},focus:()=>{}};let i=qo(e.report.summary),s=an(e.view.findings).map(d=>[d,Xo(d,i)]),l=new Map;for(let[,{fields:d}]of s)for(let p of["is","sev"])for(let b of d[p]??[])l.set(`${p}:${b}`,(l.get(`${p}:${b}`)??0)+1);let u=new Map;for(let[{id:d}]of s){let p=e.anchors.has(d)?I(d):null;p&&u.set(d,p)}let f=Se().get("find")??"",c=()=>{let d=Hn(f),p=s.filter(([,w])=>zn(d,w)).map(([w])=>w),b=new Set(p.map(w=>w.id));for(let[w,v]of u)v.hidden===b.has(w)&&(v.hidden=!b.has(w));for(let w of r.querySelectorAll(".group"))w.hidden=!w.querySelector(":is(details, li)[id]:not([hidden])");let $=f===""?[]:p.filter(w=>!u.has(w.id));m($),te(a(Xa,{typed:f,counts:l,words:`${S(p.length)} of ${k(s.length,"finding")} shown${n>0?`; ${k(n,"more is","more are")} in the JSON report`:""}`,none:p.length===0,type:w=>{f=w,He("find",w),c()}}),t)},m=d=>te(d.length===0?null:a(M,{children:[a("ul",{class:"lines",children:d.slice(0,Kt).map(p=>a(ii,{finding:p,page:e}))}),d.length>Kt&&a("p",{class:"muted",children:`And ${k(d.length-Kt,"more")} that match: narrow the search to see them.`})]}),o);c();let h=()=>[...r.querySelectorAll("details.finding:not([hidden]) > summary")];return{open:d=>{let p=u.get(d);if(p)return Yn(p),p.querySelector("summary")?.focus({preventScroll:!0}),!0;let b=e.book.findings.get(d);return!b||!e.anchors.has(d)?!1:(te(a("div",{class:"list",children:a(si,{finding:b,open:!0,page:e})}),o),o.scrollIntoView({block:"start"}),!0)},step:d=>{let p=h(),b=p.findIndex(w=>w.parentElement?.contains(document.activeElement)),$=p[b<0?d>0?0:p.length-1:b+d];$?.focus(),$?.scrollIntoView({block:"nearest"})},focus:()=>t.querySelector("input")?.focus()}}var za=["open","excepted","resolved","noted","new","reopened","transient"];function Xa(e){let{typed:n,counts:t,words:r,none:o,type:i}=e,s=(l,u)=>(t.get(l)??0)>0&&a("button",{type:"button",class:"chip","aria-pressed":n.split(/\\s+/).includes(l),onClick:()=>i(No(n,l)),children:[u," ",a("small",{children:S(t.get(l))})]});return a("div",{class:"find",role:"search","aria-label":"Findings",children:[a("label",{children:[a("span",{class:"vh",children:"Find findings by words or by keys"}),a("input",{type:"search",value:n,placeholder:"Find: words, by:ada, rule:models/*, setting:sandbox, control:CC6.8, since:2026-07",spellcheck:!1,autocomplete:"off",onInput:l=>i(l.currentTarget.value)})]}),a("div",{class:"chips",children:[Te.map(l=>s(`sev:${l}`,a(M,{children:[a(Xn,{name:l})," ",l]}))),a("span",{class:"gap"}),za.map(l=>s(`is:${l}`,l==="transient"?"came and went":l)),n!==""&&a("button",{type:"button",class:"chip plain",onClick:()=>i(""),children:"clear"})]}),a("p",{class:"muted",role:"status",children:o?`No finding matches: ${r}.`:`${r}.`})]})}var li=["system","light","dark"],Va=[["/","find findings"],["J, K","next and previous finding"],["Enter","open or close it"],["\\u2190, \\u2192","on the timeline: revision by revision; in the viewer: older and newer"],["\\u2191, \\u2193","on the timeline: lane by lane"],["[, ]","on the timeline: previous and next revision that opened a finding"],["+, \\u2212, 0","on the timeline: closer, wider, all"],["?","these keys"]];function ui(){let e=I("tools"),n=I("keys"),t=0,r=!0,o=()=>{let l=li[t];l==="system"?delete document.documentElement.dataset.theme:document.documentElement.dataset.theme=l,e&&te(a(M,{children:[a("button",{type:"button",onClick:()=>{t=(t+1)%li.length,o()},children:["Theme: ",l]}),a("button",{type:"button",onClick:i,children:"Keys"}),a("button",{type:"button",onClick:()=>print(),children:"Print"})]}),e)},i=()=>{n instanceof HTMLDialogElement&&!n.open&&n.showModal()},s=()=>{n&&te(a("form",{method:"dialog",children:[a("h2",{id:"keys-title",children:"Keys"}),a("dl",{class:"facts",children:Va.map(([l,u])=>a(M,{children:[a("dt",{children:a("kbd",{children:l})}),a("dd",{children:u})]}))}),a("p",{children:a("label",{children:[a("input",{type:"checkbox",checked:r,onChange:l=>{r=l.currentTarget.checked}})," ","Single keys act"]})}),a("button",{type:"submit",children:"Close"})]}),n)};return o(),s(),{help:i,keys:()=>r}}function ci(e,n){if(e.length+n.length<=160||e===n)return;let[t,r]=[e.split(/(?<=\\s)/),n.split(/(?<=\\s)/)],o=Math.min(t.length,r.length),i=0;for(;i<o&&t[i]===r[i];)i++;let s=0;for(;s<o-i&&t[t.length-1-s]===r[r.length-1-s];)s++;return{start:t.slice(0,i).join(""),removed:t.slice(i,t.length-s).join(""),added:r.slice(i,r.length-s).join(""),end:t.slice(t.length-s).join("")}}var Gn={text:2e3,entries:40},Gt=30,Kn=40;function pi({row:e,page:n}){let t=new Map;for(let r of e.changes){let o=K(Z(r.subject).split("."));t.set(o,[...t.get(o)??[],r])}return a(M,{children:[a("p",{class:"said",children:[a(di,{ids:e.opened,word:"opened",page:n})," ",Ue(e.closed,n.book).map(({word:r,ids:o},i)=>a(M,{children:[i>0&&" ",a(di,{ids:o,word:r,page:n})]}))]}),e.changes.length>0&&e.missing&&a("p",{class:"muted",children:rn(e)}),e.changes.length===0&&a("p",{class:"muted",children:qa(e,n)}),[...t].map(([r,o])=>a("div",{class:"area",children:[a("p",{class:"area-name",children:a("bdi",{children:H(r)})}),o.map(i=>a(Ya,{change:i,page:n}))]})),e.changes.length>0&&e.representation.length>0&&a("p",{class:"muted",children:["Spelled differently, with the same meaning:"," ",a(P,{of:B(e.representation.slice(0,20).map(r=>L(Z(r))),", "),page:n}),e.representation.length>20&&` and ${S(e.representation.length-20)} more`]})]})}function qa({revision:e,representation:n},t){if(e===t.report.evidence.revisions.first)return"first seen: nothing before it to compare with";let r=n.length;return r===0?"no setting changed":`no setting changed; the spelling of ${k(r,"setting")} did, without effect`}function di({ids:e,word:n,page:t}){return e.length===0?null:a("span",{children:[n," ",e.slice(0,Gt).map((r,o)=>a(M,{children:[o>0&&", ",a(Me,{id:r,page:t,children:a("bdi",{children:H(t.book.findings.get(r)?.rule??r)})})]})),e.length>Gt&&` and ${S(e.length-Gt)} more`]})}function Ya({change:e,page:n}){let{before:t,after:r,approval:o}=e,i=typeof t=="string"&&typeof r=="string"?ci(t,r):void 0,s=kn(e,Gn);return a("div",{class:"change",children:[a("p",{class:"said",children:[a(P,{of:L(Z(e.subject)),page:n})," ",a(Fe,{direction:e.direction}),Pe(e)&&" \\xB7 renamed",o&&a(M,{children:[" \\xB7 ",a(P,{of:g`approval ${Ie(o,n.book)}`,page:n})]})]}),a("div",{class:"sides",children:i?a(M,{children:[a(mi,{side:"Before",start:i.start,changed:i.removed,end:i.end}),a(mi,{side:"After",start:i.start,changed:i.added,end:i.end})]}):s.form==="set"?a(M,{children:[a(fi,{side:"Before",mark:"\\u2212",entries:s.removed,page:n,none:"nothing removed"}),a(fi,{side:"After",mark:"+",entries:s.added,page:n,none:"nothing added"})]}):a(M,{children:[a("div",{children:[a("span",{class:"side",children:"Before"}),a("del",{children:a(P,{of:X(t,Gn),page:n})})]}),a("div",{children:[a("span",{class:"side",children:"After"}),a("ins",{children:a(P,{of:X(r,Gn),page:n})})]})]})}),s.form==="set"&&s.more+s.unchanged>0&&a("p",{class:"muted",children:[...s.unchanged>0?[`${S(s.unchanged)} unchanged`]:[],...s.more>0?[`${S(s.more)} more changed, in the JSON report`]:[]].join(", ")})]})}function fi(e){let{side:n,mark:t,entries:r,page:o,none:i}=e;return a("div",{children:[a("span",{class:"side",children:n}),r.length===0&&a("span",{class:"muted",children:i}),r.map(s=>{let l=a(M,{children:[t," ",a(P,{of:s,page:o})]});return n==="Before"?a("del",{children:l}):a("ins",{children:l})})]})}function mi(e){let{side:n,start:t,changed:r,end:o}=e,i=ke(r,Gn.text),s=i===""?"nothing here":ue(i),l=t.length>Kn+20?t.slice(-Kn):t,u=o.length>Kn+20?o.slice(0,Kn):o;return a("div",{children:[a("span",{class:"side",children:n}),a("span",{class:"long",children:[l.length<t.length&&a("small",{children:`\\u2026 ${S(t.length-l.length)} characters unchanged \\u2026 `}),a("bdi",{children:ue(l)}),n==="Before"?a("del",{children:s}):a("ins",{children:s}),i.length<r.length&&a("small",{children:` \\u2026 ${S(r.length-i.length)} more characters in the JSON report`}),a("bdi",{children:ue(u)}),u.length<o.length&&a("small",{children:` \\u2026 ${S(o.length-u.length)} characters unchanged \\u2026`})]})]})}function hi(e){let n=I("viewer"),t=e.view.revisions,r=t.findLastIndex(s=>s.changes.length>0);if(!n||r<0)return{open:()=>!1,step:()=>{}};let o=()=>te(a(Ka,{page:e,at:r,go:i}),n),i=s=>{s<0||s>=t.length||(r=s,o())};return n.replaceChildren(),n.className="viewer",o(),{open:s=>{let l=t.findIndex(u=>u.revision===s);return l<0?!1:(i(l),I("diffs")?.scrollIntoView({block:"start"}),!0)},step:s=>i(r+s)}}function Ka({page:e,at:n,go:t}){let r=e.view.revisions,o=r[n],i=pe(o.revision,e.book),s=l=>{let u=r.findIndex(({revision:f})=>f===Number(l));u>=0&&t(u)};return a(M,{children:[a("div",{class:"bar",children:[a("button",{type:"button",disabled:n===0,onClick:()=>t(n-1),children:"\\u2190 Older"}),a("button",{type:"button",disabled:n===r.length-1,onClick:()=>t(n+1),children:"Newer \\u2192"}),a("label",{children:["Revision"," ",a("input",{type:"number",min:r[0].revision,max:r.at(-1).revision,value:o.revision,onChange:l=>s(l.currentTarget.value)})]})]}),a("div",{"aria-live":"polite",children:[a("h3",{children:[a(fn,{number:o.revision,page:e,words:"Revision "})," ",a("small",{children:o.changes.length===0?"no change":k(o.changes.length,"change")})]}),a("p",{class:"said",children:[a(P,{of:g`${U(o.at)} · ${j(o.by)}`,page:e}),i!==""&&a("span",{class:i==="listed"?"":"no",children:` (${i})`})]}),a(pi,{row:o,page:e})]})]})}function gi({posture:e,left:n,right:t}){let{y:r,areas:o,most:i,line:s,zero:l,last:u}=e;return a(M,{children:[a("g",{children:[a("title",{children:`windows open, at most ${i}`}),o.map(({severity:f,path:c})=>a("path",{class:`tl-area ink-${f}`,d:c})),a("path",{class:"tl-base",d:`M${n} ${r.open+18}H${t}`})]}),a("g",{children:[a("title",{children:`settings tightened less settings loosened: ${Zt(u)}`}),a("path",{class:"tl-zero",d:`M${n} ${l}H${t}`}),a("path",{class:"tl-line",d:s})]})]})}function Zt(e){return e>0?`+${S(e)}`:e<0?`\\u2212${S(-e)}`:"0"}var yi=120,Ga=40;function er({drawing:e,id:n,label:t}){let{width:r,height:o,left:i,top:s,ticks:l,titles:u,notes:f,blind:c,lanes:m,rows:h,posture:d,narrow:p}=e,b=r-12,$=m.reduce((y,T)=>y+T.spots.length,0)<=yi,w=y=>p?y-12:y,v=h.reduce((y,T)=>y+T.bars.length,0)<=yi;return a("svg",{class:"tl",viewBox:`0 0 ${r} ${o}`,...t===void 0?{"aria-hidden":!0}:{role:"img","aria-label":t},children:[a("defs",{children:[a("pattern",{id:`${n}-blind`,width:"6",height:"6",patternUnits:"userSpaceOnUse",children:a("path",{d:"M0 6 6 0",class:"tl-hatch"})}),a("pattern",{id:`${n}-off`,width:"5",height:"5",patternUnits:"userSpaceOnUse",children:a("path",{d:"M0 0 5 5",class:"tl-hatch"})})]}),a("path",{class:"tl-grid",d:l.map(({x:y})=>`M${y} ${s-4}V${o}`).join("")}),l.map(({x:y,words:T},q)=>y+T.length*6>r||q>0&&y-l[q-1].x<34?null:a("text",{class:"tl-axis",x:y,y:14,children:T})),f?.freezes.map(y=>a("rect",{class:"tl-freeze",x:y.x,y:s,width:y.width,height:o-s})),c.map(y=>a("rect",{x:y.x,y:s,width:y.width,height:o-s,fill:`url(#${n}-blind)`,children:a("title",{children:y.words})})),e.ends&&a("path",{class:"tl-now",d:`M${b} ${s-8}V${o}`}),f&&a("g",{children:[a(hn,{text:f.runs.length>0?"Policies, freezes, audits":"Freezes, policy changes",y:f.y,drawing:e}),f.freezes.map(y=>a("g",{children:[a("title",{children:H(y.words)}),a("rect",{class:"tl-frozen",x:y.x,y:f.y-8,width:y.width,height:16,rx:3}),y.width>50&&a("text",{class:"tl-small",x:y.x+5,y:f.y+4,children:"freeze"})]})),a(bi,{class:"tl-run",points:f.runs,shape:y=>`M${y-4} ${f.y-4}h8v8h-8z`}),a(bi,{class:"tl-policy",points:f.policies,shape:y=>`M${y} ${f.y-6}l6 6-6 6-6-6z`})]}),u.map(({y,words:T})=>a("text",{class:"tl-title",x:p?i:0,y:y+5,children:T})),m.map(y=>a(Qa,{lane:y,drawing:e,tips:$})),d&&a("g",{children:[a(hn,{text:"Windows open",note:`most ${S(d.most)}`,y:w(d.y.open),drawing:e}),a(hn,{text:"Tightened less loosened",note:Zt(d.last),y:w(d.y.balance),drawing:e}),a(gi,{posture:d,left:i,right:b})]}),h.map(y=>a(tl,{row:y,drawing:e,id:n,tips:v}))]})}function bi(e){let{points:n,shape:t}=e;return n.length===0?null:n.length>Ga?a("path",{class:e.class,d:n.map(({x:r})=>t(r)).join("")}):a(M,{children:n.map(({x:r,words:o})=>a("path",{class:e.class,d:t(r),children:a("title",{children:H(o)})}))})}function hn(e){let{text:n,note:t,y:r,drawing:o,warn:i}=e,s=o.narrow?r-16:r+4,l=Math.floor((o.narrow?o.width-12:o.left-16)/7.4)-(t??"").length;return a(M,{children:[a("text",{class:i?"tl-name tl-warn":"tl-name",x:o.narrow?o.left:0,y:s,children:Za(H(n),Math.max(10,l))}),t!==void 0&&a("text",{class:"tl-note",x:o.narrow?o.width-12:o.left-10,y:s,"text-anchor":"end",children:t})]})}function Za(e,n){return e.includes("@")&&xn(e)>n?`${ke(e,n-1)}\\u2026`:Or(e,n)}function Qa({lane:e,drawing:n,tips:t}){let{y:r,spots:o,columns:i,count:s}=e,{name:l,people:u,unlisted:f}=e.lane,c=["looser","tighter","both","neither"],m=o.filter(p=>p.revisions.length===1),h=m.flatMap(p=>p.unlisted?p.x:[]);e.flagged!==null&&h.push(e.flagged);let d=c.map(p=>[p,m.filter(b=>b.way===p)]);return a("g",{children:[a(hn,{text:l===null?k(u,"other editor"):l===""?"an unknown editor":l,note:S(s),y:r,drawing:n,warn:f>0}),a("path",{class:"tl-base",d:`M${n.left} ${r}H${n.width-12}`}),d.map(([p,b])=>b.length===0?null:t?b.map($=>a("path",{class:`tl-${p}`,d:Qt[p]($.x,r),children:a("title",{children:`revision ${$.revisions[0]}, ${p}`})})):a("path",{class:`tl-${p}`,d:b.map($=>Qt[p]($.x,r)).join("")})),o.filter(p=>p.revisions.length>1).map(p=>a(el,{spot:p,y:r})),i.length>0&&a(M,{children:[a("path",{class:"tl-looser",d:i.map(p=>wi(p,r,"up")).join("")}),a("path",{class:"tl-tighter",d:i.map(p=>wi(p,r,"down")).join("")}),a("path",{class:"tl-neither",d:i.map(p=>nl(p,r)).join("")})]}),h.length>0&&a("path",{class:"tl-ring",d:h.map(p=>`M${p-8} ${r}a8 8 0 1 1 16 0a8 8 0 1 1-16 0z`).join("")})]})}var Qt={looser:(e,n)=>`M${e} ${n-6}l5.5 10.5h-11z`,tighter:(e,n)=>`M${e} ${n+6}l-5.5-10.5h11z`,both:(e,n)=>`M${e} ${n-6}l6 6-6 6-6-6z`,neither:(e,n)=>`M${e-3} ${n}a3 3 0 1 1 6 0a3 3 0 1 1-6 0z`};function el({spot:e,y:n}){let t=String(e.revisions.length),r=21+7.5*t.length,o=Math.round(e.x-r/2);return a("g",{class:e.unlisted?"tl-many tl-unlisted":"tl-many",children:[a("title",{children:`revisions ${e.revisions.slice(0,12).join(", ")}${e.revisions.length>12?" \\u2026":""}`}),a("rect",{x:o,y:n-9,width:r,height:18,rx:9}),a("path",{class:`tl-${e.way}`,d:Qt[e.way](o+10,n)}),a("text",{x:o+18,y:n+4,children:t})]})}function wi({x:e,width:n,up:t,down:r},o,i){let s=i==="up"?t:r;return s===0?"":`M${e} ${o}v${i==="up"?-s:s}h${n}V${o}z`}function nl({x:e,width:n,up:t,down:r},o){return t+r>0?"":`M${e} ${o-1}h${n}v2h-${n}z`}function tl(e){let{row:n,drawing:t,id:r,tips:o}=e,{y:i,bars:s}=n,{rule:l,rules:u,windows:f,seconds:c}=n.row,m=f.length>1?`${f.length}\\xD7 `:"";return a("g",{children:[a(hn,{text:l??k(u,"further rule"),note:`${m}${G(c).replace(/ d .*/," d")}`,y:i,drawing:t}),s.map(h=>a(ol,{bar:h,y:i,id:r,tip:o?rl(h,l):void 0}))]})}function rl(e,n){let t=G(Math.floor((e.until-e.from)/1e3)),r=e.findings.length>1?`${k(e.findings.length,"window")} in ${t}`:`${e.state}, ${t}`;return`${n===null?"":`${H(n)}, `}${e.severity}, ${r}`}function ol(e){let{bar:n,y:t,id:r,tip:o}=e,{x:i,width:s,severity:l,state:u,before:f,beyond:c,inert:m,unsure:h,words:d}=n,p=[f?`M${i} ${t}l8-5v10z`:"",c?`M${i+s} ${t}l-8-5v10z`:""].join(""),b=n.covered<.9*(n.until-n.from),$=[m&&"tl-inert",h&&"tl-unsure",b&&"tl-sparse"],w=["tl-bar",`ink-${l}`,`tl-${u}`,...$];return a("g",{class:w.filter(Boolean).join(" "),children:[o!==void 0&&a("title",{children:o}),a("rect",{x:i,y:t-7,width:s,height:14,rx:2}),u==="excepted"&&a("rect",{class:"tl-over",x:i,y:t-7,width:s,height:14,fill:`url(#${r}-off)`}),p!==""&&s>16&&a("path",{class:"tl-tip",d:p}),d!==""&&u==="open"&&!m&&a("text",{x:i+(f?12:6),y:t+4,children:d})]})}function he(e){return Math.round(e*10)/10}var vi=24;function _i(e,n,t,r){let o=e.windows.filter(l=>l.until>=t.from&&l.from<=t.until),i=(r(t.until)-r(t.from)+1)/vi,s=l=>Math.floor((l.x-r(t.from))/i);return il.flatMap(l=>[!1,!0].flatMap(u=>{let c=o.filter(h=>h.state===l&&h.inert===u).map(h=>al(h,n,t,r)),m=xi(c,(h,d)=>d.x-(h.x+h.width)<2);return m.length<=vi?m:xi(m,(h,d)=>s(h)===s(d))}))}function xi(e,n){let t=[];for(let r of e){let o=t.at(-1);if(o&&n(o.bar,r)){o.bar=sl(o.bar,r);for(let i of r.findings)o.findings.push(i)}else t.push({bar:r,findings:[...r.findings]})}return t.map(({bar:r,findings:o})=>({...r,findings:o}))}var il=["closed","excepted","open"];function sl(e,n){let t=Math.max(e.x+e.width,n.x+n.width),r=de(n.severity)>de(e.severity)?n.severity:e.severity,o=e.unsure||n.unsure,i=Math.max(e.until,n.until),s=e.covered+Math.max(0,n.until-Math.max(e.until,n.from));return{...e,until:i,covered:s,width:he(t-e.x),severity:r,unsure:o,beyond:e.beyond||n.beyond,words:""}}function al(e,n,t,r){let o=r(e.from),i=Math.max(3,he(r(e.until)-o)),s=G(Math.floor((e.until-e.from)/1e3)).replace(/ d .*/," d"),l=`${e.state} ${e.exact?"":"\\u2265 "}${s}`;return{x:o,width:i,severity:e.severity,state:e.state,inert:e.inert,unsure:n.blind.some(u=>u.from<e.until&&u.until>e.from),before:!e.exact||e.from<t.from,beyond:e.until>t.until||e.state!=="closed"&&e.until>=n.until,words:i>=10+6.4*l.length?l:"",from:e.from,until:e.until,covered:e.until-e.from,findings:[e.finding]}}var Mi=36,nr=Mi+10,Zn=e=>e.reduce((n,t)=>n+t,0);function Si({posture:e},n,t,r,o=Mi){let i=ll(e,n),[s,l]=[i[0],i.at(-1)];if(!s||!l)return;let u=ul(i,t),f=Math.round(t(n.until)),c=Math.max(1,...i.map(({open:v})=>Zn(v))),m=r.open+o/2,h=Te.map((v,y)=>{let T=u.map(({at:q,most:re})=>{let ae=Zn(re.open.slice(0,y+1));return{at:q,y:Math.round(m-o*ae/c)}});return{severity:v,path:`M${K(u).at} ${m}${$i(T)}H${f}V${m}z`}}).toReversed(),d=i.map(({balance:v})=>v),[p,b]=[Math.min(0,...d),Math.max(0,...d)],$=v=>Math.round(r.balance+o/2-o*(v-p)/Math.max(1,b-p)),w=u.map(({at:v,last:y})=>({at:v,y:$(y.balance)}));return{y:r,areas:h,most:c,line:`M${K(w).at} ${K(w).y}${$i(w)}H${f}`,zero:$(0),last:l.balance}}function ll(e,{from:n,until:t}){let r=e.findLast(({at:i})=>i<n),o=e.filter(({at:i})=>i>=n&&i<=t);return r?[{...r,at:n},...o]:o}function ul(e,n){let t=[];for(let r of e){let o=Math.round(n(r.at)),i=t.at(-1);i?.at!==o?t.push({at:o,most:r,last:r}):(i.last=r,Zn(r.open)>Zn(i.most.open)&&(i.most=r))}return t}function $i(e){return e.map(({at:n,y:t},r)=>r>0&&e[r-1].y===t?"":`H${n}V${t}`).join("")}function Qn(e,n){return e==null||n==null?NaN:e<n?-1:e>n?1:e>=n?0:NaN}function cl(e,n){return e==null||n==null?NaN:n<e?-1:n>e?1:n>=e?0:NaN}function et(e){let n,t,r;e.length!==2?(n=Qn,t=(l,u)=>Qn(e(l),u),r=(l,u)=>e(l)-u):(n=e===Qn||e===cl?e:dl,t=e,r=e);function o(l,u,f=0,c=l.length){if(f<c){if(n(u,u)!==0)return c;do{let m=f+c>>>1;t(l[m],u)<0?f=m+1:c=m}while(f<c)}return f}function i(l,u,f=0,c=l.length){if(f<c){if(n(u,u)!==0)return c;do{let m=f+c>>>1;t(l[m],u)<=0?f=m+1:c=m}while(f<c)}return f}function s(l,u,f=0,c=l.length){let m=o(l,u,f,c-1);return m>f&&r(l[m-1],u)>-r(l[m],u)?m-1:m}return{left:o,center:s,right:i}}function dl(){return 0}function fl(e){return e===null?NaN:+e}var Ti=et(Qn),fm=Ti.right,mm=Ti.left,pm=et(fl).center;var hm=Ri(Pi),gm=Ri(ml);function Ri(e){return function(n,t,r=t){if(!((t=+t)>=0))throw new RangeError("invalid rx");if(!((r=+r)>=0))throw new RangeError("invalid ry");let{data:o,width:i,height:s}=n;if(!((i=Math.floor(i))>=0))throw new RangeError("invalid width");if(!((s=Math.floor(s!==void 0?s:o.length/i))>=0))throw new RangeError("invalid height");if(!i||!s||!t&&!r)return n;let l=t&&e(t),u=r&&e(r),f=o.slice();return l&&u?(ze(l,f,o,i,s),ze(l,o,f,i,s),ze(l,f,o,i,s),Xe(u,o,f,i,s),Xe(u,f,o,i,s),Xe(u,o,f,i,s)):l?(ze(l,o,f,i,s),ze(l,f,o,i,s),ze(l,o,f,i,s)):u&&(Xe(u,o,f,i,s),Xe(u,f,o,i,s),Xe(u,o,f,i,s)),n}}function ze(e,n,t,r,o){for(let i=0,s=r*o;i<s;)e(n,t,i,i+=r,1)}function Xe(e,n,t,r,o){for(let i=0,s=r*o;i<r;++i)e(n,t,i,i+s,r)}function ml(e){let n=Pi(e);return(t,r,o,i,s)=>{o<<=2,i<<=2,s<<=2,n(t,r,o+0,i+0,s),n(t,r,o+1,i+1,s),n(t,r,o+2,i+2,s),n(t,r,o+3,i+3,s)}}function Pi(e){let n=Math.floor(e);if(n===e)return pl(e);let t=e-n,r=2*e+1;return(o,i,s,l,u)=>{if(!((l-=u)>=s))return;let f=n*i[s],c=u*n,m=c+u;for(let h=s,d=s+c;h<d;h+=u)f+=i[Math.min(l,h)];for(let h=s,d=l;h<=d;h+=u)f+=i[Math.min(l,h+c)],o[h]=(f+t*(i[Math.max(s,h-m)]+i[Math.min(l,h+m)]))/r,f-=i[Math.max(s,h-c)]}}function pl(e){let n=2*e+1;return(t,r,o,i,s)=>{if(!((i-=s)>=o))return;let l=e*r[o],u=s*e;for(let f=o,c=o+u;f<c;f+=s)l+=r[Math.min(i,f)];for(let f=o,c=i;f<=c;f+=s)l+=r[Math.min(i,f+u)],t[f]=l/n,l-=r[Math.max(o,f-u)]}}var hl=Array.prototype,ym=hl.slice;var gl=Math.sqrt(50),yl=Math.sqrt(10),bl=Math.sqrt(2);function Ci(e,n,t){let r=(n-e)/Math.max(0,t),o=Math.floor(Math.log10(r)),i=r/Math.pow(10,o),s=i>=gl?10:i>=yl?5:i>=bl?2:1,l,u,f;return o<0?(f=Math.pow(10,-o)/s,l=Math.round(e*f),u=Math.round(n*f),l/f<e&&++l,u/f>n&&--u,f=-f):(f=Math.pow(10,o)*s,l=Math.round(e/f),u=Math.round(n/f),l*f<e&&++l,u*f>n&&--u),u<l&&.5<=t&&t<2?Ci(e,n,t*2):[l,u,f]}function ki(e,n,t){return n=+n,e=+e,t=+t,Ci(e,n,t)[2]}function tr(e,n,t){n=+n,e=+e,t=+t;let r=n<e,o=r?ki(n,e,t):ki(e,n,t);return(r?-1:1)*(o<0?1/-o:o)}var bm=wl(Math.random);function wl(e){return function(t,r=0,o=t.length){let i=o-(r=+r);for(;i;){let s=e()*i--|0,l=t[i+r];t[i+r]=t[s+r],t[s+r]=l}return t}}var rr=new Date,or=new Date;function z(e,n,t,r){function o(i){return e(i=arguments.length===0?new Date:new Date(+i)),i}return o.floor=i=>(e(i=new Date(+i)),i),o.ceil=i=>(e(i=new Date(i-1)),n(i,1),e(i),i),o.round=i=>{let s=o(i),l=o.ceil(i);return i-s<l-i?s:l},o.offset=(i,s)=>(n(i=new Date(+i),s==null?1:Math.floor(s)),i),o.range=(i,s,l)=>{let u=[];if(i=o.ceil(i),l=l==null?1:Math.floor(l),!(i<s)||!(l>0))return u;let f;do u.push(f=new Date(+i)),n(i,l),e(i);while(f<i&&i<s);return u},o.filter=i=>z(s=>{if(s>=s)for(;e(s),!i(s);)s.setTime(s-1)},(s,l)=>{if(s>=s)if(l<0)for(;++l<=0;)for(;n(s,-1),!i(s););else for(;--l>=0;)for(;n(s,1),!i(s););}),t&&(o.count=(i,s)=>(rr.setTime(+i),or.setTime(+s),e(rr),e(or),Math.floor(t(rr,or))),o.every=i=>(i=Math.floor(i),!isFinite(i)||!(i>0)?null:i>1?o.filter(r?s=>r(s)%i===0:s=>o.count(0,s)%i===0):o)),o}var nt=z(()=>{},(e,n)=>{e.setTime(+e+n)},(e,n)=>n-e);nt.every=e=>(e=Math.floor(e),!isFinite(e)||!(e>0)?null:e>1?z(n=>{n.setTime(Math.floor(n/e)*e)},(n,t)=>{n.setTime(+n+t*e)},(n,t)=>(t-n)/e):nt);var xm=nt.range,ge=1e3,se=ge*60,ye=se*60,be=ye*24,sr=be*7,Oi=be*30,ir=be*365,gn=z(e=>{e.setTime(e-e.getMilliseconds())},(e,n)=>{e.setTime(+e+n*ge)},(e,n)=>(n-e)/ge,e=>e.getUTCSeconds()),_m=gn.range,Fi=z(e=>{e.setTime(e-e.getMilliseconds()-e.getSeconds()*ge)},(e,n)=>{e.setTime(+e+n*se)},(e,n)=>(n-e)/se,e=>e.getMinutes()),$m=Fi.range,Ei=z(e=>{e.setUTCSeconds(0,0)},(e,n)=>{e.setTime(+e+n*se)},(e,n)=>(n-e)/se,e=>e.getUTCMinutes()),Mm=Ei.range,Wi=z(e=>{e.setTime(e-e.getMilliseconds()-e.getSeconds()*ge-e.getMinutes()*se)},(e,n)=>{e.setTime(+e+n*ye)},(e,n)=>(n-e)/ye,e=>e.getHours()),Sm=Wi.range,Ai=z(e=>{e.setUTCMinutes(0,0,0)},(e,n)=>{e.setTime(+e+n*ye)},(e,n)=>(n-e)/ye,e=>e.getUTCHours()),km=Ai.range,Di=z(e=>e.setHours(0,0,0,0),(e,n)=>e.setDate(e.getDate()+n),(e,n)=>(n-e-(n.getTimezoneOffset()-e.getTimezoneOffset())*se)/be,e=>e.getDate()-1),Tm=Di.range,vl=z(e=>{e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCDate(e.getUTCDate()+n)},(e,n)=>(n-e)/be,e=>e.getUTCDate()-1),Rm=vl.range,Ji=z(e=>{e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCDate(e.getUTCDate()+n)},(e,n)=>(n-e)/be,e=>Math.floor(e/be)),Pm=Ji.range;function Ee(e){return z(n=>{n.setDate(n.getDate()-(n.getDay()+7-e)%7),n.setHours(0,0,0,0)},(n,t)=>{n.setDate(n.getDate()+t*7)},(n,t)=>(t-n-(t.getTimezoneOffset()-n.getTimezoneOffset())*se)/sr)}var Ni=Ee(0),xl=Ee(1),_l=Ee(2),$l=Ee(3),Ml=Ee(4),Sl=Ee(5),kl=Ee(6),Cm=Ni.range,Om=xl.range,Fm=_l.range,Em=$l.range,Wm=Ml.range,Am=Sl.range,Dm=kl.range;function We(e){return z(n=>{n.setUTCDate(n.getUTCDate()-(n.getUTCDay()+7-e)%7),n.setUTCHours(0,0,0,0)},(n,t)=>{n.setUTCDate(n.getUTCDate()+t*7)},(n,t)=>(t-n)/sr)}var Li=We(0),Tl=We(1),Rl=We(2),Pl=We(3),Cl=We(4),Ol=We(5),Fl=We(6),Jm=Li.range,Nm=Tl.range,Lm=Rl.range,Bm=Pl.range,jm=Cl.range,Im=Ol.range,Um=Fl.range,Bi=z(e=>{e.setDate(1),e.setHours(0,0,0,0)},(e,n)=>{e.setMonth(e.getMonth()+n)},(e,n)=>n.getMonth()-e.getMonth()+(n.getFullYear()-e.getFullYear())*12,e=>e.getMonth()),Hm=Bi.range,ji=z(e=>{e.setUTCDate(1),e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCMonth(e.getUTCMonth()+n)},(e,n)=>n.getUTCMonth()-e.getUTCMonth()+(n.getUTCFullYear()-e.getUTCFullYear())*12,e=>e.getUTCMonth()),zm=ji.range,ar=z(e=>{e.setMonth(0,1),e.setHours(0,0,0,0)},(e,n)=>{e.setFullYear(e.getFullYear()+n)},(e,n)=>n.getFullYear()-e.getFullYear(),e=>e.getFullYear());ar.every=e=>!isFinite(e=Math.floor(e))||!(e>0)?null:z(n=>{n.setFullYear(Math.floor(n.getFullYear()/e)*e),n.setMonth(0,1),n.setHours(0,0,0,0)},(n,t)=>{n.setFullYear(n.getFullYear()+t*e)});var Xm=ar.range,lr=z(e=>{e.setUTCMonth(0,1),e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCFullYear(e.getUTCFullYear()+n)},(e,n)=>n.getUTCFullYear()-e.getUTCFullYear(),e=>e.getUTCFullYear());lr.every=e=>!isFinite(e=Math.floor(e))||!(e>0)?null:z(n=>{n.setUTCFullYear(Math.floor(n.getUTCFullYear()/e)*e),n.setUTCMonth(0,1),n.setUTCHours(0,0,0,0)},(n,t)=>{n.setUTCFullYear(n.getUTCFullYear()+t*e)});var Vm=lr.range;function Ii(e,n,t,r,o,i){let s=[[gn,1,ge],[gn,5,5*ge],[gn,15,15*ge],[gn,30,30*ge],[i,1,se],[i,5,5*se],[i,15,15*se],[i,30,30*se],[o,1,ye],[o,3,3*ye],[o,6,6*ye],[o,12,12*ye],[r,1,be],[r,2,2*be],[t,1,sr],[n,1,Oi],[n,3,3*Oi],[e,1,ir]];function l(f,c,m){let h=c<f;h&&([f,c]=[c,f]);let d=m&&typeof m.range=="function"?m:u(f,c,m),p=d?d.range(f,+c+1):[];return h?p.reverse():p}function u(f,c,m){let h=Math.abs(c-f)/m,d=et(([,,$])=>$).right(s,h);if(d===s.length)return e.every(tr(f/ir,c/ir,m));if(d===0)return nt.every(Math.max(tr(f,c,m),1));let[p,b]=s[h/s[d-1][2]<s[d][2]/h?d-1:d];return p.every(b)}return[l,u]}var[Ui,qm]=Ii(lr,ji,Li,Ji,Ai,Ei),[Ym,Km]=Ii(ar,Bi,Ni,Di,Wi,Fi);var ur=36e5,Ve=24*ur,El=Date.UTC(1970,0,5),Hi=["Jan","Feb","Mar","Apr","May","Jun","Jul","Aug","Sep","Oct","Nov","Dec"];function Xi(e,n,t){let r=Ui(new Date(e),new Date(n),Math.max(2,Math.round(t/90)));return r.map((o,i)=>({at:o.getTime(),words:Wl(o,r[i-1])}))}function Wl(e,n){let[t,r,o]=[e.getUTCFullYear(),e.getUTCMonth(),e.getUTCDate()],i=n!==void 0&&Math.floor(n.getTime()/Ve)===Math.floor(e.getTime()/Ve),s=e.toISOString().slice(11,16);if(e.getTime()%Ve!==0)return i?s:`${o} ${Hi[r]}, ${s}`;let l=`${o===1?"":`${o} `}${Hi[r]}`;return n?.getUTCFullYear()===t?l:`${l} ${t}`}var tt=(e,n,t=0)=>({words:e,ms:n,floor:r=>Math.floor((r-t)/n)*n+t,next:r=>r+n}),rt=(e,n)=>({words:e,ms:n*30*Ve,floor:t=>{let r=new Date(t),o=r.getUTCFullYear()*12+r.getUTCMonth();return Date.UTC(0,Math.floor(o/n)*n-1900*12)},next:t=>{let r=new Date(t);return Date.UTC(r.getUTCFullYear(),r.getUTCMonth()+n)}}),zi=[tt("hour",ur),tt("6 hours",6*ur),tt("day",Ve),tt("week",7*Ve,El),rt("month",1),rt("quarter",3),rt("year",12),rt("10 years",120)];function cr(e,n,t){let r=(n-e)/t*8,o=zi.find(({ms:s})=>s>=r)??le(zi),i=[o.floor(e)];for(;le(i)<n;)i.push(o.next(le(i)));return i.length===1&&i.push(o.next(K(i))),{words:o.words,edges:i}}var Al=290,Dl=640,Jl=900,Vi={labels:236,lane:18},qi=26,Nl=24,Ll=26,Yi=17,Gi=11,Bl=200;function yn(e,n,t){let r=t<Dl,o=!r&&t<Jl,i=r?6:o?Vi.labels:Al,s=o?Vi.lane:Nl,l=t-i-12,u=l/(n.until-n.from),f=x=>he(i+(Math.min(Math.max(x,n.from),n.until)-n.from)*u),c=(x,F)=>F>=n.from&&x<=n.until,m=({from:x,until:F,words:Y})=>({x:f(x),width:Math.max(2,he(f(F)-f(x))),words:Y}),h=e.lanes.map(x=>x.marks.filter(({at:F})=>F>=n.from&&F<=n.until)),d=h.reduce((x,F)=>x+F.length,0),p=d>Bl||jl(h,f)?cr(n.from,n.until,l):null,b=p&&h.map(x=>Ul(x,p.edges)),$=b?Math.max(1,...b.flat().flatMap(({up:x,down:F,level:Y})=>[x,F,Y])):0,w=qi,v=(x,F=r)=>{let Y=w+(F?Yi:0)+x/2;return w+=(F?Yi:0)+x,Y},y=[],T=x=>y.push({y:v(Ll,!1),words:x}),q=e.freezes.filter(x=>c(x.from,x.until)).map(m),re=x=>x.filter(({at:F})=>c(F,F)).map(({at:F,words:Y})=>({x:f(F),words:Y})),[ae,_]=[re(e.policies),re(e.runs)],C=q.length+ae.length+_.length>0?{y:v(s),freezes:q,policies:ae,runs:_}:null;T(r&&d===0?"Revisions by editor: none in this time":"Revisions by editor");let R=e.lanes.flatMap((x,F)=>{let Y=h[F];if(r&&Y.length===0)return[];let bn=p?[]:Il(Y,f),at=b?b[F].flatMap(we=>Hl(we,$,f)):[],Ye=p?Y.find(we=>we.unlisted):void 0,ee=Ye?f(Ye.at):null;return[{lane:x,y:v(s),count:Y.length,spots:bn,columns:at,flagged:ee}]});e.posture.length>1&&T("Posture");let O=e.posture.length>1?{open:v(nr),balance:v(nr)}:void 0;e.rows.length>0&&T("Exposure by rule");let W=e.rows.flatMap(x=>{let F=_i(x,e,n,f);return r&&F.length===0?[]:[{row:x,y:v(s),bars:F}]});return{ends:n.until>=e.until,width:t,height:he(w+6),left:i,narrow:r,ticks:Xi(n.from,n.until,l).map(x=>({...x,x:f(x.at)})),titles:y,notes:C,blind:e.blind.filter(x=>c(x.from,x.until)).map(m),lanes:R,rows:W,posture:O&&Si(e,n,f,O),bins:p&&{words:p.words,most:$},top:qi}}function jl(e,n){let t=0,r=0;for(let o of e){r+=o.length;for(let i=1;i<o.length;i++)n(o[i].at)-n(o[i-1].at)<Gi&&t++}return r>60&&t>r/2}var Ki=["neither","tighter","both","looser"];function Il(e,n){let t=[];for(let{at:r,way:o,revision:i,unlisted:s}of e){let l=n(r),u=t.at(-1);u&&l-u.x<Gi?(u.revisions.push(i),u.unlisted||=s,u.x=he((u.first+l)/2),Ki.indexOf(o)>Ki.indexOf(u.way)&&(u.way=o)):t.push({x:l,first:l,way:o,unlisted:s,revisions:[i]})}return t}function Ul(e,n){let t=n.slice(0,-1).map((o,i)=>({from:o,until:n[i+1],up:0,down:0,level:0,revisions:[]})),r=0;for(let{at:o,way:i,revision:s}of e){for(;r<t.length-1&&o>=t[r].until;)r++;let l=t[r];l.revisions.push(s),(i==="looser"||i==="both")&&l.up++,(i==="tighter"||i==="both")&&l.down++,i==="neither"&&l.level++}return t}function Hl(e,n,t){if(e.revisions.length===0)return[];let r=l=>l===0?0:Math.max(2,Math.round(11*Math.sqrt(l/n))),[o,i]=[t(e.from),t(e.until)],s=he(Math.max(2,i-o-1));return[{x:o,width:s,up:r(e.up),down:r(e.down),revisions:e.revisions}]}var Zi=820;function Qi({lanes:e,rows:n,from:t,until:r,blind:o,freezes:i,policies:s,runs:l}){let u=e.reduce((h,d)=>h+d.marks.length,0),f=e.reduce((h,d)=>h+d.people,0),c=n.flatMap(h=>h.windows),m=c.filter(({state:h})=>h==="open").length;return[`Timeline from ${An(Q(t))} to ${An(Q(r))}`,`${k(u,"revision")} by ${k(f,"editor")}`,`${k(c.length,"window")} of exposure, ${S(m)} still open`,...s.length>0?[k(s.length,"policy change")]:[],...i.length>0?[k(i.length,"freeze")]:[],...l.length>0?[k(l.length,"earlier audit")]:[],...o.length>0?[`${k(o.length,"stretch","stretches")} with missing revisions`]:[],"the same as tables below"].join("; ")}function es({drawing:e}){let n=[["looser","looser"],["tighter","tighter"],["both","both in one revision"],["neither","neither"]];return a(M,{children:[e.bins?`Revisions per ${e.bins.words}: looser upward, tighter downward, a line for neither; the tallest is ${S(e.bins.most)}. `:n.map(([t,r])=>a(dr,{kind:`tl-${t}`,shape:zl[t],words:r})),a("span",{children:[a("svg",{viewBox:"-9 -9 18 18","aria-hidden":"true",children:a("path",{class:"tl-ring",d:"M-8 0a8 8 0 1 1 16 0a8 8 0 1 1-16 0z"})}),e.bins?"first revision of an editor who is not listed":"editor not listed"]}),a("span",{children:[a("svg",{class:"long",viewBox:"0 0 34 14","aria-hidden":"true",children:a("path",{class:"tl-sample",d:"M0 1h24v12H0zM34 7l-8-5v10z"})}),"exposure, ending in an arrow while it is open"]}),e.rows.some(({bars:t})=>t.some(r=>r.covered<.9*(r.until-r.from)))&&a("span",{children:[a("svg",{class:"long",viewBox:"0 0 34 14","aria-hidden":"true",children:a("g",{class:"tl-bar tl-sparse ink-high",children:a("rect",{x:"0.5",y:"1",width:"33",height:"12",rx:"2"})})}),"many short windows"]}),e.notes!==null&&e.notes.policies.length>0&&a(dr,{kind:"tl-policy",shape:"M0-6 6 0 0 6-6 0z",words:"policy change"}),e.notes!==null&&e.notes.runs.length>0&&a(dr,{kind:"tl-run",shape:"M-4-4h8v8h-8z",words:"earlier audit"}),e.posture&&a("span",{children:"posture: open windows by severity, the worst at the bottom"}),a("span",{children:"Times are UTC."})]})}function dr({kind:e,shape:n,words:t}){return a("span",{children:[a("svg",{viewBox:"-7 -7 14 14","aria-hidden":"true",children:a("path",{class:e,d:n})}),t]})}var zl={looser:"M0-6 5.5 4.5h-11z",tighter:"M0 6-5.5-4.5h11z",both:"M0-6 6 0 0 6-6 0z",neither:"M-3 0a3 3 0 1 1 6 0a3 3 0 1 1-6 0z"};function ns(e,n){if(e.length===1)return Xl(e[0],n);let t=e.slice(0,8).join(", ");return`${k(e.length,"revision")}: ${t}${e.length>8?` and ${S(e.length-8)} more`:""}. Enter or a click zooms in.`}function Xl(e,n){let t=n.book.revisions.get(e);if(!t)return`Revision ${e} is in the JSON report.`;let r=pe(e,n.book),o=t.changes.slice(0,3).map(l=>g`${L(Z(l.subject))} ${[On[l.direction]]}`),i=t.changes.length>3?` and ${S(t.changes.length-3)} more`:"",s=[...t.opened.length>0?[`opened ${k(t.opened.length,"finding")}`]:[],...Ue(t.closed,n.book).map(({word:l,ids:u})=>`${l} ${k(u.length,"finding")}`)];return[`Revision ${e}`,me(U(t.at)),`${me(j(t.by))}${r===""?"":` (${r})`}`,t.changes.length===0?"no change":`${me(B(o,", "))}${i}`,...s].join(" \\xB7 ")}function ts(e,n){let t=n.book.findings.get(e.findings[0]??"");if(!t)return k(e.findings.length,"window");let{introduced:r,resolved:o}=t,i=xe(t,n.book),s=i?me(j(i.by)):"by whom is not known",l=o?me(U(o.at)):"still open",u=e.findings.length>1?`, and ${k(e.findings.length-1,"more window")} too close to draw apart`:"";return`${me(D(t.rule))} \\xB7 ${t.severity} \\xB7 ${ln(t,n.book)} \\xB7 ${me(U(r.at))} to ${l}, ${s}${u}`}function fr(e){let n=e.lanes.flatMap(({y:i,spots:s,columns:l})=>[...s.map(({x:u,revisions:f})=>({kind:"spot",x:u,y:i,revisions:f})),...l.map(({x:u,width:f,revisions:c})=>({kind:"spot",x:u+f/2,y:i,revisions:c}))]),t=e.rows.flatMap(({y:i,bars:s})=>s.map(l=>({kind:"bar",x:l.x+l.width/2,y:i,bar:l}))),{notes:r}=e;return[...(r?[...r.freezes,...r.policies,...r.runs]:[]).map(({x:i,words:s})=>({kind:"note",x:i,y:r.y,words:s})).toSorted((i,s)=>i.x-s.x),...n,...t]}function qe({from:e,until:n},t,r=(e+n)/2){return{from:r-(r-e)*t,until:r+(n-r)*t}}var Vl=[["1 year",365],["90 days",90],["30 days",30],["7 days",7]];function rs({tracks:e,view:n,all:t,go:r}){let o=n.until-n.from,i=s=>({from:n.from+s*o,until:n.until+s*o});return a("div",{class:"bar",role:"group","aria-label":"Time shown",children:[a("button",{type:"button","aria-pressed":t,onClick:()=>r(e),children:"All"}),Vl.filter(([,s])=>s*ce<e.until-e.from).map(([s,l])=>a("button",{type:"button","aria-pressed":!t&&Math.abs(o-l*ce)<1e3,onClick:()=>r({from:e.until-l*ce,until:e.until}),children:s})),a("button",{type:"button",disabled:n.from<=e.from,"aria-label":"Earlier",onClick:()=>r(i(-.5)),children:"\\u2190"}),a("button",{type:"button",disabled:n.until>=e.until,"aria-label":"Later",onClick:()=>r(i(.5)),children:"\\u2192"}),a("button",{type:"button","aria-label":"Closer",onClick:()=>r(qe(n,.5)),children:"+"}),a("button",{type:"button",disabled:t,"aria-label":"Wider",onClick:()=>r(qe(n,2)),children:"\\u2212"})]})}function os(e){let{drawing:n,place:t,drag:r}=e,o=t&&(t.kind==="bar"?[t.bar.x-2,t.bar.width+4]:[t.x-10,20]);return a("svg",{class:"tl over",viewBox:`0 0 ${n.width} ${n.height}`,"aria-hidden":"true",children:[t&&o&&a("rect",{class:"tl-cursor",x:o[0],y:t.y-11,width:o[1],height:22,rx:4}),r&&a("rect",{class:"tl-drag",x:Math.min(r.from,r.to),y:0,width:Math.abs(r.to-r.from),height:n.height})]})}function is({tracks:e,view:n,width:t,left:r}){let o=t-r-12,i=Math.max(1,Math.floor(o/4)),s=Array.from({length:i},()=>0),l=1/(e.until-e.from);for(let h of e.lanes)for(let{at:d}of h.marks)s[Math.min(i-1,Math.floor((d-e.from)*l*i))]++;let u=Math.max(1,...s),f=h=>r+(h-e.from)*l*o,c=s.map((h,d)=>h===0?"":`M${(r+d*o/i).toFixed(1)} 26v${-Math.max(2,Math.round(22*Math.sqrt(h/u)))}h3V26z`),m=e.lanes.reduce((h,d)=>h+d.marks.length,0);return a("svg",{class:"tl",viewBox:`0 0 ${t} 30`,role:"img","aria-label":`Overview of ${k(m,"revision")}`,children:[a("path",{class:"tl-neither",d:c.join("")}),a("path",{class:"tl-base",d:`M${r} 26H${t-12}`}),a("rect",{class:"tl-window",x:f(n.from),y:2,width:Math.max(3,f(n.until)-f(n.from)),height:26,rx:3})]})}var ss=36e5;function as(e,n){let[t,r]=[I("tl"),e.tracks];if(!t||!r)return;let o=I("tl-key"),i=ql(Se().get("time"),r),s=()=>Math.max(300,Math.floor(t.clientWidth)),l=yn(r,i,s()),u,f="",c=!1,m,h=()=>{l=c?yn(r,r,Zi):yn(r,i,s());let _=i.from<=r.from&&i.until>=r.until;te(a(M,{children:[a(rs,{tracks:r,view:i,all:_,go:d}),a("div",{class:"stage",tabIndex:0,role:"group","aria-roledescription":"timeline","aria-label":Qi(r),"aria-describedby":"tl-says",onKeyDown:ae,onPointerDown:T,onPointerMove:q,onPointerUp:re,onPointerLeave:()=>{m=void 0,h()},children:[a(er,{drawing:l,id:"tlz"}),a(os,{drawing:l,place:u,drag:m})]}),a(is,{tracks:r,view:i,width:l.width,left:l.left}),a("p",{id:"tl-says",class:"says","aria-live":"polite",children:f===""?"Point at a mark, or use the arrow keys; drag across to zoom in.":f})]}),t),o&&te(a(es,{drawing:l}),o)},d=_=>{i=mr(_,r),u=void 0;let C=i.from<=r.from&&i.until>=r.until;He("time",C?"":`${Q(i.from)}..${Q(i.until)}`),f=C?"All of the time.":`${un(Q(i.from))} to ${un(Q(i.until))}.`,h()},p=_=>{_&&(u=_,f=_.kind==="bar"?ts(_.bar,e):_.kind==="note"?H(_.words):ns(_.revisions,e),h())},b=_=>{if(_.kind==="bar")_.bar.findings[0]!==void 0&&(location.hash=_.bar.findings[0]);else{if(_.kind==="note")return;_.revisions.length===1?n(_.revisions[0]):$(_.revisions)}},$=_=>{let C=_.flatMap(x=>E(e.book.revisions.get(x)?.at??"")??[]);if(C.length===0)return;let[R,O]=[Math.min(...C),Math.max(...C)],W=Math.max(ss,(O-R)/4);d({from:R-W,until:O+W})},w=_=>{let C=_.currentTarget.getBoundingClientRect(),R=l.width/C.width;return[(_.clientX-C.left)*R,(_.clientY-C.top)*R]},v=_=>{let C=l.width-12-l.left,R=Math.min(1,Math.max(0,(_-l.left)/C));return i.from+R*(i.until-i.from)},y=(_,C)=>{let R,O=14;for(let W of fr(l)){if(Math.abs(W.y-C)>12)continue;let x=W.kind==="bar"?Math.max(W.bar.x-_,_-W.bar.x-W.bar.width,0):Math.abs(W.x-_);x<O&&([R,O]=[W,x])}return R},T=_=>{let[C]=w(_);_.button===0&&_.pointerType!=="touch"&&C>=l.left&&(m={from:C,to:C})},q=_=>{let[C,R]=w(_);if(m){m={...m,to:C},h();return}let O=y(C,R);O&&(O.x!==u?.x||O.y!==u.y)&&p(O)},re=_=>{let[C,R]=w(_),O=m;if(m=void 0,O&&Math.abs(O.to-O.from)>8){let x=[v(O.from),v(O.to)].sort((F,Y)=>F-Y);d({from:x[0],until:x[1]});return}let W=y(C,R);W&&(p(W),b(W))},ae=_=>{if(_.ctrlKey||_.metaKey||_.altKey)return;let C=fr(l),R=u,O=C.filter(ee=>ee.y===R?.y),W=O.findIndex(ee=>ee.x===R?.x),x=[...new Set(C.map(ee=>ee.y))],F=x.indexOf(R?.y??-1),Y=ee=>C.filter(we=>we.y===ee).toSorted((we,wn)=>Math.abs(we.x-(R?.x??l.width))-Math.abs(wn.x-(R?.x??l.width)))[0],bn=ee=>{let wn=C.filter(Ae=>Ae.kind==="spot"&&Ae.revisions.some(lt=>at(lt))).toSorted((Ae,lt)=>(Ae.x-lt.x)*ee);return R?wn.find(Ae=>(Ae.x-R.x)*ee>0):wn[0]},at=ee=>(e.book.revisions.get(ee)?.opened.length??0)>0,Ye={ArrowLeft:()=>p(R?O[Math.max(0,W-1)]:C.at(-1)),ArrowRight:()=>p(R?O[Math.min(O.length-1,W+1)]:C[0]),ArrowUp:()=>p(Y(x[Math.max(0,F<0?0:F-1)])),ArrowDown:()=>p(Y(x[Math.min(x.length-1,F+1)])),"[":()=>p(bn(-1)),"]":()=>p(bn(1)),"+":()=>d(qe(i,.5,R?v(R.x):void 0)),"=":()=>d(qe(i,.5,R?v(R.x):void 0)),"-":()=>d(qe(i,2,R?v(R.x):void 0)),0:()=>d(r),Enter:()=>R&&b(R)};Object.hasOwn(Ye,_.key)&&(_.preventDefault(),_.stopPropagation(),Ye[_.key]())};for(let[_,C]of[["beforeprint",!0],["afterprint",!1]])addEventListener(_,()=>{c=C,h()});t.replaceChildren(),o?.replaceChildren(),new ResizeObserver(()=>{l.width!==s()&&h()}).observe(t),s()<640&&Se().get("time")===null&&(i=mr({from:r.until-90*ce,until:r.until},r)),h()}function ql(e,n){let[t,r]=(e??"").split("..").map(o=>E(o));return t!==void 0&&r!==void 0&&r>t?mr({from:t,until:r},n):n}function mr({from:e,until:n},t){let r=Math.min(Math.max(n-e,ss),t.until-t.from),o=Math.min(Math.max(e,t.from),t.until-r);return{from:o,until:o+r}}var pr=Mo(I("data")?.textContent??""),st=So(pr);document.documentElement.classList.add("js");Qo(document.body);matchMedia("(max-width: 720px)").matches&&I("evidence")?.removeAttribute("open");var ls=ui(),ot=ai(st,pr.left.findings),Yl=Zo(st,pr.left.revisions),it=hi(st);as(st,e=>{it.open(e)&&history.replaceState(null,"",`#d${e}`)});function us(){let e=decodeURIComponent(location.hash.slice(1)),[,n,t]=/^([rd])(\\d{1,15})$/.exec(e)??[];if(n==="r"&&Yl.open(Number(t))||n==="d"&&it.open(Number(t))||e.startsWith("f_")&&ot.open(e))return;let r=e===""||e.startsWith("?")?null:I(e);r?.closest("details")&&Yn(r)}addEventListener("hashchange",us);us();var Kl="input, textarea, select, [contenteditable], dialog";document.addEventListener("keydown",e=>{let n=e.target;if(e.ctrlKey||e.metaKey||e.altKey||!ls.keys()||n.closest(Kl))return;let t=n.closest("#viewer")!==null,r={"/":ot.focus,"?":ls.help,j:()=>ot.step(1),k:()=>ot.step(-1),...t?{ArrowLeft:()=>it.step(-1),ArrowRight:()=>it.step(1)}:{}};Object.hasOwn(r,e.key)&&(e.preventDefault(),r[e.key]())});})();';
+var client_default2 = '"use strict";(()=>{var kr=[161,161,164,164,167,168,170,170,173,174,176,180,182,186,188,191,198,198,208,208,215,216,222,225,230,230,232,234,236,237,240,240,242,243,247,250,252,252,254,254,257,257,273,273,275,275,283,283,294,295,299,299,305,307,312,312,319,322,324,324,328,331,333,333,338,339,358,359,363,363,462,462,464,464,466,466,468,468,470,470,472,472,474,474,476,476,593,593,609,609,708,708,711,711,713,715,717,717,720,720,728,731,733,733,735,735,768,879,913,929,931,937,945,961,963,969,1025,1025,1040,1103,1105,1105,8208,8208,8211,8214,8216,8217,8220,8221,8224,8226,8228,8231,8240,8240,8242,8243,8245,8245,8251,8251,8254,8254,8308,8308,8319,8319,8321,8324,8364,8364,8451,8451,8453,8453,8457,8457,8467,8467,8470,8470,8481,8482,8486,8486,8491,8491,8531,8532,8539,8542,8544,8555,8560,8569,8585,8585,8592,8601,8632,8633,8658,8658,8660,8660,8679,8679,8704,8704,8706,8707,8711,8712,8715,8715,8719,8719,8721,8721,8725,8725,8730,8730,8733,8736,8739,8739,8741,8741,8743,8748,8750,8750,8756,8759,8764,8765,8776,8776,8780,8780,8786,8786,8800,8801,8804,8807,8810,8811,8814,8815,8834,8835,8838,8839,8853,8853,8857,8857,8869,8869,8895,8895,8978,8978,9312,9449,9451,9547,9552,9587,9600,9615,9618,9621,9632,9633,9635,9641,9650,9651,9654,9655,9660,9661,9664,9665,9670,9672,9675,9675,9678,9681,9698,9701,9711,9711,9733,9734,9737,9737,9742,9743,9756,9756,9758,9758,9792,9792,9794,9794,9824,9825,9827,9829,9831,9834,9836,9837,9839,9839,9886,9887,9919,9919,9926,9933,9935,9939,9941,9953,9955,9955,9960,9961,9963,9969,9972,9972,9974,9977,9979,9980,9982,9983,10045,10045,10102,10111,11094,11097,12872,12879,57344,63743,65024,65039,65533,65533,127232,127242,127248,127277,127280,127337,127344,127373,127375,127376,127387,127404,917760,917999,983040,1048573,1048576,1114109],Tr=12288,Rr=65510,Pr=[12288,12288,65281,65376,65504,65510];var Cr=4352,Er=262141,yt=[4352,4447,8986,8987,9001,9002,9193,9196,9200,9200,9203,9203,9725,9726,9748,9749,9776,9783,9800,9811,9855,9855,9866,9871,9875,9875,9889,9889,9898,9899,9917,9918,9924,9925,9934,9934,9940,9940,9962,9962,9970,9971,9973,9973,9978,9978,9981,9981,9989,9989,9994,9995,10024,10024,10060,10060,10062,10062,10067,10069,10071,10071,10133,10135,10160,10160,10175,10175,11035,11036,11088,11088,11093,11093,11904,11929,11931,12019,12032,12245,12272,12287,12289,12350,12353,12438,12441,12543,12549,12591,12593,12686,12688,12773,12783,12830,12832,12871,12880,42124,42128,42182,43360,43388,44032,55203,63744,64255,65040,65049,65072,65106,65108,65126,65128,65131,94176,94180,94192,94198,94208,101594,101631,101664,101760,101874,101888,102801,102816,102866,110576,110579,110581,110587,110589,110590,110592,110888,110898,110898,110928,110930,110933,110933,110948,110952,110960,111355,119552,119638,119648,119670,126980,126980,127183,127183,127374,127374,127377,127386,127406,127406,127488,127490,127504,127547,127552,127560,127568,127569,127584,127589,127744,127776,127789,127797,127799,127868,127870,127891,127904,127946,127951,127955,127968,127984,127988,127988,127992,128062,128064,128064,128066,128252,128255,128317,128331,128334,128336,128359,128378,128378,128405,128406,128420,128420,128507,128591,128640,128709,128716,128716,128720,128722,128725,128729,128732,128735,128747,128748,128756,128764,128986,128986,128992,129003,129008,129008,129292,129338,129340,129349,129351,129535,129648,129660,129664,129734,129736,129736,129740,129757,129759,129771,129775,129786,131072,196605,196608,262141];var $n=(e,n)=>{let t=0,r=Math.floor(e.length/2)-1;for(;t<=r;){let o=Math.floor((t+r)/2),i=o*2;if(n<e[i])r=o-1;else if(n>e[i+1])t=o+1;else return!0}return!1};var Or=19968,[Ms,Ss]=ks(yt);function ks(e){let n=e[0],t=e[1];for(let r=0;r<e.length;r+=2){let o=e[r],i=e[r+1];if(Or>=o&&Or<=i)return[o,i];i-o>t-n&&(n=o,t=i)}return[n,t]}var Fr=e=>e<161||e>1114109?!1:$n(kr,e),Wr=e=>e<Tr||e>Rr?!1:$n(Pr,e);var Ar=e=>e>=Ms&&e<=Ss?!0:e<Cr||e>Er?!1:$n(yt,e);function Ts(e){if(!Number.isSafeInteger(e))throw new TypeError(`Expected a code point, got \\`${typeof e}\\`.`)}function Dr(e,{ambiguousAsWide:n=!1}={}){return Ts(e),Wr(e)||Ar(e)||n&&Fr(e)?2:1}var Br=/[\\u0000-\\u001f\\u007f-\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ue000-\\uf8ff\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\uffff\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{10ffff}]|\\p{Surrogate}/gu,Rs=new RegExp(Br.source.replace("\\\\u0000-\\\\u001f","\\\\u0000-\\\\u0009\\\\u000b-\\\\u001f"),"gu"),bt="\\\\u0300-\\\\u036f\\\\u0483-\\\\u0489\\\\u0591-\\\\u05bd\\\\u0610-\\\\u061a\\\\u064b-\\\\u065f\\\\u0e31\\\\u0e34-\\\\u0e3a\\\\u0e47-\\\\u0e4e\\\\u0eb1\\\\u0eb4-\\\\u0ebc\\\\u0ec8-\\\\u0ecd\\\\u1ab0-\\\\u1aff\\\\u1dc0-\\\\u1dff\\\\u200d\\\\u20d0-\\\\u20ff\\\\ufe20-\\\\ufe2f",Ps=new RegExp(`([${bt}]{8})[${bt}]+`,"g"),jr=/##\\[/g;var Cs=/^ | $|[^ -~]|##\\[/,Es=/[^\\n -~]|##\\[/;function Jr(e){return`\\\\u{${e.codePointAt(0).toString(16)}}`}function ce(e){return Cs.test(e)?e.replace(Ps,"$1\\u2026").replace(Br,Jr).replace(/^ +|(?<! ) +$/g,n=>Jr(" ").repeat(n.length)).replace(jr,"#\\\\u{23}["):e}var Hr=new RegExp(`^[${bt}]$`);function Te(e,n){if(e.length<=n)return e;let t=Array.from(e.slice(0,2*n+2));if(t.length<=n)return e;let r=n;for(;r>1&&Hr.test(t[r]);)r--;return t.slice(0,r).join("")}function Ie(e,n){let t=Te(e,n);return t.length===e.length?e:`${t}\\u2026 (${Array.from(e).length} characters)`}function Mn(e){let n=0;for(let t of e)n+=Hr.test(t)?0:Dr(t.codePointAt(0));return n}function Ir(e,n){if(e.length<=n/2||Mn(e)<=n)return e;let t=Array.from(e),r=Math.ceil((n-1)/2),o=Lr(t,r),i=Lr(t.toReversed(),n-1-r);return`${t.slice(0,o).join("")}\\u2026${t.slice(t.length-i).join("")}`}function Lr(e,n){let t=0;for(let[r,o]of e.entries())if(t+=Mn(o),t>n)return r;return e.length}var Nr="A-Za-z\\\\u00c0-\\\\u00d6\\\\u00d8-\\\\u00f6\\\\u00f8-\\\\u024f\\\\u0370-\\\\u03ff\\\\u0400-\\\\u0482\\\\u048a-\\\\u052f\\\\u3001\\\\u3002\\\\u300c\\\\u300d\\\\u3041-\\\\u3096\\\\u30a1-\\\\u30fc\\\\u4e00-\\\\u9fff\\\\uac00-\\\\ud7a3",Ru=new RegExp(`^(?:[${Nr}]+(?:[\'\\u2019-][${Nr}]+)*|[A-Za-z](?:\\\\.[A-Za-z])+|[-\\u2013\\u2014\\xB7\\u2192\\u2026]|\\\\d{1,6}(?:,\\\\d{3})*(?:\\\\.\\\\d{1,6})?%?|\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|\\\\d\\\\d:\\\\d\\\\d)$`);function on(e){return Es.test(e)?e.replace(Rs,n=>[...Os(n)].join("")).replace(jr,"##\\\\u005b"):e}function*Os(e){for(let n=0;n<e.length;n++)yield`\\\\u${e.charCodeAt(n).toString(16).padStart(4,"0")}`}function ne(e){let n=[["d",86400],["h",3600],["min",60],["s",1]],t=n.findIndex(([,u])=>e>=u);t<0&&(t=3);let[r,o]=n[t],i=n[t+1],s=Math.floor(e/o),l=i?Math.floor((e-s*o)/i[1]):0;return`${s} ${r}${i&&l>0?` ${l} ${i[0]}`:""}`}function Sn(e){return`${e.slice(0,10)} ${e.slice(11,16)} UTC`}function K(e){return e.startsWith("/")?e.slice(1).replaceAll("/",".").replaceAll("~1","/").replaceAll("~0","~"):e}var Fs=Date.UTC(9999,11,31,23,59,59,999),Ws=/^(\\d{4})-(\\d\\d)-(\\d\\d)[Tt](\\d\\d):(\\d\\d):(\\d\\d)(?:\\.(\\d{1,9}))?(?:[Zz]|([+-])(\\d\\d):(\\d\\d))$/;function W(e){let n=e.length===24?Date.parse(e):-1;if(n>=0&&Z(n)===e)return n;let t=Ws.exec(e);if(!t)return;let[r=0,o=0,i=0,s=0,l=0,u=0]=t.slice(1,7).map(Number),d=Number((t[7]??"").padEnd(3,"0").slice(0,3)),c=t[8]?(t[8]==="-"?-1:1)*(Number(t[9])*60+Number(t[10])):0;if(s>23||l>59||u>59||Number(t[9]??0)>23||Number(t[10]??0)>59)return;let m=new Date(Date.UTC(r,o-1,i));if(m.getUTCMonth()!==o-1||m.getUTCDate()!==i)return;let p=Date.UTC(r,o-1,i,s,l,u,d)-c*6e4;return r<1970||p<0||p>Fs?void 0:p}function Z(e){return new Date(e).toISOString()}var de=864e5;function wt(e){return W(/^\\d{4}-\\d\\d-\\d\\d$/.test(e)?`${e}T00:00:00Z`:e)}var Ur=function(){};Ur.prototype=Object.freeze(Object.create(null));function vt(){return new Ur}function kn(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function j(e){return Array.isArray(e)}function ie(e){return typeof e!="object"||e===null?JSON.stringify(e):j(e)?`[${e.map(ie).join(",")}]`:`{${Object.keys(e).sort().map(t=>`${JSON.stringify(t)}:${ie(e[t])}`).join(",")}}`}function sn(e,n){if(e===n)return!0;if(typeof e!="object"||typeof n!="object"||e===null||n===null)return!1;if(j(e))return j(n)&&e.length===n.length&&e.every((r,o)=>sn(r,n[o]));if(j(n))return!1;let t=Object.keys(e);return t.length===Object.keys(n).length&&t.every(r=>Object.hasOwn(n,r)&&sn(e[r],n[r]))}function zr(e){return/[~/]/.test(e)?`/${e.replaceAll("~","~0").replaceAll("/","~1")}`:`/${e}`}function Xr(e){return e===""?[]:e.slice(1).split("/").map(n=>n.replaceAll("~1","/").replaceAll("~0","~"))}function Vr(e,n){return e<n?-1:e>n?1:0}var qr=["info","low","medium","high","critical"],Re=qr.toReversed();function fe(e){return qr.indexOf(e)}function Yr(e,n){return n!=="never"&&fe(e)>=fe(n)}function Pe(e,n){let t=new Map;for(let r of e){let o=n(r),i=t.get(o);i?i.push(r):t.set(o,[r])}return t}function Kr(e,n){let[t,r]=[0,e.length];for(;t<r;){let o=t+r>>>1;n(e[o])?t=o+1:r=o}return t}function J(e){return Zr(e[0])}function ue(e){return Zr(e.at(-1))}function Zr(e){if(e===void 0)throw new RangeError("what must be there is missing");return e}var $t=12;function no(e,n){return e.length>$t?new _t(e,n):new xt(e,n)}function*Tn(e){for(let n=e.lastIndexOf("/");n>=0;n=n===0?-1:e.lastIndexOf("/",n-1))yield e.slice(0,n)}var xt=class{#e;#n;constructor(n,t){this.#e=n,this.#n=t}to(n){return this.#e.filter(t=>n.some(r=>Gr(this.#n(t),r)))}on(n){return this.#e.find(t=>this.#n(t)===n)}first(n){return this.on(n)??this.#e.find(t=>Gr(this.#n(t),n))}};function Gr(e,n){return e===n||Qr(e,n)||Qr(n,e)}function Qr(e,n){return e[n.length]==="/"&&e.startsWith(n)}var _t=class{#e;#n=new Map;#t=new Map;constructor(n,t){this.#e=n;for(let[r,o]of n.entries()){let i=t(o);eo(this.#n,i,r);for(let s of Tn(i))eo(this.#t,s,r)}}to(n){let t=new Set;for(let r of n)for(let o of this.#r(r))for(let i of o)t.add(i);return[...t].sort((r,o)=>r-o).map(r=>this.#e[r])}on(n){let[t]=this.#n.get(n)??[];return t===void 0?void 0:this.#e[t]}first(n){let t=this.on(n);if(t!==void 0)return t;let r=1/0;for(let o of this.#r(n))r=Math.min(r,J(o));return this.#e[r]}*#r(n){for(let t of[this.#n.get(n),this.#t.get(n)])t&&(yield t);for(let t of Tn(n)){let r=this.#n.get(t);r&&(yield r)}}};function eo(e,n,t){let r=e.get(n);r?r.push(t):e.set(n,[t])}var As="fp:none",Lu=new RegExp(String.raw`\\[(?:secret|hidden) ${As}\\]`);function an(e){return typeof e=="object"&&e!==null&&typeof e.$secret=="string"}function to(e){return/^ ?[A-Za-z0-9,()][A-Za-z0-9 ,()]{0,79}$/.test(e)}var I=e=>[{data:e,as:"value"}],Rn=e=>[{data:e,as:"setting"}],xe=e=>[{data:e,as:"who"}],D=e=>[{data:e,as:"prose"}],H=e=>[{at:e}],Ce=e=>[{revision:e}];function g(e,...n){let t=[J(e)];for(let[r,o]of n.entries())typeof o=="string"?t.push(...I(o)):typeof o=="number"?t.push(S(o)):t.push(...o),t.push(e[r+1]);return t.filter(r=>r!=="")}function N(e,n){return e.flatMap((t,r)=>r===0?t:[n,...t])}function Ee(e,n="and"){return e.length<2?e[0]??[]:[...N(e.slice(0,-1),", "),` ${n} `,...ue(e)]}function Mt(e){let[n,...t]=e;return typeof n=="string"?[Ds(n),...t]:e}function Ds(e){return e.slice(0,1).toUpperCase()+e.slice(1)}function Js(e,n,t=n){let r="";for(let o of e)typeof o=="string"?r+=o:"data"in o?r+=o.as==="prose"?t(o.data):n(o.data):"at"in o?r+=W(o.at)===void 0?n(o.at):Sn(o.at):r+=`revision ${o.revision}`;return r}function pe(e){return Js(e,n=>n===""?\'""\':ce(n))}function S(e){return String(e).replace(/\\B(?=(?:\\d{3})+$)/g,",")}function k(e,n,t=`${n}s`){return`${S(e)} ${e===1?n:t}`}function q(e,n){return e===null?["not set"]:e===""?[...I(\'""\')," (empty text)"]:an(e)?oo(e.fingerprint):j(e)?io(e,n):ro(typeof e=="string"?Ls(e)?JSON.stringify(e):e:JSON.stringify(St(e)),n.text)}function oo(e){return I(`[secret ${e}]`)}function Ls(e){return/^(?:true|false|null|-?\\d+(?:\\.\\d+)?(?:[eE][+-]?\\d+)?|not set|[[{"].*)$/s.test(e)}function io(e,n,t){if(e.length===0)return[...I("[]")," (empty list)"];let r=e.slice(0,n.entries).map(i=>q(i,n)),o=e.length-r.length;return o>0?[...N(r,", "),` and ${S(o)} more`]:t?Ee(r,t):N(r,", ")}function ro(e,n){let t=Te(e,n);return t.length===e.length?I(e):[...I(t),`\\u2026 ${S(e.length-t.length)} more characters in the JSON report`]}function St(e){return an(e)?`[secret ${e.fingerprint}]`:j(e)?e.map(St):kn(e)?Object.fromEntries(Object.entries(e).map(([n,t])=>[n,St(t)])):e}function Pn(e,n){let{before:t,after:r,added:o,removed:i}=e;if(o&&i&&o.length+i.length>0&&j(t)&&j(r))return so(o,i,r.length-o.length,n);let s=Fe(t,r,n);return s.form==="value"&&Oe(e)?{...s,after:g`${s.after} (renamed)`}:s}function Oe({formerly:e,before:n}){return e!==void 0&&Xr(e).at(-2)===n}function Fe(e,n,t){if(j(e)&&j(n)){let[r,o]=[new Set(e.map(ie)),new Set(n.map(ie))],i=n.filter(l=>!r.has(ie(l))),s=e.filter(l=>!o.has(ie(l)));if(i.length+s.length>0)return so(i,s,n.length-i.length,t)}return{form:"value",before:q(e,t),after:q(n,t)}}function so(e,n,t,r){let o=e.slice(0,r.entries),i=n.slice(0,Math.max(1,r.entries-o.length));return{form:"set",added:o.map(s=>q(s,r)),removed:i.map(s=>q(s,r)),more:e.length+n.length-o.length-i.length,unchanged:t}}function kt(e){return[...e.more>0?[`and ${S(e.more)} more`]:[],...e.unchanged>0?[`${S(e.unchanged)} unchanged`]:[]].join(", ")}function Ue(e){if(e.form==="value")return[...e.before," \\u2192 ",...e.after];let n=kt(e);return N([...e.added.map(t=>["+ ",...t]),...e.removed.map(t=>["\\u2212 ",...t]),...n?[[n]]:[]],", ")}function Tt({demand:e},n){return e.flatMap(t=>Rt(t,n))}function Rt(e,n){return typeof e=="string"?to(e)?[e]:D(e):"value"in e?q(e.value,n):"values"in e?io(e.values,n,e.joint):[]}function Pt(e,n){let{before:t,actual:r,introduced:o}=e;if(!o.exact||sn(t,r))return;let i=lo(e);return i?{form:"value",before:q(t,n),after:i}:Fe(t,r,n)}function ao(e,n){return lo(e)??q(e.actual,n)}function lo({actual:e,isFingerprint:n}){return n&&typeof e=="string"?oo(e):void 0}function Ct(e){let n=new Map(e.revisions.map(t=>[t.revision,t]));return{report:e,revisions:n,findings:new Map(e.findings.map(t=>[t.id,t])),approvals:new Map(e.approvals.map(t=>[t.id,t])),changed:Ns(e.revisions),changes:Bs(n),renamings:Pe(e.revisions.flatMap(js).map((t,r)=>({...t,nth:r})),({to:t})=>t)}}function Ns(e){let n=new Map;for(let t of e)for(let{subject:r}of t.changes){let o=n.get(r);o?o.push(t):n.set(r,[t])}return n}function Bs(e){let n=new Map;return t=>{let r=e.get(t);if(!r)return;let o=n.get(t)??no(r.changes,({subject:i})=>i);return r.changes.length>$t&&n.set(t,o),o}}function js({revision:e,changes:n}){let t=r=>r.slice(0,r.lastIndexOf("/"));return n.flatMap(({subject:r,formerly:o,before:i})=>o!==void 0&&Oe({formerly:o,before:i})?[{revision:e,from:t(o),to:t(r)}]:[])}function We(e,n,t){let r=n.resolved?.revision??1/0,{subject:o}=n,i,s=l=>l.revision<=r&&(i===void 0||l.nth<i.nth);for(;t.renamings.size>0;){let u=[o,...Tn(o)].flatMap(d=>Et(t.renamings.get(d)??[],s)??[]).reduce((d,c)=>d&&d.nth>c.nth?d:c,void 0);if(!u||u.revision<=e)break;o=u.from+o.slice(u.to.length),i=u}return o}function Et(e,n){return e[Kr(e,n)-1]}function ze(e,n){return n.revisions.has(e-1)}function Hs(e){if(!e)return"";let{from:n,to:t}=e;return n===t?`revision ${n} is missing`:`revisions ${n} to ${t} are missing`}function ln({missing:e}){return e?`changed by then at the latest: ${Hs(e)}`:""}function Ae(e,n,t){return t.changes(e)?.first(n)}function se(e,n){let t=e===null?void 0:n.revisions.get(e)?.approved;return t==null?"":t?"listed":"not listed"}function B(e){let n=e?.email??e?.id;return n==null?["an unknown editor"]:xe(n)}function G(e){return g`${Ce(e.revision)} on ${H(e.at)}`}function Cn(e,n){return g`${B(e)} made ${G(n)}`}function Ot(e,n,t,r,o=[]){return g`${B(e)} ${Ft(n,r,o)} in ${G(t)}`}function co(e,n,t,r,o=[]){return g`opened by ${B(e)}, who ${Ft(n,r,o)} in ${G(t)}`}function un(e,n,t,r){return g`${B(e)}${[n&&` (${n})`]}, ${Ce(t.revision)}, ${H(t.at)}`}function En(e,n,t,r,o,i=" already",s=[]){let l=j(t)?t.length:0;return s.length===0||s.length>=l?g`${n} was${[i]} ${q(t,o)} in ${G(r)}`:g`${n}${[i]} had ${q(s,o)} among its ${l} entries in ${G(r)}`}function fo(e,n,t,r){return g`${e}, since ${G(r)} by ${B(t)}`}function mo(e,n,t,r="closed"){return g`${[r]} by ${B(e)} in ${G(n)}`}function Ft(e,n,t=[]){let r=Rn(K(e.subject)),o=u=>q(u,n);if(e.op==="add")return g`set ${r} to ${o(uo(e.after,t))}`;if(e.op==="remove")return g`unset ${r} (it was ${o(e.before)})`;if(Oe(e))return g`renamed ${o(e.before)} to ${o(e.after)}`;let i=j(e.before)&&j(e.after),s=uo(e.added??[],t),l=e.removed??[];return i&&s.length+l.length>0?l.length===0?g`added ${o(s)} to ${r}`:s.length===0?g`removed ${o(l)} from ${r}`:g`added ${o(s)} to ${r} and removed ${o(l)}`:g`changed ${r} from ${o(e.before)} to ${o(e.after)}`}function uo(e,n){if(!j(e)||n.length===0)return e;let t=new Set(n.map(ie)),r=e,o=i=>t.has(ie(i));return[...r.filter(o),...r.filter(i=>!o(i))]}function O(e){return e.exposureSeconds===null}function he(e){let{revision:n,by:t,exact:r}=e.introduced;return!O(e)||e.kind==="integrity"||n===null||t===null?!1:r||e.kind==="editor"}function Xe(e,n){let t=[...Is(e,n)];for(let[r,{revision:o,at:i,by:s,actual:l}]of e.values.entries()){let u=Ae(o,We(o,e,n),n);if((r>0||t.length>0)&&!u)continue;let d=e.introduced.revision,c=o===d?e.introduced.exact:ze(o,n),m=t.at(-1)?.actual??(o===d?e.before:u?.before??null);t.push({revision:o,at:i,by:s,exact:c,before:m,actual:l,change:u})}return t}function Is(e,n){let{kind:t,introduced:r,inert:o,values:i}=e,s=r.revision;if(t!=="setting"||o||s===null||!r.exact||i[0]?.revision!==s)return[];let{actual:l}=i[0],u=We(s,e,n);if(l===null||Ae(s,u,n))return[];let d=Et(n.changed.get(u)??[],({revision:f})=>f<s),c=d&&Ae(d.revision,u,n),m=d??n.report.revisions[0];if(!m||m.revision>=s)return[];let p=d!==void 0&&ze(d.revision,n);return[{revision:m.revision,at:m.at,by:m.by,exact:p,before:c?.before??null,actual:l,change:c}]}function Ve(e,n){if(O(e))return;let t=Xe(e,n).at(-1);return t&&t.revision!==e.introduced.revision&&(t.change||!t.exact)?t:void 0}function _e(e,n){if(e.inert)return e.inert.since.exact?e.inert.since:null;let t=Ve(e,n);if(t)return t.exact?t:null;let{revision:r,at:o,by:i,exact:s}=e.introduced,l=O(e)?he(e):s;return r===null||!l?null:{by:i,revision:r,at:o}}function Wt(e,n){let{revision:t,by:r,exact:o}=e.introduced;if(!(e.inert?e.inert.since.revision===t:!Ve(e,n)))return t===null||!o?null:{by:r,revision:t}}function Fn(e,n){if(O(e))return;let{inert:t}=e;if(t)return t.since.exact?Ae(t.since.revision,t.switch,n):void 0;let r=Ve(e,n);return r?r.exact?r.change:void 0:Wn(e,n)}function At(e,n){return Fn(e,n)?.direction}function Wn(e,n){let t=e.introduced.revision;if(t===null||!e.introduced.exact||O(e))return;let r=e.causedBy===null?void 0:n.findings.get(e.causedBy)?.subject;return Ae(t,We(t,e,n),n)??(r===void 0?void 0:n.changes(t)?.on(r))}function te(e){let n=/^revision:(\\d{1,15})$/.exec(e)?.[1];return n!==void 0?Ce(Number(n)):e.startsWith("rule:")?["rule ",...I(e.slice(5))]:e.startsWith("approval:")?["approval ",...I(e.slice(9))]:e===""?["the settings as a whole"]:Rn(K(e))}function An(e,n,t,r=!1){let{introduced:o}=e;if(o.revision===null){let[l,u]=e.rule==="exceptions/unused"?["; ","in force since "]:[", ","since "];return g`${r?[]:g`${D(e.message)}${[l]}`}${[u]}${H(o.at)}`}let i=r?[]:g`: ${D(e.message)}`,s={revision:o.revision,at:o.at};return he(e)?g`${Cn(o.by,s)}${i}`:O(e)?g`${r?["seen in "]:[]}${G(s)}${i}`:e.inert?N([ho(e,n,r),...go(e,n,t)],"; "):po(e,n,t,i)}function po(e,n,t,r){let{introduced:o}=e,i={revision:o.revision,at:o.at},s=Ve(e,n);if(s)return g`${Dt(s,e,n,t)}; ${yo(e,n,t,s)}`;if(!o.exact)return On(e,n,t);let l=Wn(e,n);return l?Ot(o.by,l,i,t,e.offending):g`${Cn(o.by,i)}${r}`}function ho(e,n,t){let{switch:r,since:o}=e.inert,i=t?["it has no effect"]:D(e.message);if(o.exact)return fo(i,r,o.by,o);let s=o.revision===n.report.evidence.revisions.first?", the first one seen; who turned the switch and when are not known":" at the latest; revisions before it are missing, so who turned the switch is not known";return g`${i}, already in ${G(o)}${[s]}`}function go(e,n,t){let{revision:r}=e.introduced,o=Ve(e,n);return r!==e.inert.since.revision?[po(e,n,t,[])]:o?[Dt(o,e,n,t)]:[]}function Dt(e,n,t,r){if(e.exact)return Ot(e.by,e.change,e,r,n.offending);let o=We(e.revision,n,t),i=te(o);return e.revision===t.report.evidence.revisions.first?g`${En(o,i,e.actual,e,r)}, the first one seen; who set it and when are not known`:g`${En(o,i,e.actual,e,r,"")}; revisions before it are missing, so who set it is not known`}function yo(e,n,t,r){let{introduced:o}=e;if(!o.exact)return On(e,n,t);let i={revision:o.revision,at:o.at};if(r.exact&&cn(o.by,r.by))return g`open since ${G(i)}`;let s=Wn(e,n);return s?co(o.by,s,i,t,e.offending):g`open since ${G(i)}: ${Cn(o.by,i)}`}function On(e,n,t){let{introduced:r}=e,o={revision:r.revision,at:r.at},i=We(o.revision,e,n),[s]=e.values,l=s?s.actual:e.actual,u=new Set(e.offending.map(ie)),d=j(l)?l.filter(p=>u.has(ie(p))):[],c=En(i,te(i),l,o,t," already",d);return o.revision!==n.report.evidence.revisions.first?g`${c}; revisions before it are missing, so it began then at the latest`:g`${c}, the first one seen; ${[l===null?"since when is not known":"who set it and when are not known"]}`}function cn(e,n){return e!==null&&n!==null&&e.id===n.id&&e.email===n.email}function Jt(e,n,t){let{introduced:r}=e;if(r.revision===null)return[An(e,n,t)];let o={revision:r.revision,at:r.at};if(he(e))return[un(r.by,se(o.revision,n),o,null)];if(O(e))return[g`seen in ${G(o)}`];if(e.inert){let{since:c,switch:m}=e.inert,p=se(c.revision,n),f=Ae(c.revision,m,n),h=f?{subject:f.subject,actual:f.after}:null;return[c.exact?g`switch turned by ${un(c.by,p,c,h)}`:ho(e,n,!0),...go(e,n,t)]}let i=Ve(e,n),s=c=>{let m=We(c.revision,e,n);return un(c.by,se(c.revision,n),c,{subject:m,actual:c.actual})},l=Xe(e,n).find(({revision:c})=>c===o.revision);if(!i){if(!r.exact)return[On(e,n,t)];let c=Wn(e,n),m=c?{subject:c.subject,actual:c.after}:null;return[un(r.by,se(o.revision,n),o,m)]}let u=c=>Ue(Fe(c.before,c.actual,t)),d=i.exact?g`${u(i)} by ${s(i)}`:Dt(i,e,n,t);return r.exact?i.exact&&cn(i.by,r.by)?[d,g`open since ${Ce(o.revision)}, ${H(o.at)}`]:[d,l?.change?g`opened by ${s(l)}: ${u(l)}`:yo(e,n,t,i)]:[d,On(e,n,t)]}function Lt(e,n,t,r=1/0){let o=Xe(e,n);return o.slice(-Math.min(r,o.length)).map((i,s,l)=>{let{revision:u,at:d}=i,c=s===0&&l.length===o.length,m=i.exact?g`, ${B(i.by)}`:[],p=c&&!i.exact?["already "]:[];return g`${Ce(u)}, ${H(d)}${m}: ${p}${Us(i,t)}`})}function Us({before:e,actual:n,exact:t},r){let o=Fe(t?e:null,n,r);return o.form==="value"?o.after:Ue(o)}function zs({title:e,rule:n,subject:t}){return e===""||e===n?[te(t)]:[D(e),te(t)]}function bo(e){return N(zs(e)," \\xB7 ")}function dn(e){return e.toSorted((n,t)=>fe(t.severity)-fe(n.severity)||(t.exposureSeconds??-1)-(n.exposureSeconds??-1)||(O(n)&&O(t)?Vr(n.introduced.at,t.introduced.at):0))}var Dn={looser:"looser",tighter:"tighter",neutral:"neither looser nor tighter",unknown:"direction not known"};function qe(e,n){let{exposureSeconds:t,status:r}=e;if(t===null)return{open:"open event",resolved:"resolved event",excepted:"excepted event",noted:"noted event"}[r];let o=wo(e,t,n);return r==="resolved"?`${e.ended==="outgrown"?"lasted":"was open"}${o===void 0?", how long is not known":` ${o}`}`:`${r==="excepted"?"excepted, has lasted":"open"} ${o}`}function wo(e,n,t){let r=vo(e,t);return e.introduced.exact?r?ne(n):`at most ${ne(n)}`:r?`at least ${ne(n)}`:void 0}function vo({resolved:e},n){return!e||e.revision===null||ze(e.revision,n)}function xo(e){return e==="accepted"?["ended",", when the value came back within an exception"]:e==="outgrown"?["ended",", when the value left its exception: it goes on as another finding"]:["closed",""]}function Nt(e,n){let{resolved:t,exposureSeconds:r,exception:o}=e,i=r===null?void 0:wo(e,r,n);if(t){let s=i===void 0?[]:[`, after ${i}`];if(t.revision===null)return g`closed${t.approval===void 0?[]:g` by approval ${t.approval}`} on ${H(t.at)}${s}`;let l={revision:t.revision,at:t.at},[u,d]=xo(e.ended);return ze(t.revision,n)?g`${mo(t.by,l,e.subject,u)}${s}${[d]}`:g`${[u]} by ${G(l)} at the latest${s}${[d]}; revisions before it are missing, so who ${[u]} it is not known`}return o&&e.status==="excepted"?g`accepted ${Xs(o)} by ${xe(o.owner)}`:e.status==="noted"?["noted only: it happened before the policy took effect"]:O(e)&&e.introduced.revision===null?["open until an audit no longer finds it"]:i===void 0?["open until an approval or an exception disposes of it"]:g`open, for ${[i]} as of ${H(n.report.asOf)}`}function Xs(e){return e.expires===null?["without an end"]:g`until ${Jn(e.expires)}`}function _o(e){return W(e)===void 0?D(e):[e.slice(0,10)]}function Jn(e){let n=W(e);return n===void 0?D(e):[Z(n-1).slice(0,10)]}function Bt(e,n){if(O(e))return"an event has no time limit";if(e.dueAt===null)return"no time limit set";let[t,r]=[W(e.dueAt),W(e.resolved?.at??n.report.asOf)];if(t===void 0||r===void 0)return"time limit not known";let o=Math.floor(Math.abs(r-t)/1e3),[i]=xo(e.ended),s=vo(e,n)?"":"at most ";return e.resolved?r>t?`${i} ${s}${ne(o)} after its limit`:`${i} within its limit`:r>t?`${ne(o)} over its limit`:`${ne(o)} left`}function $o(e){return e===null?["built in"]:g`${`${e.file}:${e.line}`}`}function jt(e,n){let t=W(e);return t===void 0?void 0:Z(t+n*de).slice(0,10)}function Mo(e){let n=new Map;for(let[t,r]of e.entries()){let{rule:o,status:i,message:s,introduced:l}=r,u=O(r)?JSON.stringify([o,i,s,B(l.by)]):`${t}`,d=n.get(u);d?d.push(r):n.set(u,[r])}return[...n.values()]}function So(e,n){let t=n.some(({exposureSeconds:r,introduced:o})=>r!==null&&!o.exact);return{seconds:e,isLeast:t}}function Ht({seconds:e,isLeast:n}){return`${n?"at least ":""}${ne(e)}`}function Vs(e,n){if(n.length===e.length)return n;let t=new Map(e.map(o=>[o.id,o])),r=new Set(n);for(let{causedBy:o,status:i}of r){let s=i==="open"&&o!==null?t.get(o):void 0;s?.status==="open"&&r.add(s)}return e.filter(o=>r.has(o))}function ko(e){let{reportSeverity:n,since:t}=e.view,r=e.findings.filter(u=>n===null||Yr(u.severity,n)),o=Vs(e.findings,r),i=t===null?void 0:qs(t,e.revisions),s=i?o.filter(u=>Ys(u,i)):o,l=i?e.revisions.filter(i):e.revisions;return{findings:s,revisions:l,hidden:{below:e.findings.length-o.length,earlier:o.length-s.length,revisions:e.revisions.length-l.length}}}function qs(e,n){if(/^\\d{1,15}$/.test(e)){let r=Number(e),o=n.find(i=>i.revision>=r)?.at;return({revision:i,at:s})=>i===null?o!==void 0&&s>=o:i>=r}let t=wt(e);return t===void 0?void 0:({at:r})=>(wt(r)??0)>=t}function Ys(e,n){let{introduced:t,values:r,resolved:o,inert:i}=e;return n(t)||r.some(n)||o!==null&&n(o)?!0:o===null&&i!==null&&n(i.since)}var It=8,Ut=20,Ks=150;function Co(e,n,t){let r=W(e.asOf),o=n.flatMap(d=>W(d.at)??[]);if(r===void 0||o.length===0)return;let i=o.reduce((d,c)=>Math.min(d,c)),s=o.reduce((d,c)=>Math.max(d,c),r),l=n.length===1?i-de:i,u={from:Math.min(l,s-6e4),until:s};return{...u,lanes:Gs(n),rows:ea(t,u),blind:na(n),freezes:e.timeline.flatMap(d=>d.kind==="freeze"?ta(d):[]),policies:Po(e.timeline,"policy"),runs:Po(e.timeline,"run"),posture:ra(e.posture)}}function Zs({changes:e}){let n=e.some(r=>r.direction==="looser"),t=e.some(r=>r.direction==="tighter");return n&&t?"both":n?"looser":t?"tighter":"neither"}function Gs(e){let n=new Map;for(let c of e){let m=W(c.at);if(m===void 0)continue;let p=c.by.email??c.by.id??"",f=n.get(p)??[];n.set(p,f),f.push({at:m,revision:c.revision,way:Zs(c),unlisted:c.approved===!1})}let t=c=>c.filter(({way:m})=>m==="looser"||m==="both").length,r=c=>+(To(c)===0),o=[...n].toSorted(([,c],[,m])=>r(c)-r(m)||t(m)-t(c)||m.length-c.length),i=o.slice(0,o.length>It?It-1:It),s=o.slice(i.length),l=(c,m,p)=>({name:c,unlisted:To(p),people:m,marks:Qs(p)}),u=i.map(([c,m])=>l(c,1,m));if(s.length===0)return u;let d=s.flatMap(([,c])=>c);return[...u,l(null,s.length,d)]}function To(e){return e.filter(n=>n.unlisted).length}function Qs(e){return e.toSorted((n,t)=>n.at-t.at||n.revision-t.revision)}function ea(e,n){let t=new Map;for(let c of e){let m=W(c.introduced.at);if(O(c)||m===void 0)continue;let p=c.resolved===null?n.until:W(c.resolved.at)??n.until,f=t.get(c.rule)??[];t.set(c.rule,f),f.push({finding:c.id,from:Math.min(Math.max(m,n.from),n.until),until:Math.max(Math.min(p,n.until),n.from),severity:c.severity,state:c.resolved?"closed":c.status==="excepted"?"excepted":"open",inert:c.causedBy!==null,exact:c.introduced.exact})}let r=c=>c.some(({state:m})=>m!=="closed")?1:0,o=c=>c.reduce((m,{severity:p})=>Math.max(m,fe(p)),0),i=[...t].toSorted(([,c],[,m])=>r(m)-r(c)||o(m)-o(c)||Ln(m)-Ln(c)),s=i.slice(0,i.length>Ut?Ut-1:Ut),l=i.slice(s.length),u=s.map(([c,m])=>({rule:c,rules:1,windows:Ro(m),seconds:Ln(m)}));if(l.length===0)return u;let d=Ro(l.flatMap(([,c])=>c));return[...u,{rule:null,rules:l.length,windows:d,seconds:Ln(d)}]}function Ro(e){return e.toSorted((n,t)=>n.from-t.from||n.until-t.until)}function Ln(e){return e.reduce((n,{from:t,until:r})=>n+Math.floor((r-t)/1e3),0)}function na(e){return e.flatMap((n,t)=>{let r=e[t-1],o=r?n.revision-r.revision-1:0;if(!r||o<1)return[];let[i,s]=[W(r.at),W(n.at)];if(i===void 0||s===void 0||s<i)return[];let[l,u]=[r.revision+1,n.revision-1],d=o===1?`revision ${l} missing`:`revisions ${l}\\u2013${u} missing`;return[{from:i,until:s,words:d}]})}function ta({at:e,until:n,text:t}){let r=W(e);return r===void 0?[]:{from:r,until:Math.max(r,W(n??e)??r),words:t}}function ra(e){let n=e.flatMap(({at:o,balance:i,open:s})=>{let l=W(o);return l===void 0?[]:[{at:l,balance:i,open:Re.map(u=>s[u])}]}),t=Math.ceil(n.length/Ks);if(t<2)return n;let r=({open:o})=>o.reduce((i,s)=>i+s,0);return Array.from({length:Math.ceil(n.length/t)},(o,i)=>{let s=n.slice(i*t,(i+1)*t),l=s.reduce((d,c)=>r(c)>r(d)?c:d),u=ue(s);return l===u?[u]:[l,u]}).flat()}function Po(e,n){return e.flatMap(t=>{let r=W(t.at);return t.kind===n&&r!==void 0?{at:r,words:t.text}:[]})}var Ye={text:2e3,entries:8},fn={text:300,entries:8},zt=4e3;function U(e){return ce(Ie(e,zt))}var Eo=140,oa=5e5,ia=9e5,sa=74e4,aa=25e4,Wo=200,la=1e3,ua=40;function Ao(e){let n=ko(e),t=ma(n.findings),r=new Set(t.slice(0,Eo)),o=ca(Mo(t.slice(Eo))),i=ha(n.revisions),s=e.rules.toSorted((u,d)=>Fo[u.status]-Fo[d.status]).slice(0,la),l=[...r,...o.flat()].map(u=>u.id);return{book:Ct(e),report:e,view:n,blocks:r,lines:o,olderRoom:Math.max(aa,sa-o.reduce((u,d)=>u+Do(d),0)),anchors:new Set(l.filter(u=>/^f_[0-9a-f]{1,64}$/.test(u))),register:i,anchored:new Set(i.map(u=>u.revision)),diffs:new Map(fa(n.revisions).map(u=>[u.revision,u])),rules:da("rule",s.map(u=>u.id)),ruleRows:s,tracks:Co(e,n.revisions,n.findings),exposure:{rules:Oo(e.exposure.rules,e.findings,({rule:u})=>[u]),controls:Oo(e.exposure.controls,e.findings,({controls:u})=>[...new Set(u)])}}}function ca(e){let n=0;return e.filter(t=>(n+=Do(t),n<=(J(t).status==="open"?ia:oa)))}function Do(e){let{subject:n,message:t,introduced:r}=J(e),o=e.length>1?t.length:n.length;return 60*e.length+Math.min(o,zt)+Math.min(r.by?.email?.length??0,zt)+40}function Oo(e,n,t){let r=Pe(n.flatMap(o=>t(o).map(i=>({id:i,finding:o}))),({id:o})=>o);return new Map(e.map(({id:o,seconds:i})=>[o,So(i,(r.get(o)??[]).map(({finding:s})=>s))]))}function da(e,n){let t=new Map,r=new Set;for(let o of n){if(t.has(o))continue;let i=`${e}-${o.replace(/[^A-Za-z0-9.-]/g,"_").slice(0,120)}`,s=i;for(let l=2;r.has(s);l++)s=`${i}_${l}`;r.add(s),t.set(o,s)}return t}function fa(e){let n=[];for(let t=e.length-1;t>=0&&n.length<ua;t--)e[t].changes.length>0&&n.push(e[t]);return n}var Fo={failing:0,"not-evaluated":1,excepted:2,passing:3};function ma(e){return dn(e).map(t=>[t,pa[t.status]+(O(t)?1:0)]).toSorted(([,t],[,r])=>t-r).map(([t])=>t)}var pa={open:0,excepted:2,resolved:4,noted:6};function ha(e){let n=[],t=0;for(let r=e.length-1;r>=0&&t<Wo;r--){let o=e[r];n.push(o),t+=Math.max(1,o.changes.length)}return n}var ga=["Jan","Feb","Mar","Apr","May","Jun","Jul","Aug","Sep","Oct","Nov","Dec"];function Nn(e){return W(e)===void 0?U(e):`${Number(e.slice(8,10))} ${ga[Number(e.slice(5,7))-1]} ${e.slice(0,4)}`}function mn(e){return W(e)===void 0?U(e):`${Nn(e)}, ${e.slice(11,16)} UTC`}function Jo({n:e,k:n,v:t}){let r=[],o=i=>typeof i!="number"?i:i>=0?r[i]:-1-i;for(let i of e)r.push(typeof i=="string"?i:typeof i=="number"?Z(i*1e3):ya(i,n,r,o));return t.map(o)}function ya([e,...n],t,r,o){if(e===-1)return n[0];if(e===0)return n.map(o);let i=vt();for(let[s,l]of t[Number(e)-1].entries())i[String(r[l])]=o(n[s]);return i}function Lo(e){let{n,k:t,v:r}=JSON.parse(e),[o,...i]=r,[s,...l]=Jo({n,k:t,v:i}),u=l.slice(0,Number(o));return{...s,report:{...s.report,findings:u,revisions:l.slice(Number(o))}}}function No({report:e,tracks:n}){let t=Ao(e);return{...t,tracks:n??t.tracks,anchors:new Set(e.findings.map(r=>r.id).filter(r=>/^f_[0-9a-f]{1,64}$/.test(r))),anchored:new Set(e.revisions.map(r=>r.revision)),diffs:new Map(e.revisions.map(r=>[r.revision,r]))}}var L,Ho,ba,$e,Xt,zn,Io,jn,Uo,qt,Vt,wa,pn=Symbol.for("pv"),Xn={},Vn=[],va=/^m(i|n|o|s|text|space)$/,Yt=Array.isArray,zo=Vn.slice,Je=Object.assign;function De(e){e&&e.parentNode&&e.remove()}function Hn(e,n,t,r,o){var i={type:e,props:n,key:t,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:pn,__v:o||++Ho,__i:-1,__u:0};return!o&&L.vnode&&L.vnode(i),i}function $(e){return e.children}function In(e,n){this.props=e,this.context=n,this.__g=0}function Me(e,n){if(n==null)return e.__&&Me(e.__,e.__i+1);for(var t;n<e.__k.length;n++)if((t=e.__k[n])&&t.__e)return t.__e;return typeof e.type!="function"||e.props.__P?null:Me(e)}function xa(e){var n,t=e.__v,r=t.__e,o=[],i=[],s=e.__P;s&&((n=Je({constructor:pn},t)).__v=t.__v+1,L.vnode&&L.vnode(n),Kt(s,n,t,e.__n,s.namespaceURI,32&t.__u?[r]:null,o,r||Me(t),32&t.__u,i),n.__v=t.__v,n.__.__k[n.__i]=n,Zo(o,n,i),t.__=t.__e=null,n.__e!=r&&Xo(n))}function Xo(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(n){return n&&(e.__e=n.__e)}),Xo(e)}function Bo(e){(8&e.__g||(e.__g|=8,$e.push(e),zn++))&&Xt==L.debounceRendering||((Xt=L.debounceRendering)||queueMicrotask)(Vo)}function Vo(){try{for(var e,n=1;$e.length;)$e.length>n&&$e.sort(Io),e=$e.shift(),n=$e.length,8&e.__g&&xa(e)}finally{(zn=$e.length)&&(Xt||queueMicrotask)(Vo)}}function qo(e,n,t,r,o,i,s,l,u,d,c){var m,p,f,h,b,v,y=r.__k||Vn,w=n.length;for(u=_a(t,n,y,u,w),m=0;m<w;m++)(f=t.__k[m])!=null&&(p=~f.__i&&y[f.__i]||Xn,f.__i=m,v=Kt(e,f,p,o,i,s,l,u,d,c),h=f.__e,(p.ref!=f.ref||8&p.__u)&&(p.ref&&Zt(p.ref,null,f,p),f.ref&&c.push(f.ref,f.__c||h,f)),b=b||h,4&f.__u?(u=Yo(f,u,e,!p.__v),p.__e&&(p.__e=null)):typeof f.type=="function"&&v!==void 0?u=v:h&&(u=h.nextSibling),f.__u&=-21);return t.__e=b,u}function _a(e,n,t,r,o){var i,s,l,u,d,c,m,p,f,h=t.length,b=h,v=0,y=0,w=e.__k=Array(o);for(i=0;i<o;i++)(s=n[i])!=null&&typeof s!="boolean"&&typeof s!="function"?(typeof s!="object"||s.constructor===String?s=w[i]=Hn(null,s):Yt(s)?s=w[i]=Hn($,{children:s}):s.constructor===pn&&s.__b?s=w[i]=Hn(s.type,s.props,s.key,s.ref,s.__v):w[i]=s,u=i+v,s.__=e,s.__b=e.__b+1,l=null,~(d=s.__i=$a(s,t,u,b))&&(b--,(l=t[d])&&(l.__u|=2)),l&&l.__v?(s.__u|=16,d==u-1?v--:d==u+1?v++:d!=u&&(d>u?v--:v++,y=1)):(~d||(o>h?v--:o<h&&v++),typeof s.type!="function"&&(s.__u|=4))):w[i]=null;if(y){for(c=[],m=[],i=0;i<o;i++)if((s=w[i])&&16&s.__u){for(v=0,p=c.length;v<p;)c[f=v+p>>1]<s.__i?v=f+1:p=f;c[v]=s.__i,m[i]=v+1}for(v=c.length;i--;)m[i]&&(m[i]==v?v--:w[i].__u|=4)}if(b)for(i=0;i<h;i++)!(l=t[i])||2&l.__u||(l.__e==r&&(r=Me(l)),Gt(l,l));return r}function Yo(e,n,t,r){var o,i,s,l;if(typeof e.type=="function"){if(e.props.__P)return n;if(o=e.__k)for(i=0;i<o.length;i++)o[i]&&(o[i].__=e,n=Yo(o[i],n,t,!1));return n}for(n&&!n.parentNode&&(n=Me(e))&&!n.parentNode&&(n=null),s=e.__e,l=n;l&&l.nodeType==8;)l=l.nextSibling;for(s!=l&&(!r&&t.moveBefore&&s.parentNode?t.moveBefore(s,n):t.insertBefore(s,n||null)),n=s;(n=n&&n.nextSibling)&&n.nodeType==8&&!n.data.startsWith("$s"););return n}function $a(e,n,t,r){var o,i=e.key,s=e.type,l=n[t],u=l&&!(2&l.__u);if(l===null&&i==null||u&&i==l.key&&s==l.type)return t;if(r>(u?1:0)){for(o=t-1;o>=0;o--)if((l=n[o])&&!(2&l.__u)&&i==l.key&&s==l.type)return o;for(o=t+1;o<n.length;o++)if((l=n[o])&&!(2&l.__u)&&i==l.key&&s==l.type)return o}return-1}function jo(e,n,t){t==null&&(t=""),n[0]=="-"?e.setProperty(n,t):e[n]=t}function Bn(e,n,t,r,o){var i,s;if(n=="style")if(typeof t=="string")e.style.cssText=t;else{if(typeof r=="string"&&(e.style.cssText=r=""),r)for(n in r)t&&n in t||jo(e.style,n);if(t)for(n in t)r&&t[n]==r[n]||jo(e.style,n,t[n])}else if(n[0]=="o"&&n[1]=="n")typeof t!="function"&&(t=null),typeof r!="function"&&(r=null),(e.__e||(e.__e={}))[n]=t,t&&r||(s=Vt[n]||(Vt[n]=Ma(n)),(e.__a||(e.__a={}))[n]=qt,i=n!=(n=n.replace(Uo,"$1")),(n=n.slice(2))[0]<"a"&&(n=n.toLowerCase()),t?e.addEventListener(n,s,i):e.removeEventListener(n,s,i));else{if(o=="http://www.w3.org/2000/svg")n=n.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(n!="width"&&n!="height"&&n!="href"&&n!="list"&&n!="form"&&n!="tabIndex"&&n!="download"&&n!="rowSpan"&&n!="colSpan"&&n!="role"&&n!="popover"&&n in e)try{return void(e[n]=t??"")}catch{}if(typeof t=="function")return;t==null||t===!1&&n[4]!="-"?e.removeAttribute(n):e.setAttribute(n,n=="popover"&&t==1?"":t)}}function Ma(e){return function(n){var t=this.__e;if(t){if(t=t[e],n[jn]==null)n[jn]=qt++;else if(n[jn]<this.__a[e])return;return t(L.event?L.event(n):n)}}}function Kt(e,n,t,r,o,i,s,l,u,d){var c,m,p,f,h,b,v,y,w,M,P,Q,oe,le,_,C,R,E,A=n.type;if(n.constructor!==pn)return null;128&t.__u&&(u=32&t.__u,c=t.__c.__z)&&(n.__u|=u,m=i=[],c.nodeType==8?l=Un(c,i):i.push(c),l=i[0]||l),(c=L.__b)&&c(n);e:if(typeof A=="function"){p=s.length;try{if(y=n.props,w=(c=A.prototype)&&c.render,M=(c=A.contextType)&&r[c.__c],P=c?M?M.props.value:c.__:r,(f=t.__c)?(n.__c=f,2&f.__g&&(f.__g|=1)):(w?n.__c=f=new A(y,P):(n.__c=f=new In(y,P),f.constructor=A,f.render=ka),M&&M.sub(f),f.state||(f.state={}),f.__n=r,f.__g|=8,f.__h=[],f.__k=[]),w&&(f.__s||(f.__s=f.state),A.getDerivedStateFromProps&&(f.__s==f.state&&(f.__s=Je({},f.__s)),Je(f.__s,A.getDerivedStateFromProps(y,f.__s)))),h=f.props,b=f.state,f.__v=n,t.__c){if(y!==h&&w&&!A.getDerivedStateFromProps&&f.componentWillReceiveProps&&f.componentWillReceiveProps(y,P),n.__v==t.__v&&!(8&f.__g)||!(4&f.__g)&&f.shouldComponentUpdate&&f.shouldComponentUpdate(y,f.__s,P)===!1){n.__v!=t.__v&&(f.props=y,f.state=f.__s,f.__g&=-9),n.__e=t.__e,n.__k=t.__k,n.__k.some(function(x){x&&(x.__=n)}),Vn.push.apply(f.__h,f.__k),f.__k=[],f.__h.length&&s.push(f),l=Me(t);break e}f.componentWillUpdate&&f.componentWillUpdate(y,f.__s,P),w&&f.componentDidUpdate&&f.__h.push(function(){f.componentDidUpdate(h,b,v)})}else w&&!A.getDerivedStateFromProps&&f.componentWillMount&&f.componentWillMount(),w&&f.componentDidMount&&f.__h.push(f.componentDidMount);f.context=P,f.props=y,f.__P=e,f.__g&=-5,Q=L.__r,oe=w?25:0;do f.__g&=-9,Q&&Q(n),c=f.render(f.props,f.state=f.__s,f.context);while(8&f.__g&&++oe<25);w&&(Vn.push.apply(f.__h,f.__k),f.__k=[]),f.state=f.__s,f.getChildContext&&(r=Je({},r,f.getChildContext())),w&&t.__c&&f.getSnapshotBeforeUpdate&&(v=f.getSnapshotBeforeUpdate(h,b)),le=c&&c.type===$&&c.key==null?c.props.children:c,y.__P&&(c=l,o=(e=y.__P).namespaceURI,u=i=null,t.props&&t.props.__P!=e&&(t.__k.some(function(x){x&&Gt(x,x)}),t.__k=null),l=t.__k?Me(t,0):null),l=qo(e,Yt(le)?le:[le],n,t,r,o,i,s,l,u,d),y.__P&&(n.__e=null,l=c),n.__u&=-161,m&&m.some(De),f.__h.length&&s.push(f),1&f.__g&&(f.__g&=-4)}catch(x){if(s.length=p,n.__v=null,u||i)if(x&&x.then){if(n.__u|=128|u,i){for(~(R=i.indexOf(l||void 0))||(R=i.length);(E=i[R-1])&&E.nodeType==8;)R--;for(;R<i.length;R++)if(E=i[R])if(i[R]=null,_){if(E==C)break}else{if(E.nodeType!=8)break;E.data.startsWith("$s")&&(C=Un(_=E))}}if(!_){for(;l&&l.nodeType==8&&l.nextSibling;)l=l.nextSibling;_=l}(c=Un(_=n.__c.__z||(n.__c.__z=_)))?(n.__e=_,l=c):n.__e=l,l=l&&l.nextSibling}else i&&i.some(De);else n.__e=t.__e;n.__k||(n.__k=t.__k||[]),x&&x.then||Ko(n),L.__e(x,n,t)}}else l=n.__e=Sa(t.__e,n,t,r,o,i,s,u,d,e);return(c=L.diffed)&&c(n),l}function Un(e,n){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var t=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))t++;else if(e.data.startsWith("/$s")&&!--t)return e}n&&n.push(e)}}function Ko(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(Ko))}function Zo(e,n,t){for(var r=0;r<t.length;)Zt(t[r++],t[r++],t[r++]);L.__c&&L.__c(n,e),e.some(function(o){try{e=o.__h,o.__h=[],e.some(function(i){i.call(o)})}catch(i){L.__e(i,o.__v)}})}function Sa(e,n,t,r,o,i,s,l,u,d){var c,m,p,f,h,b,v,y,w=t.props||Xn,M=n.props,P=n.type;if(P=="svg"?o="http://www.w3.org/2000/svg":P=="math"?o="http://www.w3.org/1998/Math/MathML":o||(o="http://www.w3.org/1999/xhtml"),i){for(c=0;c<i.length;c++)if((h=i[c])&&(P?h.localName==P:h.nodeType==3)){e=h,i[c]=null;break}}if(!e){if(y=d.ownerDocument||document,!P)return y.createTextNode(M);e=y.createElementNS(o,P,M.is?M:d),l&&(L.__m&&L.__m(n,i),l=!1),i=null}if(P){if(d=P=="template"&&e.content||e,i=P=="textarea"&&M.defaultValue!=null?null:i&&zo.call(d.childNodes),!l&&i)for(w={},c=0;c<e.attributes.length;c++)w[(h=e.attributes[c]).name]=h.value;for(c in w)h=w[c],c=="dangerouslySetInnerHTML"?p=h:c=="children"||c in M||c=="value"&&"defaultValue"in M||c=="checked"&&"defaultChecked"in M||Bn(e,c,null,h,o);for(c in M)h=M[c],c=="children"?f=h:c=="dangerouslySetInnerHTML"?m=h:c=="value"?b=h:c=="checked"?v=h:l&&typeof h!="function"||w[c]===h||Bn(e,c,h,w[c],o);m?(l||p&&(m.__html==p.__html||m.__html==e.innerHTML)||(e.innerHTML=m.__html),n.__k=[]):(p&&(e.textContent=""),(P=="foreignObject"||o=="http://www.w3.org/1998/Math/MathML"&&va.test(P))&&(o="http://www.w3.org/1999/xhtml"),qo(d,Yt(f)?f:[f],n,t,r,o,i,s,i?i[0]:t.__k&&Me(t,0),l,u),i&&i.some(De)),l&&P!="textarea"||(c="value",P=="progress"&&b==null?e.removeAttribute(c):b==null||b===e[c]&&(P!="progress"||b)||Bn(e,c,b,w[c],o),c="checked",v!=null&&v!=e[c]&&Bn(e,c,v,w[c],o))}else w===M||l&&e.data==M||(e.data=M);return e}function Zt(e,n,t,r){try{typeof e=="function"?n?n.__x=e(n)||1:r&&(r=r.__c||r.__e)&&(n=r.__x)&&(r.__x=null,typeof n=="function"?n():e(null)):e.current=n}catch(o){L.__e(o,t)}}function Gt(e,n,t){var r,o,i,s;if(L.unmount&&L.unmount(e),!(r=e.ref)||r.current&&r.current!=e.__e||Zt(r,null,n,e),r=e.__c){if(r.componentWillUnmount)try{r.componentWillUnmount()}catch(l){L.__e(l,n)}r.__P=r.__n=null}if(r=e.__k)for(s=0;s<r.length;s++)r[s]&&Gt(r[s],n,typeof e.type!="function"||t&&!e.props.__P);!t&&(r=e.__c)&&(r=r.__z)&&(o=Un(r,i=[]))&&(r==e.__e&&i.some(De),De(o),De(r)),t||De(e.__e),e.__e=e.__c=e.__=null}function ka(e,n,t){return this.constructor(e,t)}function re(e,n){var t,r,o,i;L.__&&L.__(e,n),n.nodeType==9&&(n=n.documentElement),r=(t=e&&32&e.__u)?null:n.__k,n.__k=Hn($,{children:[e]}),o=[],i=[],Kt(n,n.__k,r||Xn,Xn,n.namespaceURI,r?null:n.firstChild?zo.call(n.childNodes):null,o,r?r.__e:n.firstChild,t,i),Zo(o,n.__k,i),n.__k.props.children=null}L={__e:function(e,n,t,r){for(var o,i,s;n=n.__;)if((o=n.__c)&&!(1&o.__g)){o.__g|=4;try{if((s=(i=o.constructor)&&i.getDerivedStateFromError)&&o.setState(i.getDerivedStateFromError(e)),o.componentDidCatch&&(o.componentDidCatch(e,r||{}),s=1),s&&8&o.__g)return void(o.__g|=2)}catch(l){e=l}}throw zn=0,e}},Ho=0,ba=function(e){return e!=null&&e.constructor===pn},In.prototype.setState=function(e,n){var t=this.__s;t&&t!=this.state||(t=this.__s=Je({},this.state)),typeof e=="function"&&(e=e(Je({},t),this.props)),e&&(Je(t,e),this.__v&&(n&&this.__k.push(n),Bo(this)))},In.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),Bo(this))},In.prototype.render=$,$e=[],zn=0,Io=function(e,n){return e.__v.__b-n.__v.__b},jn=Symbol(),Uo=/(PointerCapture)$|Capture$/i,qt=0,Vt={},wa=0;function qn(e){return(e.toLowerCase().match(/(?:[^\\s"]|"[^"]*"?)+/g)??[]).map(t=>{let[,r,o,i=""]=/^(-?)(?:([a-z]+):)?(.*)$/s.exec(t.replaceAll(\'"\',""));return{key:o??"",wanted:i,not:r==="-"}})}function Yn(e,n){let t=new Map;for(let r of e){let o=Ta(r,n);if(r.not||r.key===""){if(o===r.not)return!1}else t.set(r.key,(t.get(r.key)??!1)||o)}return[...t.values()].every(Boolean)}function Ta({key:e,wanted:n},{fields:t,words:r,at:o}){return n===""?!0:e===""?r.includes(n):e==="since"?o>=n:e==="until"?o.slice(0,n.length)<=n:Object.hasOwn(t,e)?t[e].some(i=>Ra.has(e)?i===n:Pa(i,n)):!1}var Ra=new Set(["is","sev","rev","was"]);function Pa(e,n){let t=n.split("*");if(t.length===1)return e.includes(n);let[r,o]=[J(t),ue(t)];if(!e.startsWith(r)||!e.endsWith(o)||e.length<r.length+o.length)return!1;let i=r.length;for(let s of t.slice(1,-1)){let l=e.indexOf(s,i);if(l<0)return!1;i=l+s.length}return i<=e.length-o.length}function Go(e,n){let t=e.split(/\\s+/).filter(r=>r!=="");return(t.includes(n)?t.filter(r=>r!==n):[...t,n]).join(" ")}var Ca=200,Qt=3;function Ke({id:e,result:n},t){let r=t.approvals.get(e),o=g`${e}: ${[ce(n)]}`;if(r===void 0)return o;let{approvedBy:i,approvedAt:s,ticket:l,reason:u}=r,d=N(i.slice(0,Qt).map(xe),", "),c=i.length>Qt?[` and ${S(i.length-Qt)} more`]:[],m=i.length===0?["agreed to by nobody"]:g`agreed to by ${[...d,...c]}, ${_o(s)}`,p=[...l===null?[]:[g`ticket ${l}`],...u===null?[]:[D(Ie(u,Ca))]];return N([o,m,...p],"; ")}function Qo(e){return e==="accepted"||e==="outgrown"}function Ze(e,{findings:n}){let t=o=>Qo(n.get(o)?.ended??null);return[{word:"closed",ids:e.filter(o=>!t(o))},{word:"ended",ids:e.filter(t)}].filter(o=>o.ids.length>0)}var Ea=Symbol.for("pv"),Oa=0;function a(e,n,t,r,o,i){n||(n={});var s,l,u=n;if("ref"in u&&typeof e!="function")for(l in u={},n)l=="ref"?s=n[l]:u[l]=n[l];var d={type:e,props:u,key:t,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Ea,__v:--Oa,__i:-1,__u:0};return(o||i)&&(d.__source=o,d.__self=i),L.vnode&&L.vnode(d),d}function T({of:e,page:n}){return a($,{children:e.map(t=>Fa(t,n))})}function Fa(e,n){return typeof e=="string"?e:"at"in e?a(hn,{at:e.at}):"revision"in e?a(Le,{number:e.revision,page:n,words:"revision "}):e.as==="value"||e.as==="setting"?a("code",{children:U(e.data)}):a("bdi",{children:U(e.data)})}function hn({at:e,table:n=!1}){return W(e)===void 0?a("bdi",{children:U(e)}):a("time",{datetime:e,children:n?Sn(e).slice(0,-4):mn(e)})}function Le(e){let{number:n,page:t,words:r=""}=e,o=`${r}${n}`;return t.anchored.has(n)?a("a",{href:`#r${n}`,children:o}):a($,{children:o})}function Se({id:e,page:n,children:t}){return n.anchors.has(e)?a("a",{href:`#${e}`,children:t}):a($,{children:t})}function Kn({id:e,page:n}){let t=n.rules.get(e),r=a("code",{children:U(e)});return t===void 0?r:a("a",{href:`#${t}`,children:r})}var Wa={critical:"M3 .5h4L9.5 5 7 9.5H3L.5 5z",high:"M5 .8 9.6 9.2H.4z",medium:"M5 .3 9.7 5 5 9.7.3 5z",low:"M2 2h6v6H2z",info:"M5 1a4 4 0 1 1 0 8 4 4 0 0 1 0-8zm0 1.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2z",looser:"M5 .8 9.6 9.2H.4z",tighter:"M.4.8h9.2L5 9.2zM2.5 2 5 6.7 7.5 2z",neutral:"M5 2a3 3 0 1 1 0 6 3 3 0 0 1 0-6z",unknown:"M1 4.2h8v1.6H1z",compliant:"M5 0a5 5 0 1 1 0 10A5 5 0 0 1 5 0zM4.4 7.3l3.3-4-1-.8-2.4 2.9-1.2-1.2-.9.9z",drifted:"M5 .8 9.6 9.2H.4z",incomplete:"M5 0a5 5 0 1 1 0 10A5 5 0 0 1 5 0zm0 1.3v7.4a3.7 3.7 0 0 0 0-7.4z",tampered:"M3 .5h4L9.5 5 7 9.5H3L.5 5zM2.5 4.3v1.4h5V4.3z",nothing:"M5 1a4 4 0 1 1 0 8 4 4 0 0 1 0-8zm0 1.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2z"};function Zn({name:e}){return a("svg",{viewBox:"0 0 10 10","aria-hidden":"true",children:a("path",{"fill-rule":"evenodd",d:Wa[e]})})}function Gn({severity:e}){return a("span",{class:`sev sev-${e}`,children:[a(Zn,{name:e}),e]})}function Ne({direction:e}){return a("span",{class:`dir ${e}`,children:[a(Zn,{name:e}),e==="neutral"?"neither":e==="unknown"?"not known":Dn[e]]})}function Qn({of:e,page:n}){if(e.form==="value")return a("span",{class:"diff",children:[a("span",{class:"vh",children:"from "}),a("del",{children:a(T,{of:e.before,page:n})}),a("span",{"aria-hidden":"true",children:"\\u2192 "}),a("span",{class:"vh",children:"to "}),a("ins",{children:a(T,{of:e.after,page:n})})]});let t=kt(e);return a("span",{class:"diff",children:[e.added.map(r=>a($,{children:[a("ins",{children:["+ ",a(T,{of:r,page:n})]})," "]})),e.removed.map(r=>a($,{children:[a("del",{children:["\\u2212 ",a(T,{of:r,page:n})]})," "]})),t&&a("small",{children:t})]})}function X(e){return a($,{children:[a("dt",{class:e.kind,children:e.term}),a("dd",{class:e.kind,children:e.children})]})}function et({columns:e}){return a("thead",{children:a("tr",{children:e.map(n=>{let[t,r]=typeof n=="string"?[n,void 0]:n;return a("th",{scope:"col",class:r,children:t})})})})}var Aa=[["Revision, time (UTC), editor","rev"],["Setting","set"],"Old \\u2192 new",["Direction","dirs"],["Findings","links"]];function ri(e){return a("table",{class:"columns",children:[a("caption",{children:e.caption}),a(et,{columns:Aa}),e.rows.map(n=>a(Da,{revision:n,page:e.page},n.revision))]})}function Da({revision:e,page:n}){let{changes:t,representation:r}=e;return a("tbody",{class:"group",id:`r${e.revision}`,children:[a("tr",{children:[a("th",{scope:"rowgroup",rowspan:Math.max(1,t.length),children:[a("b",{children:e.revision})," ",t.length>0&&n.diffs.has(e.revision)&&a("a",{class:"jump",href:`#d${e.revision}`,children:["diff",a("span",{class:"vh",children:[" of revision ",e.revision,", "]})]})," ",a("span",{class:"when",children:a(hn,{at:e.at,table:!0})})," ",a("span",{class:"by",children:[a(T,{of:B(e.by),page:n}),e.approved===!1&&a("span",{class:"no",children:" not listed"})]}),t.length>0&&e.missing&&a("small",{children:[" ",ln(e)]})]}),t[0]?a(ei,{change:t[0],page:n}):a($,{children:[a("td",{class:"set muted",children:e.revision===n.report.evidence.revisions.first?"first seen: nothing before it to compare with":"no setting changed"}),a("td",{class:"muted",children:r.length>0&&`the spelling of ${k(r.length,"setting")} did, without effect`}),a("td",{class:"dirs"})]}),a("td",{class:"links",rowspan:Math.max(1,t.length),children:[a(ni,{ids:e.opened,word:"opened",page:n})," ",Ze(e.closed,n.book).map(({word:o,ids:i},s)=>a($,{children:[s>0&&" ",a(ni,{ids:i,word:o,page:n})]}))]})]}),t.slice(1).map(o=>a("tr",{children:a(ei,{change:o,page:n})}))]})}function ei({change:e,page:n}){return a($,{children:[a("td",{class:"set",children:[a(T,{of:I(K(e.subject)),page:n}),e.approval&&a("small",{children:[" ",a(T,{of:g`approval ${Ke(e.approval,n.book)}`,page:n})]})]}),a("td",{class:"diff",children:a(Qn,{of:Pn(e,fn),page:n})}),a("td",{class:"dirs",children:a(Ne,{direction:e.direction})})]})}function ni({ids:e,word:n,page:t}){if(e.length===0)return null;let r=e.find(o=>t.anchors.has(o))??J(e);return a("span",{children:a(Se,{id:r,page:t,children:[n," ",S(e.length)]})})}function oi(e,n){let{introduced:t,resolved:r,values:o}=e,i=[t.by,...o.map(m=>m.by),r?.by??null],s=[...new Set(i.flatMap(ai))],l=[t.revision,...o.map(m=>m.revision),r?.revision],u=[...new Set(l.flatMap(m=>typeof m=="number"?[`${m}`]:[]))],c={is:[...[e.status,n.get(e.id)??[]].flat(),e.exposureSeconds===null?"event":"window"],sev:[e.severity],by:s,rule:[e.rule],setting:[K(e.subject)],control:e.controls,rev:u,kind:[e.kind],was:e.inForce===null?[]:[e.inForce]};return nt(c,t.at,[e.id,e.title,e.message,...s])}function ii(e){let n=e.approved===null?[]:[e.approved?"listed":"unlisted"],t=e.changes.map(({before:o,after:i,added:s,removed:l})=>JSON.stringify([s??o,l??i])),r={is:[...e.changes.map(o=>o.direction),...n],by:ai(e.by),setting:e.changes.map(o=>K(o.subject)),rev:[`${e.revision}`],approval:e.changes.flatMap(o=>o.approval?.id??[])};return nt(r,e.at,t)}function si({sinceLast:e}){if(!e)return new Map;let{at:n,resolved:t,stillOpen:r,gone:o,...i}=e;return new Map(Object.entries(i).flatMap(([s,l])=>l.map(u=>[u,s])))}function ai(e){return[e?.email,e?.id,e?.name].filter(n=>typeof n=="string")}function nt(e,n,t){let r=Object.fromEntries(Object.entries(e).map(([i,s])=>[i,s.map(l=>l.toLowerCase())])),o=[...Object.values(r).flat(),...t.map(i=>i.toLowerCase())];return{fields:r,words:o.join(`\n`),at:n.toLowerCase()}}function z(e){return document.getElementById(e)}function ke(){return new URLSearchParams(location.hash.startsWith("#?")?location.hash.slice(2):"")}var Ja=400,gn=new Map,er;function Ge(e,n){gn.set(e,n),er===void 0&&(li(),er=setTimeout(()=>{er=void 0,location.hash===""||location.hash.startsWith("#?")?li():gn.clear()},Ja))}function li(){if(gn.size===0)return;let e=ke();for(let[t,r]of gn)r===""?e.delete(t):e.set(t,r);gn.clear();let n=e.toString();history.replaceState(null,"",n===""?"#":`#?${n}`)}function nr(e){"requestIdleCallback"in globalThis?requestIdleCallback(e,{timeout:1e3}):setTimeout(e,50)}function tt(e){for(let n=e;n;n=n.parentElement)n.hidden=!1,n instanceof HTMLDetailsElement&&(n.open=!0);e.scrollIntoView({block:"start"})}var me=100,tr=500,La=20,Na=500;function ui(e,n){let t=z("register"),r=e.view.revisions.toReversed();if(!t||r.length===0)return{open:()=>!1};for(let f of document.querySelectorAll(".older [id]"))f.removeAttribute("id");let o=new Map,i=f=>{let h=o.get(f.revision)??ii(f);return o.set(f.revision,h),h},s=ke().get("changes")??"",l=0,u=!1,d=0,c=()=>{if(s==="")return r;let f=qn(s);return r.filter(h=>Yn(f,i(h)))},m=(f=!1)=>{let h=c(),b=u?h.slice(0,Na):h.slice(l,l+me),v=f?b.slice(0,La):b,y=++d;v.length<b.length&&nr(()=>y===d&&m());let w=b.length===0?"":`${S(u?1:l+1)} to ${S((u?0:l)+b.length)} of `,M=n>0?`; ${k(n,"older revision")} in the JSON report`:"",P=b.length===0?`No revision matches (${k(r.length,"revision")} searched${M}).`:`Revisions ${w}${S(h.length)}${s===""?"":" that match"}${M}.`,Q=oe=>()=>{l=Math.max(0,oe),m(),t.scrollIntoView({block:"start"})};re(a($,{children:[a("div",{class:"find",role:"search","aria-label":"Changes",children:[a("label",{children:[a("span",{class:"vh",children:"Find changes by words or by keys"}),a("input",{type:"search",value:s,placeholder:"Find: words, setting:sandbox, by:ada, is:looser, is:unlisted, rev:41, since:2026-07",spellcheck:!1,autocomplete:"off",onInput:oe=>{s=oe.currentTarget.value,l=0,Ge("changes",s),m(!0)}})]}),a("p",{class:"vh",role:"status",children:P})]}),b.length===0&&a("p",{class:"muted",children:P}),b.length>0&&a(ri,{rows:v,caption:`${P} Newest first. Times are UTC.`,page:e}),h.length>me&&a("p",{class:"pager",children:[a("button",{type:"button",disabled:l===0,onClick:Q(l-me),children:"Newer"})," ",a("button",{type:"button",disabled:l+me>=h.length,onClick:Q(l+me),children:"Older"})," ",a("button",{type:"button",disabled:l+me>=h.length,onClick:Q(Ba(h.length)),children:"Oldest"})]})]}),t)},p=f=>nr(()=>{for(let h of r.slice(f,f+tr))i(h);f+tr<r.length&&p(f+tr)});t.replaceChildren(),m(),p(0);for(let[f,h]of[["beforeprint",!0],["afterprint",!1]])addEventListener(f,()=>{u=h,m()});return{open:f=>{let h=r.findIndex(b=>b.revision===f);return h<0?!1:([s,l]=["",Math.floor(h/me)*me],m(),z(`r${f}`)?.scrollIntoView({block:"start"}),!0)}}}function Ba(e){return Math.floor((e-1)/me)*me}function ci(e){e.addEventListener("toggle",({target:n})=>{if(!(!(n instanceof HTMLDetailsElement)||!n.open))for(let t of n.querySelectorAll("pre"))t.parentElement?.querySelector("button")||ja(t)},!0)}function ja(e){let n=document.createElement("button");n.type="button",n.className="copy",n.textContent="Copy",n.addEventListener("click",()=>{let t=o=>{n.textContent=o},r=()=>{getSelection()?.selectAllChildren(e),t("Selected")};if(!navigator.clipboard)return r();navigator.clipboard.writeText(e.textContent??"").then(()=>t("Copied"),r)}),e.before(n)}function di(e,n){if(e.inert!==null&&e.resolved===null)return Ia(e,e.inert,n);if(e.remediation!==null)return D(e.remediation);let t=rr(e.fix);return t.length>0?Ee(t.map(r=>fi(e,r,n))):e.remedy.flatMap(r=>Ha(r,e,n))}function Ha(e,{subject:n,offending:t},r){return typeof e=="string"||!("field"in e)?Rt(e,r):e.field==="subject"?te(n):q(t.filter(o=>o!==null),r)}function Ia(e,n,t){let r=[n.switch,n.wanted],o=rr(e.fix).filter(([i])=>i!==n.switch);return Ee([r,...o].map(i=>fi(e,i,t)))}function fi({subject:e,actual:n},[t,r],o){let i=te(t);if(t===e&&j(n)&&j(r)){let s=Fe(n,r,o);if(s.form==="set"&&s.more===0)return Ee([...s.removed.length>0?[g`remove ${N(s.removed,", ")} from ${i}`]:[],...s.added.length>0?[g`add ${N(s.added,", ")} to ${i}`]:[]])}return r===null?g`remove ${i}`:g`set ${i} to ${q(r,o)}`}function rr(e,n=""){return e===null&&n===""?[]:kn(e)?Object.entries(e).flatMap(([t,r])=>rr(r,n+zr(t))):[[n,e]]}function mi({about:e,users:n,credits:t,days:r}){let o=[...e?[g`${e.what}: ${N([...e.credits?[yn(e.credits,"credit")]:[],...e.calls?[yn(e.calls,"call")]:[],...e.users?[g`by ${yn(e.users,"user")}`]:[]]," ")}`]:[],g`in all ${yn(t,"credit")} by ${yn(n,"user")}`,[`on ${k(r.whole,"whole day")} and ${k(r.edge,"day")} at the edge, ${r.from} to ${r.to}${r.provisional>0?", the last of which is provisional":""}`],...r.missing>0?[[`${k(r.missing,"day")} without figures`]]:[]];return N(o," \\xB7 ")}function yn({atLeast:e,atMost:n},t){let[r,o]=[Math.round(e),n===null?null:Math.round(n)];return o===null?[`at least ${k(r,t)}`]:[r===o?k(r,t):`${S(r)} to ${k(o,t)}`]}var Ua=50,za=2e4,Xa=30;function pi(e,n,t){let[r,o]=[jt(t,0),jt(t,Xa)],i=O(e)?Va(e):qa(e),s=n.rules.some(({id:l,subject:u})=>l===e.rule&&(u.includes("/*")||e.kind==="setting"&&u!==e.subject));if(!(e.causedBy!==null||r===void 0||i===void 0||e.status!=="open"))return["exceptions:",`  - rule: ${or(e.rule)}`,...s?[`    subject: ${or(e.subject)}`]:[],`    ${i}`,...e.inert===null?[]:["    inert: true # that it has no effect is accepted as well"],"    owner: someone@example.com # who answers for it","    reason: why it is acceptable until then",`    from: ${r}`,`    expires: ${o}`].join(`\n`)}function Va({introduced:e}){return e.revision===null?void 0:`revision: ${e.revision}`}function qa({offending:e}){if(e.length===0||e.length>Ua)return;let t=`value: [${e.map(r=>or(an(r)?r.fingerprint:r)).join(", ")}]`;return t.length>za?"value: [] # too long to stand here: it is what the JSON report has as offending":t}function or(e){return on(JSON.stringify(e)).replaceAll(`\n`," ")}var ir=20,Ya=2e4;function rt(e,n){return n.anchors.has(e.id)?e.id:void 0}function sr(e){let{severity:n,status:t}=e;return{"data-sev":n,"data-is":`${t} ${O(e)?"event":"window"}`}}function hi(e){let{finding:n,again:t=!1,severity:r=n.severity,open:o,page:i}=e;return a("details",{class:`finding is-${n.status}${t?" again":""}`,id:rt(n,i),open:o,...sr(n),children:[a("summary",{children:[a(Gn,{severity:r}),a("span",{class:"name",children:a(T,{of:bo(n),page:{...i,anchored:new Set}})}),a("span",{class:"for",children:qe(n,i.book)}),a("span",{class:"more",children:a(T,{of:Ka(n,i.book),page:i})}),n.resolved&&a("span",{class:"end on-paper",children:a(T,{of:Mt(Nt(n,i.book)),page:{...i,anchored:new Set}})})]}),a("div",{class:"body",children:a("dl",{class:"facts",children:[a(Ga,{finding:n,page:i}),a(tl,{finding:n,page:i}),a(rl,{finding:n,page:i}),a(X,{term:"Link",children:a(Se,{id:n.id,page:i,children:a("code",{children:U(n.id)})})})]})})]})}function Ka(e,n){let{introduced:t}=e;if(he(e))return g`${D(e.message)} · ${B(t.by)}, revision ${[String(t.revision)]} · ${H(t.at)}`;if(O(e))return g`${D(e.message)} · ${H(t.at)}`;let r=Pt(e,{text:60,entries:3}),o=e.status==="open"&&r?Tt(e,{text:60,entries:3}):[],i=r?Ue(r):D(e.message),s=o.length>0?g` (should be ${o})`:[],l=e.status==="open"&&e.dueAt!==null?g` · ${[Bt(e,n)]}`:[];return _e(e,n)?g`${i}${s} · ${Za(e,n)}${l}`:g`${i}${s}${l}`}function Za(e,n){let t=_e(e,n);if(!t)return["by whom is not known"];let r=Wt(e,n),o=g`${B(t.by)}, revision ${[String(t.revision)]}`;return!r||cn(r.by,t.by)?o:g`${o}; opened by ${B(r.by)}, revision ${[String(r.revision)]}`}function Ga({finding:e,page:n}){let{book:t}=n,r=Pt(e,Ye),o=At(e,t),i=he(e)?se(e.introduced.revision,t):"",s=Lt(e,t,fn,ir),l=Xe(e,t).length,u=Fn(e,t)?.approval,d=e.dueAt!==null||e.status==="open"&&!O(e);return a($,{children:[a(X,{term:"What",children:[a("p",{children:[a(T,{of:D(e.message),page:n}),"."]}),O(e)&&a("p",{children:[a(T,{of:Mt(An(e,t,Ye,!0)),page:n}),i&&`; ${i==="listed"?"a listed editor":"not a listed editor"}`,"."]}),a("p",{class:O(e)?"rule":e.status==="open"?"screen":void 0,children:["It ",e.resolved?"was":"is"," ",a(T,{of:Nt(e,t),page:n}),"."]})]}),!O(e)&&a(X,{term:"Who",children:a(T,{of:N(Jt(e,t,fn),"; "),page:n})}),e.subject.startsWith("/")&&a(X,{term:"Value",children:[r?a(Qn,{of:r,page:n}):a(T,{of:ao(e,Ye),page:n})," ",o&&a(Ne,{direction:o})]}),u&&a(X,{term:"Approval",children:a(T,{of:Ke(u,t),page:n})}),s.length>1&&a(X,{term:"Passed through",kind:"idle",children:[a("ol",{children:s.map(c=>a("li",{children:a(T,{of:c,page:n})}))}),l>ir&&a("p",{class:"muted",children:["The last ",ir," of ",l," values."]})]}),d&&a(X,{term:"Time limit",kind:e.dueAt===null?"idle":void 0,children:Bt(e,n.book)}),e.inForce!==null&&a(X,{term:"Policy then",children:el[e.inForce]}),e.blast!==null&&a(X,{term:"Meanwhile",children:a(T,{of:mi(e.blast),page:n})}),e.causedBy!==null&&a(X,{term:"Cause",children:a(Se,{id:e.causedBy,page:n,children:a(Qa,{finding:e,page:n})})}),e.exception&&a(nl,{exception:e.exception,page:n})]})}function Qa({finding:e,page:n}){let t=n.book.findings.get(e.causedBy??"");return t?a(T,{of:g`${te(t.subject)}, rule ${t.rule}`,page:{...n,anchored:new Set}}):a($,{children:"the finding that explains it"})}var el={violating:"the policy in force at the time was violated too",compliant:"the policy in force at the time was not violated: it was tightened since",absent:"no such rule was in force at the time",unknown:"which policy was in force at the time is not known"};function nl({exception:e,page:n}){let{owner:t,reason:r,ticket:o,category:i,expires:s,state:l}=e,u=s===null?[]:g`, until ${Jn(s)}`;return a(X,{term:"Exception",children:[a("p",{children:a(T,{of:g`${[l]}, by ${xe(t)}${u}: ${D(r)}${i===null?[]:g` (${D(i)})`}`,page:n})}),o!==null&&a("p",{children:a(T,{of:g`ticket ${o}`,page:n})})]})}function tl({finding:e,page:n}){let t=Tt(e,Ye),r=n.exposure.rules.get(e.rule);return a($,{children:[a(X,{term:"Rule",children:[a(Kn,{id:e.rule,page:n})," ",a(T,{of:g`(${$o(e.location)})`,page:n}),a("span",{class:"screen",children:[a(T,{of:g`: ${D(e.title)}`,page:n}),t.length>0&&!O(e)&&a($,{children:["; should be ",a(T,{of:t,page:n})]})]}),r&&r.seconds>(e.exposureSeconds??r.seconds)&&`; violated for ${Ht(r)} in all`]}),e.rationale!==null&&a(X,{term:"Why",kind:"rule",children:a(T,{of:D(e.rationale),page:n})}),e.controls.length>0&&a(X,{term:"Controls",kind:"idle",children:a(T,{of:N(e.controls.map(I),", "),page:n})})]})}function rl({finding:e,page:n}){if(e.resolved)return null;let t=pi(e,n.report,n.report.asOf),r=di(e,Ye),o=on(JSON.stringify(e.fix,null,2));return a($,{children:[r.length>0&&a(X,{term:"To fix",kind:e.remediation===null?void 0:"rule",children:a(T,{of:r,page:n})}),e.fix!==null&&a(X,{term:"Merge patch",kind:"idle",children:a("pre",{children:o.length>Ya?`${S(o.length)} characters, in the JSON report`:o})}),e.fix===null&&e.subject.startsWith("/")&&a(X,{term:"Merge patch",kind:"idle",children:a("span",{class:"muted",children:"none can be given for this place"})}),t!==void 0&&a(X,{term:"To accept",kind:"accept",children:[a("p",{class:"muted",children:"In a policy file, with an owner, a reason and an end, once somebody has agreed:"}),a("pre",{children:t})]})]})}function bi({lines:e,page:n}){let t=Pe(e,r=>JSON.stringify([J(r).severity,J(r).rule,O(J(r))]));return a($,{children:[...t.values()].map(r=>a(ol,{lines:r,page:n}))})}function ol({lines:e,page:n}){let t=J(J(e)),{rule:r,title:o,severity:i}=t;return a($,{children:[a("p",{class:"of-rule",children:[a(Gn,{severity:i})," ",a(T,{of:D(o),page:n})," \\xB7 rule ",a(Kn,{id:r,page:n})," \\xB7 ",k(e.flat().length,"finding")]}),a("ul",{class:"lines",...sr(t),children:e.map(s=>a(il,{cluster:s,page:n}))})]})}function il({cluster:e,page:n}){let t=J(e),r=(he(t)?t.introduced:_e(t,n.book))?.by??null,o=r&&a(T,{of:B(r),page:n});return e.length>1?a("li",{children:[a(T,{of:D(t.message),page:n})," \\xB7 ",o,e.map(i=>a($,{children:[" ",a("span",{id:rt(i,n),"data-at":gi(i),children:a(yi,{of:i,page:n})})]}))]}):a("li",{id:rt(t,n),"data-at":gi(t),children:[a(T,{of:te(t.subject),page:n}),O(t)&&t.introduced.revision!==null&&!t.subject.startsWith("revision:")&&a($,{children:[" \\xB7 ",a(yi,{of:t,page:n})]}),!O(t)&&` \\xB7 ${qe(t,n.book)}`,o&&a($,{children:[" \\xB7 ",o]})]})}function gi({introduced:e}){return U(e.at.slice(0,10))}function yi({of:{introduced:e,subject:n},page:t}){return e.revision===null?a(T,{of:te(n),page:t}):a(Le,{number:e.revision,page:t,words:"revision "})}var ar=100;function wi(e,n){let[t,r,o]=[z("find"),z("findings"),z("found")];if(!t||!r||!o||e.view.findings.length===0)return{open:()=>!1,step:()=>{},focus:()=>{}};let i=si(e.report.summary),s=dn(e.view.findings).map(b=>({id:b.id,finding:b,entry:oi(b,i)})),l=new Set(s.map(({id:b})=>b));for(let b of r.querySelectorAll(".lines [id], .finding[id]"))l.has(b.id)||s.push({id:b.id,entry:ll(b)});let u=n-(s.length-l.size),d=new Map;for(let{entry:{fields:b}}of s)for(let v of["is","sev"])for(let y of b[v]??[])d.set(`${v}:${y}`,(d.get(`${v}:${y}`)??0)+1);let c=new Map;for(let{id:b,finding:v}of s){let y=v===void 0||e.anchors.has(b)?z(b):null;y&&c.set(b,y)}let m=ke().get("find")??"",p=()=>{let b=qn(m),v=s.filter(({entry:M})=>Yn(b,M)),y=new Set(v.map(({id:M})=>M));for(let[M,P]of c)P.hidden===y.has(M)&&(P.hidden=!y.has(M));for(let M of r.querySelectorAll(".lines > li, .lines, .beneath, .group"))M.id===""&&(M.hidden=!M.querySelector("[id]:not([hidden])"));for(let M of r.querySelectorAll(".of-rule"))M.hidden=M.nextElementSibling?.hidden===!0;let w=m===""?[]:v.flatMap(({id:M,finding:P})=>P&&!c.has(M)?P:[]);f(w),re(a(al,{typed:m,counts:d,words:`${S(v.length)} of ${k(s.length,"finding")} shown${u>0?`; ${k(u,"more is","more are")} in the JSON report`:""}`,none:v.length===0,type:M=>{m=M,Ge("find",M),p()}}),t)},f=b=>re(b.length===0?null:a($,{children:[a(bi,{lines:b.slice(0,ar).map(v=>[v]),page:e}),b.length>ar&&a("p",{class:"muted",children:`And ${k(b.length-ar,"more")} that match: narrow the search to see them.`})]}),o);p();let h=()=>[...r.querySelectorAll("details.finding:not([hidden]) > summary")];return{open:b=>{let v=c.get(b);if(v)return tt(v),v.querySelector("summary")?.focus({preventScroll:!0}),!0;let y=e.book.findings.get(b);return!y||!e.anchors.has(b)?!1:(re(a("div",{class:"list",children:a(hi,{finding:y,open:!0,page:e})}),o),o.scrollIntoView({block:"start"}),!0)},step:b=>{let v=h(),y=v.findIndex(M=>M.parentElement?.contains(document.activeElement)),w=v[y<0?b>0?0:v.length-1:y+b];w?.focus(),w?.scrollIntoView({block:"nearest"})},focus:()=>t.querySelector("input")?.focus()}}var sl=["open","excepted","resolved","noted","new","reopened","transient"];function al(e){let{typed:n,counts:t,words:r,none:o,type:i}=e,s=(l,u)=>(t.get(l)??0)>0&&a("button",{type:"button",class:"chip","aria-pressed":n.split(/\\s+/).includes(l),onClick:()=>i(Go(n,l)),children:[u," ",a("small",{children:S(t.get(l))})]});return a("div",{class:"find",role:"search","aria-label":"Findings",children:[a("label",{children:[a("span",{class:"vh",children:"Find findings by words or by keys"}),a("input",{type:"search",value:n,placeholder:"Find: words, by:ada, rule:models/*, setting:sandbox, control:CC6.8, since:2026-07",spellcheck:!1,autocomplete:"off",onInput:l=>i(l.currentTarget.value)})]}),a("div",{class:"chips",children:[Re.map(l=>s(`sev:${l}`,a($,{children:[a(Zn,{name:l})," ",l]}))),a("span",{class:"gap"}),sl.map(l=>s(`is:${l}`,l==="transient"?"came and went":l)),n!==""&&a("button",{type:"button",class:"chip plain",onClick:()=>i(""),children:"clear"})]}),a("p",{class:"muted",role:"status",children:o?`No finding matches: ${r}.`:`${r}.`})]})}function ll(e){let[n,t]=[e.closest("li")??e,e.closest("[data-is]")],r=t?.matches(".lines")?t.previousElementSibling:t,{sev:o="",is:i=""}=t?.dataset??{},s=(u,d)=>[...d?.querySelectorAll(u)??[]].map(({textContent:c})=>c??""),l={is:i.split(" "),sev:[o],rule:s("code",r),setting:s("code",e),by:s("bdi",n),rev:/revision (\\d+)/.exec(e.textContent??"")?.slice(1)??[]};return nt(l,e.dataset.at??"",[r?.textContent??"",n.textContent??""])}var ul="h1, h2, h3:first-child, thead, caption, summary, .state, .scope";function vi(e){let n=[];for(let t=e;t!==document.body&&t.parentElement;t=t.parentElement){t.classList.add("alone");for(let r of t.parentElement.children)r!==t&&!r.matches(`header, .alone, ${ul}`)&&n.push(r);t instanceof HTMLDetailsElement&&(t.open=!0)}for(let t of n)t.classList.add("away");document.documentElement.classList.add("part"),addEventListener("afterprint",()=>{document.documentElement.classList.remove("part");for(let t of document.querySelectorAll(".alone, .away"))t.classList.remove("alone","away")},{once:!0}),print()}var xi=["system","light","dark"],cl=[["/","find findings"],["J, K","next and previous finding"],["Enter","open or close it"],["\\u2190, \\u2192","on the timeline: revision by revision; in the viewer: older and newer"],["\\u2191, \\u2193","on the timeline: lane by lane"],["[, ]","on the timeline: previous and next revision that opened a finding"],["+, \\u2212, 0","on the timeline: closer, wider, all"],["?","these keys"]];function _i(){let e=z("tools"),n=z("keys"),t=0,r=!0,o=null,i=()=>{let d=xi[t];d==="system"?delete document.documentElement.dataset.theme:document.documentElement.dataset.theme=d,e&&re(a($,{children:[a("button",{type:"button",onClick:()=>{t=(t+1)%xi.length,i()},children:["Theme: ",d]}),a("button",{type:"button",onClick:s,children:"Keys"}),o&&a("button",{type:"button",onClick:()=>o&&vi(o),children:"Print this part"}),a("button",{type:"button",onClick:()=>print(),children:"Print"})]}),e)},s=()=>{n instanceof HTMLDialogElement&&!n.open&&n.showModal()},l=()=>{n&&re(a("form",{method:"dialog",children:[a("h2",{id:"keys-title",children:"Keys"}),a("dl",{class:"facts",children:cl.map(([d,c])=>a($,{children:[a("dt",{children:a("kbd",{children:d})}),a("dd",{children:c})]}))}),a("p",{children:a("label",{children:[a("input",{type:"checkbox",checked:r,onChange:d=>{r=d.currentTarget.checked}})," ","Single keys act"]})}),a("button",{type:"submit",children:"Close"})]}),n)};return i(),l(),{help:s,offer:d=>{o=d,i()},keys:()=>r}}function $i(e,n){if(e.length+n.length<=160||e===n)return;let[t,r]=[e.split(/(?<=\\s)/),n.split(/(?<=\\s)/)],o=Math.min(t.length,r.length),i=0;for(;i<o&&t[i]===r[i];)i++;let s=0;for(;s<o-i&&t[t.length-1-s]===r[r.length-1-s];)s++;return{start:t.slice(0,i).join(""),removed:t.slice(i,t.length-s).join(""),added:r.slice(i,r.length-s).join(""),end:t.slice(t.length-s).join("")}}var it={text:2e3,entries:40},lr=30,ot=40;function Ti({row:e,page:n}){let t=new Map;for(let r of e.changes){let o=J(K(r.subject).split("."));t.set(o,[...t.get(o)??[],r])}return a($,{children:[a("p",{class:"said",children:[a(Mi,{ids:e.opened,word:"opened",page:n})," ",Ze(e.closed,n.book).map(({word:r,ids:o},i)=>a($,{children:[i>0&&" ",a(Mi,{ids:o,word:r,page:n})]}))]}),e.changes.length>0&&e.missing&&a("p",{class:"muted",children:ln(e)}),e.changes.length===0&&a("p",{class:"muted",children:dl(e,n)}),[...t].map(([r,o])=>a("div",{class:"area",children:[a("p",{class:"area-name",children:a("bdi",{children:U(r)})}),o.map(i=>a(fl,{change:i,page:n}))]})),e.changes.length>0&&e.representation.length>0&&a("p",{class:"muted",children:["Spelled differently, with the same meaning:"," ",a(T,{of:N(e.representation.slice(0,20).map(r=>I(K(r))),", "),page:n}),e.representation.length>20&&` and ${S(e.representation.length-20)} more`]})]})}function dl({revision:e,representation:n},t){if(e===t.report.evidence.revisions.first)return"first seen: nothing before it to compare with";let r=n.length;return r===0?"no setting changed":`no setting changed; the spelling of ${k(r,"setting")} did, without effect`}function Mi({ids:e,word:n,page:t}){return e.length===0?null:a("span",{children:[n," ",e.slice(0,lr).map((r,o)=>a($,{children:[o>0&&", ",a(Se,{id:r,page:t,children:a("bdi",{children:U(t.book.findings.get(r)?.rule??r)})})]})),e.length>lr&&` and ${S(e.length-lr)} more`]})}function fl({change:e,page:n}){let{before:t,after:r,approval:o}=e,i=typeof t=="string"&&typeof r=="string"?$i(t,r):void 0,s=Pn(e,it);return a("div",{class:"change",children:[a("p",{class:"said",children:[a(T,{of:I(K(e.subject)),page:n})," ",a(Ne,{direction:e.direction}),Oe(e)&&" \\xB7 renamed",o&&a($,{children:[" \\xB7 ",a(T,{of:g`approval ${Ke(o,n.book)}`,page:n})]})]}),a("div",{class:"sides",children:i?a($,{children:[a(ki,{side:"Before",start:i.start,changed:i.removed,end:i.end}),a(ki,{side:"After",start:i.start,changed:i.added,end:i.end})]}):s.form==="set"?a($,{children:[a(Si,{side:"Before",mark:"\\u2212",entries:s.removed,page:n,none:"nothing removed"}),a(Si,{side:"After",mark:"+",entries:s.added,page:n,none:"nothing added"})]}):a($,{children:[a("div",{children:[a("span",{class:"side",children:"Before"}),a("del",{children:a(T,{of:q(t,it),page:n})})]}),a("div",{children:[a("span",{class:"side",children:"After"}),a("ins",{children:a(T,{of:q(r,it),page:n})})]})]})}),s.form==="set"&&s.more+s.unchanged>0&&a("p",{class:"muted",children:[...s.unchanged>0?[`${S(s.unchanged)} unchanged`]:[],...s.more>0?[`${S(s.more)} more changed, in the JSON report`]:[]].join(", ")})]})}function Si(e){let{side:n,mark:t,entries:r,page:o,none:i}=e;return a("div",{children:[a("span",{class:"side",children:n}),r.length===0&&a("span",{class:"muted",children:i}),r.map(s=>{let l=a($,{children:[t," ",a(T,{of:s,page:o})]});return n==="Before"?a("del",{children:l}):a("ins",{children:l})})]})}function ki(e){let{side:n,start:t,changed:r,end:o}=e,i=Te(r,it.text),s=i===""?"nothing here":ce(i),l=t.length>ot+20?t.slice(-ot):t,u=o.length>ot+20?o.slice(0,ot):o;return a("div",{children:[a("span",{class:"side",children:n}),a("span",{class:"long",children:[l.length<t.length&&a("small",{children:`\\u2026 ${S(t.length-l.length)} characters unchanged \\u2026 `}),a("bdi",{children:ce(l)}),n==="Before"?a("del",{children:s}):a("ins",{children:s}),i.length<r.length&&a("small",{children:` \\u2026 ${S(r.length-i.length)} more characters in the JSON report`}),a("bdi",{children:ce(u)}),u.length<o.length&&a("small",{children:` \\u2026 ${S(o.length-u.length)} characters unchanged \\u2026`})]})]})}function Ri(e){let n=z("viewer"),t=e.view.revisions,r=t.findLastIndex(s=>s.changes.length>0);if(!n||r<0)return{open:()=>!1,step:()=>{}};let o=()=>re(a(ml,{page:e,at:r,go:i}),n),i=s=>{s<0||s>=t.length||(r=s,o())};return n.replaceChildren(),n.className="viewer",o(),{open:s=>{let l=t.findIndex(u=>u.revision===s);return l<0?!1:(i(l),z("diffs")?.scrollIntoView({block:"start"}),!0)},step:s=>i(r+s)}}function ml({page:e,at:n,go:t}){let r=e.view.revisions,o=r[n],i=se(o.revision,e.book),s=l=>{let u=r.findIndex(({revision:d})=>d===Number(l));u>=0&&t(u)};return a($,{children:[a("div",{class:"bar",children:[a("button",{type:"button",disabled:n===0,onClick:()=>t(n-1),children:"\\u2190 Older"}),a("button",{type:"button",disabled:n===r.length-1,onClick:()=>t(n+1),children:"Newer \\u2192"}),a("label",{children:["Revision"," ",a("input",{type:"number",min:r[0].revision,max:r.at(-1).revision,value:o.revision,onChange:l=>s(l.currentTarget.value)})]})]}),a("div",{"aria-live":"polite",children:[a("h3",{children:[a(Le,{number:o.revision,page:e,words:"Revision "})," ",a("small",{children:o.changes.length===0?"no change":k(o.changes.length,"change")})]}),a("p",{class:"said",children:[a(T,{of:g`${H(o.at)} · ${B(o.by)}`,page:e}),i!==""&&a("span",{class:i==="listed"?"":"no",children:` (${i})`})]}),a(Ti,{row:o,page:e})]})]})}function Pi({posture:e,left:n,right:t}){let{y:r,areas:o,most:i,line:s,zero:l,last:u}=e;return a($,{children:[a("g",{children:[a("title",{children:`windows open, at most ${i}`}),o.map(({severity:d,path:c})=>a("path",{class:`tl-area ink-${d}`,d:c})),a("path",{class:"tl-base",d:`M${n} ${r.open+18}H${t}`})]}),a("g",{children:[a("title",{children:`settings tightened less settings loosened: ${ur(u)}`}),a("path",{class:"tl-zero",d:`M${n} ${l}H${t}`}),a("path",{class:"tl-line",d:s})]})]})}function ur(e){return e>0?`+${S(e)}`:e<0?`\\u2212${S(-e)}`:"0"}var pl=40;function cr({drawing:e,id:n,label:t}){let{width:r,height:o,left:i,top:s,ticks:l,titles:u,notes:d,blind:c,lanes:m,rows:p,posture:f,narrow:h}=e,b=r-12,v=y=>h?y-12:y;return a("svg",{class:"tl",viewBox:`0 0 ${r} ${o}`,...t===void 0?{"aria-hidden":!0}:{role:"img","aria-label":t},children:[a("defs",{children:[a("pattern",{id:`${n}-blind`,width:"6",height:"6",patternUnits:"userSpaceOnUse",children:a("path",{d:"M0 6 6 0",class:"tl-hatch"})}),a("pattern",{id:`${n}-off`,width:"5",height:"5",patternUnits:"userSpaceOnUse",children:a("path",{d:"M0 0 5 5",class:"tl-hatch"})})]}),a("path",{class:"tl-grid",d:l.map(({x:y})=>`M${y} ${s-4}V${o}`).join("")}),l.map(({x:y,words:w},M)=>y+w.length*6>r||M>0&&y-l[M-1].x<34?null:a("text",{class:"tl-axis",x:y,y:14,children:w})),d?.freezes.map(y=>a("rect",{class:"tl-freeze",x:y.x,y:s,width:y.width,height:o-s})),c.map(y=>a("rect",{x:y.x,y:s,width:y.width,height:o-s,fill:`url(#${n}-blind)`,children:a("title",{children:y.words})})),e.ends&&a("path",{class:"tl-now",d:`M${b} ${s-8}V${o}`}),d&&a("g",{children:[a(bn,{text:d.runs.length>0?"Policies, freezes, audits":"Freezes, policy changes",y:d.y,drawing:e}),d.freezes.map(y=>a("g",{children:[a("title",{children:U(y.words)}),a("rect",{class:"tl-frozen",x:y.x,y:d.y-8,width:y.width,height:16,rx:3}),y.width>50&&a("text",{class:"tl-small",x:y.x+5,y:d.y+4,children:"freeze"})]})),a(Ci,{class:"tl-run",points:d.runs,shape:y=>`M${y-4} ${d.y-4}h8v8h-8z`}),a(Ci,{class:"tl-policy",points:d.policies,shape:y=>`M${y} ${d.y-6}l6 6-6 6-6-6z`})]}),u.map(({y,words:w})=>a("text",{class:"tl-title",x:h?i:0,y:y+5,children:w})),m.map(y=>a(gl,{lane:y,drawing:e})),f&&a("g",{children:[a(bn,{text:"Windows open",note:`most ${S(f.most)}`,y:v(f.y.open),drawing:e}),a(bn,{text:"Tightened less loosened",note:ur(f.last),y:v(f.y.balance),drawing:e}),a(Pi,{posture:f,left:i,right:b})]}),p.map(y=>a(wl,{row:y,drawing:e,id:n}))]})}function Ci(e){let{points:n,shape:t}=e;return n.length===0?null:n.length>pl?a("path",{class:e.class,d:n.map(({x:r})=>t(r)).join("")}):a($,{children:n.map(({x:r,words:o})=>a("path",{class:e.class,d:t(r),children:a("title",{children:U(o)})}))})}function bn(e){let{text:n,note:t,y:r,drawing:o,warn:i}=e,s=o.narrow?r-16:r+4,l=Math.floor((o.narrow?o.width-12:o.left-16)/7.4)-(t??"").length;return a($,{children:[a("text",{class:i?"tl-name tl-warn":"tl-name",x:o.narrow?o.left:0,y:s,children:hl(U(n),Math.max(10,l))}),t!==void 0&&a("text",{class:"tl-note",x:o.narrow?o.width-12:o.left-10,y:s,"text-anchor":"end",children:t})]})}function hl(e,n){return e.includes("@")&&Mn(e)>n?`${Te(e,n-1)}\\u2026`:Ir(e,n)}function gl({lane:e,drawing:n}){let{y:t,spots:r,columns:o,count:i}=e,{name:s,people:l,unlisted:u}=e.lane,d=["looser","tighter","both","neither"],c=r.filter(f=>f.revisions.length===1),m=c.flatMap(f=>f.unlisted?f.x:[]);e.flagged!==null&&m.push(e.flagged);let p=d.map(f=>[f,c.filter(h=>h.way===f)]);return a("g",{children:[a(bn,{text:s===null?k(l,"other editor"):s===""?"an unknown editor":s,note:S(i),y:t,drawing:n,warn:u>0}),a("path",{class:"tl-base",d:`M${n.left} ${t}H${n.width-12}`}),p.map(([f,h])=>h.length===0?null:a("path",{class:`tl-${f}`,d:h.map(b=>Oi[f](b.x,t)).join("")})),r.filter(f=>f.revisions.length>1).map(f=>a(yl,{spot:f,y:t})),o.length>0&&a($,{children:[a("path",{class:"tl-looser",d:o.map(f=>Ei(f,t,"up")).join("")}),a("path",{class:"tl-tighter",d:o.map(f=>Ei(f,t,"down")).join("")}),a("path",{class:"tl-neither",d:o.map(f=>bl(f,t)).join("")})]}),m.length>0&&a("path",{class:"tl-ring",d:m.map(f=>`M${f-8} ${t}a8 8 0 1 1 16 0a8 8 0 1 1-16 0z`).join("")})]})}var Oi={looser:(e,n)=>`M${e} ${n-6}l5.5 10.5h-11z`,tighter:(e,n)=>`M${e} ${n+6}l-5.5-10.5h11z`,both:(e,n)=>`M${e} ${n-6}l6 6-6 6-6-6z`,neither:(e,n)=>`M${e-3} ${n}a3 3 0 1 1 6 0a3 3 0 1 1-6 0z`};function yl({spot:e,y:n}){let t=String(e.revisions.length),r=21+7.5*t.length,o=Math.round(e.x-r/2);return a("g",{class:e.unlisted?"tl-many tl-unlisted":"tl-many",children:[a("rect",{x:o,y:n-9,width:r,height:18,rx:9}),a("path",{class:`tl-${e.way}`,d:Oi[e.way](o+10,n)}),a("text",{x:o+18,y:n+4,children:t})]})}function Ei({x:e,width:n,up:t,down:r},o,i){let s=i==="up"?t:r;return s===0?"":`M${e} ${o}v${i==="up"?-s:s}h${n}V${o}z`}function bl({x:e,width:n,up:t,down:r},o){return t+r>0?"":`M${e} ${o-1}h${n}v2h-${n}z`}function wl({row:e,drawing:n,id:t}){let{y:r,bars:o}=e,{rule:i,rules:s,windows:l,seconds:u}=e.row,d=l.length>1?`${l.length}\\xD7 `:"";return a("g",{children:[a(bn,{text:i??k(s,"further rule"),note:`${d}${ne(u).replace(/ d .*/," d")}`,y:r,drawing:n}),o.map(c=>a(vl,{bar:c,y:r,id:t}))]})}function vl({bar:e,y:n,id:t}){let{x:r,width:o,severity:i,state:s,before:l,beyond:u,inert:d,unsure:c,words:m}=e,p=[l?`M${r} ${n}l8-5v10z`:"",u?`M${r+o} ${n}l-8-5v10z`:""].join(""),f=e.covered<.9*(e.until-e.from),h=[d&&"tl-inert",c&&"tl-unsure",f&&"tl-sparse"],b=["tl-bar",`ink-${i}`,`tl-${s}`,...h];return a("g",{class:b.filter(Boolean).join(" "),children:[a("rect",{x:r,y:n-7,width:o,height:14,rx:2}),s==="excepted"&&a("rect",{class:"tl-over",x:r,y:n-7,width:o,height:14,fill:`url(#${t}-off)`}),p!==""&&o>16&&a("path",{class:"tl-tip",d:p}),m!==""&&s==="open"&&!d&&a("text",{x:r+(l?12:6),y:n+4,children:m})]})}function ge(e){return Math.round(e*10)/10}var Fi=24;function Ai(e,n,t,r){let o=e.windows.filter(l=>l.until>=t.from&&l.from<=t.until),i=(r(t.until)-r(t.from)+1)/Fi,s=l=>Math.floor((l.x-r(t.from))/i);return xl.flatMap(l=>[!1,!0].flatMap(u=>{let c=o.filter(p=>p.state===l&&p.inert===u).map(p=>$l(p,n,t,r)),m=Wi(c,(p,f)=>f.x-(p.x+p.width)<2);return m.length<=Fi?m:Wi(m,(p,f)=>s(p)===s(f))}))}function Wi(e,n){let t=[];for(let r of e){let o=t.at(-1);if(o&&n(o.bar,r)){o.bar=_l(o.bar,r);for(let i of r.findings)o.findings.push(i)}else t.push({bar:r,findings:[...r.findings]})}return t.map(({bar:r,findings:o})=>({...r,findings:o}))}var xl=["closed","excepted","open"];function _l(e,n){let t=Math.max(e.x+e.width,n.x+n.width),r=fe(n.severity)>fe(e.severity)?n.severity:e.severity,o=e.unsure||n.unsure,i=Math.max(e.until,n.until),s=e.covered+Math.max(0,n.until-Math.max(e.until,n.from));return{...e,until:i,covered:s,width:ge(t-e.x),severity:r,unsure:o,beyond:e.beyond||n.beyond,words:""}}function $l(e,n,t,r){let o=r(e.from),i=Math.max(3,ge(r(e.until)-o)),s=ne(Math.floor((e.until-e.from)/1e3)).replace(/ d .*/," d"),l=`${e.state} ${e.exact?"":"\\u2265 "}${s}`;return{x:o,width:i,severity:e.severity,state:e.state,inert:e.inert,unsure:n.blind.some(u=>u.from<e.until&&u.until>e.from),before:!e.exact||e.from<t.from,beyond:e.until>t.until||e.state!=="closed"&&e.until>=n.until,words:i>=10+6.4*l.length?l:"",from:e.from,until:e.until,covered:e.until-e.from,findings:[e.finding]}}var Ji=36,dr=Ji+10,st=e=>e.reduce((n,t)=>n+t,0);function Li({posture:e},n,t,r,o=Ji){let i=Ml(e,n),[s,l]=[i[0],i.at(-1)];if(!s||!l)return;let u=Sl(i,t),d=Math.round(t(n.until)),c=Math.max(...i.map(({open:w})=>st(w))),m=r.open+o/2,p=Re.map((w,M)=>{let P=u.map(({at:Q,most:oe})=>{let le=st(oe.open.slice(0,M+1));return{at:Q,y:Math.round(m-o*le/Math.max(1,c))}});return{severity:w,path:`M${J(u).at} ${m}${Di(P)}H${d}V${m}z`}}).toReversed(),f=i.map(({balance:w})=>w),[h,b]=[Math.min(0,...f),Math.max(0,...f)],v=w=>Math.round(r.balance+o/2-o*(w-h)/Math.max(1,b-h)),y=u.map(({at:w,last:M})=>({at:w,y:v(M.balance)}));return{y:r,areas:p,most:c,line:`M${J(y).at} ${J(y).y}${Di(y)}H${d}`,zero:v(0),last:l.balance}}function Ml(e,{from:n,until:t}){let r=e.findLast(({at:i})=>i<n),o=e.filter(({at:i})=>i>=n&&i<=t);return r?[{...r,at:n},...o]:o}function Sl(e,n){let t=[];for(let r of e){let o=Math.round(n(r.at)),i=t.at(-1);i?.at!==o?t.push({at:o,most:r,last:r}):(i.last=r,st(r.open)>st(i.most.open)&&(i.most=r))}return t}function Di(e){return e.map(({at:n,y:t},r)=>r>0&&e[r-1].y===t?"":`H${n}V${t}`).join("")}function at(e,n){return e==null||n==null?NaN:e<n?-1:e>n?1:e>=n?0:NaN}function kl(e,n){return e==null||n==null?NaN:n<e?-1:n>e?1:n>=e?0:NaN}function lt(e){let n,t,r;e.length!==2?(n=at,t=(l,u)=>at(e(l),u),r=(l,u)=>e(l)-u):(n=e===at||e===kl?e:Tl,t=e,r=e);function o(l,u,d=0,c=l.length){if(d<c){if(n(u,u)!==0)return c;do{let m=d+c>>>1;t(l[m],u)<0?d=m+1:c=m}while(d<c)}return d}function i(l,u,d=0,c=l.length){if(d<c){if(n(u,u)!==0)return c;do{let m=d+c>>>1;t(l[m],u)<=0?d=m+1:c=m}while(d<c)}return d}function s(l,u,d=0,c=l.length){let m=o(l,u,d,c-1);return m>d&&r(l[m-1],u)>-r(l[m],u)?m-1:m}return{left:o,center:s,right:i}}function Tl(){return 0}function Rl(e){return e===null?NaN:+e}var Bi=lt(at),Bm=Bi.right,jm=Bi.left,Hm=lt(Rl).center;var Im=ji(Hi),Um=ji(Pl);function ji(e){return function(n,t,r=t){if(!((t=+t)>=0))throw new RangeError("invalid rx");if(!((r=+r)>=0))throw new RangeError("invalid ry");let{data:o,width:i,height:s}=n;if(!((i=Math.floor(i))>=0))throw new RangeError("invalid width");if(!((s=Math.floor(s!==void 0?s:o.length/i))>=0))throw new RangeError("invalid height");if(!i||!s||!t&&!r)return n;let l=t&&e(t),u=r&&e(r),d=o.slice();return l&&u?(Qe(l,d,o,i,s),Qe(l,o,d,i,s),Qe(l,d,o,i,s),en(u,o,d,i,s),en(u,d,o,i,s),en(u,o,d,i,s)):l?(Qe(l,o,d,i,s),Qe(l,d,o,i,s),Qe(l,o,d,i,s)):u&&(en(u,o,d,i,s),en(u,d,o,i,s),en(u,o,d,i,s)),n}}function Qe(e,n,t,r,o){for(let i=0,s=r*o;i<s;)e(n,t,i,i+=r,1)}function en(e,n,t,r,o){for(let i=0,s=r*o;i<r;++i)e(n,t,i,i+s,r)}function Pl(e){let n=Hi(e);return(t,r,o,i,s)=>{o<<=2,i<<=2,s<<=2,n(t,r,o+0,i+0,s),n(t,r,o+1,i+1,s),n(t,r,o+2,i+2,s),n(t,r,o+3,i+3,s)}}function Hi(e){let n=Math.floor(e);if(n===e)return Cl(e);let t=e-n,r=2*e+1;return(o,i,s,l,u)=>{if(!((l-=u)>=s))return;let d=n*i[s],c=u*n,m=c+u;for(let p=s,f=s+c;p<f;p+=u)d+=i[Math.min(l,p)];for(let p=s,f=l;p<=f;p+=u)d+=i[Math.min(l,p+c)],o[p]=(d+t*(i[Math.max(s,p-m)]+i[Math.min(l,p+m)]))/r,d-=i[Math.max(s,p-c)]}}function Cl(e){let n=2*e+1;return(t,r,o,i,s)=>{if(!((i-=s)>=o))return;let l=e*r[o],u=s*e;for(let d=o,c=o+u;d<c;d+=s)l+=r[Math.min(i,d)];for(let d=o,c=i;d<=c;d+=s)l+=r[Math.min(i,d+u)],t[d]=l/n,l-=r[Math.max(o,d-u)]}}var El=Array.prototype,zm=El.slice;var Ol=Math.sqrt(50),Fl=Math.sqrt(10),Wl=Math.sqrt(2);function Ii(e,n,t){let r=(n-e)/Math.max(0,t),o=Math.floor(Math.log10(r)),i=r/Math.pow(10,o),s=i>=Ol?10:i>=Fl?5:i>=Wl?2:1,l,u,d;return o<0?(d=Math.pow(10,-o)/s,l=Math.round(e*d),u=Math.round(n*d),l/d<e&&++l,u/d>n&&--u,d=-d):(d=Math.pow(10,o)*s,l=Math.round(e/d),u=Math.round(n/d),l*d<e&&++l,u*d>n&&--u),u<l&&.5<=t&&t<2?Ii(e,n,t*2):[l,u,d]}function Ni(e,n,t){return n=+n,e=+e,t=+t,Ii(e,n,t)[2]}function fr(e,n,t){n=+n,e=+e,t=+t;let r=n<e,o=r?Ni(n,e,t):Ni(e,n,t);return(r?-1:1)*(o<0?1/-o:o)}var Xm=Al(Math.random);function Al(e){return function(t,r=0,o=t.length){let i=o-(r=+r);for(;i;){let s=e()*i--|0,l=t[i+r];t[i+r]=t[s+r],t[s+r]=l}return t}}var mr=new Date,pr=new Date;function V(e,n,t,r){function o(i){return e(i=arguments.length===0?new Date:new Date(+i)),i}return o.floor=i=>(e(i=new Date(+i)),i),o.ceil=i=>(e(i=new Date(i-1)),n(i,1),e(i),i),o.round=i=>{let s=o(i),l=o.ceil(i);return i-s<l-i?s:l},o.offset=(i,s)=>(n(i=new Date(+i),s==null?1:Math.floor(s)),i),o.range=(i,s,l)=>{let u=[];if(i=o.ceil(i),l=l==null?1:Math.floor(l),!(i<s)||!(l>0))return u;let d;do u.push(d=new Date(+i)),n(i,l),e(i);while(d<i&&i<s);return u},o.filter=i=>V(s=>{if(s>=s)for(;e(s),!i(s);)s.setTime(s-1)},(s,l)=>{if(s>=s)if(l<0)for(;++l<=0;)for(;n(s,-1),!i(s););else for(;--l>=0;)for(;n(s,1),!i(s););}),t&&(o.count=(i,s)=>(mr.setTime(+i),pr.setTime(+s),e(mr),e(pr),Math.floor(t(mr,pr))),o.every=i=>(i=Math.floor(i),!isFinite(i)||!(i>0)?null:i>1?o.filter(r?s=>r(s)%i===0:s=>o.count(0,s)%i===0):o)),o}var ut=V(()=>{},(e,n)=>{e.setTime(+e+n)},(e,n)=>n-e);ut.every=e=>(e=Math.floor(e),!isFinite(e)||!(e>0)?null:e>1?V(n=>{n.setTime(Math.floor(n/e)*e)},(n,t)=>{n.setTime(+n+t*e)},(n,t)=>(t-n)/e):ut);var Ym=ut.range,ye=1e3,ae=ye*60,be=ae*60,we=be*24,gr=we*7,Ui=we*30,hr=we*365,wn=V(e=>{e.setTime(e-e.getMilliseconds())},(e,n)=>{e.setTime(+e+n*ye)},(e,n)=>(n-e)/ye,e=>e.getUTCSeconds()),Km=wn.range,zi=V(e=>{e.setTime(e-e.getMilliseconds()-e.getSeconds()*ye)},(e,n)=>{e.setTime(+e+n*ae)},(e,n)=>(n-e)/ae,e=>e.getMinutes()),Zm=zi.range,Xi=V(e=>{e.setUTCSeconds(0,0)},(e,n)=>{e.setTime(+e+n*ae)},(e,n)=>(n-e)/ae,e=>e.getUTCMinutes()),Gm=Xi.range,Vi=V(e=>{e.setTime(e-e.getMilliseconds()-e.getSeconds()*ye-e.getMinutes()*ae)},(e,n)=>{e.setTime(+e+n*be)},(e,n)=>(n-e)/be,e=>e.getHours()),Qm=Vi.range,qi=V(e=>{e.setUTCMinutes(0,0,0)},(e,n)=>{e.setTime(+e+n*be)},(e,n)=>(n-e)/be,e=>e.getUTCHours()),ep=qi.range,Yi=V(e=>e.setHours(0,0,0,0),(e,n)=>e.setDate(e.getDate()+n),(e,n)=>(n-e-(n.getTimezoneOffset()-e.getTimezoneOffset())*ae)/we,e=>e.getDate()-1),np=Yi.range,Dl=V(e=>{e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCDate(e.getUTCDate()+n)},(e,n)=>(n-e)/we,e=>e.getUTCDate()-1),tp=Dl.range,Ki=V(e=>{e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCDate(e.getUTCDate()+n)},(e,n)=>(n-e)/we,e=>Math.floor(e/we)),rp=Ki.range;function Be(e){return V(n=>{n.setDate(n.getDate()-(n.getDay()+7-e)%7),n.setHours(0,0,0,0)},(n,t)=>{n.setDate(n.getDate()+t*7)},(n,t)=>(t-n-(t.getTimezoneOffset()-n.getTimezoneOffset())*ae)/gr)}var Zi=Be(0),Jl=Be(1),Ll=Be(2),Nl=Be(3),Bl=Be(4),jl=Be(5),Hl=Be(6),op=Zi.range,ip=Jl.range,sp=Ll.range,ap=Nl.range,lp=Bl.range,up=jl.range,cp=Hl.range;function je(e){return V(n=>{n.setUTCDate(n.getUTCDate()-(n.getUTCDay()+7-e)%7),n.setUTCHours(0,0,0,0)},(n,t)=>{n.setUTCDate(n.getUTCDate()+t*7)},(n,t)=>(t-n)/gr)}var Gi=je(0),Il=je(1),Ul=je(2),zl=je(3),Xl=je(4),Vl=je(5),ql=je(6),dp=Gi.range,fp=Il.range,mp=Ul.range,pp=zl.range,hp=Xl.range,gp=Vl.range,yp=ql.range,Qi=V(e=>{e.setDate(1),e.setHours(0,0,0,0)},(e,n)=>{e.setMonth(e.getMonth()+n)},(e,n)=>n.getMonth()-e.getMonth()+(n.getFullYear()-e.getFullYear())*12,e=>e.getMonth()),bp=Qi.range,es=V(e=>{e.setUTCDate(1),e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCMonth(e.getUTCMonth()+n)},(e,n)=>n.getUTCMonth()-e.getUTCMonth()+(n.getUTCFullYear()-e.getUTCFullYear())*12,e=>e.getUTCMonth()),wp=es.range,yr=V(e=>{e.setMonth(0,1),e.setHours(0,0,0,0)},(e,n)=>{e.setFullYear(e.getFullYear()+n)},(e,n)=>n.getFullYear()-e.getFullYear(),e=>e.getFullYear());yr.every=e=>!isFinite(e=Math.floor(e))||!(e>0)?null:V(n=>{n.setFullYear(Math.floor(n.getFullYear()/e)*e),n.setMonth(0,1),n.setHours(0,0,0,0)},(n,t)=>{n.setFullYear(n.getFullYear()+t*e)});var vp=yr.range,br=V(e=>{e.setUTCMonth(0,1),e.setUTCHours(0,0,0,0)},(e,n)=>{e.setUTCFullYear(e.getUTCFullYear()+n)},(e,n)=>n.getUTCFullYear()-e.getUTCFullYear(),e=>e.getUTCFullYear());br.every=e=>!isFinite(e=Math.floor(e))||!(e>0)?null:V(n=>{n.setUTCFullYear(Math.floor(n.getUTCFullYear()/e)*e),n.setUTCMonth(0,1),n.setUTCHours(0,0,0,0)},(n,t)=>{n.setUTCFullYear(n.getUTCFullYear()+t*e)});var xp=br.range;function ns(e,n,t,r,o,i){let s=[[wn,1,ye],[wn,5,5*ye],[wn,15,15*ye],[wn,30,30*ye],[i,1,ae],[i,5,5*ae],[i,15,15*ae],[i,30,30*ae],[o,1,be],[o,3,3*be],[o,6,6*be],[o,12,12*be],[r,1,we],[r,2,2*we],[t,1,gr],[n,1,Ui],[n,3,3*Ui],[e,1,hr]];function l(d,c,m){let p=c<d;p&&([d,c]=[c,d]);let f=m&&typeof m.range=="function"?m:u(d,c,m),h=f?f.range(d,+c+1):[];return p?h.reverse():h}function u(d,c,m){let p=Math.abs(c-d)/m,f=lt(([,,v])=>v).right(s,p);if(f===s.length)return e.every(fr(d/hr,c/hr,m));if(f===0)return ut.every(Math.max(fr(d,c,m),1));let[h,b]=s[p/s[f-1][2]<s[f][2]/p?f-1:f];return h.every(b)}return[l,u]}var[ts,_p]=ns(br,es,Gi,Ki,qi,Xi),[$p,Mp]=ns(yr,Qi,Zi,Yi,Vi,zi);var wr=36e5,nn=24*wr,Yl=Date.UTC(1970,0,5),rs=["Jan","Feb","Mar","Apr","May","Jun","Jul","Aug","Sep","Oct","Nov","Dec"];function is(e,n,t){let r=ts(new Date(e),new Date(n),Math.max(2,Math.round(t/90)));return r.map((o,i)=>({at:o.getTime(),words:Kl(o,r[i-1])}))}function Kl(e,n){let[t,r,o]=[e.getUTCFullYear(),e.getUTCMonth(),e.getUTCDate()],i=n!==void 0&&Math.floor(n.getTime()/nn)===Math.floor(e.getTime()/nn),s=e.toISOString().slice(11,16);if(e.getTime()%nn!==0)return i?s:`${o} ${rs[r]}, ${s}`;let l=`${o===1?"":`${o} `}${rs[r]}`;return n?.getUTCFullYear()===t?l:`${l} ${t}`}var ct=(e,n,t=0)=>({words:e,ms:n,floor:r=>Math.floor((r-t)/n)*n+t,next:r=>r+n}),dt=(e,n)=>({words:e,ms:n*30*nn,floor:t=>{let r=new Date(t),o=r.getUTCFullYear()*12+r.getUTCMonth();return Date.UTC(0,Math.floor(o/n)*n-1900*12)},next:t=>{let r=new Date(t);return Date.UTC(r.getUTCFullYear(),r.getUTCMonth()+n)}}),os=[ct("hour",wr),ct("6 hours",6*wr),ct("day",nn),ct("week",7*nn,Yl),dt("month",1),dt("quarter",3),dt("year",12),dt("10 years",120)];function vr(e,n,t){let r=(n-e)/t*8,o=os.find(({ms:s})=>s>=r)??ue(os),i=[o.floor(e)];for(;ue(i)<n;)i.push(o.next(ue(i)));return i.length===1&&i.push(o.next(J(i))),{words:o.words,edges:i}}var Zl=290,Gl=640,Ql=900,ss={labels:236,lane:18},as=26,eu=24,nu=26,ls=17,cs=11,tu=200;function vn(e,n,t){let r=t<Gl,o=!r&&t<Ql,i=r?6:o?ss.labels:Zl,s=o?ss.lane:eu,l=t-i-12,u=l/(n.until-n.from),d=x=>ge(i+(Math.min(Math.max(x,n.from),n.until)-n.from)*u),c=(x,F)=>F>=n.from&&x<=n.until,m=({from:x,until:F,words:Y})=>({x:d(x),width:Math.max(2,ge(d(F)-d(x))),words:Y}),p=e.lanes.map(x=>x.marks.filter(({at:F})=>F>=n.from&&F<=n.until)),f=p.reduce((x,F)=>x+F.length,0),h=f>tu||ru(p,d)?vr(n.from,n.until,l):null,b=h&&p.map(x=>iu(x,h.edges)),v=b?Math.max(1,...b.flat().flatMap(({up:x,down:F,level:Y})=>[x,F,Y])):0,y=as,w=(x,F=r)=>{let Y=y+(F?ls:0)+x/2;return y+=(F?ls:0)+x,Y},M=[],P=x=>M.push({y:w(nu,!1),words:x}),Q=e.freezes.filter(x=>c(x.from,x.until)).map(m),oe=x=>x.filter(({at:F})=>c(F,F)).map(({at:F,words:Y})=>({x:d(F),words:Y})),[le,_]=[oe(e.policies),oe(e.runs)],C=Q.length+le.length+_.length>0?{y:w(s),freezes:Q,policies:le,runs:_}:null;P(r&&f===0?"Revisions by editor: none in this time":"Revisions by editor");let R=e.lanes.flatMap((x,F)=>{let Y=p[F];if(r&&Y.length===0)return[];let xn=h?[]:ou(Y,d),ht=b?b[F].flatMap(ve=>su(ve,v,d)):[],rn=h?Y.find(ve=>ve.unlisted):void 0,ee=rn?d(rn.at):null;return[{lane:x,y:w(s),count:Y.length,spots:xn,columns:ht,flagged:ee}]});e.posture.length>1&&P("Posture");let E=e.posture.length>1?{open:w(dr),balance:w(dr)}:void 0;e.rows.length>0&&P("Exposure by rule");let A=e.rows.flatMap(x=>{let F=Ai(x,e,n,d);return r&&F.length===0?[]:[{row:x,y:w(s),bars:F}]});return{ends:n.until>=e.until,width:t,height:ge(y+6),left:i,narrow:r,ticks:is(n.from,n.until,l).map(x=>({...x,x:d(x.at)})),titles:M,notes:C,blind:e.blind.filter(x=>c(x.from,x.until)).map(m),lanes:R,rows:A,posture:E&&Li(e,n,d,E),bins:h&&{words:h.words,most:v},top:as}}function ru(e,n){let t=0,r=0;for(let o of e){r+=o.length;for(let i=1;i<o.length;i++)n(o[i].at)-n(o[i-1].at)<cs&&t++}return r>60&&t>r/2}var us=["neither","tighter","both","looser"];function ou(e,n){let t=[];for(let{at:r,way:o,revision:i,unlisted:s}of e){let l=n(r),u=t.at(-1);u&&l-u.x<cs?(u.revisions.push(i),u.unlisted||=s,u.x=ge((u.first+l)/2),us.indexOf(o)>us.indexOf(u.way)&&(u.way=o)):t.push({x:l,first:l,way:o,unlisted:s,revisions:[i]})}return t}function iu(e,n){let t=n.slice(0,-1).map((o,i)=>({from:o,until:n[i+1],up:0,down:0,level:0,revisions:[]})),r=0;for(let{at:o,way:i,revision:s}of e){for(;r<t.length-1&&o>=t[r].until;)r++;let l=t[r];l.revisions.push(s),(i==="looser"||i==="both")&&l.up++,(i==="tighter"||i==="both")&&l.down++,i==="neither"&&l.level++}return t}function su(e,n,t){if(e.revisions.length===0)return[];let r=l=>l===0?0:Math.max(2,Math.round(11*Math.sqrt(l/n))),[o,i]=[t(e.from),t(e.until)],s=ge(Math.max(2,i-o-1));return[{x:o,width:s,up:r(e.up),down:r(e.down),revisions:e.revisions}]}var ds=900;function fs({lanes:e,rows:n,from:t,until:r,blind:o,freezes:i,policies:s,runs:l}){let u=e.reduce((p,f)=>p+f.marks.length,0),d=e.reduce((p,f)=>p+f.people,0),c=n.flatMap(p=>p.windows),m=c.filter(({state:p})=>p==="open").length;return[`Timeline from ${Nn(Z(t))} to ${Nn(Z(r))}`,`${k(u,"revision")} by ${k(d,"editor")}`,`${k(c.length,"window")} of exposure, ${S(m)} still open`,...s.length>0?[k(s.length,"policy change")]:[],...i.length>0?[k(i.length,"freeze")]:[],...l.length>0?[k(l.length,"earlier audit")]:[],...o.length>0?[`${k(o.length,"stretch","stretches")} with missing revisions`]:[],"the same as tables below"].join("; ")}function ms({drawing:e}){let n=[["looser","looser"],["tighter","tighter"],["both","both in one revision"],["neither","neither"]];return a($,{children:[e.bins?`Revisions per ${e.bins.words}: looser upward, tighter downward, a line for neither; the tallest is ${S(e.bins.most)}. `:n.map(([t,r])=>a(xr,{kind:`tl-${t}`,shape:au[t],words:r})),a("span",{children:[a("svg",{viewBox:"-9 -9 18 18","aria-hidden":"true",children:a("path",{class:"tl-ring",d:"M-8 0a8 8 0 1 1 16 0a8 8 0 1 1-16 0z"})}),e.bins?"first revision of an editor who is not listed":"editor not listed"]}),a("span",{children:[a("svg",{class:"long",viewBox:"0 0 34 14","aria-hidden":"true",children:a("path",{class:"tl-sample",d:"M0 1h24v12H0zM34 7l-8-5v10z"})}),"exposure, ending in an arrow while it is open"]}),e.rows.some(({bars:t})=>t.some(r=>r.covered<.9*(r.until-r.from)))&&a("span",{children:[a("svg",{class:"long",viewBox:"0 0 34 14","aria-hidden":"true",children:a("g",{class:"tl-bar tl-sparse ink-high",children:a("rect",{x:"0.5",y:"1",width:"33",height:"12",rx:"2"})})}),"many short windows"]}),e.notes!==null&&e.notes.policies.length>0&&a(xr,{kind:"tl-policy",shape:"M0-6 6 0 0 6-6 0z",words:"policy change"}),e.notes!==null&&e.notes.runs.length>0&&a(xr,{kind:"tl-run",shape:"M-4-4h8v8h-8z",words:"earlier audit"}),e.posture&&a("span",{children:"posture: open windows by severity, the worst at the bottom"}),a("span",{children:"Times are UTC."})]})}function xr({kind:e,shape:n,words:t}){return a("span",{children:[a("svg",{viewBox:"-7 -7 14 14","aria-hidden":"true",children:a("path",{class:e,d:n})}),t]})}var au={looser:"M0-6 5.5 4.5h-11z",tighter:"M0 6-5.5-4.5h11z",both:"M0-6 6 0 0 6-6 0z",neither:"M-3 0a3 3 0 1 1 6 0a3 3 0 1 1-6 0z"};function ps(e,n){if(e.length===1)return lu(e[0],n);let t=e.slice(0,8).join(", ");return`${k(e.length,"revision")}: ${t}${e.length>8?` and ${S(e.length-8)} more`:""}. Enter or a click zooms in.`}function lu(e,n){let t=n.book.revisions.get(e);if(!t)return`Revision ${e} is in the JSON report.`;let r=se(e,n.book),o=t.changes.slice(0,3).map(l=>g`${I(K(l.subject))} ${[Dn[l.direction]]}`),i=t.changes.length>3?` and ${S(t.changes.length-3)} more`:"",s=[...t.opened.length>0?[`opened ${k(t.opened.length,"finding")}`]:[],...Ze(t.closed,n.book).map(({word:l,ids:u})=>`${l} ${k(u.length,"finding")}`)];return[`Revision ${e}`,pe(H(t.at)),`${pe(B(t.by))}${r===""?"":` (${r})`}`,t.changes.length===0?"no change":`${pe(N(o,", "))}${i}`,...s].join(" \\xB7 ")}function hs(e,n){let t=n.book.findings.get(e.findings[0]??"");if(!t)return k(e.findings.length,"window");let{introduced:r,resolved:o}=t,i=_e(t,n.book),s=i?pe(B(i.by)):"by whom is not known",l=o?pe(H(o.at)):"still open",u=e.findings.length>1?`, and ${k(e.findings.length-1,"more window")} too close to draw apart`:"";return`${pe(D(t.rule))} \\xB7 ${t.severity} \\xB7 ${qe(t,n.book)} \\xB7 ${pe(H(r.at))} to ${l}, ${s}${u}`}function _r(e){let n=e.lanes.flatMap(({y:i,spots:s,columns:l})=>[...s.map(({x:u,revisions:d})=>({kind:"spot",x:u,y:i,revisions:d})),...l.map(({x:u,width:d,revisions:c})=>({kind:"spot",x:u+d/2,y:i,revisions:c}))]),t=e.rows.flatMap(({y:i,bars:s})=>s.map(l=>({kind:"bar",x:l.x+l.width/2,y:i,bar:l}))),{notes:r}=e;return[...(r?[...r.freezes,...r.policies,...r.runs]:[]).map(({x:i,words:s})=>({kind:"note",x:i,y:r.y,words:s})).toSorted((i,s)=>i.x-s.x),...n,...t]}function tn({from:e,until:n},t,r=(e+n)/2){return{from:r-(r-e)*t,until:r+(n-r)*t}}var uu=[["1 year",365],["90 days",90],["30 days",30],["7 days",7]];function gs({tracks:e,view:n,all:t,go:r}){let o=n.until-n.from,i=s=>({from:n.from+s*o,until:n.until+s*o});return a("div",{class:"bar",role:"group","aria-label":"Time shown",children:[a("button",{type:"button","aria-pressed":t,onClick:()=>r(e),children:"All"}),uu.filter(([,s])=>s*de<e.until-e.from).map(([s,l])=>a("button",{type:"button","aria-pressed":!t&&Math.abs(o-l*de)<1e3,onClick:()=>r({from:e.until-l*de,until:e.until}),children:s})),a("button",{type:"button",disabled:n.from<=e.from,"aria-label":"Earlier",onClick:()=>r(i(-.5)),children:"\\u2190"}),a("button",{type:"button",disabled:n.until>=e.until,"aria-label":"Later",onClick:()=>r(i(.5)),children:"\\u2192"}),a("button",{type:"button","aria-label":"Closer",onClick:()=>r(tn(n,.5)),children:"+"}),a("button",{type:"button",disabled:t,"aria-label":"Wider",onClick:()=>r(tn(n,2)),children:"\\u2212"})]})}function ys(e){let{drawing:n,place:t,drag:r}=e,o=t&&(t.kind==="bar"?[t.bar.x-2,t.bar.width+4]:[t.x-10,20]);return a("svg",{class:"tl over",viewBox:`0 0 ${n.width} ${n.height}`,"aria-hidden":"true",children:[t&&o&&a("rect",{class:"tl-cursor",x:o[0],y:t.y-11,width:o[1],height:22,rx:4}),r&&a("rect",{class:"tl-drag",x:Math.min(r.from,r.to),y:0,width:Math.abs(r.to-r.from),height:n.height})]})}function bs({tracks:e,view:n,width:t,left:r}){let o=t-r-12,i=Math.max(1,Math.floor(o/4)),s=Array.from({length:i},()=>0),l=1/(e.until-e.from);for(let p of e.lanes)for(let{at:f}of p.marks)s[Math.min(i-1,Math.floor((f-e.from)*l*i))]++;let u=Math.max(1,...s),d=p=>r+(p-e.from)*l*o,c=s.map((p,f)=>p===0?"":`M${(r+f*o/i).toFixed(1)} 26v${-Math.max(2,Math.round(22*Math.sqrt(p/u)))}h3V26z`),m=e.lanes.reduce((p,f)=>p+f.marks.length,0);return a("svg",{class:"tl",viewBox:`0 0 ${t} 30`,role:"img","aria-label":`Overview of ${k(m,"revision")}`,children:[a("path",{class:"tl-neither",d:c.join("")}),a("path",{class:"tl-base",d:`M${r} 26H${t-12}`}),a("rect",{class:"tl-window",x:d(n.from),y:2,width:Math.max(3,d(n.until)-d(n.from)),height:26,rx:3})]})}var ws=36e5;function vs(e,n){let[t,r]=[z("tl"),e.tracks];if(!t||!r)return;let o=z("tl-key"),i=cu(ke().get("time"),r),s=()=>Math.max(300,Math.floor(t.clientWidth)),l=vn(r,i,s()),u,d="",c=!1,m,p=()=>{l=c?vn(r,r,ds):vn(r,i,s());let _=i.from<=r.from&&i.until>=r.until;re(a($,{children:[a(gs,{tracks:r,view:i,all:_,go:f}),a("div",{class:"stage",tabIndex:0,role:"group","aria-roledescription":"timeline","aria-label":fs(r),"aria-describedby":"tl-says",onKeyDown:le,onPointerDown:P,onPointerMove:Q,onPointerUp:oe,onPointerLeave:()=>{m=void 0,p()},children:[a(cr,{drawing:l,id:"tlz"}),a(ys,{drawing:l,place:u,drag:m})]}),a(bs,{tracks:r,view:i,width:l.width,left:l.left}),a("p",{id:"tl-says",class:"says","aria-live":"polite",children:d===""?"Point at a mark, or use the arrow keys; drag across to zoom in.":d})]}),t),o&&re(a(ms,{drawing:l}),o)},f=_=>{i=$r(_,r),u=void 0;let C=i.from<=r.from&&i.until>=r.until;Ge("time",C?"":`${Z(i.from)}..${Z(i.until)}`),d=C?"All of the time.":`${mn(Z(i.from))} to ${mn(Z(i.until))}.`,p()},h=_=>{_&&(u=_,d=_.kind==="bar"?hs(_.bar,e):_.kind==="note"?U(_.words):ps(_.revisions,e),p())},b=_=>{if(_.kind==="bar")_.bar.findings[0]!==void 0&&(location.hash=_.bar.findings[0]);else{if(_.kind==="note")return;_.revisions.length===1?n(_.revisions[0]):v(_.revisions)}},v=_=>{let C=_.flatMap(x=>W(e.book.revisions.get(x)?.at??"")??[]);if(C.length===0)return;let[R,E]=[Math.min(...C),Math.max(...C)],A=Math.max(ws,(E-R)/4);f({from:R-A,until:E+A})},y=_=>{let C=_.currentTarget.getBoundingClientRect(),R=l.width/C.width;return[(_.clientX-C.left)*R,(_.clientY-C.top)*R]},w=_=>{let C=l.width-12-l.left,R=Math.min(1,Math.max(0,(_-l.left)/C));return i.from+R*(i.until-i.from)},M=(_,C)=>{let R,E=14;for(let A of _r(l)){if(Math.abs(A.y-C)>12)continue;let x=A.kind==="bar"?Math.max(A.bar.x-_,_-A.bar.x-A.bar.width,0):Math.abs(A.x-_);x<E&&([R,E]=[A,x])}return R},P=_=>{let[C]=y(_);_.button===0&&_.pointerType!=="touch"&&C>=l.left&&(m={from:C,to:C})},Q=_=>{let[C,R]=y(_);if(m){m={...m,to:C},p();return}let E=M(C,R);E&&(E.x!==u?.x||E.y!==u.y)&&h(E)},oe=_=>{let[C,R]=y(_),E=m;if(m=void 0,E&&Math.abs(E.to-E.from)>8){let x=[w(E.from),w(E.to)].sort((F,Y)=>F-Y);f({from:x[0],until:x[1]});return}let A=M(C,R);A&&(h(A),b(A))},le=_=>{if(_.ctrlKey||_.metaKey||_.altKey)return;let C=_r(l),R=u,E=C.filter(ee=>ee.y===R?.y),A=E.findIndex(ee=>ee.x===R?.x),x=[...new Set(C.map(ee=>ee.y))],F=x.indexOf(R?.y??-1),Y=ee=>C.filter(ve=>ve.y===ee).toSorted((ve,_n)=>Math.abs(ve.x-(R?.x??l.width))-Math.abs(_n.x-(R?.x??l.width)))[0],xn=ee=>{let _n=C.filter(He=>He.kind==="spot"&&He.revisions.some(gt=>ht(gt))).toSorted((He,gt)=>(He.x-gt.x)*ee);return R?_n.find(He=>(He.x-R.x)*ee>0):_n[0]},ht=ee=>(e.book.revisions.get(ee)?.opened.length??0)>0,rn={ArrowLeft:()=>h(R?E[Math.max(0,A-1)]:C.at(-1)),ArrowRight:()=>h(R?E[Math.min(E.length-1,A+1)]:C[0]),ArrowUp:()=>h(Y(x[Math.max(0,F<0?0:F-1)])),ArrowDown:()=>h(Y(x[Math.min(x.length-1,F+1)])),"[":()=>h(xn(-1)),"]":()=>h(xn(1)),"+":()=>f(tn(i,.5,R?w(R.x):void 0)),"=":()=>f(tn(i,.5,R?w(R.x):void 0)),"-":()=>f(tn(i,2,R?w(R.x):void 0)),0:()=>f(r),Enter:()=>R&&b(R)};Object.hasOwn(rn,_.key)&&(_.preventDefault(),_.stopPropagation(),rn[_.key]())};for(let[_,C]of[["beforeprint",!0],["afterprint",!1]])addEventListener(_,()=>{c=C,p()});t.replaceChildren(),o?.replaceChildren(),new ResizeObserver(()=>{l.width!==s()&&p()}).observe(t),s()<640&&ke().get("time")===null&&(i=$r({from:r.until-90*de,until:r.until},r)),p()}function cu(e,n){let[t,r]=(e??"").split("..").map(o=>W(o));return t!==void 0&&r!==void 0&&r>t?$r({from:t,until:r},n):n}function $r({from:e,until:n},t){let r=Math.min(Math.max(n-e,ws),t.until-t.from),o=Math.min(Math.max(e,t.from),t.until-r);return{from:o,until:o+r}}var Sr=Lo(z("data")?.textContent??""),pt=No(Sr);document.documentElement.classList.add("js");ci(document.body);matchMedia("(max-width: 720px)").matches&&z("evidence")?.removeAttribute("open");var Mr=_i(),ft=wi(pt,Sr.left.findings),du=ui(pt,Sr.left.revisions),mt=Ri(pt);vs(pt,e=>{mt.open(e)&&history.replaceState(null,"",`#d${e}`)});function xs(){let e=decodeURIComponent(location.hash.slice(1)),n=e===""||e.startsWith("?")?null:z(e);Mr.offer(n?.closest("main")?n:null);let[,t,r]=/^([rd])(\\d{1,15})$/.exec(e)??[];t==="r"&&du.open(Number(r))||t==="d"&&mt.open(Number(r))||e.startsWith("f_")&&ft.open(e)||n?.closest("details")&&tt(n)}addEventListener("hashchange",xs);xs();var fu="input, textarea, select, [contenteditable], dialog";document.addEventListener("keydown",e=>{let n=e.target;if(e.ctrlKey||e.metaKey||e.altKey||!Mr.keys()||n.closest(fu))return;let t=n.closest("#viewer")!==null,r={"/":ft.focus,"?":Mr.help,j:()=>ft.step(1),k:()=>ft.step(-1),...t?{ArrowLeft:()=>mt.step(-1),ArrowRight:()=>mt.step(1)}:{}};Object.hasOwn(r,e.key)&&(e.preventDefault(),r[e.key]())});})();';
 // src/reporters/html/controls.tsx
 var frameworks = {
   soc2: "SOC 2",
@@ -4221,6 +4691,9 @@ var MAX_LINKS = 6;
 function ControlView({ page }) {
   const all = byFramework(page.report.rules);
   const count8 = [...all.values()].reduce((sum2, controls) => sum2 + controls.size, 0);
+  const frameworkAnchors = anchorsOf("framework", [...all.keys()]);
+  const names3 = [...all].flatMap(([name, controls]) => [...controls.keys()].map((control) => fullName(name, control)));
+  const anchors = anchorsOf("control", names3);
   const findings2 = /* @__PURE__ */ new Map();
   for (const finding of page.report.findings) {
     const list = findings2.get(finding.rule);
@@ -4229,7 +4702,17 @@ function ControlView({ page }) {
   }
   return /* @__PURE__ */ a3(Section, { id: "controls", title: "Controls", note: `${some(count8, "control")} in ${some(all.size, "framework")}`, children: [
     all.size === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "No rule of this audit names a control." }) : /* @__PURE__ */ a3("p", { class: "muted narrow", children: "A rule is evidence for a control; it does not show that the control is met. A control whose rules were not evaluated is not evaluated." }),
-    [...all].map(([framework, controls]) => /* @__PURE__ */ a3(Framework, { name: framework, controls, findings: findings2, page }))
+    [...all].map(([framework, controls]) => /* @__PURE__ */ a3(
+      Framework,
+      {
+        name: framework,
+        anchor: frameworkAnchors.get(framework),
+        anchors,
+        controls,
+        findings: findings2,
+        page
+      }
+    ))
   ] });
 }
 function byFramework(rules) {
@@ -4252,8 +4735,11 @@ function byFramework(rules) {
 function sortable(name) {
   return name.replace(/\d{1,6}/g, (digits) => digits.padStart(6, "0"));
 }
+function fullName(framework, control) {
+  return framework === "" ? control : `${framework}:${control}`;
+}
 function Framework(props) {
-  const { name, controls, findings: findings2, page } = props;
+  const { name, anchor: anchor2, anchors, controls, findings: findings2, page } = props;
   const rows2 = [...controls];
   const failing = rows2.filter(([, rules]) => rules.some((rule2) => rule2.status === "failing")).length;
   const not = rows2.filter(([, rules]) => rules.every((rule2) => rule2.status === "not-evaluated")).length;
@@ -4262,7 +4748,7 @@ function Framework(props) {
     `${thousands(failing)} of ${some(rows2.length, "control")} ${failing === 1 || rows2.length === 1 ? "has" : "have"} a failing rule`,
     ...not > 0 ? [`${thousands(not)} not evaluated`] : []
   ].join(", ");
-  return /* @__PURE__ */ a3("details", { class: "table framework", open: failing > 0, children: [
+  return /* @__PURE__ */ a3("details", { class: "table framework", id: anchor2, open: failing > 0, children: [
     /* @__PURE__ */ a3("summary", { children: [
       /* @__PURE__ */ a3("b", { children: frameworks[Object.hasOwn(frameworks, name) ? name : ""] ?? brief(name === "" ? "Other" : name) }),
       " ",
@@ -4270,17 +4756,17 @@ function Framework(props) {
     ] }),
     /* @__PURE__ */ a3("table", { class: "columns", "aria-label": "Controls of the framework", children: [
       /* @__PURE__ */ a3(Head, { columns: ["Control", "State", ["Rules", "w4"], ["Evidence", "w4"]] }),
-      /* @__PURE__ */ a3("tbody", { children: part.map(([control, rules]) => /* @__PURE__ */ a3("tr", { children: [
-        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3("bdi", { children: brief(control) }) }),
+      /* @__PURE__ */ a3("tbody", { children: part.map(([control, rules]) => /* @__PURE__ */ a3("tr", { id: anchors.get(fullName(name, control)), children: [
+        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3("a", { href: `#${anchors.get(fullName(name, control))}`, children: /* @__PURE__ */ a3("bdi", { children: brief(control) }) }) }),
         /* @__PURE__ */ a3("td", { class: rules.some((rule2) => rule2.status === "failing") ? "no" : void 0, children: [
           stateWords3(rules),
-          /* @__PURE__ */ a3(Exposure, { of: page.exposure.controls.get(name === "" ? control : `${name}:${control}`) })
+          /* @__PURE__ */ a3(Exposure, { of: page.exposure.controls.get(fullName(name, control)) })
         ] }),
         /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3("ul", { children: [
           rules.slice(0, 20).map((rule2) => /* @__PURE__ */ a3("li", { class: rule2.status === "passing" ? "passing" : void 0, children: [
             /* @__PURE__ */ a3(ToRule, { id: rule2.id, page }),
             " ",
-            /* @__PURE__ */ a3("span", { class: rule2.status === "failing" ? "no" : "muted", children: rule2.status === "not-evaluated" ? "not evaluated" : rule2.status }),
+            /* @__PURE__ */ a3("span", { class: rule2.status === "failing" ? "no screen" : "muted", children: rule2.status === "not-evaluated" ? "not evaluated" : rule2.status }),
             rule2.status === "not-evaluated" && rule2.reason !== null && /* @__PURE__ */ a3("span", { class: "muted", children: [
               ": ",
               /* @__PURE__ */ a3(Say, { of: prose(rule2.reason), page })
@@ -4307,14 +4793,14 @@ function stateWords3(rules) {
   return parts2.filter((part) => part !== "").join(", ");
 }
 function Evidence2({ findings: findings2, page }) {
-  const open3 = worstFirst(findings2.filter((finding) => finding.status === "open"));
+  const open2 = worstFirst(findings2.filter((finding) => finding.status === "open"));
   const having = (status) => findings2.filter((finding) => finding.status === status).length;
   const past = ["resolved", "excepted", "noted"].flatMap(
     (status) => having(status) > 0 ? [`${thousands(having(status))} ${status}`] : []
   );
   if (findings2.length === 0) return /* @__PURE__ */ a3("span", { class: "muted", children: "no finding in the revisions judged" });
   return /* @__PURE__ */ a3("ul", { children: [
-    open3.slice(0, MAX_LINKS).map((finding) => /* @__PURE__ */ a3("li", { children: [
+    open2.slice(0, MAX_LINKS).map((finding) => /* @__PURE__ */ a3("li", { class: "screen", children: [
       /* @__PURE__ */ a3(ToFinding, { id: finding.id, page, children: /* @__PURE__ */ a3("bdi", { children: brief(plain(subjectWords(finding.subject))) }) }),
       isEvent(finding) && `, ${brief(finding.rule)}`,
       ", ",
@@ -4322,7 +4808,8 @@ function Evidence2({ findings: findings2, page }) {
       ", ",
       age(finding, page.book)
     ] })),
-    open3.length > MAX_LINKS && /* @__PURE__ */ a3("li", { class: "muted", children: `and ${thousands(open3.length - MAX_LINKS)} more open` }),
+    open2.length > MAX_LINKS && /* @__PURE__ */ a3("li", { class: "muted screen", children: `and ${thousands(open2.length - MAX_LINKS)} more open` }),
+    open2.length > 0 && /* @__PURE__ */ a3("li", { class: "on-paper", children: some(open2.length, "open finding") }),
     past.length > 0 && /* @__PURE__ */ a3("li", { class: "muted", children: past.join(", ") })
   ] });
 }
@@ -4530,42 +5017,36 @@ var MAX_PATCH = 2e4;
 function anchor(finding, page) {
   return page.anchors.has(finding.id) ? finding.id : void 0;
 }
-function Line({ finding, page }) {
-  const author = authorOf(finding, page.book);
-  return /* @__PURE__ */ a3("li", { id: anchor(finding, page), children: [
-    /* @__PURE__ */ a3("b", { children: finding.severity }),
-    " ",
-    /* @__PURE__ */ a3(Say, { of: subjectWords(finding.subject), page }),
-    " · ",
-    age(finding, page.book),
-    " ·",
-    " ",
-    /* @__PURE__ */ a3(
-      Say,
-      {
-        of: say`${author ? personWords(author.by) : ["by whom is not known"]}, ${value(finding.rule)}`,
-        page
-      }
-    )
-  ] });
+function searchData(finding) {
+  const { severity: severity2, status } = finding;
+  return { "data-sev": severity2, "data-is": `${status} ${isEvent(finding) ? "event" : "window"}` };
 }
 function Block(props) {
-  const { finding, again: again2 = false, severity: severity2 = finding.severity, open: open3, page } = props;
-  return /* @__PURE__ */ a3("details", { class: `finding is-${finding.status}${again2 ? " again" : ""}`, id: anchor(finding, page), open: open3, children: [
-    /* @__PURE__ */ a3("summary", { children: [
-      /* @__PURE__ */ a3(Badge, { severity: severity2 }),
-      /* @__PURE__ */ a3("span", { class: "name", children: /* @__PURE__ */ a3(Say, { of: nameWords(finding), page: { ...page, anchored: /* @__PURE__ */ new Set() } }) }),
-      /* @__PURE__ */ a3("span", { class: "for", children: age(finding, page.book) }),
-      /* @__PURE__ */ a3("span", { class: "more", children: /* @__PURE__ */ a3(Say, { of: glance(finding, page.book), page }) }),
-      finding.resolved && /* @__PURE__ */ a3("span", { class: "end on-paper", children: /* @__PURE__ */ a3(Say, { of: capital(ending(finding, page.book)), page: { ...page, anchored: /* @__PURE__ */ new Set() } }) })
-    ] }),
-    /* @__PURE__ */ a3("div", { class: "body", children: /* @__PURE__ */ a3("dl", { class: "facts", children: [
-      /* @__PURE__ */ a3(Story, { finding, page }),
-      /* @__PURE__ */ a3(Rule2, { finding, page }),
-      /* @__PURE__ */ a3(Remedy, { finding, page }),
-      /* @__PURE__ */ a3(Fact, { term: "Link", children: /* @__PURE__ */ a3(ToFinding, { id: finding.id, page, children: /* @__PURE__ */ a3("code", { children: brief(finding.id) }) }) })
-    ] }) })
-  ] });
+  const { finding, again: again2 = false, severity: severity2 = finding.severity, open: open2, page } = props;
+  return /* @__PURE__ */ a3(
+    "details",
+    {
+      class: `finding is-${finding.status}${again2 ? " again" : ""}`,
+      id: anchor(finding, page),
+      open: open2,
+      ...searchData(finding),
+      children: [
+        /* @__PURE__ */ a3("summary", { children: [
+          /* @__PURE__ */ a3(Badge, { severity: severity2 }),
+          /* @__PURE__ */ a3("span", { class: "name", children: /* @__PURE__ */ a3(Say, { of: nameWords(finding), page: { ...page, anchored: /* @__PURE__ */ new Set() } }) }),
+          /* @__PURE__ */ a3("span", { class: "for", children: age(finding, page.book) }),
+          /* @__PURE__ */ a3("span", { class: "more", children: /* @__PURE__ */ a3(Say, { of: glance(finding, page.book), page }) }),
+          finding.resolved && /* @__PURE__ */ a3("span", { class: "end on-paper", children: /* @__PURE__ */ a3(Say, { of: capital(ending(finding, page.book)), page: { ...page, anchored: /* @__PURE__ */ new Set() } }) })
+        ] }),
+        /* @__PURE__ */ a3("div", { class: "body", children: /* @__PURE__ */ a3("dl", { class: "facts", children: [
+          /* @__PURE__ */ a3(Story, { finding, page }),
+          /* @__PURE__ */ a3(Rule2, { finding, page }),
+          /* @__PURE__ */ a3(Remedy, { finding, page }),
+          /* @__PURE__ */ a3(Fact, { term: "Link", children: /* @__PURE__ */ a3(ToFinding, { id: finding.id, page, children: /* @__PURE__ */ a3("code", { children: brief(finding.id) }) }) })
+        ] }) })
+      ]
+    }
+  );
 }
 function glance(finding, book) {
   const { introduced } = finding;
@@ -4573,9 +5054,12 @@ function glance(finding, book) {
     return say`${prose(finding.message)} · ${personWords(introduced.by)}, revision ${[String(introduced.revision)]} · ${at(introduced.at)}`;
   if (isEvent(finding)) return say`${prose(finding.message)} · ${at(introduced.at)}`;
   const change2 = findingDifference(finding, { text: 60, entries: 3 });
+  const demand = finding.status === "open" && change2 ? demandWords(finding, { text: 60, entries: 3 }) : [];
   const what = change2 ? differenceWords(change2) : prose(finding.message);
-  if (!authorOf(finding, book)) return what;
-  return say`${what} · ${shortWords(finding, book)}`;
+  const wanted = demand.length > 0 ? say` (should be ${demand})` : [];
+  const limit2 = finding.status === "open" && finding.dueAt !== null ? say` · ${[limitWords(finding, book)]}` : [];
+  if (!authorOf(finding, book)) return say`${what}${wanted}${limit2}`;
+  return say`${what}${wanted} · ${shortWords(finding, book)}${limit2}`;
 }
 function shortWords(finding, book) {
   const author = authorOf(finding, book);
@@ -4589,7 +5073,7 @@ function Story({ finding, page }) {
   const { book } = page;
   const change2 = findingDifference(finding, limits);
   const direction = standingDirection(finding, book);
-  const listing = isDeed(finding) ? listedWords(finding.introduced.revision, book) : listedWords(authorOf(finding, book)?.revision ?? null, book);
+  const listing = isDeed(finding) ? listedWords(finding.introduced.revision, book) : "";
   const steps3 = passage(finding, book, rowLimits, MAX_STEPS);
   const all = stepsOf(finding, book).length;
   const approval2 = standingChange(finding, book)?.approval;
@@ -4600,12 +5084,12 @@ function Story({ finding, page }) {
         /* @__PURE__ */ a3(Say, { of: prose(finding.message), page }),
         "."
       ] }),
-      /* @__PURE__ */ a3("p", { children: [
+      isEvent(finding) && /* @__PURE__ */ a3("p", { children: [
         /* @__PURE__ */ a3(Say, { of: capital(beginning(finding, book, limits, true)), page }),
         listing && `; ${listing === "listed" ? "a listed editor" : "not a listed editor"}`,
         "."
       ] }),
-      /* @__PURE__ */ a3("p", { class: isEvent(finding) ? "rule" : void 0, children: [
+      /* @__PURE__ */ a3("p", { class: isEvent(finding) ? "rule" : finding.status === "open" ? "screen" : void 0, children: [
         "It ",
         finding.resolved ? "was" : "is",
         " ",
@@ -4613,13 +5097,14 @@ function Story({ finding, page }) {
         "."
       ] })
     ] }),
+    !isEvent(finding) && /* @__PURE__ */ a3(Fact, { term: "Who", children: /* @__PURE__ */ a3(Say, { of: joined(bylines(finding, book, rowLimits), "; "), page }) }),
     finding.subject.startsWith("/") && /* @__PURE__ */ a3(Fact, { term: "Value", children: [
       change2 ? /* @__PURE__ */ a3(Diff, { of: change2, page }) : /* @__PURE__ */ a3(Say, { of: actualWords(finding, limits), page }),
       " ",
       direction && /* @__PURE__ */ a3(Way, { direction })
     ] }),
     approval2 && /* @__PURE__ */ a3(Fact, { term: "Approval", children: /* @__PURE__ */ a3(Say, { of: approvalWords(approval2, book), page }) }),
-    steps3.length > 1 && /* @__PURE__ */ a3(Fact, { term: "Passed through", children: [
+    steps3.length > 1 && /* @__PURE__ */ a3(Fact, { term: "Passed through", kind: "idle", children: [
       /* @__PURE__ */ a3("ol", { children: steps3.map((step) => /* @__PURE__ */ a3("li", { children: /* @__PURE__ */ a3(Say, { of: step, page }) })) }),
       all > MAX_STEPS && /* @__PURE__ */ a3("p", { class: "muted", children: [
         "The last ",
@@ -4668,15 +5153,18 @@ function Rule2({ finding, page }) {
     /* @__PURE__ */ a3(Fact, { term: "Rule", children: [
       /* @__PURE__ */ a3(ToRule, { id: finding.rule, page }),
       " ",
-      /* @__PURE__ */ a3(Say, { of: say`(${placeWords(finding.location)}): ${prose(finding.title)}`, page }),
-      demand.length > 0 && !isEvent(finding) && /* @__PURE__ */ a3($, { children: [
-        "; should be ",
-        /* @__PURE__ */ a3(Say, { of: demand, page })
+      /* @__PURE__ */ a3(Say, { of: say`(${placeWords(finding.location)})`, page }),
+      /* @__PURE__ */ a3("span", { class: "screen", children: [
+        /* @__PURE__ */ a3(Say, { of: say`: ${prose(finding.title)}`, page }),
+        demand.length > 0 && !isEvent(finding) && /* @__PURE__ */ a3($, { children: [
+          "; should be ",
+          /* @__PURE__ */ a3(Say, { of: demand, page })
+        ] })
       ] }),
       inAll && inAll.seconds > (finding.exposureSeconds ?? inAll.seconds) && `; violated for ${exposedWords(inAll)} in all`
     ] }),
     finding.rationale !== null && /* @__PURE__ */ a3(Fact, { term: "Why", kind: "rule", children: /* @__PURE__ */ a3(Say, { of: prose(finding.rationale), page }) }),
-    finding.controls.length > 0 && /* @__PURE__ */ a3(Fact, { term: "Controls", kind: "rule", children: /* @__PURE__ */ a3(Say, { of: joined(finding.controls.map(value), ", "), page }) })
+    finding.controls.length > 0 && /* @__PURE__ */ a3(Fact, { term: "Controls", kind: "idle", children: /* @__PURE__ */ a3(Say, { of: joined(finding.controls.map(value), ", "), page }) })
   ] });
 }
 function Remedy({ finding, page }) {
@@ -4686,13 +5174,105 @@ function Remedy({ finding, page }) {
   const patch = visibleJson(JSON.stringify(finding.fix, null, 2));
   return /* @__PURE__ */ a3($, { children: [
     fix.length > 0 && /* @__PURE__ */ a3(Fact, { term: "To fix", kind: finding.remediation === null ? void 0 : "rule", children: /* @__PURE__ */ a3(Say, { of: fix, page }) }),
-    finding.fix !== null && /* @__PURE__ */ a3(Fact, { term: "Merge patch", children: /* @__PURE__ */ a3("pre", { children: patch.length > MAX_PATCH ? `${thousands(patch.length)} characters, in the JSON report` : patch }) }),
+    finding.fix !== null && /* @__PURE__ */ a3(Fact, { term: "Merge patch", kind: "idle", children: /* @__PURE__ */ a3("pre", { children: patch.length > MAX_PATCH ? `${thousands(patch.length)} characters, in the JSON report` : patch }) }),
     finding.fix === null && finding.subject.startsWith("/") && /* @__PURE__ */ a3(Fact, { term: "Merge patch", kind: "idle", children: /* @__PURE__ */ a3("span", { class: "muted", children: "none can be given for this place" }) }),
     yaml !== void 0 && /* @__PURE__ */ a3(Fact, { term: "To accept", kind: "accept", children: [
       /* @__PURE__ */ a3("p", { class: "muted", children: "In a policy file, with an owner, a reason and an end, once somebody has agreed:" }),
       /* @__PURE__ */ a3("pre", { children: yaml })
     ] })
   ] });
+}
+// src/reporters/html/lines.tsx
+function Lines({ lines, page }) {
+  const byRule = grouped(
+    lines,
+    (line) => JSON.stringify([firstIn(line).severity, firstIn(line).rule, isEvent(firstIn(line))])
+  );
+  return /* @__PURE__ */ a3($, { children: [...byRule.values()].map((ofRule) => /* @__PURE__ */ a3(LinesOfRule, { lines: ofRule, page })) });
+}
+function LinesOfRule({ lines, page }) {
+  const first = firstIn(firstIn(lines));
+  const { rule: rule2, title, severity: severity2 } = first;
+  return /* @__PURE__ */ a3($, { children: [
+    /* @__PURE__ */ a3("p", { class: "of-rule", children: [
+      /* @__PURE__ */ a3(Badge, { severity: severity2 }),
+      " ",
+      /* @__PURE__ */ a3(Say, { of: prose(title), page }),
+      " · rule ",
+      /* @__PURE__ */ a3(ToRule, { id: rule2, page }),
+      " · ",
+      some(lines.flat().length, "finding")
+    ] }),
+    /* @__PURE__ */ a3("ul", { class: "lines", ...searchData(first), children: lines.map((cluster) => /* @__PURE__ */ a3(Line, { cluster, page })) })
+  ] });
+}
+function Line({ cluster, page }) {
+  const finding = firstIn(cluster);
+  const by = (isDeed(finding) ? finding.introduced : authorOf(finding, page.book))?.by ?? null;
+  const who2 = by && /* @__PURE__ */ a3(Say, { of: personWords(by), page });
+  if (cluster.length > 1)
+    return /* @__PURE__ */ a3("li", { children: [
+      /* @__PURE__ */ a3(Say, { of: prose(finding.message), page }),
+      " · ",
+      who2,
+      cluster.map((event) => /* @__PURE__ */ a3($, { children: [
+        " ",
+        /* @__PURE__ */ a3("span", { id: anchor(event, page), "data-at": dayOf2(event), children: /* @__PURE__ */ a3(Place, { of: event, page }) })
+      ] }))
+    ] });
+  return /* @__PURE__ */ a3("li", { id: anchor(finding, page), "data-at": dayOf2(finding), children: [
+    /* @__PURE__ */ a3(Say, { of: subjectWords(finding.subject), page }),
+    isEvent(finding) && finding.introduced.revision !== null && !finding.subject.startsWith("revision:") && /* @__PURE__ */ a3($, { children: [
+      " · ",
+      /* @__PURE__ */ a3(Place, { of: finding, page })
+    ] }),
+    !isEvent(finding) && ` · ${age(finding, page.book)}`,
+    who2 && /* @__PURE__ */ a3($, { children: [
+      " · ",
+      who2
+    ] })
+  ] });
+}
+function dayOf2({ introduced }) {
+  return brief(introduced.at.slice(0, 10));
+}
+function Place({ of: { introduced, subject }, page }) {
+  if (introduced.revision === null) return /* @__PURE__ */ a3(Say, { of: subjectWords(subject), page });
+  return /* @__PURE__ */ a3(Revision, { number: introduced.revision, page, words: "revision " });
+}
+// src/reporters/html/open.tsx
+function AboutOpen({ open: open2, asOf }) {
+  const windows2 = open2.filter((finding) => !isEvent(finding));
+  return /* @__PURE__ */ a3($, { children: [
+    windows2.length > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: [
+      "A window lasts from the revision that opened it until one that closes it.",
+      " ",
+      windows2.every(({ blast }) => blast === null) && "What was used meanwhile is not part of this audit. ",
+      limitsWords(windows2, asOf)
+    ] }),
+    open2.some(({ inForce }) => inForce !== null) && /* @__PURE__ */ a3("p", { class: "muted", children: thenWords(open2) })
+  ] });
+}
+function limitsWords(windows2, asOf) {
+  const limited22 = windows2.filter((finding) => finding.dueAt !== null);
+  const over = limited22.filter((finding) => isOver(finding, asOf)).length;
+  if (limited22.length === 0) return "None of them has a time limit.";
+  return `Over their time limit: ${thousands(over)} of ${thousands(limited22.length)}.`;
+}
+function isOver({ dueAt }, asOf) {
+  const [due, now] = [instantOf(dueAt ?? ""), instantOf(asOf)];
+  return due !== void 0 && now !== void 0 && now > due;
+}
+function thenWords(open2) {
+  const having = (then) => open2.filter((finding) => finding.inForce === then).length;
+  const parts2 = [
+    [having("violating"), "violated it then too"],
+    [having("compliant"), "did not: the policy was tightened since"],
+    [having("absent"), "had no such rule then"],
+    [having("unknown"), "began when the policy is not known"]
+  ];
+  const words2 = parts2.filter(([n2]) => n2 > 0).map(([n2, says9]) => `${thousands(n2)} ${says9}`);
+  return `By the policy in force when each began: ${words2.join(", ")}.`;
 }
 // src/reporters/html/findings.tsx
 var groups = [
@@ -4703,14 +5283,17 @@ var groups = [
 ];
 function Findings({ page }) {
   const { view, blocks, lines } = page;
-  const rest = view.findings.filter((finding) => !blocks.has(finding) && !lines.has(finding));
+  const rest = view.findings.length - blocks.size - lines.flat().length;
+  const open2 = view.findings.filter(({ status }) => status === "open");
   return /* @__PURE__ */ a3(Section, { id: "findings", title: "Findings", note: some(view.findings.length, "finding"), children: [
     view.findings.length === 0 && /* @__PURE__ */ a3("p", { class: "muted", children: "No finding is shown." }),
+    view.findings.length > 0 && open2.length === 0 && /* @__PURE__ */ a3("p", { class: "muted", children: "Nothing is open in what is shown." }),
+    open2.length > 0 && /* @__PURE__ */ a3(AboutOpen, { open: open2, asOf: page.report.asOf }),
     /* @__PURE__ */ a3("div", { id: "find" }),
     groups.map(([status, title]) => /* @__PURE__ */ a3(Group, { status, title, page })),
     /* @__PURE__ */ a3("div", { id: "found" }),
-    rest.length > 0 && /* @__PURE__ */ a3("p", { class: "muted no-script", children: [
-      some(rest.length, "finding is", "findings are"),
+    rest > 0 && /* @__PURE__ */ a3("p", { class: "muted no-script", children: [
+      some(rest, "finding is", "findings are"),
       " not on this page, of ",
       thousands(view.findings.length),
       " in all; the JSON report has all of them."
@@ -4723,32 +5306,39 @@ function Group({
   page
 }) {
   const findings2 = page.view.findings.filter((finding) => finding.status === status);
-  const [all, causes] = [findings2.length, itemsOf(findings2).length];
+  const all = findings2.length;
   const blocks = [...page.blocks].filter((finding) => finding.status === status);
-  const lines = [...page.lines].filter((finding) => finding.status === status);
+  const lines = page.lines.filter((cluster) => firstIn(cluster).status === status);
   const remedies = /* @__PURE__ */ new Set();
   const block = (finding, severity2) => {
     const again2 = remedies.has(finding.rule);
     remedies.add(finding.rule);
     return /* @__PURE__ */ a3(Block, { finding, severity: severity2, again: again2, page });
   };
+  const withBeneath = (item) => /* @__PURE__ */ a3($, { children: [
+    block(item.finding, item.severity),
+    item.beneath.length > 0 && /* @__PURE__ */ a3("div", { class: "beneath", children: [
+      /* @__PURE__ */ a3("p", { class: "muted", children: [
+        /* @__PURE__ */ a3(Say, { of: capital(beneathWords(item)), page }),
+        ":"
+      ] }),
+      item.beneath.map((finding) => block(finding))
+    ] })
+  ] });
   if (all === 0) return null;
   return /* @__PURE__ */ a3("div", { class: `group of-${status}`, children: [
     /* @__PURE__ */ a3("h3", { children: [
       title,
       " ",
-      /* @__PURE__ */ a3("small", { children: status === "open" ? `${some(all, "finding")}, ${some(causes, "cause")}` : some(all, "finding") })
+      /* @__PURE__ */ a3("small", { children: status === "open" ? `${some(all, "finding")}, ${some(itemsOf(findings2).length, "cause")}` : some(all, "finding") })
     ] }),
     status === "resolved" && /* @__PURE__ */ a3("p", { class: "on-paper", children: [
       "On paper a finding that is resolved is a line or two; the file has the whole of it",
-      lines.length > 0 && `, and ${some(lines.length, "more that is", "more that are")} resolved`,
+      lines.length > 0 && `, and ${some(lines.flat().length, "more that is", "more that are")} resolved`,
       "."
     ] }),
-    /* @__PURE__ */ a3("div", { class: "list", children: status === "open" ? itemsOf(blocks).map(({ finding, severity: severity2, beneath }) => /* @__PURE__ */ a3($, { children: [
-      block(finding, severity2),
-      beneath.length > 0 && /* @__PURE__ */ a3("div", { class: "beneath", children: beneath.map((item) => block(item)) })
-    ] })) : blocks.map((finding) => block(finding)) }),
-    lines.length > 0 && /* @__PURE__ */ a3("ul", { class: "lines", children: lines.map((finding) => /* @__PURE__ */ a3(Line, { finding, page })) })
+    /* @__PURE__ */ a3("div", { class: "list", children: itemsOf(blocks).map(withBeneath) }),
+    /* @__PURE__ */ a3(Lines, { lines, page })
   ] });
 }
 // src/reporters/html/inventory.tsx
@@ -4761,7 +5351,7 @@ function Secrets({ page }) {
         `${secretsWords(page.report)}. `,
         "What was once in the history can be read there for as long as it is kept: taking a secret out of the settings does not revoke it. Rotate literals at the provider."
       ] }),
-      /* @__PURE__ */ a3("table", { "aria-label": "Secrets", children: [
+      /* @__PURE__ */ a3("table", { class: "columns", "aria-label": "Secrets", children: [
         /* @__PURE__ */ a3(
           Head,
           {
@@ -4773,7 +5363,7 @@ function Secrets({ page }) {
               "Time (UTC)",
               ["Age", "n"],
               "Also at",
-              "Where it stood"
+              ["Where it stood", "who"]
             ]
           }
         ),
@@ -4787,7 +5377,7 @@ function Secrets({ page }) {
           /* @__PURE__ */ a3("td", { children: secret.fingerprint === null ? "none needed" : /* @__PURE__ */ a3(Say, { of: value(secret.fingerprint), page }) }),
           /* @__PURE__ */ a3("td", { "data-label": "since revision", children: /* @__PURE__ */ a3(Revision, { number: secret.sinceRevision, page }) }),
           /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(When, { at: secret.at, table: true }) }),
-          /* @__PURE__ */ a3("td", { class: "n", children: sinceWords(secret.at, asOf) }),
+          /* @__PURE__ */ a3("td", { class: "n", "data-label": "age", children: sinceWords(secret.at, asOf) }),
           /* @__PURE__ */ a3("td", { "data-label": "also at", children: secret.alsoAt.length === 0 ? "nowhere else" : /* @__PURE__ */ a3(Say, { of: namesWords2(secret.alsoAt), page }) }),
           /* @__PURE__ */ a3("td", { "data-label": "where it stood", children: /* @__PURE__ */ a3(Say, { of: spansWords(secret, 5), page }) })
         ] })) })
@@ -4829,6 +5419,22 @@ function Coverage({ page }) {
       ] })) })
     ] }),
     rest,
+    /* @__PURE__ */ a3("p", { class: "names on-paper", children: [
+      /* @__PURE__ */ a3("span", { class: "muted", children: "Changed without a rule, with the number of changes:" }),
+      " ",
+      /* @__PURE__ */ a3(
+        Say,
+        {
+          of: joined(
+            shown.map(
+              ({ subject, changes }) => say`${subjectWords(subject)} ${changes === null ? [KEYLESS] : changes}`
+            ),
+            ", "
+          ),
+          page
+        }
+      )
+    ] }),
     /* @__PURE__ */ a3(
       Unchanged,
       {
@@ -4842,7 +5448,7 @@ function Unchanged({ subjects, page }) {
   if (subjects.length === 0) return null;
   const names3 = subjects.slice(0, MAX_ROWS).map(subjectWords);
   const more = subjects.length - names3.length;
-  return /* @__PURE__ */ a3("p", { class: "names", children: [
+  return /* @__PURE__ */ a3("p", { class: "names screen", children: [
     /* @__PURE__ */ a3("span", { class: "muted", children: [
       "Never changed, no rule (",
       thousands(subjects.length),
@@ -4869,7 +5475,7 @@ function Rules2({ page }) {
             "Status",
             ["Demands", "w2"],
             ["Controls", "w2"],
-            ["Owner", "w1"],
+            ["Owner", "who"],
             ["Defined at", "w1"]
           ]
         }
@@ -4940,15 +5546,16 @@ function isWhole(x3) {
 }
 // src/reporters/html/island.ts
 var MAX_FINDINGS = 41e4;
-var MAX_REVISIONS = 85e4;
 var MAX_APPROVALS = 5e4;
 var MAX_ONE = 6e4;
 var MAX_TEXT = 4e3;
-function islandText({ report, view, tracks, blocks, lines }) {
+function islandText({ report, view, tracks, blocks, lines }, room) {
   const packer = new Packer();
-  const rest = worstFirst(view.findings.filter((finding) => !blocks.has(finding) && !lines.has(finding)));
-  const findings2 = fitting(packer, [...blocks, ...lines, ...rest].map(slim), MAX_FINDINGS);
-  const newest2 = fitting(packer, view.revisions.toReversed(), MAX_REVISIONS);
+  const onPage = /* @__PURE__ */ new Set([...blocks, ...lines.flat()]);
+  const rest = worstFirst(view.findings.filter((finding) => !onPage.has(finding)));
+  const findings2 = fitting2(packer, [...onPage, ...rest].map(slim), Math.min(MAX_FINDINGS, room / 3));
+  const drawn = tracks && withoutNames(tracks, new Set([...onPage].map(({ id }) => id)));
+  const newest2 = fitting2(packer, view.revisions.toReversed(), room - sizeOf2(drawn) - packer.size);
   const left = {
     findings: view.findings.length - findings2.length,
     revisions: view.revisions.length - newest2.length
@@ -4968,13 +5575,25 @@ function islandText({ report, view, tracks, blocks, lines }) {
       exposure: { rules: report.exposure.rules, controls: [] },
       posture: left.revisions > 0 ? [] : report.posture
     },
-    tracks: left.revisions > 0 ? tracks ?? null : null,
+    tracks: left.revisions > 0 ? drawn ?? null : null,
     left
   };
   const text10 = JSON.stringify(
     packer.packed([findings2.length, packer.add(clipped(head2)), ...findings2, ...newest2.toReversed()])
   );
   return visibleJson(text10).replace(/[<>&]/g, (c3) => `\\u00${c3.charCodeAt(0).toString(16)}`);
+}
+function withoutNames(tracks, ids3) {
+  const rows2 = tracks.rows.map((row3) => ({
+    ...row3,
+    windows: row3.windows.map((window) => ids3.has(window.finding) ? window : { ...window, finding: "" })
+  }));
+  return { ...tracks, rows: rows2 };
+}
+function sizeOf2(value2) {
+  const packer = new Packer();
+  packer.add(clipped(value2));
+  return packer.size;
 }
 function approvalsIn({ approvals }) {
   let room = MAX_APPROVALS;
@@ -4989,7 +5608,7 @@ function clipped(value2) {
   if (typeof value2 !== "object" || value2 === null) return value2;
   return Object.fromEntries(Object.entries(value2).map(([key, member]) => [key, clipped(member)]));
 }
-function fitting(packer, items, room) {
+function fitting2(packer, items, room) {
   const parts2 = [];
   const end = packer.size + room;
   for (const item of items) {
@@ -5024,17 +5643,17 @@ function Method2({ page }) {
     /* @__PURE__ */ a3("h3", { children: "Policies" }),
     policies.length === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "None." }) : /* @__PURE__ */ a3("table", { "aria-label": "Policies", children: [
       /* @__PURE__ */ a3(Head, { columns: ["Policy", "File", ["Rules", "n"], "Digest"] }),
-      /* @__PURE__ */ a3("tbody", { children: policies.map((policy22) => /* @__PURE__ */ a3("tr", { children: [
-        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Say, { of: value(policy22.id), page }) }),
-        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: value(policy22.file), page }) }),
-        /* @__PURE__ */ a3("td", { class: "n", "data-label": "rules", children: policy22.rules }),
-        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: value(policy22.digest), page }) })
+      /* @__PURE__ */ a3("tbody", { children: policies.map((policy2) => /* @__PURE__ */ a3("tr", { children: [
+        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Say, { of: value(policy2.id), page }) }),
+        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: value(policy2.file), page }) }),
+        /* @__PURE__ */ a3("td", { class: "n", "data-label": "rules", children: policy2.rules }),
+        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: value(policy2.digest), page }) })
       ] })) })
     ] }),
     /* @__PURE__ */ a3("h3", { children: "Not evaluated" }),
     /* @__PURE__ */ a3(NotEvaluated, { page }),
     /* @__PURE__ */ a3("h3", { class: "on-paper", children: "On paper" }),
-    /* @__PURE__ */ a3("p", { class: "on-paper narrow", children: "The file says more than this print: of findings that are resolved, the values they passed through, the rule and its reason; exceptions made ready to copy; the differences of each revision side by side; under Controls, the names of the rules that hold (each stands under Rules with its controls); and what can be searched or zoomed. The register on paper ends with its newest rows, and says so; the report in CSV has all of them." }),
+    /* @__PURE__ */ a3("p", { class: "on-paper narrow", children: "The file says more than this print: of each finding, the values it passed through, its controls and its merge patch; of findings that are resolved, the rule and its reason; exceptions made ready to copy; the differences of each revision side by side; a part for each editor; under Controls, the rules that hold and the findings; the settings without a rule that never changed; and what can be searched or zoomed. The register on paper ends with its newest rows, and says so; the report in CSV has all of them." }),
     /* @__PURE__ */ a3("h3", { children: "Words" }),
     /* @__PURE__ */ a3("dl", { class: "facts", children: words.map(([word, meaning]) => /* @__PURE__ */ a3(Fact, { term: word, children: meaning })) })
   ] });
@@ -5160,11 +5779,110 @@ function Duties({ page }) {
   ] });
 }
 var numberOf = (number3) => revision(number3);
+// src/reporters/wording/person.ts
+function editorViews(report) {
+  const people = new People(report.revisions);
+  const { overlaps } = dutiesOf(report);
+  return report.editors.map((editor) => {
+    const isNamed = (name) => typeof name === "string" && people.mayBe(editor, name);
+    const isBy = (by) => by !== null && by.id === editor.id && by.email === editor.email;
+    const rows2 = report.revisions.filter(({ by }) => isBy(by));
+    const opened = report.findings.filter(
+      (finding) => (isDeed(finding) || finding.introduced.exact) && isBy(finding.introduced.by)
+    );
+    return {
+      editor,
+      revisions: rows2.map(({ revision: revision22 }) => revision22).toReversed(),
+      open: worstFirst(opened.filter(({ status }) => status === "open")),
+      past: opened.filter(({ status }) => status !== "open").length,
+      closed: new Set(rows2.flatMap(({ closed }) => closed)).size,
+      approvals: report.approvals.filter(({ approvedBy }) => approvedBy.some(isNamed)).map(({ id }) => value(id)),
+      exceptions: report.exceptions.filter(({ owner }) => isNamed(owner)).map(({ rule: rule2, state }) => say`${rule2} (${[state]})`),
+      grants: report.access.filter(({ to, who: who2 }) => to === "listed" && isNamed(who2)).map(({ grants, subject }) => say`${prose(grants)} (${subjectWords(subject)})`),
+      overlaps: overlaps.filter(({ person }) => isNamed(person)).map(({ role, what }) => say`${[role]}: ${what}`)
+    };
+  });
+}
+// src/reporters/html/person.tsx
+var MAX_PEOPLE2 = 60;
+var MAX_LINKS3 = 24;
+function personAnchors({ editors }) {
+  const shown = editors.slice(0, MAX_PEOPLE2);
+  const names3 = shown.map(({ id, email: email2 }) => email2 ?? id ?? "unknown");
+  const keys = names3.map((name, i3) => names3.indexOf(name) === i3 ? name : `${name} ${i3 + 1}`);
+  const anchors = anchorsOf("person", keys);
+  return new Map(shown.map((editor, i3) => [editor, lookUp(anchors, keys[i3])]));
+}
+function People2({ page }) {
+  const views = editorViews(page.report);
+  const anchors = personAnchors(page.report);
+  return /* @__PURE__ */ a3("div", { class: "people screen", children: [
+    /* @__PURE__ */ a3("h3", { children: "Each editor" }),
+    views.slice(0, MAX_PEOPLE2).map((view) => /* @__PURE__ */ a3(PersonPart, { view, anchor: lookUp(anchors, view.editor), page })),
+    views.length > MAX_PEOPLE2 && /* @__PURE__ */ a3("p", { class: "muted", children: [
+      "And ",
+      some(views.length - MAX_PEOPLE2, "more editor"),
+      ", in the JSON report."
+    ] })
+  ] });
+}
+function PersonPart({ view, anchor: anchor2, page }) {
+  const { editor, revisions, open: open2, past, closed } = view;
+  return /* @__PURE__ */ a3("details", { class: "person", id: anchor2, children: [
+    /* @__PURE__ */ a3("summary", { children: [
+      /* @__PURE__ */ a3("b", { children: /* @__PURE__ */ a3(Say, { of: personWords({ ...editor, name: null }), page }) }),
+      " ",
+      /* @__PURE__ */ a3("span", { class: "muted", children: [
+        some(editor.revisions, "revision"),
+        ", ",
+        thousands(editor.loosening),
+        " loosening,",
+        " ",
+        some(open2.length, "finding is", "findings are"),
+        " open"
+      ] })
+    ] }),
+    /* @__PURE__ */ a3("dl", { class: "facts", children: [
+      /* @__PURE__ */ a3(Fact, { term: "Revisions", children: /* @__PURE__ */ a3(Listed, { of: revisions.map((number3) => revision(number3)), none: "none", page }) }),
+      /* @__PURE__ */ a3(Fact, { term: "Opened", children: [
+        open2.length === 0 ? "nothing that is open" : /* @__PURE__ */ a3(Open, { findings: open2, page }),
+        past > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: [
+          some(past, "more finding"),
+          " they opened, not open any more"
+        ] })
+      ] }),
+      /* @__PURE__ */ a3(Fact, { term: "Closed", children: closed === 0 ? "no finding" : some(closed, "finding") }),
+      /* @__PURE__ */ a3(Fact, { term: "Approved", children: /* @__PURE__ */ a3(Listed, { of: view.approvals, none: "no approval names them", page }) }),
+      /* @__PURE__ */ a3(Fact, { term: "Exceptions", children: /* @__PURE__ */ a3(Listed, { of: view.exceptions, none: "none is theirs", page }) }),
+      /* @__PURE__ */ a3(Fact, { term: "May", children: /* @__PURE__ */ a3(Listed, { of: view.grants, none: "no setting of today names them", page }) }),
+      /* @__PURE__ */ a3(Fact, { term: "Two duties", children: /* @__PURE__ */ a3(Listed, { of: view.overlaps.map(capital), none: "none was seen", page }) })
+    ] })
+  ] });
+}
+function Open({ findings: findings2, page }) {
+  return /* @__PURE__ */ a3("ul", { children: [
+    findings2.slice(0, MAX_LINKS3).map((finding) => /* @__PURE__ */ a3("li", { children: [
+      /* @__PURE__ */ a3(Badge, { severity: finding.severity }),
+      " ",
+      /* @__PURE__ */ a3(ToFinding, { id: finding.id, page, children: /* @__PURE__ */ a3(Say, { of: nameWords(finding), page: { anchored: /* @__PURE__ */ new Set() } }) }),
+      ", ",
+      age(finding, page.book)
+    ] })),
+    findings2.length > MAX_LINKS3 && /* @__PURE__ */ a3("li", { class: "muted", children: `and ${thousands(findings2.length - MAX_LINKS3)} more` })
+  ] });
+}
+function Listed(props) {
+  const { of, none, page } = props;
+  if (of.length === 0) return none;
+  const rest = of.length > MAX_LINKS3 ? [` and ${thousands(of.length - MAX_LINKS3)} more`] : [];
+  return /* @__PURE__ */ a3(Say, { of: say`${joined(of.slice(0, MAX_LINKS3), ", ")}${rest}`, page });
+}
 // src/reporters/html/people.tsx
 function Editors({ page }) {
   const { report } = page;
   const { shown, rest } = limited(report.editors, "editor");
   const spans = spansOf(report);
+  const anchors = personAnchors(report);
   const judged = report.revisions.some((revision22) => revision22.approved !== null);
   return /* @__PURE__ */ a3(Section, { id: "editors", title: "Editors and separation of duties", note: some(report.editors.length, "editor"), children: [
     report.editors.length === 0 && /* @__PURE__ */ a3("p", { class: "muted", children: "No revision was seen, so no editor is known." }),
@@ -5174,7 +5892,7 @@ function Editors({ page }) {
         Head,
         {
           columns: [
-            "Editor",
+            ["Editor", "who"],
             ["Revisions", "n"],
             ["Loosening", "n"],
             ["Not listed", "n"],
@@ -5184,9 +5902,11 @@ function Editors({ page }) {
         }
       ),
       /* @__PURE__ */ a3("tbody", { children: shown.map((editor) => {
+        const anchor2 = anchors.get(editor);
+        const name = /* @__PURE__ */ a3(Say, { of: personWords({ ...editor, name: null }), page });
         const span2 = spans.get(identity(editor));
         return /* @__PURE__ */ a3("tr", { children: [
-          /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Say, { of: personWords({ ...editor, name: null }), page }) }),
+          /* @__PURE__ */ a3("th", { scope: "row", children: anchor2 === void 0 ? name : /* @__PURE__ */ a3("a", { href: `#${anchor2}`, children: name }) }),
           /* @__PURE__ */ a3("td", { class: "n", "data-label": "revisions", children: thousands(editor.revisions) }),
           /* @__PURE__ */ a3("td", { class: "n", "data-label": "loosening", children: thousands(editor.loosening) }),
           /* @__PURE__ */ a3("td", { class: `n${editor.unapproved > 0 ? " no" : ""}`, "data-label": "not listed", children: judged ? thousands(editor.unapproved) : "not judged" }),
@@ -5196,7 +5916,8 @@ function Editors({ page }) {
       }) })
     ] }),
     rest,
-    report.editors.length > 0 && /* @__PURE__ */ a3(Duties, { page })
+    report.editors.length > 0 && /* @__PURE__ */ a3(Duties, { page }),
+    report.editors.length > 0 && /* @__PURE__ */ a3(People2, { page })
   ] });
 }
 function identity(person) {
@@ -5223,7 +5944,12 @@ function Exceptions({ page }) {
   const { shown, rest } = limited(sorted, "exception");
   return /* @__PURE__ */ a3(Section, { id: "exceptions", title: "Exceptions", note: some(sorted.length, "exception"), children: [
     sorted.length === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "No exceptions are defined." }) : /* @__PURE__ */ a3("table", { "aria-label": "Exceptions", children: [
-      /* @__PURE__ */ a3(Head, { columns: ["State", ["Rule", "w2"], ["Accepts", "w2"], ["Owner, reason", "w3"], "Term", "Used by"] }),
+      /* @__PURE__ */ a3(
+        Head,
+        {
+          columns: ["State", ["Rule", "w2"], ["Accepts", "w2"], ["Owner, reason", "w3"], ["Term", "day"], "Used by"]
+        }
+      ),
       /* @__PURE__ */ a3("tbody", { children: shown.map((exception2) => /* @__PURE__ */ a3("tr", { children: [
         /* @__PURE__ */ a3("th", { scope: "row", children: exception2.state }),
         /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: value(exception2.rule), page }) }),
@@ -5257,7 +5983,6 @@ function termWords2({ from, expires }, asOf) {
   return say`${start} until ${lastDay(expires)}${left}`;
 }
 // src/reporters/html/register.tsx
-var MAX_TEXT2 = 74e4;
 var MAX_PLACES = 1e3;
 var textLimits = { text: 80, entries: 4 };
 var columns3 = [
@@ -5286,7 +6011,7 @@ function Register({ page }) {
             page
           }
         ) }),
-        older.length > 0 && /* @__PURE__ */ a3(Older, { revisions: older })
+        older.length > 0 && /* @__PURE__ */ a3(Older, { revisions: older, room: page.olderRoom })
       ]
     }
   );
@@ -5364,15 +6089,15 @@ function Links({ ids: ids3, word, page }) {
     thousands(ids3.length)
   ] }) });
 }
-function Older({ revisions }) {
+function Older({ revisions, room }) {
   const lines = [];
-  let room = MAX_TEXT2;
+  let size = 0;
   let count8 = 0;
   for (let i3 = revisions.length - 1; i3 >= 0; i3--) {
     const revision22 = revisions[i3];
     const text10 = lineOf(revision22);
-    room -= new TextEncoder().encode(text10).length + 1;
-    if (room < 0) break;
+    size += new TextEncoder().encode(text10).length + 1;
+    if (size > room) break;
     lines.push(count8 < MAX_PLACES ? /* @__PURE__ */ a3("span", { id: `r${revision22.revision}`, children: text10 }) : text10, "\n");
     count8++;
   }
@@ -5388,7 +6113,7 @@ function Older({ revisions }) {
     left > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: [
       "The ",
       some(left, "oldest revision"),
-      " are in the JSON report only."
+      " are in the JSON and CSV reports."
     ] })
   ] });
 }
@@ -5417,14 +6142,14 @@ function Remediation({ page }) {
   const rows2 = [...severities2.map((row3) => ({ ...row3, month: "all" })), ...shown];
   return /* @__PURE__ */ a3(Section, { id: "remediation", title: "Time to remediate", note: `${some(fixed2, "window")} put right`, children: severities2.length === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "Nothing was put right, and no time limit ended." }) : /* @__PURE__ */ a3($, { children: [
     /* @__PURE__ */ a3("p", { class: "muted narrow", children: "From the revision that opened a window to the one that put it right. What an exception accepted is not counted. What is still open past its time limit counts as not within it, in the month in which that ended." }),
-    /* @__PURE__ */ a3("table", { "aria-label": "Time to remediate", children: [
+    /* @__PURE__ */ a3("table", { class: "columns", "aria-label": "Time to remediate", children: [
       /* @__PURE__ */ a3(Head, { columns: ["Month", ...remediationHeads] }),
       /* @__PURE__ */ a3("tbody", { children: rows2.map((row3) => /* @__PURE__ */ a3("tr", { children: [
         /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3("bdi", { children: brief(row3.month === "" ? "not known" : row3.month) }) }),
-        /* @__PURE__ */ a3("td", { "data-label": "severity", children: row3.severity }),
+        /* @__PURE__ */ a3("td", { class: "plain", "data-label": "severity", children: row3.severity }),
         /* @__PURE__ */ a3("td", { "data-label": "put right", children: thousands(row3.fixed) }),
-        /* @__PURE__ */ a3("td", { "data-label": "took", children: timeWords(row3) || "nothing was put right" }),
-        /* @__PURE__ */ a3("td", { "data-label": "within the time limit", children: termWords(row3) })
+        /* @__PURE__ */ a3("td", { class: "plain", "data-label": "took", children: timeWords(row3) || "nothing was put right" }),
+        /* @__PURE__ */ a3("td", { class: row3.due === 0 ? "none" : void 0, "data-label": "within the time limit", children: termWords(row3) })
       ] })) })
     ] }),
     rest
@@ -5441,7 +6166,7 @@ function Curves({
   return /* @__PURE__ */ a3($, { children: [
     /* @__PURE__ */ a3("g", { children: [
       /* @__PURE__ */ a3("title", { children: `windows open, at most ${most}` }),
-      areas.map(({ severity: severity2, path: path2 }) => /* @__PURE__ */ a3("path", { class: `tl-area ink-${severity2}`, d: path2 })),
+      areas.map(({ severity: severity2, path: path3 }) => /* @__PURE__ */ a3("path", { class: `tl-area ink-${severity2}`, d: path3 })),
       /* @__PURE__ */ a3("path", { class: "tl-base", d: `M${left} ${y3.open + 18}H${right}` })
     ] }),
     /* @__PURE__ */ a3("g", { children: [
@@ -5474,27 +6199,24 @@ function PostureTable({ page }) {
           ]
         }
       ),
-      /* @__PURE__ */ a3("tbody", { children: latest.map(({ revision: revision22, at: at2, tighter, looser, balance, open: open3 }) => /* @__PURE__ */ a3("tr", { children: [
+      /* @__PURE__ */ a3("tbody", { children: latest.map(({ revision: revision22, at: at2, tighter, looser, balance, open: open2 }) => /* @__PURE__ */ a3("tr", { children: [
         /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Revision, { number: revision22, page }) }),
         /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(When, { at: at2, table: true }) }),
         /* @__PURE__ */ a3("td", { class: "n", "data-label": "tightened", children: thousands(tighter) }),
         /* @__PURE__ */ a3("td", { class: "n", "data-label": "loosened", children: thousands(looser) }),
         /* @__PURE__ */ a3("td", { class: "n", "data-label": "balance", children: signed(balance) }),
-        worstToBest.map((severity2) => /* @__PURE__ */ a3("td", { class: "n", "data-label": severity2, children: thousands(open3[severity2]) }))
+        worstToBest.map((severity2) => /* @__PURE__ */ a3("td", { class: "n", "data-label": severity2, children: thousands(open2[severity2]) }))
       ] })) })
     ] }),
     posture.length > latest.length && /* @__PURE__ */ a3("p", { class: "muted", children: `And ${some(posture.length - latest.length, "earlier row")}, in the JSON report.` })
   ] });
 }
 // src/reporters/html/timeline/chart.tsx
-var MAX_TIPS = 120;
 var MAX_POINTS = 40;
 function Chart({ drawing, id, label }) {
   const { width, height, left, top, ticks, titles, notes, blind, lanes, rows: rows2, posture, narrow } = drawing;
   const end = width - 12;
-  const tips = lanes.reduce((sum2, lane) => sum2 + lane.spots.length, 0) <= MAX_TIPS;
   const above = (y3) => narrow ? y3 - 12 : y3;
-  const barTips = rows2.reduce((sum2, row3) => sum2 + row3.bars.length, 0) <= MAX_TIPS;
   return /* @__PURE__ */ a3(
     "svg",
     {
@@ -5515,7 +6237,7 @@ function Chart({ drawing, id, label }) {
         drawing.ends && /* @__PURE__ */ a3("path", { class: "tl-now", d: `M${end} ${top - 8}V${height}` }),
         notes && /* @__PURE__ */ a3("g", { children: [
           /* @__PURE__ */ a3(
-            Name,
+            Name2,
             {
               text: notes.runs.length > 0 ? "Policies, freezes, audits" : "Freezes, policy changes",
               y: notes.y,
@@ -5527,14 +6249,14 @@ function Chart({ drawing, id, label }) {
             /* @__PURE__ */ a3("rect", { class: "tl-frozen", x: band.x, y: notes.y - 8, width: band.width, height: 16, rx: 3 }),
             band.width > 50 && /* @__PURE__ */ a3("text", { class: "tl-small", x: band.x + 5, y: notes.y + 4, children: "freeze" })
           ] })),
-          /* @__PURE__ */ a3(Points, { class: "tl-run", points: notes.runs, shape: (x3) => `M${x3 - 4} ${notes.y - 4}h8v8h-8z` }),
-          /* @__PURE__ */ a3(Points, { class: "tl-policy", points: notes.policies, shape: (x3) => `M${x3} ${notes.y - 6}l6 6-6 6-6-6z` })
+          /* @__PURE__ */ a3(Points2, { class: "tl-run", points: notes.runs, shape: (x3) => `M${x3 - 4} ${notes.y - 4}h8v8h-8z` }),
+          /* @__PURE__ */ a3(Points2, { class: "tl-policy", points: notes.policies, shape: (x3) => `M${x3} ${notes.y - 6}l6 6-6 6-6-6z` })
         ] }),
         titles.map(({ y: y3, words: words2 }) => /* @__PURE__ */ a3("text", { class: "tl-title", x: narrow ? left : 0, y: y3 + 5, children: words2 })),
-        lanes.map((lane) => /* @__PURE__ */ a3(LaneMarks, { lane, drawing, tips })),
+        lanes.map((lane) => /* @__PURE__ */ a3(LaneMarks, { lane, drawing })),
         posture && /* @__PURE__ */ a3("g", { children: [
           /* @__PURE__ */ a3(
-            Name,
+            Name2,
             {
               text: "Windows open",
               note: `most ${thousands(posture.most)}`,
@@ -5543,7 +6265,7 @@ function Chart({ drawing, id, label }) {
             }
           ),
           /* @__PURE__ */ a3(
-            Name,
+            Name2,
             {
               text: "Tightened less loosened",
               note: signed(posture.last),
@@ -5553,18 +6275,18 @@ function Chart({ drawing, id, label }) {
           ),
           /* @__PURE__ */ a3(Curves, { posture, left, right: end })
         ] }),
-        rows2.map((row3) => /* @__PURE__ */ a3(RowBars, { row: row3, drawing, id, tips: barTips }))
+        rows2.map((row3) => /* @__PURE__ */ a3(RowBars, { row: row3, drawing, id }))
       ]
     }
   );
 }
-function Points(props) {
+function Points2(props) {
   const { points, shape } = props;
   if (points.length === 0) return null;
   if (points.length > MAX_POINTS) return /* @__PURE__ */ a3("path", { class: props.class, d: points.map(({ x: x3 }) => shape(x3)).join("") });
   return /* @__PURE__ */ a3($, { children: points.map(({ x: x3, words: words2 }) => /* @__PURE__ */ a3("path", { class: props.class, d: shape(x3), children: /* @__PURE__ */ a3("title", { children: brief(words2) }) })) });
 }
-function Name(props) {
+function Name2(props) {
   const { text: text10, note, y: y3, drawing, warn } = props;
   const at2 = drawing.narrow ? y3 - 16 : y3 + 4;
   const room = Math.floor((drawing.narrow ? drawing.width - 12 : drawing.left - 16) / 7.4) - (note ?? "").length;
@@ -5576,17 +6298,17 @@ function Name(props) {
 function fitted(text10, room) {
   return text10.includes("@") && cells(text10) > room ? `${head(text10, room - 1)}…` : middle(text10, room);
 }
-function LaneMarks({ lane, drawing, tips }) {
+function LaneMarks({ lane, drawing }) {
   const { y: y3, spots, columns: columns22, count: count8 } = lane;
   const { name, people, unlisted } = lane.lane;
   const kinds22 = ["looser", "tighter", "both", "neither"];
-  const alone = spots.filter((spot) => spot.revisions.length === 1);
-  const ringed = alone.flatMap((spot) => spot.unlisted ? spot.x : []);
+  const alone2 = spots.filter((spot) => spot.revisions.length === 1);
+  const ringed = alone2.flatMap((spot) => spot.unlisted ? spot.x : []);
   if (lane.flagged !== null) ringed.push(lane.flagged);
-  const marked = kinds22.map((way) => [way, alone.filter((spot) => spot.way === way)]);
+  const marked = kinds22.map((way) => [way, alone2.filter((spot) => spot.way === way)]);
   return /* @__PURE__ */ a3("g", { children: [
     /* @__PURE__ */ a3(
-      Name,
+      Name2,
       {
         text: name === null ? some(people, "other editor") : name === "" ? "an unknown editor" : name,
         note: thousands(count8),
@@ -5597,7 +6319,7 @@ function LaneMarks({ lane, drawing, tips }) {
     ),
     /* @__PURE__ */ a3("path", { class: "tl-base", d: `M${drawing.left} ${y3}H${drawing.width - 12}` }),
     marked.map(
-      ([way, all]) => all.length === 0 ? null : tips ? all.map((spot) => /* @__PURE__ */ a3("path", { class: `tl-${way}`, d: shapes[way](spot.x, y3), children: /* @__PURE__ */ a3("title", { children: `revision ${spot.revisions[0]}, ${way}` }) })) : /* @__PURE__ */ a3("path", { class: `tl-${way}`, d: all.map((spot) => shapes[way](spot.x, y3)).join("") })
+      ([way, all]) => all.length === 0 ? null : /* @__PURE__ */ a3("path", { class: `tl-${way}`, d: all.map((spot) => shapes[way](spot.x, y3)).join("") })
     ),
     spots.filter((spot) => spot.revisions.length > 1).map((spot) => /* @__PURE__ */ a3(Cluster, { spot, y: y3 })),
     columns22.length > 0 && /* @__PURE__ */ a3($, { children: [
@@ -5619,7 +6341,6 @@ function Cluster({ spot, y: y3 }) {
   const width = 21 + 7.5 * words2.length;
   const left = Math.round(spot.x - width / 2);
   return /* @__PURE__ */ a3("g", { class: spot.unlisted ? "tl-many tl-unlisted" : "tl-many", children: [
-    /* @__PURE__ */ a3("title", { children: `revisions ${spot.revisions.slice(0, 12).join(", ")}${spot.revisions.length > 12 ? " …" : ""}` }),
     /* @__PURE__ */ a3("rect", { x: left, y: y3 - 9, width, height: 18, rx: 9 }),
     /* @__PURE__ */ a3("path", { class: `tl-${spot.way}`, d: shapes[spot.way](left + 10, y3) }),
     /* @__PURE__ */ a3("text", { x: left + 18, y: y3 + 4, children: words2 })
@@ -5632,14 +6353,13 @@ function column({ x: x3, width, up, down }, y3, way) {
 function flat({ x: x3, width, up, down }, y3) {
   return up + down > 0 ? "" : `M${x3} ${y3 - 1}h${width}v2h-${width}z`;
 }
-function RowBars(props) {
-  const { row: row3, drawing, id, tips } = props;
+function RowBars({ row: row3, drawing, id }) {
   const { y: y3, bars } = row3;
-  const { rule: rule2, rules, windows, seconds: seconds3 } = row3.row;
-  const times = windows.length > 1 ? `${windows.length}× ` : "";
+  const { rule: rule2, rules, windows: windows2, seconds: seconds3 } = row3.row;
+  const times = windows2.length > 1 ? `${windows2.length}× ` : "";
   return /* @__PURE__ */ a3("g", { children: [
     /* @__PURE__ */ a3(
-      Name,
+      Name2,
       {
         text: rule2 ?? some(rules, "further rule"),
         note: `${times}${duration(seconds3).replace(/ d .*/, " d")}`,
@@ -5647,23 +6367,16 @@ function RowBars(props) {
         drawing
       }
     ),
-    bars.map((bar) => /* @__PURE__ */ a3(BarShape, { bar, y: y3, id, tip: tips ? barTip(bar, rule2) : void 0 }))
+    bars.map((bar) => /* @__PURE__ */ a3(BarShape, { bar, y: y3, id }))
   ] });
 }
-function barTip(bar, rule2) {
-  const length = duration(Math.floor((bar.until - bar.from) / 1e3));
-  const what = bar.findings.length > 1 ? `${some(bar.findings.length, "window")} in ${length}` : `${bar.state}, ${length}`;
-  return `${rule2 === null ? "" : `${brief(rule2)}, `}${bar.severity}, ${what}`;
-}
-function BarShape(props) {
-  const { bar, y: y3, id, tip } = props;
+function BarShape({ bar, y: y3, id }) {
   const { x: x3, width, severity: severity2, state, before, beyond, inert, unsure, words: words2 } = bar;
   const tips = [before ? `M${x3} ${y3}l8-5v10z` : "", beyond ? `M${x3 + width} ${y3}l-8-5v10z` : ""].join("");
   const sparse = bar.covered < 0.9 * (bar.until - bar.from);
   const kinds22 = [inert && "tl-inert", unsure && "tl-unsure", sparse && "tl-sparse"];
   const classes = ["tl-bar", `ink-${severity2}`, `tl-${state}`, ...kinds22];
   return /* @__PURE__ */ a3("g", { class: classes.filter(Boolean).join(" "), children: [
-    tip !== void 0 && /* @__PURE__ */ a3("title", { children: tip }),
     /* @__PURE__ */ a3("rect", { x: x3, y: y3 - 7, width, height: 14, rx: 2 }),
     state === "excepted" && /* @__PURE__ */ a3("rect", { class: "tl-over", x: x3, y: y3 - 7, width, height: 14, fill: `url(#${id}-off)` }),
     tips !== "" && width > 16 && /* @__PURE__ */ a3("path", { class: "tl-tip", d: tips }),
@@ -5869,7 +6582,7 @@ function RevisionTable({ tracks, page }) {
   return /* @__PURE__ */ a3("details", { class: "table", children: [
     /* @__PURE__ */ a3("summary", { children: "Revisions as a table" }),
     /* @__PURE__ */ a3("table", { "aria-label": "Revisions", children: [
-      /* @__PURE__ */ a3(Head, { columns: ["Revision", "Time (UTC)", ["Editor", "w3"], "Direction", "Findings opened"] }),
+      /* @__PURE__ */ a3(Head, { columns: ["Revision", "Time (UTC)", ["Editor", "who"], "Direction", "Findings opened"] }),
       /* @__PURE__ */ a3("tbody", { children: marks3.map(({ at: at2, revision: revision22, way }) => {
         const row3 = page.book.revisions.get(revision22);
         return /* @__PURE__ */ a3("tr", { children: [
@@ -5932,9 +6645,9 @@ function BinTable({ tracks }) {
   ] });
 }
 function WindowTable({ page }) {
-  const windows = page.view.findings.filter((finding) => finding.exposureSeconds !== null);
-  const part = windows.slice(0, MAX_TABLE2);
-  if (windows.length === 0) return null;
+  const windows2 = page.view.findings.filter((finding) => finding.exposureSeconds !== null);
+  const part = windows2.slice(0, MAX_TABLE2);
+  if (windows2.length === 0) return null;
   return /* @__PURE__ */ a3("details", { class: "table", children: [
     /* @__PURE__ */ a3("summary", { children: "Windows of exposure as a table" }),
     /* @__PURE__ */ a3("table", { "aria-label": "Windows of exposure", children: [
@@ -5951,7 +6664,7 @@ function WindowTable({ page }) {
         /* @__PURE__ */ a3("td", { children: finding.status })
       ] })) })
     ] }),
-    windows.length > part.length && /* @__PURE__ */ a3("p", { class: "muted", children: /* @__PURE__ */ a3(Say, { of: prose(`And ${some(windows.length - part.length, "more window")}, under Findings.`), page }) })
+    windows2.length > part.length && /* @__PURE__ */ a3("p", { class: "muted", children: /* @__PURE__ */ a3(Say, { of: prose(`And ${some(windows2.length - part.length, "more window")}, under Findings.`), page }) })
   ] });
 }
 var kinds2 = {
@@ -5980,7 +6693,7 @@ function NoteTable({ page }) {
 // src/reporters/html/timeline/timeline.tsx
 var WIDE2 = 1120;
 var NARROW2 = 358;
-var PAPER = 820;
+var PAPER = 900;
 var widths = [
   [WIDE2, "for-wide"],
   [NARROW2, "for-narrow"],
@@ -6004,12 +6717,12 @@ function Timeline({ page }) {
 function summaryOf({ lanes, rows: rows2, from, until, blind, freezes, policies, runs }) {
   const revisions = lanes.reduce((sum2, lane) => sum2 + lane.marks.length, 0);
   const people = lanes.reduce((sum2, lane) => sum2 + lane.people, 0);
-  const windows = rows2.flatMap((row3) => row3.windows);
-  const open3 = windows.filter(({ state }) => state === "open").length;
+  const windows2 = rows2.flatMap((row3) => row3.windows);
+  const open2 = windows2.filter(({ state }) => state === "open").length;
   return [
     `Timeline from ${longDay(instantText(from))} to ${longDay(instantText(until))}`,
     `${some(revisions, "revision")} by ${some(people, "editor")}`,
-    `${some(windows.length, "window")} of exposure, ${thousands(open3)} still open`,
+    `${some(windows2.length, "window")} of exposure, ${thousands(open2)} still open`,
     ...policies.length > 0 ? [some(policies.length, "policy change")] : [],
     ...freezes.length > 0 ? [some(freezes.length, "freeze")] : [],
     ...runs.length > 0 ? [some(runs.length, "earlier audit")] : [],
@@ -6059,7 +6772,7 @@ var keyShapes = {
 // src/reporters/html/used.tsx
 var MOST = 12;
 var WIDTH2 = 1e3;
-var HEIGHT2 = 16;
+var HEIGHT3 = 16;
 var INSET = 4;
 function Used({ page }) {
   const { usage } = page.report;
@@ -6070,7 +6783,7 @@ function Used({ page }) {
       /* @__PURE__ */ a3("dd", { children: /* @__PURE__ */ a3(Say, { of: says9, page }) })
     ] })) }),
     usage && usage.models.length > 0 && /* @__PURE__ */ a3(Models, { usage, page }),
-    usage && rows2.length > 0 && /* @__PURE__ */ a3(Days, { usage, rows: rows2.slice(0, MOST) }),
+    usage && rows2.length > 0 && /* @__PURE__ */ a3(Days2, { usage, rows: rows2.slice(0, MOST) }),
     rows2.length > MOST && /* @__PURE__ */ a3("p", { class: "muted", children: [
       "and ",
       thousands(rows2.length - MOST),
@@ -6132,7 +6845,7 @@ function bandsOf({ allowed: allowed2, usedOn }) {
 function ofDay(day2) {
   return { from: day2, to: day2 };
 }
-function Days({ usage, rows: rows2 }) {
+function Days2({ usage, rows: rows2 }) {
   return /* @__PURE__ */ a3($, { children: [
     /* @__PURE__ */ a3("p", { class: "muted", children: [
       "Filled: not allowed. Hatched: nobody knows. Each strip goes from ",
@@ -6168,13 +6881,13 @@ function Strip(props) {
   const first = certain(startOf, usage.from);
   const at2 = (day2) => (certain(startOf, day2) - first) / DAY / usage.days * WIDTH2;
   const width = ({ from, to }) => Math.ceil(Math.max(at2(to) - at2(from) + WIDTH2 / usage.days, 3));
-  const path2 = (spans, inset) => spans.map((span2) => `M${Math.round(at2(span2.from))} ${inset}h${width(span2)}v${HEIGHT2 - 2 * inset}h-${width(span2)}z`).join("");
+  const path3 = (spans, inset) => spans.map((span2) => `M${Math.round(at2(span2.from))} ${inset}h${width(span2)}v${HEIGHT3 - 2 * inset}h-${width(span2)}z`).join("");
   const said = bands.filter(([, spans]) => spans.length > 0);
   const label = said.map(([kind, spans]) => `${kind}: ${spans.map(spanWords).slice(0, MOST).join(", ")}`).join("; ");
   return /* @__PURE__ */ a3(
     "svg",
     {
-      viewBox: `0 0 ${WIDTH2} ${HEIGHT2}`,
+      viewBox: `0 0 ${WIDTH2} ${HEIGHT3}`,
       preserveAspectRatio: "none",
       class: "used",
       role: "img",
@@ -6184,7 +6897,7 @@ function Strip(props) {
         said.map(([kind, spans]) => /* @__PURE__ */ a3(
           "path",
           {
-            d: path2(spans, kind === "used" || kind === "failed" ? INSET : 0),
+            d: path3(spans, kind === "used" || kind === "failed" ? INSET : 0),
             class: `used-${kind}`,
             ...kind === "ambiguous" && { fill: `url(#${id})` }
           }
@@ -6203,185 +6916,8 @@ function nameOf2(subject, people) {
   const who2 = id === void 0 ? "" : `, ${people.get(id) ?? id}`;
   return `${what}${name === "" ? "" : ` ${name}`}${who2}`;
 }
-// src/reporters/html/windows.tsx
-var MAX2 = 50;
-var MAX_LINKS3 = 24;
-var MAX_NUMBERS = 5e3;
-function Windows({ page }) {
-  const open3 = page.view.findings.filter((finding) => finding.status === "open");
-  const items = itemsOf(open3);
-  const windows = items.filter(({ finding }) => !isEvent(finding));
-  const lone = items.map(({ finding }) => finding).filter(isEvent);
-  const events = clusters(lone);
-  const rest = windows.length - MAX2;
-  return /* @__PURE__ */ a3(Section, { id: "open", title: "Open now", note: `${some(open3.length, "finding")}, ${some(items.length, "cause")}`, children: [
-    open3.length === 0 && /* @__PURE__ */ a3("p", { class: "muted", children: "Nothing is open in what is shown." }),
-    windows.length > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: [
-      "A window lasts from the revision that opened it until one that closes it.",
-      windows.every(({ finding }) => finding.blast === null) && " What was used meanwhile is not part of this audit.",
-      " ",
-      limitsWords(
-        windows.map(({ finding }) => finding),
-        page.report.asOf
-      )
-    ] }),
-    open3.some((finding) => finding.inForce !== null) && /* @__PURE__ */ a3("p", { class: "muted", children: thenWords(open3) }),
-    windows.slice(0, MAX2).map((item) => /* @__PURE__ */ a3(Window, { item, page })),
-    rest > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: [
-      "And ",
-      some(rest, "more window"),
-      ", under Findings."
-    ] }),
-    events.length > 0 && /* @__PURE__ */ a3($, { children: [
-      /* @__PURE__ */ a3("p", { class: "muted on-paper", children: `${some(lone.length, "event")} that ${lone.length === 1 ? "is" : "are"} open stand${lone.length === 1 ? "s" : ""} under Findings.` }),
-      /* @__PURE__ */ a3(Events, { events, page })
-    ] })
-  ] });
-}
-function limitsWords(windows, asOf) {
-  const limited22 = windows.filter((finding) => finding.dueAt !== null);
-  const over = limited22.filter((finding) => isOver(finding, asOf)).length;
-  if (limited22.length === 0) return "None of them has a time limit.";
-  return `Over their time limit: ${thousands(over)} of ${thousands(limited22.length)}.`;
-}
-function isOver({ dueAt }, asOf) {
-  const [due, now] = [instantOf(dueAt ?? ""), instantOf(asOf)];
-  return due !== void 0 && now !== void 0 && now > due;
-}
-function thenWords(open3) {
-  const having = (then) => open3.filter((finding) => finding.inForce === then).length;
-  const parts2 = [
-    [having("violating"), "violated it then too"],
-    [having("compliant"), "did not: the policy was tightened since"],
-    [having("absent"), "had no such rule then"],
-    [having("unknown"), "began when the policy is not known"]
-  ];
-  const words2 = parts2.filter(([n2]) => n2 > 0).map(([n2, says9]) => `${thousands(n2)} ${says9}`);
-  return `By the policy in force when each began: ${words2.join(", ")}.`;
-}
-function Window({ item, page }) {
-  const { finding, severity: severity2 } = item;
-  const change2 = findingDifference(finding, limits);
-  const direction = standingDirection(finding, page.book);
-  const demand = demandWords(finding, rowLimits);
-  return /* @__PURE__ */ a3("article", { class: `window ink-${severity2}`, children: [
-    /* @__PURE__ */ a3("div", { class: "head", children: [
-      /* @__PURE__ */ a3(Badge, { severity: severity2 }),
-      /* @__PURE__ */ a3("h3", { children: /* @__PURE__ */ a3(ToFinding, { id: finding.id, page, children: /* @__PURE__ */ a3(Say, { of: nameWords(finding), page }) }) }),
-      /* @__PURE__ */ a3("span", { class: "for", children: age(finding, page.book) })
-    ] }),
-    /* @__PURE__ */ a3("p", { children: [
-      change2 && /* @__PURE__ */ a3(Diff, { of: change2, page }),
-      !change2 && !finding.introduced.exact && /* @__PURE__ */ a3($, { children: [
-        "now ",
-        /* @__PURE__ */ a3(Say, { of: actualWords(finding, limits), page })
-      ] }),
-      " ",
-      /* @__PURE__ */ a3("span", { class: "muted", children: demand.length > 0 && (change2 !== void 0 || !finding.introduced.exact) ? /* @__PURE__ */ a3($, { children: [
-        "should be ",
-        /* @__PURE__ */ a3(Say, { of: demand, page })
-      ] }) : /* @__PURE__ */ a3(Say, { of: prose(finding.message), page }) })
-    ] }),
-    /* @__PURE__ */ a3("p", { class: "said", children: [
-      /* @__PURE__ */ a3(Origin, { finding, page }),
-      direction && /* @__PURE__ */ a3($, { children: [
-        " · ",
-        /* @__PURE__ */ a3(Way, { direction })
-      ] }),
-      ` · ${limitWords(finding, page.book)}`,
-      finding.inForce !== null && ` · ${inForceShort[finding.inForce]}`,
-      " · rule ",
-      /* @__PURE__ */ a3(ToRule, { id: finding.rule, page })
-    ] }),
-    finding.blast !== null && /* @__PURE__ */ a3("p", { class: "said", children: [
-      "Meanwhile: ",
-      /* @__PURE__ */ a3(Say, { of: blastWords(finding.blast), page })
-    ] }),
-    /* @__PURE__ */ a3(Beneath, { item, page })
-  ] });
-}
-function Beneath({ item, page }) {
-  if (item.beneath.length === 0) return null;
-  const part = item.beneath.slice(0, MAX_LINKS3);
-  return /* @__PURE__ */ a3("div", { class: "beneath", children: [
-    /* @__PURE__ */ a3("p", { children: [
-      /* @__PURE__ */ a3(Say, { of: capital(beneathWords(item)), page }),
-      ":"
-    ] }),
-    /* @__PURE__ */ a3("ul", { class: "lines", children: part.map((finding) => /* @__PURE__ */ a3("li", { children: [
-      /* @__PURE__ */ a3(Badge, { severity: finding.severity }),
-      " ",
-      /* @__PURE__ */ a3(ToFinding, { id: finding.id, page, children: /* @__PURE__ */ a3(Say, { of: subjectWords(finding.subject), page: { ...page, anchored: /* @__PURE__ */ new Set() } }) }),
-      " ",
-      /* @__PURE__ */ a3("span", { class: "muted", children: [
-        "· rule ",
-        /* @__PURE__ */ a3(ToRule, { id: finding.rule, page })
-      ] })
-    ] })) }),
-    item.beneath.length > MAX_LINKS3 && /* @__PURE__ */ a3("p", { class: "muted", children: [
-      "And ",
-      some(item.beneath.length - MAX_LINKS3, "more finding"),
-      ", under Findings."
-    ] })
-  ] });
-}
-var inForceShort = {
-  violating: "the policy then said the same",
-  compliant: "the policy then allowed it",
-  absent: "no such rule then",
-  unknown: "the policy then is not known"
-};
-function Origin({ finding, page }) {
-  const [first, ...others2] = bylines(finding, page.book, rowLimits);
-  return /* @__PURE__ */ a3(Say, { of: joined([first, ...others2], "; "), page });
-}
-function Others({ cluster }) {
-  const others2 = cluster.slice(MAX_LINKS3);
-  if (others2.length === 0) return null;
-  const numbers = others2.slice(0, MAX_NUMBERS).map(({ introduced }) => introduced.revision ?? "none");
-  return /* @__PURE__ */ a3("details", { children: [
-    /* @__PURE__ */ a3("summary", { children: [
-      "and ",
-      thousands(others2.length),
-      " more"
-    ] }),
-    numbers.join(", "),
-    others2.length > MAX_NUMBERS && " and more, in the JSON report"
-  ] });
-}
-function Doer({ cluster, page }) {
-  const [first] = cluster;
-  if (!first || cluster.length > 1 || !isDeed(first) || first.introduced.revision === null) return null;
-  const { by, revision: number3, at: time } = first.introduced;
-  const where = first.subject.startsWith("revision:") ? [] : say`, ${revision(number3)}`;
-  return /* @__PURE__ */ a3("span", { class: "muted", children: /* @__PURE__ */ a3(Say, { of: say` · ${personWords(by)}${where}, ${at(time)}`, page }) });
-}
-function Events({ events, page }) {
-  const part = events.slice(0, MAX2);
-  return /* @__PURE__ */ a3("div", { class: "events", children: [
-    /* @__PURE__ */ a3("h3", { children: "Events" }),
-    /* @__PURE__ */ a3("ul", { class: "lines", children: part.map((cluster) => /* @__PURE__ */ a3("li", { children: [
-      /* @__PURE__ */ a3(Badge, { severity: firstIn(cluster).severity }),
-      " ",
-      /* @__PURE__ */ a3(Say, { of: prose(firstIn(cluster).message), page }),
-      cluster.length > 1 ? ": revisions " : ": ",
-      cluster.slice(0, MAX_LINKS3).map((finding, i3) => /* @__PURE__ */ a3($, { children: [
-        i3 > 0 && ", ",
-        /* @__PURE__ */ a3(ToFinding, { id: finding.id, page, children: cluster.length > 1 && finding.introduced.revision !== null ? finding.introduced.revision : /* @__PURE__ */ a3(Say, { of: subjectWords(finding.subject), page: { ...page, anchored: /* @__PURE__ */ new Set() } }) })
-      ] })),
-      /* @__PURE__ */ a3(Others, { cluster }),
-      /* @__PURE__ */ a3(Doer, { cluster, page })
-    ] })) }),
-    events.length > MAX2 && /* @__PURE__ */ a3("p", { class: "muted", children: [
-      "And ",
-      some(events.length - MAX2, "more kind"),
-      " of event, under Findings."
-    ] })
-  ] });
-}
 // src/reporters/html/index.tsx
 var sections2 = [
-  ["open", "Open now", Windows],
   ["timeline", "Timeline", Timeline],
   ["findings", "Findings", Findings],
   ["used", "Used", Used],
@@ -6398,11 +6934,13 @@ var sections2 = [
   ["coverage", "Coverage", Coverage],
   ["method", "Method", Method2]
 ];
-var hashOf = (text10) => `'sha256-${createHash3("sha256").update(text10).digest("base64")}'`;
-var policy2 = [
+var MAX_PAGE = 29e5;
+var MIN_ISLAND = 5e5;
+var hashOf2 = (text10) => `'sha256-${createHash3("sha256").update(text10).digest("base64")}'`;
+var policyOf = (...styles) => [
   "default-src 'none'",
-  `style-src ${hashOf(style)}`,
-  `script-src ${hashOf(client_default)}`,
+  `style-src ${styles.map(hashOf2).join(" ")}`,
+  `script-src ${hashOf2(client_default2)}`,
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
   "base-uri 'none'",
@@ -6411,24 +6949,30 @@ var policy2 = [
 var html2 = (report) => {
   const page = pageOf(report);
   const title = titleOf(stateTitle(report), report.organization, longDay(report.asOf));
+  const shell = z2(/* @__PURE__ */ a3(Document2, { page, title }));
+  const at2 = shell.lastIndexOf(island) + island.length;
+  const text10 = islandText(page, Math.max(MIN_ISLAND, MAX_PAGE - shell.length));
   return `<!doctype html>
-${z2(/* @__PURE__ */ a3(Document2, { page, title }))}
+${shell.slice(0, at2)}${text10}${shell.slice(at2)}
 `;
 };
+var island = '<script type="application/json" id="data">';
 function Document2({ page, title }) {
   const isAsked = usedLines(page.report).length > 0;
   const shown = sections2.filter(([id]) => id !== "used" || isAsked);
+  const foot = footStyle(page.report);
   return /* @__PURE__ */ a3("html", { lang: "en", children: [
     /* @__PURE__ */ a3("head", { children: [
       /* @__PURE__ */ a3("meta", { charset: "utf-8" }),
-      /* @__PURE__ */ a3("meta", { "http-equiv": "Content-Security-Policy", content: policy2 }),
+      /* @__PURE__ */ a3("meta", { "http-equiv": "Content-Security-Policy", content: policyOf(style, foot) }),
       /* @__PURE__ */ a3("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
       /* @__PURE__ */ a3("meta", { name: "color-scheme", content: "light dark" }),
       /* @__PURE__ */ a3("title", { children: title }),
-      /* @__PURE__ */ a3("style", { dangerouslySetInnerHTML: { __html: style } })
+      /* @__PURE__ */ a3("style", { dangerouslySetInnerHTML: { __html: style } }),
+      /* @__PURE__ */ a3("style", { dangerouslySetInnerHTML: { __html: foot } })
     ] }),
     /* @__PURE__ */ a3("body", { children: [
-      /* @__PURE__ */ a3("a", { class: "skip", href: "#open", children: "Skip to what is open" }),
+      /* @__PURE__ */ a3("a", { class: "skip", href: "#findings", children: "Skip to the findings" }),
       /* @__PURE__ */ a3("div", { id: "tools", class: "in tools" }),
       /* @__PURE__ */ a3(Top, { page }),
       /* @__PURE__ */ a3("nav", { "aria-label": "Sections", children: /* @__PURE__ */ a3("ul", { class: "in", children: shown.map(([id, name]) => /* @__PURE__ */ a3("li", { children: /* @__PURE__ */ a3("a", { href: `#${id}`, children: name }) })) }) }),
@@ -6442,8 +6986,8 @@ function Document2({ page, title }) {
         "."
       ] }) }),
       /* @__PURE__ */ a3("dialog", { id: "keys", "aria-labelledby": "keys-title" }),
-      /* @__PURE__ */ a3("script", { type: "application/json", id: "data", dangerouslySetInnerHTML: { __html: islandText(page) } }),
-      /* @__PURE__ */ a3("script", { dangerouslySetInnerHTML: { __html: client_default } })
+      /* @__PURE__ */ a3("script", { type: "application/json", id: "data" }),
+      /* @__PURE__ */ a3("script", { dangerouslySetInnerHTML: { __html: client_default2 } })
     ] })
   ] });
 }
@@ -6453,8 +6997,10 @@ export {
   fleetHtml,
   html2 as html,
   json3 as json,
+  linked,
   markdown,
   merge,
+  pageBeside,
   rulesCsv,
   text9 as text,
   verificationLines,

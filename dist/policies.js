@@ -2,7 +2,7 @@ import { createRequire as __createRequire } from "node:module"; const require = 
 
 import { isReference } from "./questions.js";
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number_2, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
 import { isContainer, isGuard, knownValues, rank } from "./questions.js";
 
@@ -110,7 +110,7 @@ import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, ins
 
 import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
-import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, count, cssText, duration, hasUnseen, head, html, logLine, markdownCode, markdownProse, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 // src/checks/bound.ts
 function position(setting, value) {
@@ -562,9 +562,9 @@ function countOf(value, setting) {
     const all = Object.values(value ?? {}).filter((entry) => !isVoid(entry)).length;
     return { all, sound: all };
   }
-  const number3 = (entries22) => setting.list === "set" ? new Set(entries22.map((entry) => normalOf(kind, entry))).size : entries22.length;
+  const number = (entries22) => setting.list === "set" ? new Set(entries22.map((entry) => normalOf(kind, entry))).size : entries22.length;
   const entries2 = entriesOf(value);
-  return { all: number3(entries2), sound: number3(entries2.filter((entry) => flawOf(kind, entry) === void 0)) };
+  return { all: number(entries2), sound: number(entries2.filter((entry) => flawOf(kind, entry) === void 0)) };
 }
 var whole = int().check(_gte(0));
 var size = {

@@ -84,7 +84,7 @@ function marksOf(secret3) {
 
 import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
 
-import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, count, cssText, duration, hasUnseen, head, html, logLine, markdownCode, markdownProse, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 // src/reporters/wording/phrase.ts
 var value = (data) => [{ data, as: "value" }];
@@ -117,11 +117,11 @@ function capital(phrase) {
 function capitalized(text2) {
   return text2.slice(0, 1).toUpperCase() + text2.slice(1);
 }
-function spoken(phrase, data) {
+function spoken(phrase, data, sentence = data) {
   let text2 = "";
   for (const piece of phrase) {
     if (typeof piece === "string") text2 += piece;
-    else if ("data" in piece) text2 += data(piece.data);
+    else if ("data" in piece) text2 += piece.as === "prose" ? sentence(piece.data) : data(piece.data);
     else if ("at" in piece) text2 += instantOf(piece.at) === void 0 ? data(piece.at) : minute(piece.at);
     else text2 += `revision ${piece.revision}`;
   }
@@ -129,6 +129,13 @@ function spoken(phrase, data) {
 }
 function plain(phrase) {
   return spoken(phrase, (data) => data === "" ? '""' : visible(data));
+}
+function markdownOf(phrase, max) {
+  return spoken(
+    phrase,
+    (data) => markdownCode(clip(data, max)),
+    (data) => markdownProse(clip(data, max))
+  );
 }
 function thousands(n) {
   return String(n).replace(/\B(?=(?:\d{3})+$)/g, ",");
@@ -257,6 +264,13 @@ function isContinued(ended) {
   return ended === "accepted" || ended === "outgrown";
 }
 
+// src/model/report/built-in.ts
+function builtInFailing(rules2, findings) {
+  const ofPolicies = new Set(rules2.flatMap(({ id, policy }) => policy === null ? [] : [id]));
+  const open5 = findings.filter(({ status, rule }) => status === "open" && !ofPolicies.has(rule));
+  return [...new Set(open5.map(({ rule }) => rule))].sort();
+}
+
 // src/model/severity.ts
 var severities = ["info", "low", "medium", "high", "critical"];
 var worstToBest = severities.toReversed();
@@ -276,27 +290,23 @@ function tallyWords(tally) {
   const some2 = worstToBest.filter((severity) => tally[severity] > 0);
   return some2.map((severity) => `${thousands(tally[severity])} ${severity}`).join(", ") || "none";
 }
-function countsWords({ summary }, open4) {
-  const detail = open4 > 0 ? `${causesWords(summary, open4)}: ${tallyWords(summary.open)}` : "";
+function countsWords({ summary }, open5) {
+  const detail = open5 > 0 ? `${causesWords(summary, open5)}: ${tallyWords(summary.open)}` : "";
   const noted = summary.noted > 0 ? `, ${thousands(summary.noted)} noted` : "";
-  return `${thousands(open4)} open${detail}; ${thousands(summary.resolved)} resolved, ${thousands(summary.excepted)} excepted${noted}`;
+  return `${thousands(open5)} open${detail}; ${thousands(summary.resolved)} resolved, ${thousands(summary.excepted)} excepted${noted}`;
 }
-function causesWords({ causes }, open4) {
-  return causes < open4 ? ` from ${some(causes, "cause")}` : "";
-}
-function builtInFailing({ rules: rules2, findings }) {
-  const ids = new Set(rules2.map(({ id }) => id));
-  const open4 = findings.filter(({ status, rule }) => status === "open" && !ids.has(rule));
-  return [...new Set(open4.map(({ rule }) => rule))].sort();
+function causesWords({ causes }, open5) {
+  return causes < open5 ? ` from ${some(causes, "cause")}` : "";
 }
 function rulesWords(report) {
   const {
     rules: rows,
+    findings,
     summary: { rules: rules2 }
   } = report;
-  const others = builtInFailing(report).length;
+  const others = builtInFailing(rows, findings).length;
   const besides = others > 0 ? `; besides, ${some(others, "built-in rule fails", "built-in rules fail")}` : "";
-  const accepted = rows.filter(({ status }) => status === "excepted").length;
+  const accepted = rows.filter(({ status, policy }) => policy !== null && status === "excepted").length;
   const excepted = accepted > 0 ? `, ${thousands(accepted)} of them by an exception` : "";
   const failing = rules2.failing > 0 ? `, ${thousands(rules2.failing)} fail${rules2.failing === 1 ? "s" : ""}` : "";
   const not = rules2.notEvaluated > 0 ? `, ${thousands(rules2.notEvaluated)} not evaluated` : "";
@@ -419,12 +429,12 @@ var toKey = function(value2) {
   const result = `${value2}`;
   return result == "0" && 1 / value2 == -Infinity ? "-0" : result;
 };
-var get = function(object, path7) {
-  path7 = castPath(path7, object);
+var get = function(object, path8) {
+  path8 = castPath(path8, object);
   let index = 0;
-  const length = path7.length;
+  const length = path8.length;
   while (object != null && index < length) {
-    object = object[toKey(path7[index++])];
+    object = object[toKey(path8[index++])];
   }
   return index && index === length ? object : void 0;
 };
@@ -1040,6 +1050,7 @@ function reportCells(report, view) {
     as_of: report.asOf,
     verdict: report.verdict,
     counts: countsWords(report, openCount(report)),
+    rule_counts: rulesWords(report),
     not_shown: hiddenWords(report, view).map(plain).join(" ") || null
   };
 }
@@ -1313,8 +1324,8 @@ var require_utils = __commonJS({
       }
       return output2;
     };
-    exports.basename = (path7, { windows } = {}) => {
-      const segs = path7.split(windows ? /[\\/]/ : "/");
+    exports.basename = (path8, { windows } = {}) => {
+      const segs = path8.split(windows ? /[\\/]/ : "/");
       const last = segs[segs.length - 1];
       if (last === "") {
         return segs[segs.length - 2];
@@ -2057,16 +2068,16 @@ var require_parse = __commonJS({
         const analysis = analyzeRepeatedExtglob(body, opts);
         if ((token.type === "plus" || token.type === "star") && analysis.risky) {
           const safeOutput = analysis.safeOutput ? (token.output ? "" : ONE_CHAR) + (opts.capture ? `(${analysis.safeOutput})` : analysis.safeOutput) : void 0;
-          const open4 = tokens2[token.tokensIndex];
-          open4.type = "text";
-          open4.value = literal;
-          open4.output = safeOutput || utils.escapeRegex(literal);
+          const open5 = tokens2[token.tokensIndex];
+          open5.type = "text";
+          open5.value = literal;
+          open5.output = safeOutput || utils.escapeRegex(literal);
           for (let i = token.tokensIndex + 1; i < tokens2.length; i++) {
             tokens2[i].value = "";
             tokens2[i].output = "";
             delete tokens2[i].suffix;
           }
-          state.output = token.output + open4.output;
+          state.output = token.output + open5.output;
           state.backtrack = true;
           push({ type: "paren", extglob: true, value: value2, output: "" });
           decrement("parens");
@@ -2286,15 +2297,15 @@ var require_parse = __commonJS({
         }
         if (value2 === "{" && opts.nobrace !== true) {
           increment("braces");
-          const open4 = {
+          const open5 = {
             type: "brace",
             value: value2,
             output: "(",
             outputIndex: state.output.length,
             tokensIndex: state.tokens.length
           };
-          braces.push(open4);
-          push(open4);
+          braces.push(open5);
+          push(open5);
           continue;
         }
         if (value2 === "}") {
@@ -5123,8 +5134,8 @@ function kindOf(setting2) {
 }
 
 // src/catalog/settings/row.ts
-function row(path7, says, looser, unset2, rest) {
-  return { path: path7, says, looser, unset: { as: unset2[0], means: unset2[1] }, class: "public", ...rest };
+function row(path8, says, looser, unset2, rest) {
+  return { path: path8, says, looser, unset: { as: unset2[0], means: unset2[1] }, class: "public", ...rest };
 }
 var free = ["between", "not enforced: the product default, or what a project or user sets"];
 var noneAdded = ["nothing", "nothing added to the product's own list"];
@@ -5466,7 +5477,7 @@ var sourceFields = {
   ref: "public",
   sha: "public"
 };
-var on = (path7) => ({ path: path7, on: true, offIsSafe: false });
+var on = (path8) => ({ path: path8, on: true, offIsSafe: false });
 var reach = [
   row("mcpPolicy.enabled", "Whether the MCP allowlist is enforced.", "off", ["loosest", "not enforced"], {
     kind: "boolean"
@@ -5676,9 +5687,9 @@ function createCatalog(aliases = {}) {
   return {
     root,
     settings,
-    setting: (path7) => byPath.get(path7),
-    required: (path7) => lookUp(byPath, path7),
-    place: (path7) => find(root, path7)
+    setting: (path8) => byPath.get(path8),
+    required: (path8) => lookUp(byPath, path8),
+    place: (path8) => find(root, path8)
   };
 }
 function settingAt({ root }, subject) {
@@ -5686,12 +5697,12 @@ function settingAt({ root }, subject) {
   for (const key of unpointer(subject)) place2 = place2?.keys.get(key)?.place ?? place2?.any;
   return place2?.setting;
 }
-function steps(path7) {
-  return path7.replaceAll("[*]", ".[*]").split(".");
+function steps(path8) {
+  return path8.replaceAll("[*]", ".[*]").split(".");
 }
-function reach2(root, path7) {
+function reach2(root, path8) {
   let node = root;
-  for (const step of steps(path7)) {
+  for (const step of steps(path8)) {
     if (step === "[*]") node = node.any ??= { path: `${node.path}[*]`, keys: /* @__PURE__ */ new Map() };
     else {
       let next = node.keys.get(step);
@@ -5704,17 +5715,17 @@ function reach2(root, path7) {
   }
   return node;
 }
-function find(root, path7) {
+function find(root, path8) {
   let node = root;
-  for (const step of path7 === "" ? [] : steps(path7)) {
+  for (const step of path8 === "" ? [] : steps(path8)) {
     if (!node) return void 0;
     node = step === "[*]" ? node.any : node.keys.get(step)?.place;
   }
   return node;
 }
 function alias(root, written, target) {
-  const parent = (path7) => path7.slice(0, Math.max(0, path7.lastIndexOf(".")));
-  const last = (path7) => path7.slice(path7.lastIndexOf(".") + 1);
+  const parent = (path8) => path8.slice(0, Math.max(0, path8.lastIndexOf(".")));
+  const last = (path8) => path8.slice(path8.lastIndexOf(".") + 1);
   const group = find(root, parent(target));
   const source = group?.keys.get(last(target));
   if (!group || !source) throw new RangeError(`alias ${written}: ${target} is not a setting`);
@@ -5737,12 +5748,12 @@ function keyOf(subject) {
   const key = end < 0 ? subject.slice(1) : subject.slice(1, end);
   return key.includes("~") ? key.replaceAll("~1", "/").replaceAll("~0", "~") : key;
 }
-function topKey(path7) {
-  return path7.split(/[.[]/)[0];
+function topKey(path8) {
+  return path8.split(/[.[]/)[0];
 }
-function pointerOf(path7) {
-  let subject = pointers.get(path7);
-  if (subject === void 0) pointers.set(path7, subject = path7 === "" ? "" : pointer(path7.split(".")));
+function pointerOf(path8) {
+  let subject = pointers.get(path8);
+  if (subject === void 0) pointers.set(path8, subject = path8 === "" ? "" : pointer(path8.split(".")));
   return subject;
 }
 var pointers = /* @__PURE__ */ new Map();
@@ -6009,12 +6020,12 @@ var Reading = class {
   #members(place2, subject, written, value2) {
     for (const key of Object.keys(value2)) {
       const item = value2[key];
-      const path7 = written && [...written, key];
+      const path8 = written && [...written, key];
       const match2 = place2.keys.get(key);
       const at2 = this.#below(subject, match2?.name ?? key);
-      if (match2) this.visit(match2.place, at2, path7, item);
-      else if (place2.any) this.visit(place2.any, at2, path7, item);
-      else this.add(unknown(at2, path7, item));
+      if (match2) this.visit(match2.place, at2, path8, item);
+      else if (place2.any) this.visit(place2.any, at2, path8, item);
+      else this.add(unknown(at2, path8, item));
     }
   }
   /** The pointer of a key: the text that stood for it before, if it is what comes next, else a new one. */
@@ -6216,23 +6227,23 @@ var BlameTracker = class {
         for (const entry of block.entries.values()) {
           const { subject, setting: setting2, value: value2, container, meaning } = entry;
           if (container || meaning === null) continue;
-          const path7 = setting2?.path ?? null;
-          this.#set({ subject, path: path7, value: value2, before: null, setBy }, entry);
-          this.#seen.set(subject, { path: path7, changes: 0 });
+          const path8 = setting2?.path ?? null;
+          this.#set({ subject, path: path8, value: value2, before: null, setBy }, entry);
+          this.#seen.set(subject, { path: path8, changes: 0 });
         }
       return;
     }
     moveAlong(this.#now, step.renames, (blame, _, subject) => ({ ...blame, subject }));
     moveAlong(this.#seen, step.renames);
-    for (const [i, { subject, path: path7, op, before, after: after2 }] of step.changes.entries()) {
-      const activity = this.#seen.get(subject) ?? { path: path7, changes: 0 };
+    for (const [i, { subject, path: path8, op, before, after: after2 }] of step.changes.entries()) {
+      const activity = this.#seen.get(subject) ?? { path: path8, changes: 0 };
       const mayHaveChanged = this.#mayHaveChanged(this.#now.get(subject), this.#steps - 1);
       this.#seen.set(subject, {
-        path: path7,
+        path: path8,
         changes: mayHaveChanged || activity.changes === null ? null : activity.changes + 1
       });
       if (op === "remove") this.#now.delete(subject);
-      else this.#set({ subject, path: path7, value: after2, before, setBy }, step.pairs[i].after);
+      else this.#set({ subject, path: path8, value: after2, before, setBy }, step.pairs[i].after);
     }
   }
   /** The settings that are set in the last revision seen. */
@@ -6253,9 +6264,9 @@ var BlameTracker = class {
       ])
     );
   }
-  #set({ subject, path: path7, value: value2, before, setBy }, { hides }) {
+  #set({ subject, path: path8, value: value2, before, setBy }, { hides }) {
     const nameless2 = hides === true && isNameless(value2);
-    this.#now.set(subject, { subject, path: path7, value: value2, before, setBy, step: this.#steps, isNameless: nameless2 });
+    this.#now.set(subject, { subject, path: path8, value: value2, before, setBy, step: this.#steps, isNameless: nameless2 });
   }
   /** Whether what stands was there in a step before this one, and could have been exchanged unseen. */
   #mayHaveChanged(state, step) {
@@ -6586,11 +6597,11 @@ function changesOf(steps2, subjects) {
 }
 function holdings(steps2, subjects, query) {
   const occurrences = [];
-  const open4 = /* @__PURE__ */ new Map();
+  const open5 = /* @__PURE__ */ new Map();
   for (const step of steps2)
     for (const { subject, after: after2 } of step.entries) {
       if (!subjects.has(subject)) continue;
-      const [holds, current] = [after2 !== void 0 && contains(after2, query), open4.get(subject)];
+      const [holds, current] = [after2 !== void 0 && contains(after2, query), open5.get(subject)];
       if (holds && !current) {
         const occurrence = {
           kind: "held",
@@ -6599,10 +6610,10 @@ function holdings(steps2, subjects, query) {
           until: null
         };
         occurrences.push(occurrence);
-        open4.set(subject, occurrence);
+        open5.set(subject, occurrence);
       } else if (!holds && current) {
         current.until = momentOf(step);
-        open4.delete(subject);
+        open5.delete(subject);
       }
     }
   return occurrences.sort((a, b) => a.from.revision - b.from.revision || (a.subject < b.subject ? -1 : 1));
@@ -6784,8 +6795,8 @@ function matchesSubject(pattern, subject) {
 function matchesAny(patterns, subject) {
   return patterns.some((pattern) => matchesSubject(pattern, subject));
 }
-function canMatch(pattern, path7) {
-  const keys = segments2(path7);
+function canMatch(pattern, path8) {
+  const keys = segments2(path8);
   const could = (parts2, at2) => {
     const [head2, ...rest] = parts2;
     if (head2 === void 0) return at2 === keys.length;
@@ -6806,8 +6817,8 @@ function canonicalPattern(pattern, root) {
 }
 function commonPatterns(paths) {
   const patterns = /* @__PURE__ */ new Set();
-  for (const path7 of paths) {
-    const keys = segments2(path7);
+  for (const path8 of paths) {
+    const keys = segments2(path8);
     patterns.add(keys.join("."));
     for (let i = 1; i < keys.length; i++)
       patterns.add(`${keys.slice(0, i).join(".")}.**`).add(`${keys.slice(0, i).join(".")}.*`);
@@ -6971,6 +6982,196 @@ async function deliver(what, work) {
     throw new DriftlineError("incomplete", `${what} cannot be written (${code})`);
   }
 }
+
+// src/run/output.ts
+async function write(text2) {
+  await new Promise((resolve) => {
+    process.stdout.write(text2, () => resolve());
+  });
+}
+function note(line2) {
+  process.stderr.write(`driftline: ${visible(line2)}
+`);
+}
+function noteAbove(line2) {
+  if (process.stderr.isTTY === true) process.stderr.write("\r\x1B[2K");
+  note(line2);
+}
+function noteLines(lines2) {
+  const safe = lines2.map((line2) => `${/^ */.exec(line2)[0]}${visible(line2.trim())}
+`);
+  process.stderr.write(safe.join(""));
+}
+
+import { spawn } from "node:child_process";
+// src/run/pager.ts
+var isRefused = false;
+function refusePager() {
+  isRefused = true;
+}
+function pagerOf(text2, { env, isTerminal, rows }) {
+  if (isRefused || !isTerminal || rows === void 0 || env["TERM"] === "dumb" || env["CI"]) return void 0;
+  if (text2.split("\n").length <= rows) return void 0;
+  const words2 = (env["DRIFTLINE_PAGER"] ?? env["PAGER"] ?? "less").split(/\s+/).filter((word) => word !== "");
+  return words2.length === 0 || words2.join() === "cat" ? void 0 : words2;
+}
+function ownTerminal() {
+  const { env, stdin, stdout } = process;
+  return { env, isTerminal: stdin.isTTY === true && stdout.isTTY === true, rows: stdout.rows };
+}
+async function page([command2 = "", ...args], text2) {
+  const ignore = () => {
+  };
+  process.on("SIGINT", ignore);
+  try {
+    return await new Promise((resolve) => {
+      const { env } = process;
+      const child = spawn(command2, args, {
+        stdio: ["pipe", "inherit", "inherit"],
+        env: { ...env, LESS: env["LESS"] ?? "FRX", LV: env["LV"] ?? "-c" }
+      });
+      child.once("error", ({ message }) => {
+        note(`the pager cannot be started: ${message}`);
+        resolve(false);
+      });
+      child.once("close", () => resolve(true));
+      child.stdin.on("error", ignore);
+      child.stdin.end(text2);
+    });
+  } finally {
+    process.off("SIGINT", ignore);
+  }
+}
+
+import { randomBytes as randomBytes2 } from "node:crypto";
+import { constants } from "node:fs";
+import { access, open as open2, readlink, realpath as realpath2, rename, rm as rm2, stat as stat3 } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path4 from "node:path";
+// src/run/draft.ts
+async function draft(file) {
+  if (file === null) return new HeldDraft("standard output", writeOut);
+  const place2 = await deliver(file, async () => placeOf3(file));
+  if (place2 !== null) return FileDraft.begin(file, place2);
+  return new HeldDraft(file, async (pieces2) => {
+    const handle = await open2(file, constants.O_WRONLY);
+    try {
+      for await (const piece of pieces2) await handle.appendFile(piece);
+    } finally {
+      await handle.close();
+    }
+  });
+}
+async function placeOf3(file) {
+  const there = await stat3(file).catch(() => void 0);
+  if (!there) {
+    const link = await readlink(file).catch(() => void 0);
+    return link === void 0 ? file : path4.resolve(path4.dirname(file), link);
+  }
+  if (there.isDirectory()) throw Object.assign(new Error(), { code: "EISDIR" });
+  return there.isFile() ? realpath2(file) : null;
+}
+async function writeOut(pieces2) {
+  const terminal = ownTerminal();
+  if (terminal.isTerminal) return showOn(terminal, pieces2);
+  for await (const piece of pieces2)
+    if (process.stdout.destroyed) break;
+    else await write(piece);
+}
+async function showOn(terminal, pieces2) {
+  const all = [];
+  for await (const piece of pieces2) all.push(Buffer.from(piece));
+  const text2 = Buffer.concat(all).toString();
+  const pager = pagerOf(text2, terminal);
+  if (pager === void 0 || !await page(pager, text2)) await write(text2);
+}
+async function prepare(file) {
+  const folder = path4.dirname(file);
+  await deliver(file, async () => {
+    await makeFolder(folder);
+    const place2 = await placeOf3(file);
+    if (place2 === null) return access(file, constants.W_OK);
+    const probe = beside(place2);
+    await (await open2(probe, "wx")).close();
+    await rm2(probe);
+  });
+}
+var FileDraft = class _FileDraft {
+  #file;
+  #place;
+  #made;
+  constructor(file, place2, temporary) {
+    this.#file = file;
+    this.#place = place2;
+    this.#made = temporary;
+  }
+  static async begin(file, place2) {
+    return deliver(file, async () => new _FileDraft(file, place2, await TemporaryFile.open(beside(place2), 438)));
+  }
+  async write(text2) {
+    await deliver(this.#file, async () => this.#made.handle.appendFile(text2));
+  }
+  async finish() {
+    await deliver(this.#file, async () => {
+      await this.#made.handle.sync();
+      await this.#made.handle.close();
+    });
+  }
+  async keep() {
+    await deliver(this.#file, async () => rename(this.#made.path, this.#place));
+    this.#made.forget();
+  }
+  async drop() {
+    await this.#made.remove();
+  }
+};
+var ROOM = 4e6;
+var BLOCK = 1e6;
+var HeldDraft = class {
+  #what;
+  #to;
+  #texts = [];
+  #size = 0;
+  #made;
+  /** @param what it goes to, for the message when it cannot be written */
+  constructor(what, to) {
+    this.#what = what;
+    this.#to = to;
+  }
+  async write(text2) {
+    this.#texts.push(text2);
+    this.#size += text2.length;
+    if (this.#size > ROOM) await this.#spill();
+  }
+  async finish() {
+    if (this.#made) await this.#spill();
+  }
+  async keep() {
+    await deliver(this.#what, async () => this.#to(this.#pieces()));
+  }
+  async drop() {
+    this.#texts = [];
+    await this.#made?.remove();
+  }
+  async *#pieces() {
+    const handle = this.#made?.handle;
+    if (!handle) {
+      yield this.#texts.join("");
+      return;
+    }
+    for await (const bytes of handle.createReadStream({ start: 0, autoClose: false, highWaterMark: BLOCK }))
+      yield bytes;
+  }
+  async #spill() {
+    const file = path4.join(tmpdir(), `driftline-${randomBytes2(8).toString("hex")}.part`);
+    await deliver(this.#what, async () => {
+      this.#made ??= await TemporaryFile.open(file, 384);
+      await this.#made.handle.appendFile(this.#texts.join(""));
+    });
+    this.#texts = [];
+    this.#size = 0;
+  }
+};
 
 // src/reporters/pieces.ts
 function areFiles(output2) {
@@ -7257,12 +7458,12 @@ function catalogWords(catalog) {
   const words2 = catalog.settings.flatMap((setting2) => [...knownValues(setting2), setting2.says, setting2.unset.means]);
   return [...words2, ...spellings(catalog.root, "", "")];
 }
-function spellings(place2, path7, pointer2) {
+function spellings(place2, path8, pointer2) {
   const below = [...place2.keys].flatMap(
-    ([key, { place: next }]) => spellings(next, path7 === "" ? key : `${path7}.${key}`, pointer2 + segment(key))
+    ([key, { place: next }]) => spellings(next, path8 === "" ? key : `${path8}.${key}`, pointer2 + segment(key))
   );
-  const elements = place2.any ? spellings(place2.any, `${path7}[*]`, `${pointer2}/*`) : [];
-  return [path7, pointer2, ...below, ...elements];
+  const elements = place2.any ? spellings(place2.any, `${path8}[*]`, `${pointer2}/*`) : [];
+  return [path8, pointer2, ...below, ...elements];
 }
 function keysOf(place2, into = /* @__PURE__ */ new Set()) {
   for (const [key, { place: next }] of place2.keys) keysOf(next, into.add(key));
@@ -7433,163 +7634,23 @@ function outputKind(name) {
   return "files" in reporters[name] ? "folder" : isArchive(name) ? "file" : void 0;
 }
 
-// src/run/output.ts
-async function write(text2) {
-  await new Promise((resolve) => {
-    process.stdout.write(text2, () => resolve());
-  });
-}
-function note(line2) {
-  process.stderr.write(`driftline: ${visible(line2)}
-`);
-}
-function noteAbove(line2) {
-  if (process.stderr.isTTY === true) process.stderr.write("\r\x1B[2K");
-  note(line2);
-}
-function noteLines(lines2) {
-  const safe = lines2.map((line2) => `${/^ */.exec(line2)[0]}${visible(line2.trim())}
-`);
-  process.stderr.write(safe.join(""));
-}
-
-import path32 from "node:path";
-import { randomBytes as randomBytes2 } from "node:crypto";
-import { constants } from "node:fs";
-import { access, open as open2, readlink, realpath as realpath2, rename, rm as rm2, stat as stat3 } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path4 from "node:path";
-import { mkdir as mkdir2, open as open22, readdir as readdir2, rename as rename2, rm as rm22, stat as stat22 } from "node:fs/promises";
 import path22 from "node:path";
-import { rename as rename3 } from "node:fs/promises";
+import { mkdir as mkdir2, open as open3, readdir as readdir2, rename as rename2, rm as rm3, stat as stat4 } from "node:fs/promises";
+import path5 from "node:path";
+import { rename as rename22 } from "node:fs/promises";
 // src/run/publish.ts
-// src/run/draft.ts
-async function draft(file) {
-  if (file === null) return new HeldDraft("standard output", writeOut);
-  const place2 = await deliver(file, async () => placeOf3(file));
-  if (place2 !== null) return FileDraft.begin(file, place2);
-  return new HeldDraft(file, async (pieces2) => {
-    const handle = await open2(file, constants.O_WRONLY);
-    try {
-      for await (const piece of pieces2) await handle.appendFile(piece);
-    } finally {
-      await handle.close();
-    }
-  });
-}
-async function placeOf3(file) {
-  const there = await stat3(file).catch(() => void 0);
-  if (!there) {
-    const link = await readlink(file).catch(() => void 0);
-    return link === void 0 ? file : path4.resolve(path4.dirname(file), link);
-  }
-  if (there.isDirectory()) throw Object.assign(new Error(), { code: "EISDIR" });
-  return there.isFile() ? realpath2(file) : null;
-}
-async function writeOut(pieces2) {
-  for await (const piece of pieces2)
-    if (process.stdout.destroyed) break;
-    else await write(piece);
-}
-async function prepare(file) {
-  const folder = path4.dirname(file);
-  await deliver(file, async () => {
-    await makeFolder(folder);
-    const place2 = await placeOf3(file);
-    if (place2 === null) return access(file, constants.W_OK);
-    const probe = beside(place2);
-    await (await open2(probe, "wx")).close();
-    await rm2(probe);
-  });
-}
-var FileDraft = class _FileDraft {
-  #file;
-  #place;
-  #made;
-  constructor(file, place2, temporary) {
-    this.#file = file;
-    this.#place = place2;
-    this.#made = temporary;
-  }
-  static async begin(file, place2) {
-    return deliver(file, async () => new _FileDraft(file, place2, await TemporaryFile.open(beside(place2), 438)));
-  }
-  async write(text2) {
-    await deliver(this.#file, async () => this.#made.handle.appendFile(text2));
-  }
-  async finish() {
-    await deliver(this.#file, async () => {
-      await this.#made.handle.sync();
-      await this.#made.handle.close();
-    });
-  }
-  async keep() {
-    await deliver(this.#file, async () => rename(this.#made.path, this.#place));
-    this.#made.forget();
-  }
-  async drop() {
-    await this.#made.remove();
-  }
-};
-var ROOM = 4e6;
-var BLOCK = 1e6;
-var HeldDraft = class {
-  #what;
-  #to;
-  #texts = [];
-  #size = 0;
-  #made;
-  /** @param what it goes to, for the message when it cannot be written */
-  constructor(what, to) {
-    this.#what = what;
-    this.#to = to;
-  }
-  async write(text2) {
-    this.#texts.push(text2);
-    this.#size += text2.length;
-    if (this.#size > ROOM) await this.#spill();
-  }
-  async finish() {
-    if (this.#made) await this.#spill();
-  }
-  async keep() {
-    await deliver(this.#what, async () => this.#to(this.#pieces()));
-  }
-  async drop() {
-    this.#texts = [];
-    await this.#made?.remove();
-  }
-  async *#pieces() {
-    const handle = this.#made?.handle;
-    if (!handle) {
-      yield this.#texts.join("");
-      return;
-    }
-    for await (const bytes of handle.createReadStream({ start: 0, autoClose: false, highWaterMark: BLOCK }))
-      yield bytes;
-  }
-  async #spill() {
-    const file = path4.join(tmpdir(), `driftline-${randomBytes2(8).toString("hex")}.part`);
-    await deliver(this.#what, async () => {
-      this.#made ??= await TemporaryFile.open(file, 384);
-      await this.#made.handle.appendFile(this.#texts.join(""));
-    });
-    this.#texts = [];
-    this.#size = 0;
-  }
-};
 // src/run/folder-draft.ts
 async function prepareFolder(folder, files) {
   await deliver(folder, async () => {
-    await makeFolder(path22.dirname(folder));
+    await makeFolder(path5.dirname(folder));
     await isThere(folder, files);
     const probe = beside(folder);
     await mkdir2(probe);
-    await rm22(probe, { recursive: true });
+    await rm3(probe, { recursive: true });
   });
 }
 async function isThere(folder, files) {
-  const kind = await stat22(folder).catch((error) => {
+  const kind = await stat4(folder).catch((error) => {
     if (error.code === "ENOENT") return void 0;
     throw error;
   });
@@ -7618,7 +7679,7 @@ var FolderDraft = class _FolderDraft {
   async turnTo(name) {
     await this.finish();
     await deliver(this.#folder, async () => {
-      this.#open = await open22(path22.join(this.#made.path, name), "wx");
+      this.#open = await open3(path5.join(this.#made.path, name), "wx");
     });
     this.#files.push(name);
   }
@@ -7645,7 +7706,7 @@ var FolderDraft = class _FolderDraft {
         throw error;
       }
       this.#made.forget();
-      if (replaces) await rm22(old, { recursive: true });
+      if (replaces) await rm3(old, { recursive: true });
     });
   }
   async drop() {
@@ -7680,9 +7741,9 @@ var ZipDraft = class _ZipDraft {
     await this.#append(localHeader(this.#open));
   }
   async write(text2) {
-    const open32 = this.#open;
+    const open22 = this.#open;
     const bytes = Buffer.from(text2);
-    this.#open = { ...open32, size: open32.size + bytes.length, crc: crcOf(bytes, open32.crc) };
+    this.#open = { ...open22, size: open22.size + bytes.length, crc: crcOf(bytes, open22.crc) };
     await this.#append(bytes);
   }
   async finish() {
@@ -7694,7 +7755,7 @@ var ZipDraft = class _ZipDraft {
     });
   }
   async keep() {
-    await deliver(this.#file, async () => rename3(this.#made.path, this.#file));
+    await deliver(this.#file, async () => rename22(this.#made.path, this.#file));
     this.#made.forget();
   }
   async drop() {
@@ -7702,11 +7763,11 @@ var ZipDraft = class _ZipDraft {
   }
   /** Writes the head of the open file again, now that its length is known. */
   async #close() {
-    const open32 = this.#open;
-    if (!open32) return;
+    const open22 = this.#open;
+    if (!open22) return;
     this.#open = void 0;
-    this.#entries.push(open32);
-    await this.#writeAt(localHeader(open32), open32.at);
+    this.#entries.push(open22);
+    await this.#writeAt(localHeader(open22), open22.at);
   }
   async #append(bytes) {
     if (this.#end + bytes.length >= TOO_LONG)
@@ -7723,19 +7784,19 @@ var ZipDraft = class _ZipDraft {
 };
 // src/run/publish.ts
 async function prepareTargets(targets, inputs) {
-  const read2 = new Set(inputs.map((file) => path32.resolve(file)));
+  const read2 = new Set(inputs.map((file) => path22.resolve(file)));
   const earlier = /* @__PURE__ */ new Set();
-  const written = targets.flatMap(({ file }) => file === null ? [] : path32.resolve(file));
+  const written = targets.flatMap(({ file }) => file === null ? [] : path22.resolve(file));
   for (const { file, format } of targets) {
     if (file === null) continue;
-    const full = path32.resolve(file);
+    const full = path22.resolve(file);
     if (read2.has(full))
       throw new DriftlineError("usage", `--output: ${file} is read by this run and is not overwritten`);
     if (earlier.has(full)) throw new DriftlineError("usage", `the report file ${file} is named twice`);
     earlier.add(full);
     const files = await (format && filesOf(format));
     if (!files) await prepare(file);
-    else if ([...read2, ...written].some((other) => other.startsWith(full + path32.sep)))
+    else if ([...read2, ...written].some((other) => other.startsWith(full + path22.sep)))
       throw new DriftlineError(
         "usage",
         `--output: ${file} is a folder of its own, and no other file of this run is in it`
@@ -8908,7 +8969,7 @@ function distinct(existing = []) {
   };
 }
 
-import path5 from "node:path";
+import path6 from "node:path";
 import { closeSync, createReadStream, fstatSync, openSync, readSync } from "node:fs";
 // src/run/trace.ts
 function tracer(wanted, environment) {
@@ -9145,7 +9206,7 @@ function originOf(source) {
   return nameOf3(source.kind === "file" ? source.file : source.dir);
 }
 function nameOf3(file) {
-  return file === "-" ? "standard input" : path5.basename(path5.resolve(file)) || "ledger";
+  return file === "-" ? "standard input" : path6.basename(path6.resolve(file)) || "ledger";
 }
 
 // src/run/extra-names.ts
@@ -9253,18 +9314,18 @@ function authoritySpans(text2, from, to, scheme2 = "") {
   const part = text2.slice(from, to);
   const spans = [];
   let host = 0;
-  let path7 = hostEnd(part, 0);
-  let at2 = part.slice(0, path7).lastIndexOf("@");
-  if (at2 < 0 && /:(?!\d*$|\$)[^:\]]*$/.test(part.slice(0, path7))) at2 = part.lastIndexOf("@");
+  let path8 = hostEnd(part, 0);
+  let at2 = part.slice(0, path8).lastIndexOf("@");
+  if (at2 < 0 && /:(?!\d*$|\$)[^:\]]*$/.test(part.slice(0, path8))) at2 = part.lastIndexOf("@");
   if (at2 >= 0) {
     for (const span of userSpans(part.slice(0, at2), scheme2)) spans.push(span);
     host = at2 + 1;
-    path7 = hostEnd(part, host);
+    path8 = hostEnd(part, host);
   }
-  for (const span of moved(tokens(part.slice(host, path7)), host)) spans.push(span);
-  const hash2 = indexOr(part, "#", path7, part.length);
-  const query = indexOr(part, "?", path7, hash2);
-  for (const span of each2(part, path7, query, /[\\/]/, pathSpans)) spans.push(span);
+  for (const span of moved(tokens(part.slice(host, path8)), host)) spans.push(span);
+  const hash2 = indexOr(part, "#", path8, part.length);
+  const query = indexOr(part, "?", path8, hash2);
+  for (const span of each2(part, path8, query, /[\\/]/, pathSpans)) spans.push(span);
   if (query < hash2) for (const span of each2(part, query + 1, hash2, "&", pairSpans)) spans.push(span);
   const fragment = part.slice(hash2 + 1);
   const credential2 = tokens(fragment).length > 0 || fragment.split(/[&=]/).some((name) => namesCredential(name));
@@ -9432,16 +9493,16 @@ function quotesOf(text2) {
 }
 function substitutions(text2, quotes) {
   const ends2 = /* @__PURE__ */ new Map();
-  const open4 = [];
+  const open5 = [];
   for (let i = 0; i < text2.length; i++) {
     const c = text2[i];
-    const last = open4.at(-1);
+    const last = open5.at(-1);
     if (c === last?.close) {
-      open4.pop();
+      open5.pop();
       if (last.runs && quotes[last.at] === quotes[i]) ends2.set(last.at, i + 1);
-    } else if (c === "$" && text2[i + 1] === "(") open4.push({ at: i++, close: ")", runs: true });
-    else if (c === "(") open4.push({ at: i, close: ")", runs: false });
-    else if (c === "`") open4.push({ at: i, close: "`", runs: true });
+    } else if (c === "$" && text2[i + 1] === "(") open5.push({ at: i++, close: ")", runs: true });
+    else if (c === "(") open5.push({ at: i, close: ")", runs: false });
+    else if (c === "`") open5.push({ at: i, close: "`", runs: true });
   }
   return ends2;
 }
@@ -10375,7 +10436,7 @@ function shape2(text2) {
 // src/seal/session.ts
 var session_exports = {};
 __export(session_exports, {
-  open: () => open3
+  open: () => open4
 });
 // src/seal/marked.ts
 function fingerprintsUnder(keyId) {
@@ -10815,7 +10876,7 @@ function* emptied(list) {
   for (let item = list.pop(); item !== void 0; item = list.pop()) yield item;
 }
 // src/seal/session.ts
-function open3(options2) {
+function open4(options2) {
   return new Session(options2);
 }
 var LAST = { hasMore: false, nextCursor: null };
@@ -11410,7 +11471,8 @@ DRIFTED  5 open, 1 resolved, 1 excepted.  Exit 1.
   `Driftline                                             as of 1970-01-01 00:00 UTC
 
   No verdict: "".
-  1 revision could be read; 5 findings are open regardless.
+  1 revision could be read; 5 findings are open regardless. For a verdict, put
+  right what is missing and run the audit again.
 
   Since last      1 new, 1 reopened, 1 still open, 1 resolved, 1 found no more,
                   1 came and went, 1 whose exception ends soon (since
@@ -11749,7 +11811,7 @@ async function gather(source, {
   progress
 }, ledger) {
   const { organization: organization2 } = source;
-  const session = open3({
+  const session = open4({
     key: environment["DRIFTLINE_FINGERPRINT_KEY"] || void 0,
     earlierKey: environment["DRIFTLINE_FINGERPRINT_KEY_OLD"] || void 0,
     organization: organization2,
@@ -11962,8 +12024,8 @@ function outputNamed(text2, formatOf, example) {
 }
 
 import { existsSync as existsSync3 } from "node:fs";
-import { stat as stat4 } from "node:fs/promises";
-import path6 from "node:path";
+import { stat as stat5 } from "node:fs/promises";
+import path7 from "node:path";
 // src/run/policy-names.ts
 async function policyNames(named3, config) {
   if (named3 && named3.length > 0) return named3;
@@ -11974,11 +12036,11 @@ async function defaultNames(isFolder22) {
   return await isFolder22("policies") ? ["policies"] : ["baseline"];
 }
 function besideConfig(name, config) {
-  const file = path6.join(path6.dirname(config ?? "."), name);
+  const file = path7.join(path7.dirname(config ?? "."), name);
   return existsSync3(file) ? file : name;
 }
 async function isFolder2(name) {
-  const stats = await stat4(name).catch(() => void 0);
+  const stats = await stat5(name).catch(() => void 0);
   return stats?.isDirectory() === true && !await isPackFolder(name);
 }
 
@@ -12153,12 +12215,12 @@ function settingsSeen(history) {
 // src/query/select.ts
 function selectSubjects(name, subjects, catalog) {
   const all = [...subjects];
-  const path7 = canonicalName(name, catalog.root) ?? name;
-  const place2 = catalog.place(name) ?? catalog.place(path7);
+  const path8 = canonicalName(name, catalog.root) ?? name;
+  const place2 = catalog.place(name) ?? catalog.place(path8);
   const matches2 = all.filter((subject) => {
     if (name.startsWith("/")) return subject === name || subject.startsWith(`${name}/`);
     const named3 = nameOf(subject);
-    return named3 === path7 || named3.startsWith(`${path7}.`) || matchesSubject(path7, subject) || matchesSubject(`${path7}.**`, subject);
+    return named3 === path8 || named3.startsWith(`${path8}.`) || matchesSubject(path8, subject) || matchesSubject(`${path8}.**`, subject);
   });
   if (matches2.length > 0 || place2) return new Set(matches2);
   const names3 = [...catalog.settings.map((setting2) => setting2.path), ...all.map(nameOf)];
@@ -12738,8 +12800,11 @@ function valueOf({ before, actual, exact }, limits3) {
   return change.form === "value" ? change.after : differenceWords(change);
 }
 // src/reporters/wording/finding-text.ts
-function nameWords({ title, rule, subject }) {
-  return title === "" || title === rule ? subjectWords(subject) : say`${prose(title)} · ${subjectWords(subject)}`;
+function namesOf2({ title, rule, subject }) {
+  return title === "" || title === rule ? [subjectWords(subject)] : [prose(title), subjectWords(subject)];
+}
+function nameWords(finding) {
+  return joined(namesOf2(finding), " · ");
 }
 function worstFirst(findings) {
   return findings.toSorted(
@@ -13184,6 +13249,7 @@ export {
   directory,
   disclaimer,
   distinct,
+  draft,
   effectSheet,
   effects,
   elementOf,
@@ -13279,6 +13345,7 @@ export {
   looksLikeKey,
   makeFolder,
   markOf,
+  markdownOf,
   marksOf,
   matches,
   matchesAny,
@@ -13294,6 +13361,7 @@ export {
   namesCredential,
   namesIn2 as namesIn,
   namesNobody,
+  namesOf2 as namesOf,
   noLastWords,
   noRenames,
   normalOf,
@@ -13304,7 +13372,7 @@ export {
   noteLines,
   nothingRead,
   numbersIn,
-  open3 as open,
+  open4 as open,
   openCount,
   openEvidence,
   openerOf,
@@ -13313,9 +13381,12 @@ export {
   outputKind,
   outputNamed,
   overlapsOf,
+  ownTerminal,
   packFolder,
   packNames,
   packedIn,
+  page,
+  pagerOf,
   paginationOf,
   painter,
   passage,
@@ -13331,6 +13402,7 @@ export {
   pointerOf,
   policyNames,
   positionOf,
+  prepare,
   prepareTargets,
   progressWords,
   promiseOf,
@@ -13348,6 +13420,7 @@ export {
   readPolicies,
   readsLikeOurs,
   redact,
+  refusePager,
   relatedIn,
   remains,
   remembered,
@@ -13394,7 +13467,6 @@ export {
   spansOf,
   spansWords,
   spellingOf,
-  spoken,
   standingChange,
   standingDirection,
   stateAt,

@@ -2,15 +2,13 @@ import { createRequire as __createRequire } from "node:module"; const require = 
 
 import { beneathList, beneathWords, itemsOf } from "./audit.js";
 
-import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent, isSame, lastDay, limitWords, nameWords, openerOf, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, worstFirst } from "./questions.js";
+import { age, authorOf, beginning, bylines, clusters, dayAfter, dayWords, deed, directionWords, ending, isDeed, isEvent, isSame, lastDay, limitWords, nameWords, namesOf, openerOf, passage, personWords, placeWords, revisionsOf, standingChange, standingDirection, stepsOf, subjectWords, term, worstFirst } from "./questions.js";
 
 import { bookOf, changeIn, isNextSeen, lastOf, latestWords, listedWords, missingWords, relatedIn, subjectIn } from "./questions.js";
 
-import { actualWords, at, capital, capitalized, changeDifference, demandWords, difference, differenceWords, enumerated, findingDifference, isRenaming, joined, pieceWords, plain, prose, restOf, revision, say, setting, some, spoken, thousands, value, valueText, valueWords, who } from "./questions.js";
+import { actualWords, at, capital, capitalized, changeDifference, demandWords, difference, differenceWords, enumerated, findingDifference, isRenaming, joined, markdownOf, pieceWords, plain, prose, restOf, revision, say, setting, some, thousands, value, valueText, valueWords, who } from "./questions.js";
 
 import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
-
-import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 // src/reporters/markdown/fill.ts
 function fill(parts, room) {
@@ -41,7 +39,7 @@ var MAX_BENEATH = 5;
 var limits = { text: 80, entries: 4 };
 var glyphs = { critical: "⬣", high: "▲", medium: "◆", low: "▪", info: "○" };
 function md(phrase) {
-  return spoken(phrase, (data) => markdownCode(clip(data, MAX_DATA)));
+  return markdownOf(phrase, MAX_DATA);
 }
 function openPart(view, book) {
   const items = itemsOf(view.findings.filter((finding2) => finding2.status === "open"));
@@ -67,7 +65,7 @@ function openRow(item2, book) {
   ]);
 }
 function nameWords2(finding2, worst = finding2) {
-  return `${severity(worst)} ${lines(subjectWords(finding2.subject), say`rule ${finding2.rule}`)}`;
+  return `${severity(worst)} ${lines(...namesOf(finding2), say`rule ${finding2.rule}`)}`;
 }
 function lines(...phrases) {
   return phrases.map(md).join("<br>");
@@ -144,6 +142,8 @@ function row(cells2) {
 `;
 }
 
+import { annotation, annotationProperty, cells, clip, count, cssText, duration, hasUnseen, head, html, logLine, markdownCode, markdownProse, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+
 // src/reporters/wording/remediation.ts
 function timeWords({ fixed, meanSeconds, medianSeconds, isLeast }) {
   if (meanSeconds === null || medianSeconds === null) return "";
@@ -165,7 +165,7 @@ import { headlineOf, publicWords, stateOf, stateTitle } from "./audit.js";
 
 import { viewOf } from "./audit.js";
 
-import { builtInFailing, countsWords, disclaimer, hiddenWords, noLastWords, openCount, revisionsWords, rulesOf, rulesWords, sinceCounts, sinceLast, tallyWords, transientIn } from "./questions.js";
+import { countsWords, disclaimer, hiddenWords, noLastWords, openCount, revisionsWords, rulesOf, rulesWords, sinceCounts, sinceLast, tallyWords, transientIn } from "./questions.js";
 
 // src/reporters/markdown/index.ts
 var BUDGET = 6e4;
@@ -302,11 +302,11 @@ import { isContinued, isPutRight } from "./questions.js";
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
 
+import { reaches, severities, weight, worstToBest } from "./questions.js";
+
 import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
 
 import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment, textAt, unpointer } from "./base.js";
-
-import { reaches, severities, weight, worstToBest } from "./questions.js";
 
 import { createHash } from "node:crypto";
 // src/github/marker.ts
@@ -545,7 +545,7 @@ var MAX_DATA2 = 400;
 var BUDGET2 = 6e4;
 var limits2 = { text: 200, entries: 8 };
 function md2(phrase, max = MAX_DATA2) {
-  return spoken(phrase, (data) => markdownCode(clip(data, max)));
+  return markdownOf(phrase, max);
 }
 function listOf2(lines22, count22, room) {
   const items = [];
@@ -1975,6 +1975,8 @@ import { KEYLESS, secretsWords, spansWords, stateWords as stateWords2 } from "./
 
 import { markNames, marks as marks2, marksOf as marksOf2 } from "./audit.js";
 
+import { builtInFailing } from "./questions.js";
+
 import { __commonJS, __export, __require, __toESM } from "./base.js";
 
 // src/github/leak-allowlist.ts
@@ -2153,7 +2155,7 @@ import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, is
 
 import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions.js";
 
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number as number2, number2 as number22, object, optional as optional2, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number_2, number2, object, optional as optional2, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
 import { approvalResults, ends as ends2, exceptionStates, kinds, ops, ruleStatuses, secretEnds, secretStates, sources, standings as standings2, statuses, verdicts } from "./policies.js";
 
@@ -2608,12 +2610,13 @@ function evidenceCase({ evidence, verdict }) {
 }
 function ruleCases(report, view, book) {
   const byRule = grouped(view.findings, ({ rule }) => rule);
+  const ids = new Set(report.rules.map(({ id }) => id));
   return [
     ...report.rules.map((row2) => {
       const failures = failureOf2(byRule.get(row2.id) ?? [], book);
       return { suite: row2.policy ?? "built-in", name: row2.id, outcome: failures ?? withoutFindings(row2) };
     }),
-    ...builtInFailing(report).map((rule) => ({
+    ...builtInFailing(report.rules, report.findings).filter((rule) => !ids.has(rule)).map((rule) => ({
       suite: "built-in",
       name: rule,
       outcome: failureOf2(byRule.get(rule) ?? [], book) ?? unshown
@@ -2723,6 +2726,7 @@ function totalsOf(report, view) {
     excepted: summary.excepted,
     noted: summary.noted,
     rules: summary.rules,
+    builtIn: { failing: builtInFailing(report.rules, report.findings).length },
     evidence: {
       source: evidence.source,
       complete: evidence.complete,
@@ -2901,6 +2905,7 @@ function wholeOf(report, view) {
     verdict: report.verdict,
     evidence_complete: report.evidence.complete,
     counts: countsWords(report, openCount(report)),
+    rules: rulesWords(report),
     not_shown: hiddenWords(report, view).map(plain)
   };
 }
@@ -2998,7 +3003,8 @@ function placeOf2({ location: location2 }, { evidence }) {
   const file = location2 === null ? void 0 : uriOf(location2.file);
   if (location2 && file !== void 0)
     return { file, line: atLeastOne(location2.line), column: atLeastOne(location2.column) };
-  const files2 = evidence.policies.map((policy) => uriOf(policy.file));
+  const { policies, config = "", run } = evidence;
+  const files2 = [...policies.map(({ file: file2 }) => file2), config, run?.file ?? ""].map(uriOf);
   return { file: files2.find((file2) => file2 !== void 0) ?? "driftline.yaml", line: 1, column: 1 };
 }
 function uriOf(file) {
@@ -3070,16 +3076,18 @@ function sentence2(text2) {
 }
 function help({ rule, rationale, remediation, controls }) {
   const lines4 = [
-    ["Why", rationale === null ? [] : [rationale]],
-    ["To fix", remediation === null ? [] : [remediation]],
-    ["Controls", controls.slice(0, 50)],
-    ["Rule", [rule]]
-  ];
-  const filled = lines4.filter(([, data]) => data.length > 0);
-  const write = (data, term2) => filled.map(([name, items]) => `${term2(name)}: ${items.map((item2) => data(clip(item2, MAX_HELP))).join(", ")}`);
+    { name: "Why", items: rationale === null ? [] : [rationale], write: markdownProse },
+    { name: "To fix", items: remediation === null ? [] : [remediation], write: markdownProse },
+    { name: "Controls", items: controls.slice(0, 50), write: markdownCode },
+    { name: "Rule", items: [rule], write: markdownCode }
+  ].filter(({ items }) => items.length > 0);
+  const all = (items, write) => items.map((item2) => write(clip(item2, MAX_HELP))).join(", ");
   return {
-    text: new Paragraphs([...write(visible, (name) => name), disclaimer]),
-    markdown: new Paragraphs([...write(markdownCode, (name) => `**${name}**`), disclaimer])
+    text: new Paragraphs([...lines4.map(({ name, items }) => `${name}: ${all(items, visible)}`), disclaimer]),
+    markdown: new Paragraphs([
+      ...lines4.map(({ name, items, write }) => `**${name}**: ${all(items, write)}`),
+      disclaimer
+    ])
   };
 }
 // src/reporters/sarif/index.ts
@@ -3162,8 +3170,8 @@ var common = [
   { name: "organization", sort: "text", says: "the organization", of: (report) => report.organization },
   { name: "as_of", sort: "instant", says: "the instant that the run took as now", of: (report) => report.asOf }
 ];
-function person(name, who2, of, none2) {
-  const unknown3 = (part) => none2 === void 0 ? `the service gave no ${part}` : `${none2}, or no ${part} is known`;
+function person(name, who2, of, none22) {
+  const unknown3 = (part) => none22 === void 0 ? `the service gave no ${part}` : `${none22}, or no ${part} is known`;
   return [
     {
       name: `${name}_id`,
@@ -3262,10 +3270,14 @@ var revisions = {
   ]
 };
 // src/reporters/tables/changes.ts
+var none = "no approval relates to the change";
 var changes = {
   says: "a change of a setting's value by a revision; changes of spelling only are left out",
-  rows: function* ({ revisions: revisions2 }) {
-    for (const revision2 of revisions2) for (const change of revision2.changes) yield { revision: revision2, change };
+  rows: function* ({ revisions: revisions2, approvals: approvals2 }) {
+    const records = new Map(approvals2.map((approval) => [approval.id, approval]));
+    for (const revision2 of revisions2)
+      for (const change of revision2.changes)
+        yield { revision: revision2, change, approval: change.approval ? records.get(change.approval.id) : void 0 };
   },
   columns: [
     ...madeIn(({ revision: revision2 }) => revision2),
@@ -3316,7 +3328,7 @@ var changes = {
       name: "approval",
       sort: "text",
       says: "id of the closest approval",
-      none: "no approval relates to the change",
+      none,
       of: ({ change }) => change.approval?.id ?? null
     },
     {
@@ -3324,8 +3336,36 @@ var changes = {
       sort: "text",
       says: "how the approval matches the change",
       words: approvalResults,
-      none: "no approval relates to the change",
+      none,
       of: ({ change }) => change.approval?.result ?? null
+    },
+    {
+      name: "approved_by",
+      sort: "texts",
+      says: "who gave the approval",
+      none,
+      of: ({ approval }) => approval ? approval.approvedBy : null
+    },
+    {
+      name: "approved_at",
+      sort: "instant",
+      says: "when it was given",
+      none,
+      of: ({ approval }) => approval?.approvedAt ?? null
+    },
+    {
+      name: "approval_ticket",
+      sort: "text",
+      says: "the ticket of the approval",
+      none: `${none}, or it has no ticket`,
+      of: ({ approval }) => approval?.ticket ?? null
+    },
+    {
+      name: "approval_reason",
+      sort: "text",
+      says: "the reason of the approval",
+      none: `${none}, or it has no reason`,
+      of: ({ approval }) => approval?.reason ?? null
     }
   ]
 };
@@ -3543,7 +3583,7 @@ var findings = {
 };
 // src/reporters/tables/rules.ts
 var rules = {
-  says: "a rule of a policy; built-in rules appear only in `findings`",
+  says: "a rule of a policy, or a built-in rule on use, where use was read; other built-in rules appear only in `findings`",
   rows: (report) => report.rules,
   columns: [
     { name: "rule", sort: "text", says: "id of the rule", of: ({ id }) => id },
@@ -3695,9 +3735,18 @@ var runs = {
     count2("resolved", "resolved findings", ({ summary }) => summary.resolved),
     count2("excepted", "excepted findings", ({ summary }) => summary.excepted),
     count2("noted", "events before their policy was in effect", ({ summary }) => summary.noted),
-    count2("rules_passing", "passing rules", ({ summary }) => summary.rules.passing),
-    count2("rules_failing", "failing rules", ({ summary }) => summary.rules.failing),
-    count2("rules_not_evaluated", "rules not evaluated", ({ summary }) => summary.rules.notEvaluated),
+    count2("rules_passing", "passing rules of the policies", ({ summary }) => summary.rules.passing),
+    count2("rules_failing", "failing rules of the policies", ({ summary }) => summary.rules.failing),
+    count2(
+      "rules_not_evaluated",
+      "rules of the policies that were not evaluated",
+      ({ summary }) => summary.rules.notEvaluated
+    ),
+    count2(
+      "built_in_failing",
+      "failing built-in rules",
+      ({ rules: rules2, findings: findings2 }) => builtInFailing(rules2, findings2).length
+    ),
     count2("settings_governed", "number of settings that a rule judges", ({ summary }) => summary.coverage.governed),
     count2("settings_seen", "number of settings that were ever set", ({ summary }) => summary.coverage.seen),
     {
@@ -3749,7 +3798,7 @@ var tables2 = (report) => new Map(Object.entries(tables).map(([name, table3]) =>
 
 import { FIRST_DAY, analytics, figureNames } from "./zod.js";
 
-import { DEFAULT_LIMIT, MAX_LIMIT, administrators, byLast, byMeta, declare, flag, list, map, may, maybe, millis, none, number_2, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, said, segment as segment2, text, textLike, textOf, whole as whole2, wholeMillis } from "./zod.js";
+import { DEFAULT_LIMIT, MAX_LIMIT, administrators, byLast, byMeta, declare, flag, list, map, may, maybe, millis, none as none2, number as number3, oneOf, orNull, owed, pages, pagesOf, pagination, people, roles, said, segment as segment2, text, textLike, textOf, whole as whole2, wholeMillis } from "./zod.js";
 
 import { dailyEndpoints, dayVerdicts, usageEndpoints } from "./base.js";
 
@@ -3843,8 +3892,9 @@ var neutral = {
     revisions: { count: 1, first: 1, last: 1, firstAt: at2, lastAt: at2, leftOut: 1 },
     requests: 1,
     policies: [{ id: "", file: "", digest: "", rules: 1 }],
+    config: "",
     history: "",
-    run: { actor: "", repository: "", workflow: "", id: "", attempt: "", commit: "", server: "" },
+    run: { actor: "", repository: "", workflow: "", id: "", attempt: "", commit: "", server: "", file: "" },
     command: "",
     ledger: null
   },
@@ -3856,6 +3906,7 @@ var neutral = {
     noted: 1,
     causes: 1,
     rules: { total: 4, passing: 1, failing: 1, notEvaluated: 1 },
+    builtIn: { failing: 1 },
     coverage: { governed: 1, seen: 2 },
     sinceLast: {
       at: at2,
@@ -3908,7 +3959,7 @@ var neutral = {
         added: ["a"],
         removed: ["b"],
         direction: ["looser", "tighter", "neutral", "unknown"][i % 4],
-        approval: { id: "", result }
+        approval: { id: "", result, approvedBy: [""], approvedAt: at2, ticket: "", reason: "" }
       })),
       representation: ["/"],
       opened: [""],
@@ -4066,17 +4117,23 @@ import { gapBetween, momentOf, stepsOf_2, upTo } from "./questions.js";
 
 import { counterparts, noPolicies, versionAt } from "./audit.js";
 
+import { publishedAliases, settingGroups, settings } from "./questions.js";
+
+import { checkNames, demandText, demandWords as demandWords2, demandsOf, fitting as fitting2, impliesDemand, leafSchema, loadChecks, remedyWords, testOf } from "./policies.js";
+
+import { isReference } from "./questions.js";
+
 import { diffSettings, entryChanges, entryIn, stateAt } from "./questions.js";
 
 import { commandsIn, direction } from "./questions.js";
 
-import { inverse, isSet, moveAlong, noRenames, renamed, renamesIn, stateOf as stateOf2 } from "./questions.js";
-
 import { Entries, entryAt, flawed } from "./questions.js";
+
+import { inverse, isSet, moveAlong, noRenames, renamed, renamesIn, stateOf as stateOf2 } from "./questions.js";
 
 import { elementOf, keyOf, pointerOf, topKey } from "./questions.js";
 
-import { changeInfo, changeRulesOf, changes as changes2, freezeWords, ApprovalBook, agreementOn, approvals, endOf as endOf3, event, namesOf } from "./audit.js";
+import { changeInfo, changeRulesOf, changes as changes2, freezeWords, ApprovalBook, agreementOn, approvals, endOf as endOf3, event, namesOf as namesOf2 } from "./audit.js";
 
 import { ApprovalMatcher, agreedAfterwards, approvalsOf, isAgreed, isAuthorized, changesOf as changesOf2, localTime } from "./policies.js";
 
@@ -4088,13 +4145,7 @@ import { identityFlaw, isAmong, peopleOf, unapproved, unapprovedBut } from "./po
 
 import { matchesAny, matchesSubject, patternFlaw } from "./questions.js";
 
-import { publishedAliases, settingGroups, settings } from "./questions.js";
-
 import { spelled } from "./audit.js";
-
-import { checkNames, demandText, demandWords as demandWords2, demandsOf, fitting as fitting2, impliesDemand, leafSchema, loadChecks, remedyWords, testOf } from "./policies.js";
-
-import { isReference } from "./questions.js";
 
 import { concrete, entriesOf as entriesOf2, entryOf, isList, isSet as isSet2, keepEntries, listSchema, scalarOnly, valueSchema } from "./policies.js";
 
@@ -4198,19 +4249,19 @@ function digestOf(text2) {
   return `sha256:${createHash2("sha256").update(text2).digest("hex")}`;
 }
 
-import { computer, computers, readiness, readinessReport } from "./api.js";
-
-import { user, users } from "./api.js";
-
 import { eachItem, eachPage, pagingOf } from "./service.js";
-
-import { message as message2, messages } from "./api.js";
-
-import { session, sessionSettings, sessionStatus, sessions } from "./api.js";
 
 import { HttpFailure, REPORT, abandoned, isReset, networkFailure } from "./service.js";
 
 import { ServiceError } from "./service.js";
+
+import { computer, computers, readiness, readinessReport } from "./api.js";
+
+import { user, users } from "./api.js";
+
+import { message as message2, messages } from "./api.js";
+
+import { session, sessionSettings, sessionStatus, sessions } from "./api.js";
 
 // src/run/kept-usage.ts
 var nothingKept = { rows: /* @__PURE__ */ new Map(), isAskedAgain: false };

@@ -1032,13 +1032,13 @@ import { filesOf, formatNames, isArchive, isFormat, outputKind, packedIn, report
 
 import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, instantOf, instantText, startOf, stretchOf } from "./base.js";
 
+import { reaches, severities, weight, worstToBest } from "./questions.js";
+
 import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
 
 import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
 
 import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment, textAt, unpointer } from "./base.js";
-
-import { reaches, severities, weight, worstToBest } from "./questions.js";
 
 import { readdir } from "node:fs/promises";
 import path from "node:path";
@@ -1189,15 +1189,17 @@ function readWithin(stream, most, milliseconds) {
 
 import { Marked, Sealer } from "./questions.js";
 
+import { STRONG, catalogWords, inPieces, leakTest, namesIn as namesIn2, numbersIn, readsLikeOurs, weigh } from "./questions.js";
+
+import { createReader } from "./questions.js";
+
 import { createFingerprints, isOf } from "./questions.js";
 
 import { Blanker, ChangeReader, DEEPER, Recent, StoredReader, StoredSpeller, UNSHOWN, changesOf_2, distinct, fieldName, firstOf, holdsMarkers, markOf, mismatch, paginationOf, sameRevision, soundMarker } from "./questions.js";
 
 import { CLOSE_ARRAY, CLOSE_OBJECT, JsonReader, OPEN_ARRAY, OPEN_OBJECT, limits } from "./questions.js";
 
-import { STRONG, catalogWords, inPieces, leakTest, namesIn as namesIn2, numbersIn, readsLikeOurs, weigh } from "./questions.js";
-
-import { createReader } from "./questions.js";
+import { isReference } from "./questions.js";
 
 import { addressesIn, apart, freeSpans, isFlagged, isKeptElsewhere, isMasked, isOrdinary, isPlaceholder, isPromised, namesCredential, passwords, promiseOf, redact, remains, secretsIn, unforged, urlSpans } from "./questions.js";
 
@@ -1206,8 +1208,6 @@ import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions
 import { Entries, entryAt, flawed } from "./questions.js";
 
 import { elementOf, keyOf, pointerOf, topKey } from "./questions.js";
-
-import { isReference } from "./questions.js";
 
 import { isContainer, isGuard, knownValues, rank } from "./questions.js";
 
@@ -1227,7 +1227,7 @@ import { coverageOf, flawOf, isCovered, isOpaque, isPlain, normalOf, overlapsOf,
 
 import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
-import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, count, cssText, duration, hasUnseen, head, html, logLine, markdownCode, markdownProse, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 // src/seal/event.ts
 function sealEvent(bytes, maxBytes, options) {

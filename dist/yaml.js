@@ -7265,7 +7265,7 @@ import { documentOf, linesOf, problemAt, withoutMark } from "./policies.js";
 
 import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, present, tableOf } from "./base.js";
 
-import { annotation, annotationProperty, cells, clip, count, duration, hasUnseen, head, html, logLine, markdownCode, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
+import { annotation, annotationProperty, cells, clip, count, cssText, duration, hasUnseen, head, html, logLine, markdownCode, markdownProse, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
 import { bag, canonical, compare, equal, exactNumber, isArray, isExactNumber, isObject, pointer, segment, textAt, unpointer } from "./base.js";
 
@@ -7474,6 +7474,8 @@ import { askedFor, extraChoices } from "./questions.js";
 
 import { createCatalog, settingAt } from "./questions.js";
 
+import { publishedAliases, settingGroups, settings } from "./questions.js";
+
 import { controlsSchema, date, filled, from, inOrder, patterns, person, says, severitySchema, until } from "./policies.js";
 
 import { ruleIds, ruleWords, tamperIds, textWords } from "./questions.js";
@@ -7484,9 +7486,7 @@ import { knownFormats, looksLikeKey, matches, merged, tokens } from "./questions
 
 import { MANY, nameOf as nameOf2, problemsOf } from "./policies.js";
 
-import { publishedAliases, settingGroups, settings } from "./questions.js";
-
-import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
+import { BIGINT_FORMAT_RANGES, NUMBER_FORMAT_RANGES, _default, _enum, _gte, _lte, _maxLength, _minLength, _positive, _regex, array, assignProp, base64, base64Charset, base64url, base64urlCharset, boolean, describe, discriminatedUnion, email, extend, getEnumValues, globalRegistry, int, integer, json, literal, looseObject, meta, nullable, number_2, number2, object, optional, record, refine, safeParse, strictObject, string, union, unknown } from "./zod.js";
 
 import { isContainer, isGuard, knownValues, rank } from "./questions.js";
 
@@ -7506,9 +7506,9 @@ import { DAY, certain, dayOf, daysBetween, durationOf, durationShape, endOf, ins
 
 import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced, isNameless, isSame_2, isSecret, isWeak, marksOf, secretMarker } from "./questions.js";
 
-import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
-
 import { reaches, severities, weight, worstToBest } from "./questions.js";
+
+import { DriftlineError, codeOf, didYouMean, edits, nearest } from "./base.js";
 
 import { createHash } from "node:crypto";
 import path from "node:path";
