@@ -94,7 +94,10 @@ function NotEvaluated({ page }: { page: HtmlPage }): JSX.Element {
       say`${prose(problem.message)}${problem.revision === undefined ? [] : [` (revision ${problem.revision})`]}`,
   );
   const left = notEvaluated.map((item) => say`${prose(item.what)}: ${prose(item.reason)}`);
-  const all = [...problems, ...left];
+  const rules = page.report.rules.flatMap(({ id, status, reason }) =>
+    status === "not-evaluated" ? [say`rule ${id}: ${prose(reason ?? "no reason given")}`] : [],
+  );
+  const all = [...problems, ...left, ...rules];
   const part = all.slice(0, 100);
   if (all.length === 0) return <p class="muted">Nothing that was asked for was left out.</p>;
   return (

@@ -118,7 +118,7 @@ export function Exceptions({ page }: { page: HtmlPage }): JSX.Element {
                 </td>
                 <td>
                   <Say
-                    of={say`${who(exception.owner)}: ${prose(exception.reason)}${exception.ticket === null ? [] : say`, ticket ${exception.ticket}`}`}
+                    of={say`${who(exception.owner)}: ${prose(exception.reason)}${exception.ticket === null ? [] : say`, ticket ${exception.ticket}`}; ${agreedWords(exception)}`}
                     page={page}
                   />
                 </td>
@@ -142,6 +142,11 @@ export function Exceptions({ page }: { page: HtmlPage }): JSX.Element {
       {rest}
     </Section>
   );
+}
+
+/** Who agreed to it besides its owner. */
+function agreedWords({ agreedBy = [] }: ExceptionRow): Phrase {
+  return agreedBy.length === 0 ? ["no agreement is named"] : say`agreed to by ${joined(agreedBy.map(who), ", ")}`;
 }
 
 /** The values an exception is bound to, or the revision. */

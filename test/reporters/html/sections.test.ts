@@ -81,6 +81,28 @@ describe("the part of an editor", () => {
   });
 });
 
+describe("an exception", () => {
+  it("names who agreed to it, or says that nobody is named", () => {
+    const report = drifted();
+    const [first, ...rest] = report.exceptions;
+    expect(section(report, "exceptions")).toContain("no agreement is named");
+    const agreed = [{ ...first!, agreedBy: ["grace@example.com", "bo@example.com"] }, ...rest];
+    expect(section({ ...report, exceptions: agreed }, "exceptions")).toContain(
+      "agreed to by grace@example.com, bo@example.com",
+    );
+  });
+});
+
+describe("what was not evaluated", () => {
+  it("names each rule that was not, and why", () => {
+    const report = drifted();
+    const rules = [{ ...report.rules[0]!, status: "not-evaluated" as const, reason: "in force from 2027-01-01" }];
+    const said = section({ ...report, rules, notEvaluated: [] }, "method");
+    expect(said).toContain(`rule ${rules[0]!.id}: in force from 2027-01-01`);
+    expect(said).not.toContain("Nothing that was asked for was left out");
+  });
+});
+
 describe("what is open now", () => {
   it("says how many are over their time limit", () => {
     const report = drifted();

@@ -75,7 +75,11 @@ export function summaryOf({ lanes, rows, from, until, blind, freezes, policies, 
 }
 
 /** What the shapes mean, and in bins how high the highest is. */
-export function Legend({ drawing }: { drawing: Pick<Drawing, "bins" | "rows" | "notes" | "posture"> }): JSX.Element {
+export function Legend({
+  drawing,
+}: {
+  drawing: Pick<Drawing, "bins" | "blind" | "rows" | "notes" | "posture">;
+}): JSX.Element {
   const ways: readonly (readonly [Way, string])[] = [
     ["looser", "looser"],
     ["tighter", "tighter"],
@@ -115,6 +119,7 @@ export function Legend({ drawing }: { drawing: Pick<Drawing, "bins" | "rows" | "
       {drawing.notes !== null && drawing.notes.runs.length > 0 && (
         <Sample kind="tl-run" shape="M-4-4h8v8h-8z" words="earlier audit" />
       )}
+      {drawing.blind.length > 0 && <span>hatched: revisions are missing</span>}
       {drawing.posture && <span>posture: open windows by severity, the worst at the bottom</span>}
       <span>Times are UTC.</span>
     </>
