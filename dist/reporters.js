@@ -2262,6 +2262,9 @@ function columnsOf(report) {
   const rules2 = new Map(report.rules.map((rule) => [rule.id, rule]));
   const since2 = sinceOf2(report);
   const book = bookOf(report);
+  const agreed = new Map(
+    report.exceptions.flatMap(({ findings: findings2, agreedBy = [] }) => findings2.map((id) => [id, agreedBy]))
+  );
   const author2 = (finding2) => authorOf(finding2, book);
   return [
     { name: "id", of: ({ id }) => id },
@@ -2299,6 +2302,7 @@ function columnsOf(report) {
     { name: "in_force", of: ({ inForce }) => inForce },
     { name: "since_last", of: ({ id }) => since2.get(id) ?? null },
     { name: "exception_owner", of: ({ exception: exception2 }) => exception2?.owner ?? null },
+    { name: "exception_agreed_by", of: ({ id }) => spaced(agreed.get(id) ?? []) },
     { name: "exception_reason", of: ({ exception: exception2 }) => exception2?.reason ?? null },
     { name: "exception_category", of: ({ exception: exception2 }) => exception2?.category ?? null },
     { name: "exception_ticket", of: ({ exception: exception2 }) => exception2?.ticket ?? null },
