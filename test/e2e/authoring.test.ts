@@ -275,7 +275,7 @@ describe("policy preview", () => {
     expect(cli(["policy", "preview", ...source, ...args], { cwd }).code).toBe(0);
     const text = readFileSync(path.join(cwd, "comment.md"), "utf8");
     expect(text).toMatch(/^## Policy preview: `unnamed`\n/);
-    expect(text).toContain("- **high** `maxAutonomyLevel is medium, above low; it should be at most low`");
+    expect(text).toContain("- **high** `maxAutonomyLevel` is medium, above low; it should be at most low");
   });
 });
 

@@ -14,6 +14,7 @@
 // It does not cover: models that were renamed; the words of findings, their fixes and places in files; `maxAge`; assertions on the settings as a whole;
 // secrets besides a model's `apiKey`, and masks; levers; what people give themselves elsewhere than in lists of people, and every
 // other built-in rule that is not in `covered`; policies as they were before; the ledger; members, usage and readiness; `--since`.
+import { instantText } from "../../src/model/instant.ts";
 import { builtinRules } from "../../src/audits/index.ts";
 import type { Json } from "../../src/model/json.ts";
 import type { Exception } from "../../src/model/policy.ts";
@@ -79,7 +80,7 @@ export interface Answer {
   }[];
   readonly revisions: readonly {
     readonly revision: number;
-    readonly changes: readonly (Omit<Change, "path"> & { readonly approval: { id: string; result: string } | null })[];
+    readonly changes: readonly (Omit<Change, "path"> & { readonly approval: object | null })[];
     readonly opened: readonly string[];
     readonly closed: readonly string[];
   }[];
@@ -151,7 +152,10 @@ export function answer({ revisions: sealed, policies, asOf, organization, failOn
       revision: revision.revision,
       changes: revision.changes.map(({ path: _, ...change }) => {
         const [best] = matchesOf(terms, revision, change.subject);
-        return { ...change, approval: best ? { id: best.approval.id, result: best.result } : null };
+        if (!best) return { ...change, approval: null };
+        const { id, approvedBy, approvedAt, ticket, reason } = best.approval;
+        const approval = { id, result: best.result, approvedBy, approvedAt: instantText(approvedAt), ticket, reason };
+        return { ...change, approval };
       }),
       opened: findings.filter((one) => one.introduced.revision === revision.revision).map((one) => one.id),
       closed: findings.filter((one) => one.resolved?.revision === revision.revision).map((one) => one.id),
