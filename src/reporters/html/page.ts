@@ -22,13 +22,13 @@ export function brief(data: string): string {
 }
 
 /** Findings with all they carry, and characters of the lines of further findings; the rest is counted. */
-const MAX_BLOCKS = 140;
+const MAX_BLOCKS = 120;
 const MAX_LINES = 500_000;
 /** What is open may take more. */
 const MAX_OPEN_LINES = 900_000;
 /** Characters of the older revisions as text, beside few lines of findings and beside many. */
 const MAX_OLDER = 740_000;
-const MIN_OLDER = 250_000;
+const MIN_OLDER = 120_000;
 /** Change rows in tables; older ones are text. */
 export const MAX_ROWS = 200;
 /** Rules, each of which can be linked to. */

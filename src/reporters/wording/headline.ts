@@ -77,7 +77,8 @@ export function stateOf(report: Readonly<Report>): HeadlineState {
   const builtIn = rules.filter(({ policy }) => policy === null);
   const total = summary.rules.total + builtIn.length;
   const judged = total - summary.rules.notEvaluated - builtIn.filter(({ status }) => status === "not-evaluated").length;
-  const nothing = evidence.revisions.count === 0 || total === 0 || (evidence.complete && judged === 0);
+  const isIdle = evidence.complete || evidence.problems.some(({ code }) => code === "nothing-evaluated");
+  const nothing = evidence.revisions.count === 0 || total === 0 || (isIdle && judged === 0);
   return nothing && verdict !== "drifted" ? "nothing" : verdict;
 }
 

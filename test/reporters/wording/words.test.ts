@@ -59,6 +59,15 @@ describe("where the organization stands", () => {
     ]);
   });
 
+  it("nothing evaluated: also where no rule is in force", () => {
+    const report = broken();
+    const problems = [{ code: "nothing-evaluated", message: "no rule is in force at this time: nothing was judged" }];
+    const rules = report.rules.map((rule) => ({ ...rule, status: "not-evaluated" as const }));
+    const counts = { ...report.summary.rules, passing: 0, failing: 0, notEvaluated: report.summary.rules.total };
+    const idle = { ...report, rules, evidence: { ...report.evidence, problems } };
+    expect(stateTitle({ ...idle, summary: { ...report.summary, rules: counts } })).toBe("Nothing evaluated");
+  });
+
   it("nothing evaluated: is its own state", () => {
     expect(standing(incomplete())[0]).toBe("Nothing was evaluated: there is no revision.");
     expect(stateTitle(incomplete())).toBe("Nothing evaluated");
