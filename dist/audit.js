@@ -11361,7 +11361,8 @@ function stateOf3(report) {
   const builtIn = rules3.filter(({ policy: policy2 }) => policy2 === null);
   const total2 = summary.rules.total + builtIn.length;
   const judged4 = total2 - summary.rules.notEvaluated - builtIn.filter(({ status }) => status === "not-evaluated").length;
-  const nothing3 = evidence2.revisions.count === 0 || total2 === 0 || evidence2.complete && judged4 === 0;
+  const isIdle = evidence2.complete || evidence2.problems.some(({ code }) => code === "nothing-evaluated");
+  const nothing3 = evidence2.revisions.count === 0 || total2 === 0 || isIdle && judged4 === 0;
   return nothing3 && verdict !== "drifted" ? "nothing" : verdict;
 }
 function nothingWords(report) {
