@@ -23,16 +23,17 @@ export function personAnchors({ editors }: Readonly<Report>): ReadonlyMap<Report
 
 /** The parts of the editors, folded. */
 export function People({ page }: { page: HtmlPage }): JSX.Element {
-  const views = editorViews(page.report);
+  const { editors } = page.report;
+  const views = editorViews(page.report, editors.slice(0, MAX_PEOPLE));
   const anchors = personAnchors(page.report);
   return (
     <div class="people screen">
       <h3>Each editor</h3>
-      {views.slice(0, MAX_PEOPLE).map((view) => (
+      {views.map((view) => (
         <PersonPart view={view} anchor={lookUp(anchors, view.editor)} page={page} />
       ))}
-      {views.length > MAX_PEOPLE && (
-        <p class="muted">And {some(views.length - MAX_PEOPLE, "more editor")}, in the JSON report.</p>
+      {editors.length > MAX_PEOPLE && (
+        <p class="muted">And {some(editors.length - MAX_PEOPLE, "more editor")}, in the JSON report.</p>
       )}
     </div>
   );
@@ -57,7 +58,7 @@ function PersonPart({ view, anchor, page }: { view: EditorView; anchor: string; 
         </Fact>
         <Fact term="Opened">
           {open.length === 0 ? "nothing that is open" : <Open findings={open} page={page} />}
-          {past > 0 && <p class="muted">{some(past, "more finding")} they opened, not open any more</p>}
+          {past > 0 && <p class="muted">besides, {some(past, "finding")}, resolved, excepted or noted</p>}
         </Fact>
         <Fact term="Closed">{closed === 0 ? "no finding" : some(closed, "finding")}</Fact>
         <Fact term="Approved">

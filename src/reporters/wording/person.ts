@@ -1,6 +1,7 @@
 // What one editor did and answers for, gathered from the whole report.
 import { People } from "../../model/people.ts";
 import type { Finding, Person, Report } from "../../model/report/index.ts";
+import { isContinued } from "../../model/report/put-right.ts";
 import { dutiesOf } from "./duties.ts";
 import { isDeed, subjectWords, worstFirst } from "./finding-text.ts";
 import { type Phrase, prose, say, value } from "./phrase.ts";
@@ -13,7 +14,7 @@ export interface EditorView {
   readonly open: readonly Finding[];
   /** How many findings that they opened are not open. */
   readonly past: number;
-  /** How many findings their revisions closed or ended. */
+  /** How many findings their revisions put right. */
   readonly closed: number;
   /** Approvals that they gave. */
   readonly approvals: readonly Phrase[];
@@ -25,11 +26,15 @@ export interface EditorView {
   readonly overlaps: readonly Phrase[];
 }
 
-/** Every editor of the report, in its order. Accounts and addresses are compared as separation of duties does. */
-export function editorViews(report: Readonly<Report>): EditorView[] {
+/**
+ * Some editors of a report. Accounts and addresses are compared as separation of duties does.
+ * @param editors few: each is looked for in all of the report
+ */
+export function editorViews(report: Readonly<Report>, editors: Report["editors"]): EditorView[] {
   const people = new People(report.revisions);
   const { overlaps } = dutiesOf(report);
-  return report.editors.map((editor) => {
+  const goOn = new Set(report.findings.flatMap(({ id, ended }) => (isContinued(ended) ? [id] : [])));
+  return editors.map((editor) => {
     const isNamed = (name: unknown) => typeof name === "string" && people.mayBe(editor, name);
     const isBy = (by: Person | null) => by !== null && by.id === editor.id && by.email === editor.email;
     const rows = report.revisions.filter(({ by }) => isBy(by));
@@ -41,7 +46,7 @@ export function editorViews(report: Readonly<Report>): EditorView[] {
       revisions: rows.map(({ revision }) => revision).toReversed(),
       open: worstFirst(opened.filter(({ status }) => status === "open")),
       past: opened.filter(({ status }) => status !== "open").length,
-      closed: new Set(rows.flatMap(({ closed }) => closed)).size,
+      closed: new Set(rows.flatMap(({ closed }) => closed.filter((id) => !goOn.has(id)))).size,
       approvals: report.approvals.filter(({ approvedBy }) => approvedBy.some(isNamed)).map(({ id }) => value(id)),
       exceptions: report.exceptions
         .filter(({ owner }) => isNamed(owner))

@@ -63,7 +63,7 @@ describe("the control view", () => {
 describe("the part of an editor", () => {
   it("has every revision and every finding of the editor, and no other", () => {
     const report = drifted();
-    const views = editorViews(report);
+    const views = editorViews(report, report.editors);
     expect(views.map(({ editor }) => editor)).toEqual(report.editors);
     for (const { editor, revisions } of views) expect(revisions).toHaveLength(editor.revisions);
     expect(views.flatMap(({ revisions }) => revisions).toSorted((a, b) => a - b)).toEqual(
