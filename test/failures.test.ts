@@ -52,7 +52,13 @@ const rows: readonly Row[] = [
     "ledger/crash.test.ts",
     '"ENOSPC", "EACCES", "EIO", "EMFILE"',
   ],
-  ["FP05", "a file becomes a link or another file", "it is not followed", "ledger/tampering.test.ts", "symlinkSync"],
+  [
+    "FP05",
+    "a file becomes a link or another file",
+    "it is not followed",
+    "ledger/tampering.test.ts",
+    "that are gone, links, folders or strangers are noticed",
+  ],
   [
     "FP06",
     "two runs share a ledger",
