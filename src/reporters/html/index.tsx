@@ -1,6 +1,5 @@
 // One page to hand on: everything in one file, nothing loaded. Preact escapes, parts.tsx makes data visible. Complete
 // without scripts; the one script adds searching and zooming, and is known by its digest like the style.
-import { createHash } from "node:crypto";
 import type { JSX } from "preact";
 import { renderToString } from "preact-render-to-string";
 import type { Reporter } from "../reporter.ts";
@@ -19,6 +18,7 @@ import { Method } from "./method.tsx";
 import { longDay, type HtmlPage, pageOf } from "./page.ts";
 import { footStyle } from "./paper.tsx";
 import { Editors, Exceptions } from "./people.tsx";
+import { policyOf } from "./policy.ts";
 import { Register } from "./register.tsx";
 import { Remediation } from "./remediation.tsx";
 import { style } from "./style.ts";
@@ -49,20 +49,6 @@ const sections: readonly (readonly [string, string, (props: { page: HtmlPage }) 
 const MAX_PAGE = 2_900_000;
 const MIN_ISLAND = 500_000;
 
-/** How the page's policy knows the styles and the one script that it lets in. */
-const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-/** Nothing may be loaded; nothing else may run; no text becomes HTML. */
-const policyOf = (...styles: readonly string[]) =>
-  [
-    "default-src 'none'",
-    `style-src ${styles.map(hashOf).join(" ")}`,
-    `script-src ${hashOf(script)}`,
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join("; ");
-
 /** The whole report as one HTML document that needs nothing else. */
 export const html: Reporter = (report) => {
   const page = pageOf(report);
@@ -85,7 +71,7 @@ function Document({ page, title }: { page: HtmlPage; title: string }): JSX.Eleme
     <html lang="en">
       <head>
         <meta charset="utf-8" />
-        <meta http-equiv="Content-Security-Policy" content={policyOf(style, foot)} />
+        <meta http-equiv="Content-Security-Policy" content={policyOf(script, style, foot)} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>{title}</title>

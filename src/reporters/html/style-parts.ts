@@ -20,7 +20,6 @@ ins { background: var(--added); } del { background: var(--removed); }
 .window .head h3 { flex: 1 1 0; min-width: min(100%, 20ch); overflow-wrap: anywhere; }
 .window .head .for { font-weight: 600; }
 .window p { margin-top: 4px; max-width: none; }
-.window .beneath { margin-top: 8px; padding-left: 12px; border-left: 2px solid var(--line); }
 .list .beneath { margin-left: 24px; } .list .beneath > p { padding-left: 10px; font-size: 13.5px; }
 .window .said { font-size: 13.5px; color: var(--muted); }
 
@@ -61,7 +60,7 @@ p.area-name { font-size: 13.5px; line-height: 20px; font-weight: 600; color: var
 .sides > div { padding: 6px 10px; background: var(--sub); border: 1px solid var(--line); border-radius: 6px; overflow-wrap: anywhere; }
 .sides .side { display: block; font-size: 12.5px; line-height: 18px; color: var(--muted); }
 .sides ins, .sides del { display: inline-block; margin: 2px 4px 2px 0; } .sides .long ins, .sides .long del { display: inline; }
-.group > h3, .events > h3 { margin-top: 20px; }
+.group > h3 { margin-top: 20px; }
 .table { margin-top: 12px; } .table > summary { font-size: 13.5px; }
 .person { padding: 8px 0; border-top: 1px solid var(--line); scroll-margin-top: 56px; } .person .facts { margin-top: 8px; } .person li + li { margin-top: 4px; }
 .framework { padding-top: 8px; border-top: 1px solid var(--line); } .framework > summary { font-size: 15px; }

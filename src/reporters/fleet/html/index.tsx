@@ -1,10 +1,10 @@
 // One page of the fleet to hand on: everything in one file, nothing loaded. It looks as the report does, with whose parts
 // and style it is made. Complete without scripts; the one script filters, and is known by its digest like the style.
-import { createHash } from "node:crypto";
 import type { JSX } from "preact";
 import { renderToString } from "preact-render-to-string";
 import type { Fleet } from "../../../model/fleet.ts";
 import { longDay } from "../../html/page.ts";
+import { policyOf } from "../../html/policy.ts";
 import { titleOf } from "../../html/top.tsx";
 import { capitalized } from "../../wording/phrase.ts";
 import { disclaimer } from "../../wording/words.ts";
@@ -33,18 +33,6 @@ const sections: readonly (readonly [
   ["method", "Method", Method],
 ];
 
-const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-/** Nothing may be loaded; nothing else may run; no text becomes HTML. */
-const policy = [
-  "default-src 'none'",
-  `style-src ${hashOf(style)}`,
-  `script-src ${hashOf(script)}`,
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join("; ");
-
 /** The whole fleet as one HTML document that needs nothing else. */
 export const fleetHtml: FleetReporter = (fleet) => {
   const title = titleOf(capitalized(fleet.verdict), "fleet", longDay(fleet.asOf));
@@ -58,7 +46,7 @@ function Document({ fleet, title }: { fleet: Readonly<Fleet>; title: string }): 
     <html lang="en">
       <head>
         <meta charset="utf-8" />
-        <meta http-equiv="Content-Security-Policy" content={policy} />
+        <meta http-equiv="Content-Security-Policy" content={policyOf(script, style)} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>{title}</title>
