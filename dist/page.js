@@ -30,6 +30,7 @@ import { countWhile, firstIn, grouped, lastIn, listOf, lookUp, namesIn, newIn, p
 
 import { annotation, annotationProperty, cells, clip, count, cssText, duration, hasUnseen, head, html, logLine, markdownCode, markdownProse, middle, minute, nameOf, sarifMessage, spreadsheet, visible, visibleJson, xml } from "./base.js";
 
+import { createHash } from "node:crypto";
 // node_modules/preact/dist/preact.mjs
 var n;
 var t;
@@ -863,6 +864,19 @@ function footStyle({ organization, asOf, evidence: { ledger, history } }) {
   const foot = `Driftline audit · ${clip(organization, 60)} · as of ${minute(asOf)} · ${digest2}`;
   return `@page { @bottom-left { content: ${cssText(foot)}; } }`;
 }
+// src/reporters/html/policy.ts
+var hashOf = (text10) => `'sha256-${createHash("sha256").update(text10).digest("base64")}'`;
+function policyOf(script, ...styles) {
+  return [
+    "default-src 'none'",
+    `style-src ${styles.map(hashOf).join(" ")}`,
+    `script-src ${hashOf(script)}`,
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    "base-uri 'none'",
+    "form-action 'none'"
+  ].join("; ");
+}
 // src/reporters/html/style-media.ts
 var phone = `
 @media screen and (max-width: 720px) {
@@ -1000,7 +1014,6 @@ ins { background: var(--added); } del { background: var(--removed); }
 .window .head h3 { flex: 1 1 0; min-width: min(100%, 20ch); overflow-wrap: anywhere; }
 .window .head .for { font-weight: 600; }
 .window p { margin-top: 4px; max-width: none; }
-.window .beneath { margin-top: 8px; padding-left: 12px; border-left: 2px solid var(--line); }
 .list .beneath { margin-left: 24px; } .list .beneath > p { padding-left: 10px; font-size: 13.5px; }
 .window .said { font-size: 13.5px; color: var(--muted); }
 
@@ -1041,7 +1054,7 @@ p.area-name { font-size: 13.5px; line-height: 20px; font-weight: 600; color: var
 .sides > div { padding: 6px 10px; background: var(--sub); border: 1px solid var(--line); border-radius: 6px; overflow-wrap: anywhere; }
 .sides .side { display: block; font-size: 12.5px; line-height: 18px; color: var(--muted); }
 .sides ins, .sides del { display: inline-block; margin: 2px 4px 2px 0; } .sides .long ins, .sides .long del { display: inline; }
-.group > h3, .events > h3 { margin-top: 20px; }
+.group > h3 { margin-top: 20px; }
 .table { margin-top: 12px; } .table > summary { font-size: 13.5px; }
 .person { padding: 8px 0; border-top: 1px solid var(--line); scroll-margin-top: 56px; } .person .facts { margin-top: 8px; } .person li + li { margin-top: 4px; }
 .framework { padding-top: 8px; border-top: 1px solid var(--line); } .framework > summary { font-size: 15px; }
@@ -2766,8 +2779,8 @@ function rulesOf2({ organization, rules, findings: findings2 }) {
   );
   const [open2, excepted] = [byRule("open"), byRule("excepted")];
   const ids3 = new Set(rules.map(({ id }) => id));
-  const cells2 = rules.map(({ id, title, policy: policy2, subject, severity: severity2, status }) => ({
-    rule: { id, title, policy: policy2, subject, severity: severity2 },
+  const cells2 = rules.map(({ id, title, policy, subject, severity: severity2, status }) => ({
+    rule: { id, title, policy, subject, severity: severity2 },
     cell: cellOf(organization, status, open2.get(id) ?? []),
     isListed: true
   }));
@@ -2835,7 +2848,7 @@ function rulesOf22(entries) {
   return [...byRule.values()].map((ones) => ruleOf(ones, entries)).toSorted(byClaim2);
 }
 function ruleOf(ones, entries) {
-  const { id, title, policy: policy2, subject } = firstIn(ones).rule;
+  const { id, title, policy, subject } = firstIn(ones).rule;
   const byOrganization = new Map(ones.map(({ cell }) => [cell.organization, cell]));
   const isBuiltin = ones.every(({ isListed }) => !isListed);
   const cells2 = entries.flatMap(({ row: row3 }) => byOrganization.get(row3.organization) ?? (isBuiltin ? [silent(row3)] : []));
@@ -2851,7 +2864,7 @@ function ruleOf(ones, entries) {
   return {
     id,
     title,
-    policy: policy2,
+    policy,
     subject,
     severity: ones.map(({ rule: rule2 }) => rule2.severity).reduce((a4, b2) => weight(b2) > weight(a4) ? b2 : a4),
     worst: cells2.map(({ worst }) => worst).reduce((a4, b2) => b2 !== null && (a4 === null || weight(b2) > weight(a4)) ? b2 : a4, null),
@@ -3303,7 +3316,7 @@ import { NO_FINGERPRINT, isCredential, isForged, isHiding, isMarker, isMisplaced
 
 import { builtInFailing } from "./questions.js";
 
-import { createHash } from "node:crypto";
+import { createHash as createHash2 } from "node:crypto";
 import { readFile } from "node:fs/promises";
 // src/commands/package/verify-package.ts
 // src/run/package/manifest.ts
@@ -3470,7 +3483,7 @@ function parsed(bytes) {
   }
 }
 function sha256(bytes) {
-  return createHash("sha256").update(bytes).digest("hex");
+  return createHash2("sha256").update(bytes).digest("hex");
 }
 function differences(problems) {
   return new DriftlineError("tampered", problems);
@@ -3682,8 +3695,6 @@ function fleetCells(fleet) {
   };
 }
 
-import { createHash as createHash2 } from "node:crypto";
-// src/reporters/fleet/html/index.tsx
 // page-script:src/reporters/fleet/html/client.script
 var client_default = '"use strict";(()=>{var K=Date.UTC(9999,11,31,23,59,59,999);var M=/[\\u0000-\\u001f\\u007f-\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ue000-\\uf8ff\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\uffff\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{10ffff}]|\\p{Surrogate}/gu,N=new RegExp(M.source.replace("\\\\u0000-\\\\u001f","\\\\u0000-\\\\u0009\\\\u000b-\\\\u001f"),"gu"),p="\\\\u0300-\\\\u036f\\\\u0483-\\\\u0489\\\\u0591-\\\\u05bd\\\\u0610-\\\\u061a\\\\u064b-\\\\u065f\\\\u0e31\\\\u0e34-\\\\u0e3a\\\\u0e47-\\\\u0e4e\\\\u0eb1\\\\u0eb4-\\\\u0ebc\\\\u0ec8-\\\\u0ecd\\\\u1ab0-\\\\u1aff\\\\u1dc0-\\\\u1dff\\\\u200d\\\\u20d0-\\\\u20ff\\\\ufe20-\\\\ufe2f",D=new RegExp(`([${p}]{8})[${p}]+`,"g");var q=new RegExp(`^[${p}]$`);var w="A-Za-z\\\\u00c0-\\\\u00d6\\\\u00d8-\\\\u00f6\\\\u00f8-\\\\u024f\\\\u0370-\\\\u03ff\\\\u0400-\\\\u0482\\\\u048a-\\\\u052f\\\\u3001\\\\u3002\\\\u300c\\\\u300d\\\\u3041-\\\\u3096\\\\u30a1-\\\\u30fc\\\\u4e00-\\\\u9fff\\\\uac00-\\\\ud7a3",U=new RegExp(`^(?:[${w}]+(?:[\'\\u2019-][${w}]+)*|[A-Za-z](?:\\\\.[A-Za-z])+|[-\\u2013\\u2014\\xB7\\u2192\\u2026]|\\\\d{1,6}(?:,\\\\d{3})*(?:\\\\.\\\\d{1,6})?%?|\\\\d{4}-\\\\d\\\\d-\\\\d\\\\d|\\\\d\\\\d:\\\\d\\\\d)$`);var v=function(){};v.prototype=Object.freeze(Object.create(null));function g(e){return String(e).replace(/\\B(?=(?:\\d{3})+$)/g,",")}function T(e,t,r=`${t}s`){return`${g(e)} ${e===1?t:r}`}var i=(e,t=document)=>[...t.querySelectorAll(e)],a=(e,t)=>{e.hidden!==t&&(e.hidden=t)},A=e=>e.toLowerCase().split(/\\s+/).filter(Boolean),m=(e,t)=>t.every(r=>e.includes(r)),l=e=>(e?.textContent??"").toLowerCase(),O=(e,t,r)=>`${g(e)} of the ${T(t,r)}`,h=i(".heat th.organization"),R=i("tr.organization, .runs.organization"),J=i(".heat tbody tr").map(e=>i("td",e).slice(1)),y=i(".heat tbody tr").map((e,t)=>({element:e,text:l(e.querySelector("th")),marks:J[t].map(r=>r.className)})),z=i("article[data-rule], .on-paper [data-rule]").map(e=>({element:e,text:l(e.querySelector(".rule, th")),marks:[(e.dataset.worst??"").slice(0,1)]})),j=e=>[...e.querySelectorAll("input, select")];function I(e,t){let r=n=>j(e).find(o=>o.name===n)?.value??"",[k,b]=[A(r("rule")),A(r("organization"))],[x,f,E]=[r("policy"),r("severity"),e.querySelector("input:checked")!==null],S=n=>/^[chmlif]$/.test(n)&&(f===""||n===f.slice(0,1)),$=({element:n,text:o,marks:c})=>m(o,k)&&(x===""||n.dataset.policy===x)&&(c.some(S)||!E&&(f===""||n.dataset.severity===f)),u=h.map(n=>m(l(n),b));for(let[n,o]of h.entries())if(o.hidden!==!u[n]){for(let c of J)a(c[n],!u[n]);a(o,!u[n])}for(let n of R)a(n,!m(l(n.querySelector("bdi")),b));let d=new Map(y.map(n=>[n.element.dataset.rule,$({...n,marks:n.marks.filter((o,c)=>u[c])})]));for(let{element:n}of y)a(n,!d.get(n.dataset.rule));for(let n of z)a(n.element,!(d.get(n.element.dataset.rule)??$(n)));let C=[...d.values()].filter(Boolean).length;t.textContent=`Shown: ${O(C,y.length,"rule")} and ${O(u.filter(Boolean).length,h.length,"organization")} on this page.`}var[s,P]=[document.getElementById("filters"),document.getElementById("shown")];if(s&&P){let e=()=>I(s,P);s.hidden=!1,s.addEventListener("input",e),s.querySelector("button")?.addEventListener("click",()=>{for(let t of j(s))t instanceof HTMLInputElement&&(t.checked=!1),t.value="";e()}),e()}})();';
 // src/reporters/fleet/html/filters.tsx
@@ -3704,7 +3715,7 @@ function Filters({ page }) {
         " ",
         /* @__PURE__ */ a3("select", { name: "policy", children: [
           /* @__PURE__ */ a3("option", { value: "", children: "any" }),
-          page.policies.map((policy2, i3) => /* @__PURE__ */ a3("option", { value: i3, children: policy2 === null ? "built-in rules" : visible(clip(policy2, MAX_NAME)) }))
+          page.policies.map((policy, i3) => /* @__PURE__ */ a3("option", { value: i3, children: policy === null ? "built-in rules" : visible(clip(policy, MAX_NAME)) }))
         ] })
       ] }),
       /* @__PURE__ */ a3("label", { children: [
@@ -3817,7 +3828,7 @@ function OnPaper({ page, rows: rows2 }) {
 var MAX_RULES2 = 100;
 function pageOf2(fleet) {
   const numbers = new Map(fleet.rules.map((rule2, i3) => [rule2, i3]));
-  const policies = [...new Set(fleet.rules.map(({ policy: policy2 }) => policy2))];
+  const policies = [...new Set(fleet.rules.map(({ policy }) => policy))];
   const failing = fleet.rules.filter((rule2) => rule2.worst !== null || rule2.differs);
   const described = failing.slice(0, MAX_RULES2);
   return {
@@ -3912,10 +3923,10 @@ function Policies({ fleet }) {
         fleet.policies.length === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "No organization is judged by a policy: built-in rules alone were evaluated." }) : /* @__PURE__ */ a3("table", { children: [
           /* @__PURE__ */ a3("caption", { children: "A version is the digest of the whole policy, with all that it extends." }),
           /* @__PURE__ */ a3(Head, { columns: ["Policy", ["Versions", "n"], "Who is judged by which"] }),
-          /* @__PURE__ */ a3("tbody", { children: fleet.policies.slice(0, MAX_ROWS).map((policy2) => /* @__PURE__ */ a3("tr", { children: [
-            /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3("code", { children: visible(policy2.id) }) }),
-            /* @__PURE__ */ a3("td", { class: policy2.differs ? "n no" : "n", "data-label": "versions", children: thousands(policy2.versions.length) }),
-            /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say2, { of: versionsWords(policy2, MAX_NAMES2) }) })
+          /* @__PURE__ */ a3("tbody", { children: fleet.policies.slice(0, MAX_ROWS).map((policy) => /* @__PURE__ */ a3("tr", { children: [
+            /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3("code", { children: visible(policy.id) }) }),
+            /* @__PURE__ */ a3("td", { class: policy.differs ? "n no" : "n", "data-label": "versions", children: thousands(policy.versions.length) }),
+            /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say2, { of: versionsWords(policy, MAX_NAMES2) }) })
           ] })) })
         ] }),
         rest > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: [
@@ -4268,16 +4279,6 @@ var sections = [
   ["policies", "Policies", Policies],
   ["method", "Method", Method]
 ];
-var hashOf = (text10) => `'sha256-${createHash2("sha256").update(text10).digest("base64")}'`;
-var policy = [
-  "default-src 'none'",
-  `style-src ${hashOf(style2)}`,
-  `script-src ${hashOf(client_default)}`,
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-  "base-uri 'none'",
-  "form-action 'none'"
-].join("; ");
 var fleetHtml = (fleet) => {
   const title = titleOf(capitalized(fleet.verdict), "fleet", longDay(fleet.asOf));
   return `<!doctype html>
@@ -4290,7 +4291,7 @@ function Document({ fleet, title }) {
   return /* @__PURE__ */ a3("html", { lang: "en", children: [
     /* @__PURE__ */ a3("head", { children: [
       /* @__PURE__ */ a3("meta", { charset: "utf-8" }),
-      /* @__PURE__ */ a3("meta", { "http-equiv": "Content-Security-Policy", content: policy }),
+      /* @__PURE__ */ a3("meta", { "http-equiv": "Content-Security-Policy", content: policyOf(client_default, style2) }),
       /* @__PURE__ */ a3("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
       /* @__PURE__ */ a3("meta", { name: "color-scheme", content: "light dark" }),
       /* @__PURE__ */ a3("title", { children: title }),
@@ -4435,7 +4436,7 @@ function policiesPart({ policies }) {
   const differing = policies.filter(({ differs }) => differs);
   return {
     before: table2("#### Policies that are not the same everywhere", ["Policy", "Versions"]),
-    rows: differing.map((policy2) => row2([md(say`${policy2.id}`), md(versionsWords(policy2))])),
+    rows: differing.map((policy) => row2([md(say`${policy.id}`), md(versionsWords(policy))])),
     after: ""
   };
 }
@@ -4492,7 +4493,7 @@ var text9 = (fleet, options = {}) => {
       fleet.policies.filter(({ differs }) => differs),
       "policy with several versions",
       width,
-      (policy2) => wrap("  ", plain(say`policy ${policy2.id}: ${versionsWords(policy2)}`), width)
+      (policy) => wrap("  ", plain(say`policy ${policy.id}: ${versionsWords(policy)}`), width)
     ),
     wrap("  ", `${fleetCounts(fleet)}. ${disclaimer}`, width),
     lastLine(fleet, paint)
@@ -4554,8 +4555,6 @@ import { blastWords, usedLines } from "./audit.js";
 
 import { People } from "./questions.js";
 
-import { createHash as createHash3 } from "node:crypto";
-// src/reporters/html/index.tsx
 // src/reporters/html/access.tsx
 function Access({ page }) {
   const { report } = page;
@@ -5643,11 +5642,11 @@ function Method2({ page }) {
     /* @__PURE__ */ a3("h3", { children: "Policies" }),
     policies.length === 0 ? /* @__PURE__ */ a3("p", { class: "muted", children: "None." }) : /* @__PURE__ */ a3("table", { "aria-label": "Policies", children: [
       /* @__PURE__ */ a3(Head, { columns: ["Policy", "File", ["Rules", "n"], "Digest"] }),
-      /* @__PURE__ */ a3("tbody", { children: policies.map((policy2) => /* @__PURE__ */ a3("tr", { children: [
-        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Say, { of: value(policy2.id), page }) }),
-        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: value(policy2.file), page }) }),
-        /* @__PURE__ */ a3("td", { class: "n", "data-label": "rules", children: policy2.rules }),
-        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: value(policy2.digest), page }) })
+      /* @__PURE__ */ a3("tbody", { children: policies.map((policy) => /* @__PURE__ */ a3("tr", { children: [
+        /* @__PURE__ */ a3("th", { scope: "row", children: /* @__PURE__ */ a3(Say, { of: value(policy.id), page }) }),
+        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: value(policy.file), page }) }),
+        /* @__PURE__ */ a3("td", { class: "n", "data-label": "rules", children: policy.rules }),
+        /* @__PURE__ */ a3("td", { children: /* @__PURE__ */ a3(Say, { of: value(policy.digest), page }) })
       ] })) })
     ] }),
     /* @__PURE__ */ a3("h3", { children: "Not evaluated" }),
@@ -5783,10 +5782,11 @@ function Duties({ page }) {
 }
 var numberOf = (number3) => revision(number3);
 // src/reporters/wording/person.ts
-function editorViews(report) {
+function editorViews(report, editors) {
   const people = new People(report.revisions);
   const { overlaps } = dutiesOf(report);
-  return report.editors.map((editor) => {
+  const goOn = new Set(report.findings.flatMap(({ id, ended }) => isContinued(ended) ? [id] : []));
+  return editors.map((editor) => {
     const isNamed = (name) => typeof name === "string" && people.mayBe(editor, name);
     const isBy = (by) => by !== null && by.id === editor.id && by.email === editor.email;
     const rows2 = report.revisions.filter(({ by }) => isBy(by));
@@ -5798,7 +5798,7 @@ function editorViews(report) {
       revisions: rows2.map(({ revision: revision22 }) => revision22).toReversed(),
       open: worstFirst(opened.filter(({ status }) => status === "open")),
       past: opened.filter(({ status }) => status !== "open").length,
-      closed: new Set(rows2.flatMap(({ closed }) => closed)).size,
+      closed: new Set(rows2.flatMap(({ closed }) => closed.filter((id) => !goOn.has(id)))).size,
       approvals: report.approvals.filter(({ approvedBy }) => approvedBy.some(isNamed)).map(({ id }) => value(id)),
       exceptions: report.exceptions.filter(({ owner }) => isNamed(owner)).map(({ rule: rule2, state }) => say`${rule2} (${[state]})`),
       grants: report.access.filter(({ to, who: who2 }) => to === "listed" && isNamed(who2)).map(({ grants, subject }) => say`${prose(grants)} (${subjectWords(subject)})`),
@@ -5817,14 +5817,15 @@ function personAnchors({ editors }) {
   return new Map(shown.map((editor, i3) => [editor, lookUp(anchors, keys[i3])]));
 }
 function People2({ page }) {
-  const views = editorViews(page.report);
+  const { editors } = page.report;
+  const views = editorViews(page.report, editors.slice(0, MAX_PEOPLE2));
   const anchors = personAnchors(page.report);
   return /* @__PURE__ */ a3("div", { class: "people screen", children: [
     /* @__PURE__ */ a3("h3", { children: "Each editor" }),
-    views.slice(0, MAX_PEOPLE2).map((view) => /* @__PURE__ */ a3(PersonPart, { view, anchor: lookUp(anchors, view.editor), page })),
-    views.length > MAX_PEOPLE2 && /* @__PURE__ */ a3("p", { class: "muted", children: [
+    views.map((view) => /* @__PURE__ */ a3(PersonPart, { view, anchor: lookUp(anchors, view.editor), page })),
+    editors.length > MAX_PEOPLE2 && /* @__PURE__ */ a3("p", { class: "muted", children: [
       "And ",
-      some(views.length - MAX_PEOPLE2, "more editor"),
+      some(editors.length - MAX_PEOPLE2, "more editor"),
       ", in the JSON report."
     ] })
   ] });
@@ -5850,8 +5851,9 @@ function PersonPart({ view, anchor: anchor2, page }) {
       /* @__PURE__ */ a3(Fact, { term: "Opened", children: [
         open2.length === 0 ? "nothing that is open" : /* @__PURE__ */ a3(Open, { findings: open2, page }),
         past > 0 && /* @__PURE__ */ a3("p", { class: "muted", children: [
-          some(past, "more finding"),
-          " they opened, not open any more"
+          "besides, ",
+          some(past, "finding"),
+          ", resolved, excepted or noted"
         ] })
       ] }),
       /* @__PURE__ */ a3(Fact, { term: "Closed", children: closed === 0 ? "no finding" : some(closed, "finding") }),
@@ -6945,16 +6947,6 @@ var sections2 = [
 ];
 var MAX_PAGE = 29e5;
 var MIN_ISLAND = 5e5;
-var hashOf2 = (text10) => `'sha256-${createHash3("sha256").update(text10).digest("base64")}'`;
-var policyOf = (...styles) => [
-  "default-src 'none'",
-  `style-src ${styles.map(hashOf2).join(" ")}`,
-  `script-src ${hashOf2(client_default2)}`,
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-  "base-uri 'none'",
-  "form-action 'none'"
-].join("; ");
 var html2 = (report) => {
   const page = pageOf(report);
   const title = titleOf(stateTitle(report), report.organization, longDay(report.asOf));
@@ -6973,7 +6965,7 @@ function Document2({ page, title }) {
   return /* @__PURE__ */ a3("html", { lang: "en", children: [
     /* @__PURE__ */ a3("head", { children: [
       /* @__PURE__ */ a3("meta", { charset: "utf-8" }),
-      /* @__PURE__ */ a3("meta", { "http-equiv": "Content-Security-Policy", content: policyOf(style, foot) }),
+      /* @__PURE__ */ a3("meta", { "http-equiv": "Content-Security-Policy", content: policyOf(client_default2, style, foot) }),
       /* @__PURE__ */ a3("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
       /* @__PURE__ */ a3("meta", { name: "color-scheme", content: "light dark" }),
       /* @__PURE__ */ a3("title", { children: title }),
