@@ -1,8 +1,8 @@
 // Who brought about what a finding tells: the author of the value that stands, and who opened it.
-import { canonical, isArray, type Json } from "../../model/json.ts";
+import { canonical, isArray, isObject, type Json } from "../../model/json.ts";
 import type { Change, Direction, Finding, Person } from "../../model/report/index.ts";
 import { nameOf } from "../../text.ts";
-import { type Book, changeIn, isNextSeen, lastOf, listedWords, subjectIn } from "./book.ts";
+import { type Book, changeIn, isNextSeen, listedWords, subjectIn } from "./book.ts";
 import { broughtWords, changed, madeWords, momentWords, openedBy, personWords, turnedOff, was } from "./claims.ts";
 import { at, joined, type Phrase, prose, revision, say, setting, value } from "./phrase.ts";
 import { difference, differenceWords, type Limits } from "./values.ts";
@@ -43,13 +43,14 @@ export function stepsOf(finding: Finding, book: Book): Step[] {
     if ((i > 0 || steps.length > 0) && !change) continue;
     const opened = finding.introduced.revision;
     const exact = revision === opened ? finding.introduced.exact : isNextSeen(revision, book);
-    const before = steps.at(-1)?.actual ?? (revision === opened ? finding.before : (change?.before ?? null));
+    const earlier = i > 0 ? finding.values[i - 1]! : steps.at(-1);
+    const before = earlier?.actual ?? (revision === opened ? finding.before : (change?.before ?? null));
     steps.push({ revision, at, by, exact, before, actual, change });
   }
   return steps;
 }
 
-/** Of a policy's rule whose window opened without a change of the value, by its switch: the step that brought the value. */
+/** Of a policy's rule whose window opened without a change of the value, by its switch: the step that brought what fails. */
 function writtenBefore(finding: Finding, book: Book): Step[] {
   const { kind, introduced, inert, values } = finding;
   const opened = introduced.revision;
@@ -57,22 +58,66 @@ function writtenBefore(finding: Finding, book: Book): Step[] {
   const { actual } = values[0];
   const subject = subjectIn(opened, finding, book);
   if (actual === null || changeIn(opened, subject, book)) return [];
-  const row = lastOf(book.changed.get(subject) ?? [], ({ revision }) => revision < opened);
-  const change = row && changeIn(row.revision, subject, book);
-  const from = row ?? book.report.revisions[0];
-  if (!from || from.revision >= opened) return [];
-  const exact = row !== undefined && isNextSeen(row.revision, book);
-  return [{ revision: from.revision, at: from.at, by: from.by, exact, before: change?.before ?? null, actual, change }];
+  const rows = (book.changed.get(subject) ?? []).filter(({ revision }) => revision < opened);
+  const steps = rows.flatMap((row): Step[] => {
+    const change = changeIn(row.revision, subject, book);
+    if (!change) return [];
+    const { revision, at, by } = row;
+    return [
+      { revision, at, by, exact: isNextSeen(revision, book), before: change.before, actual: change.after, change },
+    ];
+  });
+  const first = book.report.revisions[0];
+  const oldest = steps[0] ? steps[0].before : actual;
+  if (first && first.revision < opened && oldest !== null) {
+    const { revision, at, by } = first;
+    steps.unshift({ revision, at, by, exact: false, before: null, actual: oldest, change: undefined });
+  }
+  const step = failingStep(finding, steps);
+  return step ? [step] : [];
 }
 
 /**
- * The step that brought the value that stands, where that is not the one that opened the window: a later one, or an
+ * The step that brought what fails and stands, where that is not the one that opened the window: a later one, or an
  * earlier one whose value was accepted until then.
  */
 function currentStep(finding: Finding, book: Book): Step | undefined {
   if (isEvent(finding)) return undefined;
-  const last = stepsOf(finding, book).at(-1);
-  return last && last.revision !== finding.introduced.revision && (last.change || !last.exact) ? last : undefined;
+  const step = failingStep(finding, stepsOf(finding, book));
+  return step && step.revision !== finding.introduced.revision && (step.change || !step.exact) ? step : undefined;
+}
+
+/**
+ * The step since which what fails stands: the last one, and of a list the last one that added an entry that should not be
+ * in it, removed one that should, or wrote the list where it was not set. Undefined where no step did.
+ */
+function failingStep({ actual, offending }: Finding, steps: readonly Step[]): Step | undefined {
+  // A number is how many entries a list has, null that it has none, a list the list itself.
+  const entries = offending.filter((entry) => typeof entry === "string" || isObject(entry));
+  if (!isArray(actual) || entries.length === 0) return steps.at(-1);
+  const failing = new Set(entries.map(canonical));
+  const isOrder = failing.size === new Set(actual.map(canonical)).size;
+  return steps.findLast((step) => {
+    // Whoever wrote the list itself left out what it lacks.
+    if (step.change && !(hasEntries(step.before) && hasEntries(step.actual))) return true;
+    const moved = movedBy(step);
+    return moved.length === 0 ? isOrder : moved.some((entry) => failing.has(canonical(entry)));
+  });
+}
+
+function hasEntries(json: Json): boolean {
+  return isArray(json) && json.length > 0;
+}
+
+/** The entries that a step added to a list or removed from it; of the first value seen, all of them. */
+function movedBy({ before, actual, change }: Step): readonly Json[] {
+  if (change?.added && change.removed) return [...change.added, ...change.removed];
+  const [old, now] = [isArray(before) ? before : [], isArray(actual) ? actual : []];
+  const [inOld, inNow] = [new Set(old.map(canonical)), new Set(now.map(canonical))];
+  return [
+    ...now.filter((entry) => !inOld.has(canonical(entry))),
+    ...old.filter((entry) => !inNow.has(canonical(entry))),
+  ];
 }
 
 /** Who brought the value that stands and in which revision; null where nobody knows, or no revision brought it. */
@@ -252,7 +297,7 @@ export function bylines(finding: Finding, book: Book, limits: Limits): Phrase[] 
     const what = change ? { subject: change.subject, actual: change.after } : null;
     return [broughtWords(introduced.by, listedWords(moment.revision, book), moment, what)];
   }
-  const differenceOf = (item: Step) => differenceWords(difference(item.before, item.actual, limits));
+  const differenceOf = (item: Step) => differenceWords(difference(item.before, item.actual, limits, finding.offending));
   const last = step.exact ? say`${differenceOf(step)} by ${by(step)}` : stepWords(step, finding, book, limits);
   if (!introduced.exact) return [last, alreadyWords(finding, book, limits)];
   if (step.exact && isSame(step.by, introduced.by))

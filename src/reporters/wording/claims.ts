@@ -3,7 +3,7 @@
 import { canonical, isArray, type Json } from "../../model/json.ts";
 import type { Change, Person } from "../../model/report/index.ts";
 import { nameOf } from "../../text.ts";
-import { at, type Phrase, revision, say, setting, who } from "./phrase.ts";
+import { at, type Phrase, revision, say, setting, some, who } from "./phrase.ts";
 import { isRenaming, type Limits, valueWords } from "./values.ts";
 
 /** A revision and its time. */
@@ -28,15 +28,15 @@ export function madeWords(by: Person | null, moment: RevisionMoment): Phrase {
   return say`${personWords(by)} made ${momentWords(moment)}`;
 }
 
-/** `ada changed a.b from x to y in revision 2 on …`. @param first entries that are named before others */
+/** `ada changed a.b from x to y in revision 2 on …`. @param named as for `deed` */
 export function changed(
   by: Person | null,
   change: Change,
   moment: RevisionMoment,
   limits: Limits,
-  first: readonly Json[] = [],
+  named: readonly Json[] = [],
 ): Phrase {
-  return say`${personWords(by)} ${deed(change, limits, first)} in ${momentWords(moment)}`;
+  return say`${personWords(by)} ${deed(change, limits, named)} in ${momentWords(moment)}`;
 }
 
 /** `opened by ada, who changed a.b from x to y in revision 2 on …`. */
@@ -45,9 +45,9 @@ export function openedBy(
   change: Change,
   moment: RevisionMoment,
   limits: Limits,
-  first: readonly Json[] = [],
+  named: readonly Json[] = [],
 ): Phrase {
-  return say`opened by ${personWords(by)}, who ${deed(change, limits, first)} in ${momentWords(moment)}`;
+  return say`opened by ${personWords(by)}, who ${deed(change, limits, named)} in ${momentWords(moment)}`;
 }
 
 /**
@@ -98,29 +98,38 @@ export function closed(
   return say`${[word]} by ${personWords(by)} in ${momentWords(moment)}`;
 }
 
-/** `added x to a.b`, `changed a.b from x to y`, to be read after a person. @param first entries that are named first */
-export function deed(change: Change, limits: Limits, first: readonly Json[] = []): Phrase {
+/**
+ * `added x to a.b`, `changed a.b from x to y`, to be read after a person.
+ * @param named the entries that matter: of a list that has them, the others are counted only
+ */
+export function deed(change: Change, limits: Limits, named: readonly Json[] = []): Phrase {
   const name = setting(nameOf(change.subject));
   const words = (json: Json) => valueWords(json, limits);
-  if (change.op === "add") return say`set ${name} to ${words(ahead(change.after, first))}`;
-  if (change.op === "remove") return say`unset ${name} (it was ${words(change.before)})`;
-  if (isRenaming(change)) return say`renamed ${words(change.before)} to ${words(change.after)}`;
-  const lists = isArray(change.before) && isArray(change.after);
-  const added = ahead(change.added ?? [], first) as readonly Json[];
-  const removed = change.removed ?? [];
-  if (lists && added.length + removed.length > 0) {
-    if (removed.length === 0) return say`added ${words(added)} to ${name}`;
-    if (added.length === 0) return say`removed ${words(removed)} from ${name}`;
-    return say`added ${words(added)} to ${name} and removed ${words(removed)}`;
+  const { before, after, added = [], removed = [] } = change;
+  const values = new Set(named.map(canonical));
+  const matter = (entries: readonly Json[]) => entries.filter((entry) => values.has(canonical(entry)));
+  if (change.op === "add") {
+    const among = isArray(after) ? matter(after) : [];
+    if (!isArray(after) || among.length === 0 || among.length === after.length)
+      return say`set ${name} to ${words(after)}`;
+    return say`set ${name} to ${[some(after.length, "entry", "entries")]}, among them ${words(among)}`;
   }
-  return say`changed ${name} from ${words(change.before)} to ${words(change.after)}`;
+  if (change.op === "remove") return say`unset ${name} (it was ${words(before)})`;
+  if (isRenaming(change)) return say`renamed ${words(before)} to ${words(after)}`;
+  const all = added.length + removed.length;
+  if (!isArray(before) || !isArray(after) || all === 0)
+    return say`changed ${name} from ${words(before)} to ${words(after)}`;
+  const [came, went] = [matter(added), matter(removed)];
+  const told = came.length + went.length;
+  if (told === 0) return moved(added, removed, name, limits);
+  const others = all === told ? "" : `, and changed ${some(all - told, "other entry", "other entries")}`;
+  return say`${moved(came, went, name, limits)}${[others]}`;
 }
 
-/** A list with some of its entries in front: of many, a reader sees the first few only. */
-function ahead(json: Json, first: readonly Json[]): Json {
-  if (!isArray(json) || first.length === 0) return json;
-  const values = new Set(first.map(canonical));
-  const entries = json;
-  const isFirst = (entry: Json) => values.has(canonical(entry));
-  return [...entries.filter(isFirst), ...entries.filter((entry) => !isFirst(entry))];
+/** `added x to a.b and removed y`. */
+function moved(added: readonly Json[], removed: readonly Json[], name: Phrase, limits: Limits): Phrase {
+  const words = (entries: readonly Json[]) => valueWords(entries, limits);
+  if (removed.length === 0) return say`added ${words(added)} to ${name}`;
+  if (added.length === 0) return say`removed ${words(removed)} from ${name}`;
+  return say`added ${words(added)} to ${name} and removed ${words(removed)}`;
 }

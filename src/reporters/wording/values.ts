@@ -4,7 +4,7 @@ import type { Change, Finding } from "../../model/report/index.ts";
 import { isSecret } from "../../model/sealed.ts";
 import { isPlain, type Word } from "../../model/words.ts";
 import { head } from "../../text.ts";
-import { joined, enumerated, type Phrase, prose, say, thousands, value } from "./phrase.ts";
+import { joined, enumerated, type Phrase, prose, say, some, thousands, value } from "./phrase.ts";
 
 /** How much of a value is shown. */
 export interface Limits {
@@ -22,6 +22,8 @@ export type Difference =
       readonly removed: readonly Phrase[];
       /** Added and removed entries beyond the limit. */
       readonly more: number;
+      /** Entries that changed too, where only those that matter are told. */
+      readonly others: number;
       readonly unchanged: number;
     }
   | { readonly form: "value"; readonly before: Phrase; readonly after: Phrase };
@@ -90,18 +92,32 @@ export function isRenaming({ formerly, before }: Pick<Change, "formerly" | "befo
   return formerly !== undefined && unpointer(formerly).at(-2) === before;
 }
 
-/** Two values as a difference: of lists, what came and what went. */
-export function difference(before: Json, after: Json, limits: Limits): Difference {
+/**
+ * Two values as a difference: of lists, what came and what went.
+ * @param named the entries that matter: of a list where some of them came or went, the others are counted only
+ */
+export function difference(before: Json, after: Json, limits: Limits, named: readonly Json[] = []): Difference {
   if (isArray(before) && isArray(after)) {
     const [inOld, inNow] = [new Set(before.map(canonical)), new Set(after.map(canonical))];
     const added = after.filter((entry) => !inOld.has(canonical(entry)));
     const removed = before.filter((entry) => !inNow.has(canonical(entry)));
-    if (added.length + removed.length > 0) return setOf(added, removed, after.length - added.length, limits);
+    const values = new Set(named.map(canonical));
+    const matter = (entries: readonly Json[]) => entries.filter((entry) => values.has(canonical(entry)));
+    const [came, went, all] = [matter(added), matter(removed), added.length + removed.length];
+    const told = came.length + went.length;
+    const unchanged = after.length - added.length;
+    if (told > 0) return { ...setOf(came, went, unchanged, limits), others: all - told };
+    if (all > 0) return setOf(added, removed, unchanged, limits);
   }
   return { form: "value", before: valueWords(before, limits), after: valueWords(after, limits) };
 }
 
-function setOf(added: readonly Json[], removed: readonly Json[], unchanged: number, limits: Limits): Difference {
+function setOf(
+  added: readonly Json[],
+  removed: readonly Json[],
+  unchanged: number,
+  limits: Limits,
+): Extract<Difference, { form: "set" }> {
   const came = added.slice(0, limits.entries);
   const went = removed.slice(0, Math.max(1, limits.entries - came.length));
   return {
@@ -109,6 +125,7 @@ function setOf(added: readonly Json[], removed: readonly Json[], unchanged: numb
     added: came.map((entry) => valueWords(entry, limits)),
     removed: went.map((entry) => valueWords(entry, limits)),
     more: added.length + removed.length - came.length - went.length,
+    others: 0,
     unchanged,
   };
 }
@@ -117,6 +134,7 @@ function setOf(added: readonly Json[], removed: readonly Json[], unchanged: numb
 export function restOf(difference: Extract<Difference, { form: "set" }>): string {
   const parts = [
     ...(difference.more > 0 ? [`and ${thousands(difference.more)} more`] : []),
+    ...(difference.others > 0 ? [`${some(difference.others, "other entry", "other entries")} changed`] : []),
     ...(difference.unchanged > 0 ? [`${thousands(difference.unchanged)} unchanged`] : []),
   ];
   return parts.join(", ");
@@ -150,10 +168,12 @@ export function pieceWords(word: Word, limits: Limits): Phrase {
 
 /** The value a finding is about, before and now; undefined when it is the same, or what it was is not known. */
 export function findingDifference(finding: Finding, limits: Limits): Difference | undefined {
-  const { before, actual, introduced } = finding;
+  const { before, actual, introduced, offending } = finding;
   if (!introduced.exact || equal(before, actual)) return undefined;
   const aged = agedSecret(finding);
-  return aged ? { form: "value", before: valueWords(before, limits), after: aged } : difference(before, actual, limits);
+  return aged
+    ? { form: "value", before: valueWords(before, limits), after: aged }
+    : difference(before, actual, limits, offending);
 }
 
 /** The value that fails. */
