@@ -38,6 +38,8 @@ export interface Check<Options extends Json = Json> {
   options(setting: Setting): z.core.$ZodType;
   /** What it demands, to be read after "should be". */
   demand(options: Options): Words;
+  /** The same for policy authors, where it says more: a regular expression is no sentence for readers of reports. */
+  exactly?(options: Options): Words;
   /** How a setting is put right; without it, by making it what is demanded. */
   remedy?(options: Options): Words;
   /** How a list is put right of which some entries fail; without it, as any other value. */

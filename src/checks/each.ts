@@ -1,8 +1,10 @@
 // Every entry of a list holds the checks given. For keyed lists and maps the policy loader makes one rule per field instead.
 import { isContainer } from "../catalog/setting.ts";
 import { type Check, entriesOf, entryOf, isList, keepEntries } from "./check.ts";
-import { type Checks, demandsOf, demandWords, impliesDemand, leafSchema, testOf } from "./leaf.ts";
+import { type Checks, demandsOf, demandWords, exactWords, impliesDemand, leafSchema, testOf } from "./leaf.ts";
 import { enumeration, offending, subject } from "./words.ts";
+
+const ofEntries = "a list in which each entry is ";
 
 /** The check, made over the other checks, which its options may name. */
 export function each(checks: Checks): Check {
@@ -17,7 +19,8 @@ export function each(checks: Checks): Check {
     },
     misfit: (setting) => (isList(setting) && !isContainer(setting) ? undefined : "it needs a list"),
     options: (setting) => leafSchema(checks, entryOf(setting)),
-    demand: (options) => ["a list in which each entry is ", ...demandWords(checks, demandsOf(options))],
+    demand: (options) => [ofEntries, ...demandWords(checks, demandsOf(options))],
+    exactly: (options) => [ofEntries, ...exactWords(checks, demandsOf(options))],
     entryRemedy: (options) => [
       "correct or remove ",
       offending,

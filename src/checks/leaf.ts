@@ -52,15 +52,24 @@ export function testOf(checks: Checks, demands: readonly Demand[], setting: Sett
 
 /** The demands in words, to be read after "should be". */
 export function demandWords(checks: Checks, demands: readonly Demand[]): Words {
-  return demands.flatMap(({ check, options }, i) => [
-    ...(i > 0 ? [" and "] : []),
-    ...lookUp(checks, check).demand(options),
-  ]);
+  return joinedByAnd(demands, ({ check, options }) => lookUp(checks, check).demand(options));
+}
+
+/** The same for policy authors. */
+export function exactWords(checks: Checks, demands: readonly Demand[]): Words {
+  return joinedByAnd(demands, ({ check: name, options }) => {
+    const check = lookUp(checks, name);
+    return check.exactly?.(options) ?? check.demand(options);
+  });
 }
 
 /** The same as one text. */
 export function demandText(checks: Checks, demands: readonly Demand[]): string {
-  return textOf(demandWords(checks, demands));
+  return textOf(exactWords(checks, demands));
+}
+
+function joinedByAnd(demands: readonly Demand[], wordsOf: (demand: Demand) => Words): Words {
+  return demands.flatMap((demand, i) => [...(i > 0 ? [" and "] : []), ...wordsOf(demand)]);
 }
 
 /** How to put a setting right: one check may say it in its own way, several say what they demand together. */

@@ -73,7 +73,7 @@ behaves("pattern", {
     [name, "^$", /matches nothing but an empty text/],
     [name, 5, /invalid_type/],
   ],
-  words: [["gpt-.*", "of the form that policy sets (pattern gpt-.*)"]],
+  words: [["gpt-.*", "of the form that policy sets"]],
   implies: [
     [name, "a.*", "a.*", true],
     [name, "ab.*", "a.*", false], // cannot be told
