@@ -8,6 +8,9 @@ import { anchor, searchData } from "./finding.tsx";
 import { brief, type HtmlPage } from "./page.ts";
 import { Badge, Revision, Say, ToRule } from "./parts.tsx";
 
+/** Lines of one list: browsers lay out the lists that are in sight only, so that thousands of lines cost nothing. */
+const IN_LIST = 100;
+
 /**
  * Findings without their details, for when there are too many: by rule and severity, in the order of the first of each.
  * @param lines each one finding, or events that differ by their revision only
@@ -36,11 +39,15 @@ function LinesOfRule({ lines, page }: { lines: readonly (readonly Finding[])[]; 
         {" · rule "}
         <ToRule id={rule} page={page} /> · {some(lines.flat().length, "finding")}
       </p>
-      <ul class="lines" {...searchData(first)}>
-        {lines.map((cluster) => (
-          <Line cluster={cluster} page={page} />
+      <div class="lines" {...searchData(first)}>
+        {Array.from({ length: Math.ceil(lines.length / IN_LIST) }, (_, i) => (
+          <ul>
+            {lines.slice(i * IN_LIST, (i + 1) * IN_LIST).map((cluster) => (
+              <Line cluster={cluster} page={page} />
+            ))}
+          </ul>
         ))}
-      </ul>
+      </div>
     </>
   );
 }

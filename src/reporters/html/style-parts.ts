@@ -66,7 +66,7 @@ p.area-name { font-size: 13.5px; line-height: 20px; font-weight: 600; color: var
 .framework { padding-top: 8px; border-top: 1px solid var(--line); } .framework > summary { font-size: 15px; }
 td ul li + li { margin-top: 2px; } .w4 { width: 36%; } .w5 { width: 56%; } .exposed { display: block; }
 
-@media screen { .links a { display: inline-block; padding: 2px 0; } .lines li { content-visibility: auto; contain-intrinsic-size: auto 48px; } }
+@media screen { .links a { display: inline-block; padding: 2px 0; } .lines > ul { content-visibility: auto; contain-intrinsic-size: auto 2000px; } }
 .lines { margin-top: 12px; font-size: 13.5px; line-height: 20px; }
 .lines li { padding: 3px 0; border-bottom: 1px solid var(--line); overflow-wrap: anywhere; }
 

@@ -62,7 +62,7 @@ export function findings(page: HtmlPage, left: number): Find {
     const matches = all.filter(({ entry }) => finds(query, entry));
     const ids = new Set(matches.map(({ id }) => id));
     for (const [id, element] of onPage) if (element.hidden === ids.has(id)) element.hidden = !ids.has(id);
-    for (const around of list.querySelectorAll<HTMLElement>(".lines > li, .lines, .beneath, .group"))
+    for (const around of list.querySelectorAll<HTMLElement>(".lines li, .lines > ul, .lines, .beneath, .group"))
       if (around.id === "") around.hidden = !around.querySelector("[id]:not([hidden])");
     for (const head of list.querySelectorAll<HTMLElement>(".of-rule"))
       head.hidden = (head.nextElementSibling as HTMLElement | null)?.hidden === true;
