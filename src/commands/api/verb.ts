@@ -3,16 +3,9 @@ import { Argument, type Command as Program, Option } from "commander";
 import { type Field, fieldsOf, flagsOf, kebab, type Kind } from "../../api/fields.ts";
 import { helpOf } from "../../api/help.ts";
 import type { Endpoint } from "../../service/endpoint.ts";
-import { collect, exits, withClient } from "../command.ts";
+import { type ClientFlags, collect, exits, withClient } from "../command.ts";
 
-interface Flags {
-  readonly config?: string;
-  readonly quiet?: boolean;
-  readonly trace?: boolean;
-  readonly baseUrl?: string;
-  readonly appUrl?: string;
-  readonly apiKeyFile?: string;
-  readonly organization?: string;
+interface Flags extends ClientFlags {
   readonly body?: string;
   readonly all?: boolean;
   readonly format: "json" | "ndjson";

@@ -2,7 +2,7 @@
 import { Option } from "commander";
 import { DriftlineError } from "../../errors.ts";
 import type { ChangePolicy } from "../../model/policy.ts";
-import { type Command, exits, withGlobals, withPolicies } from "../command.ts";
+import { type Command, exits, type GlobalFlags, withGlobals, withPolicies } from "../command.ts";
 
 export const check: Command = {
   define: (group) =>
@@ -17,9 +17,7 @@ export const check: Command = {
       .action(exits(run)),
 };
 
-interface Flags {
-  readonly config?: string;
-  readonly quiet?: boolean;
+interface Flags extends GlobalFlags {
   readonly policy?: string[];
   readonly format?: "text" | "github";
 }
