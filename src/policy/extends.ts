@@ -8,7 +8,8 @@ import { weight } from "../model/severity.ts";
 import { noCheck, type StatedRule, titleOf } from "./settings.ts";
 import { firstIn, lookUp } from "../lists.ts";
 
-interface Layers {
+/** What the rules of several files are merged with. */
+export interface Layers {
   readonly catalog: Catalog;
   readonly checks: Checks;
   readonly problems: Problem[];
