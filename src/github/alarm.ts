@@ -57,7 +57,7 @@ export function planAlarm(input: AlarmInput): Operation[] {
   // What fails in a rerun of an older run is no news.
   if (all.some(({ marker }) => isLaterRun(marker.run, input.place.run))) return [];
   const alarm = all.find(({ marker }) => marker.id === id) ?? damaged(id, input, failure === null);
-  return failure === null ? calm(alarm, all, input) : raised(alarm, all, failure, id, input);
+  return failure === null ? calm(alarm, all, input) : raised(alarm, all, failure, input);
 }
 
 /**
@@ -103,10 +103,10 @@ function raised(
   alarm: KnownIssue | undefined,
   all: readonly KnownIssue[],
   failure: Failure,
-  id: string,
   input: AlarmInput,
 ): Operation[] {
-  const { asOf, alarmAfter, lastComplete } = input;
+  const { organization, asOf, alarmAfter, lastComplete } = input;
+  const id = subjectId(organization, "alarm");
   const last = lastComplete ?? latest(all.map(({ marker }) => marker.audit));
   const failing = earliest(all.map(({ marker }) => marker.failing)) ?? markedTime(asOf) ?? "";
   const isLast = lastComplete !== null || (last !== null && time(failing) - time(last) <= SCHEDULE);
@@ -124,7 +124,7 @@ function raised(
   const isNew = known?.standing !== "open";
   const isWorse = !isNew && failure.isTampered && known.finding !== TAMPERED;
   const marker: Marker = {
-    ...(known ?? newMarker(id, input.organization)),
+    ...(known ?? newMarker(id, organization)),
     ...stampOf(input, asOf),
     standing: "open",
     finding: failure.isTampered ? TAMPERED : null,

@@ -23,16 +23,19 @@ export interface Existing {
   readonly doubtful: ReadonlySet<string>;
 }
 
+interface SubjectTitles {
+  /** By the ids of their issues. */
+  readonly subjects: ReadonlyMap<string, Subject>;
+  /** The titles of issues, by the keys of their subjects. */
+  readonly titles: ReadonlyMap<string, string>;
+}
+
 /**
  * The issues of an audit.
  * @param subjects by the identity of their issues
  * @param titles by the subject's key
  */
-export function existingIn(
-  input: PlanInput,
-  subjects: ReadonlyMap<string, Subject>,
-  titles: ReadonlyMap<string, string>,
-): Existing {
+export function existingIn(input: PlanInput, { subjects, titles }: SubjectTitles): Existing {
   const { issues, report, audit, flow, workflows } = input;
   const existing = new Map<string, KnownIssue>();
   const duplicates: { duplicate: KnownIssue; of: number }[] = [];
@@ -65,7 +68,7 @@ export function existingIn(
   const isOwnFlow = ({ marker }: KnownIssue) => marker.flow === flow;
   const asked = { files: !free.every(isOwnFlow), jobs: free.some(isOwnFlow) };
   for (const issue of damaged) {
-    const healed = recognized(issue, existing, subjects, titles, input);
+    const healed = recognized(issue, (id) => existing.has(id), { ...input, subjects, titles });
     if (healed) existing.set(healed.marker.id, healed);
   }
   renameIn({ existing, duplicates }, subjects, report);
@@ -103,20 +106,18 @@ function isGone({ of, flow }: Marker, { flow: own, workflows }: PlanInput): bool
 /** An issue of ours whose marker was taken out or damaged: it is known by its title, and nothing of it is said anew. */
 function recognized(
   issue: Issue,
-  existing: ReadonlyMap<string, KnownIssue>,
-  subjects: ReadonlyMap<string, Subject>,
-  titles: ReadonlyMap<string, string>,
-  { report, mode }: PlanInput,
+  isTaken: (id: string) => boolean,
+  { report, mode, subjects, titles }: Pick<PlanInput, "report" | "mode"> & SubjectTitles,
 ): KnownIssue | undefined {
   const { organization } = report;
   const turn = turnOfDay(report.asOf);
   const summary = subjectId(organization, "summary");
-  if (!existing.has(summary) && isSummaryTitle(issue.title, organization, mode))
+  if (!isTaken(summary) && isSummaryTitle(issue.title, organization, mode))
     return { issue, marker: { ...newMarker(summary, organization), turn, many: true, audit: markedTime(report.asOf) } };
   // It may be the issue of another audit, with a mode of its own.
   if (mode === "single") return undefined;
   for (const [id, subject] of subjects) {
-    if (existing.has(id) || ungraded(lookUp(titles, subject.key)) !== ungraded(issue.title)) continue;
+    if (isTaken(id) || ungraded(lookUp(titles, subject.key)) !== ungraded(issue.title)) continue;
     const { finding, severity } = subject;
     const standing = finding.status === "open" ? "open" : finding.status === "excepted" ? "excepted" : "resolved";
     const late = isLate(finding, report);

@@ -47,7 +47,7 @@ export function planIssues(input: PlanInput): Plan {
   const titles = titlesOf(subjects.values(), report);
   const idOf = (subject: Subject) => subjectId(report.organization, subject.key);
   const byId = new Map([...subjects.values()].map((subject) => [idOf(subject), subject]));
-  const { existing, duplicates, asks, isLeft, doubtful } = existingIn(input, byId, titles);
+  const { existing, duplicates, asks, isLeft, doubtful } = existingIn(input, { subjects: byId, titles });
   if ([...existing.values()].some(({ marker }) => isOtherStep(marker, input)))
     throw new DriftlineError("usage", sameName);
   if (isOutrun([...existing.values()], input)) return { ...nothing, isStale: true };
@@ -241,7 +241,7 @@ function settle(entry: KnownIssue, subject: Subject | undefined, hasRoom: boolea
   const tells = mode !== "single";
   const transient = subject && planning.sound && tells ? transientsIn(subject, marker, planning.since, report) : [];
   const has = { ...toldOf(marker, subject, planning.list), isOpen: issue.state === "open", tells };
-  const decision = decide(now, has, subject, report, transient);
+  const decision = decide(now, has, { subject, transient, report });
   if (decision === null) return [];
   const next = { ...decision, turn: marker.turn + (decision.news.length > 0 ? 1 : 0) };
   // Of what is asked for no more, the text says what it was.
