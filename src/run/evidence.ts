@@ -126,7 +126,7 @@ async function gather(
     const readAll = !store || store.full || session.needsAll;
     const earlier = readAll ? undefined : store.use.knownTo(store.state);
     const kept = store?.use.keptUsage(store.state, store.full);
-    const served = await readService(source, session, earlier, extraNames, { ...days, kept });
+    const served = await readService(source, session, earlier, { names: extraNames, range: { ...days, kept } });
     problems.push(...served.problems);
     ({ isWhole, skipped, stop, extras, requests, emulated, proxied } = served);
   } else if (source.kind === "file") {

@@ -45,7 +45,9 @@ async function historyOf(report: Readonly<Report>, { sealed, ledgerDir, plan }: 
   const last = revisions.last ?? -1;
   const { shownLedger } = await import("../../ledger/shown.ts");
   const shown =
-    ledger && ledgerDir !== null ? await shownLedger(ledgerDir, ledger, plan?.entries ?? [], last) : undefined;
+    ledger && ledgerDir !== null
+      ? await shownLedger(ledgerDir, ledger, { planned: plan?.entries ?? [], last })
+      : undefined;
   const lines = function* (of: NonNullable<typeof shown>): Generator<string> {
     const speller = new StoredSpeller();
     for (const revision of sealed.revisions) {
