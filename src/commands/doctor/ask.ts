@@ -48,6 +48,9 @@ const misfits = new Set([
   "time-zone",
 ]);
 
+/** A probe, and whether an audit of this configuration needs what it asks for. */
+export type NeededProbe = Probe & { readonly isNeeded: boolean };
+
 /**
  * Asks for one item.
  * @param seen the requests of the client so far; those of this probe are added to it
@@ -55,8 +58,7 @@ const misfits = new Set([
  */
 export async function ask(
   client: Client,
-  probe: Probe,
-  isNeeded: boolean,
+  probe: NeededProbe,
   seen: readonly TracedRequest[],
   isThere: boolean,
 ): Promise<EndpointRow> {
@@ -70,7 +72,7 @@ export async function ask(
     const requests = seen.slice(before);
     const last = requests.at(-1);
     return {
-      ...fixed(probe, isNeeded),
+      ...fixed(probe),
       outcome,
       status: last?.status ?? null,
       mayRead,
@@ -103,12 +105,12 @@ export async function ask(
 }
 
 /** A row of what is not asked, with the reason. */
-export function unasked(probe: Probe, isNeeded: boolean, says: string): EndpointRow {
+export function unasked(probe: NeededProbe, says: string): EndpointRow {
   const nothing = { status: null, mayRead: null, shape: null, requests: 0, milliseconds: 0, requestId: null };
-  return { ...fixed(probe, isNeeded), outcome: "not-asked", says, ...nothing };
+  return { ...fixed(probe), outcome: "not-asked", says, ...nothing };
 }
 
-function fixed({ endpoint: { name, method, path, host }, without }: Probe, isNeeded: boolean) {
+function fixed({ endpoint: { name, method, path, host }, without, isNeeded }: NeededProbe) {
   return { endpoint: name, method, path, host, isNeeded, without };
 }
 

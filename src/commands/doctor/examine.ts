@@ -15,7 +15,7 @@ import { leakTest } from "../../seal/leaks.ts";
 import { Client } from "../../service/client.ts";
 import type { RetryPolicy } from "../../service/retry.ts";
 import { visibleJson } from "../../text.ts";
-import { ask, type EndpointRow, unasked } from "./ask.ts";
+import { ask, type NeededProbe, type EndpointRow, unasked } from "./ask.ts";
 import type { Examination } from "./examination.ts";
 import type { Flags } from "./index.ts";
 import { type Probe, probesAt } from "./probes.ts";
@@ -59,8 +59,9 @@ export async function examine(flags: Flags, environment: Environment): Promise<n
   });
   const isNeeded = ({ neededBy }: Probe) => neededBy === null || asked.get(neededBy)?.isOptional === false;
   const now = Date.now();
+  const probes = probesAt(now, flags).map((probe) => ({ ...probe, isNeeded: isNeeded(probe) }));
   const endpoints = await withProgress("asking the service", flags, () =>
-    askAll(client, probesAt(now, flags), isNeeded, heard, appUrl !== undefined),
+    askAll(client, probes, heard, appUrl !== undefined),
   );
   const ledger = flags.ledger ?? config.ledger;
   const around = await surroundings({
@@ -98,8 +99,7 @@ export async function examine(flags: Flags, environment: Environment): Promise<n
 
 async function askAll(
   client: Client,
-  probes: readonly Probe[],
-  isNeeded: (probe: Probe) => boolean,
+  probes: readonly NeededProbe[],
   heard: readonly Heard[],
   hasApp: boolean,
 ): Promise<EndpointRow[]> {
@@ -109,10 +109,7 @@ async function askAll(
     const { host } = probe.endpoint;
     const why = host === "app" && !hasApp ? "the host of the application is not given (--app-url)" : gone.get(host);
     const isThere = rows.some((row) => row.host === host && row.status !== null && row.status !== 404);
-    const row =
-      why === undefined
-        ? await ask(client, probe, isNeeded(probe), heard, isThere)
-        : unasked(probe, isNeeded(probe), why);
+    const row = why === undefined ? await ask(client, probe, heard, isThere) : unasked(probe, why);
     rows.push(row);
     // A host that cannot be reached is waited for once.
     if (row.outcome === "failed" && row.status === null) gone.set(host, "its host cannot be reached, as above");

@@ -57,13 +57,18 @@ async function run(setting: string | undefined, flags: Flags): Promise<number> {
     });
   const filter = filterOf(flags);
   const history = await readHistory(flags);
-  if (rule !== undefined) return findRule(rule, flags, history, filter);
-  return value === undefined
-    ? findSetting(setting!, flags, history, filter)
-    : findValue(setting, value, flags, history, filter);
+  const question = { flags, history, filter };
+  if (rule !== undefined) return findRule(rule, question);
+  return value === undefined ? findSetting(setting!, question) : findValue(setting, value, question);
 }
 
-async function findSetting(setting: string, flags: Flags, history: History, filter: Filter): Promise<number> {
+interface Question {
+  readonly flags: Flags;
+  readonly history: History;
+  readonly filter: Filter;
+}
+
+async function findSetting(setting: string, { flags, history, filter }: Question): Promise<number> {
   const [{ changesOf }, { selectSubjects }, words, terminal, { settingsSeen }, tables] = await Promise.all([
     import("../../history/find.ts"),
     import("../../query/select.ts"),
@@ -89,9 +94,7 @@ async function findSetting(setting: string, flags: Flags, history: History, filt
 async function findValue(
   setting: string | undefined,
   value: string,
-  flags: Flags,
-  history: History,
-  filter: Filter,
+  { flags, history, filter }: Question,
 ): Promise<number> {
   const [
     { holdings },
@@ -182,7 +185,7 @@ function looked(history: History): string {
 }
 
 /** When a rule was broken: its findings in the order of time, the first one being the revision that broke it first. */
-async function findRule(rule: string, { color }: Flags, history: History, filter: Filter): Promise<number> {
+async function findRule(rule: string, { flags: { color }, history, filter }: Question): Promise<number> {
   const [{ builtinRules }, { mustBeJudged }, { didYouMean, DriftlineError }, words, terminal, tables] =
     await Promise.all([
       import("../../audits/index.ts"),

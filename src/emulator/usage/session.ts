@@ -35,10 +35,8 @@ export interface Beginning {
 /** A session of somebody. */
 export function sessionOf(
   worker: Worker,
-  bounds: Bounds,
-  plan: UsagePlan,
+  { bounds, plan, chance }: { readonly bounds: Bounds; readonly plan: UsagePlan; readonly chance: Chance },
   beginning: Beginning,
-  chance: Chance,
 ): Session {
   const client = beginning.command === undefined ? chance.weighted(worker.clients) : "terminal-ui";
   const mode = bounds.mode(worker, modeOf(worker.mode, client, chance));
