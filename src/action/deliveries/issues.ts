@@ -54,12 +54,12 @@ export const issues: Delivery = {
     if (options === null) return null;
     const { proposes } = options.context;
     await claimName(auditName(options), request);
-    const [{ issueWords }, { neutral }] = await Promise.all([
+    const [{ issueWords }, { neutralReports }] = await Promise.all([
       import("../../github/leak-allowlist.ts"),
       import("../../run/own-report.ts"),
     ]);
     return {
-      ownTexts: issueWords(neutral),
+      ownTexts: neutralReports.flatMap(issueWords),
       alarm: async (failure, show) => {
         if (proposes !== null) return;
         const isTampered = failure.exitCode === 4;
