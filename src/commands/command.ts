@@ -91,10 +91,10 @@ export function withClient(program: Program): Program {
 }
 
 /** The option that says which policies. Where a command takes words of its own, an option must not take them. */
-export function withPolicies(program: Program, says = "policy files, folders or packs"): Program {
+export function withPolicies(program: Program, description = "policy files, folders or packs"): Program {
   return program.registeredArguments.length === 0
-    ? program.option("--policy <path...>", says)
-    : program.option("--policy <path>", `${says}; may be given several times`, collect);
+    ? program.option("--policy <path...>", description)
+    : program.option("--policy <path>", `${description}; may be given several times`, collect);
 }
 
 /** The options that say where the history comes from. */

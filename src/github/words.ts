@@ -90,7 +90,7 @@ function edited(finding: Finding, book: Book): string {
 /** The findings that are acted on here as well. */
 function explains(item: Item): string {
   if (item.beneath.length === 0) return "";
-  const lines = beneathList(item, MAX_BENEATH).map((says) => `- ${md(says)}`);
+  const lines = beneathList(item, MAX_BENEATH).map((line) => `- ${md(line)}`);
   return `#### What it explains\n\n${md(capital(beneathWords(item)))}:\n\n${lines.join("\n")}`;
 }
 

@@ -24,11 +24,11 @@ import { byMeta } from "./paging.ts";
 export const FIRST_DAY = "2026-01-14";
 
 /** A day that the calendar has. */
-const day = (says: string) =>
+const day = (description: string) =>
   z.string().check(
     z.regex(/^\d{4}-\d{2}-\d{2}$/, "should be written like 2026-03-01"),
     z.refine((value) => startOf(value) !== undefined, "is not a day of the calendar"),
-    z.describe(`${says}, a day in UTC, YYYY-MM-DD`),
+    z.describe(`${description}, a day in UTC, YYYY-MM-DD`),
     z.meta({ format: "date" }),
   );
 
@@ -43,11 +43,11 @@ function periodObjections(input: Readonly<Record<string, unknown>>, today: strin
 }
 
 /** A figure, or null where the service does not say it. A missing figure is no reason to refuse the others. */
-const figure = (says: string) => said(number(says));
-const figures = <T extends z.ZodMiniType>(of: T, says: string) => said(list(of, says));
+const figure = (description: string) => said(number(description));
+const figures = <T extends z.ZodMiniType>(of: T, description: string) => said(list(of, description));
 const date = textLike({ format: "date" }, "Day, YYYY-MM-DD in UTC");
 /** Rows of days and rows of groups share figures: what tells them apart must be said. */
-const groupKey = (says: string) => text(says);
+const groupKey = (description: string) => text(description);
 const tokens = {
   billable_tokens: figure("Standard Credits consumed, from input and output tokens with discounts for the cache"),
   input_tokens: figure("Tokens sent to the model"),
@@ -76,7 +76,7 @@ const creditsRow = z.looseObject({
 });
 const creditsByModel = z.looseObject({ date, group_key: groupKey("Model"), ...tokens });
 
-const ratio = (says: string) => figure(`${says}, a fraction from 0 to 1`);
+const ratio = (description: string) => figure(`${description}, a fraction from 0 to 1`);
 const toolsRow = z.looseObject({
   date,
   tool_calls: figure("Calls of tools"),
@@ -236,35 +236,35 @@ const shared = {
 export const analytics = declare("analytics", {
   tokens: {
     ...shared,
-    says: "Reads the Standard Credits consumed.",
+    description: "Reads the Standard Credits consumed.",
     path: "/api/v1/analytics/tokens",
     query: z.object({ ...days, ...grouped("model") }),
     ...either(creditsRow, creditsByModel),
   },
   tools: {
     ...shared,
-    says: "Reads which tools were used, and how autonomously.",
+    description: "Reads which tools were used, and how autonomously.",
     path: "/api/v1/analytics/tools",
     query: z.object({ ...days, ...grouped("tool_name") }),
     ...either(toolsRow, toolsByName),
   },
   activity: {
     ...shared,
-    says: "Reads how many users were active, and their sessions and messages.",
+    description: "Reads how many users were active, and their sessions and messages.",
     path: "/api/v1/analytics/activity",
     query: z.object({ ...days, ...grouped("client") }),
     ...either(activityRow, activityByClient),
   },
   productivity: {
     ...shared,
-    says: "Reads the files, commits and pull requests of the agent.",
+    description: "Reads the files, commits and pull requests of the agent.",
     path: "/api/v1/analytics/productivity",
     query: z.object(days),
     response: rows(productivityRow),
   },
   users: {
     ...shared,
-    says: "Reads the figures of each user.",
+    description: "Reads the figures of each user.",
     path: "/api/v1/analytics/users",
     query: z.object({ ...days, ...pages }),
     response: z.looseObject({

@@ -31,10 +31,10 @@ export function checkedParts(endpoint: Endpoint, input: Values, today: string): 
     for (const [schema, values] of fits) {
       const checked = schema.safeParse(values);
       if (checked.success) continue;
-      for (const { place, says } of misfits(schema, values, checked.error.issues)) {
+      for (const { place, message } of misfits(schema, values, checked.error.issues)) {
         // A name that is missing because it was misspelt is the same mistake.
-        const misspelt = says === "is missing" && problems.some(({ hint }) => hint === `did you mean "${place}"?`);
-        if (!misspelt) wrong(`${place} ${says}`);
+        const misspelt = message === "is missing" && problems.some(({ hint }) => hint === `did you mean "${place}"?`);
+        if (!misspelt) wrong(`${place} ${message}`);
       }
     }
     for (const name of Object.keys(parts.query)) if (isIllFormed(parts.query[name])) wrong(`${name} ${ILL_FORMED}`);

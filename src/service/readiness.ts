@@ -37,7 +37,7 @@ export type ReadinessReport = z.infer<typeof readinessReport>;
 
 export const readiness = declare("readiness", {
   list: {
-    says: "Lists the readiness reports of the organization's repositories.",
+    description: "Lists the readiness reports of the organization's repositories.",
     method: "GET",
     host: "app",
     path: "/api/organization/maturity-level-reports",

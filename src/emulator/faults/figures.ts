@@ -19,7 +19,8 @@ const ways: readonly ((row: Row) => Row)[] = [
 export const figures = {
   "unsaid-figures": {
     number: "F58",
-    says: "Rows of analytics and readiness with null figures, absent columns, empty ratios and items of another shape.",
+    description:
+      "Rows of analytics and readiness with null figures, absent columns, empty ratios and items of another shape.",
     async inject({ honest }) {
       const answer = await honest();
       const body = rowsOf(answer);
