@@ -16,7 +16,7 @@ export interface Existing {
   readonly existing: ReadonlyMap<string, KnownIssue>;
   readonly duplicates: readonly { readonly duplicate: KnownIssue; readonly of: number }[];
   /** What has to be asked to know whether issues of another audit are to be taken over; null: there are none. */
-  readonly asks: Asked | null;
+  readonly request: Asked | null;
   /** Whether one of them would be left open although nothing else is opened. */
   readonly isLeft: boolean;
   /** The identities of issues of another audit that may be gone: nobody can tell. */
@@ -61,12 +61,12 @@ export function existingIn(input: PlanInput, { subjects, titles }: SubjectTitles
   const free = others.filter(({ marker }) => !existing.has(marker.id));
   const doubtful = new Set<string>();
   for (const entry of free) {
-    const gone = isGone(entry.marker, input);
-    if (gone === true && !existing.has(entry.marker.id)) existing.set(entry.marker.id, entry);
-    if (gone === undefined) doubtful.add(entry.marker.id);
+    const isOrphan = isGone(entry.marker, input);
+    if (isOrphan === true && !existing.has(entry.marker.id)) existing.set(entry.marker.id, entry);
+    if (isOrphan === undefined) doubtful.add(entry.marker.id);
   }
   const isOwnFlow = ({ marker }: KnownIssue) => marker.flow === flow;
-  const asked = { files: !free.every(isOwnFlow), jobs: free.some(isOwnFlow) };
+  const request = { files: !free.every(isOwnFlow), jobs: free.some(isOwnFlow) };
   for (const issue of damaged) {
     const healed = recognized(issue, (id) => existing.has(id), { ...input, subjects, titles });
     if (healed) existing.set(healed.marker.id, healed);
@@ -76,7 +76,7 @@ export function existingIn(input: PlanInput, { subjects, titles }: SubjectTitles
   const goesOn = ({ id }: Marker) =>
     subjects.get(id)?.finding.status === "open" || id === subjectId(report.organization, "summary");
   const isLeft = free.some(({ issue, marker }) => issue.state === "open" && !goesOn(marker));
-  return { existing, duplicates, asks: workflows === null && free.length > 0 ? asked : null, isLeft, doubtful };
+  return { existing, duplicates, request: workflows === null && free.length > 0 ? request : null, isLeft, doubtful };
 }
 
 /** Whether an issue of another audit is about what this audit finds as well, so that it would go on if that audit were gone. */

@@ -159,8 +159,8 @@ export function transientsIn(
   report: Readonly<Report>,
 ): Finding[] {
   if (marker && group.length > 1) return [];
-  const told = marker && windows.find(({ first }) => short(first.id) === marker.finding);
-  const from = told ? startOf(told.first) : since === null ? undefined : instantOf(since);
+  const window = marker && windows.find(({ first }) => short(first.id) === marker.finding);
+  const from = window ? startOf(window.first) : since === null ? undefined : instantOf(since);
   if (from === undefined) return [];
   return (
     windows

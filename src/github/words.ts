@@ -75,7 +75,9 @@ function groupOf(group: readonly Finding[]): string {
 function edited(finding: Finding, book: Book): string {
   const { revision } = finding.introduced;
   const row =
-    isEvent(finding) && revision !== null ? book.report.revisions.find((one) => one.revision === revision) : undefined;
+    isEvent(finding) && revision !== null
+      ? book.report.revisions.find((candidate) => candidate.revision === revision)
+      : undefined;
   if (!row || row.changes.length === 0) return "";
   const lines = row.changes
     .slice(0, MAX_CHANGES)

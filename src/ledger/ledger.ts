@@ -149,13 +149,13 @@ export class Ledger {
     const segments: Plan["segments"][number][] = [{ first: this.#proved.open.first, from: 0 }];
     let { bytes } = this.#proved.open;
     let begun: number[] = [];
-    for (const [from, given] of entries.entries()) {
+    for (const [from, plannedEntry] of entries.entries()) {
       if (bytes >= this.#maxSegment || (from === 0 && bytes > 0 && this.#isOtherMonth(entries))) {
         segments.push({ first: tree.size, from });
         begun.push(tree.size);
         bytes = 0;
       }
-      const entry = isEnd(given) ? withSegments(given, begun) : given;
+      const entry = isEnd(plannedEntry) ? withSegments(plannedEntry, begun) : plannedEntry;
       if (isEnd(entry)) begun = [];
       planned.push(entry);
       const line = Buffer.from(speller.line(entry));

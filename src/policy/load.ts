@@ -175,7 +175,9 @@ function uniqueIds(files: readonly Parsed[], problems: Problem[]): void {
   const byId = new Map<string, Parsed>();
   for (const file of files)
     for (const [i, id] of (file.input.formerly ?? []).entries()) {
-      const other = files.find((one) => one.id === id || (one !== file && one.input.formerly?.includes(id)));
+      const other = files.find(
+        (candidate) => candidate.id === id || (candidate !== file && candidate.input.formerly?.includes(id)),
+      );
       if (other)
         problems.push(
           file.document.problem(

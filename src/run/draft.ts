@@ -42,14 +42,14 @@ export async function draft(file: string | null): Promise<Draft> {
 
 /** Where a new file takes the place of what a name leads to; null: what is there is no file, and is written to. */
 async function placeOf(file: string): Promise<string | null> {
-  const there = await stat(file).catch(() => undefined);
-  if (!there) {
+  const stats = await stat(file).catch(() => undefined);
+  if (!stats) {
     // A link that leads to nothing yet leads to what is written.
     const link = await readlink(file).catch(() => undefined);
     return link === undefined ? file : path.resolve(path.dirname(file), link);
   }
-  if (there.isDirectory()) throw Object.assign(new Error(), { code: "EISDIR" });
-  return there.isFile() ? realpath(file) : null;
+  if (stats.isDirectory()) throw Object.assign(new Error(), { code: "EISDIR" });
+  return stats.isFile() ? realpath(file) : null;
 }
 
 async function writeOut(pieces: AsyncIterable<string | Uint8Array>): Promise<void> {

@@ -43,7 +43,7 @@ export async function readUsage(client: Client, range: UsageRange): Promise<Usag
 export async function readUsageBeside(
   client: Client,
   { from, asOf, now }: UsageRange,
-  kept: KeptUsage,
+  keptUsage: KeptUsage,
   hearOpenEnd: () => void = () => {},
 ): Promise<{ readonly usage: Usage; readonly fresh: FreshUsage }> {
   const begun = client.requests;
@@ -53,7 +53,7 @@ export async function readUsageBeside(
   const sealRow = rowSealer();
   const arrivedOf = async (endpoint: UsageEndpoint) => {
     const all: Json[] = [];
-    for (const { from: start, to } of stretches(kept, endpoint, first, last))
+    for (const { from: start, to } of stretches(keptUsage, endpoint, first, last))
       for (let at = start; at <= to;) {
         const span = await readSpan(client, analytics[endpoint], { from: at, to }, hearOpenEnd);
         all.push(...span.rows.map(sealRow));
@@ -70,7 +70,7 @@ export async function readUsageBeside(
     productivity: await arrivedOf("productivity"),
     users: await arrivedOf("users"),
   };
-  const { rows, fresh } = beside(arrived, kept, conflicts, [first, last]);
+  const { rows, fresh } = beside(arrived, keptUsage, conflicts, [first, last]);
   const usage: Usage = {
     from: first,
     to: last,

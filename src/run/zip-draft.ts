@@ -57,8 +57,8 @@ export class ZipDraft extends FileDraft {
 
   async #writeAt(bytes: Buffer, at: number): Promise<void> {
     await deliver(this.file, async () => {
-      for (let done = 0; done < bytes.length;)
-        done += (await this.temporary.handle.write(bytes, done, bytes.length - done, at + done)).bytesWritten;
+      for (let offset = 0; offset < bytes.length;)
+        offset += (await this.temporary.handle.write(bytes, offset, bytes.length - offset, at + offset)).bytesWritten;
     });
   }
 }

@@ -185,8 +185,8 @@ export class Client {
     const started = this.#clock.now();
     return (reply: HttpReply | undefined, failure?: HttpFailure) => {
       const milliseconds = Math.round(this.#clock.now() - started);
-      const sent = { name, method, path, milliseconds, retries };
-      this.#options.trace?.(tracedRequest(sent, reply, failure, this.#options.apiKey));
+      const request = { name, method, path, milliseconds, retries };
+      this.#options.trace?.(tracedRequest(request, reply, failure, this.#options.apiKey));
     };
   }
 

@@ -37,7 +37,7 @@ export const textLike = (form: Readonly<Record<string, string | number>>, descri
 export const wholeMillis = (description: Meaning) => millis(description).check(z.meta({ type: "integer" }));
 
 /** What an answer may leave unsaid: null where it is absent, null, or of another shape. Of endpoints that have such. */
-export const said = <T extends z.ZodMiniType>(of: T) => z.nullable(of);
+export const stated = <T extends z.ZodMiniType>(of: T) => z.nullable(of);
 
 /** One of the known values, or one that the service has learned since. */
 export const oneOf = <const T extends string>(values: readonly T[], description: Meaning) =>

@@ -20,7 +20,7 @@ export function checkedParts(endpoint: Endpoint, input: Values, today: string): 
     const names = [endpoint.params, endpoint.query, endpoint.body].flatMap((part) => Object.keys(part?.shape ?? {}));
     if (!endpoint.body)
       for (const name of Object.keys(parts.query))
-        if (!names.includes(name)) wrong(`knows no ${named(name)}`, didYouMean(name, names) ?? takes(names));
+        if (!names.includes(name)) wrong(`knows no ${named(name)}`, didYouMean(name, names) ?? acceptedNames(names));
 
     const fits = [
       [endpoint.params, parts.params],
@@ -51,7 +51,7 @@ export function checkedParts(endpoint: Endpoint, input: Values, today: string): 
 
 const ILL_FORMED = "is not well-formed text";
 
-function takes(names: readonly string[]): string {
+function acceptedNames(names: readonly string[]): string {
   return names.length === 0 ? "it takes nothing" : `it takes ${names.join(", ")}`;
 }
 

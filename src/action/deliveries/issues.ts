@@ -65,9 +65,9 @@ export const issues: Delivery = {
         const isTampered = failure.exitCode === 4;
         const asOf = new Date().toISOString();
         const { organization } = request;
-        const told = show({ isTampered, problems: failure.problems });
+        const shownFailure = show({ isTampered, problems: failure.problems });
         // No evidence was read: there is no secret that these words could hold, and errors carry none.
-        await keepAlarm(told, { ...options, organization: organization!, asOf, version }, () => {});
+        await keepAlarm(shownFailure, { ...options, organization: organization!, asOf, version }, () => {});
       },
       deliver: async ({ result, report, check }) => {
         if (proposes !== null) return { notices: [`issues are left as they are: ${proposes}`] };

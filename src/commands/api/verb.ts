@@ -47,9 +47,12 @@ export function defineVerb(group: Program, endpoint: Endpoint): void {
 
 /** One option for each spelling; the first is shown. What is wrong with values is said by the client, all at once. */
 function addOptions(command: Program, field: Field): void {
-  const says = [field.description, field.required ? "(required)" : undefined, repeats(field)];
+  const descriptions = [field.description, field.required ? "(required)" : undefined, repeats(field)];
   for (const [i, flag] of flagsOf(field).entries()) {
-    const option = new Option(`${flag} <${values[field.kind]}>`, says.filter((part) => part !== undefined).join(" "));
+    const option = new Option(
+      `${flag} <${values[field.kind]}>`,
+      descriptions.filter((part) => part !== undefined).join(" "),
+    );
     option.argParser(collect).attributeName = () => field.name;
     if (field.choices.length > 0) option.argChoices = [...field.choices];
     command.addOption(option.hideHelp(i > 0 || field.where === "path"));

@@ -43,7 +43,7 @@ export async function examine(flags: Flags, environment: Environment): Promise<n
   if (!baseUrl)
     throw new DriftlineError("usage", { message: "no service address", hint: "give --base-url or DRIFTLINE_BASE_URL" });
   const choices = flags.with === undefined ? config.with : extras("--with", flags.with);
-  const asked = askedFor(choices);
+  const requestedExtras = askedFor(choices);
   const heard: Heard[] = [];
   const trace = tracer(flags.trace, environment);
   const client = new Client({
@@ -57,7 +57,7 @@ export async function examine(flags: Flags, environment: Environment): Promise<n
       trace?.(request);
     },
   });
-  const isNeeded = ({ neededBy }: Probe) => neededBy === null || asked.get(neededBy)?.isOptional === false;
+  const isNeeded = ({ neededBy }: Probe) => neededBy === null || requestedExtras.get(neededBy)?.isOptional === false;
   const now = Date.now();
   const probes = probesAt(now, flags).map((probe) => ({ ...probe, isNeeded: isNeeded(probe) }));
   const endpoints = await withProgress("asking the service", flags, () =>
@@ -85,7 +85,7 @@ export async function examine(flags: Flags, environment: Environment): Promise<n
     tool: { name: "driftline", version },
     at: instantText(now),
     service: { api: baseUrl.origin, app: appUrl?.origin ?? null, isEmulated: client.emulated },
-    with: [...asked.keys()],
+    with: [...requestedExtras.keys()],
     endpoints,
     surroundings: around,
     missing: [...new Set(missing)],
@@ -104,15 +104,16 @@ async function askAll(
   hasApp: boolean,
 ): Promise<EndpointRow[]> {
   const rows: EndpointRow[] = [];
-  const gone = new Map<string, string>();
+  const unreachable = new Map<string, string>();
   for (const probe of probes) {
     const { host } = probe.endpoint;
-    const why = host === "app" && !hasApp ? "the host of the application is not given (--app-url)" : gone.get(host);
+    const why =
+      host === "app" && !hasApp ? "the host of the application is not given (--app-url)" : unreachable.get(host);
     const isThere = rows.some((row) => row.host === host && row.status !== null && row.status !== 404);
     const row = why === undefined ? await ask(client, probe, heard, isThere) : unasked(probe, why);
     rows.push(row);
     // A host that cannot be reached is waited for once.
-    if (row.outcome === "failed" && row.status === null) gone.set(host, "its host cannot be reached, as above");
+    if (row.outcome === "failed" && row.status === null) unreachable.set(host, "its host cannot be reached, as above");
   }
   return rows;
 }

@@ -35,8 +35,8 @@ async function run(paths: string[], flags: Flags): Promise<number> {
       const place = Object.entries({ file, line, col: column }).flatMap(([name, value]) =>
         value === undefined ? [] : [`${name}=${annotationProperty(String(value))}`],
       );
-      const says = annotation(hint === undefined ? message : `${message}; ${hint}`);
-      return `::error ${[...place, "title=Driftline"].join(",")}::${says}\n`;
+      const text = annotation(hint === undefined ? message : `${message}; ${hint}`);
+      return `::error ${[...place, "title=Driftline"].join(",")}::${text}\n`;
     });
     await write(lines.join(""));
     return error.exitCode;
