@@ -208,9 +208,9 @@ function checkProperties(setting: Setting, context: Context): Schema {
 function describe(setting: Setting): string {
   const counts = switchOf(setting);
   return [
-    setting.says,
+    setting.description,
     ...meaningsOf(setting),
-    `Matches as ${kindOf(setting).says}.`,
+    `Matches as ${kindOf(setting).description}.`,
     `Not set: ${setting.unset.means}.`,
     setting.looser !== "none" && `Looser: ${looserOf(setting)}.`,
     counts && `Has effect ${counts}.`,

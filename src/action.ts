@@ -71,12 +71,12 @@ async function main(): Promise<void> {
     DeliveryOutcome["outputs"]
   >;
   const isRemembered = outcomes.some((outcome) => outcome.transient) || result.report.summary.sinceLast !== null;
-  const known = {
+  const configuredNames = {
     ...delivered,
     transient: isRemembered ? transient.length : "",
     ...(failure?.exitCode === 4 && { verdict: "tampered" }),
   };
-  await hand(outputsOf(result.report, exitCode, files.length > 0, known));
+  await hand(outputsOf(result.report, exitCode, files.length > 0, configuredNames));
 }
 
 /**

@@ -31,7 +31,7 @@ export function faultsPage(): string {
       heading(2, name),
       table(
         ["fault", "number", "what happens", "takes"],
-        Object.entries<Fault>(faults).map(([fault, { number, says, options = [] }]) => [
+        Object.entries<Fault>(faults).map(([fault, { number, description: says, options = [] }]) => [
           code(fault),
           number,
           prose(says),

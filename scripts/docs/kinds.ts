@@ -45,7 +45,7 @@ function section(name: KindName, kind: Kind): string {
   const malformed = (kind.malformed ?? []).map((one) => `${value(one)}: ${prose(flawOf(kind, one)!)}`);
   return [
     heading(2, code(name)),
-    `${prose(kind.says.charAt(0).toUpperCase() + kind.says.slice(1))}.`,
+    `${prose(kind.description.charAt(0).toUpperCase() + kind.description.slice(1))}.`,
     rows.length > 0 && table(["listed", "covers", "does not cover"], rows),
     kind.same &&
       `Spellings of one value:\n\n${bullets(kind.same.map((row) => row.map((one) => value(one)).join(" = ")))}`,

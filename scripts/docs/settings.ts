@@ -35,7 +35,7 @@ function section(setting: Setting, catalog: Catalog): string {
   const list = setting.list && `, a list${setting.list === "ordered" ? " whose order matters" : ""}`;
   return [
     heading(3, code(path)),
-    prose(setting.says),
+    prose(setting.description),
     bullets([
       `Kind: ${kind}${list ?? ""}${setting.range ? `, from ${setting.range.join(" to ")}` : ""}`,
       isGuard(setting) &&

@@ -34,8 +34,8 @@ function lineOf(problem: Problem, isOfLedger: boolean): string {
   return command(place, `${at}${message}${hint === undefined ? "" : `; ${hint}`}`);
 }
 
-function command(place: readonly string[], says: string): string {
-  return `::error ${[...place, "title=Driftline"].join(",")}::${annotation(clip(says, MAX_MESSAGE))}`;
+function command(place: readonly string[], message: string): string {
+  return `::error ${[...place, "title=Driftline"].join(",")}::${annotation(clip(message, MAX_MESSAGE))}`;
 }
 
 /** File, line and column; nothing for packs and for names that would have to be spelled out. */

@@ -72,7 +72,7 @@ export async function auditKept(place: LedgerPlace, steps: Steps): Promise<KeptA
   for (let attempt = 1; ; attempt++) {
     try {
       const options = { ...expected, appends: proposes === null };
-      const audit = await onBranch(git, anchor, options, steps, attempt === ATTEMPTS);
+      const audit = await onBranch(git, anchor, options, { ...steps, isLast: attempt === ATTEMPTS });
       return {
         ...audit,
         notices: [
@@ -95,8 +95,7 @@ async function onBranch(
   branch: LedgerBranch,
   anchor: KeptAnchor | null,
   options: LedgerOptions,
-  { audit, publish, temporary = tmpdir() }: Steps,
-  isLast: boolean,
+  { audit, publish, temporary = tmpdir(), isLast }: Steps & { readonly isLast: boolean },
 ): Promise<Pick<KeptAudit, "result" | "failure">> {
   const above = await mkdtemp(path.join(temporary, "driftline-"));
   const dir = path.join(above, "ledger");
@@ -108,7 +107,7 @@ async function onBranch(
     // A run that may not begin a ledger has none to read either.
     const isNone = tip.commit === null && options.appends === false;
     const result = await audit(isNone ? {} : { ...options, ledger: dir });
-    return await published(result, branch, tip, dir, publish, isLast);
+    return await published(result, { branch, tip, dir }, publish, isLast);
   } finally {
     await rm(above, { recursive: true, force: true });
   }
@@ -129,9 +128,7 @@ async function withoutBranch(
 
 async function published(
   result: AuditResult,
-  branch: LedgerBranch,
-  tip: Tip,
-  dir: string,
+  { branch, tip, dir }: { readonly branch: LedgerBranch; readonly tip: Tip; readonly dir: string },
   publish: Steps["publish"],
   isLast: boolean,
 ): Promise<Pick<KeptAudit, "result" | "failure">> {

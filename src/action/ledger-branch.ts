@@ -76,16 +76,16 @@ export class LedgerBranch {
    *   when the branch is gone
    */
   async write(tip: Tip, files: ReadonlyMap<string, Buffer>): Promise<void> {
-    const wanted = new Map([...files, [names.attributes, Buffer.from(ATTRIBUTES)]]);
-    for (const [path, { length }] of wanted) if (length > MAX_FILE) throw tooLarge(path, length);
-    if (tip.commit !== null && (await this.#addAtOnce(tip, tip.commit, wanted))) return;
+    const treeFiles = new Map([...files, [names.attributes, Buffer.from(ATTRIBUTES)]]);
+    for (const [path, { length }] of treeFiles) if (length > MAX_FILE) throw tooLarge(path, length);
+    if (tip.commit !== null && (await this.#addAtOnce(tip, tip.commit, treeFiles))) return;
     const entries: NewEntry[] = [];
-    for (const [path, bytes] of wanted) entries.push(await this.#entry(path, bytes, tip));
+    for (const [path, bytes] of treeFiles) entries.push(await this.#entry(path, bytes, tip));
     const tree = await this.#git.makeTree(entries);
-    const isWhole = [...wanted].every(([path, bytes]) =>
+    const isWhole = [...treeFiles].every(([path, bytes]) =>
       tree.files.some((file) => file.path === path && isOwn(file) && gitHash(bytes, file.sha) === file.sha),
     );
-    if (!isWhole || tree.files.length !== wanted.size) throw otherBytes();
+    if (!isWhole || tree.files.length !== treeFiles.size) throw otherBytes();
     const commit = await this.#git.makeCommit(MESSAGE, tree.sha, tip.commit);
     for (let attempt = 1; ; attempt++) {
       try {
@@ -98,12 +98,13 @@ export class LedgerBranch {
   }
 
   /** Adds only what changed, in one request. @returns false when the branch is as it was and that is to be done otherwise */
-  async #addAtOnce(tip: Tip, from: string, wanted: ReadonlyMap<string, Buffer>): Promise<boolean> {
-    const changed = new Map([...wanted].filter(([path, bytes]) => tip.files.get(path)?.equals(bytes) !== true));
-    const bytes = [...changed.values()].reduce((sum, { length }) => sum + length, 0);
-    if (!tip.isAtOnce || bytes > MAX_AT_ONCE || [...tip.files.keys()].some((path) => !wanted.has(path))) return false;
-    const tree = treeHash([...wanted].map(([path, bytes]) => ({ path, sha: gitHash(bytes, from) })));
-    const became = await this.#git.add(this.name, from, MESSAGE, changed).catch(() => undefined);
+  async #addAtOnce(tip: Tip, from: string, treeFiles: ReadonlyMap<string, Buffer>): Promise<boolean> {
+    const changedFiles = new Map([...treeFiles].filter(([path, bytes]) => tip.files.get(path)?.equals(bytes) !== true));
+    const bytes = [...changedFiles.values()].reduce((sum, { length }) => sum + length, 0);
+    if (!tip.isAtOnce || bytes > MAX_AT_ONCE || [...tip.files.keys()].some((path) => !treeFiles.has(path)))
+      return false;
+    const tree = treeHash([...treeFiles].map(([path, bytes]) => ({ path, sha: gitHash(bytes, from) })));
+    const became = await this.#git.add(this.name, from, MESSAGE, changedFiles).catch(() => undefined);
     if (became === tree) return true;
     // What failed may have been done, and another run may have been faster.
     const now = await this.#git.listing(this.name);
@@ -132,13 +133,14 @@ export class LedgerBranch {
     if (now === null && from !== null) throw this.#foreign("it went away while this run worked");
     if (now !== from) throw new Outrun(this.name);
     const status = statusOf(error);
-    const said = saidBy(error);
-    if (mayTryAgain && status === 422 && /not a fast.forward/i.test(said)) return false;
+    const answerText = saidBy(error);
+    if (mayTryAgain && status === 422 && /not a fast.forward/i.test(answerText)) return false;
     if (isArchived(error)) throw refusal(error, `move the branch ${this.name}`, contents);
-    const isRule = status !== undefined && [403, 409, 422].includes(status) && said !== "" && !/rate limit/i.test(said);
+    const isRule =
+      status !== undefined && [403, 409, 422].includes(status) && answerText !== "" && !/rate limit/i.test(answerText);
     if (!isRule) throw refusal(error, `move the branch ${this.name}`, contents);
     throw new DriftlineError("incomplete", {
-      message: `GitHub refused to ${from === null ? "make" : "move"} the branch ${this.name} (${status}): "${said}"`,
+      message: `GitHub refused to ${from === null ? "make" : "move"} the branch ${this.name} (${status}): "${answerText}"`,
       hint:
         "give the job `permissions:` with `  contents: write`, and let its token past rules for this branch, " +
         "or name another with ledger-branch",

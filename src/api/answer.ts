@@ -37,6 +37,13 @@ export async function answer(
   };
   const spell = (item: unknown) => (endpoint.sealed ? speller.change(item as SealedRevision, client.mark!) : item);
   const speller = new StoredSpeller();
+  const printBody = async (body: Values): Promise<void> => {
+    const { items } = endpoint.paging ?? {};
+    if (items === undefined) return print(body);
+    const list = (body[items] as readonly unknown[]).map(spell);
+    if (format === "json") return print({ ...body, [items]: list });
+    for (const item of list) await print(item);
+  };
   try {
     const result = await withProgress(`calling ${endpoint.name}`, options, async () => {
       if (!options.all) return client.call(endpoint, input);
@@ -52,27 +59,13 @@ export async function answer(
     if (client.hasOpenEnd && !quiet) note("the list does not say whether it has more pages: this is its first");
     if (result === undefined) return 0;
     if (Array.isArray(result)) await print(result);
-    else await printBody(endpoint, result, spell, format, print);
+    else await printBody(result);
     return refusedEntries(result);
   } catch (error) {
     // What was done before it failed is told: nobody could find out otherwise.
     if (error instanceof ServiceError && error.done !== undefined) await print(error.done);
     throw error;
   }
-}
-
-async function printBody(
-  endpoint: Endpoint,
-  body: Values,
-  spell: (item: unknown) => unknown,
-  format: AnswerOptions["format"],
-  print: (value: unknown) => Promise<void>,
-): Promise<void> {
-  const { items } = endpoint.paging ?? {};
-  if (items === undefined) return print(body);
-  const list = (body[items] as readonly unknown[]).map(spell);
-  if (format === "json") return print({ ...body, [items]: list });
-  for (const item of list) await print(item);
 }
 
 /** An answer that lists `errors` beside what was done says that some entries were refused. */

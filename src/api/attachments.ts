@@ -14,7 +14,7 @@ interface Kind {
   readonly mediaType: string;
   readonly phrase: string;
   /** Whether bytes begin as those of such a file do: a name alone says nothing. */
-  readonly holds: (bytes: Buffer) => boolean;
+  readonly matches: (bytes: Buffer) => boolean;
 }
 
 const begins = (...starts: string[]) => {
@@ -22,16 +22,16 @@ const begins = (...starts: string[]) => {
   return (bytes: Buffer) => prefixes.some((start) => bytes.subarray(0, start.length).equals(start));
 };
 
-const jpeg: Kind = { mediaType: "image/jpeg", phrase: "a JPEG picture", holds: begins("\xff\xd8\xff") };
+const jpeg: Kind = { mediaType: "image/jpeg", phrase: "a JPEG picture", matches: begins("\xff\xd8\xff") };
 const webp = (bytes: Buffer) => begins("RIFF")(bytes) && begins("WEBP")(bytes.subarray(8));
 const pictures: Readonly<Record<string, Kind>> = {
-  ".png": { mediaType: "image/png", phrase: "a PNG picture", holds: begins("\x89PNG\r\n\x1a\n") },
+  ".png": { mediaType: "image/png", phrase: "a PNG picture", matches: begins("\x89PNG\r\n\x1a\n") },
   ".jpg": jpeg,
   ".jpeg": jpeg,
-  ".gif": { mediaType: "image/gif", phrase: "a GIF picture", holds: begins("GIF87a", "GIF89a") },
-  ".webp": { mediaType: "image/webp", phrase: "a WebP picture", holds: webp },
+  ".gif": { mediaType: "image/gif", phrase: "a GIF picture", matches: begins("GIF87a", "GIF89a") },
+  ".webp": { mediaType: "image/webp", phrase: "a WebP picture", matches: webp },
 };
-const pdf: Kind = { mediaType: "application/pdf", phrase: "a PDF", holds: begins("%PDF-") };
+const pdf: Kind = { mediaType: "application/pdf", phrase: "a PDF", matches: begins("%PDF-") };
 /** Media types of texts by extension; those of other extensions are plain. */
 const texts: Readonly<Record<string, string>> = {
   ".md": "text/markdown",
@@ -77,7 +77,7 @@ export async function withAttachments(input: Values): Promise<Values> {
 function picture(file: string, bytes: Buffer): unknown {
   const kind = pictures[extension(file)];
   if (!kind) throw refuse(file, "is not called as a picture is", "send .png, .jpg, .gif or .webp");
-  if (!kind.holds(bytes)) throw refuse(file, `does not hold ${kind.phrase}`);
+  if (!kind.matches(bytes)) throw refuse(file, `does not hold ${kind.phrase}`);
   return { type: "base64", mediaType: kind.mediaType, data: bytes.toString("base64") };
 }
 
@@ -86,7 +86,7 @@ function document(file: string, bytes: Buffer): unknown {
   // Its folder stays here: it tells of this machine, and means nothing on the computer of the session.
   const name = path.basename(file);
   if (extension(file) === ".pdf") {
-    if (!pdf.holds(bytes)) throw refuse(file, `does not hold ${pdf.phrase}`);
+    if (!pdf.matches(bytes)) throw refuse(file, `does not hold ${pdf.phrase}`);
     return { type: "base64", mediaType: pdf.mediaType, data, name };
   }
   const parsedData = textOf(bytes);

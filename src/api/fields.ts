@@ -12,7 +12,7 @@ export interface Field {
   readonly kind: Kind;
   readonly required: boolean;
   /** What it means, in a few words, its bounds included. */
-  readonly says: string;
+  readonly description: string;
   readonly choices: readonly string[];
   /** Of a map, or of each map of a list: its fields. */
   readonly members: Readonly<Record<string, JsonSchema>>;
@@ -48,7 +48,7 @@ function fieldsIn(where: Field["where"], schema: JsonSchema): Field[] {
       where,
       kind: kindOf(of, item),
       required: required.includes(name),
-      says: [of["description"], bounds(of)].filter((part) => part !== undefined).join(", "),
+      description: [of["description"], bounds(of)].filter((part) => part !== undefined).join(", "),
       choices: of["enum"] ?? [],
       members: propertiesOf(of["type"] === "array" ? item : of),
     };

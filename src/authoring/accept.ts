@@ -78,7 +78,7 @@ export async function acceptFindings(input: AcceptInput): Promise<Acceptances> {
       // An exception may show another value of the same place, which nobody has accepted.
       const refused = accepted.filter(({ finding }) => keys.has(finding.key));
       others.push(...refused.map(({ finding }) => ({ finding, why: "an exception does not cover what it found" })));
-      accepted = accepted.filter((one) => !refused.includes(one));
+      accepted = accepted.filter((exception) => !refused.includes(exception));
       isTried = refused.length === 0;
     }
   }

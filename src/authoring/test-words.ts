@@ -120,8 +120,8 @@ export function testJunit(run: TestRun): string {
     return suite(file, cases, results.filter((result) => !result.ok).length);
   });
   const rules = (run.untested ?? []).map(({ rule, location }) => {
-    const says = failure("no test shows this rule to fail", "untested", [placeWords(location)]);
-    return `    <testcase${attributes({ classname: "rules", name: rule, file: location.file })}>${says}</testcase>`;
+    const lines = failure("no test shows this rule to fail", "untested", [placeWords(location)]);
+    return `    <testcase${attributes({ classname: "rules", name: rule, file: location.file })}>${lines}</testcase>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -198,9 +198,15 @@ class Reading {
     // The subject that is there already: many changes of one setting name it, and share its text.
     else if (setting.list === "set" && isArray(value) && value.length > 0) {
       const normals = normalsOf(setting, value, old);
-      const entry = entryOf(old?.subject ?? subject, setting, value, `set:${JSON.stringify(normals)}`, written);
+      const entry = entryOf(
+        { subject: old?.subject ?? subject, setting, value, meaning: `set:${JSON.stringify(normals)}` },
+        written,
+      );
       this.add(Object.assign(entry, { normals }));
-    } else this.add(entryOf(old?.subject ?? subject, setting, value, meaningOf(setting, value), written));
+    } else
+      this.add(
+        entryOf({ subject: old?.subject ?? subject, setting, value, meaning: meaningOf(setting, value) }, written),
+      );
   }
 
   #put(into: Map<string, SettingEntry>, entry: SettingEntry): void {
@@ -230,24 +236,21 @@ function isWritten({ written: paths }: SettingEntry, written: WrittenPath): bool
 }
 
 function unread(place: CatalogPlace, subject: string, written: WrittenPath, value: Json): SettingEntry {
-  const entry = entryOf(subject, place.setting ?? null, value, isUnset(value) ? null : canonical(value), written);
+  const entry = { ...unknown(subject, written, value), setting: place.setting ?? null };
   if (entry.meaning === null) return entry;
   return { ...entry, flaw: `should be ${place.setting?.kind === "keyed" ? "a list" : "an object"}` };
 }
 
 function unknown(subject: string, written: WrittenPath, value: Json): SettingEntry {
-  return entryOf(subject, null, value, isUnset(value) ? null : canonical(value), written);
+  return entryOf({ subject, setting: null, value, meaning: isUnset(value) ? null : canonical(value) }, written);
 }
 
 function entryOf(
-  subject: string,
-  setting: Setting | null,
-  value: Json,
-  meaning: string | null,
+  parts: Pick<SettingEntry, "subject" | "setting" | "value" | "meaning">,
   written: WrittenPath,
 ): SettingEntry {
-  const entry: { -readonly [K in keyof SettingEntry]: SettingEntry[K] } = { subject, setting, value, meaning };
+  const entry: { -readonly [K in keyof SettingEntry]: SettingEntry[K] } = parts;
   if (written) entry.written = [written];
-  if (isHiding(value)) entry.hides = true;
+  if (isHiding(parts.value)) entry.hides = true;
   return entry;
 }

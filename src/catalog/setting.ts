@@ -38,7 +38,7 @@ export interface Switch {
 export interface Setting {
   /** Dotted, with `[*]` for the elements of a keyed list or map: `customModels[*].apiKey`. */
   readonly path: string;
-  readonly says: string;
+  readonly description: string;
   readonly kind: KindName;
   /** The value is a list of that kind; `ordered` when the sequence matters. */
   readonly list?: "set" | "ordered";

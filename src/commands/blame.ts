@@ -53,7 +53,7 @@ async function run(
   const settings = [...tracker.current().values()]
     .filter(
       ({ subject, setBy, isKnown }) =>
-        (subjects === undefined || subjects.has(subject)) && (isKnown ? filter.takes(setBy) : !filter.isNarrow),
+        (subjects === undefined || subjects.has(subject)) && (isKnown ? filter.matches(setBy) : !filter.isNarrow),
     )
     .map(({ subject, value, before, setBy: { revision, at, time, by, exact }, isKnown }): BlameRow => {
       // A secret without a fingerprint may be another one by now: nothing is known but that one stands.

@@ -9,21 +9,29 @@ export interface Command {
   readonly later?: { readonly name: string; fill(program: Program): Promise<void> };
 }
 
-/** Options as commander hands them over. */
-export interface SourceFlags {
+/** Options of every command, as commander passes them. */
+export interface GlobalFlags {
   readonly config?: string;
-  readonly baseUrl?: string;
-  readonly appUrl?: string;
-  readonly apiKeyFile?: string;
-  readonly history?: string;
-  readonly ledger?: string;
-  readonly organization?: string;
-  readonly policy?: string[];
-  readonly asOf?: string;
   readonly quiet?: boolean;
   readonly verbose?: boolean;
   readonly trace?: boolean;
   readonly color?: boolean;
+}
+
+/** Options of a command that calls the service. */
+export interface ClientFlags extends GlobalFlags {
+  readonly baseUrl?: string;
+  readonly appUrl?: string;
+  readonly apiKeyFile?: string;
+  readonly organization?: string;
+}
+
+/** Options of a command that reads a history. */
+export interface SourceFlags extends ClientFlags {
+  readonly history?: string;
+  readonly ledger?: string;
+  readonly policy?: string[];
+  readonly asOf?: string;
 }
 
 /**
@@ -67,27 +75,31 @@ export function withGlobals(program: Program): Program {
 }
 
 /** The options that say where the service is, and with which key. */
-export function withClient(program: Program): Program {
-  return withGlobals(program)
+function withService(program: Program): Program {
+  return program
     .option("--base-url <url>", "API host of the service (or DRIFTLINE_BASE_URL)")
     .option("--app-url <url>", "host of the service's web application (or DRIFTLINE_APP_URL)")
-    .option("--api-key-file <file>", "file with the API key (or set DRIFTLINE_API_KEY)")
-    .option("--organization <name>", "name of the organization; the fingerprints of secrets depend on it");
+    .option("--api-key-file <file>", "file with the API key (or set DRIFTLINE_API_KEY)");
+}
+
+/** The options of a command that calls the service. */
+export function withClient(program: Program): Program {
+  return withService(withGlobals(program)).option(
+    "--organization <name>",
+    "name of the organization; the fingerprints of secrets depend on it",
+  );
 }
 
 /** The option that says which policies. Where a command takes words of its own, an option must not take them. */
-export function withPolicies(program: Program, says = "policy files, folders or packs"): Program {
+export function withPolicies(program: Program, description = "policy files, folders or packs"): Program {
   return program.registeredArguments.length === 0
-    ? program.option("--policy <path...>", says)
-    : program.option("--policy <path>", `${says}; may be given several times`, collect);
+    ? program.option("--policy <path...>", description)
+    : program.option("--policy <path>", `${description}; may be given several times`, collect);
 }
 
 /** The options that say where the history comes from. */
 export function withSource(program: Program): Program {
-  return withPolicies(withGlobals(program))
-    .option("--base-url <url>", "API host of the service (or DRIFTLINE_BASE_URL)")
-    .option("--app-url <url>", "host of the service's web application (or DRIFTLINE_APP_URL)")
-    .option("--api-key-file <file>", "file with the API key (or set DRIFTLINE_API_KEY)")
+  return withService(withPolicies(withGlobals(program)))
     .option("--history <file>", "read the history from a file, or - for standard input")
     .option("--ledger <dir>", "folder of the ledger; without another source, the history is read from it")
     .option("--organization <name>", "name of the organization")

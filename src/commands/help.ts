@@ -47,7 +47,7 @@ export const help: Command = {
 async function run(program: Program, words: readonly string[]): Promise<number> {
   let command = program;
   for (const word of words) {
-    const next = command.commands.find((one) => one.name() === word);
+    const next = command.commands.find((subcommand) => subcommand.name() === word);
     if (!next) return explain(program, words);
     command = next;
   }
@@ -60,7 +60,7 @@ async function explain(program: Program, words: readonly string[]): Promise<numb
   const topic = Object.hasOwn(topics, name) ? topics[name] : undefined;
   if (!topic) {
     const { didYouMean, DriftlineError } = await import("../errors.ts");
-    const names = [...Object.keys(topics), ...program.commands.map((one) => one.name())];
+    const names = [...Object.keys(topics), ...program.commands.map((subcommand) => subcommand.name())];
     const hint =
       didYouMean(name, names) ?? `topics: ${Object.keys(topics).join(", ")}; driftline help lists the commands`;
     throw new DriftlineError("usage", { message: `there is no help on "${name}"`, hint });

@@ -38,7 +38,7 @@ async function run(flags: Flags): Promise<number> {
   const isWanted = (subject: string) => subjects === undefined || subjects.has(subject);
   const narrowed = flags.setting !== undefined || filter.direction !== undefined;
   const revisions = steps
-    .filter(({ revision }) => filter.takes(revision))
+    .filter(({ revision }) => filter.matches(revision))
     .map((step) => {
       const { revision, at, by } = step.revision;
       const { approved, of } = approvals(step);

@@ -66,7 +66,7 @@ function without(path: string) {
     const index = list.findIndex(
       (item) => equal(item, target) || (typeof target === "string" && idOf(item) === target),
     );
-    if (index < 0) throw new EditError(`"${path}" does not hold ${canonical(target)}`, holds(list));
+    if (index < 0) throw new EditError(`"${path}" does not hold ${canonical(target)}`, contentText(list));
     return list.toSpliced(index, 1);
   };
 }
@@ -81,7 +81,7 @@ function joined(path: string) {
 }
 
 /** Only the names of elements are shown: what else they hold may be a key. */
-function holds(list: readonly Json[]): string {
+function contentText(list: readonly Json[]): string {
   if (list.length === 0) return "it is empty";
   return `it holds ${list.map((item) => (isObject(item) ? (idOf(item) ?? "an unnamed element") : canonical(item))).join(", ")}`;
 }

@@ -15,7 +15,7 @@ export interface Env {
     requestId: string;
     role: Role;
     /** What was asked of which endpoint, once that is known to be fit to be answered. */
-    asked?: { readonly route: Route; readonly call: Call };
+    request?: { readonly route: Route; readonly call: Call };
   };
 }
 
@@ -94,7 +94,7 @@ async function answered(c: Context<Env>, route: Route, today: () => string): Pro
   const [objection] = endpoint.objections?.({ ...params, ...query, ...body }, today()) ?? [];
   if (objection) throw new Refusal(400, `${objection.field}: ${objection.message}`);
   const call = { role, params, query, body };
-  c.set("asked", { route, call });
+  c.set("request", { route, call });
   return c.json(route.answer(call), endpoint.success);
 }
 

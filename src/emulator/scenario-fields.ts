@@ -23,8 +23,8 @@ export const calendarDay = z.string().check(
  * A value that is checked and taken as it is. Schemas of maps copy what they check and lose a key named `__proto__`,
  * and a scenario must be able to serve one.
  */
-export function verbatim<T>(holds: (value: unknown) => boolean, demand: string, shape: Record<string, unknown>) {
-  return z.unknown().check(z.refine(holds, demand), z.meta(shape)) as unknown as z.ZodMiniType<T, T>;
+export function verbatim<T>(isValid: (value: unknown) => boolean, demand: string, shape: Record<string, unknown>) {
+  return z.unknown().check(z.refine(isValid, demand), z.meta(shape)) as unknown as z.ZodMiniType<T, T>;
 }
 
 function isJson(value: unknown): value is Json {

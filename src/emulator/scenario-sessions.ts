@@ -34,7 +34,7 @@ export interface StatedSession {
   readonly createdAt: number;
   readonly cwd: string | undefined;
   readonly settings: NonNullable<Session["sessionSettings"]>;
-  readonly says: readonly string[];
+  readonly messages: readonly string[];
 }
 
 /**
@@ -68,12 +68,12 @@ export function sessionsOf(
     createdAt: certain(instantOf, at),
     cwd,
     settings,
-    says,
+    messages: says,
   }));
 }
 
 /** The session as a server keeps it. */
-export function recordOf({ says, ...stated }: StatedSession): SessionRecord {
+export function recordOf({ messages, ...stated }: StatedSession): SessionRecord {
   const { id, createdAt, computerId } = stated;
   const session: SessionRecord = {
     ...stated,
@@ -82,8 +82,8 @@ export function recordOf({ says, ...stated }: StatedSession): SessionRecord {
     turns: [],
     messages: [],
   };
-  let messages = 0;
-  for (const text of says)
-    say(session, { text }, session.turns.at(-1)?.ends ?? createdAt, () => `msg_${id}_${++messages}`);
+  let number = 0;
+  for (const text of messages)
+    say(session, { text }, session.turns.at(-1)?.ends ?? createdAt, () => `msg_${id}_${++number}`);
   return session;
 }

@@ -35,12 +35,10 @@ export function scenarioOf(value: unknown, locate?: Locate): Scenario {
 export function organizationOf(scenario: Scenario, locate?: Locate): Organization {
   const users = usersOf(scenario, locate);
   const revisions: ControlRevision[] = [];
-  const settings = new Map<number, JsonObject>();
   for (const [index, entry] of scenario.history.entries()) {
     try {
-      const revision = revisionOf(entry, revisions.at(-1), scenario, settings, users);
+      const revision = revisionOf(entry, revisions, scenario.start, users);
       revisions.push(revision);
-      settings.set(revision.revision, revision.settings);
     } catch (error) {
       if (!(error instanceof EditError)) throw error;
       throw new DriftlineError("config", {
@@ -64,18 +62,21 @@ export function organizationOf(scenario: Scenario, locate?: Locate): Organizatio
 
 function revisionOf(
   entry: ScenarioEntry,
-  last: ControlRevision | undefined,
-  scenario: Scenario,
-  settings: ReadonlyMap<number, JsonObject>,
+  revisions: readonly ControlRevision[],
+  start: JsonObject,
   users: ReadonlyMap<string, Person>,
 ): ControlRevision {
+  const last = revisions.at(-1);
   const time = certain(instantOf, entry.at);
   checkTime(entry, time, last);
   const next = (last?.revision ?? 0) + 1;
   const revision = entry.revision ?? next;
   if (revision < next)
     throw new EditError(`revision ${revision} comes after revision ${next - 1}`, `the lowest it can be is ${next}`);
-  const before = entry.restore === undefined ? (last?.settings ?? scenario.start) : settings.get(entry.restore);
+  const before =
+    entry.restore === undefined
+      ? (last?.settings ?? start)
+      : revisions.findLast((earlier) => earlier.revision === entry.restore)?.settings;
   if (!before)
     throw new EditError(
       `restores revision ${entry.restore}, which was not made before`,

@@ -25,7 +25,7 @@ const doing = "say whose token it is";
  * @throws DriftlineError `incomplete` when GitHub does not say
  */
 export async function selfOf(github: GitHub, feature?: Feature): Promise<Account> {
-  const account = accounts.get(github) ?? (await asked(github, feature));
+  const account = accounts.get(github) ?? (await accountOf(github, feature));
   accounts.set(github, account);
   return account;
 }
@@ -34,7 +34,7 @@ export async function selfOf(github: GitHub, feature?: Feature): Promise<Account
  * Every token may ask who looks. Where that is refused, a person's may ask for its user, and a workflow's own may not: then
  * it asks once more.
  */
-async function asked(github: GitHub, feature: Feature | undefined): Promise<Account> {
+async function accountOf(github: GitHub, feature: Feature | undefined): Promise<Account> {
   const first = await viewer(github).catch(() => undefined);
   if (first !== undefined) return first;
   try {

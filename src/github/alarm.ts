@@ -37,7 +37,7 @@ export interface AlarmInput extends IssueSettings {
   readonly lastComplete: string | null;
   readonly issues: readonly Issue[];
   /** The number of the issue that is taken over from an audit that is gone. */
-  readonly taken?: number | undefined;
+  readonly takenOver?: number | undefined;
   /** null: the audit is complete. */
   readonly failure: Failure | null;
 }
@@ -52,12 +52,12 @@ export function planAlarm(input: AlarmInput): Operation[] {
   const id = subjectId(organization, "alarm");
   const all = issues.flatMap((issue): KnownIssue[] => {
     const marker = issue.own ? markerOf(issue.body) : undefined;
-    return marker && (isOf(marker, organization, audit) || issue.number === input.taken) ? [{ issue, marker }] : [];
+    return marker && (isOf(marker, organization, audit) || issue.number === input.takenOver) ? [{ issue, marker }] : [];
   });
   // What fails in a rerun of an older run is no news.
   if (all.some(({ marker }) => isLaterRun(marker.run, input.place.run))) return [];
   const alarm = all.find(({ marker }) => marker.id === id) ?? damaged(id, input, failure === null);
-  return failure === null ? calm(alarm, all, input) : raised(alarm, all, failure, id, input);
+  return failure === null ? calm(alarm, all, input) : raised(alarm, all, failure, input);
 }
 
 /**
@@ -83,7 +83,7 @@ function calm(alarm: KnownIssue | undefined, all: readonly KnownIssue[], input: 
   if (alarm === undefined) return forgotten;
   const { marker, issue } = alarm;
   const ends = marker.standing === "open";
-  const words = `**Complete again:** the audit of ${md(at(input.asOf))} read everything.${seen(input)}`;
+  const words = `**Complete again:** the audit of ${md(at(input.asOf))} read everything.${runWords(input)}`;
   const next: Marker = {
     ...marker,
     of: input.audit,
@@ -103,10 +103,10 @@ function raised(
   alarm: KnownIssue | undefined,
   all: readonly KnownIssue[],
   failure: Failure,
-  id: string,
   input: AlarmInput,
 ): Operation[] {
-  const { asOf, alarmAfter, lastComplete } = input;
+  const { organization, asOf, alarmAfter, lastComplete } = input;
+  const id = subjectId(organization, "alarm");
   const last = lastComplete ?? latest(all.map(({ marker }) => marker.audit));
   const failing = earliest(all.map(({ marker }) => marker.failing)) ?? markedTime(asOf) ?? "";
   const isLast = lastComplete !== null || (last !== null && time(failing) - time(last) <= SCHEDULE);
@@ -120,23 +120,23 @@ function raised(
       ? [remember(keeper, { failing: markedTime(failing) })].filter(isSome)
       : [];
   }
-  const known = alarm?.marker;
-  const isNew = known?.standing !== "open";
-  const isWorse = !isNew && failure.isTampered && known.finding !== TAMPERED;
+  const alarmMarker = alarm?.marker;
+  const isNew = alarmMarker?.standing !== "open";
+  const isWorse = !isNew && failure.isTampered && alarmMarker.finding !== TAMPERED;
   const marker: Marker = {
-    ...(known ?? newMarker(id, input.organization)),
+    ...(alarmMarker ?? newMarker(id, organization)),
     ...stampOf(input, asOf),
     standing: "open",
     finding: failure.isTampered ? TAMPERED : null,
     audit: last,
     failing: markedTime(failing),
     answered: false,
-    turn: (known?.turn ?? 0) + (known && (isNew || isWorse) ? 1 : 0),
+    turn: (alarmMarker?.turn ?? 0) + (alarmMarker && (isNew || isWorse) ? 1 : 0),
   };
   const text = { title: titleOf(input), body: marked(bodyOf(failure, last, failing, input), marker) };
   if (alarm === undefined) return [{ do: "create", id, ...text, labels: [], assignees: [] }];
   const news = isNew ? [{ what: "broken" }] : isWorse ? [{ what: "tampered" }] : [];
-  const words = `**${isWorse ? "Tampered" : "Broken again"}:** ${reasons(failure)}${seen(input)}`;
+  const words = `**${isWorse ? "Tampered" : "Broken again"}:** ${reasons(failure)}${runWords(input)}`;
   // Whoever closes it by hand has read it: it stays closed until the audit was complete, or it gets worse.
   const state = isNew || isWorse ? "open" : null;
   return [update(alarm, text, { state, reason: "reopened", news }, words)].filter(isSome);
@@ -185,7 +185,7 @@ function reasons({ problems }: Failure): string {
   return [...lines, ...(more > 0 ? [`- and ${more} more`] : [])].join("\n");
 }
 
-function seen({ place, asOf }: AlarmInput): string {
+function runWords({ place, asOf }: AlarmInput): string {
   const run = runLink(place);
   return run === "" ? "" : `\n\n<sub>Seen by ${run}, ${md(at(asOf))}.</sub>`;
 }

@@ -117,15 +117,15 @@ function findingWords(news: FindingNews, finding: Finding, book: Book): string {
 
 /** The story of windows that no audit saw open. */
 function transientWords(windows: readonly Finding[], book: Book): string {
-  const told = windows.slice(0, MAX_WINDOWS).map((window) => {
-    const story = md(capital(beginning(window, book, limits)));
-    return `${story}. ${md(capital(ending(window, book)))}.`;
+  const lines = windows.slice(0, MAX_WINDOWS).map((window) => {
+    const findingText = md(capital(beginning(window, book, limits)));
+    return `${findingText}. ${md(capital(ending(window, book)))}.`;
   });
-  const more = windows.length - told.length;
+  const more = windows.length - lines.length;
   const rest = more > 0 ? [`And ${some(more, "more time")}, in the report files.`] : [];
   const isLate = windows.some((window) => !isBetweenAudits(window, book.report));
   const when = isLate ? "and not told of before" : "between two audits";
-  return [`**Opened and put right ${when}:** ${told[0]}`, ...told.slice(1), ...rest].join("\n\n");
+  return [`**Opened and put right ${when}:** ${lines[0]}`, ...lines.slice(1), ...rest].join("\n\n");
 }
 
 const stillOpen =

@@ -21,7 +21,7 @@ export function completed(
     asOf: markedTime(report.asOf) ?? "",
     lastComplete: markedTime(report.evidence.ledger?.lastCompleteAudit),
     issues,
-    taken: existing.get(subjectId(report.organization, "alarm"))?.issue.number,
+    takenOver: existing.get(subjectId(report.organization, "alarm"))?.issue.number,
     failure: sound ? null : failureOf(report),
   }).filter((operation) => operation.do === "create" || !touched.has(operation.number));
   for (const operation of alarm) if (operation.do === "update") touched.add(operation.number);

@@ -32,14 +32,16 @@ type Has = Told & {
  * The table. An issue is open exactly while its finding is, but for two cases. Where another issue lists the finding, it is
  * closed. Somebody who closes (or opens) it against the settings is told so once, and then it stays as they left it until
  * something else happens.
- * @param transient windows that no audit saw open
+ * @param now its subject, the windows of it that no audit saw open, and the report
  */
 export function decide(
   fate: Fate,
   has: Has,
-  subject: Subject | undefined,
-  report: Readonly<Report>,
-  transient: readonly Finding[],
+  {
+    subject,
+    transient,
+    report,
+  }: { subject: Subject | undefined; transient: readonly Finding[]; report: Readonly<Report> },
 ): Decision | null {
   if (fate === "unknown") return null;
   const passed: News[] = transient.length > 0 ? [{ what: "transient", windows: transient }] : [];

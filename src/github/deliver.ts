@@ -29,7 +29,7 @@ interface Carrying {
 export interface DeliveryOptions extends Carrying {
   readonly input: Omit<PlanInput, "issues">;
   /** Asks for the workflows that there are, where issues of one that is gone could be taken over. */
-  readonly workflows?: (asked: Asked) => Promise<Workflows>;
+  readonly workflows?: (request: Asked) => Promise<Workflows>;
 }
 
 export interface Delivered extends Pick<
@@ -139,13 +139,13 @@ function silence({ silenced }: Carried): void {
  */
 async function planned(
   api: IssuesApi,
-  { input: given, workflows }: DeliveryOptions,
+  { input: delivery, workflows }: DeliveryOptions,
 ): Promise<{ readonly plan: Plan; readonly input: Omit<PlanInput, "issues"> }> {
   const issues = await api.list();
-  let input = given;
+  let input = delivery;
   let plan = planIssues({ ...input, issues });
-  if (plan.asks !== null && workflows) {
-    input = { ...input, workflows: await workflows(plan.asks) };
+  if (plan.request !== null && workflows) {
+    input = { ...input, workflows: await workflows(plan.request) };
     plan = planIssues({ ...input, issues });
   }
   const opens = plan.operations.some((operation) => operation.do === "create" || operation.patch.state === "open");
@@ -163,10 +163,10 @@ function textsOf(operation: Operation): string[] {
 
 async function create(api: IssuesApi, operation: Create, options: Carrying, strangers: Set<string>): Promise<void> {
   const issue = await createOnce(api, operation, options, strangers);
-  const stored = await api.get(issue.number);
-  if (!stored.own || markerOf(stored.body)?.id !== operation.id)
+  const storedIssue = await api.get(issue.number);
+  if (!storedIssue.own || markerOf(storedIssue.body)?.id !== operation.id)
     throw new DriftlineError("incomplete", "an issue was created, but differs from what was written");
-  if (!stored.labels.includes(LABEL)) {
+  if (!storedIssue.labels.includes(LABEL)) {
     // Without it the next run would not find the issue, and open another.
     await api.update(issue.number, { state: "closed", reason: "not_planned" });
     throw new DriftlineError("incomplete", {
@@ -174,7 +174,7 @@ async function create(api: IssuesApi, operation: Create, options: Carrying, stra
       hint: "add the lines `permissions:` and `  issues: write` to the job",
     });
   }
-  for (const label of stored.plain) await api.describeLabel(label);
+  for (const label of storedIssue.plain) await api.describeLabel(label);
   if (!operation.closed) return;
   await say(api, issue.number, operation.closed, options);
   await api.update(issue.number, { state: "closed", reason: "completed", body: operation.closed.body });

@@ -16,11 +16,18 @@ export interface Existing {
   readonly existing: ReadonlyMap<string, KnownIssue>;
   readonly duplicates: readonly { readonly duplicate: KnownIssue; readonly of: number }[];
   /** What has to be asked to know whether issues of another audit are to be taken over; null: there are none. */
-  readonly asks: Asked | null;
+  readonly request: Asked | null;
   /** Whether one of them would be left open although nothing else is opened. */
   readonly isLeft: boolean;
   /** The identities of issues of another audit that may be gone: nobody can tell. */
   readonly doubtful: ReadonlySet<string>;
+}
+
+interface SubjectTitles {
+  /** By the ids of their issues. */
+  readonly subjects: ReadonlyMap<string, Subject>;
+  /** The titles of issues, by the keys of their subjects. */
+  readonly titles: ReadonlyMap<string, string>;
 }
 
 /**
@@ -28,11 +35,7 @@ export interface Existing {
  * @param subjects by the identity of their issues
  * @param titles by the subject's key
  */
-export function existingIn(
-  input: PlanInput,
-  subjects: ReadonlyMap<string, Subject>,
-  titles: ReadonlyMap<string, string>,
-): Existing {
+export function existingIn(input: PlanInput, { subjects, titles }: SubjectTitles): Existing {
   const { issues, report, audit, flow, workflows } = input;
   const existing = new Map<string, KnownIssue>();
   const duplicates: { duplicate: KnownIssue; of: number }[] = [];
@@ -58,14 +61,14 @@ export function existingIn(
   const free = others.filter(({ marker }) => !existing.has(marker.id));
   const doubtful = new Set<string>();
   for (const entry of free) {
-    const gone = isGone(entry.marker, input);
-    if (gone === true && !existing.has(entry.marker.id)) existing.set(entry.marker.id, entry);
-    if (gone === undefined) doubtful.add(entry.marker.id);
+    const isOrphan = isGone(entry.marker, input);
+    if (isOrphan === true && !existing.has(entry.marker.id)) existing.set(entry.marker.id, entry);
+    if (isOrphan === undefined) doubtful.add(entry.marker.id);
   }
   const isOwnFlow = ({ marker }: KnownIssue) => marker.flow === flow;
-  const asked = { files: !free.every(isOwnFlow), jobs: free.some(isOwnFlow) };
+  const request = { files: !free.every(isOwnFlow), jobs: free.some(isOwnFlow) };
   for (const issue of damaged) {
-    const healed = recognized(issue, existing, subjects, titles, input);
+    const healed = recognized(issue, (id) => existing.has(id), { ...input, subjects, titles });
     if (healed) existing.set(healed.marker.id, healed);
   }
   renameIn({ existing, duplicates }, subjects, report);
@@ -73,7 +76,7 @@ export function existingIn(
   const goesOn = ({ id }: Marker) =>
     subjects.get(id)?.finding.status === "open" || id === subjectId(report.organization, "summary");
   const isLeft = free.some(({ issue, marker }) => issue.state === "open" && !goesOn(marker));
-  return { existing, duplicates, asks: workflows === null && free.length > 0 ? asked : null, isLeft, doubtful };
+  return { existing, duplicates, request: workflows === null && free.length > 0 ? request : null, isLeft, doubtful };
 }
 
 /** Whether an issue of another audit is about what this audit finds as well, so that it would go on if that audit were gone. */
@@ -103,20 +106,18 @@ function isGone({ of, flow }: Marker, { flow: own, workflows }: PlanInput): bool
 /** An issue of ours whose marker was taken out or damaged: it is known by its title, and nothing of it is said anew. */
 function recognized(
   issue: Issue,
-  existing: ReadonlyMap<string, KnownIssue>,
-  subjects: ReadonlyMap<string, Subject>,
-  titles: ReadonlyMap<string, string>,
-  { report, mode }: PlanInput,
+  isTaken: (id: string) => boolean,
+  { report, mode, subjects, titles }: Pick<PlanInput, "report" | "mode"> & SubjectTitles,
 ): KnownIssue | undefined {
   const { organization } = report;
   const turn = turnOfDay(report.asOf);
   const summary = subjectId(organization, "summary");
-  if (!existing.has(summary) && isSummaryTitle(issue.title, organization, mode))
+  if (!isTaken(summary) && isSummaryTitle(issue.title, organization, mode))
     return { issue, marker: { ...newMarker(summary, organization), turn, many: true, audit: markedTime(report.asOf) } };
   // It may be the issue of another audit, with a mode of its own.
   if (mode === "single") return undefined;
   for (const [id, subject] of subjects) {
-    if (existing.has(id) || ungraded(lookUp(titles, subject.key)) !== ungraded(issue.title)) continue;
+    if (isTaken(id) || ungraded(lookUp(titles, subject.key)) !== ungraded(issue.title)) continue;
     const { finding, severity } = subject;
     const standing = finding.status === "open" ? "open" : finding.status === "excepted" ? "excepted" : "resolved";
     const late = isLate(finding, report);

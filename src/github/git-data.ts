@@ -187,7 +187,7 @@ export class GitData {
     const { content, encoding } = understood(blobShape, data, doing);
     if (encoding !== "base64") throw unclear(doing);
     const bytes = Buffer.from(content, "base64");
-    if (gitHash(bytes, name) !== name) throw changed("a file of the ledger's branch came");
+    if (gitHash(bytes, name) !== name) throw changedMeanwhile("a file of the ledger's branch came");
     return bytes;
   }
 
@@ -202,7 +202,7 @@ export class GitData {
       }),
     );
     const { sha: name } = understood(z.object({ sha }), data, doing);
-    if (gitHash(bytes, name) !== name) throw changed("a file of the ledger was stored");
+    if (gitHash(bytes, name) !== name) throw changedMeanwhile("a file of the ledger was stored");
     return name;
   }
 
@@ -228,7 +228,7 @@ export class GitData {
     );
     const commit = understood(commitShape, data, doing);
     if (commit.tree.sha !== tree || commit.parents.map((parent) => parent.sha).join() !== parents.join())
-      throw changed("the ledger's commit was stored");
+      throw changedMeanwhile("the ledger's commit was stored");
     return commit.sha;
   }
 
@@ -270,7 +270,7 @@ export class GitData {
           force: false,
         });
     if (understood(refShape, data, "move the ledger's branch").object.sha !== to)
-      throw changed("the ledger's branch was moved");
+      throw changedMeanwhile("the ledger's branch was moved");
   }
 
   async #ask<T>(doing: string, ask: () => Promise<T>): Promise<T> {
@@ -286,6 +286,6 @@ function unclear(doing: string): DriftlineError {
   return new DriftlineError("incomplete", `GitHub's answer cannot be understood: request to ${doing}`);
 }
 
-function changed(what: string): DriftlineError {
+function changedMeanwhile(what: string): DriftlineError {
   return new DriftlineError("incomplete", `${what} with other bytes than it has`);
 }

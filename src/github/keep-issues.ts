@@ -83,7 +83,7 @@ export async function keepIssues(
     assignees,
     check,
     wait,
-    workflows: async (asked) => workflowsOf(github, context, asked),
+    workflows: async (request) => workflowsOf(github, context, request),
   });
 }
 

@@ -18,15 +18,15 @@ export function severityLabel(severity: Severity): string {
 
 /** The labels of an issue with the label of this severity in place of any other severity's; undefined when it has them. */
 export function labelsFor(labels: readonly string[], severity: Severity): readonly string[] | undefined {
-  const wanted = severityLabel(severity);
-  const others = new Set(severities.map(severityLabel).filter((label) => label !== wanted));
-  if (labels.includes(wanted) && !labels.some((label) => others.has(label))) return undefined;
-  return [...labels.filter((label) => !others.has(label) && label !== wanted), wanted];
+  const wantedLabel = severityLabel(severity);
+  const others = new Set(severities.map(severityLabel).filter((label) => label !== wantedLabel));
+  if (labels.includes(wantedLabel) && !labels.some((label) => others.has(label))) return undefined;
+  return [...labels.filter((label) => !others.has(label) && label !== wantedLabel), wantedLabel];
 }
 
 /** How a label is made that is ours; undefined for any other. */
 export function descriptionOf(label: string): { readonly color: string; readonly description: string } | undefined {
   if (label === LABEL) return { color: "1f6feb", description: "Kept by Driftline" };
-  const severity = severities.find((one) => severityLabel(one) === label);
+  const severity = severities.find((candidate) => severityLabel(candidate) === label);
   return severity && { color: colors[severity], description: `Driftline: a finding of severity ${severity}` };
 }

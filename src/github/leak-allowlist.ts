@@ -87,24 +87,24 @@ export function issueWords(report: Report): string[] {
   const failure = { isTampered: false, problems: [{ message: "", hint: "" }] };
   const broken = [false, true].map((isTampered) => ({ ...failure, isTampered }));
   const { organization, asOf } = report;
-  const alarms = broken.flatMap((one) =>
-    planAlarm({ ...settings, organization, asOf, lastComplete: null, issues: [], failure: one }),
+  const alarms = broken.flatMap((alarmInput) =>
+    planAlarm({ ...settings, organization, asOf, lastComplete: null, issues: [], failure: alarmInput }),
   );
   return [
     ...[...plans, { operations: alarms }].flatMap(({ operations }) =>
       operations.flatMap((operation) => (operation.do === "create" ? [operation.title, operation.body] : [])),
     ),
     // What came and went is told in other words where a ledger knows of an audit since.
-    ...[book, bookOf(unkept)].flatMap((told) =>
+    ...[book, bookOf(unkept)].flatMap((reportBook) =>
       report.findings.map((finding) =>
-        newsWords([...news, { what: "transient", windows: [finding] }], finding, told, place),
+        newsWords([...news, { what: "transient", windows: [finding] }], finding, reportBook, place),
       ),
     ),
     ...(["changed", "reopened", "done", "hand-open", "hand-closed"] as const).map((what) =>
       [whole, { ...unkept, findings: each }]
-        .flatMap((told) =>
+        .flatMap((summaryInput) =>
           [true, false].map((isJudgedAnew) =>
-            changeWords(what, { ...all, isJudgedAnew }, { ...summary, report: told }),
+            changeWords(what, { ...all, isJudgedAnew }, { ...summary, report: summaryInput }),
           ),
         )
         .join("\n"),

@@ -35,7 +35,7 @@ export function fenced(language: "json" | "yaml", text: string): string {
 
 /** Two columns without a heading; rows without a right side are left out. */
 export function table(rows: readonly (readonly [string, string])[]): string {
-  const lines = rows.filter(([, says]) => says !== "").map(([term, says]) => `| ${term} | ${says} |`);
+  const lines = rows.filter(([, cell]) => cell !== "").map(([term, cell]) => `| ${term} | ${cell} |`);
   return ["| | |", "| --- | --- |", ...lines].join("\n");
 }
 

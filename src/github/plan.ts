@@ -17,7 +17,7 @@ import { isBetweenAudits, isShown, isSound, type Subject, subjectsOf, transients
 import { listedIn, planSummary, toldOf } from "./summary.ts";
 import { titlesOf } from "./title.ts";
 import { type KnownIssue, update } from "./update.ts";
-import { close, create, fresh, picked, type Planning, stamped, story, written } from "./written.ts";
+import { close, create, fresh, picked, type Planning, stamped, createPassed, written } from "./written.ts";
 import { lookUp } from "../lists.ts";
 import type { Asked } from "./workflows.ts";
 
@@ -35,7 +35,7 @@ export interface Plan {
   /** Whether a newer run wrote the issues already: then there is nothing to do. */
   readonly isStale: boolean;
   /** What has to be asked to know whether issues of another audit are to be taken over; null: nothing. */
-  readonly asks: Asked | null;
+  readonly request: Asked | null;
   /** Whether it opens issues that an audit has which may be gone: nobody can tell. */
   readonly isDoubtful: boolean;
 }
@@ -47,7 +47,7 @@ export function planIssues(input: PlanInput): Plan {
   const titles = titlesOf(subjects.values(), report);
   const idOf = (subject: Subject) => subjectId(report.organization, subject.key);
   const byId = new Map([...subjects.values()].map((subject) => [idOf(subject), subject]));
-  const { existing, duplicates, asks, isLeft, doubtful } = existingIn(input, byId, titles);
+  const { existing, duplicates, request, isLeft, doubtful } = existingIn(input, { subjects: byId, titles });
   if ([...existing.values()].some(({ marker }) => isOtherStep(marker, input)))
     throw new DriftlineError("usage", sameName);
   if (isOutrun([...existing.values()], input)) return { ...nothing, isStale: true };
@@ -71,7 +71,7 @@ export function planIssues(input: PlanInput): Plan {
   const own =
     mode === "single"
       ? []
-      : [...ranked.filter((one) => !others.includes(one)), ...others.slice(0, Math.max(0, max - staying.size))];
+      : [...ranked.filter((subject) => !others.includes(subject)), ...others.slice(0, Math.max(0, max - staying.size))];
   const withIssue = new Set(own.map(idOf));
   // Their order is that of the next audit, when the issues they had are closed.
   const rest = ranks(open, () => false).filter((subject) => !subject.explained && !withIssue.has(idOf(subject)));
@@ -104,7 +104,7 @@ export function planIssues(input: PlanInput): Plan {
   // What moves between the summary and an issue of its own was open before, and what a hand closed was too.
   const came = updates.filter(({ operation, decision }) => isOpening(decision) && !wasListed.has(operation.id)).length;
   const operations = [
-    ...stories.map((subject) => story(subject, planning)),
+    ...stories.map((subject) => createPassed(subject, planning)),
     ...created,
     ...updates.toSorted((a, b) => urgency(a) - urgency(b)).map(({ operation }) => operation),
     ...summarized.operations,
@@ -127,7 +127,7 @@ export function planIssues(input: PlanInput): Plan {
     unrepeated: report.summary.sinceLast === null || keeperIn([...existing.values()]) ? 0 : transient.length,
     isStale: false,
     // On a day on which nothing is opened there is no need to ask.
-    asks: isLeft || operations.some((operation) => operation.do === "create") ? asks : null,
+    request: isLeft || operations.some((operation) => operation.do === "create") ? request : null,
     isDoubtful: operations.some((operation) => operation.do === "create" && doubtful.has(operation.id)),
   };
 }
@@ -140,7 +140,7 @@ const nothing: Plan = {
   transient: [],
   unrepeated: 0,
   isStale: false,
-  asks: null,
+  request: null,
   isDoubtful: false,
 };
 
@@ -241,7 +241,7 @@ function settle(entry: KnownIssue, subject: Subject | undefined, hasRoom: boolea
   const tells = mode !== "single";
   const transient = subject && planning.sound && tells ? transientsIn(subject, marker, planning.since, report) : [];
   const has = { ...toldOf(marker, subject, planning.list), isOpen: issue.state === "open", tells };
-  const decision = decide(now, has, subject, report, transient);
+  const decision = decide(now, has, { subject, transient, report });
   if (decision === null) return [];
   const next = { ...decision, turn: marker.turn + (decision.news.length > 0 ? 1 : 0) };
   // Of what is asked for no more, the text says what it was.

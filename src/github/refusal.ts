@@ -30,7 +30,7 @@ export function isUncertain(error: unknown): boolean {
 /** Whether comments are not allowed on this one issue, while all the others can be written to. */
 export function isSilenced(error: unknown): boolean {
   const answer = answerOf(error);
-  return answer?.status === 403 && says(answer, /\bis locked\b|more than [\d,]+ comments/i);
+  return answer?.status === 403 && isSaidIn(answer, /\bis locked\b|more than [\d,]+ comments/i);
 }
 
 /** A part of GitHub, in the words of what it refuses. */
@@ -82,17 +82,17 @@ function isLimit(answer: Answer): boolean {
     answer.status === 429 ||
     headers["x-ratelimit-remaining"] === "0" ||
     "retry-after" in headers ||
-    says(answer, /rate limit/i)
+    isSaidIn(answer, /rate limit/i)
   );
 }
 
 /** Whether nothing can be written because the repository is archived, whatever the token may. */
 export function isArchived(error: unknown): boolean {
   const answer = answerOf(error);
-  return answer?.status === 403 && says(answer, /\barchived\b/i);
+  return answer?.status === 403 && isSaidIn(answer, /\barchived\b/i);
 }
 
-function says({ response }: Answer, words: RegExp): boolean {
+function isSaidIn({ response }: Answer, words: RegExp): boolean {
   const { message } = (response.data ?? {}) as { readonly message?: unknown };
   return typeof message === "string" && words.test(message);
 }
@@ -109,7 +109,7 @@ function meaning(answer: Answer, { name, permission, off, offWords, fix }: Featu
       return ["the token is not valid", "leave the input github-token to its default, or renew the token"];
     case 403:
       if (isArchived(answer)) return [`this repository is archived, and ${name} can only be read`, ARCHIVED];
-      return offWords && says(answer, offWords) ? off : ["the token may not", permit];
+      return offWords && isSaidIn(answer, offWords) ? off : ["the token may not", permit];
     case 404:
       return [`the token cannot see this repository or ${name}`, permit];
     case 410:

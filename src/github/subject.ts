@@ -52,19 +52,17 @@ export function subjectsOf(report: Readonly<Report>): Map<string, Subject> {
       subjects.set(
         edit,
         subjectOf(
-          edit,
-          edit,
-          group,
+          { key: edit, window: edit, windows: group, earlier: [] },
           group.map(({ pieces }) => firstIn(pieces)),
-          [],
           items,
         ),
       );
   }
   for (const [key, own] of grouped(alone, ({ first }) => first.key)) {
-    const [finding, ...earlier] = sorted(own.flatMap(({ pieces }) => pieces));
-    const { first } = own.find(({ pieces }) => pieces.includes(finding!))!;
-    subjects.set(key, subjectOf(key, first.id, own, [finding!], earlier, items));
+    const pieces = sorted(own.flatMap((window) => window.pieces));
+    const finding = firstIn(pieces);
+    const { first } = firstIn(own.filter((window) => window.pieces.includes(finding)));
+    subjects.set(key, subjectOf({ key, window: first.id, windows: own, earlier: pieces.slice(1) }, [finding], items));
   }
   const lapsed = new Set(report.findings.filter(hasLapsed).map(({ rule }) => `rule:${rule}`));
   for (const [key, subject] of subjects)
@@ -79,11 +77,8 @@ function hasLapsed({ status, exception }: Finding): boolean {
 }
 
 function subjectOf(
-  key: string,
-  window: string,
-  windows: readonly Window[],
+  parts: Pick<Subject, "key" | "window" | "windows" | "earlier">,
   findings: readonly Finding[],
-  earlier: readonly Finding[],
   items: ReadonlyMap<Finding, Item>,
 ): Subject {
   const roots = findings.flatMap((finding) => items.get(finding) ?? []);
@@ -93,13 +88,10 @@ function subjectOf(
   const finding = firstIn(inOrder);
   const severities = roots.length > 0 ? roots.map(({ severity }) => severity) : [finding.severity];
   return {
-    key,
+    ...parts,
     finding,
     group: inOrder,
-    earlier,
-    windows,
-    window,
-    severity: severities.toSorted((a, b) => weight(b) - weight(a))[0]!,
+    severity: firstIn(severities.toSorted((a, b) => weight(b) - weight(a))),
     beneath: roots.flatMap(({ beneath }) => beneath),
     explained: finding.status === "open" && roots.length === 0,
   };
@@ -167,8 +159,8 @@ export function transientsIn(
   report: Readonly<Report>,
 ): Finding[] {
   if (marker && group.length > 1) return [];
-  const told = marker && windows.find(({ first }) => short(first.id) === marker.finding);
-  const from = told ? startOf(told.first) : since === null ? undefined : instantOf(since);
+  const window = marker && windows.find(({ first }) => short(first.id) === marker.finding);
+  const from = window ? startOf(window.first) : since === null ? undefined : instantOf(since);
   if (from === undefined) return [];
   return (
     windows

@@ -147,15 +147,15 @@ function sayings(
   { report }: SummaryInput,
 ): string[] {
   const book = bookOf(report);
-  const list = (word: string, subjects: readonly Subject[], says: (finding: Finding) => Phrase): string => {
+  const list = (word: string, subjects: readonly Subject[], words: (finding: Finding) => Phrase): string => {
     if (subjects.length === 0) return "";
-    const lines = subjects.slice(0, MAX_SAID).map(({ finding }) => md(says(finding), MAX_NAME));
+    const lines = subjects.slice(0, MAX_SAID).map(({ finding }) => md(words(finding), MAX_NAME));
     return `**${some(subjects.length, "finding")} ${word}:**\n\n${listOf(lines, subjects.length, LIST)}`;
   };
   const named = ({ rule, subject }: Finding): Phrase => say`${rule}, ${subjectWords(subject)}`;
   const graded = (finding: Finding): Phrase => say`${[finding.severity]}: ${named(finding)}`;
   const isNew = ({ finding }: Subject) => isBetweenAudits(finding, report);
-  const story = (finding: Finding) =>
+  const findingText = (finding: Finding) =>
     say`${graded(finding)}: ${beginning(finding, book, brief)}; ${ending(finding, book)}`;
   const endingOf = (finding: Finding): Phrase =>
     finding.status === "open" ? ["below the severity that issues are kept for"] : ending(finding, book);
@@ -173,11 +173,11 @@ function sayings(
       (finding) => say`${named(finding)}: ${accepted(finding, book)}`,
     ),
     list("ended", ended, (finding) => say`${named(finding)}: ${endingOf(finding)}`),
-    list("opened and put right between two audits", transient.filter(isNew), story),
+    list("opened and put right between two audits", transient.filter(isNew), findingText),
     list(
       "opened and put right and not told of before",
       transient.filter((subject) => !isNew(subject)),
-      story,
+      findingText,
     ),
     vanished === 0
       ? ""

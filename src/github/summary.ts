@@ -76,9 +76,9 @@ function decide(
   const newsOf = (what: SummaryNews) => [{ what }];
   const { came, worse, near, lapsing, transient } = changes;
   if (subjects.length > 0) {
-    const changed = [came, changes.ended, worse, near, lapsing, transient].some(({ length }) => length > 0);
+    const isChanged = [came, changes.ended, worse, near, lapsing, transient].some(({ length }) => length > 0);
     const ended = marker.standing !== "open";
-    const news = ended ? newsOf("reopened") : changed || changes.vanished > 0 ? newsOf("changed") : [];
+    const news = ended ? newsOf("reopened") : isChanged || changes.vanished > 0 ? newsOf("changed") : [];
     const open = { standing: "open", answered: !ended && marker.answered } as const;
     if (isOpen) return { ...open, state: null, news };
     // What ended is said in a closed issue too, but is no reason to open it.

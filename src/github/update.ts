@@ -30,8 +30,8 @@ export function update(
     ...(decision.state !== null && decision.state !== issue.state && { state: decision.state }),
     ...(decision.state !== null && decision.state !== issue.state && decision.reason && { reason: decision.reason }),
   };
-  const said = decision.news.map(({ what }) => what).join(" ");
-  const comment = said === "" ? null : commentOf(marker, said, words);
+  const newsNames = decision.news.map(({ what }) => what).join(" ");
+  const comment = newsNames === "" ? null : commentOf(marker, newsNames, words);
   if (comment === null && Object.keys(patch).length === 0) return null;
   return { do: "update", id: marker.id, number: issue.number, comment, patch };
 }

@@ -75,7 +75,9 @@ function groupOf(group: readonly Finding[]): string {
 function edited(finding: Finding, book: Book): string {
   const { revision } = finding.introduced;
   const row =
-    isEvent(finding) && revision !== null ? book.report.revisions.find((one) => one.revision === revision) : undefined;
+    isEvent(finding) && revision !== null
+      ? book.report.revisions.find((candidate) => candidate.revision === revision)
+      : undefined;
   if (!row || row.changes.length === 0) return "";
   const lines = row.changes
     .slice(0, MAX_CHANGES)
@@ -90,7 +92,7 @@ function edited(finding: Finding, book: Book): string {
 /** The findings that are acted on here as well. */
 function explains(item: Item): string {
   if (item.beneath.length === 0) return "";
-  const lines = beneathList(item, MAX_BENEATH).map((says) => `- ${md(says)}`);
+  const lines = beneathList(item, MAX_BENEATH).map((line) => `- ${md(line)}`);
   return `#### What it explains\n\n${md(capital(beneathWords(item)))}:\n\n${lines.join("\n")}`;
 }
 

@@ -33,12 +33,12 @@ export function defaultName({ workflow, name }: Job): string {
  * Asks for the workflows of the repository that the workflow is in.
  * @throws DriftlineError `incomplete` when GitHub does not answer; that the token may not see them is no error
  */
-export async function workflowsOf(github: GitHub, { place, job }: Context, asked: Asked): Promise<Workflows> {
+export async function workflowsOf(github: GitHub, { place, job }: Context, request: Asked): Promise<Workflows> {
   if (job === null) return { files: null, audits: null };
   const at = { owner: place.owner, repo: place.repository };
   return {
-    files: asked.files ? filesIn(await contentsOf(github, at, ".github/workflows"), job) : null,
-    audits: asked.jobs ? auditsIn(await contentsOf(github, at, job.workflow), job) : null,
+    files: request.files ? filesIn(await contentsOf(github, at, ".github/workflows"), job) : null,
+    audits: request.jobs ? auditsIn(await contentsOf(github, at, job.workflow), job) : null,
   };
 }
 
@@ -70,7 +70,7 @@ function auditsIn(file: unknown, job: Job): Workflows["audits"] {
   const text = z.safeParse(fileShape, file).data?.content;
   const jobs = text === undefined ? undefined : jobsIn(Buffer.from(text, "base64").toString("utf8"));
   if (jobs === undefined || !Object.hasOwn(jobs, job.name)) return null;
-  if (Object.values(jobs).some((one) => Object.hasOwn(one, "uses"))) return null;
+  if (Object.values(jobs).some((definition) => Object.hasOwn(definition, "uses"))) return null;
   return new Set(Object.keys(jobs).map((name) => auditId(defaultName({ ...job, name }))));
 }
 

@@ -77,7 +77,7 @@ export function create(subject: Subject, planning: Planning, turn: Turn): Create
 }
 
 /** The issue of what no audit saw open: it tells the story, and is closed. */
-export function story(subject: Subject, planning: Planning): Create {
+export function createPassed(subject: Subject, planning: Planning): Create {
   const { report, since, book, place } = planning;
   const windows = transientsIn(subject, undefined, since, report);
   const issue = create(subject, planning, { standing: "resolved", turn: 1, answered: false });
@@ -85,10 +85,10 @@ export function story(subject: Subject, planning: Planning): Create {
   const comment = commentOf({ id: issue.id, turn: 0 }, "transient", newsWords(news, subject.finding, book, place));
   // The time of this audit stands in what is written after it. Until it is told, its issue stands open for no window: a story
   // that was interrupted is told again.
-  const told = { ...markerOf(issue.body)!, audit: since };
+  const marker = { ...markerOf(issue.body)!, audit: since };
   const bodyWith = (marker: Marker) => marked(unmarked(issue.body), marker);
-  const body = bodyWith({ ...told, standing: "open", turn: 0, finding: null });
-  return { ...issue, body, closed: { ...comment, body: bodyWith(told) } };
+  const body = bodyWith({ ...marker, standing: "open", turn: 0, finding: null });
+  return { ...issue, body, closed: { ...comment, body: bodyWith(marker) } };
 }
 
 /** Closes an issue that stands for nothing any more, saying why when it was open. */

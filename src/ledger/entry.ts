@@ -195,9 +195,9 @@ export class EntryReader {
     if (entry.kind === "usage") {
       const row = (value as { row?: Json }).row;
       if (row === undefined) throw wrong("it has no row");
-      const kept = usageEntry(entry.endpoint, entry.day, row);
-      if (kept.digest !== entry.digest) throw wrong("it is not the row that its digest names");
-      return kept;
+      const keptRow = usageEntry(entry.endpoint, entry.day, row);
+      if (keptRow.digest !== entry.digest) throw wrong("it is not the row that its digest names");
+      return keptRow;
     }
     if (entry.kind !== "policy") return entry;
     const judge = (value as { judge: Json }).judge;

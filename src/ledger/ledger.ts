@@ -17,7 +17,7 @@ import {
 } from "./format.ts";
 import { type Holder, type Lock, takeLock, thisProcess, unwritable } from "./lock.ts";
 import { leafHash, type Tree } from "./merkle.ts";
-import { type LedgerListener, type Proved, readLedger, readOrigin } from "./read.ts";
+import { type LedgerListener, type Proved, readLedger, readOrigin, type Segment } from "./read.ts";
 import { LedgerState, type OpenLedger } from "./state.ts";
 import { append, create, finish, takeBack } from "./write.ts";
 
@@ -75,6 +75,12 @@ async function noLedger(files: Files, dir: string): Promise<DriftlineError> {
     : new DriftlineError("usage", { message: `the ledger ${dir} does not exist`, hint: "name the ledger's folder" });
 }
 
+interface LedgerParts {
+  readonly files: Files;
+  readonly lock: Lock;
+  readonly maxSegment: number;
+}
+
 export class Ledger {
   readonly #dir: string;
   readonly #files: Files;
@@ -83,7 +89,7 @@ export class Ledger {
   #proved: Proved;
   readonly state: LedgerState;
 
-  private constructor(dir: string, files: Files, lock: Lock, maxSegment: number, { proved, state }: OpenLedger) {
+  private constructor(dir: string, { proved, state }: OpenLedger, { files, lock, maxSegment }: LedgerParts) {
     this.#dir = dir;
     this.#files = files;
     this.#lock = lock;
@@ -114,7 +120,7 @@ export class Ledger {
       await withFile(files, open, WRITE, async () => {}).catch((error: unknown) => {
         throw unwritable(dir, error);
       });
-      return new Ledger(dir, files, lock, maxSegment, read);
+      return new Ledger(dir, read, { files, lock, maxSegment });
     } catch (error) {
       await lock.release().catch(() => {}); // what went wrong before is what must be said
       throw error;
@@ -143,13 +149,13 @@ export class Ledger {
     const segments: Plan["segments"][number][] = [{ first: this.#proved.open.first, from: 0 }];
     let { bytes } = this.#proved.open;
     let begun: number[] = [];
-    for (const [from, given] of entries.entries()) {
+    for (const [from, plannedEntry] of entries.entries()) {
       if (bytes >= this.#maxSegment || (from === 0 && bytes > 0 && this.#isOtherMonth(entries))) {
         segments.push({ first: tree.size, from });
         begun.push(tree.size);
         bytes = 0;
       }
-      const entry = isEnd(given) ? withSegments(given, begun) : given;
+      const entry = isEnd(plannedEntry) ? withSegments(plannedEntry, begun) : plannedEntry;
       if (isEnd(entry)) begun = [];
       planned.push(entry);
       const line = Buffer.from(speller.line(entry));
@@ -182,7 +188,7 @@ export class Ledger {
     const line = originLine(origin);
     const text = Buffer.from(checkpointText(line, { size: plan.size, root: plan.tree.root() }));
     await this.#lock.check();
-    let end = open;
+    let end: Segment & { readonly isNew?: boolean } = open;
     try {
       if ((await files.lstat(path.join(dir, name))).size !== open.bytes)
         throw tampered(name, "somebody else has written to it");
@@ -191,8 +197,8 @@ export class Ledger {
       await syncFolder(files, dir);
       for (const [i, { first, from }] of plan.segments.entries()) {
         const part = plan.entries.slice(from, plan.segments[i + 1]?.from);
-        if (i > 0) end = { first, bytes: 0 };
-        if (part.length > 0) end = await append(files, dir, end, part, i > 0);
+        if (i > 0) end = { first, bytes: 0, isNew: true };
+        if (part.length > 0) end = await append(files, dir, end, part);
       }
       if (plan.segments.length > 1) await syncFolder(files, dir);
       await this.#lock.check();

@@ -70,9 +70,8 @@ export function inclusionProof(leaves: readonly Buffer[], index: number): Buffer
 export function isIncluded(
   leaf: Buffer,
   index: number,
-  size: number,
   proof: readonly Uint8Array[],
-  root: Uint8Array,
+  { size, root }: { readonly size: number; readonly root: Uint8Array },
 ): boolean {
   if (!Number.isSafeInteger(index) || !Number.isSafeInteger(size) || index < 0 || index >= size) return false;
   const right: boolean[] = [];

@@ -86,7 +86,7 @@ export function checkProof(value: unknown): Checked {
   const root = Buffer.from(proof.head.slice("sha256:".length), "hex");
   for (const [name, { text, leaf, path }] of Object.entries({ origin: proof.origin, entry: proof.entry })) {
     const siblings = path.map((node) => Buffer.from(node, "hex"));
-    if (!isIncluded(leafHash(Buffer.from(text)), leaf, proof.size, siblings, root))
+    if (!isIncluded(leafHash(Buffer.from(text)), leaf, siblings, { size: proof.size, root }))
       throw new DriftlineError(
         "tampered",
         `the ${name} of the proof does not stand in a ledger with the head ${headText(root)}`,

@@ -3,7 +3,6 @@
 import { DriftlineError } from "../errors.ts";
 import type { StoredRevision } from "../seal/stored.ts";
 import { EntryReader, EntrySpeller, type LedgerEntry } from "./entry.ts";
-import { type Files, realFiles } from "./files.ts";
 import { headText, originLine, tampered } from "./format.ts";
 import { openForReading } from "./ledger.ts";
 import { leafHash, Tree } from "./merkle.ts";
@@ -19,26 +18,19 @@ interface Shown {
 /**
  * The ledger as it is under a head, with the revisions and what a run adds as texts.
  * @param end the head, and how many entries are under it
- * @param planned what the run adds, which may not be in the folder yet
- * @param last the newest revision that is shown
+ * @param shown `planned`: what the run adds, which may not be in the folder yet; `last`: the newest revision to show
  * @throws DriftlineError `tampered` when the ledger is not what was written, `internal` when it does not lead to the head
  */
 export async function shownLedger(
   dir: string,
   end: { readonly head: string; readonly size: number },
-  planned: readonly LedgerEntry[],
-  last: number,
-  files: Files = realFiles,
+  { planned, last }: { readonly planned: readonly LedgerEntry[]; readonly last: number },
 ): Promise<Shown> {
   let hashes: Buffer[] = [];
-  const { proved, state } = await openForReading(
-    dir,
-    () => {
-      hashes = [];
-      return Object.assign(new LedgerState(), { leaf: (hash: Buffer) => void hashes.push(hash) });
-    },
-    files,
-  );
+  const { proved, state } = await openForReading(dir, () => {
+    hashes = [];
+    return Object.assign(new LedgerState(), { leaf: (hash: Buffer) => void hashes.push(hash) });
+  });
   const speller = new EntrySpeller();
   const entries = new Map<number, LedgerEntry>();
   for (const { stored, leaf } of state.revisions.values()) entries.set(leaf, { kind: "revision", stored });

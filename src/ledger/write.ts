@@ -10,9 +10,8 @@ import { type Proved, type Segment, segmentsIn } from "./read.ts";
 export async function append(
   files: Files,
   dir: string,
-  { first, bytes }: Segment,
+  { first, bytes, isNew = false }: Segment & { readonly isNew?: boolean },
   entries: readonly LedgerEntry[],
-  isNew: boolean,
 ): Promise<Segment> {
   let end = bytes;
   await withFile(files, path.join(dir, segmentName(first)), isNew ? CREATE : WRITE, async (handle) => {

@@ -1,5 +1,6 @@
 // What policies say about use, access, and what is watched, with every duration resolved.
 import type { StatedLimits } from "./limits.ts";
+import type { PolicyOrigin, PolicyPart } from "./policy-part.ts";
 import type { Location } from "./report/index.ts";
 import type { Severity } from "./severity.ts";
 
@@ -33,7 +34,7 @@ export interface UsageHook {
 }
 
 /** What may be used, and how much. */
-export interface UsagePolicy {
+export interface UsagePolicy extends PolicyOrigin {
   readonly settleDays: number;
   readonly quietDays: number;
   /** What the allowlist calls MCP servers, by their names in lower case. */
@@ -53,45 +54,27 @@ export interface UsagePolicy {
   readonly credits: UsageRule<{ readonly perUserPerDay: number | null; readonly perDay: number | null }> | null;
   readonly hooks: readonly UsageRule<UsageHook>[];
   readonly unused: UsageRule<{ readonly afterDays: number; readonly of: readonly ("models" | "mcp")[] }> | null;
-  readonly policy: string;
-  readonly owner: string | null;
-  /** Milliseconds. */
-  readonly from: number | null;
-  readonly until: number | null;
 }
 
 /** Who keeps access. */
-export interface AccessPolicy {
+export interface AccessPolicy extends PolicyPart {
   readonly reviewEveryDays: number | null;
   /** How long somebody who is granted something may go without using the agent. */
   readonly maxIdleDays: number | null;
   readonly mayEdit: "members" | null;
   /** Of what it makes a demand: who edits. */
   readonly severity: Severity;
-  readonly policy: string;
-  readonly owner: string | null;
-  readonly rationale: string | null;
-  readonly controls: readonly string[];
-  /** Milliseconds. */
-  readonly from: number | null;
-  readonly until: number | null;
-  readonly location: Location;
 }
 
 /** What every part about what the service observes says besides its demands. */
-export interface ObservedPolicy {
+export interface ObservedPolicy extends PolicyOrigin {
   readonly severity: Severity | null;
   readonly rationale: string | null;
   readonly remediation: string | null;
   readonly controls: readonly string[];
   readonly fixWithinSeconds: number | null;
-  readonly policy: string;
-  readonly owner: string | null;
   /** Where each of its demands stands, by its key. */
   readonly locations: Readonly<Record<string, Location>>;
-  /** Milliseconds. */
-  readonly from: number | null;
-  readonly until: number | null;
 }
 
 /** How ready repositories must be. null: not stated. */

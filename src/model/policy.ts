@@ -2,6 +2,7 @@
 import type { Json, JsonObject } from "./json.ts";
 import type { Location } from "./report/index.ts";
 import type { Severity } from "./severity.ts";
+import type { PolicyPart, StatedRule } from "./policy-part.ts";
 import type {
   AccessPolicy,
   ComputersPolicy,
@@ -17,29 +18,14 @@ export interface Demand {
   readonly options: Json;
 }
 
-/** One demand on one setting. */
-export interface Rule {
-  /** `<policy id>/<setting path>` unless the policy says otherwise. */
-  readonly id: string;
-  /** The id of the policy that states it. */
-  readonly policy: string;
-  readonly title: string;
-  readonly owner: string | null;
-  readonly severity: Severity;
-  readonly rationale: string | null;
-  readonly remediation: string | null;
-  readonly controls: readonly string[];
+/** One demand on one setting. Its id is `<policy id>/<setting path>` unless the policy says otherwise. */
+export interface Rule extends StatedRule {
   /** The catalog path of the setting. */
   readonly setting: string;
   readonly demands: readonly Demand[];
   /** Whether the rule holds while the setting is not set, although the catalog says that nothing is enforced then. */
   readonly unsetPasses: boolean;
-  readonly fixWithinSeconds: number | null;
-  /** Milliseconds; before and after it the policy is not in force. */
-  readonly from: number | null;
-  readonly until: number | null;
   readonly overridable: boolean;
-  readonly location: Location;
 }
 
 /** One entry of a list of people: an e-mail, `*@domain`, or a user id, for a time. */
@@ -50,19 +36,12 @@ export interface Approved {
   readonly until: number | null;
 }
 
-export interface EditorPolicy {
+export interface EditorPolicy extends PolicyPart {
   readonly severity: Severity;
   /** null: the policy names nobody, and only `by` judges. */
   readonly approved: readonly Approved[] | null;
   /** The last pattern that matches a changed setting decides who may change it. */
   readonly by: readonly { readonly pattern: string; readonly people: readonly Approved[] }[];
-  readonly policy: string;
-  readonly owner: string | null;
-  readonly rationale: string | null;
-  readonly controls: readonly string[];
-  readonly from: number | null;
-  readonly until: number | null;
-  readonly location: Location;
 }
 
 export const days = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
@@ -89,7 +68,7 @@ export interface Freeze {
 }
 
 /** When and how the controls may change. */
-export interface ChangePolicy {
+export interface ChangePolicy extends PolicyPart {
   /** Empty: at any time. */
   readonly windows: readonly ChangeWindow[];
   readonly freezes: readonly Freeze[];
@@ -99,13 +78,6 @@ export interface ChangePolicy {
   readonly emergencySeconds: number | null;
   /** null: that of the built-in rule. */
   readonly severity: Severity | null;
-  readonly policy: string;
-  readonly owner: string | null;
-  readonly rationale: string | null;
-  readonly controls: readonly string[];
-  readonly from: number | null;
-  readonly until: number | null;
-  readonly location: Location;
 }
 
 /** A change record: which settings may change, when, by whom, agreed by whom. */
@@ -126,24 +98,11 @@ export interface Approval {
   readonly location: Location;
 }
 
-/** A demand on the settings as a whole, as a JSON Schema. */
-export interface Assertion {
-  /** `<policy id>/<its own id>`. */
-  readonly id: string;
-  readonly policy: string;
-  readonly title: string;
-  readonly owner: string | null;
-  readonly severity: Severity;
-  readonly rationale: string | null;
-  readonly remediation: string | null;
-  readonly controls: readonly string[];
+/** A demand on the settings as a whole, as a JSON Schema. Its id is `<policy id>/<its own id>`. */
+export interface Assertion extends StatedRule {
   readonly schema: JsonObject;
   /** Catalog paths that the schema names: what it governs. */
   readonly governs: readonly string[];
-  readonly fixWithinSeconds: number | null;
-  readonly from: number | null;
-  readonly until: number | null;
-  readonly location: Location;
 }
 
 export interface Exception {

@@ -1,5 +1,4 @@
 // Demands on the settings as a whole: each a JSON Schema, compiled once.
-import type { Catalog } from "../catalog/catalog.ts";
 import type { SchemaTest } from "../checks/json-schema.ts";
 import type { Problem } from "../errors.ts";
 import { certain, durationOf } from "../model/instant.ts";
@@ -8,7 +7,7 @@ import type { Assertion } from "../model/policy.ts";
 import type { YamlDocument } from "../yaml/document.ts";
 import type { AssertionInput } from "./schema.ts";
 import { settingsNamedIn } from "./schema-settings.ts";
-import type { RuleDefaults } from "./settings.ts";
+import type { RuleContext } from "./settings.ts";
 
 /** An assertion, and its schema as a test. */
 export interface CompiledAssertion extends Assertion {
@@ -25,8 +24,7 @@ export interface Compiler {
 export function assertionsOf(
   document: YamlDocument,
   inputs: readonly AssertionInput[],
-  catalog: Catalog,
-  defaults: RuleDefaults,
+  { catalog, defaults }: Pick<RuleContext, "catalog" | "defaults">,
   compiler: Compiler,
 ): { assertions: CompiledAssertion[]; problems: Problem[] } {
   const problems: Problem[] = [];

@@ -8,7 +8,8 @@ import { weight } from "../model/severity.ts";
 import { noCheck, type StatedRule, titleOf } from "./settings.ts";
 import { firstIn, lookUp } from "../lists.ts";
 
-interface Layers {
+/** What the rules of several files are merged with. */
+export interface Layers {
   readonly catalog: Catalog;
   readonly checks: Checks;
   readonly problems: Problem[];
@@ -61,7 +62,7 @@ export function join(sides: readonly Rules[], layers: Layers): Map<string, State
 
 /** A rule over the upper one on the same setting: under its id, with what the lower one does not say. */
 function replace(rule: StatedRule, upper: StatedRule, layers: Layers): StatedRule {
-  const says = (name: Parameters<typeof rule.states.has>[0]) => rule.states.has(name);
+  const isStated = (name: Parameters<typeof rule.states.has>[0]) => rule.states.has(name);
   const demands = demandsOver(rule, upper, layers);
   const merged: StatedRule = {
     ...rule,
@@ -69,18 +70,18 @@ function replace(rule: StatedRule, upper: StatedRule, layers: Layers): StatedRul
     policy: upper.policy,
     owner: rule.owner ?? upper.owner,
     demands,
-    title: says("title")
+    title: isStated("title")
       ? rule.title
       : rule.demands.length > 0
         ? titleOf(rule.setting, layers.checks, demands)
         : upper.title,
-    severity: says("severity") ? rule.severity : upper.severity,
-    rationale: says("because") ? rule.rationale : upper.rationale,
-    remediation: says("remediation") ? rule.remediation : upper.remediation,
-    controls: says("controls") ? rule.controls : upper.controls,
-    fixWithinSeconds: says("fixWithin") ? rule.fixWithinSeconds : upper.fixWithinSeconds,
-    unsetPasses: says("unset") ? rule.unsetPasses : upper.unsetPasses,
-    overridable: says("overridable") ? rule.overridable : upper.overridable,
+    severity: isStated("severity") ? rule.severity : upper.severity,
+    rationale: isStated("because") ? rule.rationale : upper.rationale,
+    remediation: isStated("remediation") ? rule.remediation : upper.remediation,
+    controls: isStated("controls") ? rule.controls : upper.controls,
+    fixWithinSeconds: isStated("fixWithin") ? rule.fixWithinSeconds : upper.fixWithinSeconds,
+    unsetPasses: isStated("unset") ? rule.unsetPasses : upper.unsetPasses,
+    overridable: isStated("overridable") ? rule.overridable : upper.overridable,
     // The wider term: a policy that starts later must not switch off, until then, what stands above it.
     from: wider(rule.from, upper.from, Math.min),
     until: wider(rule.until, upper.until, Math.max),

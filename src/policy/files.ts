@@ -52,13 +52,18 @@ export async function readPolicies(names: readonly string[]): Promise<Source[]> 
   return sources;
 }
 
+/** The files below a folder, at any depth, whose names pass a test, in order. */
+export async function filesBelow(folder: string, isWanted: (name: string) => boolean): Promise<string[]> {
+  return (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && isWanted(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
 async function readNamed(name: string): Promise<Source[]> {
   const kind = await stat(name).catch(() => undefined);
   if (kind?.isDirectory()) {
-    const files = (await readdir(name, { recursive: true, withFileTypes: true }))
-      .filter((entry) => entry.isFile() && isPolicyFile(entry.name))
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .sort();
+    const files = await filesBelow(name, isPolicyFile);
     if (files.length === 0)
       throw new DriftlineError("policy", {
         file: name,

@@ -1,6 +1,5 @@
 // From policy files to what a run judges by. Pure but for the reader it is given; all problems of all files at once.
 import { createHash } from "node:crypto";
-import type { Catalog } from "../catalog/catalog.ts";
 import { type Checks, loadChecks } from "../checks/index.ts";
 import { DriftlineError, type Problem } from "../errors.ts";
 import { type Json, pointer } from "../model/json.ts";
@@ -8,7 +7,7 @@ import type { Policies, PolicyFile, Rule } from "../model/policy.ts";
 import { approvalsOf } from "./approvals.ts";
 import { assertionsOf, type CompiledAssertion, type Compiler } from "./assertions.ts";
 import { exceptionsOf, type RuleNames, withRules } from "./exceptions.ts";
-import { join, layer, type Rules } from "./extends.ts";
+import { join, layer, type Layers, type Rules } from "./extends.ts";
 import { parse, type Parsed, type ParseOptions, type Source } from "./parse.ts";
 import { onlyAccess, onlyChanges, onlyEditors, onlyLimits, onlyObserved, onlyUsage, termOf } from "./run-wide.ts";
 import type { PolicyInput } from "./schema.ts";
@@ -38,15 +37,15 @@ export async function loadPolicies(roots: readonly Source[], options: LoadOption
   const files = new Map<string, Parsed | null>();
   const tops: Parsed[] = [];
   for (const root of roots) {
-    const parsed = await parse(root, options, files, problems, []);
+    const parsed = await parse(root, { options, files, problems });
     if (parsed && !tops.includes(parsed)) tops.push(parsed);
   }
   const all = [...files.values()].filter((file) => file !== null);
   const checks = await loadChecks(new Set(all.flatMap((file) => [...checksNamedIn(file.input.settings as Json)])));
   const compiler = all.some(({ input }) => input.assertions) ? await import("../checks/json-schema.ts") : undefined;
-  for (const file of all) read(file, options.catalog, checks, compiler, problems);
-  uniqueIds(all, problems);
   const layers = { catalog: options.catalog, checks, problems };
+  for (const file of all) readRules(file, layers, compiler);
+  uniqueIds(all, problems);
   const broken = new Set(problems.map((problem) => problem.file));
   const isWhole = (file: Parsed): boolean =>
     file.missing === 0 && file.uppers.every((upper) => !broken.has(upper.source.file) && isWhole(upper));
@@ -66,7 +65,7 @@ export async function loadPolicies(roots: readonly Source[], options: LoadOption
   const limits = onlyLimits(all, problems);
   const observed = onlyObserved(all, problems);
   uniqueApprovals(all, problems);
-  const names = ruleNames(rules, all, [...files.values()], options, problems);
+  const names = ruleNames(rules, [...files.values()], options, problems);
   for (const file of all) {
     const result = withRules(file.document, file.exceptions, names);
     file.exceptions = result.exceptions;
@@ -103,11 +102,11 @@ function bare({ states: _, problem: _problem, over: _over, alsoCalled: _alsoCall
 /** What exceptions may name. Rules of files with problems may be missing, so that names like theirs are not judged. */
 function ruleNames(
   rules: Rules,
-  parsed: readonly Parsed[],
   files: readonly (Parsed | null)[],
   { builtin, catalog, agreement = false }: LoadOptions,
   problems: Problem[],
 ): RuleNames {
+  const parsed = files.filter((file) => file !== null);
   const own = new Set(builtin);
   const others = new Map<string, string[]>();
   for (const rule of rules.values()) {
@@ -144,13 +143,8 @@ function ruleNames(
   };
 }
 
-function read(
-  file: Parsed,
-  catalog: Catalog,
-  checks: Checks,
-  compiler: Compiler | undefined,
-  problems: Problem[],
-): void {
+/** Reads what a file states by itself into it. */
+function readRules(file: Parsed, { catalog, checks, problems }: Layers, compiler: Compiler | undefined): void {
   const { document, input } = file;
   const defaults: RuleDefaults = {
     policy: file.id,
@@ -161,12 +155,12 @@ function read(
     ...termOf(input),
   };
   if (input.settings !== undefined) {
-    const result = rulesOf(document, input.settings as Json, catalog, checks, defaults);
+    const result = rulesOf(document, input.settings as Json, { catalog, checks, defaults });
     file.own = result.rules;
     problems.push(...result.problems);
   }
   if (input.assertions && compiler) {
-    const result = assertionsOf(document, input.assertions, catalog, defaults, compiler);
+    const result = assertionsOf(document, input.assertions, { catalog, defaults }, compiler);
     file.assertions = result.assertions;
     problems.push(...result.problems);
   }
@@ -181,7 +175,9 @@ function uniqueIds(files: readonly Parsed[], problems: Problem[]): void {
   const byId = new Map<string, Parsed>();
   for (const file of files)
     for (const [i, id] of (file.input.formerly ?? []).entries()) {
-      const other = files.find((one) => one.id === id || (one !== file && one.input.formerly?.includes(id)));
+      const other = files.find(
+        (candidate) => candidate.id === id || (candidate !== file && candidate.input.formerly?.includes(id)),
+      );
       if (other)
         problems.push(
           file.document.problem(

@@ -12,19 +12,19 @@ type Untermed<T> = Omit<T, "from" | "until">;
 export function besides(
   { id: policy, document, input }: Parsed,
   part: ObservedName | "limits",
-  said: ReadinessInput | ComputersInput | SessionsInput | LimitsInput,
+  section: ReadinessInput | ComputersInput | SessionsInput | LimitsInput,
 ): Untermed<ObservedPolicy> {
   const { owner, severity, rationale, controls } = input;
   const place = (...path: string[]) => document.place([part, ...path], "key");
   return {
-    severity: said.severity ?? severity ?? null,
-    rationale: said.because ?? rationale ?? null,
-    remediation: said.remediation ?? null,
-    controls: said.controls ?? controls ?? [],
-    fixWithinSeconds: secondsOf(said.fixWithin),
+    severity: section.severity ?? severity ?? null,
+    rationale: section.because ?? rationale ?? null,
+    remediation: section.remediation ?? null,
+    controls: section.controls ?? controls ?? [],
+    fixWithinSeconds: secondsOf(section.fixWithin),
     policy,
     owner: owner ?? null,
-    locations: Object.fromEntries(Object.keys(said).map((key) => [key, place(key)])),
+    locations: Object.fromEntries(Object.keys(section).map((key) => [key, place(key)])),
   };
 }
 

@@ -43,18 +43,20 @@ export interface Parsed {
   exceptions: readonly Exception[];
 }
 
+/** What parsing the files of a run adds to. */
+export interface Parsing {
+  readonly options: ParseOptions;
+  /** Every file so far, by name; null for a file that cannot be read. */
+  readonly files: Map<string, Parsed | null>;
+  readonly problems: Problem[];
+}
+
 /**
  * A file and those it extends, each once; null when it is no YAML that can be read.
- * @param files every file met so far, by name
  * @param chain the files that extend this one
  */
-export async function parse(
-  source: Source,
-  options: ParseOptions,
-  files: Map<string, Parsed | null>,
-  problems: Problem[],
-  chain: readonly string[],
-): Promise<Parsed | null> {
+export async function parse(source: Source, parsing: Parsing, chain: readonly string[] = []): Promise<Parsed | null> {
+  const { options, files, problems } = parsing;
   const cached = files.get(source.file);
   if (cached !== undefined) return cached;
   files.set(source.file, null);
@@ -67,7 +69,7 @@ export async function parse(
   const checked = z.safeParse(policySchema, document.value);
   if (!checked.success) {
     const belongs = (key: string) => belongsElsewhere(key, options.catalog);
-    problems.push(...problemsOf(document, policySchema, checked.error.issues, [], belongs));
+    problems.push(...problemsOf(document, policySchema, checked.error.issues, { belongs }));
   }
   const input = (checked.success ? checked.data : readable(document.value)) as PolicyInput;
   const uppers: Parsed[] = [];
@@ -87,7 +89,7 @@ export async function parse(
         document.problem(["extends", i], `"${name}" extends this file in turn`, "a policy cannot inherit from itself"),
       );
     else {
-      const parsed = await parse(upper, options, files, problems, [...chain, source.file]);
+      const parsed = await parse(upper, parsing, [...chain, source.file]);
       if (parsed) uppers.push(parsed);
     }
   }

@@ -27,13 +27,13 @@ export function termOf({ effective }: PolicyInput): { from: number | null; until
 function only(
   files: readonly Parsed[],
   part: "editors" | "changes" | "usage" | "access" | "limits" | ObservedName,
-  says: string,
+  statement: string,
   problems: Problem[],
 ): Parsed | undefined {
   const [first, ...others] = files.filter(({ input }) => input[part] !== undefined);
   for (const { document } of others) {
     const { file, line } = first!.document.place([part], "key");
-    problems.push(document.problem([part], `${part} already stand at ${file}:${line}`, says, "key"));
+    problems.push(document.problem([part], `${part} already stand at ${file}:${line}`, statement, "key"));
   }
   return first;
 }

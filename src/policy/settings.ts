@@ -30,11 +30,21 @@ export interface StatedRule extends Rule {
 
 type Stated = { [K in ModifierName]?: Json };
 
-interface Walk {
-  readonly document: YamlDocument;
+/** A value of the document. */
+interface Node {
+  readonly value: Json;
+  readonly path: Path;
+}
+
+/** What the rules of a tree are read with. */
+export interface RuleContext {
   readonly catalog: Catalog;
   readonly checks: Checks;
   readonly defaults: RuleDefaults;
+}
+
+interface Walk extends RuleContext {
+  readonly document: YamlDocument;
   readonly rules: StatedRule[];
   readonly problems: Problem[];
 }
@@ -58,19 +68,17 @@ export function checksNamedIn(tree: Json): Set<string> {
 export function rulesOf(
   document: YamlDocument,
   tree: Json,
-  catalog: Catalog,
-  checks: Checks,
-  defaults: RuleDefaults,
+  context: RuleContext,
 ): { rules: StatedRule[]; problems: Problem[] } {
-  const walk: Walk = { document, catalog, checks, defaults, rules: [], problems: [] };
-  group(walk, catalog.root, tree, ["settings"]);
+  const walk: Walk = { ...context, document, rules: [], problems: [] };
+  group(walk, context.catalog.root, tree, ["settings"]);
   return { rules: walk.rules, problems: walk.problems };
 }
 
 function at(walk: Walk, place: CatalogPlace, value: Json, path: Path): void {
   const { setting } = place;
-  if (setting && isContainer(setting)) return container(walk, place, setting, value, path);
-  if (setting) return leaf(walk, setting, value, path);
+  if (setting && isContainer(setting)) return container(walk, place, setting, { value, path });
+  if (setting) return leaf(walk, setting, { value, path });
   group(walk, place, value, path);
 }
 
@@ -138,28 +146,28 @@ function settingLike(catalog: Catalog, key: string): string | undefined {
   return near === undefined ? undefined : settingNamed(catalog, near);
 }
 
-function container(walk: Walk, place: CatalogPlace, setting: Setting, value: Json, path: Path): void {
+function container(walk: Walk, place: CatalogPlace, setting: Setting, { value, path }: Node): void {
   if (!isObject(value)) {
     const hint = "write each, size, set or schema below it";
     return void walk.problems.push(walk.document.problem(path, `${setting.path} holds entries`, hint));
   }
   const { each, ...own } = value;
   if (each !== undefined) at(walk, place.any!, each, [...path, "each"]);
-  if (Object.keys(own).length > 0) leaf(walk, setting, own, path);
+  if (Object.keys(own).length > 0) leaf(walk, setting, { value: own, path });
   else if (each === undefined) walk.problems.push(walk.document.problem(path, `${setting.path} states nothing`));
 }
 
-function leaf(walk: Walk, setting: Setting, value: Json, path: Path): void {
+function leaf(walk: Walk, setting: Setting, { value, path }: Node): void {
   const { document, problems } = walk;
   const stated: Stated = {};
   const demands: Demand[] = [];
   const before = problems.length;
-  if (!isObject(value)) plainValue(walk, setting, value, path, demands);
+  if (!isObject(value)) plainValue(walk, setting, { value, path }, demands);
   for (const [key, item] of isObject(value) ? Object.entries(value) : []) {
     if (isModifier(key)) {
       stated[key] = item;
       modifier(walk, key, item, [...path, key]);
-    } else check(walk, setting, key, item, [...path, key], demands);
+    } else check(walk, setting, { value: item, path: [...path, key] }, demands);
   }
   if (isObject(value) && Object.keys(value).length === 0)
     problems.push(document.problem(path, ...noCheck(setting.path), "key"));
@@ -167,17 +175,17 @@ function leaf(walk: Walk, setting: Setting, value: Json, path: Path): void {
     problems.push(
       document.problem([...path, "unset"], `${setting.path} must be set and may be unset`, "keep one of them", "key"),
     );
-  if (problems.length === before) walk.rules.push(ruleOf(walk, setting, demands, stated, path));
+  if (problems.length === before) walk.rules.push(ruleOf(walk, { setting, demands, stated, path }));
 }
 
 function modifier(walk: Walk, name: ModifierName, value: Json, path: Path): void {
   const schema = modifiers[name];
   const parsed = z.safeParse(schema, value);
-  if (!parsed.success) walk.problems.push(...problemsOf(walk.document, schema, parsed.error.issues, path));
+  if (!parsed.success) walk.problems.push(...problemsOf(walk.document, schema, parsed.error.issues, { base: path }));
 }
 
 /** A bare value: the same as `equals`. */
-function plainValue(walk: Walk, setting: Setting, value: Json, path: Path, into: Demand[]): void {
+function plainValue(walk: Walk, setting: Setting, { value, path }: Node, into: Demand[]): void {
   const misfit = lookUp(walk.checks, "equals").misfit(setting);
   if (value === null) walk.problems.push(walk.document.problem(path, ...noCheck(nameOf(path)), "key"));
   else if (isArray(value) && value.length === 0 && isList(setting))
@@ -186,12 +194,14 @@ function plainValue(walk: Walk, setting: Setting, value: Json, path: Path, into:
     );
   else if (misfit)
     walk.problems.push(walk.document.problem(path, `${nameOf(path)} cannot be a plain value: ${misfit}`));
-  else demand(walk, setting, "equals", value, path, into);
+  else into.push(...demand(walk, setting, "equals", { value, path }));
 }
 
-/** One check by its name, with its options. */
-function check(walk: Walk, setting: Setting, key: string, options: Json, path: Path, into: Demand[]): void {
+/** One check with its options, which stand at its name. */
+function check(walk: Walk, setting: Setting, node: Node, into: Demand[]): void {
   const { document, checks, problems } = walk;
+  const { path } = node;
+  const key = String(path.at(-1));
   const above = nameOf(path.slice(0, -1));
   const say = (message: string, hint?: string) => problems.push(document.problem(path, message, hint, "key"));
   if (!checkNames.includes(key)) {
@@ -203,23 +213,23 @@ function check(walk: Walk, setting: Setting, key: string, options: Json, path: P
   }
   const misfit = lookUp(checks, key).misfit(setting);
   if (misfit) return void say(`${key} does not fit ${above}: ${misfit}`);
-  if (key === "each") entries(walk, entryOf(setting), options, path, into);
-  else demand(walk, setting, key, options, path, into);
+  if (key === "each") into.push(...entries(walk, entryOf(setting), node));
+  else into.push(...demand(walk, setting, key, node));
 }
 
 /** The checks that each entry of a list must hold. */
-function entries(walk: Walk, entry: Setting, options: Json, path: Path, into: Demand[]): void {
+function entries(walk: Walk, entry: Setting, { value: options, path }: Node): Demand[] {
   const { document, problems } = walk;
   const before = problems.length;
   const inner: Demand[] = [];
-  if (!isObject(options)) plainValue(walk, entry, options, path, inner);
+  if (!isObject(options)) plainValue(walk, entry, { value: options, path }, inner);
   else if (Object.keys(options).length === 0) problems.push(document.problem(path, ...noCheck(nameOf(path)), "key"));
   else
     for (const [key, item] of Object.entries(options))
       if (isModifier(key))
         problems.push(document.problem([...path, key], `${key} belongs next to each, not inside it`, undefined, "key"));
-      else check(walk, entry, key, item, [...path, key], inner);
-  if (problems.length === before) into.push({ check: "each", options });
+      else check(walk, entry, { value: item, path: [...path, key] }, inner);
+  return problems.length === before ? [{ check: "each", options }] : [];
 }
 
 /** Checks may be left out only where a rule of an extended policy has them (extends.ts). */
@@ -227,15 +237,22 @@ export function noCheck(setting: string): [message: string, hint: string] {
   return [`${setting} states no check`, "write a value, or a check such as equals"];
 }
 
-function demand(walk: Walk, setting: Setting, name: string, options: Json, path: Path, into: Demand[]): void {
+function demand(walk: Walk, setting: Setting, name: string, { value: options, path }: Node): Demand[] {
   const schema = lookUp(walk.checks, name).options(setting);
   const parsed = z.safeParse(schema as z.ZodMiniType, options);
-  if (parsed.success) into.push({ check: name, options });
-  else walk.problems.push(...problemsOf(walk.document, schema, parsed.error.issues, path));
+  if (parsed.success) return [{ check: name, options }];
+  walk.problems.push(...problemsOf(walk.document, schema, parsed.error.issues, { base: path }));
+  return [];
 }
 
-function ruleOf(walk: Walk, setting: Setting, demands: readonly Demand[], stated: Stated, path: Path): StatedRule {
-  const { defaults, checks, document } = walk;
+interface Leaf {
+  readonly setting: Setting;
+  readonly demands: readonly Demand[];
+  readonly stated: Stated;
+  readonly path: Path;
+}
+
+function ruleOf({ defaults, checks, document }: Walk, { setting, demands, stated, path }: Leaf): StatedRule {
   const text = (name: ModifierName) => textAt(stated, name);
   const fixWithin = text("fixWithin");
   return {

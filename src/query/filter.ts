@@ -18,7 +18,7 @@ export interface FilterFlags {
 
 export interface Filter {
   /** Whether a revision is wanted, by its editor and its time. */
-  readonly takes: (moment: Pick<StepMoment, "revision" | "time" | "by">) => boolean;
+  readonly matches: (moment: Pick<StepMoment, "revision" | "time" | "by">) => boolean;
   /** The only direction wanted; undefined for every one. */
   readonly direction: Direction | undefined;
   /** Whether anything is left out. */
@@ -37,7 +37,7 @@ export function filterOf(flags: FilterFlags): Filter {
   return {
     direction: direction === undefined ? undefined : choice("--direction", direction, directions),
     isNarrow: [editor, direction, after, before].some((part) => part !== undefined),
-    takes: (moment) =>
+    matches: (moment) =>
       (editor === undefined || isEditor(editor, moment.by)) &&
       (after === undefined || after(moment) > 0) &&
       (before === undefined || before(moment) < 0),

@@ -203,16 +203,17 @@ export class Writer {
   #parts(first: string, parts: readonly Part[]): string[] {
     const indent = " ".repeat(cells(first) + 2);
     const lines: string[] = [];
-    let [line, used] = [first, cells(first)];
+    let [line, width] = [first, cells(first)];
     for (const words of parts) {
       const [part, ...colours] = typeof words === "string" ? [words] : words;
       const painted = (text: string) => (colours.length > 0 ? this.#paint(text, ...colours) : text);
-      if (used + 2 + cells(part) <= this.#width) [line, used] = [`${line}  ${painted(part)}`, used + 2 + cells(part)];
+      if (width + 2 + cells(part) <= this.#width)
+        [line, width] = [`${line}  ${painted(part)}`, width + 2 + cells(part)];
       else {
         const rest = wrap(indent, part, this.#width, "whole");
         lines.push(line, ...rest.slice(0, -1));
         const end = lastIn(rest);
-        [line, used] = [rest.length > 1 ? end : `${indent}${painted(end.slice(indent.length))}`, cells(end)];
+        [line, width] = [rest.length > 1 ? end : `${indent}${painted(end.slice(indent.length))}`, cells(end)];
       }
     }
     return [...lines, line];

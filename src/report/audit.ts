@@ -260,7 +260,7 @@ function evidenceRow(
   return {
     source,
     origin,
-    ...marksOf(({ holds }) => holds(evidence.value)),
+    ...marksOf(({ isTrue: holds }) => holds(evidence.value)),
     complete: evidence.complete,
     problems: evidence.complete ? [] : [...evidence.problems],
     revisions: {

@@ -243,8 +243,8 @@ function sums<K extends string>(
   uses: readonly (OnDay & { readonly [key in K]: Figure })[],
   figure: K,
 ): Pair {
-  const said = (on: typeof uses) => on.map((use): Figure => use[figure]);
-  return pairOf(said(within(whole, uses)), said(uses));
+  const figuresOf = (on: typeof uses) => on.map((use): Figure => use[figure]);
+  return pairOf(figuresOf(within(whole, uses)), figuresOf(uses));
 }
 
 /** Nobody knows the most where a day does not say all. */

@@ -62,7 +62,7 @@ export class GrantTracker {
     }
     const entries = [...byPlace.values()].toReversed();
     const whole = wholeOf(setting, entries, blocks);
-    const base = { subject, grants: setting.says, limits: null };
+    const base = { subject, grants: setting.description, limits: null };
     if (!whole)
       return entries.map((who) => {
         const grant = { ...base, to: "listed", who, because: null, ...this.#since(setting, who) };
@@ -79,7 +79,7 @@ export class GrantTracker {
     );
     return below.map(({ subject, setting, value }) => ({
       subject,
-      grants: setting!.says,
+      grants: setting!.description,
       to: "listed",
       who: unpointer(subject)[1]!,
       limits: listOf(value) as Grant["limits"],

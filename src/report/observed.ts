@@ -14,9 +14,9 @@ type Verdicts = NonNullable<Report["computers"]>[number]["verdicts"];
 export function observedRows({ observed: evidence }: AuditContext): Pick<Report, ObservedName> {
   if (!evidence) return { readiness: null, computers: null, sessions: null };
   const { observed, verdicts } = evidence;
-  const known = grouped(verdicts, ({ family, of }) => `${family} ${of}`);
+  const verdictsByThing = grouped(verdicts, ({ family, of }) => `${family} ${of}`);
   const verdictsOf = (family: ObservedName, of: string): Verdicts =>
-    (known.get(`${family} ${of}`) ?? []).map(verdictRow).sort(byRule);
+    (verdictsByThing.get(`${family} ${of}`) ?? []).map(verdictRow).sort(byRule);
   const { readiness, computers, sessions } = observed;
   return {
     readiness: readiness && repositoryRows(evidence, (of) => verdictsOf("readiness", of)),

@@ -14,8 +14,8 @@ interface Given extends Partial<Observed> {
 }
 
 /** Parts of the policies that are judged only where it was asked for, and what of them nothing judges. */
-export function unasked(given: Given): Unjudged[] {
-  const { policies, usage: figures, members, unread = [] } = given;
+export function unasked(input: Given): Unjudged[] {
+  const { policies, usage: figures, members, unread = [] } = input;
   const { usage, access } = policies;
   const isSaid = (name: string) => unread.some(({ what }) => what === name);
   const lines: Unjudged[] = [];
@@ -38,7 +38,7 @@ export function unasked(given: Given): Unjudged[] {
     lines.push({ what: "access.reviewEvery", reason: "the service does not say when somebody reviewed access" });
   for (const what of observedNames) {
     const policy = policies[what]?.policy;
-    if (policy !== undefined && !given[what] && !isSaid(what))
+    if (policy !== undefined && !input[what] && !isSaid(what))
       lines.push({
         what,
         reason: `${policy} states rules about ${what}, and nobody asked for them: give --with ${what}`,

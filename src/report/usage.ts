@@ -40,11 +40,11 @@ export function usageRow(context: AuditContext): Report["usage"] {
     provisional: days.slice(-1),
     requests: usage.requests,
     ambiguous: notes.ambiguous
-      .map((one) => ({ ...one, revisions: [...one.revisions] }))
+      .map((day) => ({ ...day, revisions: [...day.revisions] }))
       .sort((a, b) => (`${a.day} ${a.subject} ${a.rule}` < `${b.day} ${b.subject} ${b.rule}` ? -1 : 1)),
     unjoined: [...notes.unjoined].map(([name, count]) => ({ what: "mcp", name, days: count })).sort(byName),
     artifacts: artifactsIn(usage),
-    unsaid: usage.unsaid.map((one) => ({ ...one })),
+    unsaid: usage.unsaid.map((figure) => ({ ...figure })),
     belowFloor: [...sharesBelowFloor(usage), ...notes.belowFloor].sort((a, b) =>
       `${a.what} ${a.name} ${a.day}` < `${b.what} ${b.name} ${b.day}` ? -1 : 1,
     ),

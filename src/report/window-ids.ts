@@ -19,14 +19,15 @@ export function windowIds(
     const { introduced, resolved, stages = [], event } = draft;
     const { revision: start } = introduced;
     const end = resolved?.revision ?? Infinity;
-    const seen = event || start === null ? [] : begins.filter((revision) => start < revision && revision < end);
-    if (stages.length < 2 && seen.length === 0) continue;
+    const seenRevisions =
+      event || start === null ? [] : begins.filter((revision) => start < revision && revision < end);
+    if (stages.length < 2 && seenRevisions.length === 0) continue;
     const window = idOf(draft, identity);
     ids.set(window, window);
     const at = (place: { revision: number; first: boolean }) =>
       ids.set(idOf({ ...draft, introduced: place }, identity), window);
     for (const { revision } of stages) if (revision !== start) at({ revision, first: false });
-    for (const revision of seen) for (const first of [false, true]) at({ revision, first });
+    for (const revision of seenRevisions) for (const first of [false, true]) at({ revision, first });
   }
   return ids;
 }

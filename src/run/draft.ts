@@ -42,14 +42,14 @@ export async function draft(file: string | null): Promise<Draft> {
 
 /** Where a new file takes the place of what a name leads to; null: what is there is no file, and is written to. */
 async function placeOf(file: string): Promise<string | null> {
-  const there = await stat(file).catch(() => undefined);
-  if (!there) {
+  const stats = await stat(file).catch(() => undefined);
+  if (!stats) {
     // A link that leads to nothing yet leads to what is written.
     const link = await readlink(file).catch(() => undefined);
     return link === undefined ? file : path.resolve(path.dirname(file), link);
   }
-  if (there.isDirectory()) throw Object.assign(new Error(), { code: "EISDIR" });
-  return there.isFile() ? realpath(file) : null;
+  if (stats.isDirectory()) throw Object.assign(new Error(), { code: "EISDIR" });
+  return stats.isFile() ? realpath(file) : null;
 }
 
 async function writeOut(pieces: AsyncIterable<string | Uint8Array>): Promise<void> {
@@ -90,39 +90,39 @@ export async function prepare(file: string): Promise<void> {
 }
 
 /** A file that stands beside its target until it takes its place. */
-class FileDraft implements Draft {
-  readonly #file: string;
+export class FileDraft implements Draft {
+  protected readonly file: string;
+  protected readonly temporary: TemporaryFile;
   readonly #place: string;
-  readonly #made: TemporaryFile;
 
-  private constructor(file: string, place: string, temporary: TemporaryFile) {
-    this.#file = file;
+  protected constructor(file: string, place: string, temporary: TemporaryFile) {
+    this.file = file;
     this.#place = place;
-    this.#made = temporary;
+    this.temporary = temporary;
   }
 
-  static async begin(file: string, place: string): Promise<FileDraft> {
-    return deliver(file, async () => new FileDraft(file, place, await TemporaryFile.open(beside(place), 0o666)));
+  static async begin(file: string, place = file): Promise<FileDraft> {
+    return deliver(file, async () => new this(file, place, await TemporaryFile.open(beside(place), 0o666)));
   }
 
   async write(text: string): Promise<void> {
-    await deliver(this.#file, async () => this.#made.handle.appendFile(text));
+    await deliver(this.file, async () => this.temporary.handle.appendFile(text));
   }
 
   async finish(): Promise<void> {
-    await deliver(this.#file, async () => {
-      await this.#made.handle.sync();
-      await this.#made.handle.close();
+    await deliver(this.file, async () => {
+      await this.temporary.handle.sync();
+      await this.temporary.handle.close();
     });
   }
 
   async keep(): Promise<void> {
-    await deliver(this.#file, async () => rename(this.#made.path, this.#place));
-    this.#made.forget();
+    await deliver(this.file, async () => rename(this.temporary.path, this.#place));
+    this.temporary.forget();
   }
 
   async drop(): Promise<void> {
-    await this.#made.remove();
+    await this.temporary.remove();
   }
 }
 

@@ -90,11 +90,11 @@ async function gather(
   {
     config,
     environment,
-    allowedTexts: known,
+    allowedTexts,
     extras: extraNames = [],
     range = {},
     demo = false,
-    problems: given = [],
+    problems: earlierProblems = [],
     progress,
   }: OpenOptions,
   ledger: LedgerInput | undefined,
@@ -106,12 +106,12 @@ async function gather(
     organization,
     catalog: config.catalog,
     kept: ledger !== undefined,
-    progress: progress && ((done) => progress({ phase: "reading", done, of: null })),
+    progress: progress && ((count) => progress({ phase: "reading", done: count, of: null })),
     trusts: source.kind === "file",
   });
   const store = ledger && { ...ledger, use: await import("./ledger.ts") };
   store?.use.recallAll(session, store.state);
-  const problems: EvidenceProblem[] = [...given];
+  const problems: EvidenceProblem[] = [...earlierProblems];
   let requests = 0;
   let emulated = false;
   let proxied = false;
@@ -126,16 +126,19 @@ async function gather(
     const readAll = !store || store.full || session.needsAll;
     const earlier = readAll ? undefined : store.use.knownTo(store.state);
     const kept = store?.use.keptUsage(store.state, store.full);
-    const served = await readService(source, session, earlier, extraNames, { ...days, kept });
+    const served = await readService(source, session, earlier, {
+      names: extraNames,
+      range: { ...days, kept },
+    });
     problems.push(...served.problems);
     ({ isWhole, skipped, stop, extras, requests, emulated, proxied } = served);
   } else if (source.kind === "file") {
     problems.push(...(await readHistoryFile(source.file, session)));
-    isWhole = problems.length === given.length;
+    isWhole = problems.length === earlierProblems.length;
   }
   if (source.kind === "ledger" && store) extras = store.use.extrasOf(store.state, extraNames, days);
   extras ??= withoutExtras(extraNames, source.kind === "service" ? "the history did not come whole" : ELSEWHERE);
-  const sealed = session.finish(known, isWhole && skipped === null);
+  const sealed = session.finish(allowedTexts, isWhole && skipped === null);
   const compared = source.kind !== "ledger" && problems.length === 0 ? store : undefined;
   // Nothing at all is what another organization's key or a broken service gives: it accuses nobody, and proves nothing.
   const isNothing = compared && sealed.recalled!.arrived.length === 0 && compared.state.revisions.size > 0;

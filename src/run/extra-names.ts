@@ -8,10 +8,10 @@ export const extraChoices: readonly ExtraChoice[] = extraNames.flatMap((name) =>
 
 /** The names that were asked for, and whether an audit is whole without each. What is asked for twice is not optional. */
 export function askedFor(choices: readonly ExtraChoice[]): Map<ExtraName, { readonly isOptional: boolean }> {
-  const asked = new Map<ExtraName, { readonly isOptional: boolean }>();
+  const byName = new Map<ExtraName, { readonly isOptional: boolean }>();
   for (const choice of choices) {
     const [name, rest] = choice.split(":") as [ExtraName, string | undefined];
-    asked.set(name, { isOptional: rest !== undefined && asked.get(name)?.isOptional !== false });
+    byName.set(name, { isOptional: rest !== undefined && byName.get(name)?.isOptional !== false });
   }
-  return asked;
+  return byName;
 }

@@ -22,8 +22,7 @@ export async function readService(
   source: Extract<Source, { kind: "service" }>,
   session: SealSession,
   earlier: KnownRevisions | undefined,
-  names: readonly ExtraChoice[],
-  range: ExtrasRange,
+  { names, range }: { readonly names: readonly ExtraChoice[]; readonly range: ExtrasRange },
 ): Promise<Served> {
   const { baseUrl, appUrl, apiKey, trace } = source;
   const client = new Client({ baseUrl, appUrl, apiKey, userAgent: `driftline/${version}`, trace });

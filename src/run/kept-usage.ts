@@ -48,21 +48,21 @@ export function* stretches(
 /** What arrived and what was kept, as one. Days with a conflict have no rows. */
 export function beside(
   arrived: RowsByDay,
-  kept: KeptUsage,
+  keptUsage: KeptUsage,
   conflicts: readonly UsageConflict[],
   [first, last]: readonly [UtcDay, UtcDay],
 ): { readonly rows: RowsByDay; readonly fresh: FreshUsage } {
   const torn = new Set(conflicts.map(({ endpoint, day }) => `${endpoint} ${day}`));
   const days: { endpoint: UsageEndpoint; day: UtcDay; row: Json }[] = [];
   const rewritten: RewrittenUsage[] = [];
-  const isActive = (day: UtcDay) => arrived.activity.has(day) || kept.rows.get("activity")?.has(day) === true;
+  const isActive = (day: UtcDay) => arrived.activity.has(day) || keptUsage.rows.get("activity")?.has(day) === true;
   const merged = (endpoint: UsageEndpoint): Map<UtcDay, readonly Row[]> => {
     const all = new Map<UtcDay, readonly Row[]>();
     for (const day of daysBetween(first, last)) {
       if (torn.has(`${endpoint} ${day}`)) continue;
-      const [came, before] = [arrived[endpoint].get(day), kept.rows.get(endpoint)?.get(day)];
+      const [came, before] = [arrived[endpoint].get(day), keptUsage.rows.get(endpoint)?.get(day)];
       const isFinal = day !== last;
-      const isAsked = kept.isAskedAgain || before === undefined || !isFinal;
+      const isAsked = keptUsage.isAskedAgain || before === undefined || !isFinal;
       const now = isAsked ? keptForm(endpoint, came ?? (isActive(day) ? [] : undefined)) : before;
       const row = now ?? (isFinal ? before : undefined);
       if (row !== undefined && (!isArray(row) || row.length > 0)) all.set(day, (isArray(row) ? row : [row]) as Row[]);

@@ -6,7 +6,7 @@ import { ruleWords, textWords } from "./own-words.made.ts";
 export async function leakAllowlist(formats: Iterable<FormatName>): Promise<string[]> {
   const words = [...ruleWords];
   const all = new Set<FormatName>();
-  for (const format of formats) for (const one of [format, ...(await packedIn(format))]) all.add(one);
+  for (const format of formats) for (const name of [format, ...(await packedIn(format))]) all.add(name);
   for (const format of all)
     words.push(...(format === "text" ? textWords : await (await import("./own-report.ts")).wordsOf(format)));
   return words;

@@ -53,10 +53,10 @@ export function extrasOf(
   choices: readonly ExtraChoice[],
   range: { readonly from: UtcDay | null; readonly asOf: number },
 ): Extras {
-  const asked = askedFor(choices);
-  const usage = asked.has("usage") ? usageIn(state, range) : null;
+  const requests = askedFor(choices);
+  const usage = requests.has("usage") ? usageIn(state, range) : null;
   // As when the service is asked about a time that is past, a later list is better than none.
-  const lists = asked.has("access") ? state.memberLists : [];
+  const lists = requests.has("access") ? state.memberLists : [];
   const list = lists.findLast(({ at }) => Date.parse(at) <= range.asOf) ?? lists[0];
   const { unread, ...nothing } = withoutExtras(choices, ELSEWHERE);
   const notes = [
@@ -86,15 +86,15 @@ function usageIn(
   { usage }: LedgerState,
   { from, asOf }: { readonly from: UtcDay | null; readonly asOf: number },
 ): Usage | null {
-  const wanted = dayOf(asOf - DAY);
+  const lastWanted = dayOf(asOf - DAY);
   const days = [...usage.values()]
-    .flatMap((kept) => [...kept.keys()])
-    .filter((day) => day <= wanted && (from === null || day >= from))
+    .flatMap((rows) => [...rows.keys()])
+    .filter((day) => day <= lastWanted && (from === null || day >= from))
     .sort();
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return null;
   const next = dayOf(startOf(last)! + DAY);
-  const to = next < wanted ? next : wanted;
+  const to = next < lastWanted ? next : lastWanted;
   // Where the users of a day contradicted each other nothing of them is kept, and the day says nothing of who was active.
   const isWhole = (day: UtcDay) => usage.get("users")?.has(day) === true;
   const rowsOf = (endpoint: UsageEndpoint) =>

@@ -169,8 +169,8 @@ export function factsOf(input: LedgerInput, sealed: Sealed, missing: readonly Ra
 }
 
 /** Numbers that had another one before them, or none, when only these were known. */
-function beginsIn(known: readonly number[], now: readonly number[]): number[] {
-  const before = new Set(known);
+function beginsIn(knownRevisions: readonly number[], now: readonly number[]): number[] {
+  const before = new Set(knownRevisions);
   const sorted = now.toSorted((a, b) => a - b);
   let last: number | undefined;
   return sorted.filter((number, i) => {

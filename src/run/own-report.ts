@@ -1,25 +1,77 @@
-// A report with one of everything and no data: what the formats say around data.
-import { marksOf } from "../model/report/evidence-marks.ts";
-import type { Finding, Report } from "../model/report/index.ts";
-import type { SecretRow, SecretSpan } from "../model/report/secret-row.ts";
+// Reports with one of everything and no data: what the formats say around data. They are made from the schema of the
+// report, so that a new field is in them by itself.
+import type * as z from "zod/mini";
+import { findingSchema } from "../model/report/finding.ts";
+import { limitsReportSchema } from "../model/report/limits.ts";
+import { type Finding, type Report, reportSchema } from "../model/report/index.ts";
+import { instant } from "../model/report/moment.ts";
+import { kinds } from "../model/report/states.ts";
 import { severities } from "../model/severity.ts";
-import { approvalResults, exceptionStates, kinds, secretEnds, secretStates, verdicts } from "../model/report/states.ts";
-import { dayVerdicts, usageEndpoints } from "../model/usage.ts";
-import { figureNames } from "../service/analytics.ts";
+import { usageEndpoints } from "../model/usage.ts";
 import { type FormatName, reporters } from "../reporters/index.ts";
 import { whole } from "../reporters/pieces.ts";
+import { figureNames } from "../service/analytics.ts";
 
 /** The words of a format, whatever the verdict. */
 export async function wordsOf(format: FormatName): Promise<string[]> {
   const render = await reporters[format].load();
-  return verdicts.map((verdict) => whole(render({ ...neutral, verdict })));
+  return neutralReports.map((report) => whole(render(report)));
 }
 
-const at = "1970-01-01T00:00:00.000Z";
-const by = { id: "", email: "", name: "" };
-const moment = { revision: 1, at, by };
+type Schema = z.core.$ZodType;
+
 const secret = { $secret: "literal", fingerprint: "" };
-const location = { file: "", line: 1, column: 1 };
+const at = "1970-01-01T00:00:00.000Z";
+
+/** Fields whose text must be a pointer or a month, by their names. */
+const texts: Readonly<Record<string, string>> = { subject: "/", switch: "/", month: "1970-01" };
+/** Of these, a text is the first that its pattern allows. */
+const candidates = ["", "1970-01-01", `sha256:${"0".repeat(64)}`];
+
+/** The forms that a field may have. A list has one with an item of each form, one with a single item, and an empty one. */
+function formsOf(schema: Schema, name = ""): unknown[] {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case "string":
+      return [
+        instant._zod.def.checks?.every((check) => def.checks?.includes(check))
+          ? at
+          : (texts[name] ?? candidates.find((text) => (schema as z.ZodMiniType).safeParse(text).success)),
+      ];
+    case "number":
+      return [1, 2];
+    case "boolean":
+      return [true, false];
+    case "literal":
+      return [...def.values];
+    case "enum":
+      return Object.values(def.entries);
+    case "nullable":
+      return [...formsOf(def.innerType, name), null];
+    case "optional":
+    case "default":
+      return formsOf(def.innerType, name);
+    case "union":
+      return def.options.flatMap((option) => formsOf(option));
+    case "array": {
+      const items = formsOf(def.element, name);
+      return [items, items.slice(0, 1), []];
+    }
+    case "record":
+      return [{ "": formsOf(def.valueType)[0] }];
+    case "object": {
+      const fields = Object.entries(def.shape).map(([key, field]) => [key, formsOf(field, key)] as const);
+      const most = Math.max(...fields.map(([, forms]) => forms.length));
+      return Array.from({ length: most }, (_, i) =>
+        Object.fromEntries(fields.map(([key, forms]) => [key, forms[i % forms.length]])),
+      );
+    }
+    default:
+      return name === "before" || name === "after" ? [[name]] : [secret, [""], true, null];
+  }
+}
+
+const moment = { revision: 1, at, by: { id: "", email: "", name: "" } };
 const exception = {
   owner: "",
   reason: "",
@@ -30,277 +82,77 @@ const exception = {
   state: "active",
 } as const;
 
-function finding(parts: Partial<Finding>): Finding {
-  return {
-    id: "",
-    key: "",
-    rule: "",
-    title: "",
-    kind: "setting",
-    severity: "high",
-    status: "open",
-    subject: "/",
-    message: "",
-    expected: { equals: true },
-    demand: [],
-    remedy: [],
-    before: null,
-    actual: [secret],
-    offending: [secret],
-    values: [{ ...moment, actual: secret }],
-    introduced: { ...moment, exact: true },
-    resolved: null,
-    ended: null,
-    exposureSeconds: 1,
-    dueAt: at,
-    inForce: null,
-    fix: {},
-    location,
-    inert: null,
-    causedBy: "",
-    exception: null,
-    controls: [""],
-    rationale: "",
-    remediation: "",
-    blast: null,
-    ...parts,
-  };
-}
-
-function secretRow(parts: Partial<SecretRow>): SecretRow {
-  return { subject: "/", form: "literal", fingerprint: "", sinceRevision: 1, at, alsoAt: ["/"], ...parts };
-}
-
-function span(ended: SecretSpan["ended"]): SecretSpan {
-  const place = { ...moment, exact: false };
-  return { subject: "/", from: { ...moment, exact: true }, until: place, masked: place, ended, next: "" };
-}
-
-const remediated = {
+/** What every finding has. */
+const required = Object.entries(findingSchema.shape).flatMap(([name, field]) =>
+  field._zod.def.type === "optional" ? [] : [[name, formsOf(field, name)[0]] as const],
+);
+/** A finding that nothing explains or accepts. */
+const simple: Partial<Finding> = {
+  kind: "setting",
   severity: "high",
-  fixed: 1,
-  meanSeconds: 1,
-  medianSeconds: 1,
-  isLeast: true,
-  due: 1,
-  inTerm: 1,
-} as const;
+  status: "open",
+  resolved: null,
+  ended: null,
+  inForce: null,
+  demand: [],
+  remedy: [],
+  before: null,
+  expected: { equals: true },
+  actual: [secret],
+  offending: [secret],
+  fix: {},
+  inert: null,
+  exception: null,
+  blast: null,
+};
 
-/** A report with one of everything and no data. */
-export const neutral: Report = {
-  schemaVersion: 1,
-  tool: { name: "driftline", version: "" },
-  organization: "",
-  asOf: at,
-  verdict: "drifted",
-  exitCode: 1,
-  view: { reportSeverity: "info", since: "1", failOn: "high" },
-  evidence: {
-    source: "service",
-    origin: "",
-    ...marksOf(() => true),
-    complete: false,
-    problems: [{ code: "", message: "" }],
-    revisions: { count: 1, first: 1, last: 1, firstAt: at, lastAt: at, leftOut: 1 },
-    requests: 1,
-    policies: [{ id: "", file: "", digest: "", rules: 1 }],
-    config: "",
-    history: "",
-    run: { actor: "", repository: "", workflow: "", id: "", attempt: "", commit: "", server: "", file: "" },
-    command: "",
-    ledger: null,
-  },
-  notEvaluated: [{ what: "", reason: "" }],
-  summary: {
-    open: { critical: 1, high: 1, medium: 1, low: 1, info: 1 },
-    resolved: 1,
-    excepted: 1,
-    noted: 1,
-    causes: 1,
-    rules: { total: 4, passing: 1, failing: 1, notEvaluated: 1 },
-    builtIn: { failing: 1 },
-    coverage: { governed: 1, seen: 2 },
-    sinceLast: {
-      at,
-      new: [""],
-      stillOpen: [""],
-      reopened: [""],
-      resolved: [""],
-      gone: [""],
-      transient: [""],
-      expiring: [""],
-    },
-  },
-  rules: (["passing", "failing", "excepted", "not-evaluated"] as const).map((status) => ({
-    id: "",
-    title: "",
-    policy: "",
-    owner: "",
-    subject: "/",
-    severity: "high",
-    rationale: "",
-    controls: [""],
-    status,
-    reason: "",
-    location,
+function finding(parts: Partial<Finding>): Finding {
+  return { ...(Object.fromEntries(required) as Finding), ...simple, ...parts };
+}
+
+const findings = [
+  formsOf(findingSchema)[0] as Finding,
+  ...severities.map((severity) => finding({ severity })),
+  ...kinds.map((kind) => finding({ kind, exposureSeconds: null, fix: null, subject: "revision:1" })),
+  ...(["fixed", "accepted", "outgrown"] as const).map((ended) =>
+    finding({ status: "resolved", resolved: moment, ended, introduced: { ...moment, exact: false } }),
+  ),
+  finding({ inert: { switch: "/", wanted: true, since: { ...moment, exact: false } } }),
+  finding({ status: "excepted", exception }),
+  finding({
+    status: "noted",
+    introduced: { revision: null, at, by: null, exact: true },
+    dueAt: null,
+    location: null,
+  }),
+];
+
+/** Reports with everything that a report may have and no data. Written by hand: fields whose words depend on each other. */
+export const neutralReports = (formsOf(reportSchema) as Report[]).map((report): Report => ({
+  ...report,
+  evidence: { ...report.evidence, complete: report.verdict !== "incomplete" },
+  findings,
+  summary: { ...report.summary, rules: { ...report.summary.rules, total: 4 } },
+  revisions: report.revisions.map((row) => ({
+    ...row,
+    changes: [...row.changes.map((change) => ({ ...change, op: "replace" as const })), ...row.changes],
   })),
-  findings: [
-    ...severities.map((severity) => finding({ severity })),
-    ...kinds.map((kind) => finding({ kind, exposureSeconds: null, fix: null, subject: "revision:1" })),
-    ...(["fixed", "accepted", "outgrown"] as const).map((ended) =>
-      finding({ status: "resolved", resolved: moment, ended, introduced: { ...moment, exact: false } }),
-    ),
-    finding({ inert: { switch: "/", wanted: true, since: { ...moment, exact: false } } }),
-    finding({ status: "excepted", exception }),
-    finding({
-      status: "noted",
-      introduced: { revision: null, at, by: null, exact: true },
-      dueAt: null,
-      location: null,
-    }),
-  ],
-  revisions: [
-    {
-      ...moment,
-      approved: false,
-      changes: approvalResults.map((result, i) => ({
-        subject: "/",
-        op: "replace",
-        before: ["b"],
-        after: ["a"],
-        added: ["a"],
-        removed: ["b"],
-        direction: (["looser", "tighter", "neutral", "unknown"] as const)[i % 4]!,
-        approval: { id: "", result, approvedBy: [""], approvedAt: at, ticket: "", reason: "" },
-      })),
-      representation: ["/"],
-      opened: [""],
-      closed: [""],
-    },
-  ],
-  exceptions: exceptionStates.map((state) => ({
-    ...exception,
-    rule: "",
-    value: [null],
-    revision: null,
-    findings: [""],
-    location,
-    state,
-  })),
-  approvals: [],
-  editors: [{ id: "", email: "", revisions: 1, unapproved: 1, loosening: 1 }],
-  access: (["listed", "everyone", "nobody"] as const).map((to) => ({
-    subject: "/",
-    grants: "",
-    to,
-    who: to === "listed" ? "" : null,
-    limits: [""],
-    because: "",
-    since: moment,
-    exact: false,
-  })),
-  secrets: [
-    ...(["literal", "reference", "placeholder", "masked-by-server"] as const).map((form) => secretRow({ form })),
-    ...secretStates.map((state) => secretRow({ state, spans: secretEnds.map(span) })),
-  ],
-  settings: [{ subject: "/", rules: [], changes: 1, setBy: 1 }],
-  usage: {
-    from: "1970-01-01",
+  usage: report.usage && {
+    ...report.usage,
     to: "1970-01-02",
     days: 2,
-    leftOut: 2,
-    missing: [{ endpoint: "", day: "1970-01-01" }],
     provisional: ["1970-01-02"],
-    requests: 1,
-    ambiguous: (["changed", "reading", "gap", "settle"] as const).map((reason) => ({
-      rule: "",
-      subject: "",
-      day: "1970-01-01",
-      revisions: [1],
-      reason,
-    })),
     unjoined: [{ what: "mcp", name: "", days: 1 }],
-    artifacts: { entries: 1, calls: 1 },
     unsaid: usageEndpoints.flatMap((endpoint) =>
       figureNames[endpoint].map((figure) => ({ endpoint, figure, rows: 1 })),
     ),
-    belowFloor: [],
-    models: [
-      {
-        id: "",
-        users: 1,
-        credits: 1,
-        firstDay: "1970-01-01",
-        lastDay: "1970-01-01",
-        allowedNow: true,
-        usedOn: ["1970-01-01"],
-        allowed: dayVerdicts.map((is) => ({ from: "1970-01-01", to: "1970-01-01", is })),
-      },
-    ],
-    servers: [
-      {
-        name: "",
-        spellings: [""],
-        calls: 1,
-        firstDay: "1970-01-01",
-        lastDay: "1970-01-01",
-        identity: "",
-        allowedNow: true,
-      },
-    ],
-    hooks: [],
-    levels: [],
   },
-  people: null,
-  readiness: [
-    {
-      repository: "",
-      reports: 2,
-      newest: { id: "", at, model: "", agentVersion: "" },
-      verdicts: [{ rule: "", at, about: "", verdict: "violation", reason: "reading", revisions: [1] }],
-    },
-  ],
-  computers: [{ id: "", name: "", provider: "", createdAt: at, status: "", remoteUser: "", verdicts: [] }],
-  sessions: [
-    {
-      id: "",
-      createdAt: at,
-      updatedAt: at,
-      model: "",
-      specModeModel: "",
-      autonomyLevel: "",
-      autonomyMode: "",
-      messages: { count: 1, errors: 1, firstAt: at, lastAt: at },
-      verdicts: [],
-    },
-  ],
-  limits: [
-    { email: "", limit: 1, stated: "default", applied: null, attempt: null, verdicts: [] },
-    {
-      email: "",
-      limit: 1,
-      stated: "users",
-      applied: 1,
-      attempt: { at, limit: 1, result: "refused", reason: "" },
-      verdicts: ["limits/not-applied", "limits/refused"].map((rule) => ({
-        rule,
-        at,
-        about: null,
-        verdict: "violation",
-        reason: null,
-        revisions: [],
-      })),
-    },
-  ],
-  remediation: { severities: [remediated], months: [{ month: "1970-01", ...remediated }] },
-  sample: { size: 1, seed: "", of: 1, changes: [{ revision: 1, subject: "/" }] },
-  exposure: {
-    severity: { critical: 1, high: 1, medium: 1, low: 1, info: 1 },
-    rules: [{ id: "", seconds: 1 }],
-    controls: [{ id: "", seconds: 1 }],
-  },
-  posture: [
-    { revision: 1, at, tighter: 1, looser: 1, balance: 0, open: { critical: 1, high: 1, medium: 1, low: 1, info: 1 } },
-  ],
-  timeline: [],
-};
+  limits: (formsOf(limitsReportSchema)[0] as NonNullable<Report["limits"]>).map((row, i) => ({
+    ...row,
+    verdicts: row.verdicts.map((verdict) => ({
+      ...verdict,
+      rule: i % 2 === 0 ? "limits/refused" : "limits/not-applied",
+      verdict: "violation",
+    })),
+  })),
+}));

@@ -111,7 +111,9 @@ async function statesOf(places: Places, paths: readonly string[], config: Config
     const load = loader(config);
     const states: PolicyStage[] = [];
     for (const { snapshot, roots } of rooted) {
-      const policies = policiesAt(places, snapshot, roots, texts, isKnown, (file) => watched.add(file));
+      const policies = policiesAt(places, { files: snapshot.files, roots, texts }, (file) => {
+        if (!isKnown(file)) watched.add(file);
+      });
       const files = [...snapshot.files].map(([file, blob]) => `${blob} ${file}`).sort();
       const loaded = await load(JSON.stringify([roots, files]), policies);
       states.push({ commit: snapshot.commit, ...loaded });

@@ -65,19 +65,21 @@ interface PolicyTree {
   readonly read: ReadonlyMap<string, string>;
 }
 
+interface PoliciesAt extends Pick<Snapshot, "files"> {
+  /** Their paths, from rootsAt. */
+  readonly roots: readonly string[];
+  /** The text of each blob. */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
 /**
  * The policies at a commit.
- * @param roots their paths, from rootsAt
- * @param texts the text of each blob
- * @param unknown called with a path whose history was not read
+ * @param watch called with the path of every policy that another one extends
  */
 export function policiesAt(
   { tree, named, constant }: Places,
-  { files }: Snapshot,
-  roots: readonly string[],
-  texts: ReadonlyMap<string, string>,
-  isKnown: (path: string) => boolean,
-  unknown: (path: string) => void,
+  { files, roots, texts }: PoliciesAt,
+  watch: (path: string) => void,
 ): PolicyTree {
   const read = new Map<string, string>();
   const paths = new Map<string, string>();
@@ -101,7 +103,7 @@ export function policiesAt(
       if (at === undefined || !isPolicyFile(name)) return resolveExtends(name, from);
       const target = path.posix.join(path.posix.dirname(at), slashes(name));
       if (target.startsWith("../")) throw untold(`${from.file} extends a file outside the work tree ${tree.top}`);
-      if (!isKnown(target)) unknown(target);
+      watch(target);
       return sourceAt(target, shownAs(path.join(path.dirname(from.file), name)));
     },
   };

@@ -122,7 +122,7 @@ async function readMessages(client: Client, sessionId: string): Promise<SessionM
 
 function sessionOf(
   { sessionId, createdAt, updatedAt, sessionSettings }: Row,
-  said: SessionMessages | null,
+  sessionMessages: SessionMessages | null,
 ): WatchedSession {
   const settings = isObject(sessionSettings) ? sessionSettings : {};
   const tools = settings["enabledToolIds"];
@@ -137,7 +137,7 @@ function sessionOf(
     tools: isArray(tools) ? [...new Set(tools.flatMap((tool) => text(tool) ?? []))].sort() : null,
     providerLock: text(settings["providerLock"]),
     apiProviderLock: text(settings["apiProviderLock"]),
-    messages: said,
+    messages: sessionMessages,
   };
 }
 
@@ -160,13 +160,13 @@ async function readEach<T extends { readonly id: string }>(
       message: "no policy names any of them",
       hint: `name them as ${part} in a policy`,
     });
-  const found = new Map<string, T>();
+  const things = new Map<string, T>();
   for (const named of new Set(watch)) {
-    const one = await read(named).catch((error: unknown) => {
+    const thing = await read(named).catch((error: unknown) => {
       if (!isNone(error)) throw error;
       throw new DriftlineError("incomplete", `the service knows none that is called ${JSON.stringify(named)}`);
     });
-    found.set(one.id, one);
+    things.set(thing.id, thing);
   }
-  return [...found.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+  return [...things.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }

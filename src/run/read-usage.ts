@@ -15,6 +15,12 @@ import { figuresOf, idOf } from "./usage-rows.ts";
 /** How many days are asked for at once. How many the service gives is not documented. */
 const SPAN = 31;
 
+/** The first day and the last one. */
+interface Span {
+  readonly from: UtcDay;
+  readonly to: UtcDay;
+}
+
 export interface UsageRange {
   /** The first day wanted; null: the first for which there are figures. */
   readonly from: UtcDay | null;
@@ -37,7 +43,7 @@ export async function readUsage(client: Client, range: UsageRange): Promise<Usag
 export async function readUsageBeside(
   client: Client,
   { from, asOf, now }: UsageRange,
-  kept: KeptUsage,
+  keptUsage: KeptUsage,
   hearOpenEnd: () => void = () => {},
 ): Promise<{ readonly usage: Usage; readonly fresh: FreshUsage }> {
   const begun = client.requests;
@@ -47,13 +53,15 @@ export async function readUsageBeside(
   const sealRow = rowSealer();
   const arrivedOf = async (endpoint: UsageEndpoint) => {
     const all: Json[] = [];
-    for (const { from: start, to } of stretches(kept, endpoint, first, last))
+    for (const { from: start, to } of stretches(keptUsage, endpoint, first, last))
       for (let at = start; at <= to;) {
-        const span = await readSpan(client, analytics[endpoint], at, to, hearOpenEnd);
+        const span = await readSpan(client, analytics[endpoint], { from: at, to }, hearOpenEnd);
         all.push(...span.rows.map(sealRow));
         at = dayOf(startOf(span.to)! + DAY);
       }
-    return byDay(all, endpoint, conflicts, first, last);
+    const { rows, torn } = byDay(all, endpoint, { from: first, to: last });
+    conflicts.push(...torn.map((day) => ({ endpoint, day })));
+    return rows;
   };
   const arrived = {
     tokens: await arrivedOf("tokens"),
@@ -62,7 +70,7 @@ export async function readUsageBeside(
     productivity: await arrivedOf("productivity"),
     users: await arrivedOf("users"),
   };
-  const { rows, fresh } = beside(arrived, kept, conflicts, [first, last]);
+  const { rows, fresh } = beside(arrived, keptUsage, conflicts, [first, last]);
   const usage: Usage = {
     from: first,
     to: last,
@@ -75,7 +83,7 @@ export async function readUsageBeside(
 }
 
 /** One answer, of as many days as the service gives at once. */
-async function readSpan(client: Client, endpoint: Endpoint, from: UtcDay, last: UtcDay, hearOpenEnd: () => void) {
+async function readSpan(client: Client, endpoint: Endpoint, { from, to: last }: Span, hearOpenEnd: () => void) {
   for (let days = SPAN; ; days = Math.floor(days / 2)) {
     const end = dayOf(certain(startOf, from) + (days - 1) * DAY);
     const to = end < last ? end : last;
@@ -105,20 +113,18 @@ function isDay(text: string): boolean {
   return start !== undefined && dayOf(start) === text;
 }
 
-/** The rows of each day, each once. Those that contradict each other are a conflict, and their day has none. */
+/** The rows of each day, each once. Days whose rows contradict each other have none: they are `torn`. */
 function byDay(
   rows: readonly Json[],
   endpoint: UsageEndpoint,
-  conflicts: UsageConflict[],
-  first: UtcDay,
-  last: UtcDay,
-): Map<UtcDay, Row[]> {
+  { from, to }: Span,
+): { readonly rows: Map<UtcDay, Row[]>; readonly torn: readonly UtcDay[] } {
   const days = new Map<UtcDay, Map<string, Row>>();
   const torn = new Set<UtcDay>();
   for (const row of rows) {
     if (!isObject(row) || typeof row["date"] !== "string") continue;
     const day = row["date"];
-    if (!isDay(day) || day < first || day > last) continue;
+    if (!isDay(day) || day < from || day > to) continue;
     const key = endpoint === "users" ? idOf(row) : "";
     if (key === null) continue;
     const others = days.get(day) ?? new Map<string, Row>();
@@ -127,9 +133,6 @@ function byDay(
     if (other && canonical(other) !== canonical(row)) torn.add(day);
     others.set(key, row);
   }
-  for (const day of torn) {
-    conflicts.push({ endpoint, day });
-    days.delete(day);
-  }
-  return new Map([...days].sort(([a], [b]) => (a < b ? -1 : 1)).map(([day, byKey]) => [day, [...byKey.values()]]));
+  const whole = [...days].filter(([day]) => !torn.has(day)).sort(([a], [b]) => (a < b ? -1 : 1));
+  return { rows: new Map(whole.map(([day, byKey]) => [day, [...byKey.values()]])), torn: [...torn] };
 }

@@ -3,7 +3,7 @@ import type { Json } from "../model/json.ts";
 import { redact, secretsIn, type TextKind } from "../seal/redact.ts";
 
 /** A text, without the credentials that somebody wrote into it: names and commands are what people typed. */
-export function text(value: Json | undefined, shown: TextKind = "free"): string | null {
+export function text(value: Json | undefined, kind: TextKind = "free"): string | null {
   if (typeof value !== "string" || value === "") return null;
-  return redact(value, secretsIn(shown, value), () => "[secret]");
+  return redact(value, secretsIn(kind, value), () => "[secret]");
 }

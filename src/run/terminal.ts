@@ -46,7 +46,7 @@ export async function withProgress<T>(
   const isTerminal = process.stderr.isTTY === true;
   const start = Date.now();
   let words = what;
-  let told = start;
+  let lastNote = start;
   let phase: { readonly name: string; readonly start: number } | undefined;
   const passed = () => {
     if (verbose) noteAbove(`${phase?.name ?? what}: ${Date.now() - (phase?.start ?? start)} ms`);
@@ -54,8 +54,8 @@ export async function withProgress<T>(
   const tell = () => {
     const now = Date.now();
     if (isTerminal) process.stderr.write(`${clear}${words} … ${Math.floor((now - start) / 1000)} s`);
-    else if (now - told >= EVERY) {
-      told = now;
+    else if (now - lastNote >= EVERY) {
+      lastNote = now;
       note(`${words}, ${Math.floor((now - start) / 1000)} s so far`);
     }
   };

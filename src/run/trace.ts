@@ -6,15 +6,15 @@ export type Trace = (request: TracedRequest) => void;
 
 /**
  * What tells of requests on standard error, when it is asked for or the runner debugs its steps.
- * @param wanted whether it is asked for
+ * @param isWanted whether it is asked for
  * @param environment what the runner says
  */
 export function tracer(
-  wanted: boolean | undefined,
+  isWanted: boolean | undefined,
   environment: Readonly<Record<string, string | undefined>>,
 ): Trace | undefined {
   const isDebugging = environment["RUNNER_DEBUG"] === "1" || environment["ACTIONS_STEP_DEBUG"] === "true";
-  return wanted === true || isDebugging ? (request) => noteAbove(traceLine(request)) : undefined;
+  return isWanted === true || isDebugging ? (request) => noteAbove(traceLine(request)) : undefined;
 }
 
 /** `trace GET /api/v0/organization/users 200, 1234 bytes, 35 ms, 0 retries, request req-1`. */

@@ -59,7 +59,11 @@ export function weigh(
 
 /** What the catalog says, every spelling of every place included. */
 export function catalogWords(catalog: Catalog): string[] {
-  const words = catalog.settings.flatMap((setting) => [...knownValues(setting), setting.says, setting.unset.means]);
+  const words = catalog.settings.flatMap((setting) => [
+    ...knownValues(setting),
+    setting.description,
+    setting.unset.means,
+  ]);
   return [...words, ...spellings(catalog.root, "", "")];
 }
 

@@ -14,7 +14,7 @@ import {
   orNull,
   owed,
   pages,
-  said,
+  stated,
   text,
   textLike,
 } from "./fields.ts";
@@ -24,11 +24,11 @@ import { byMeta } from "./paging.ts";
 export const FIRST_DAY = "2026-01-14";
 
 /** A day that the calendar has. */
-const day = (says: string) =>
+const day = (description: string) =>
   z.string().check(
     z.regex(/^\d{4}-\d{2}-\d{2}$/, "should be written like 2026-03-01"),
     z.refine((value) => startOf(value) !== undefined, "is not a day of the calendar"),
-    z.describe(`${says}, a day in UTC, YYYY-MM-DD`),
+    z.describe(`${description}, a day in UTC, YYYY-MM-DD`),
     z.meta({ format: "date" }),
   );
 
@@ -43,31 +43,31 @@ function periodObjections(input: Readonly<Record<string, unknown>>, today: strin
 }
 
 /** A figure, or null where the service does not say it. A missing figure is no reason to refuse the others. */
-const figure = (says: string) => said(number(says));
-const figures = <T extends z.ZodMiniType>(of: T, says: string) => said(list(of, says));
+const figure = (description: string) => stated(number(description));
+const figures = <T extends z.ZodMiniType>(of: T, description: string) => stated(list(of, description));
 const date = textLike({ format: "date" }, "Day, YYYY-MM-DD in UTC");
 /** Rows of days and rows of groups share figures: what tells them apart must be said. */
-const groupKey = (says: string) => text(says);
+const groupKey = (description: string) => text(description);
 const tokens = {
   billable_tokens: figure("Standard Credits consumed, from input and output tokens with discounts for the cache"),
   input_tokens: figure("Tokens sent to the model"),
   output_tokens: figure("Tokens the model generated"),
 };
-const tier = said(oneOf(["standard", "thinking"], "Tier of the model"));
+const tier = stated(oneOf(["standard", "thinking"], "Tier of the model"));
 
 const creditsRow = z.looseObject({
   date,
   ...tokens,
   cache_read_tokens: figure("Tokens read from the prompt cache"),
   cache_write_tokens: figure("Tokens written to the prompt cache"),
-  by_model: figures(z.looseObject({ model_id: said(text("Model")), model_tier: tier, ...tokens }), "By model"),
+  by_model: figures(z.looseObject({ model_id: stated(text("Model")), model_tier: tier, ...tokens }), "By model"),
   by_user: figures(
     z.looseObject({
-      user_id: said(text("User")),
-      user_email: said(text("E-mail address of the user")),
+      user_id: stated(text("User")),
+      user_email: stated(text("E-mail address of the user")),
       billable_tokens: tokens.billable_tokens,
       by_model: figures(
-        z.looseObject({ model_id: said(text("Model")), billable_tokens: tokens.billable_tokens }),
+        z.looseObject({ model_id: stated(text("Model")), billable_tokens: tokens.billable_tokens }),
         "By model",
       ),
     }),
@@ -76,29 +76,29 @@ const creditsRow = z.looseObject({
 });
 const creditsByModel = z.looseObject({ date, group_key: groupKey("Model"), ...tokens });
 
-const ratio = (says: string) => figure(`${says}, a fraction from 0 to 1`);
+const ratio = (description: string) => figure(`${description}, a fraction from 0 to 1`);
 const toolsRow = z.looseObject({
   date,
   tool_calls: figure("Calls of tools"),
-  by_tool: figures(z.looseObject({ tool: said(text("Tool")), invocations: figure("Calls") }), "By tool"),
+  by_tool: figures(z.looseObject({ tool: stated(text("Tool")), invocations: figure("Calls") }), "By tool"),
   mcp_users_with_mcp: figure("Users who used MCP servers"),
   mcp_by_server: figures(
-    z.looseObject({ server: said(text("MCP server")), invocations: figure("Calls") }),
+    z.looseObject({ server: stated(text("MCP server")), invocations: figure("Calls") }),
     "By MCP server",
   ),
   skills_invocations: figure("Skills that were activated"),
-  skills_by_name: figures(z.looseObject({ name: said(text("Skill")), count: figure("Times") }), "By skill"),
+  skills_by_name: figures(z.looseObject({ name: stated(text("Skill")), count: figure("Times") }), "By skill"),
   slash_commands_invocations: figure("Slash commands that were used"),
   slash_commands_by_name: figures(
-    z.looseObject({ name: said(text("Command")), count: figure("Times") }),
+    z.looseObject({ name: stated(text("Command")), count: figure("Times") }),
     "By slash command",
   ),
   hooks_invocations: figure("Hooks that ran"),
   hooks_by_event: figures(
     z.looseObject({
-      event: said(text("Event of the hook")),
-      matcher: said(text("What it matched")),
-      command: said(text("What it ran")),
+      event: stated(text("Event of the hook")),
+      matcher: stated(text("What it matched")),
+      command: stated(text("What it ran")),
       count: figure("Times"),
     }),
     "By event of hooks",
@@ -109,7 +109,7 @@ const toolsRow = z.looseObject({
   autonomy_ratio_p90: figure("The same, 90th percentile"),
   tool_calls_per_session_avg: figure("Calls of tools in a session, on average"),
   user_turns_per_session_avg: figure("Turns of the user in a session, on average"),
-  tool_autonomy_level_ratio: said(
+  tool_autonomy_level_ratio: stated(
     z
       .looseObject({
         auto_high: ratio("Calls at high autonomy"),
@@ -127,7 +127,7 @@ const activityRow = z.looseObject({
   daily_active_users: figure("Users active that day"),
   weekly_active_users: figure("Users active in the 7 days that end with it"),
   monthly_active_users: figure("Users active in the 30 days that end with it"),
-  daily_active_users_by_client: said(
+  daily_active_users_by_client: stated(
     map(
       figure("Users"),
       "Users active that day by client: terminal-ui, web, non-interactive-cli; a user of several counts in each",
@@ -149,20 +149,20 @@ const productivityRow = z.looseObject({
   date,
   ...files,
   by_extension: figures(
-    z.looseObject({ extension: said(text("Extension")), count: figure("Files") }),
+    z.looseObject({ extension: stated(text("Extension")), count: figure("Files") }),
     "By file extension",
   ),
-  by_language: figures(z.looseObject({ language: said(text("Language")), count: figure("Files") }), "By language"),
+  by_language: figures(z.looseObject({ language: stated(text("Language")), count: figure("Files") }), "By language"),
   ...git,
 });
 
 const userRow = z.looseObject({
-  user_id: said(text("User")),
+  user_id: stated(text("User")),
   user_email: orNull(text("E-mail address of the user")),
   date,
   tool_calls: figure("Calls of tools"),
   billable_tokens: tokens.billable_tokens,
-  primary_model: said(text("The model used most")),
+  primary_model: stated(text("The model used most")),
   primary_model_tier: tier,
   ...files,
   ...git,
@@ -175,7 +175,7 @@ const userRow = z.looseObject({
   user_messages: figure("Messages of the user"),
   assistant_messages: figure("Messages of the agent"),
   autonomy_ratio: figure("Calls of tools for each turn of the user"),
-  delegation_level: said(
+  delegation_level: stated(
     oneOf(["auto-high", "auto-medium", "auto-low", "spec", "manual"], "The mode of autonomy used most"),
   ),
   languages: figures(z.string(), "Programming languages worked in"),
@@ -198,9 +198,9 @@ export const figureNames = {
 } as const;
 
 const meta = {
-  org_id: said(text("The organization")),
-  start_date: said(textLike({ format: "date" }, "First day")),
-  end_date: said(textLike({ format: "date" }, "Last day")),
+  org_id: stated(text("The organization")),
+  start_date: stated(textLike({ format: "date" }, "First day")),
+  end_date: stated(textLike({ format: "date" }, "Last day")),
 };
 
 function rows<T extends z.ZodMiniType>(row: T) {
@@ -236,35 +236,35 @@ const shared = {
 export const analytics = declare("analytics", {
   tokens: {
     ...shared,
-    says: "Reads the Standard Credits consumed.",
+    description: "Reads the Standard Credits consumed.",
     path: "/api/v1/analytics/tokens",
     query: z.object({ ...days, ...grouped("model") }),
     ...either(creditsRow, creditsByModel),
   },
   tools: {
     ...shared,
-    says: "Reads which tools were used, and how autonomously.",
+    description: "Reads which tools were used, and how autonomously.",
     path: "/api/v1/analytics/tools",
     query: z.object({ ...days, ...grouped("tool_name") }),
     ...either(toolsRow, toolsByName),
   },
   activity: {
     ...shared,
-    says: "Reads how many users were active, and their sessions and messages.",
+    description: "Reads how many users were active, and their sessions and messages.",
     path: "/api/v1/analytics/activity",
     query: z.object({ ...days, ...grouped("client") }),
     ...either(activityRow, activityByClient),
   },
   productivity: {
     ...shared,
-    says: "Reads the files, commits and pull requests of the agent.",
+    description: "Reads the files, commits and pull requests of the agent.",
     path: "/api/v1/analytics/productivity",
     query: z.object(days),
     response: rows(productivityRow),
   },
   users: {
     ...shared,
-    says: "Reads the figures of each user.",
+    description: "Reads the figures of each user.",
     path: "/api/v1/analytics/users",
     query: z.object({ ...days, ...pages }),
     response: z.looseObject({

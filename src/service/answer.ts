@@ -31,9 +31,9 @@ export function readAnswer(endpoint: Endpoint, input: Values, bytes: Buffer): Re
   if (checked.success) return value as Record<string, unknown>;
   const [first, ...others] = misfits(schema, value, checked.error.issues);
   const more = others.length > 0 ? `, and ${others.length} more places are wrong` : "";
-  const { place, says } = first!;
+  const { place, message } = first!;
   throw new DriftlineError("incomplete", {
     code: "schema",
-    message: `${place === "" ? "the answer" : `${place} of the answer`} ${says}${more}`,
+    message: `${place === "" ? "the answer" : `${place} of the answer`} ${message}${more}`,
   });
 }

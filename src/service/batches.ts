@@ -33,8 +33,8 @@ export async function setLimits(
       total = joined(total, answer);
     } catch (error) {
       if (!total || !(error instanceof ServiceError)) throw error;
-      const says = `of ${users.length} limits ${total.updated.length} were set and ${total.errors.length} refused before`;
-      throw new ServiceError(error, undefined, { says, value: total });
+      const message = `of ${users.length} limits ${total.updated.length} were set and ${total.errors.length} refused before`;
+      throw new ServiceError(error, undefined, { message, value: total });
     }
   }
   return total!;

@@ -135,7 +135,10 @@ export class Client {
   /** Asks at the path where the endpoint is: of two that are published, a service may have either. */
   async #ask<T>({ endpoint, params, query, body }: Asked, decode: (body: Buffer) => T): Promise<T> {
     const at = (path: string) =>
-      this.#exchange({ endpoint, path, url: addressOf(this.#options, endpoint, params, query, path), body }, decode);
+      this.#exchange(
+        { endpoint, path, url: addressOf(this.#options, endpoint, { params, query }, path), body },
+        decode,
+      );
     const { path, otherPath } = endpoint;
     if (otherPath === undefined) return at(path);
     if (this.#moved.has(endpoint.name)) return at(otherPath);
@@ -182,8 +185,8 @@ export class Client {
     const started = this.#clock.now();
     return (reply: HttpReply | undefined, failure?: HttpFailure) => {
       const milliseconds = Math.round(this.#clock.now() - started);
-      const sent = { name, method, path, milliseconds, retries };
-      this.#options.trace?.(tracedRequest(sent, reply, failure, this.#options.apiKey));
+      const request = { name, method, path, milliseconds, retries };
+      this.#options.trace?.(tracedRequest(request, reply, failure, this.#options.apiKey));
     };
   }
 

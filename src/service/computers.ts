@@ -44,7 +44,7 @@ const answer = { host: "api", query: none, response: computer, allowed: people }
 export const computers = declare("computers", {
   get: {
     ...answer,
-    says: "Reads a computer.",
+    description: "Reads a computer.",
     method: "GET",
     path: "/api/v0/computers/{computerId}",
     params: z.object({ computerId }),
@@ -54,7 +54,7 @@ export const computers = declare("computers", {
   },
   getByName: {
     ...answer,
-    says: "Reads a computer by its name.",
+    description: "Reads a computer by its name.",
     method: "GET",
     path: "/api/v0/computers/name/{name}",
     params: z.object({ name: anyName }),
@@ -64,7 +64,7 @@ export const computers = declare("computers", {
   },
   update: {
     ...answer,
-    says: "Renames a computer, or changes the account on it.",
+    description: "Renames a computer, or changes the account on it.",
     method: "PATCH",
     path: "/api/v0/computers/{computerId}",
     params: z.object({ computerId }),
@@ -79,7 +79,7 @@ export const computers = declare("computers", {
   },
   retryInstall: {
     ...answer,
-    says: "Installs the dependencies of a computer once more.",
+    description: "Installs the dependencies of a computer once more.",
     method: "POST",
     path: "/api/v0/computers/{computerId}/install-deps",
     params: z.object({ computerId }),

@@ -17,7 +17,7 @@ export interface Endpoint {
   /** Resource and verb, `enterpriseControls.history`. */
   readonly name: string;
   /** What it does, in one sentence. */
-  readonly says: string;
+  readonly description: string;
   readonly method: Method;
   /** The API host, or the host of the application. */
   readonly host: "api" | "app";

@@ -16,7 +16,7 @@ export const controlChange = z.looseObject({
 export const enterpriseControls = declare("enterpriseControls", {
   /** Read through the seal, never parsed by a caller. */
   history: {
-    says: "Lists every revision of the enterprise controls, newest first.",
+    description: "Lists every revision of the enterprise controls, newest first.",
     method: "GET",
     host: "api",
     path: "/api/v0/organization/enterprise-controls/history",

@@ -25,8 +25,8 @@ export class HttpFailure extends DriftlineError {
   readonly reached: boolean;
 
   constructor(code: string, message: string, transient: boolean, more: More = {}) {
-    const { status = null, requestId = null, reason = null, reached = true, ...told } = more;
-    super("incomplete", { code, message, ...told });
+    const { status = null, requestId = null, reason = null, reached = true, ...reported } = more;
+    super("incomplete", { code, message, ...reported });
     this.transient = transient;
     this.status = status;
     this.requestId = requestId;
@@ -36,15 +36,15 @@ export class HttpFailure extends DriftlineError {
 
   /** The same failure, told otherwise. */
   retold(tell: (message: string) => string, transient = this.transient, more: Pick<Problem, "hint"> = {}): HttpFailure {
-    const { code = "incomplete", message, ...told } = firstIn(this.problems);
+    const { code = "incomplete", message, ...reported } = firstIn(this.problems);
     const { status, requestId, reason, reached } = this;
-    const known = {
+    const details = {
       reached,
       status: status ?? undefined,
       requestId: requestId ?? undefined,
       reason: reason ?? undefined,
     };
-    return new HttpFailure(code, tell(message), transient, { ...more, ...told, ...known });
+    return new HttpFailure(code, tell(message), transient, { ...more, ...reported, ...details });
   }
 
   /** What is told when no other attempt follows. */

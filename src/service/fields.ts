@@ -6,18 +6,21 @@ import { byPagination, MAX_LIMIT, type Paging } from "./paging.ts";
 type Meaning = string;
 
 /** A text. */
-export const text = (says: Meaning) => z.string().check(z.describe(says));
+export const text = (description: Meaning) => z.string().check(z.describe(description));
 /** A text of `least` to `most` characters. */
-export const textOf = (least: number, most: number, says: Meaning) =>
-  z.string().check(z.minLength(least), z.maxLength(most), z.describe(says));
-export const number = (says: Meaning) => z.number().check(z.describe(says));
-export const whole = (says: Meaning) => z.int().check(z.describe(says));
-export const flag = (says: Meaning) => z.boolean().check(z.describe(says));
+export const textOf = (least: number, most: number, description: Meaning) =>
+  z.string().check(z.minLength(least), z.maxLength(most), z.describe(description));
+export const number = (description: Meaning) => z.number().check(z.describe(description));
+export const whole = (description: Meaning) => z.int().check(z.describe(description));
+export const flag = (description: Meaning) => z.boolean().check(z.describe(description));
 /** A moment in milliseconds since 1970. */
-export const millis = (says: Meaning) => z.number().check(z.describe(`${says}, in milliseconds since 1970`));
-export const list = <T extends z.ZodMiniType>(of: T, says: Meaning) => z.array(of).check(z.describe(says));
+export const millis = (description: Meaning) =>
+  z.number().check(z.describe(`${description}, in milliseconds since 1970`));
+export const list = <T extends z.ZodMiniType>(of: T, description: Meaning) =>
+  z.array(of).check(z.describe(description));
 /** A map from names that the service chooses. */
-export const map = <T extends z.ZodMiniType>(of: T, says: Meaning) => z.record(z.string(), of).check(z.describe(says));
+export const map = <T extends z.ZodMiniType>(of: T, description: Meaning) =>
+  z.record(z.string(), of).check(z.describe(description));
 /** What a request may leave out. */
 export const may = <T extends z.ZodMiniType>(of: T) => z.optional(of);
 /** What a response may leave out, or hold as null. */
@@ -28,17 +31,17 @@ export const orNull = <T extends z.ZodMiniType>(of: T) => z.nullable(of).check(z
 /** What the interface promises in every answer. One without it is read all the same. */
 export const owed = <T extends z.ZodMiniType>(of: T) => z.optional(of).check(z.meta({ isOwed: true }));
 /** A text of an answer with the form that the interface states for it. One of another form is read all the same. */
-export const textLike = (form: Readonly<Record<string, string | number>>, says: Meaning) =>
-  z.string().check(z.describe(says), z.meta(form));
+export const textLike = (form: Readonly<Record<string, string | number>>, description: Meaning) =>
+  z.string().check(z.describe(description), z.meta(form));
 /** A moment that the interface states as a whole number. */
-export const wholeMillis = (says: Meaning) => millis(says).check(z.meta({ type: "integer" }));
+export const wholeMillis = (description: Meaning) => millis(description).check(z.meta({ type: "integer" }));
 
 /** What an answer may leave unsaid: null where it is absent, null, or of another shape. Of endpoints that have such. */
-export const said = <T extends z.ZodMiniType>(of: T) => z.nullable(of);
+export const stated = <T extends z.ZodMiniType>(of: T) => z.nullable(of);
 
 /** One of the known values, or one that the service has learned since. */
-export const oneOf = <const T extends string>(values: readonly T[], says: Meaning) =>
-  z.union([z.enum(values), z.string()]).check(z.describe(says)) as unknown as z.ZodMiniType<
+export const oneOf = <const T extends string>(values: readonly T[], description: Meaning) =>
+  z.union([z.enum(values), z.string()]).check(z.describe(description)) as unknown as z.ZodMiniType<
     T | (string & {}),
     T | (string & {})
   >;
@@ -47,7 +50,7 @@ export const oneOf = <const T extends string>(values: readonly T[], says: Meanin
 export const none = z.object({});
 
 /** A parameter of a path: one segment, so that no value can lead elsewhere. */
-export const segment = (says: Meaning, most = 256) =>
+export const segment = (description: Meaning, most = 256) =>
   z.string().check(
     z.minLength(1),
     z.maxLength(most),
@@ -56,7 +59,7 @@ export const segment = (says: Meaning, most = 256) =>
       (value) => !/[/\\\p{Cc}]/u.test(value) && value.isWellFormed(),
       "has characters that cannot stand in a path",
     ),
-    z.describe(says),
+    z.describe(description),
   );
 
 /** How many items a page has, and where it begins. */
@@ -73,12 +76,13 @@ export const pages = {
 export function pagesOf<const N extends string, T extends z.ZodMiniType>(
   items: N,
   of: T,
-  says: Meaning,
+  description: Meaning,
 ): {
   response: z.ZodMiniObject<Record<N, z.ZodMiniArray<T>> & Following, z.core.$loose>;
   paging: Paging<N>;
 } {
-  const shape = { [items]: list(of, says), pagination: owed(pagination) } as Record<N, z.ZodMiniArray<T>> & Following;
+  const shape = { [items]: list(of, description), pagination: owed(pagination) } as Record<N, z.ZodMiniArray<T>> &
+    Following;
   return { response: z.looseObject(shape), paging: byPagination(items) };
 }
 

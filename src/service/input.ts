@@ -20,7 +20,7 @@ export function checkedParts(endpoint: Endpoint, input: Values, today: string): 
     const names = [endpoint.params, endpoint.query, endpoint.body].flatMap((part) => Object.keys(part?.shape ?? {}));
     if (!endpoint.body)
       for (const name of Object.keys(parts.query))
-        if (!names.includes(name)) wrong(`knows no ${named(name)}`, didYouMean(name, names) ?? takes(names));
+        if (!names.includes(name)) wrong(`knows no ${named(name)}`, didYouMean(name, names) ?? acceptedNames(names));
 
     const fits = [
       [endpoint.params, parts.params],
@@ -31,10 +31,10 @@ export function checkedParts(endpoint: Endpoint, input: Values, today: string): 
     for (const [schema, values] of fits) {
       const checked = schema.safeParse(values);
       if (checked.success) continue;
-      for (const { place, says } of misfits(schema, values, checked.error.issues)) {
+      for (const { place, message } of misfits(schema, values, checked.error.issues)) {
         // A name that is missing because it was misspelt is the same mistake.
-        const misspelt = says === "is missing" && problems.some(({ hint }) => hint === `did you mean "${place}"?`);
-        if (!misspelt) wrong(`${place} ${says}`);
+        const misspelt = message === "is missing" && problems.some(({ hint }) => hint === `did you mean "${place}"?`);
+        if (!misspelt) wrong(`${place} ${message}`);
       }
     }
     for (const name of Object.keys(parts.query)) if (isIllFormed(parts.query[name])) wrong(`${name} ${ILL_FORMED}`);
@@ -51,7 +51,7 @@ export function checkedParts(endpoint: Endpoint, input: Values, today: string): 
 
 const ILL_FORMED = "is not well-formed text";
 
-function takes(names: readonly string[]): string {
+function acceptedNames(names: readonly string[]): string {
   return names.length === 0 ? "it takes nothing" : `it takes ${names.join(", ")}`;
 }
 

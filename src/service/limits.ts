@@ -17,7 +17,7 @@ export type CreditLimit = z.infer<typeof creditLimit>;
 
 export const limits = declare("limits", {
   set: {
-    says: "Sets credit limits of users; what cannot be set is in `errors`, and the rest is done.",
+    description: "Sets credit limits of users; what cannot be set is in `errors`, and the rest is done.",
     method: "PUT",
     host: "api",
     path: "/api/v0/organization/usage/limits/users",

@@ -71,7 +71,7 @@ const computerId = may(textOf(1, 256, "The computer to ask directly"));
 
 export const messages = declare("messages", {
   list: {
-    says: "Lists the messages of a session.",
+    description: "Lists the messages of a session.",
     method: "GET",
     host: "api",
     path: "/api/v0/sessions/{sessionId}/messages",
@@ -88,7 +88,7 @@ export const messages = declare("messages", {
     example: { sessionId: "ses_01", role: "assistant" },
   },
   get: {
-    says: "Reads a message.",
+    description: "Reads a message.",
     method: "GET",
     host: "api",
     path: "/api/v0/sessions/{sessionId}/messages/{messageId}",
@@ -101,7 +101,7 @@ export const messages = declare("messages", {
     example: { sessionId: "ses_01", messageId: "msg_01" },
   },
   add: {
-    says: "Says something to the agent of a session.",
+    description: "Says something to the agent of a session.",
     method: "POST",
     host: "api",
     path: "/api/v0/sessions/{sessionId}/messages",

@@ -9,7 +9,7 @@ type Issue = z.core.$ZodIssue;
 interface Misfit {
   /** Fields and positions, `data[3].date`; keys that the schema does not name are `*`. The value as a whole is "". */
   readonly place: string;
-  readonly says: string;
+  readonly message: string;
 }
 
 /** The objections of a schema to a value, one for each place. */
@@ -18,7 +18,7 @@ export function misfits(schema: Schema, value: unknown, issues: readonly Issue[]
   for (const issue of issues) {
     const place = placeOf(schema, issue.path);
     const missing = valueAt(value, issue.path) === undefined && issue.code !== "custom";
-    if (!byPlace.has(place)) byPlace.set(place, { place, says: missing ? "is missing" : inWords(issue) });
+    if (!byPlace.has(place)) byPlace.set(place, { place, message: missing ? "is missing" : inWords(issue) });
   }
   return [...byPlace.values()];
 }

@@ -105,8 +105,8 @@ function operation(endpoint: Endpoint, tag: string): Node {
   return {
     operationId: operationId(endpoint.name),
     tags: [tag],
-    summary: endpoint.says.replace(/\.$/, ""),
-    description: description(endpoint),
+    summary: endpoint.description.replace(/\.$/, ""),
+    description: operationText(endpoint),
     ...(endpoint.path.startsWith("/api/v0/") && { security: [{ key: [] }, { token: [] }] }),
     ...(parameters.length > 0 && { parameters }),
     ...(endpoint.body && {
@@ -137,11 +137,11 @@ function operationId(name: string): string {
   return name.replace(/\.(.)/, (_, first: string) => first.toUpperCase());
 }
 
-function description({ says, allowed, paging }: Endpoint): string {
+function operationText({ description, allowed, paging }: Endpoint): string {
   const pages = paging
     ? ` A page of a list: what to send as \`${paging.parameter}\` for the next one comes with each.`
     : "";
-  return `${says}${pages} For the roles ${allowed.join(", ")}.`;
+  return `${description}${pages} For the roles ${allowed.join(", ")}.`;
 }
 
 function parametersOf(where: "path" | "query", schema: JsonSchema, examples: Node): Node[] {

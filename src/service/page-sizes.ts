@@ -19,10 +19,10 @@ export class PageSizes {
    */
   async fitting<T>({ name, paging }: Endpoint, query: Values, ask: (query: Values) => Promise<T>): Promise<T> {
     const { limit } = query;
-    const wanted = Number(limit);
-    if (!paging || limit === undefined || !(wanted > 1)) return ask(query);
+    const wantedSize = Number(limit);
+    if (!paging || limit === undefined || !(wantedSize > 1)) return ask(query);
     let first: HttpFailure | undefined;
-    for (let size = Math.min(wanted, this.#most.get(name) ?? Infinity); ; size = Math.floor(size / 2)) {
+    for (let size = Math.min(wantedSize, this.#most.get(name) ?? Infinity); ; size = Math.floor(size / 2)) {
       try {
         const page = await ask({ ...query, limit: typeof limit === "string" ? String(size) : size });
         if (first) this.#most.set(name, size);

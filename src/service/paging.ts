@@ -25,7 +25,7 @@ export function byPagination<const N extends string>(items: N): Paging<N> {
     parameter: "cursor",
     most: MAX_LIMIT,
     next: (page) => following(page["pagination"], "hasMore", "nextCursor"),
-    saysNext: (page) => said(page["pagination"], "hasMore"),
+    saysNext: (page) => isStated(page["pagination"], "hasMore"),
   };
 }
 
@@ -36,7 +36,7 @@ export function byMeta<const N extends string>(items: N): Paging<N> {
     parameter: "cursor",
     most: MAX_LIMIT,
     next: (page) => following(page["meta"], "has_more", "next_cursor"),
-    saysNext: (page) => said(page["meta"], "has_more"),
+    saysNext: (page) => isStated(page["meta"], "has_more"),
   };
 }
 
@@ -61,7 +61,7 @@ function following(pagination: unknown, more: string, cursor: string): string | 
   return hasMore === true ? textOf(next) : undefined;
 }
 
-function said(of: unknown, more: string): boolean {
+function isStated(of: unknown, more: string): boolean {
   return typeof ((of ?? {}) as Body)[more] === "boolean";
 }
 

@@ -101,6 +101,10 @@ export async function readHistory(
   earlier: KnownRevisions = { whole: new Set() },
   progress: Progress = { stop: null, skipped: null },
 ): Promise<boolean> {
+  const read = (cursor: string | undefined) => {
+    const query: Record<string, string> = { limit: String(MAX_LIMIT), ...(cursor !== undefined && { cursor }) };
+    return client.get(enterpriseControls.history, query, (body) => session.page(body));
+  };
   const numbers = new Set<number>();
   let newestFirst = true;
   let isWhole = false;
@@ -112,14 +116,7 @@ export async function readHistory(
       newestFirst &&
       isOrdered &&
       page.revisions.some((revision) => numbers.has(revision) || earlier.whole.has(revision));
-    const pass = await readFrom(
-      client,
-      session,
-      enough,
-      passes === 1 ? earlier.part : undefined,
-      progress,
-      passes === 1,
-    );
+    const pass = await readPass(read, enough, progress, passes === 1 ? { part: earlier.part } : undefined);
     const before = numbers.size;
     for (const revision of pass.revisions) numbers.add(revision);
     newestFirst &&= pass.newestFirst;
@@ -135,20 +132,15 @@ export async function readHistory(
 /**
  * Reads pages from the first one on.
  * @param enough whether a page makes those after it unnecessary
- * @param part what was read before: once it is reached, reading goes on behind it
+ * @param firstPass given for the first pass only, with the part that was read before: behind it reading goes on
  */
-async function readFrom(
-  client: Client,
-  session: SealSession,
+async function readPass(
+  read: (cursor: string | undefined) => Promise<Page>,
   enough: (page: Page, isOrdered: boolean) => boolean,
-  part: Part | undefined,
   progress: Progress,
-  isFirstPass: boolean,
+  firstPass?: { readonly part: Part | undefined },
 ): Promise<Pass> {
-  const read = async (at: string | undefined) => {
-    const query: Record<string, string> = { limit: String(MAX_LIMIT), ...(at !== undefined && { cursor: at }) };
-    return client.get(enterpriseControls.history, query, (body) => session.page(body));
-  };
+  let part = firstPass?.part;
   const numbers = new Set<number>();
   const cursors = new Set<string>();
   let overlapped = false;
@@ -157,7 +149,7 @@ async function readFrom(
   let last = Infinity;
   let cursor: string | undefined;
   let behind: Page | undefined;
-  const seams = new Seams(isFirstPass);
+  const seams = new Seams(firstPass !== undefined);
   for (let pages = 1, empty = 0, stale = 0; ; pages++) {
     if (pages > limits.pages) throw incomplete("too-large", `the history has more than ${limits.pages} pages`);
     const page: Page =

@@ -1,23 +1,23 @@
 // Reports on how ready repositories are for agents.
 import * as z from "zod/mini";
 import { declare, roles } from "./endpoint.ts";
-import { flag, list, map, may, maybe, millis, none, number, oneOf, said, text, textLike, textOf } from "./fields.ts";
+import { flag, list, map, may, maybe, millis, none, number, oneOf, stated, text, textLike, textOf } from "./fields.ts";
 import { byLast } from "./paging.ts";
 
 const evaluation = z.looseObject({
-  numerator: said(number("Applications that pass, at most `denominator`").check(z.meta({ minimum: 0 }))),
-  denominator: said(number("Applications that were evaluated").check(z.meta({ minimum: 1 }))),
-  rationale: said(text("Why")),
+  numerator: stated(number("Applications that pass, at most `denominator`").check(z.meta({ minimum: 0 }))),
+  denominator: stated(number("Applications that were evaluated").check(z.meta({ minimum: 1 }))),
+  rationale: stated(text("Why")),
 });
 
 export const readinessReport = z.looseObject({
   reportId: textLike({ format: "uuid" }, "Identifier of the report"),
-  createdAt: said(millis("When it was made")),
-  repoUrl: said(text("The repository it is about")),
-  apps: said(
-    map(z.looseObject({ description: said(text("What the application is")) }), "The applications in it, by path"),
+  createdAt: stated(millis("When it was made")),
+  repoUrl: stated(text("The repository it is about")),
+  apps: stated(
+    map(z.looseObject({ description: stated(text("What the application is")) }), "The applications in it, by path"),
   ),
-  report: said(map(said(evaluation), "The evaluations, by criterion")),
+  report: stated(map(stated(evaluation), "The evaluations, by criterion")),
   commitHash: maybe(text("The commit that was evaluated")),
   branch: maybe(text("The branch that was evaluated")),
   hasLocalChanges: maybe(flag("Whether there were changes that were not committed")),
@@ -25,8 +25,8 @@ export const readinessReport = z.looseObject({
   modelUsed: maybe(
     z
       .looseObject({
-        id: said(text("Identifier of the model")),
-        reasoningEffort: said(oneOf(["low", "medium", "high", "off"], "How much it reasoned")),
+        id: stated(text("Identifier of the model")),
+        reasoningEffort: stated(oneOf(["low", "medium", "high", "off"], "How much it reasoned")),
       })
       .check(z.describe("The model that evaluated")),
   ),
@@ -37,7 +37,7 @@ export type ReadinessReport = z.infer<typeof readinessReport>;
 
 export const readiness = declare("readiness", {
   list: {
-    says: "Lists the readiness reports of the organization's repositories.",
+    description: "Lists the readiness reports of the organization's repositories.",
     method: "GET",
     host: "app",
     path: "/api/organization/maturity-level-reports",

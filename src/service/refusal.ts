@@ -20,9 +20,9 @@ function saysJson(type: string): boolean {
   const start = /^application\/json(?=\s*(?:;|$))/.exec(type);
   if (!start) return false;
   for (parameter.lastIndex = start[0].length; parameter.lastIndex < type.length;) {
-    const found = parameter.exec(type);
-    if (!found) return false;
-    const [, name, value = ""] = found;
+    const match = parameter.exec(type);
+    if (!match) return false;
+    const [, name, value = ""] = match;
     if (name === "charset" && !/^"?utf-?8"?$/.test(value)) return false;
   }
   return true;
@@ -127,11 +127,11 @@ const MAX_REASON = 300;
 
 /** Why the service says that it refuses: the `detail` or the `error` of the body, inert and without secrets. */
 function reasonOf({ detail, error }: Readonly<Record<string, unknown>>, key: string): string | undefined {
-  const text = [detail, error].find((one) => typeof one === "string" && one.trim() !== "");
+  const text = [detail, error].find((candidate) => typeof candidate === "string" && candidate.trim() !== "");
   const sealed = text === undefined ? undefined : sealedSentence((text as string).trim(), key);
   if (sealed === undefined) return undefined;
   // One sentence of ours holds it: it can end neither the quotation nor the line.
-  const told = visible(sealed.replaceAll(/\s+/g, " ")).replaceAll('"', "'");
-  const start = head(told, MAX_REASON);
-  return start.length === told.length ? told : `${head(told, MAX_REASON - 1)}…`;
+  const visibleText = visible(sealed.replaceAll(/\s+/g, " ")).replaceAll('"', "'");
+  const start = head(visibleText, MAX_REASON);
+  return start.length === visibleText.length ? visibleText : `${head(visibleText, MAX_REASON - 1)}…`;
 }

@@ -1,7 +1,7 @@
 // What is sent: the address and the body of a request, from the parts of an input.
 import { DriftlineError } from "../errors.ts";
 import type { Endpoint } from "./endpoint.ts";
-import type { Parts, Values } from "./wire.ts";
+import type { Parts } from "./wire.ts";
 
 /** Where the service is; from serviceAddress. A host that is not given cannot be asked. */
 export interface Hosts {
@@ -17,8 +17,7 @@ export interface Hosts {
 export function addressOf(
   hosts: Hosts,
   endpoint: Endpoint,
-  params: Values,
-  query: Values,
+  { params, query }: Pick<Parts, "params" | "query">,
   declared = endpoint.path,
 ): URL {
   const url = new URL(hostOf(hosts, endpoint));

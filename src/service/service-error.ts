@@ -27,9 +27,9 @@ export class ServiceError extends DriftlineError {
    * @param effect what may have happened, when that is not known
    * @param result answers to parts that were carried out before, in a sentence and as a value
    */
-  constructor(failure: HttpFailure | ServiceError, effect?: string, result?: { says: string; value: unknown }) {
+  constructor(failure: HttpFailure | ServiceError, effect?: string, result?: { message: string; value: unknown }) {
     const { code = "incomplete", message, hint, ...more } = firstIn(failure.problems);
-    const parts = [message, effect, result?.says].filter((part) => part !== undefined);
+    const parts = [message, effect, result?.message].filter((part) => part !== undefined);
     const advice = effect === undefined ? hint : "look whether that happened before it is sent again";
     super("incomplete", {
       code,

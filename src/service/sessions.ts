@@ -112,7 +112,7 @@ const sessionId = segment("Identifier of the session");
 
 export const sessions = declare("sessions", {
   create: {
-    says: "Starts a session on a computer.",
+    description: "Starts a session on a computer.",
     method: "POST",
     host: "api",
     path: "/api/v0/sessions",
@@ -131,7 +131,7 @@ export const sessions = declare("sessions", {
     example: { computerId: "cmp_01", cwd: "/work", sessionSettings: { autonomyLevel: "low" } },
   },
   get: {
-    says: "Reads a session.",
+    description: "Reads a session.",
     method: "GET",
     host: "api",
     path: "/api/v0/sessions/{sessionId}",
@@ -144,7 +144,7 @@ export const sessions = declare("sessions", {
     example: { sessionId: "ses_01" },
   },
   update: {
-    says: "Changes settings of a session; those not named stay.",
+    description: "Changes settings of a session; those not named stay.",
     method: "PATCH",
     host: "api",
     path: "/api/v0/sessions/{sessionId}",

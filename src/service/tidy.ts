@@ -96,7 +96,7 @@ export function mergedServers(servers: readonly Server[]): MergedServer[] {
     const [most] = spellings.toSorted(
       (a, b) => (b.invocations ?? -1) - (a.invocations ?? -1) || ((a.server ?? "") < (b.server ?? "") ? -1 : 1),
     );
-    return { server: most!.server, invocations: calls.length === 0 ? null : sum(calls, (one) => one), spellings };
+    return { server: most!.server, invocations: calls.length === 0 ? null : sum(calls, (count) => count), spellings };
   });
 }
 

@@ -17,7 +17,7 @@ export type User = z.infer<typeof user>;
 
 export const users = declare("users", {
   list: {
-    says: "Lists the members of the organization.",
+    description: "Lists the members of the organization.",
     method: "GET",
     host: "api",
     path: "/api/v0/organization/users",

@@ -12,15 +12,14 @@ export const MANY = 100;
 
 /**
  * Problems from a schema's issues, one for each place: what follows from another mistake is left out.
- * @param base the path in the document of the value that was checked
- * @param belongs where a key unknown at the top belongs, as a hint
+ * @param options `base`: the path in the document of the value that was checked; `belongs`: where a key unknown at the top
+ *   belongs, as a hint
  */
 export function problemsOf(
   document: YamlDocument,
   schema: z.core.$ZodType,
   issues: readonly Issue[],
-  base: Path = [],
-  belongs: (key: string) => string | undefined = () => undefined,
+  { base = [], belongs }: { readonly base?: Path; readonly belongs?: (key: string) => string | undefined } = {},
 ): Problem[] {
   const problems: Problem[] = [];
   const reported = new Set<string>();
@@ -33,7 +32,8 @@ export function problemsOf(
       const nearestKey = nearest(key, keys);
       // A key that is missing because it was misspelt is the same mistake.
       if (nearestKey !== undefined) reported.add(placeId([...issue.path, nearestKey]));
-      const [where, elsewhere] = path.length > 1 ? [` in ${nameOf(path.slice(0, -1))}`, undefined] : ["", belongs(key)];
+      const [where, elsewhere] =
+        path.length > 1 ? [` in ${nameOf(path.slice(0, -1))}`, undefined] : ["", belongs?.(key)];
       const hint = elsewhere ?? didYouMean(key, keys) ?? oneOf(keys);
       problems.push(document.problem(path, `unknown key "${key}"${where}`, hint, "key"));
     }
@@ -76,7 +76,7 @@ function unionProblems(
     (branch) => !branch.some((inner) => inner.path.length === 0 && inner.code === "invalid_type"),
   );
   const best = branches.toSorted((a, b) => a.length - b.length)[0];
-  if (best) return problemsOf(document, schemaAt(schema, issue.path) ?? schema, best, path);
+  if (best) return problemsOf(document, schemaAt(schema, issue.path) ?? schema, best, { base: path });
   const expected = issue.errors.flatMap((branch) =>
     branch.flatMap((inner) => (inner.code === "invalid_type" ? [inner.expected] : [])),
   );

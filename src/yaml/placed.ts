@@ -77,11 +77,11 @@ function maskedLine(text: string): string {
 
 /** The source line with a caret under the place, cut where it would not fit; hidden characters are shown. */
 function excerpt(line: string, column: number): string[] {
-  const shown = (text: string) => {
+  const excerptLine = (text: string) => {
     const inner = maskedLine(text).replaceAll("\t", " ");
     const body = inner.trim();
     return body === "" ? inner : inner.replace(body, () => visible(body));
   };
-  const whole = shown(line.slice(0, 120));
-  return column <= 120 ? [whole, `${" ".repeat(shown(line.slice(0, column - 1)).length)}^`] : [whole];
+  const whole = excerptLine(line.slice(0, 120));
+  return column <= 120 ? [whole, `${" ".repeat(excerptLine(line.slice(0, column - 1)).length)}^`] : [whole];
 }

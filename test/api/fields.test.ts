@@ -42,7 +42,7 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))("
   });
 
   test("says of each what it means", () => {
-    for (const { name, says } of fields) expect([name, says.length > 5]).toEqual([name, true]);
+    for (const { name, description: says } of fields) expect([name, says.length > 5]).toEqual([name, true]);
   });
 
   test("has an example, its method and path, its roles and statuses in the help", () => {
@@ -71,9 +71,9 @@ describe("fields", () => {
   });
 
   it("tell their bounds and choices", () => {
-    expect(of(resources.users.list, "limit").says).toBe("Items on a page, 1 to 100, 20 when left out");
-    expect(of(resources.sessions.create, "cwd").says).toBe("Working directory on it, 1 to 4096 characters");
-    expect(of(resources.readiness.list, "limit").says).toBe("Items on a page, 1 or more");
+    expect(of(resources.users.list, "limit").description).toBe("Items on a page, 1 to 100, 20 when left out");
+    expect(of(resources.sessions.create, "cwd").description).toBe("Working directory on it, 1 to 4096 characters");
+    expect(of(resources.readiness.list, "limit").description).toBe("Items on a page, 1 or more");
     expect(of(resources.messages.list, "role").choices).toEqual(["user", "assistant", "tool"]);
   });
 

@@ -52,7 +52,7 @@ const rule = (name: string) => explain(name, known) as RuleExplained;
 
 describe("an explanation", () => {
   it("says of every setting what the table says, by its path, a pointer and an element's key", () => {
-    for (const { path, says } of catalog.settings) {
+    for (const { path, description: says } of catalog.settings) {
       for (const name of [path, `/${path.replaceAll("[*]", "/x").replaceAll(".", "/")}`, path.replaceAll("[*]", ".x")])
         expect(setting(name)).toMatchObject({ explains: "setting", name: path, says });
       const text = explanationText(setting(path), {});

@@ -59,7 +59,7 @@ describe("the table", () => {
 
 describe("each row", () => {
   it("says what the setting is and what not being set means", () => {
-    every(({ path: one, says, unset }) => {
+    every(({ path: one, description: says, unset }) => {
       expect([one, says]).toEqual([one, expect.stringMatching(/^[A-Z].*\.$/) as string]);
       expect([one, unset.means]).toEqual([one, expect.stringMatching(/\S/) as string]);
     });

@@ -19,7 +19,7 @@ function route(
   const params = Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name!, z.string()]));
   const endpoint = {
     name: path,
-    says: "",
+    description: "",
     method,
     host: "api",
     path,

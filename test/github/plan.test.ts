@@ -284,7 +284,7 @@ describe("whose issues they are", () => {
       world.run(audited([open, { name: 2, status: "open" }]), old);
       const report = audited([open]);
       expect(world.plan(report, now)).toMatchObject({
-        asks: { files: what === "workflow", jobs: what === "job" },
+        request: { files: what === "workflow", jobs: what === "job" },
         isDoubtful: true,
       });
       world.run(report, { ...now, workflows: gone });
@@ -292,7 +292,7 @@ describe("whose issues they are", () => {
         ["open", 0],
         ["open", 0],
       ]);
-      expect(world.plan(report, now)).toMatchObject({ operations: [], asks: null });
+      expect(world.plan(report, now)).toMatchObject({ operations: [], request: null });
       world.run(audited([{ name: 1, status: "resolved" }]), now);
       expect(world.issues.map(({ state }) => state)).toEqual(["closed", "open"]);
       const two = new World();
@@ -311,8 +311,8 @@ describe("whose issues they are", () => {
     const [one, other] = [{ ...named("one.yml"), mode: "single" as const }, named("other.yml")];
     for (const settings of [one, other]) world.run(audited([open]), settings);
     for (const settings of [one, other])
-      expect(world.plan(audited([open]), settings)).toMatchObject({ operations: [], asks: null, isDoubtful: false });
-    expect(world.plan(audited([{ name: 1, status: "resolved" }]), named("new.yml")).asks).not.toBeNull();
+      expect(world.plan(audited([open]), settings)).toMatchObject({ operations: [], request: null, isDoubtful: false });
+    expect(world.plan(audited([{ name: 1, status: "resolved" }]), named("new.yml")).request).not.toBeNull();
   });
 
   it("takes over the one issue for all and the alarm of a workflow that is gone", () => {

@@ -80,7 +80,7 @@ describe("a proof", () => {
       fc.property(place, ([all, at]) => {
         const proof = inclusionProof(all.map(leafHash), at);
         expect(hex(proof)).toEqual(hex(path(at, all)));
-        expect(isIncluded(leafHash(all[at]!), at, all.length, proof, mth(all))).toBe(true);
+        expect(isIncluded(leafHash(all[at]!), at, proof, { size: all.length, root: mth(all) })).toBe(true);
       }),
     );
   });
@@ -95,21 +95,21 @@ describe("a proof", () => {
           copy[bit >> 3]! ^= 1 << (bit & 7);
           return copy;
         };
-        expect(isIncluded(flipped(leaf), at, all.length, proof, root)).toBe(false);
-        expect(isIncluded(leaf, at, all.length, proof, flipped(root))).toBe(false);
-        expect(isIncluded(leaf, at, all.length, [...proof, root], root)).toBe(false);
+        expect(isIncluded(flipped(leaf), at, proof, { size: all.length, root })).toBe(false);
+        expect(isIncluded(leaf, at, proof, { size: all.length, root: flipped(root) })).toBe(false);
+        expect(isIncluded(leaf, at, [...proof, root], { size: all.length, root })).toBe(false);
         if (proof.length > 0) {
           const one = where % proof.length;
           const bent = proof.with(one, flipped(proof[one]!));
-          expect(isIncluded(leaf, at, all.length, bent, root)).toBe(false);
-          expect(isIncluded(leaf, at, all.length, proof.slice(1), root)).toBe(false);
+          expect(isIncluded(leaf, at, bent, { size: all.length, root })).toBe(false);
+          expect(isIncluded(leaf, at, proof.slice(1), { size: all.length, root })).toBe(false);
         }
         const other = where % all.length;
         // Another place has the same proof only when the same leaf stands there, under the same neighbours.
         const isTwin =
           hex(inclusionProof(all.map(leafHash), other)).join() === hex(proof).join() &&
           leafHash(all[other]!).equals(leaf);
-        if (other !== at && !isTwin) expect(isIncluded(leaf, other, all.length, proof, root)).toBe(false);
+        if (other !== at && !isTwin) expect(isIncluded(leaf, other, proof, { size: all.length, root })).toBe(false);
       }),
     );
   });
@@ -125,7 +125,7 @@ describe("a proof", () => {
       [Number.NaN, 1],
       [0, Infinity],
     ] as const)
-      expect(isIncluded(leaf, at, size, [], root)).toBe(false);
+      expect(isIncluded(leaf, at, [], { size, root })).toBe(false);
     expect(() => inclusionProof([leaf], 1)).toThrow(RangeError);
     expect(() => inclusionProof([], 0)).toThrow(RangeError);
   });
@@ -133,6 +133,6 @@ describe("a proof", () => {
   it("in a tree larger than 32 bits can count is as short", () => {
     const size = 2 ** 40 + 5;
     const proof = Array.from({ length: 41 }, (_, i) => sha(Buffer.from([i])));
-    expect(isIncluded(sha(), 3, size, proof, sha())).toBe(false);
+    expect(isIncluded(sha(), 3, proof, { size, root: sha() })).toBe(false);
   });
 });

@@ -36,7 +36,7 @@ test("are the rows of the interface", () => {
 
 describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))("%s", (_, endpoint: Endpoint) => {
   test("is told in one sentence", () => {
-    expect(endpoint.says).toMatch(/^[A-Z][^.]*\.$/);
+    expect(endpoint.description).toMatch(/^[A-Z][^.]*\.$/);
   });
 
   test("declares just the parameters that its path has", () => {

@@ -176,7 +176,7 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))("
     const ids = [...nodes(document)].filter(([, node]) => node["operationId"] === operation["operationId"]);
     expect(ids).toHaveLength(1);
     expect(operation["tags"]).toEqual([name.split(".")[0]]);
-    expect(`${operation["summary"]}.`).toBe(endpoint.says);
+    expect(`${operation["summary"]}.`).toBe(endpoint.description);
     for (const role of endpoint.allowed) expect(operation["description"]).toContain(role);
   });
 

@@ -54,20 +54,20 @@ export const issues: Delivery = {
     if (options === null) return null;
     const { proposes } = options.context;
     await claimName(auditName(options), request);
-    const [{ issueWords }, { neutral }] = await Promise.all([
+    const [{ issueWords }, { neutralReports }] = await Promise.all([
       import("../../github/leak-allowlist.ts"),
       import("../../run/own-report.ts"),
     ]);
     return {
-      ownTexts: issueWords(neutral),
+      ownTexts: neutralReports.flatMap(issueWords),
       alarm: async (failure, show) => {
         if (proposes !== null) return;
         const isTampered = failure.exitCode === 4;
         const asOf = new Date().toISOString();
         const { organization } = request;
-        const told = show({ isTampered, problems: failure.problems });
+        const shownFailure = show({ isTampered, problems: failure.problems });
         // No evidence was read: there is no secret that these words could hold, and errors carry none.
-        await keepAlarm(told, { ...options, organization: organization!, asOf, version }, () => {});
+        await keepAlarm(shownFailure, { ...options, organization: organization!, asOf, version }, () => {});
       },
       deliver: async ({ result, report, check }) => {
         if (proposes !== null) return { notices: [`issues are left as they are: ${proposes}`] };
@@ -152,8 +152,16 @@ export function issueOptions(inputs: IssueInputs): IssueOptions | null {
       numberIn("alarm-after", input("alarm-after"), 1, MAX_ALARM) ??
       (config.alarmAfterSeconds === null ? DEFAULT_ALARM : config.alarmAfterSeconds / DAY_SECONDS),
     elsewhere: repositoryOf(input("issues-repository")),
-    labels: checked("issue-labels", words("issue-labels"), /^[^\p{Cc}\p{Cf}]{1,50}$/u, 20, "a label of 50 characters"),
-    assignees: checked("issue-assignees", words("issue-assignees"), /^[\w-]{1,100}(?:\[bot\])?$/, 10, "a login"),
+    labels: checked("issue-labels", words("issue-labels"), {
+      shape: /^[^\p{Cc}\p{Cf}]{1,50}$/u,
+      most: 20,
+      what: "a label of 50 characters",
+    }),
+    assignees: checked("issue-assignees", words("issue-assignees"), {
+      shape: /^[\w-]{1,100}(?:\[bot\])?$/,
+      most: 10,
+      what: "a login",
+    }),
     key: (input("fingerprint-key") ?? environment["DRIFTLINE_FINGERPRINT_KEY"]) || null,
     earlierKey: (input("fingerprint-key-old") ?? environment["DRIFTLINE_FINGERPRINT_KEY_OLD"]) || null,
     leg: legOf(environment["GITHUB_RUN_ATTEMPT"], input("check-run")),
@@ -189,9 +197,7 @@ function repositoryOf(text: string | undefined): IssueOptions["elsewhere"] {
 function checked(
   name: string,
   values: readonly string[],
-  shape: RegExp,
-  most: number,
-  what: string,
+  { shape, most, what }: { readonly shape: RegExp; readonly most: number; readonly what: string },
 ): readonly string[] {
   const wrong = values.find((value) => !shape.test(value));
   if (wrong !== undefined) throw new DriftlineError("usage", `${name}: "${wrong.slice(0, 60)}" is not ${what}`);

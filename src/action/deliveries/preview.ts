@@ -32,7 +32,7 @@ export const preview: Delivery = {
     }
     const { config } = request;
     const base = await readBase(pull, request.words("policies"), config);
-    const says = ({ result, show }: DeliveryInput): PreviewResult => {
+    const resultOf = ({ result, show }: DeliveryInput): PreviewResult => {
       if (base.policies === null) return "invalid";
       const [before, after] = [base.policies.policies, result.policies];
       const preview = previewOf(
@@ -50,7 +50,7 @@ export const preview: Delivery = {
         if (!report.evidence.complete)
           return { warnings: ["the comment of the pull request is left as it is: the evidence is incomplete"] };
         const { api, place } = context;
-        const text = says(input);
+        const text = resultOf(input);
         const { organization } = report;
         const { commit, hasOtherConfig } = base;
         const about = { organization, head: pull.head, base: commit, place, hasOtherConfig };

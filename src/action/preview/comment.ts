@@ -18,15 +18,15 @@ interface About {
 export type PreviewResult = Preview | "untouched" | "invalid";
 
 /** The whole comment, which GitHub takes. */
-export function commentText(says: PreviewResult, { organization, head, base, place, hasOtherConfig }: About): string {
+export function commentText(result: PreviewResult, { organization, head, base, place, hasOtherConfig }: About): string {
   const title = `## Policy preview: ${markdownCode(clip(organization, 100))}`;
   const run = runLink(place);
   return [
-    says === "untouched"
+    result === "untouched"
       ? `${title}\n\nThis pull request changes no policy.`
-      : says === "invalid"
+      : result === "invalid"
         ? `${title}\n\nThe policies before this pull request are not valid, so that there is nothing to compare with. With it they are.`
-        : previewMarkdown(says).trimEnd(),
+        : previewMarkdown(result).trimEnd(),
     ...(hasOtherConfig
       ? [
           "**`driftline.yaml` changes too.** Both sides are judged by the new one, so that what it changes is not shown here.",

@@ -66,5 +66,5 @@ const unchanged: Preview = {
 /** Texts with every word that a comment can have, around the data of a preview that has none. */
 export function previewWords(): string[] {
   const all: PreviewResult[] = [neutral, unchanged, "untouched", "invalid"];
-  return all.map((says) => commentText(says, { ...about, place }));
+  return all.map((result) => commentText(result, { ...about, place }));
 }

@@ -5,6 +5,7 @@ import { type Checks, impliesDemand, demandText } from "../../checks/index.ts";
 import { enumeration } from "../../checks/words.ts";
 import { canonical, equal, isArray, type Json } from "../../model/json.ts";
 import type { Assertion, Demand, Policies, Rule } from "../../model/policy.ts";
+import type { StatedRule } from "../../model/policy-part.ts";
 import type { Direction } from "../../model/report/index.ts";
 import { type Severity, weight } from "../../model/severity.ts";
 import { titleOf } from "../../policy/settings.ts";
@@ -144,19 +145,7 @@ function unsetEdits(old: Rule, now: Rule, say: Say): Edit[] {
   return edits;
 }
 
-interface Common {
-  readonly title: string;
-  readonly owner: string | null;
-  readonly severity: Severity;
-  readonly rationale: string | null;
-  readonly remediation: string | null;
-  readonly controls: readonly string[];
-  readonly fixWithinSeconds: number | null;
-  readonly from: number | null;
-  readonly until: number | null;
-}
-
-function commonEdits(old: Common, now: Common, say: Say): Edit[] {
+function commonEdits(old: StatedRule, now: StatedRule, say: Say): Edit[] {
   const edits = severityEdits(old.severity, now.severity, say);
   if (old.fixWithinSeconds !== now.fixWithinSeconds)
     edits.push(

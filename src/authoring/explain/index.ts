@@ -25,6 +25,6 @@ export function nearestName(name: string, { catalog, sets }: ExplainContext): st
   const near = didYouMean(name, names);
   if (near !== undefined || name.length < 3) return near;
   const part = name.toLowerCase();
-  const holding = [...names].filter((one) => one.toLowerCase().includes(part)).slice(0, 5);
+  const holding = [...names].filter((candidate) => candidate.toLowerCase().includes(part)).slice(0, 5);
   return holding.length > 0 ? `did you mean one of ${holding.join(", ")}?` : undefined;
 }

@@ -19,7 +19,11 @@ export function placeNamed(name: string, context: ExplainContext): Explanation |
   const inside = catalog.settings.filter(
     (setting) => setting.path.startsWith(`${path}.`) || setting.path.startsWith(`${path}[`),
   );
-  return { explains: "group", name: path, settings: inside.map(({ path: at, says }) => ({ name: at, says })) };
+  return {
+    explains: "group",
+    name: path,
+    settings: inside.map((setting) => ({ name: setting.path, says: setting.description })),
+  };
 }
 
 function settingOf(setting: Setting, path: string, { catalog, sets }: ExplainContext): SettingExplained {
@@ -28,9 +32,9 @@ function settingOf(setting: Setting, path: string, { catalog, sets }: ExplainCon
   return {
     explains: "setting",
     name: path,
-    says: setting.says,
+    says: setting.description,
     kind: setting.kind,
-    matches: kindOf(setting).says,
+    matches: kindOf(setting).description,
     list: setting.list ?? null,
     values: valuesOf(setting),
     inherits: setting.inherits ?? null,

@@ -72,7 +72,7 @@ function shortest(range: string): string {
 }
 
 export const cidr: Kind = {
-  says: "an IP address or range; covered if every address is in the union of the listed ranges",
+  description: "an IP address or range; covered if every address is in the union of the listed ranges",
   examples: [
     {
       list: ["192.0.2.0/25", "192.0.2.128/25", "2001:db8::/32"],

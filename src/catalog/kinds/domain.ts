@@ -63,7 +63,8 @@ function covers(pattern: string, actual: string): boolean {
 }
 
 export const domain: Kind = {
-  says: "a host name, ignoring case; *.example.com covers every subdomain at any depth, but not example.com itself",
+  description:
+    "a host name, ignoring case; *.example.com covers every subdomain at any depth, but not example.com itself",
   examples: [
     {
       list: ["*.example.com", "registry.example.net"],

@@ -10,7 +10,7 @@ const address =
   /^(?:\*|[^@\s*]+)@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*$/;
 
 export const email: Kind = {
-  says: "an e-mail address, ignoring case; *@example.com covers that domain, but not its subdomains",
+  description: "an e-mail address, ignoring case; *@example.com covers that domain, but not its subdomains",
   examples: [
     {
       list: ["ada@example.com", "*@security.example.com"],

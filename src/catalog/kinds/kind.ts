@@ -12,7 +12,7 @@ export interface Example {
 
 export interface Kind {
   /** How values look and match, in a sentence for policy authors. */
-  readonly says: string;
+  readonly description: string;
   /** What shows best how values match; none where values are not compared. */
   readonly examples: readonly Example[];
   /** Values that are one: the spelling in which texts are judged, then others. */

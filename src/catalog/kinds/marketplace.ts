@@ -22,7 +22,8 @@ function sourceOf(value: Json): JsonObject {
 }
 
 export const marketplace: Kind = {
-  says: "a marketplace source such as { source: github, repo: owner/name }; the same keys and values, ignoring a pin (sha)",
+  description:
+    "a marketplace source such as { source: github, repo: owner/name }; the same keys and values, ignoring a pin (sha)",
   examples: [
     {
       list: [{ source: "github", repo: "corp/plugins" }],

@@ -6,7 +6,7 @@ import type { Json } from "../../model/json.ts";
 /** A kind of names, called `what` in its description and shown by an example. */
 export function names(what: string, example: Example): Kind {
   return {
-    says: `${what}: the same text, case-sensitive; * in a listed value matches any characters`,
+    description: `${what}: the same text, case-sensitive; * in a listed value matches any characters`,
     examples: [example],
     malformed: [" ls", "l\u0455", "ls\u200b"],
     type: "string",

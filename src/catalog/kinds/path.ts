@@ -84,7 +84,8 @@ function read(pattern: readonly string[]): PathPattern {
 }
 
 export const path: Kind = {
-  says: "a path; covers itself and everything below it; a listed path may be a glob (* within a segment, ** across segments)",
+  description:
+    "a path; covers itself and everything below it; a listed path may be a glob (* within a segment, ** across segments)",
   examples: [
     {
       list: ["~/src", "/tmp/*/cache"],

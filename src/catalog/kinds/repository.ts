@@ -11,7 +11,8 @@ export function repositoryStem(text: string): string {
 }
 
 export const repository: Kind = {
-  says: "a repository: the same text; a forbidden repository also matches in other case and with or without .git",
+  description:
+    "a repository: the same text; a forbidden repository also matches in other case and with or without .git",
   examples: [
     {
       list: ["corp/plugins"],

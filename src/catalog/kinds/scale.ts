@@ -21,7 +21,7 @@ export function positionOf(levels: Levels, value: unknown): number | undefined {
 }
 
 export const scale: Kind = {
-  says: "a level or an older name of it; unknown levels have no rank, and inherit equals only itself",
+  description: "a level or an older name of it; unknown levels have no rank, and inherit equals only itself",
   type: "string",
   examples: [
     { list: ["low", "medium"], covers: ["low", "medium"], leaves: ["high", "Low", "turbo"] },

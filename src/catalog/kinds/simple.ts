@@ -7,12 +7,12 @@ const dirty =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]|\p{Surrogate}/u;
 
 export const boolean: Kind = {
-  says: "true or false",
+  description: "true or false",
   type: "boolean",
   examples: [{ list: [true], covers: [true], leaves: [false, "true", 1] }],
 };
 export const integer: Kind = {
-  says: "a whole number",
+  description: "a whole number",
   type: "integer",
   examples: [{ list: [30], covers: [30], leaves: [31, 30.5, "30"] }],
 };
@@ -36,26 +36,26 @@ export function integerOf(range: NonNullable<Range["range"]>): Kind {
 }
 
 export const text: Kind = {
-  says: "a text: the same text",
+  description: "a text: the same text",
   examples: [{ list: ["eu-central-1"], covers: ["eu-central-1"], leaves: ["EU-central-1", "eu-central-1 ", "eu-*"] }],
   malformed: ["eu\u202e-central"],
   type: "string",
   flaw: (value) => (dirty.test(textOf(value)) ? "has invisible or control characters" : undefined),
 };
 export const choice: Kind = {
-  says: "one of the known values",
+  description: "one of the known values",
   type: "string",
   examples: [{ list: ["openai"], covers: ["openai"], leaves: ["OpenAI", "open*"] }],
 };
 export const json: Kind = {
-  says: "any value: the same value",
+  description: "any value: the same value",
   type: "any",
   examples: [{ list: [{ a: 1, b: 2 }], covers: [{ b: 2, a: 1 }], leaves: [{ a: 1 }, [1]] }],
 };
 export const secret: Kind = {
-  says: "a secret: a literal, or a reference such as ${NAME}; only its form is judged",
+  description: "a secret: a literal, or a reference such as ${NAME}; only its form is judged",
   examples: [],
   type: "any",
 };
-export const keyed: Kind = { says: "a list of entries, each with its key", type: "any", examples: [] };
-export const map: Kind = { says: "a map of entries by name", type: "object", examples: [] };
+export const keyed: Kind = { description: "a list of entries, each with its key", type: "any", examples: [] };
+export const map: Kind = { description: "a map of entries by name", type: "object", examples: [] };

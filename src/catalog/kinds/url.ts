@@ -51,7 +51,8 @@ function isAtOrBelow({ origin, path }: UrlPlace, above: UrlPlace): boolean {
 }
 
 export const url: Kind = {
-  says: "a URL; covers URLs with the same scheme, host and port, at or below its path; a query or fragment must be listed exactly",
+  description:
+    "a URL; covers URLs with the same scheme, host and port, at or below its path; a query or fragment must be listed exactly",
   examples: [
     {
       list: ["https://llm.example.com/v1"],

@@ -4,8 +4,8 @@ import type { Looser, Setting, UnsetAs } from "../setting.ts";
 type Row = Partial<Omit<Setting, "path" | "says" | "unset" | "looser">> & { kind: Setting["kind"] };
 
 /** One row: path, what it is, which way is looser, what unset means, and the rest. */
-export function row(path: string, says: string, looser: Looser, unset: [UnsetAs, string], rest: Row): Setting {
-  return { path, says, looser, unset: { as: unset[0], means: unset[1] }, class: "public", ...rest };
+export function row(path: string, description: string, looser: Looser, unset: [UnsetAs, string], rest: Row): Setting {
+  return { path, description, looser, unset: { as: unset[0], means: unset[1] }, class: "public", ...rest };
 }
 
 export const free: [UnsetAs, string] = ["between", "not enforced: the product default, or what a project or user sets"];

@@ -114,26 +114,29 @@ function chosenFrom({ findings }: Report, { all, rule = [], finding = [], revisi
     return Number(text);
   });
   const open = findings.filter(({ status }) => status === "open");
-  const isEventOf = (one: Finding, number: number) =>
-    one.exposureSeconds === null && one.introduced.revision === number;
+  const isEventOf = (candidate: Finding, number: number) =>
+    candidate.exposureSeconds === null && candidate.introduced.revision === number;
   const missing = (message: string, hint: string | undefined) =>
     new DriftlineError("usage", { message, hint: hint ?? "driftline audit lists the open findings" });
   for (const id of rule)
-    if (!open.some((one) => one.rule === id))
-      throw missing(`--rule: nothing is open of "${id}"`, didYouMean(id, new Set(open.map((one) => one.rule))));
+    if (!open.some((candidate) => candidate.rule === id))
+      throw missing(
+        `--rule: nothing is open of "${id}"`,
+        didYouMean(id, new Set(open.map((candidate) => candidate.rule))),
+      );
   for (const id of finding)
-    if (!open.some((one) => one.id === id || one.key === id))
+    if (!open.some((candidate) => candidate.id === id || candidate.key === id))
       throw missing(`--finding: no open finding is called "${id}"`, undefined);
   for (const number of revisions)
-    if (!open.some((one) => isEventOf(one, number)))
+    if (!open.some((candidate) => isEventOf(candidate, number)))
       throw missing(`--revision: no event of revision ${number} is open`, "values are accepted by --rule or --finding");
   return open.filter(
-    (one) =>
+    (candidate) =>
       all === true ||
-      finding.includes(one.id) ||
-      finding.includes(one.key) ||
-      ((rule.length === 0 || rule.includes(one.rule)) &&
-        (revisions.length === 0 || revisions.some((number) => isEventOf(one, number))) &&
+      finding.includes(candidate.id) ||
+      finding.includes(candidate.key) ||
+      ((rule.length === 0 || rule.includes(candidate.rule)) &&
+        (revisions.length === 0 || revisions.some((number) => isEventOf(candidate, number))) &&
         rule.length + revisions.length > 0),
   );
 }

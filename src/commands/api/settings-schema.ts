@@ -27,7 +27,7 @@ export function settingsSchema(settings: readonly Setting[]): JsonSchema {
 
 function schemaOf(place: Place): JsonSchema {
   const { setting, below } = place;
-  const description = setting?.says.replace(/\.$/, "") ?? "Settings that belong together";
+  const description = setting?.description.replace(/\.$/, "") ?? "Settings that belong together";
   const any = below.get("*");
   if (setting?.kind === "keyed") return { type: "array", items: any ? schemaOf(any) : { type: "object" }, description };
   if (any) return { type: "object", additionalProperties: schemaOf(any), description };

@@ -3,16 +3,9 @@ import { Argument, type Command as Program, Option } from "commander";
 import { type Field, fieldsOf, flagsOf, kebab, type Kind } from "../../api/fields.ts";
 import { helpOf } from "../../api/help.ts";
 import type { Endpoint } from "../../service/endpoint.ts";
-import { collect, exits, withClient } from "../command.ts";
+import { type ClientFlags, collect, exits, withClient } from "../command.ts";
 
-interface Flags {
-  readonly config?: string;
-  readonly quiet?: boolean;
-  readonly trace?: boolean;
-  readonly baseUrl?: string;
-  readonly appUrl?: string;
-  readonly apiKeyFile?: string;
-  readonly organization?: string;
+interface Flags extends ClientFlags {
   readonly body?: string;
   readonly all?: boolean;
   readonly format: "json" | "ndjson";
@@ -33,9 +26,10 @@ export function defineVerb(group: Program, endpoint: Endpoint): void {
   const [, verb = ""] = endpoint.name.split(".");
   const fields = fieldsOf(endpoint);
   const inPath = fields.filter((field) => field.where === "path");
-  const command = group.command(kebab(verb)).description(endpoint.says);
+  const command = group.command(kebab(verb)).description(endpoint.description);
   command.usage([...inPath.map((field) => `<${kebab(field.name)}>`), "[options]"].join(" "));
-  for (const field of inPath) command.addArgument(new Argument(`[${kebab(field.name)}]`, `${field.says} (required)`));
+  for (const field of inPath)
+    command.addArgument(new Argument(`[${kebab(field.name)}]`, `${field.description} (required)`));
   for (const field of fields) addOptions(command, field);
   if (endpoint.body)
     command.option("--body <file>", "the fields of the body as JSON, from a file or - for standard input");
@@ -53,9 +47,12 @@ export function defineVerb(group: Program, endpoint: Endpoint): void {
 
 /** One option for each spelling; the first is shown. What is wrong with values is said by the client, all at once. */
 function addOptions(command: Program, field: Field): void {
-  const says = [field.says, field.required ? "(required)" : undefined, repeats(field)];
+  const descriptions = [field.description, field.required ? "(required)" : undefined, repeats(field)];
   for (const [i, flag] of flagsOf(field).entries()) {
-    const option = new Option(`${flag} <${values[field.kind]}>`, says.filter((part) => part !== undefined).join(" "));
+    const option = new Option(
+      `${flag} <${values[field.kind]}>`,
+      descriptions.filter((part) => part !== undefined).join(" "),
+    );
     option.argParser(collect).attributeName = () => field.name;
     if (field.choices.length > 0) option.argChoices = [...field.choices];
     command.addOption(option.hideHelp(i > 0 || field.where === "path"));

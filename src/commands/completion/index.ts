@@ -39,9 +39,9 @@ async function complete(words: readonly string[], program: Program): Promise<voi
     import("./values.ts"),
   ]);
   const typed = (words.at(-1) ?? "").replace(/^--[^=]*=/, "");
-  const values = async (takes: Argument | Option, flag: string | undefined, placeholder: string) => {
+  const values = async (parameter: Argument | Option, flag: string | undefined, placeholder: string) => {
     const values =
-      takes.argChoices ?? choicesOf(flag) ?? (/file|path|folder/.test(placeholder) ? await pathsFrom(typed) : []);
+      parameter.argChoices ?? choicesOf(flag) ?? (/file|path|folder/.test(placeholder) ? await pathsFrom(typed) : []);
     return (say: (value: string, description: string) => void) => {
       for (const value of values) say(value, "");
     };

@@ -48,33 +48,35 @@ const misfits = new Set([
   "time-zone",
 ]);
 
+/** A probe, and whether an audit of this configuration needs what it asks for. */
+export type NeededProbe = Probe & { readonly isNeeded: boolean };
+
 /**
  * Asks for one item.
- * @param seen the requests of the client so far; those of this probe are added to it
+ * @param earlierRequests the requests of the client so far; those of this probe are added to it
  * @param isThere whether its host answered something else than that nothing is there
  */
 export async function ask(
   client: Client,
-  probe: Probe,
-  isNeeded: boolean,
-  seen: readonly TracedRequest[],
+  probe: NeededProbe,
+  earlierRequests: readonly TracedRequest[],
   isThere: boolean,
 ): Promise<EndpointRow> {
-  const before = seen.length;
+  const before = earlierRequests.length;
   const row = (
     outcome: Outcome,
     mayRead: boolean | null,
-    says: string | null,
+    reason: string | null,
     shape: Shape | null = null,
   ): EndpointRow => {
-    const requests = seen.slice(before);
+    const requests = earlierRequests.slice(before);
     const last = requests.at(-1);
     return {
-      ...fixed(probe, isNeeded),
+      ...fixed(probe),
       outcome,
       status: last?.status ?? null,
       mayRead,
-      says,
+      says: reason,
       shape,
       requests: requests.length,
       milliseconds: requests.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
@@ -88,7 +90,7 @@ export async function ask(
     if (!(error instanceof DriftlineError)) throw error;
     if (error.exitCode === 2) return row("not-asked", null, words(error));
     const { code } = error;
-    const status = seen.length > before ? (seen.at(-1)?.status ?? null) : null;
+    const status = earlierRequests.length > before ? (earlierRequests.at(-1)?.status ?? null) : null;
     const isNowhere = words(error).startsWith("the service has nothing at this address");
     if (status === 404 && probe.asksForNothing && !isNowhere && isThere)
       return row("good", true, "it answers that nobody has the identifier it was asked for");
@@ -103,12 +105,12 @@ export async function ask(
 }
 
 /** A row of what is not asked, with the reason. */
-export function unasked(probe: Probe, isNeeded: boolean, says: string): EndpointRow {
+export function unasked(probe: NeededProbe, reason: string): EndpointRow {
   const nothing = { status: null, mayRead: null, shape: null, requests: 0, milliseconds: 0, requestId: null };
-  return { ...fixed(probe, isNeeded), outcome: "not-asked", says, ...nothing };
+  return { ...fixed(probe), outcome: "not-asked", says: reason, ...nothing };
 }
 
-function fixed({ endpoint: { name, method, path, host }, without }: Probe, isNeeded: boolean) {
+function fixed({ endpoint: { name, method, path, host }, without, isNeeded }: NeededProbe) {
   return { endpoint: name, method, path, host, isNeeded, without };
 }
 

@@ -15,7 +15,7 @@ import { leakTest } from "../../seal/leaks.ts";
 import { Client } from "../../service/client.ts";
 import type { RetryPolicy } from "../../service/retry.ts";
 import { visibleJson } from "../../text.ts";
-import { ask, type EndpointRow, unasked } from "./ask.ts";
+import { ask, type NeededProbe, type EndpointRow, unasked } from "./ask.ts";
 import type { Examination } from "./examination.ts";
 import type { Flags } from "./index.ts";
 import { type Probe, probesAt } from "./probes.ts";
@@ -43,7 +43,7 @@ export async function examine(flags: Flags, environment: Environment): Promise<n
   if (!baseUrl)
     throw new DriftlineError("usage", { message: "no service address", hint: "give --base-url or DRIFTLINE_BASE_URL" });
   const choices = flags.with === undefined ? config.with : extras("--with", flags.with);
-  const asked = askedFor(choices);
+  const requestedExtras = askedFor(choices);
   const heard: Heard[] = [];
   const trace = tracer(flags.trace, environment);
   const client = new Client({
@@ -57,10 +57,11 @@ export async function examine(flags: Flags, environment: Environment): Promise<n
       trace?.(request);
     },
   });
-  const isNeeded = ({ neededBy }: Probe) => neededBy === null || asked.get(neededBy)?.isOptional === false;
+  const isNeeded = ({ neededBy }: Probe) => neededBy === null || requestedExtras.get(neededBy)?.isOptional === false;
   const now = Date.now();
+  const probes = probesAt(now, flags).map((probe) => ({ ...probe, isNeeded: isNeeded(probe) }));
   const endpoints = await withProgress("asking the service", flags, () =>
-    askAll(client, probesAt(now, flags), isNeeded, heard, appUrl !== undefined),
+    askAll(client, probes, heard, appUrl !== undefined),
   );
   const ledger = flags.ledger ?? config.ledger;
   const around = await surroundings({
@@ -84,7 +85,7 @@ export async function examine(flags: Flags, environment: Environment): Promise<n
     tool: { name: "driftline", version },
     at: instantText(now),
     service: { api: baseUrl.origin, app: appUrl?.origin ?? null, isEmulated: client.emulated },
-    with: [...asked.keys()],
+    with: [...requestedExtras.keys()],
     endpoints,
     surroundings: around,
     missing: [...new Set(missing)],
@@ -98,24 +99,21 @@ export async function examine(flags: Flags, environment: Environment): Promise<n
 
 async function askAll(
   client: Client,
-  probes: readonly Probe[],
-  isNeeded: (probe: Probe) => boolean,
+  probes: readonly NeededProbe[],
   heard: readonly Heard[],
   hasApp: boolean,
 ): Promise<EndpointRow[]> {
   const rows: EndpointRow[] = [];
-  const gone = new Map<string, string>();
+  const unreachable = new Map<string, string>();
   for (const probe of probes) {
     const { host } = probe.endpoint;
-    const why = host === "app" && !hasApp ? "the host of the application is not given (--app-url)" : gone.get(host);
+    const why =
+      host === "app" && !hasApp ? "the host of the application is not given (--app-url)" : unreachable.get(host);
     const isThere = rows.some((row) => row.host === host && row.status !== null && row.status !== 404);
-    const row =
-      why === undefined
-        ? await ask(client, probe, isNeeded(probe), heard, isThere)
-        : unasked(probe, isNeeded(probe), why);
+    const row = why === undefined ? await ask(client, probe, heard, isThere) : unasked(probe, why);
     rows.push(row);
     // A host that cannot be reached is waited for once.
-    if (row.outcome === "failed" && row.status === null) gone.set(host, "its host cannot be reached, as above");
+    if (row.outcome === "failed" && row.status === null) unreachable.set(host, "its host cannot be reached, as above");
   }
   return rows;
 }

@@ -1,15 +1,8 @@
 // What to run first, and what a report of a defect attaches: what the key may do, and what an audit would lack.
 import { Option } from "commander";
-import { type Command, exits, withClient } from "../command.ts";
+import { type ClientFlags, type Command, exits, withClient } from "../command.ts";
 
-export interface Flags {
-  readonly config?: string;
-  readonly quiet?: boolean;
-  readonly trace?: boolean;
-  readonly baseUrl?: string;
-  readonly appUrl?: string;
-  readonly apiKeyFile?: string;
-  readonly organization?: string;
+export interface Flags extends ClientFlags {
   readonly ledger?: string;
   readonly with?: string;
   readonly session?: string;

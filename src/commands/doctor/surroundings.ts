@@ -56,7 +56,7 @@ function clock({ requests }: Around): Surrounding {
   const skews = requests.flatMap(({ at, date }) => (date === null ? [] : [at - Date.parse(date)]));
   if (skews.length === 0) return { what: "clock", state: "note", says: "the service does not say what time it is" };
   // The Date of an answer is cut to the second, and older by the time it takes to arrive.
-  const skew = skews.reduce((least, one) => (Math.abs(one) < Math.abs(least) ? one : least));
+  const skew = skews.reduce((least, candidate) => (Math.abs(candidate) < Math.abs(least) ? candidate : least));
   const seconds = Math.round(Math.abs(skew) / 1000);
   if (Math.abs(skew) <= MOST_SKEW)
     return { what: "clock", state: "good", says: `within ${Math.max(1, seconds)} s of the service's` };
@@ -94,38 +94,43 @@ function proxy({ environment, isEncrypted, node: version }: Around): Surrounding
 function encryption({ requests, environment, isEncrypted, now }: Around): Surrounding {
   const what = "TLS";
   const notes = environment["NODE_EXTRA_CA_CERTS"] ? ["NODE_EXTRA_CA_CERTS adds certificates"] : [];
-  const told = (state: State, ...says: string[]): Surrounding => {
-    return { what, state: state === "good" && notes.length > 0 ? "note" : state, says: [...says, ...notes].join("; ") };
+  const surrounding = (state: State, ...parts: string[]): Surrounding => {
+    return {
+      what,
+      state: state === "good" && notes.length > 0 ? "note" : state,
+      says: [...parts, ...notes].join("; "),
+    };
   };
-  if (!isEncrypted) return told("good", "none: the service is on this machine");
-  if (requests.some(({ code }) => code === "tls")) return told("bad", "the certificate or encryption is not accepted");
+  if (!isEncrypted) return surrounding("good", "none: the service is on this machine");
+  if (requests.some(({ code }) => code === "tls"))
+    return surrounding("bad", "the certificate or encryption is not accepted");
   const tls = requests.find((request) => request.tls)?.tls;
-  if (!tls) return told("note", "no encrypted answer came");
+  if (!tls) return surrounding("note", "no encrypted answer came");
   const protocol = /^[\w.]{1,20}$/.test(tls.protocol) ? tls.protocol : "an unknown protocol";
   const ends = Date.parse(tls.validTo ?? "");
-  if (Number.isNaN(ends)) return told("good", protocol);
+  if (Number.isNaN(ends)) return surrounding("good", protocol);
   const day = new Date(ends).toISOString().slice(0, 10);
-  return told(ends - now < SOON ? "note" : "good", `${protocol}, the certificate is valid until ${day}`);
+  return surrounding(ends - now < SOON ? "note" : "good", `${protocol}, the certificate is valid until ${day}`);
 }
 
 function node({ node: version, system }: Around): Surrounding {
   const [major = 0, minor = 0] = versionOf(version);
   const isGood = major > 20 || (major === 20 && minor >= 19);
-  const says = `${version} on ${system}`;
-  return { what: "Node", state: isGood ? "good" : "bad", says: isGood ? says : `${says}: 20.19 or later is needed` };
+  const words = `${version} on ${system}`;
+  return { what: "Node", state: isGood ? "good" : "bad", says: isGood ? words : `${words}: 20.19 or later is needed` };
 }
 
 function runner({ environment }: Around): Surrounding {
   if (environment["GITHUB_ACTIONS"] !== "true")
     return { what: "runner", state: "good", says: "none: not in GitHub Actions" };
   const words = ["RUNNER_ENVIRONMENT", "RUNNER_OS", "RUNNER_ARCH"].map((name) => environment[name] ?? "");
-  const says = ["GitHub Actions", ...words.filter((word) => /^[\w.-]{1,40}$/.test(word))].join(", ");
-  return { what: "runner", state: "good", says };
+  const runnerWords = ["GitHub Actions", ...words.filter((word) => /^[\w.-]{1,40}$/.test(word))].join(", ");
+  return { what: "runner", state: "good", says: runnerWords };
 }
 
 async function permissions({ environment, apiKeyFile, ledger }: Around): Promise<Surrounding[]> {
-  const found: Surrounding[] = [];
-  const add = (state: State, says: string) => found.push({ what: "permissions", state, says });
+  const results: Surrounding[] = [];
+  const add = (state: State, words: string) => results.push({ what: "permissions", state, says: words });
   const mayWrite = (file: string) => access(file, constants.W_OK).then(...yesOrNo);
   if (await mayWrite(".")) add("good", "this folder can be written to");
   else add("note", "this folder cannot be written to: write reports elsewhere");
@@ -146,7 +151,7 @@ async function permissions({ environment, apiKeyFile, ledger }: Around): Promise
       `GITHUB_TOKEN is ${environment["GITHUB_TOKEN"] ? "given; what it may do is the workflow's permissions" : "not given"}`,
     );
   }
-  return found;
+  return results;
 }
 
 const yesOrNo = [() => true, () => false] as const;
@@ -160,10 +165,10 @@ async function schedule({ ledger, organization, config, now }: Around): Promise<
     const last = state.runs.at(-1);
     if (!last) return { what, state: "note", says: "none: the ledger holds no run" };
     const age = Math.max(0, Math.floor((now - (instantOf(last.at) ?? now)) / 1000));
-    const says = `${minute(last.at)}, ${duration(age)} ago, ${last.verdict}${last.complete ? "" : ", not complete"}`;
+    const words = `${minute(last.at)}, ${duration(age)} ago, ${last.verdict}${last.complete ? "" : ", not complete"}`;
     const every = config.auditEverySeconds;
-    if (every === null || age <= every) return { what, state: last.complete ? "good" : "note", says };
-    return { what, state: "note", says: `${says}: one is expected every ${duration(every)}` };
+    if (every === null || age <= every) return { what, state: last.complete ? "good" : "note", says: words };
+    return { what, state: "note", says: `${words}: one is expected every ${duration(every)}` };
   } catch (error) {
     if (!(error instanceof DriftlineError)) throw error;
     return { what, state: "bad", says: error.problems[0]!.message };

@@ -14,8 +14,8 @@ const may: Readonly<Record<Outcome, string>> = {
 };
 
 /** A table of the endpoints, what is around, and what is missing. */
-export function textOf(found: Examination): string {
-  const { tool, service, endpoints, surroundings, missing, with: extras } = found;
+export function textOf(examination: Examination): string {
+  const { tool, service, endpoints, surroundings, missing, with: extras } = examination;
   const hosts = [service.api, ...(service.app === null ? [] : [service.app])].join(" and ");
   const of = service.isEmulated ? ", an emulator" : "";
   const needs = ["the history", ...extras].join(", ");

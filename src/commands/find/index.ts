@@ -57,13 +57,18 @@ async function run(setting: string | undefined, flags: Flags): Promise<number> {
     });
   const filter = filterOf(flags);
   const history = await readHistory(flags);
-  if (rule !== undefined) return findRule(rule, flags, history, filter);
-  return value === undefined
-    ? findSetting(setting!, flags, history, filter)
-    : findValue(setting, value, flags, history, filter);
+  const question = { flags, history, filter };
+  if (rule !== undefined) return findRule(rule, question);
+  return value === undefined ? findSetting(setting!, question) : findValue(setting, value, question);
 }
 
-async function findSetting(setting: string, flags: Flags, history: History, filter: Filter): Promise<number> {
+interface Question {
+  readonly flags: Flags;
+  readonly history: History;
+  readonly filter: Filter;
+}
+
+async function findSetting(setting: string, { flags, history, filter }: Question): Promise<number> {
   const [{ changesOf }, { selectSubjects }, words, terminal, { settingsSeen }, tables] = await Promise.all([
     import("../../history/find.ts"),
     import("../../query/select.ts"),
@@ -74,10 +79,10 @@ async function findSetting(setting: string, flags: Flags, history: History, filt
   ]);
   const subjects = selectSubjects(setting, settingsSeen(history).keys(), history.config.catalog);
   const matches = changesOf(history.steps(), subjects).filter(
-    (match) => filter.takes(match.by) && (filter.direction === undefined || filter.direction === match.direction),
+    (match) => filter.matches(match.by) && (filter.direction === undefined || filter.direction === match.direction),
   );
   const say = new words.Writer(terminal.renderOptions(flags.color), "all");
-  const none = filter.isNarrow ? `${setting}: ${nothing}` : `${setting} was changed in none of ${looked(history)}.`;
+  const none = filter.isNarrow ? `${setting}: ${nothing}` : `${setting} was changed in none of ${scopeWords(history)}.`;
   return history.answer(
     { setting, value: null, revisions: lookedAt(history), matches },
     () => words.lines(matches.length === 0 ? say.sentence(none) : matches.flatMap((match) => say.occurrence(match))),
@@ -89,9 +94,7 @@ async function findSetting(setting: string, flags: Flags, history: History, filt
 async function findValue(
   setting: string | undefined,
   value: string,
-  flags: Flags,
-  history: History,
-  filter: Filter,
+  { flags, history, filter }: Question,
 ): Promise<number> {
   const [
     { holdings },
@@ -129,8 +132,8 @@ async function findValue(
   const concerned = new Set<string>(sites.length === 1 ? subjects : occurrences.map(({ subject }) => subject));
   for (const { subject, because } of allEffects)
     if (because.kind === "entries" || because.kind === "value") concerned.add(subject);
-  const windows = allEffects.filter(({ subject, from }) => concerned.has(subject) && filter.takes(from));
-  const matches = occurrences.filter(({ from }) => filter.takes(from));
+  const windows = allEffects.filter(({ subject, from }) => concerned.has(subject) && filter.matches(from));
+  const matches = occurrences.filter(({ from }) => filter.matches(from));
   const unlimited = [
     ...new Set(
       allEffects.flatMap(({ subject, inForce }) => (inForce === true && !concerned.has(subject) ? [subject] : [])),
@@ -155,8 +158,8 @@ async function findValue(
               filter.isNarrow
                 ? `${setting ?? "any setting"}, ${value}: ${nothing}`
                 : sites.length === 1
-                  ? `${setting}: ${value} was in force, set or contained in none of ${looked(history)}.`
-                  : `${value} stands in none of ${looked(history)}${setting === undefined ? "" : `, below ${setting}`}, and no entry covers it.`,
+                  ? `${setting}: ${value} was in force, set or contained in none of ${scopeWords(history)}.`
+                  : `${value} stands in none of ${scopeWords(history)}${setting === undefined ? "" : `, below ${setting}`}, and no entry covers it.`,
             )),
         ...(unlimited.length > 0 ? say.unlimited(unlimited, value) : []),
       ]),
@@ -174,7 +177,7 @@ function lookedAt({ numbers }: History): { count: number; first: number | null; 
   return { count: numbers.length, first: numbers[0] ?? null, last: numbers.at(-1) ?? null };
 }
 
-function looked(history: History): string {
+function scopeWords(history: History): string {
   const { count, first, last } = lookedAt(history);
   if (count === 0) return "the revisions: there is none";
   if (count === 1) return `the 1 revision of the history, ${first}`;
@@ -182,7 +185,7 @@ function looked(history: History): string {
 }
 
 /** When a rule was broken: its findings in the order of time, the first one being the revision that broke it first. */
-async function findRule(rule: string, { color }: Flags, history: History, filter: Filter): Promise<number> {
+async function findRule(rule: string, { flags: { color }, history, filter }: Question): Promise<number> {
   const [{ builtinRules }, { mustBeJudged }, { didYouMean, DriftlineError }, words, terminal, tables] =
     await Promise.all([
       import("../../audits/index.ts"),
@@ -212,7 +215,7 @@ async function findRule(rule: string, { color }: Flags, history: History, filter
       status,
     }))
     .filter(({ introduced: { revision, at, by } }) =>
-      filter.takes({ revision: revision ?? 0, time: Date.parse(at), by: by ?? nobody }),
+      filter.matches({ revision: revision ?? 0, time: Date.parse(at), by: by ?? nobody }),
     )
     .sort((a, b) => (a.introduced.revision ?? 0) - (b.introduced.revision ?? 0));
   const say = new words.Writer(terminal.renderOptions(color));
@@ -222,7 +225,9 @@ async function findRule(rule: string, { color }: Flags, history: History, filter
       words.lines(
         breaks.length > 0
           ? breaks.flatMap((finding) => say.broken(finding))
-          : say.sentence(filter.isNarrow ? `${rule}: ${nothing}` : `${rule} was broken in none of ${looked(history)}.`),
+          : say.sentence(
+              filter.isNarrow ? `${rule}: ${nothing}` : `${rule} was broken in none of ${scopeWords(history)}.`,
+            ),
       ),
     () => tables.breakSheet(breaks),
   );

@@ -1,15 +1,13 @@
 // A hook of the agent: what happens is logged, sealed, and the agent is never stopped by it.
 import type { Command as Program } from "commander";
-import { type Command, exits, withGlobals } from "../command.ts";
+import { type Command, exits, type GlobalFlags, withGlobals } from "../command.ts";
 
 const LOG = "driftline-hooks.jsonl";
 /** Agents give hooks a minute by default; this one says so itself. */
 const TIMEOUT_SECONDS = 30;
 const WAIT_MILLISECONDS = 5000;
 
-interface Flags {
-  readonly config?: string;
-  readonly quiet?: boolean;
+interface Flags extends GlobalFlags {
   readonly log: string;
   readonly organization?: string;
 }

@@ -39,7 +39,7 @@ export async function initialise(flags: Flags): Promise<number> {
   const editors = editorsOf(history);
   const baseUrl = flags.history === undefined ? (flags.baseUrl ?? process.env["DRIFTLINE_BASE_URL"] ?? null) : null;
   const schema = await readFile(path.join(packFolder(), "policy.schema.json"), "utf8");
-  const wanted: Output[] = [
+  const outputs: Output[] = [
     {
       file: places.workflow,
       name: "the workflow",
@@ -51,16 +51,16 @@ export async function initialise(flags: Flags): Promise<number> {
     { file: places.schema, name: "the schema", text: schema },
   ];
   const isThere = ({ file }: Output) => file !== null && existsSync(file);
-  const kept = wanted.filter(isThere);
-  const made = wanted.filter((output) => !isThere(output));
-  const code = await history.deliver(made);
-  const told: Readonly<Record<string, string>> = {
+  const existing = outputs.filter(isThere);
+  const created = outputs.filter((output) => !isThere(output));
+  const code = await history.deliver(created);
+  const descriptions: Readonly<Record<string, string>> = {
     [places.first]: ` (${count(first.demands, "rule")}, ${count(first.questions, "question")})`,
     [places.editors]: ` (${count(editors.length, "editor")})`,
   };
   const lines = [
-    ...made.map(({ file }) => `wrote ${file}${told[file ?? ""] ?? ""}`),
-    ...kept.map(({ file }) => `left ${file} as it is`),
+    ...created.map(({ file }) => `wrote ${file}${descriptions[file ?? ""] ?? ""}`),
+    ...existing.map(({ file }) => `left ${file} as it is`),
     ...(first.demands > 0 ? [] : [`nothing has stood for ${flags.stable}, so that there is no ${places.first}`]),
     "",
     "Next:",
@@ -84,12 +84,12 @@ function steps(flags: Flags): string[] {
 
 /** Who has made revisions, the most frequent first. */
 function editorsOf(history: History): SeenEditor[] {
-  const seen = new Map<string, { revisions: number; last: string }>();
+  const editors = new Map<string, { revisions: number; last: string }>();
   for (const { revision } of history.steps()) {
     const who = revision.by.email ?? revision.by.id;
     // What would name many people, or nobody, lists nobody.
     if (who === null || who.includes("*") || !z.safeParse(person, who).success) continue;
-    seen.set(who, { revisions: (seen.get(who)?.revisions ?? 0) + 1, last: revision.at.slice(0, 10) });
+    editors.set(who, { revisions: (editors.get(who)?.revisions ?? 0) + 1, last: revision.at.slice(0, 10) });
   }
-  return [...seen].map(([who, one]) => ({ who, ...one })).toSorted((a, b) => b.revisions - a.revisions);
+  return [...editors].map(([who, counts]) => ({ who, ...counts })).toSorted((a, b) => b.revisions - a.revisions);
 }

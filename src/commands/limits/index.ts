@@ -3,16 +3,9 @@ import { Option } from "commander";
 import type { Caller } from "../../api/caller.ts";
 import type { Config } from "../../run/config.ts";
 import type { CreditLimit } from "../../service/limits.ts";
-import { type Command, exits, withClient } from "../command.ts";
+import { type ClientFlags, type Command, exits, withClient } from "../command.ts";
 
-interface Flags {
-  readonly config?: string;
-  readonly quiet?: boolean;
-  readonly trace?: boolean;
-  readonly baseUrl?: string;
-  readonly appUrl?: string;
-  readonly apiKeyFile?: string;
-  readonly organization?: string;
+interface Flags extends ClientFlags {
   readonly ledger?: string;
   readonly policy?: string[];
   readonly dryRun?: boolean;

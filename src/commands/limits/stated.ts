@@ -28,16 +28,16 @@ export async function statedLimits(
     throw new DriftlineError("usage", { message: "the policies state no credit limits", hint: "add limits to one" });
   const early = notInForce(limits, now);
   if (early !== undefined) throw new DriftlineError("usage", `the limits of the policy ${limits.policy} are ${early}`);
-  const wanted = new Map(limits.users.map(({ email, limit }) => [email, { email, limit }]));
+  const limitsByEmail = new Map(limits.users.map(({ email, limit }) => [email, { email, limit }]));
   if (limits.default !== null) {
     const client = await open();
     for await (const member of client.all(users.list, {})) {
       const email = foldAscii((member as User).email);
-      if (!wanted.has(email)) wanted.set(email, { email, limit: limits.default });
+      if (!limitsByEmail.has(email)) limitsByEmail.set(email, { email, limit: limits.default });
     }
     if (client.hasOpenEnd)
       throw new DriftlineError("incomplete", "the page of the members does not say whether there are more of them");
   }
-  if (wanted.size === 0) throw new DriftlineError("usage", "the policies state a limit for nobody");
-  return [...wanted.values()];
+  if (limitsByEmail.size === 0) throw new DriftlineError("usage", "the policies state a limit for nobody");
+  return [...limitsByEmail.values()];
 }

@@ -1,16 +1,15 @@
 // Many organizations at once: their JSON reports as one fleet report.
 import { Option } from "commander";
 import { fleetFormats, type FleetFormat, fleetReporters } from "../../reporters/fleet/index.ts";
-import { collect, type Command, exits, withGlobals } from "../command.ts";
+import { collect, type Command, exits, type GlobalFlags, withGlobals } from "../command.ts";
 
-interface Flags {
+interface Flags extends GlobalFlags {
   readonly expect?: string;
   readonly maxAge?: string;
   readonly asOf?: string;
   readonly failOn: string;
   readonly format: FleetFormat;
   readonly output?: string[];
-  readonly color?: boolean;
 }
 
 export const merge: Command = {

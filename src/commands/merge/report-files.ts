@@ -1,10 +1,11 @@
 // Reports on disk, as a run left them or as artifacts are downloaded: files, folders and patterns.
-import { open, readdir, stat } from "node:fs/promises";
+import { open, stat } from "node:fs/promises";
 import path from "node:path";
 import picomatch from "picomatch";
 import { codeOf, DriftlineError } from "../../errors.ts";
 import type { Json } from "../../model/json.ts";
 import { type Report, reportSchema } from "../../model/report/index.ts";
+import { filesBelow } from "../../policy/files.ts";
 import { reporters } from "../../reporters/index.ts";
 import { unreadable } from "../../run/read-input.ts";
 import { version } from "../../run/version.ts";
@@ -49,16 +50,10 @@ async function named(name: string): Promise<string[]> {
 
 /** Every file below a folder, in the order of their names; none where there is no such folder. */
 async function below(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === "ENOENT" || error.code === "ENOTDIR") return [];
-      throw unreadable(folder, "folder", error);
-    },
-  );
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .toSorted((a, b) => (a < b ? -1 : 1));
+  return filesBelow(folder, () => true).catch((error: unknown) => {
+    if (codeOf(error) === "ENOENT" || codeOf(error) === "ENOTDIR") return [];
+    throw unreadable(folder, "folder", error);
+  });
 }
 
 const isReport = (file: string) => file.endsWith(".json") && !others.some((extension) => file.endsWith(extension));

@@ -2,7 +2,7 @@
 import { Option } from "commander";
 import { DriftlineError } from "../../errors.ts";
 import type { ChangePolicy } from "../../model/policy.ts";
-import { type Command, exits, withGlobals, withPolicies } from "../command.ts";
+import { type Command, exits, type GlobalFlags, withGlobals, withPolicies } from "../command.ts";
 
 export const check: Command = {
   define: (group) =>
@@ -17,9 +17,7 @@ export const check: Command = {
       .action(exits(run)),
 };
 
-interface Flags {
-  readonly config?: string;
-  readonly quiet?: boolean;
+interface Flags extends GlobalFlags {
   readonly policy?: string[];
   readonly format?: "text" | "github";
 }
@@ -37,8 +35,8 @@ async function run(paths: string[], flags: Flags): Promise<number> {
       const place = Object.entries({ file, line, col: column }).flatMap(([name, value]) =>
         value === undefined ? [] : [`${name}=${annotationProperty(String(value))}`],
       );
-      const says = annotation(hint === undefined ? message : `${message}; ${hint}`);
-      return `::error ${[...place, "title=Driftline"].join(",")}::${says}\n`;
+      const text = annotation(hint === undefined ? message : `${message}; ${hint}`);
+      return `::error ${[...place, "title=Driftline"].join(",")}::${text}\n`;
     });
     await write(lines.join(""));
     return error.exitCode;

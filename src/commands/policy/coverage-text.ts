@@ -14,7 +14,7 @@ export function coverageText(coverage: Coverage, report: Report, options: Render
   const width = Math.max(60, options.width ?? 80);
   const paint = painter(options.color === true);
   const { settings, rules } = coverage;
-  const changed = settings.ungoverned.filter((setting) => setting.changes > 0);
+  const changedSettings = settings.ungoverned.filter((setting) => setting.changes > 0);
   const still = settings.ungoverned.filter((setting) => setting.changes === 0);
   const part = (text: string) => wrap("  ", text, width);
   const never = rules.unexercised.length;
@@ -26,10 +26,10 @@ export function coverageText(coverage: Coverage, report: Report, options: Render
       width,
     ),
     part(`${settings.governed} of ${count(settings.seen, "setting")} seen are governed by a rule.`),
-    changed.length > 0 ? [paint(`  No rule governs, and somebody changed:`, "bold")] : [],
-    changed.slice(0, MAX_DETAILS).flatMap((setting) => changedLines(setting, width)),
-    changed.length > MAX_DETAILS
-      ? names(`and ${changed.length - MAX_DETAILS} more: `, changed.slice(MAX_DETAILS), width)
+    changedSettings.length > 0 ? [paint(`  No rule governs, and somebody changed:`, "bold")] : [],
+    changedSettings.slice(0, MAX_DETAILS).flatMap((setting) => changedLines(setting, width)),
+    changedSettings.length > MAX_DETAILS
+      ? names(`and ${changedSettings.length - MAX_DETAILS} more: `, changedSettings.slice(MAX_DETAILS), width)
       : [],
     still.length > 0 ? [paint(`  No rule governs, and nobody changed:`, "bold"), ...names("", still, width)] : [],
     part(`${count(rules.total, "rule")}: ${rules.failed} failed at some time, ${unexercised}.`),

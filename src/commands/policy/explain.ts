@@ -1,10 +1,8 @@
 // What a rule, a setting or a policy means.
 import { Option } from "commander";
-import { type Command, exits, withGlobals, withPolicies } from "../command.ts";
+import { type Command, exits, type GlobalFlags, withGlobals, withPolicies } from "../command.ts";
 
-interface Flags {
-  readonly config?: string;
-  readonly color?: boolean;
+interface Flags extends GlobalFlags {
   readonly policy?: string[];
   readonly format: "text" | "json";
 }

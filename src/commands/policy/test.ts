@@ -1,14 +1,11 @@
 // Runs the tests of policies.
 import type { Rendered } from "../../reporters/pieces.ts";
-import { type Command, collect, exits, withGlobals } from "../command.ts";
+import { type Command, collect, exits, type GlobalFlags, withGlobals } from "../command.ts";
 
 const formats = ["text", "json", "junit"] as const;
 type Format = (typeof formats)[number];
 
-interface Flags {
-  readonly config?: string;
-  readonly quiet?: boolean;
-  readonly color?: boolean;
+interface Flags extends GlobalFlags {
   readonly format: string;
   readonly output?: string[];
   readonly requireTests?: boolean;

@@ -1,13 +1,13 @@
 // Test files on disk: found, read, their histories sealed like any other, and run against the policies they name.
 import { existsSync } from "node:fs";
-import { readdir, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import path from "node:path";
 import { readTestFile, type TestCase, type TestFile } from "../../authoring/test-file.ts";
 import { rulesUnderTest, runTest, type TestResult, type UnderTest, untested } from "../../authoring/test-run.ts";
 import type { TestRun } from "../../authoring/test-words.ts";
 import { globMatches } from "../../catalog/kinds/glob.ts";
 import { didYouMean, DriftlineError, type Problem } from "../../errors.ts";
-import { packNames } from "../../policy/files.ts";
+import { filesBelow, packNames } from "../../policy/files.ts";
 import type { Source } from "../../policy/load.ts";
 import type { Config } from "../../run/config.ts";
 import { loadNamed } from "../../run/policies.ts";
@@ -114,10 +114,7 @@ const isTest = (name: string) => /\.test\.ya?ml$/.test(name);
 async function testFiles(name: string): Promise<string[]> {
   const kind = await stat(name).catch(() => undefined);
   if (kind?.isDirectory()) {
-    const files = (await readdir(name, { recursive: true, withFileTypes: true }))
-      .filter((entry) => entry.isFile() && isTest(entry.name))
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .sort();
+    const files = await filesBelow(name, isTest);
     if (files.length > 0) return files;
     throw new DriftlineError("policy", {
       file: name,

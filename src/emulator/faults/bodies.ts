@@ -4,10 +4,10 @@ import { DAY } from "../../model/instant.ts";
 import { type Answer, type Fault, htmlAnswer, JSON_TYPE, jsonAnswer } from "./fault.ts";
 
 /** A fault of the bytes of an answer. */
-function bytes(number: string, says: string, edit: (body: Buffer) => Buffer, encoding?: string): Fault {
+function bytes(number: string, description: string, edit: (body: Buffer) => Buffer, encoding?: string): Fault {
   return {
     number,
-    says,
+    description,
     async inject({ honest }) {
       const { status, headers, body = Buffer.alloc(0) } = await honest();
       return { status, headers: { ...headers, ...(encoding && { "content-encoding": encoding }) }, body: edit(body) };
@@ -16,10 +16,10 @@ function bytes(number: string, says: string, edit: (body: Buffer) => Buffer, enc
 }
 
 /** A fault that answers the same whatever is asked. */
-function instead(number: string, says: string, answer: () => Answer): Fault {
+function instead(number: string, description: string, answer: () => Answer): Fault {
   return {
     number,
-    says,
+    description,
     async inject({ honest }) {
       await honest();
       return answer();
@@ -48,7 +48,7 @@ export const bodies = {
   "plain-as-gzip": bytes("F51", "A body that is declared as compressed but is not.", (body) => body, "gzip"),
   "other-clock": {
     number: "F55",
-    says: "The Date header of the answer is a day ahead.",
+    description: "The Date header of the answer is a day ahead.",
     async inject({ honest, state }) {
       const answer = await honest();
       return { ...answer, headers: { ...answer.headers, date: new Date(state.now() + DAY).toUTCString() } };

@@ -14,10 +14,10 @@ interface Wire {
   readonly send: (fields: readonly string[], body: Buffer) => Promise<void>;
 }
 
-function wire(number: string, says: string, act: (wire: Wire) => void | Promise<void>): Fault {
+function wire(number: string, description: string, act: (wire: Wire) => void | Promise<void>): Fault {
   return {
     number,
-    says,
+    description,
     async inject(exchange: Exchange) {
       const { body = Buffer.alloc(0) } = await exchange.honest();
       const socket = exchange.take();

@@ -81,7 +81,7 @@ export class Request {
   async honestList(): Promise<HonestList | undefined> {
     if (this.method !== "GET") return undefined;
     const { status, body: bytes } = await this.honest();
-    const current = this.#c.get("asked");
+    const current = this.#c.get("request");
     const paging = current?.route.endpoint.paging;
     if (!current || !paging || status !== current.route.endpoint.success) return undefined;
     const body = JSON.parse(bytes!.toString()) as Body;

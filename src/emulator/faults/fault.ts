@@ -6,7 +6,7 @@ export interface Fault {
   /** Where it stands in the matrix of faults that the client is held to. */
   readonly number: string;
   /** What it does, in one sentence. */
-  readonly says: string;
+  readonly description: string;
   /** What it can be done to: everything, a list, or the history of the settings. */
   readonly of?: "list" | "history";
   /** What a plan may say besides. */

@@ -19,7 +19,8 @@ const ways: readonly ((row: Row) => Row)[] = [
 export const figures = {
   "unsaid-figures": {
     number: "F58",
-    says: "Rows of analytics and readiness with null figures, absent columns, empty ratios and items of another shape.",
+    description:
+      "Rows of analytics and readiness with null figures, absent columns, empty ratios and items of another shape.",
     async inject({ honest }) {
       const answer = await honest();
       const body = rowsOf(answer);
@@ -51,6 +52,6 @@ function emptied(value: unknown): unknown {
 function rowsOf({ status, body: bytes }: Answer): { body: Row; name: string; rows: readonly Row[] } | undefined {
   if (status !== 200 || !bytes) return undefined;
   const body = JSON.parse(bytes.toString()) as Row;
-  const name = ["data", "reports"].find((one) => Array.isArray(body[one]));
+  const name = ["data", "reports"].find((candidate) => Array.isArray(body[candidate]));
   return name === undefined ? undefined : { body, name, rows: body[name] as readonly Row[] };
 }

@@ -1,8 +1,8 @@
 // Pages of lists that are well-formed answers and cannot be right.
 import type { Answer, Fault, List } from "./fault.ts";
 
-function page(number: string, says: string, edit: (list: List) => Answer | Promise<Answer>): Fault {
-  return { number, says, of: "list", inject: async ({ list }) => edit(await list()) };
+function page(number: string, description: string, edit: (list: List) => Answer | Promise<Answer>): Fault {
+  return { number, description, of: "list", inject: async ({ list }) => edit(await list()) };
 }
 
 /** How many items more than asked for. */

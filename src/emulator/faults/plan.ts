@@ -12,13 +12,13 @@ const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as num
 /** A number from 1, or one of these words. */
 function countOr<const T extends string>(words: readonly T[], text: string) {
   const demand = `should be a number from 1, or ${words.join(" or ")}`;
-  const holds = (value: unknown) => isCount(value) || words.some((word) => word === value);
-  return shaped<number | T>(holds, demand, text, { anyOf: [{ type: "integer", minimum: 1 }, { enum: words }] });
+  const isValid = (value: unknown) => isCount(value) || words.some((word) => word === value);
+  return shaped<number | T>(isValid, demand, text, { anyOf: [{ type: "integer", minimum: 1 }, { enum: words }] });
 }
 
 /** A value that has one of several types: a union could not say in words what it should be. */
-function shaped<T>(holds: (value: unknown) => boolean, demand: string, text: string, shape: Record<string, unknown>) {
-  const checks = [z.refine(holds, demand), says(text), z.meta(shape)] as const;
+function shaped<T>(isValid: (value: unknown) => boolean, demand: string, text: string, shape: Record<string, unknown>) {
+  const checks = [z.refine(isValid, demand), says(text), z.meta(shape)] as const;
   return z.unknown().check(...checks) as unknown as z.ZodMiniType<T, T>;
 }
 

@@ -6,8 +6,17 @@ import type { State } from "../state.ts";
 
 type Revisions = readonly ControlRevision[];
 
-function history(number: string, says: string, edit: (list: List, state: State) => Answer | Promise<Answer>): Fault {
-  return { number, says, of: "history", inject: async ({ list, state }) => edit(await list(), state) };
+function history(
+  number: string,
+  description: string,
+  edit: (list: List, state: State) => Answer | Promise<Answer>,
+): Fault {
+  return {
+    number,
+    description,
+    of: "history",
+    inject: async ({ list, state }) => edit(await list(), state),
+  };
 }
 
 const of = ({ items }: { items: readonly unknown[] }) => items as Revisions;

@@ -6,36 +6,41 @@ const DETAIL = "A requested fault";
 
 type Headers = (exchange: Exchange) => Readonly<Record<string, string>>;
 
-function refusal(number: string, status: number, says: string, headers: Headers = () => ({})): Fault {
+function refusal(number: string, status: number, description: string, headers: Headers = () => ({})): Fault {
   return {
     number,
-    says,
+    description,
     inject: async (exchange) => jsonAnswer(errorBody(status, DETAIL, exchange.requestId), status, headers(exchange)),
   };
 }
 
 /** A status with a Retry-After, which a plan may say otherwise. */
-function waiting(number: string, status: number, says: string, value: string | ((now: number) => string)): Fault {
+function waiting(
+  number: string,
+  status: number,
+  description: string,
+  value: string | ((now: number) => string),
+): Fault {
   const headers: Headers = ({ optionValues, state }) => {
     const now = state.now();
     const delay = optionValues.retryAfter ?? (typeof value === "string" ? value : value(now));
     return { "retry-after": delay, date: httpDate(now) };
   };
-  return { ...refusal(number, status, says, headers), options: ["retryAfter"] };
+  return { ...refusal(number, status, description, headers), options: ["retryAfter"] };
 }
 
 function httpDate(time: number): string {
   return new Date(time).toUTCString();
 }
 
-const page = (number: string, status: number, says: string, title: string): Fault => ({
+const page = (number: string, status: number, description: string, title: string): Fault => ({
   number,
-  says,
+  description,
   inject: async () => htmlAnswer(title, status),
 });
 
-const redirect = (number: string, says: string, to: (exchange: Exchange) => string): Fault =>
-  refusal(number, 302, says, (exchange) => ({ location: to(exchange) }));
+const redirect = (number: string, description: string, to: (exchange: Exchange) => string): Fault =>
+  refusal(number, 302, description, (exchange) => ({ location: to(exchange) }));
 
 export const statuses = {
   "rate-limited": refusal("F01", 429, "429 without a Retry-After."),

@@ -42,7 +42,7 @@ function daysOf(plan: UsagePlan, day: string, bounds: Bounds, organization: stri
     const chance = chanceOf(organization, day, worker.id);
     const models = bounds.models(worker);
     const sessions = beginningsOf(worker, day, models, chance).map((beginning) =>
-      sessionOf(worker, bounds, plan, beginning, chance),
+      sessionOf(worker, { bounds, plan, chance }, beginning),
     );
     return sessions.length > 0 ? [{ id: worker.id, email: worker.email, sessions }] : [];
   });

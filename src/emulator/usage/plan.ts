@@ -147,8 +147,8 @@ function profileOf(person: Person, profile: ProfilePart, chance: Chance) {
 
 /** The servers somebody uses. The service counts the spellings of a name apart, and every third person has another. */
 function serversOf(names: readonly string[] | undefined, servers: readonly Server[], index: number): Server[] {
-  const used = servers.filter(({ name }) => names === undefined || names.includes(name));
-  return index % 3 === 1 ? used.map((server) => ({ ...server, name: respelled(server.name) })) : used;
+  const usedServers = servers.filter(({ name }) => names === undefined || names.includes(name));
+  return index % 3 === 1 ? usedServers.map((server) => ({ ...server, name: respelled(server.name) })) : usedServers;
 }
 
 function respelled(name: string): string {

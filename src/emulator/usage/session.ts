@@ -35,10 +35,8 @@ export interface Beginning {
 /** A session of somebody. */
 export function sessionOf(
   worker: Worker,
-  bounds: Bounds,
-  plan: UsagePlan,
+  { bounds, plan, chance }: { readonly bounds: Bounds; readonly plan: UsagePlan; readonly chance: Chance },
   beginning: Beginning,
-  chance: Chance,
 ): Session {
   const client = beginning.command === undefined ? chance.weighted(worker.clients) : "terminal-ui";
   const mode = bounds.mode(worker, modeOf(worker.mode, client, chance));
@@ -90,10 +88,10 @@ function named(names: readonly string[]): Named[] {
 
 /** A slash command is a message of the user as well. */
 function commandsOf(beginning: Beginning, messages: number, commands: readonly string[], chance: Chance): Named[] {
-  const used = beginning.command === undefined ? [] : [beginning.command];
-  const most = commands.length > 0 ? chance.whole(0, Math.min(2, messages - used.length)) : 0;
-  for (let i = 0; i < most; i++) used.push(chance.weighted(byRank(commands)));
-  return named(used);
+  const startCommands = beginning.command === undefined ? [] : [beginning.command];
+  const most = commands.length > 0 ? chance.whole(0, Math.min(2, messages - startCommands.length)) : 0;
+  for (let i = 0; i < most; i++) startCommands.push(chance.weighted(byRank(commands)));
+  return named(startCommands);
 }
 
 function callsOf(calls: readonly Calls[], ...tools: readonly string[]): number {

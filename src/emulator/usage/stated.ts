@@ -177,8 +177,8 @@ export function statedProblems(
     if (by !== undefined && of !== "users")
       objectTo(["usage", "rows", index, "by"], `does nothing for ${of}`, "only rows of users are of somebody");
   if (sessions)
-    for (const made of ["people", "servers", "skills", "commands", "hooks"])
-      if ((usage as Record<string, unknown>)[made] !== undefined)
-        objectTo(["usage", made], "does nothing beside usage.sessions", "state sessions, or leave them to profiles");
+    for (const field of ["people", "servers", "skills", "commands", "hooks"])
+      if ((usage as Record<string, unknown>)[field] !== undefined)
+        objectTo(["usage", field], "does nothing beside usage.sessions", "state sessions, or leave them to profiles");
   return problems;
 }

@@ -11,19 +11,19 @@ interface EvidenceMark {
   readonly description: string;
   /** In the evidence box, after the source. */
   readonly words: string;
-  readonly holds: (read: Read) => boolean;
+  readonly isTrue: (read: Read) => boolean;
 }
 
 export const marks = {
   emulated: {
     description: "true: the service said that it is an emulator",
     words: "an emulator",
-    holds: ({ emulated }) => emulated,
+    isTrue: ({ emulated }) => emulated,
   },
   proxied: {
     description: "true: the run was told to use the proxy that its environment names",
     words: "a proxy allowed",
-    holds: ({ proxied }) => proxied === true,
+    isTrue: ({ proxied }) => proxied === true,
   },
 } satisfies Record<string, EvidenceMark>;
 
@@ -31,6 +31,6 @@ export type MarkName = keyof typeof marks;
 export const markNames = Object.keys(marks) as readonly MarkName[];
 
 /** The marks that hold, as the report has them. */
-export function marksOf(holds: (mark: EvidenceMark) => boolean): Partial<Record<MarkName, true>> {
-  return Object.fromEntries(markNames.filter((name) => holds(marks[name])).map((name) => [name, true as const]));
+export function marksOf(isTrue: (mark: EvidenceMark) => boolean): Partial<Record<MarkName, true>> {
+  return Object.fromEntries(markNames.filter((name) => isTrue(marks[name])).map((name) => [name, true as const]));
 }

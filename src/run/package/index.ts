@@ -44,9 +44,11 @@ async function historyOf(report: Readonly<Report>, { sealed, ledgerDir, plan }: 
   const { ledger, revisions } = report.evidence;
   const last = revisions.last ?? -1;
   const { shownLedger } = await import("../../ledger/shown.ts");
-  const shown =
-    ledger && ledgerDir !== null ? await shownLedger(ledgerDir, ledger, plan?.entries ?? [], last) : undefined;
-  const lines = function* (of: NonNullable<typeof shown>): Generator<string> {
+  const ledgerView =
+    ledger && ledgerDir !== null
+      ? await shownLedger(ledgerDir, ledger, { planned: plan?.entries ?? [], last })
+      : undefined;
+  const lines = function* (of: NonNullable<typeof ledgerView>): Generator<string> {
     const speller = new StoredSpeller();
     for (const revision of sealed.revisions) {
       if (revision.revision > last) break;
@@ -55,13 +57,13 @@ async function historyOf(report: Readonly<Report>, { sealed, ledgerDir, plan }: 
       yield `${visibleJson(speller.changeLine(stored ?? revision, mark))}\n`;
     }
   };
-  const proof = function* (of: NonNullable<typeof shown>): Generator<string> {
+  const proof = function* (of: NonNullable<typeof ledgerView>): Generator<string> {
     for (const line of of.lines()) yield `${line}\n`;
   };
-  if (!shown) return [[names.history, historyLines(sealed, last)]];
+  if (!ledgerView) return [[names.history, historyLines(sealed, last)]];
   return [
-    [names.history, lines(shown)],
-    [names.proof, proof(shown)],
+    [names.history, lines(ledgerView)],
+    [names.proof, proof(ledgerView)],
   ];
 }
 

@@ -35,11 +35,11 @@ export function previewMarkdown(preview: Preview): string {
 /** As many rows as there is room for, and how many are left. */
 function rowLines({ rows }: Section, room: number): { lines: string[]; left: number } {
   const lines: string[] = [];
-  let used = 0;
+  let length = 0;
   for (const { word, says } of rows.slice(0, MAX_ROWS)) {
     const line = `- **${word}** ${markdownOf(says, MAX_DATA)}`;
-    if (used + line.length + 1 > room) break;
-    used += line.length + 1;
+    if (length + line.length + 1 > room) break;
+    length += line.length + 1;
     lines.push(line);
   }
   return { lines, left: rows.length - lines.length };

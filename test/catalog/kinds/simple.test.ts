@@ -148,5 +148,5 @@ describe("secrets", () => {
 
 it("of every kind says how its values look, for policy authors", () => {
   for (const [name, kind] of Object.entries(kinds))
-    expect([name, kind.says]).toEqual([name, expect.stringMatching(/^[a-z]/i) as string]);
+    expect([name, kind.description]).toEqual([name, expect.stringMatching(/^[a-z]/i) as string]);
 });

@@ -29,9 +29,9 @@ export function activityByClient(date: string, people: readonly PersonDay[]) {
 }
 
 function byClient(people: readonly PersonDay[]) {
-  const used = people.flatMap(({ sessions }) => [...new Set(sessions.map((session) => session.client))]);
+  const clients = people.flatMap(({ sessions }) => [...new Set(sessions.map((session) => session.client))]);
   return countsOf(
-    used,
+    clients,
     (client) => client,
     () => 1,
   );

@@ -1,0 +1,28 @@
+// What every part of a policy states besides its demands.
+import type { Location } from "./report/index.ts";
+import type { Severity } from "./severity.ts";
+
+/** The policy of a part, and when it is in force. */
+export interface PolicyOrigin {
+  /** The id of the policy. */
+  readonly policy: string;
+  readonly owner: string | null;
+  /** Milliseconds; before and after it the policy is not in force. */
+  readonly from: number | null;
+  readonly until: number | null;
+}
+
+export interface PolicyPart extends PolicyOrigin {
+  readonly rationale: string | null;
+  readonly controls: readonly string[];
+  readonly location: Location;
+}
+
+/** What every rule has, whatever it demands. */
+export interface StatedRule extends PolicyPart {
+  readonly id: string;
+  readonly title: string;
+  readonly severity: Severity;
+  readonly remediation: string | null;
+  readonly fixWithinSeconds: number | null;
+}
