@@ -5,12 +5,11 @@ import { worstToBest } from "../../model/severity.ts";
 import { duration } from "../../text.ts";
 import type { JSX } from "preact";
 import { evidenceLines } from "../wording/evidence.ts";
-import { at, type Phrase, prose, say, some, thousands } from "../wording/phrase.ts";
+import { at, some, thousands } from "../wording/phrase.ts";
 import { remedy } from "../wording/remedy.ts";
-import { valueWords } from "../wording/values.ts";
 import { headlineOf } from "../wording/headline.ts";
 import { hiddenWords, noLastWords, revisionsWords, rulesOf, rulesWords, sinceLast } from "../wording/words.ts";
-import { brief, limits, longMinute, type HtmlPage } from "./page.ts";
+import { brief, firstLimits, longMinute, type HtmlPage } from "./page.ts";
 import { FirstSheet } from "./paper.tsx";
 import { Fact, Glyph, Say, ToFinding } from "./parts.tsx";
 import { Overview } from "./timeline/overview.tsx";
@@ -19,7 +18,7 @@ import { firstIn } from "../../lists.ts";
 /** The header: everything that is needed to know whether to read on. */
 export function Top({ page }: { page: HtmlPage }): JSX.Element {
   const { report } = page;
-  const { state, headline, sentences, worst } = headlineOf(page.book, { ...limits, text: 200 });
+  const { state, headline, sentences, lead, worst, about } = headlineOf(page.book, firstLimits);
   return (
     <header>
       <div class="in top">
@@ -34,27 +33,20 @@ export function Top({ page }: { page: HtmlPage }): JSX.Element {
           <h1>
             <Say of={headline} page={page} />
           </h1>
-          {worst && (
-            <p class="lead">
-              <b>
-                <Say of={ruleSentence(worst)} page={page} />
-              </b>
-            </p>
-          )}
-          {sentences.map((sentence, i) => (
-            <p class="lead">
-              <Say of={sentence} page={page} />
-              {worst && i === sentences.length - 1 && page.anchors.has(worst.id) && (
-                <>
-                  {" "}
-                  <span class="jump">
-                    <ToFinding id={worst.id} page={page}>
-                      The finding
-                    </ToFinding>
-                  </span>
-                </>
+          {sentences.map((sentence) => (
+            <>
+              {sentence === lead && about && (
+                <p class="lead">
+                  <b>
+                    <Say of={about} page={page} />
+                  </b>
+                </p>
               )}
-            </p>
+              <p class="lead">
+                <Say of={sentence} page={page} />
+                {sentence === lead && worst && <Jump id={worst.id} page={page} />}
+              </p>
+            </>
           ))}
           {worst && <Actions worst={worst} page={page} />}
           <Counts page={page} />
@@ -84,19 +76,24 @@ export function Top({ page }: { page: HtmlPage }): JSX.Element {
   );
 }
 
-/** What the worst finding is about, for people: the rule, and what stands against it. */
-function ruleSentence({ title, rule, message, kind, offending }: Finding): Phrase {
-  const [what = message] = message.split("; ");
-  if (title === "" || title === rule) return say`${prose(what)}.`;
-  const entries = kind === "setting" ? offending.filter((entry) => entry !== null) : [];
-  if (entries.length === 0) return say`${prose(title)}: ${prose(what)}.`;
-  const stands = valueWords(entries.length === 1 ? firstIn(entries) : entries, { text: 60, entries: 3 });
-  return say`${prose(title)}, but ${stands} ${[entries.length === 1 ? "stands" : "stand"]}.`;
+/** A link to a finding that the page shows. */
+function Jump({ id, page }: { id: string; page: HtmlPage }): JSX.Element | null {
+  if (!page.anchors.has(id)) return null;
+  return (
+    <>
+      {" "}
+      <span class="jump">
+        <ToFinding id={id} page={page}>
+          The finding
+        </ToFinding>
+      </span>
+    </>
+  );
 }
 
 /** How the worst finding is put right, and what is overdue. */
 function Actions({ worst, page }: { worst: Finding; page: HtmlPage }): JSX.Element {
-  const steps = remedy(worst, { text: 120, entries: 4 });
+  const steps = remedy(worst, firstLimits);
   const overdue = overdueWords(page);
   return (
     <>
@@ -175,16 +172,7 @@ function Since({ page }: { page: HtmlPage }): JSX.Element {
               <span class="muted">
                 <Say of={rulesOf(named, book, 3)} page={page} />
               </span>
-              {ids.length === 1 && page.anchors.has(firstIn(ids)) && (
-                <>
-                  {" "}
-                  <span class="jump">
-                    <ToFinding id={firstIn(ids)} page={page}>
-                      The finding
-                    </ToFinding>
-                  </span>
-                </>
-              )}
+              {ids.length === 1 && <Jump id={firstIn(ids)} page={page} />}
             </span>
           </li>
         ))}
