@@ -3,8 +3,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../../src/model/report/index.ts";
 import { textDifference } from "../../../src/reporters/html/diff-text.ts";
-import { editorViews } from "../../../src/reporters/wording/person.ts";
 import { dutiesOf } from "../../../src/reporters/wording/duties.ts";
+import { editorViews } from "../../../src/reporters/wording/person.ts";
 import { islandOf, islandText, openPage } from "../../../src/reporters/html/island.ts";
 import { pageOf } from "../../../src/reporters/html/page.ts";
 import { finds, queryOf } from "../../../src/reporters/html/query.ts";
@@ -63,7 +63,7 @@ describe("the control view", () => {
 describe("the part of an editor", () => {
   it("has every revision and every finding of the editor, and no other", () => {
     const report = drifted();
-    const views = editorViews(report, report.editors);
+    const views = editorViews(report, report.editors, dutiesOf(report));
     expect(views.map(({ editor }) => editor)).toEqual(report.editors);
     for (const { editor, revisions } of views) expect(revisions).toHaveLength(editor.revisions);
     expect(views.flatMap(({ revisions }) => revisions).toSorted((a, b) => a - b)).toEqual(
