@@ -140,12 +140,13 @@ function lookedAt({ evidence: { source, origin, revisions } }: Readonly<Report>)
 }
 
 function regardless(report: Readonly<Report>): Phrase {
-  const { revisions, origin } = report.evidence;
   const open = openCount(report);
-  const readable = say`${[some(revisions.count, "revision")]} of ${origin} could be read`;
-  return open === 0
-    ? say`${readable}; nothing open was found in what was seen.`
-    : say`${readable}; ${[some(open, "finding is", "findings are")]} open regardless.`;
+  const readable = `${some(report.evidence.revisions.count, "revision")} could be read`;
+  return [
+    open === 0
+      ? `${readable}; nothing open was found in what was seen.`
+      : `${readable}; ${some(open, "finding is", "findings are")} open regardless.`,
+  ];
 }
 
 /** How many settings differ, and what else is open. */

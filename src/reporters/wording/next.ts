@@ -2,7 +2,7 @@
 import type { Report } from "../../model/report/index.ts";
 import { at, type Phrase, say } from "./phrase.ts";
 
-const fetching = "driftline api enterprise-controls history --all --format ndjson > history.ndjson";
+const fetching = "driftline api enterprise-controls history --all > history.json";
 
 /** Problems of a history file that a file fetched anew does not have. */
 const ofFile = new Set(
@@ -22,7 +22,7 @@ export function nextStep(report: Readonly<Report>): Phrase {
     return ["For a verdict, ask the service which content is true, and audit a history that has each revision once."];
   if (problem?.code === "revision-gap") {
     const fetched = isFile ? say`fetch all revisions with ${fetching}` : ["audit a ledger that has these revisions"];
-    return say`For a verdict, ${fetched}, or run the audit without ${"--require-contiguous"} to judge the others.`;
+    return say`For a verdict, ${fetched}, or leave out ${"--require-contiguous"}.`;
   }
   if (problem?.code === "history-empty")
     return ["For a verdict, check that the source is the one of this organization, and run the audit again."];

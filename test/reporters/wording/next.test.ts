@@ -25,16 +25,20 @@ describe("without a verdict, the next step", () => {
     [
       "of a cut-off file",
       because("truncated", "file"),
-      /^For a verdict, fetch the history again with driftline api enterprise-controls history --all .* and audit that file\.$/,
+      /^For a verdict, fetch the history again with driftline api enterprise-controls history --all > history\.json and audit that file\.$/,
     ],
     ["of an empty file", because("empty", "file"), /fetch the history again/],
     ["of a history without a revision", incomplete(), /fetch the history again/],
     [
       "of a file with a gap",
       because("revision-gap", "file"),
-      /fetch all revisions with driftline api .*, or run the audit without --require-contiguous/,
+      /fetch all revisions with driftline api .*, or leave out --require-contiguous/,
     ],
-    ["of a service with a gap", because("revision-gap", "service"), /audit a ledger that has these revisions, or run/],
+    [
+      "of a service with a gap",
+      because("revision-gap", "service"),
+      /audit a ledger that has these revisions, or leave out/,
+    ],
     [
       "of a conflict speaks of nothing that is missing",
       because("revision-conflict", "file"),
