@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../../src/model/report/index.ts";
 import { textDifference } from "../../../src/reporters/html/diff-text.ts";
+import { approvalWords } from "../../../src/reporters/wording/approval.ts";
 import { dutiesOf } from "../../../src/reporters/wording/duties.ts";
 import { editorViews } from "../../../src/reporters/wording/person.ts";
 import { islandOf, islandText, openPage } from "../../../src/reporters/html/island.ts";
@@ -11,6 +12,7 @@ import { finds, queryOf } from "../../../src/reporters/html/query.ts";
 import { findingEntry } from "../../../src/reporters/html/search-index.ts";
 import { html } from "../../../src/reporters/html/index.tsx";
 import { drifted, hostile, manyFindings, manyRevisions } from "../fixture.ts";
+import { plain } from "../../../src/reporters/wording/phrase.ts";
 import { decoded, readHtml } from "../scan.ts";
 
 /** The text of one section. */
@@ -267,6 +269,21 @@ describe("what scripts are given", () => {
     expect(island.report.revisions.at(-1)?.revision).toBe(400);
     expect(JSON.stringify(openPage(island).tracks)).toBe(JSON.stringify(page.tracks));
     expect(html({ ...report, revisions }).length).toBeLessThan(3_500_000);
+  });
+
+  it("says of a change who agreed to it as the page does, and says it once", () => {
+    const page = pageOf(drifted());
+    const island = openPage(islandOf(islandText(page, 1_500_000)));
+    const { approval } = island.report.revisions
+      .flatMap(({ changes }) => changes)
+      .find((one) => one.approval !== null)!;
+    const said = plain(approvalWords(approval!, island.book));
+    expect(said).toBe(plain(approvalWords(approval!, page.book)));
+    expect(said).toBe("CHG-7: authorized; agreed to by grace@example.com, 2026-06-30");
+    expect(island.report.approvals).toEqual([]);
+    // Changes of earlier versions say no more than which approval it was.
+    const { id, result } = approval!;
+    expect(plain(approvalWords({ id, result }, page.book))).toBe(said);
   });
 
   it("follows the view of the report", () => {
