@@ -105,6 +105,7 @@ export const neutral: Report = {
     requests: 1,
     policies: [{ id: "", file: "", digest: "", rules: 1 }],
     config: "",
+    configDigest: "",
     history: "",
     run: { actor: "", repository: "", workflow: "", id: "", attempt: "", commit: "", server: "", file: "" },
     command: "",

@@ -2,7 +2,7 @@
 import type { Finding } from "../../model/report/index.ts";
 import { worstToBest } from "../../model/severity.ts";
 import type { JSX } from "preact";
-import { evidenceLines } from "../wording/evidence.ts";
+import { again, evidenceLines } from "../wording/evidence.ts";
 import { at, type Phrase, shortened, some, thousands } from "../wording/phrase.ts";
 import { overdueWords } from "../wording/overdue.ts";
 import { remedy } from "../wording/remedy.ts";
@@ -78,11 +78,13 @@ export function Top({ page }: { page: HtmlPage }): JSX.Element {
             <h2>Evidence</h2> <span class="brief">{briefly(page)}</span>
           </summary>
           <dl class="facts">
-            {evidenceLines(report).map(({ term, says }) => (
-              <Fact term={term}>
-                <Say of={says} page={page} />
-              </Fact>
-            ))}
+            {evidenceLines(report)
+              .filter(({ term }) => term !== again)
+              .map(({ term, says }) => (
+                <Fact term={term}>
+                  <Say of={says} page={page} />
+                </Fact>
+              ))}
           </dl>
         </details>
       </div>
