@@ -1,6 +1,7 @@
 // The history against the ledger: what was kept and no longer is so. A revision never changes and never goes away.
-import { nameOf } from "../text.ts";
+import { minute, nameOf } from "../text.ts";
 import type { LedgerFacts } from "../model/evidence.ts";
+import { instantText } from "../model/instant.ts";
 import type { SealedRevision } from "../model/sealed.ts";
 import type { Json } from "../model/json.ts";
 import type { Audit, BuiltinRule, Draft, RuleInfo } from "./audit.ts";
@@ -14,7 +15,7 @@ const rewritten: BuiltinRule = {
   severity: "critical",
   rationale: "If past revisions can change, the history proves nothing.",
   remediation:
-    "Ask the service who changed the revision. Both contents are in the ledger. To accept the change, write an exception that names the revision.",
+    "Ask the service who changed the revision and which content is true. driftline ledger export prints both contents. To accept the change, write an exception that names the revision.",
   controls,
   needs: ["ledger"],
 };
@@ -42,22 +43,20 @@ export const tampering: Audit = {
       const facts = context.ledger;
       if (!facts) return [];
       const rules = { rewritten: context.builtin(rewritten), truncated: context.builtin(truncated) };
-      return [...contents(facts, rules.rewritten), ...ranges(facts, rules.truncated)];
+      return [...contents(facts, rules.rewritten, instantText(context.asOf)), ...ranges(facts, rules.truncated)];
     },
   }),
 };
 
-function contents(facts: LedgerFacts, rule: RuleInfo | undefined): Draft[] {
+function contents(facts: LedgerFacts, rule: RuleInfo | undefined, asOf: string): Draft[] {
   if (!rule) return [];
-  return facts.rewritten.map(({ kept, before, actual }) => {
+  return facts.rewritten.map(({ kept, sealedAt, before, actual }) => {
     const places = Object.keys(actual as Record<string, Json>);
     const names = places.slice(0, 3).map(nameOf).join(", ");
     const more = places.length > 3 ? ` and ${places.length - 3} more` : "";
     const where = places.length > 0 ? `: ${names}${more}` : ", where it is hidden";
-    return draft(rule, kept, kept.revision, `revision ${kept.revision} is not what the ledger holds${where}`, {
-      before,
-      actual,
-    });
+    const message = `revision ${kept.revision} is not what was sealed on ${minute(sealedAt ?? asOf)}${where}`;
+    return draft(rule, kept, kept.revision, message, { before, actual });
   });
 }
 

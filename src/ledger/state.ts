@@ -24,6 +24,8 @@ interface KeptRevision {
   /** Where that form stands, and where the revision stood first. */
   readonly leaf: number;
   readonly first: number;
+  /** Which of the runs sealed it first; the run's own entry follows those of its revisions. */
+  readonly run: number;
 }
 
 /** Figures of a final day that were said otherwise later. */
@@ -114,7 +116,8 @@ export class LedgerState implements LedgerListener {
     else if (earlier && !compatible(earlier.stored, stored))
       throw wrong(`revision ${stored.revision} stands twice, with different content`);
     const content = this.#isLight ? { ...stored, settings: nothing } : stored;
-    this.revisions.set(stored.revision, { stored: content, leaf, first: earlier?.first ?? leaf });
+    const { first, run } = earlier ?? { first: leaf, run: this.runs.length };
+    this.revisions.set(stored.revision, { stored: content, leaf, first, run });
   }
 
   #usage({ endpoint, day, digest, row }: UsageEntry): void {

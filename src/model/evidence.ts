@@ -35,7 +35,7 @@ export interface LedgerFacts {
   /** All audits before this one, the oldest first. */
   readonly runs: readonly PastRun[];
   /** Revisions that arrived with another content than the ledger holds. */
-  readonly rewritten: readonly { readonly kept: SealedRevision; readonly before: Json; readonly actual: Json }[];
+  readonly rewritten: readonly RewrittenRevision[];
   /** Revisions that the last run saw first, or first after a gap, and that others have come before since. */
   readonly begins?: readonly number[];
   /** Revisions that the ledger holds and the source no longer gave, both ends included. */
@@ -49,6 +49,14 @@ export interface LedgerFacts {
     readonly attempts: readonly LimitAttempt[];
     readonly stated: readonly { readonly at: string; readonly limits: StatedLimits | null }[];
   };
+}
+
+interface RewrittenRevision {
+  readonly kept: SealedRevision;
+  /** The instant of the audit that sealed it; null: this one. */
+  readonly sealedAt: string | null;
+  readonly before: Json;
+  readonly actual: Json;
 }
 
 export interface RewrittenUsage {

@@ -23,6 +23,7 @@ import type { Usage } from "../model/usage.ts";
 import type { Severity } from "../model/severity.ts";
 import type { PolicyHistory } from "../policy/in-force.ts";
 import type { LoadedPolicies } from "../policy/load.ts";
+import { minute } from "../text.ts";
 import { ExceptionBook } from "./exception-book.ts";
 import { exposureOf } from "./exposure.ts";
 import { GrantTracker } from "./grants.ts";
@@ -224,10 +225,12 @@ function demand(input: AuditInput, revisions: readonly SealedRevision[]): Eviden
   const { evidence } = input;
   const problems = evidence.complete ? [] : [...evidence.problems];
   if (revisions.length === 0 && problems.length === 0) {
+    const times = evidence.value.revisions.map(({ time }) => time);
+    const oldest = times.reduce((least, time) => Math.min(least, time), Infinity);
     const none =
-      evidence.value.revisions.length === 0
+      times.length === 0
         ? "there is no revision"
-        : `no revision is as old as ${instantText(input.asOf)}`;
+        : `no revision is as old as ${minute(instantText(input.asOf))}, the first is of ${minute(instantText(oldest))}`;
     problems.push({ code: "no-history", message: `${none}: nothing was judged` });
   }
   const { editors, changes } = input.policies;

@@ -1,6 +1,7 @@
 // How long it took to put things right: of each severity, and in each month.
 import { grouped } from "../lists.ts";
 import type { Finding, Report } from "../model/report/index.ts";
+import { isOverdue } from "../model/report/overdue.ts";
 import { worstToBest } from "../model/severity.ts";
 
 type Remediation = NonNullable<Report["remediation"]>;
@@ -28,10 +29,6 @@ export function remediationOf(findings: readonly Finding[], asOf: string): Remed
 
 function isFixed({ ended, exposureSeconds }: Finding): boolean {
   return ended === "fixed" && exposureSeconds !== null;
-}
-
-function isOverdue({ status, dueAt }: Finding, asOf: string): boolean {
-  return status === "open" && dueAt !== null && dueAt < asOf;
 }
 
 function monthOf({ resolved, dueAt }: Finding): string {

@@ -25,7 +25,7 @@ export async function readHistoryFile(file: string, session: SealSession): Promi
   let lines = 0;
   const line = (bytes: Buffer) => {
     lines++;
-    if (!isBlank(bytes)) attempt(problems, () => session.line(bytes, "the change"), `line ${lines}: `);
+    if (!isBlank(bytes)) attempt(problems, () => session.line(bytes, "the change"), `line ${lines}`);
   };
   const rest = new Rest();
   let byLine: boolean | undefined;
@@ -39,12 +39,20 @@ export async function readHistoryFile(file: string, session: SealSession): Promi
   const { bytes } = rest;
   if (byLine ?? session.isChange(bytes)) {
     if (bytes.length > 0) line(bytes);
-  } else attempt(problems, () => whole(bytes, session, problems), "");
+  } else attempt(problems, () => whole(bytes, session, problems));
   return problems;
 }
 
-/** Reads, and adds what is wrong with what was read to the problems. */
-function attempt(problems: EvidenceProblem[], read: () => void, where: string): void {
+/** What happened to files that broke off, for readers who know no JSON. @param line null: the whole file */
+function brokenOff(code: string | undefined, line: string | null): string | undefined {
+  if (code === "empty" && line === null) return "there is nothing in the history file";
+  if (code === "truncated")
+    return line === null ? "the history file breaks off before its end" : `${line} breaks off before its revision ends`;
+  return undefined;
+}
+
+/** Reads, and adds what is wrong with what was read to the problems. @param line null: the whole file */
+function attempt(problems: EvidenceProblem[], read: () => void, line: string | null = null): void {
   try {
     read();
   } catch (error) {
@@ -53,7 +61,7 @@ function attempt(problems: EvidenceProblem[], read: () => void, where: string): 
       if (problems.length < MAX_PROBLEMS)
         problems.push({
           code: code ?? "schema",
-          message: `${where}${message}`,
+          message: brokenOff(code, line) ?? `${line === null ? "" : `${line}: `}${message}`,
           ...(revision !== undefined && { revision }),
         });
   }

@@ -145,7 +145,8 @@ export function factsOf(input: LedgerInput, sealed: Sealed, missing: readonly Ra
   const rewritten = new Map<number, LedgerFacts["rewritten"][number]>();
   for (const { revision, entry } of sealed.recalled!.rewritten) {
     const before = lookUp(byNumber, revision);
-    rewritten.set(revision, { kept: before, ...beforeAndNow(before, entry) });
+    const sealedAt = state.runs[state.revisions.get(revision)?.run ?? -1]?.at ?? null;
+    rewritten.set(revision, { kept: before, sealedAt, ...beforeAndNow(before, entry) });
   }
   return {
     head,

@@ -10,8 +10,6 @@ export interface ChosenPolicies {
   readonly policies: LoadedPolicies;
   /** Every file that was read, those extended included. */
   readonly sources: readonly Source[];
-  /** Those of them that were named, and not only extended. */
-  readonly named: readonly Source[];
 }
 
 /** @throws DriftlineError `policy` or `usage`, before anything is pulled */
@@ -54,7 +52,7 @@ export async function loadNamed(
     },
     packs: await packNames(),
   });
-  return { policies, sources: [...roots, ...extended], named: roots };
+  return { policies, sources: [...roots, ...extended] };
 }
 
 interface Placed {

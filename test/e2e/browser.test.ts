@@ -6,6 +6,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from "p
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { html } from "../../src/reporters/html/index.tsx";
 import { islandOf } from "../../src/reporters/html/island.ts";
+import { firstScreens } from "../reporters/first-screens.ts";
 import { attacks, drifted, hostile, manyFindings, manyRevisions } from "../reporters/fixture.ts";
 import { cli, folder } from "./program.ts";
 import { readAloud } from "./read-aloud.ts";
@@ -123,6 +124,37 @@ describe.runIf(wanted)("the HTML report in a browser", () => {
     const { tab, close } = await opened(full, { viewport: { width: 390, height: 844 }, bypassCSP: true });
     await tab.evaluate(axe.source);
     expect(await objections(tab)).toEqual([]);
+    await close();
+  });
+
+  it("answers without scrolling what is wrong, who did it, since when and what to do, on a laptop and on a phone", async () => {
+    const { tab, close } = await opened(sample);
+    const parts = ["h1", ".lead", ".counts", ".since > summary", ".no-last", ".overview"];
+    const file = path.join(path.dirname(sample), "first.html");
+    const beyond: string[] = [];
+    for (const [name, report] of [["sample", null] as const, ...Object.entries(await firstScreens())]) {
+      if (report !== null) writeFileSync(file, html(report));
+      if (report !== null) await tab.goto(pathToFileURL(file).href);
+      for (const [width, height] of [
+        [1366, 768],
+        [390, 844],
+      ] as const) {
+        await tab.setViewportSize({ width, height });
+        const ends = await tab.evaluate(
+          (selectors) =>
+            selectors.flatMap((selector) =>
+              [...document.querySelectorAll(`header ${selector}`)].map((element) => ({
+                selector,
+                end: element.getBoundingClientRect().bottom,
+              })),
+            ),
+          parts,
+        );
+        const late = ends.filter(({ end }) => end > height);
+        beyond.push(...late.map(({ selector, end }) => `${name}, ${width} px: ${selector} ends at ${Math.round(end)}`));
+      }
+    }
+    expect(beyond).toEqual([]);
     await close();
   });
 

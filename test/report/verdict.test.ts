@@ -40,10 +40,11 @@ describe("the verdict", () => {
       exitCode: 3,
       evidence: { problems: [{ code: "no-history" }] },
     });
-    expect(await judge(good, rule("high"), { hours: -1 })).toMatchObject({
-      verdict: "incomplete",
-      evidence: { revisions: { count: 0, leftOut: 1 } },
-    });
+    const early = await judge(good, rule("high"), { hours: -1 });
+    expect(early).toMatchObject({ verdict: "incomplete", evidence: { revisions: { count: 0, leftOut: 1 } } });
+    expect(early.evidence.problems.map(({ message }) => message)).toEqual([
+      "no revision is as old as 2026-02-28 23:00 UTC, the first is of 2026-03-01 00:00 UTC: nothing was judged",
+    ]);
   });
 });
 

@@ -50,7 +50,7 @@ describe("one change per line", () => {
     const { problems, revisions } = await read(`${line(1)}\n\n{"revision":2}\n${line(3)}\n{"revision":`);
     expect(problems.map(({ code, message }) => [code, message.replace(/:.*/, "")])).toEqual([
       ["schema", "line 3"],
-      ["truncated", "line 5"],
+      ["truncated", "line 5 breaks off before its revision ends"],
     ]);
     expect(revisions.map(({ revision }) => revision)).toEqual([1, 3]);
   });

@@ -141,11 +141,13 @@ describe("a history that is not what it was", () => {
     expect((await run(dir, three)).evidence.complete).toBe(true);
   });
 
-  it("says what it was and what it is", async () => {
-    const dir = await ledgerOf(three);
+  it("says what it was and what it is, and when it was sealed", async () => {
+    const dir = await ledgerOf(three.slice(0, 1), { asOf: Date.parse("2026-03-01T12:00:00Z") });
+    await run(dir, three, { asOf: Date.parse("2026-03-15T08:30:00Z") });
     const report = await run(dir, three.with(1, { ...three[1]!, settings: low }));
     expect(report.findings.find((one) => one.rule === "integrity/rewritten")).toMatchObject({
       severity: "critical",
+      message: "revision 2 is not what was sealed on 2026-03-15 08:30 UTC: maxAutonomyLevel",
       before: { "/maxAutonomyLevel": "high" },
       actual: { "/maxAutonomyLevel": "low" },
       introduced: { revision: 2, by: ada },

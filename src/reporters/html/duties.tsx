@@ -1,13 +1,12 @@
 // Separation of duties: whether somebody agreed to, or answers for, what they changed themselves.
 import type { JSX } from "preact";
-import { dutiesOf, dutiesWords } from "../wording/duties.ts";
+import { type Duties, dutiesWords } from "../wording/duties.ts";
 import { joined, type Phrase, revision, thousands, who } from "../wording/phrase.ts";
 import { type HtmlPage } from "./page.ts";
 import { Head, limited, Say } from "./parts.tsx";
 
 /** What was looked at, and that nobody did; or a row for each who did. */
-export function Duties({ page }: { page: HtmlPage }): JSX.Element {
-  const duties = dutiesOf(page.report);
+export function DutiesPart({ duties, page }: { duties: Duties; page: HtmlPage }): JSX.Element {
   const { overlaps } = duties;
   const { shown, rest } = limited(overlaps, "overlap");
   return (

@@ -9,8 +9,6 @@ import type { TimelineData } from "../wording/timeline-data.ts";
 
 /** Characters of the findings in their short form; revisions take what is left. */
 const MAX_FINDINGS = 410_000;
-/** Those beyond are named by their ids alone. */
-const MAX_APPROVALS = 50_000;
 /** A larger one stays in the JSON report. */
 const MAX_ONE = 60_000;
 /** Characters of a text that stands beside them. */
@@ -48,7 +46,7 @@ export function islandText({ report, view, tracks, blocks, lines }: HtmlPage, ro
       view: { ...report.view, reportSeverity: null, since: null },
       summary: { sinceLast: summary.sinceLast },
       evidence: { revisions: { first: evidence.revisions.first } },
-      approvals: approvalsIn(report),
+      approvals: [],
       rules: report.rules.map(({ id, status }) => ({ id, status })),
       timeline,
       exposure: { rules: report.exposure.rules, controls: [] },
@@ -77,14 +75,6 @@ function sizeOf(value: unknown): number {
   const packer = new Packer();
   packer.add(clipped(value));
   return packer.size;
-}
-
-/** What stands beside a change that an approval is about, as far as there is room. */
-function approvalsIn({ approvals }: Readonly<Report>): object[] {
-  let room = MAX_APPROVALS;
-  return approvals
-    .map(({ id, approvedBy, approvedAt, ticket, reason }) => ({ id, approvedBy, approvedAt, ticket, reason }))
-    .filter((approval) => (room -= JSON.stringify(approval).length) >= 0);
 }
 
 /** A finding without what the page never shows: the only value it passed through is its value. */

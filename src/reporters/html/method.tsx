@@ -1,7 +1,8 @@
 // How the audit was made, what it was made from, and what it cannot show.
 import type { JSX } from "preact";
-import { prose, say, some, value } from "../wording/phrase.ts";
-import { type HtmlPage } from "./page.ts";
+import { again } from "../wording/evidence.ts";
+import { enumerated, prose, say, some, value } from "../wording/phrase.ts";
+import { brief, type HtmlPage } from "./page.ts";
 import { Fact, Head, Say, Section } from "./parts.tsx";
 
 // The words that readers who never saw the tool cannot guess.
@@ -66,6 +67,7 @@ export function Method({ page }: { page: HtmlPage }): JSX.Element {
           </tbody>
         </table>
       )}
+      <Again page={page} />
       <h3>Not evaluated</h3>
       <NotEvaluated page={page} />
       <h3 class="on-paper">On paper</h3>
@@ -83,6 +85,30 @@ export function Method({ page }: { page: HtmlPage }): JSX.Element {
         ))}
       </dl>
     </Section>
+  );
+}
+
+/** The command that does the audit again, and what its inputs are compared with. */
+function Again({ page }: { page: HtmlPage }): JSX.Element | null {
+  const { command, history, configDigest, ledger } = page.report.evidence;
+  if (command === null) return null;
+  const inputs = [
+    ...(history === null ? [] : [say`the history ${history}`]),
+    ...(ledger === null ? [] : [say`the ledger, whose folder is LEDGER, by its head ${ledger.head}`]),
+    ...(configDigest === undefined ? [] : [say`the configuration ${configDigest}`]),
+  ];
+  const all = enumerated([...inputs, ["the policies, which the table names"]]);
+  return (
+    <>
+      <h3>{again}</h3>
+      <pre>{brief(command)}</pre>
+      <p class="muted narrow">
+        <Say
+          of={say`Run it where it was run first. Its inputs are the same when their digests are: ${all}.`}
+          page={page}
+        />
+      </p>
+    </>
   );
 }
 

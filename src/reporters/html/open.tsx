@@ -1,8 +1,8 @@
 // What stands above the open findings: what a window is, how many are over their time limit, what the policy said then.
 import type { JSX } from "preact";
-import { instantOf } from "../../model/instant.ts";
 import type { Finding } from "../../model/report/index.ts";
 import { isEvent } from "../wording/finding-text.ts";
+import { overdueWords } from "../wording/overdue.ts";
 import { thousands } from "../wording/phrase.ts";
 
 /** @param open all open findings that are shown, at least one */
@@ -14,25 +14,12 @@ export function AboutOpen({ open, asOf }: { open: readonly Finding[]; asOf: stri
         <p class="muted">
           A window lasts from the revision that opened it until one that closes it.{" "}
           {windows.every(({ blast }) => blast === null) && "What was used meanwhile is not part of this audit. "}
-          {limitsWords(windows, asOf)}
+          {overdueWords(windows, asOf) ?? "None of them has a time limit."}
         </p>
       )}
       {open.some(({ inForce }) => inForce !== null) && <p class="muted">{thenWords(open)}</p>}
     </>
   );
-}
-
-/** How many of the windows have a time limit, and how many are over it. */
-function limitsWords(windows: readonly Finding[], asOf: string): string {
-  const limited = windows.filter((finding) => finding.dueAt !== null);
-  const over = limited.filter((finding) => isOver(finding, asOf)).length;
-  if (limited.length === 0) return "None of them has a time limit.";
-  return `Over their time limit: ${thousands(over)} of ${thousands(limited.length)}.`;
-}
-
-function isOver({ dueAt }: Finding, asOf: string): boolean {
-  const [due, now] = [instantOf(dueAt ?? ""), instantOf(asOf)];
-  return due !== undefined && now !== undefined && now > due;
 }
 
 /** What the policies that were in force when each began said of what is open. */

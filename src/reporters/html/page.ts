@@ -13,6 +13,11 @@ export const limits = { text: 2000, entries: 8 };
 /** Values in a row of a table. */
 export const rowLimits = { text: 300, entries: 8 };
 
+/** Values on the first screen, which a phone must hold; the finding says them in full. */
+export const firstLimits = { text: 60, entries: 1 };
+/** Characters of a name there; a sentence with data in it has three times as many. */
+export const MAX_FIRST = 80;
+
 /** Characters of one piece of data: a name or an address can be as long as a value, and stands in far more places. */
 const MAX_DATA = 4000;
 

@@ -3,10 +3,11 @@ import type { JSX } from "preact";
 import { instantOf } from "../../model/instant.ts";
 import type { ExceptionRow, Report } from "../../model/report/index.ts";
 import { duration } from "../../text.ts";
+import { dutiesOf } from "../wording/duties.ts";
 import { joined, type Phrase, prose, say, some, thousands, value, who } from "../wording/phrase.ts";
 import { dayWords, lastDay, personWords } from "../wording/finding-text.ts";
 import { valueWords } from "../wording/values.ts";
-import { Duties } from "./duties.tsx";
+import { DutiesPart } from "./duties.tsx";
 import { type HtmlPage, rowLimits } from "./page.ts";
 import { Head, limited, Say, Section, ToFinding, When } from "./parts.tsx";
 import { People, personAnchors } from "./person.tsx";
@@ -63,9 +64,19 @@ export function Editors({ page }: { page: HtmlPage }): JSX.Element {
         </table>
       )}
       {rest}
-      {report.editors.length > 0 && <Duties page={page} />}
-      {report.editors.length > 0 && <People page={page} />}
+      {report.editors.length > 0 && <Parts page={page} />}
     </Section>
+  );
+}
+
+/** Separation of duties, of all and of each. */
+function Parts({ page }: { page: HtmlPage }): JSX.Element {
+  const duties = dutiesOf(page.report);
+  return (
+    <>
+      <DutiesPart duties={duties} page={page} />
+      <People duties={duties} page={page} />
+    </>
   );
 }
 

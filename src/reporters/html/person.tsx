@@ -2,6 +2,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { capital, joined, type Phrase, revision, say, some, thousands } from "../wording/phrase.ts";
 import { age, nameWords, personWords } from "../wording/finding-text.ts";
+import type { Duties } from "../wording/duties.ts";
 import { type EditorView, editorViews } from "../wording/person.ts";
 import { lookUp } from "../../lists.ts";
 import type { Report } from "../../model/report/index.ts";
@@ -22,9 +23,9 @@ export function personAnchors({ editors }: Readonly<Report>): ReadonlyMap<Report
 }
 
 /** The parts of the editors, folded. */
-export function People({ page }: { page: HtmlPage }): JSX.Element {
+export function People({ duties, page }: { duties: Duties; page: HtmlPage }): JSX.Element {
   const { editors } = page.report;
-  const views = editorViews(page.report, editors.slice(0, MAX_PEOPLE));
+  const views = editorViews(page.report, editors.slice(0, MAX_PEOPLE), duties);
   const anchors = personAnchors(page.report);
   return (
     <div class="people screen">

@@ -6,15 +6,14 @@ export const phone = `
   .in { padding: 0 16px; }
   h1 { font-size: 22px; line-height: 28px; }
   header { padding: 12px 0 20px; }
-  .scope { margin-bottom: 8px; }
-  .state { margin-bottom: 8px; }
+  .where { margin-bottom: 8px; }
   .top { grid-template-columns: minmax(0, 1fr); gap: 20px; } .overview { display: none; }
-  .lead { font-size: 16px; line-height: 23px; }
-  .counts { gap: 6px; margin: 14px 0; }
-  .counts li { padding: 5px 8px; }
+  .lead { font-size: 16px; line-height: 23px; margin-top: 6px; }
+  .counts { gap: 6px; margin: 10px 0; }
+  .counts li { padding: 3px 8px; }
   .counts b { font-size: 18px; line-height: 22px; }
   .for-wide { display: none; } .for-narrow { display: block; }
-  .tools { inset: 8px 0 auto; } .js header { padding-top: 34px; } .js .top { padding-top: 0; }
+  .tools { inset: 8px 0 auto; } .js header { padding-top: 34px; } .js .evidence { margin-top: 0; }
   .sides { grid-template-columns: minmax(0, 1fr); }
   .chips .gap { display: none; }
   nav { position: static; } nav ul { gap: 0 16px; } nav a { padding: 6px 0; }

@@ -14,12 +14,12 @@ const sheet = `
 @media print {
   body { font: 400 9.5pt/13pt "Segoe UI", "Helvetica Neue", Helvetica, Arial, system-ui, sans-serif; }
   .in { max-width: none; padding: 0; }
-  header { background: none; padding: 0; border: 0; break-after: page; } .scope { margin: 0 0 4pt; } .state { margin-bottom: 4pt; } .overview { max-width: 330pt; margin-top: 0; } .overview figcaption { font-size: 8.5pt; line-height: 11pt; }
+  header { background: none; padding: 0; border: 0; break-after: page; } .where { margin: 0 0 4pt; } .overview { max-width: 330pt; } .overview figcaption { font-size: 8.5pt; line-height: 11pt; }
   h1 { font-size: 15pt; line-height: 18pt; } h2 { font-size: 12pt; line-height: 15pt; } h3 { font-size: 10.5pt; line-height: 14pt; }
   p, .narrow, .lead { max-width: none; } .narrow + .narrow { margin-top: 3pt; } main > section > p, .group > p { font-size: 8.5pt; line-height: 11pt; } main .names { font-size: 7.5pt; line-height: 9.25pt; } #method .facts { display: block; columns: 3; font-size: 7.5pt; line-height: 9.5pt; column-gap: 16pt; } #method :is(dt, dd) { display: inline; } #method dt { font-weight: 600; } #method dt::after { content: ": "; } #method dd::after { content: "\\A"; white-space: pre; } .lead { margin-top: 2pt; font-size: 10pt; line-height: 12.5pt; }
   .top { grid-template-columns: minmax(0, 1fr); gap: 6pt; }
   .counts { margin: 6pt 0; } .counts li { padding: 3pt 5pt; } .counts b { font-size: 13pt; line-height: 16pt; }
-  .evidence { padding: 4pt 8pt; } .evidence > summary::after, .evidence[open] > summary::after { content: none; } .brief { display: none; } .evidence .facts { display: block; columns: 2; column-gap: 16pt; margin-top: 3pt; font-size: 7.75pt; line-height: 9.75pt; } .evidence :is(dt, dd) { display: inline; } .evidence dt { font-weight: 600; break-after: avoid; } .evidence dt::after { content: ": "; } .evidence dd::after { content: "\\A"; white-space: pre; }
+  .evidence { padding: 4pt 8pt; } header summary::after, header [open] > summary::after { content: none; } .brief { display: none; } .evidence .facts { display: block; columns: 2; column-gap: 16pt; margin-top: 3pt; font-size: 7.75pt; line-height: 9.75pt; } .evidence :is(dt, dd) { display: inline; } .evidence dt { font-weight: 600; break-after: avoid; } .evidence dt::after { content: ": "; } .evidence dd::after { content: "\\A"; white-space: pre; }
   nav, .skip, .jump, .older, .accept, .again .rule, #coverage table, .idle, #diffs, .tools, .find, .pager, .plot .bar, .says, .tl.over, .copy, dialog, .table:not(.framework, .beside) { display: none; }
   .on-paper { display: block; } .screen.screen { display: none !important; }
   main > section { margin-top: 9pt; } main > section:first-child { margin-top: 0; } section > h3, .group > h3 { margin-top: 8pt; } footer.in { margin: 6pt 0 0; font-size: 8.5pt; line-height: 11.5pt; }

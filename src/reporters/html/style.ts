@@ -67,9 +67,10 @@ svg { width: 10px; height: 10px; flex: none; fill: currentColor; }
 
 header { background: var(--sub); border-bottom: 1px solid var(--line); padding: 20px 0 28px; }
 .top { display: grid; grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); gap: 24px 40px; align-items: start; }
-.scope { font-size: 13.5px; color: var(--muted); max-width: none; margin-bottom: 16px; }
+.where { display: flex; flex-flow: row-reverse wrap; justify-content: flex-end; align-items: center; gap: 4px 14px; margin-bottom: 12px; }
+.scope { font-size: 13.5px; color: var(--muted); max-width: none; }
 .state {
-  display: inline-flex; align-items: center; gap: 8px; padding: 3px 12px 3px 10px; margin-bottom: 12px;
+  display: inline-flex; align-items: center; gap: 8px; padding: 3px 12px 3px 10px;
   font-size: 13.5px; line-height: 20px; font-weight: 650; letter-spacing: .06em; text-transform: uppercase;
   color: var(--ink); background: var(--tint); border: 1.5px solid var(--ink); border-radius: 6px;
 }
@@ -81,7 +82,7 @@ header { background: var(--sub); border-bottom: 1px solid var(--line); padding: 
 .state-nothing { --ink: var(--info); --tint: var(--info-tint); border-style: dashed; }
 .state-tampered { --ink: var(--critical); --tint: var(--critical); color: var(--critical-on); }
 .lead { font-size: 17px; line-height: 25px; margin-top: 8px; max-width: 64ch; }
-.counts { display: grid; grid-template-columns: repeat(8, minmax(max-content, 1fr)); gap: 8px; margin: 20px 0; }
+.counts { display: grid; grid-template-columns: repeat(8, minmax(max-content, 1fr)); gap: 8px; margin: 20px 0 12px; }
 @media screen and (max-width: 1180px) { .counts { grid-template-columns: repeat(4, minmax(max-content, 1fr)); } }
 .counts li {
   display: flex; flex-direction: column; padding: 8px; background: var(--page);
@@ -90,15 +91,15 @@ header { background: var(--sub); border-bottom: 1px solid var(--line); padding: 
 .counts b { font-size: 22px; line-height: 26px; font-weight: 600; color: var(--text); }
 .counts .some { border-color: var(--ink); }
 .counts .some b, .counts .some span { color: var(--ink); }
-.since h2, .evidence h2 { font-size: 15px; line-height: 22px; font-weight: 600; }
-.since ul { margin-top: 4px; }
+.since h2, .evidence h2 { display: inline; font-size: 15px; line-height: 20px; font-weight: 600; }
+.since, header p.muted { font-size: 13.5px; line-height: 20px; } .since ul { margin-top: 4px; }
 .since li { display: grid; grid-template-columns: 3ch minmax(0, 1fr); gap: 8px; }
 .since li > b { text-align: right; font-weight: 600; }
 .evidence { background: var(--page); border: 1px solid var(--line); border-radius: 8px; padding: 12px 16px; }
 .facts { display: grid; grid-template-columns: 104px minmax(0, 1fr); gap: 4px 12px; font-size: 13.5px; line-height: 20px; }
 .evidence .facts { margin-top: 8px; }
-.evidence > summary { list-style: none; } .evidence > summary::-webkit-details-marker { display: none; } .evidence h2 { display: inline; }
-.evidence > summary::after { content: "+"; content: "+" / ""; float: right; color: var(--muted); font-weight: 600; } .evidence[open] > summary::after { content: "\\2212"; content: "\\2212" / ""; }
+header summary { list-style: none; } header summary::-webkit-details-marker { display: none; }
+header summary::after { content: " +"; content: " +" / ""; color: var(--muted); font-weight: 600; } header [open] > summary::after { content: " \\2212"; content: " \\2212" / ""; }
 .brief { font-size: 13.5px; color: var(--muted); } .evidence[open] .brief { display: none; }
 .facts dt { color: var(--muted); }
 .facts dd { overflow-wrap: anywhere; }
@@ -119,7 +120,7 @@ button[aria-pressed="true"] small { color: inherit; }
 .tools { position: absolute; inset: 14px 0 auto; display: flex; justify-content: flex-end; gap: 6px; pointer-events: none; }
 .tools:empty { display: none; } .tools > * { pointer-events: auto; }
 .tools button { padding: 1px 8px; font-size: 12.5px; border-color: var(--line); background: var(--page); }
-.js .top { padding-top: 22px; }
+.js .evidence { margin-top: 22px; }
 dialog { max-width: 560px; color: var(--text); background: var(--page); border: 1px solid var(--strong); border-radius: 8px; padding: 20px 24px; }
 dialog::backdrop { background: #0006; } dialog .facts, dialog p { margin: 12px 0; }
 kbd { font: inherit; font-weight: 600; color: var(--text); }

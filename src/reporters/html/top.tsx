@@ -1,16 +1,22 @@
 // The first screen: where the organization stands, the worst finding, the counts, what is new, and on what evidence.
-import { instantOf } from "../../model/instant.ts";
 import type { Finding } from "../../model/report/index.ts";
 import { worstToBest } from "../../model/severity.ts";
-import { duration } from "../../text.ts";
 import type { JSX } from "preact";
-import { evidenceLines } from "../wording/evidence.ts";
-import { at, type Phrase, prose, say, some, thousands } from "../wording/phrase.ts";
+import { again, evidenceLines } from "../wording/evidence.ts";
+import { at, type Phrase, shortened, some, thousands } from "../wording/phrase.ts";
+import { overdueWords } from "../wording/overdue.ts";
 import { remedy } from "../wording/remedy.ts";
-import { valueWords } from "../wording/values.ts";
 import { headlineOf } from "../wording/headline.ts";
-import { hiddenWords, noLastWords, revisionsWords, rulesOf, rulesWords, sinceLast } from "../wording/words.ts";
-import { brief, limits, longMinute, type HtmlPage } from "./page.ts";
+import {
+  hiddenWords,
+  noLastWords,
+  revisionsWords,
+  rulesOf,
+  rulesWords,
+  sinceCounts,
+  sinceLast,
+} from "../wording/words.ts";
+import { brief, firstLimits, longMinute, MAX_FIRST, type HtmlPage } from "./page.ts";
 import { FirstSheet } from "./paper.tsx";
 import { Fact, Glyph, Say, ToFinding } from "./parts.tsx";
 import { Overview } from "./timeline/overview.tsx";
@@ -19,47 +25,47 @@ import { firstIn } from "../../lists.ts";
 /** The header: everything that is needed to know whether to read on. */
 export function Top({ page }: { page: HtmlPage }): JSX.Element {
   const { report } = page;
-  const { state, headline, sentences, worst } = headlineOf(page.book, { ...limits, text: 200 });
+  const { state, headline, sentences, lead, worst, about } = headlineOf(page.book, firstLimits);
+  const overdue = overdueWords(page.view.findings, report.asOf);
+  // Why there is no verdict, and what leads to one, takes the room of what else is said about the worst finding.
+  const isFull = state !== "incomplete";
+  const Short = ({ of }: { of: Phrase }) => <Say of={shortened(of, MAX_FIRST)} page={page} />;
   return (
     <header>
       <div class="in top">
         <div>
-          <p class="scope">
-            Driftline audit · <bdi>{brief(report.organization)}</bdi> · as of {longMinute(report.asOf)}
-          </p>
-          <p class={`state state-${state}${worst ? ` worst-${worst.severity}` : ""}`}>
-            <Glyph name={state} />
-            {state === "nothing" ? "nothing evaluated" : state}
-          </p>
+          <div class="where">
+            <p class="scope">
+              Driftline audit · <bdi>{brief(report.organization)}</bdi> · as of {longMinute(report.asOf)}
+            </p>
+            <p class={`state state-${state}${worst ? ` worst-${worst.severity}` : ""}`}>
+              <Glyph name={state} />
+              {state === "nothing" ? "nothing evaluated" : state}
+            </p>
+          </div>
           <h1>
-            <Say of={headline} page={page} />
+            <Short of={headline} />
           </h1>
-          {worst && (
-            <p class="lead">
-              <b>
-                <Say of={ruleSentence(worst)} page={page} />
-              </b>
-            </p>
-          )}
-          {sentences.map((sentence, i) => (
-            <p class="lead">
-              <Say of={sentence} page={page} />
-              {worst && i === sentences.length - 1 && page.anchors.has(worst.id) && (
-                <>
-                  {" "}
-                  <span class="jump">
-                    <ToFinding id={worst.id} page={page}>
-                      The finding
-                    </ToFinding>
-                  </span>
-                </>
+          {sentences.map((sentence) => (
+            <>
+              {sentence === lead && about && isFull && (
+                <p class="lead">
+                  <b>
+                    <Short of={about} />
+                  </b>
+                </p>
               )}
-            </p>
+              <p class="lead">
+                <Short of={sentence} />
+                {sentence === lead && worst && <Jump id={worst.id} page={page} />}
+              </p>
+            </>
           ))}
-          {worst && <Actions worst={worst} page={page} />}
+          {worst && <Fix worst={worst} page={page} />}
+          {worst && isFull && overdue && <p class="lead">{overdue}</p>}
           <Counts page={page} />
-          <Overview page={page} />
           <Since page={page} />
+          <Overview page={page} />
           <FirstSheet page={page} />
           {hiddenWords(report, page.view).map((line) => (
             <p class="hidden">
@@ -72,11 +78,13 @@ export function Top({ page }: { page: HtmlPage }): JSX.Element {
             <h2>Evidence</h2> <span class="brief">{briefly(page)}</span>
           </summary>
           <dl class="facts">
-            {evidenceLines(report).map(({ term, says }) => (
-              <Fact term={term}>
-                <Say of={says} page={page} />
-              </Fact>
-            ))}
+            {evidenceLines(report)
+              .filter(({ term }) => term !== again)
+              .map(({ term, says }) => (
+                <Fact term={term}>
+                  <Say of={says} page={page} />
+                </Fact>
+              ))}
           </dl>
         </details>
       </div>
@@ -84,43 +92,30 @@ export function Top({ page }: { page: HtmlPage }): JSX.Element {
   );
 }
 
-/** What the worst finding is about, for people: the rule, and what stands against it. */
-function ruleSentence({ title, rule, message, kind, offending }: Finding): Phrase {
-  const [what = message] = message.split("; ");
-  if (title === "" || title === rule) return say`${prose(what)}.`;
-  const entries = kind === "setting" ? offending.filter((entry) => entry !== null) : [];
-  if (entries.length === 0) return say`${prose(title)}: ${prose(what)}.`;
-  const stands = valueWords(entries.length === 1 ? firstIn(entries) : entries, { text: 60, entries: 3 });
-  return say`${prose(title)}, but ${stands} ${[entries.length === 1 ? "stands" : "stand"]}.`;
-}
-
-/** How the worst finding is put right, and what is overdue. */
-function Actions({ worst, page }: { worst: Finding; page: HtmlPage }): JSX.Element {
-  const steps = remedy(worst, { text: 120, entries: 4 });
-  const overdue = overdueWords(page);
+/** A link to a finding that the page shows. */
+function Jump({ id, page }: { id: string; page: HtmlPage }): JSX.Element | null {
+  if (!page.anchors.has(id)) return null;
   return (
     <>
-      {steps.length > 0 && (
-        <p class="lead">
-          Fix: <Say of={steps} page={page} />
-        </p>
-      )}
-      {overdue && <p class="lead">{overdue}</p>}
+      {" "}
+      <span class="jump">
+        <ToFinding id={id} page={page}>
+          The finding
+        </ToFinding>
+      </span>
     </>
   );
 }
 
-/** How many open windows are over their time limit; nothing where none has one. */
-function overdueWords({ report, view }: HtmlPage): string | undefined {
-  const now = instantOf(report.asOf);
-  const limited = view.findings.flatMap(({ status, dueAt }) =>
-    status === "open" && dueAt !== null ? (instantOf(dueAt) ?? []) : [],
+/** How a finding is put right. */
+function Fix({ worst, page }: { worst: Finding; page: HtmlPage }): JSX.Element | null {
+  const steps = shortened(remedy(worst, firstLimits), MAX_FIRST);
+  if (steps.length === 0) return null;
+  return (
+    <p class="lead">
+      Fix: <Say of={steps} page={page} />
+    </p>
   );
-  if (now === undefined || limited.length === 0) return undefined;
-  const over = limited.filter((due) => due < now);
-  if (over.length === 0) return `Overdue: none of ${some(limited.length, "finding")} with a time limit.`;
-  const longest = duration(Math.floor((now - Math.min(...over)) / 1000));
-  return `Overdue: ${thousands(over.length)} of ${some(limited.length, "finding")} with a time limit, the first for ${longest}.`;
 }
 
 /** What the box says when it is folded. */
@@ -160,12 +155,15 @@ function Since({ page }: { page: HtmlPage }): JSX.Element {
   const { report, book } = page;
   const last = report.summary.sinceLast;
   const lines = sinceLast(report);
-  if (!last || !lines) return <p class="muted">{noLastWords(report)}</p>;
+  if (!last || !lines) return <p class="muted no-last">{noLastWords(report)}</p>;
   return (
-    <div class="since">
-      <h2>
-        Since the last audit (<Say of={at(last.at)} page={page} />)
-      </h2>
+    <details class="since">
+      <summary>
+        <h2>Since the last audit</h2> <span class="brief">{sinceCounts(lines)}</span>
+      </summary>
+      <p class="muted">
+        The last audit is of <Say of={at(last.at)} page={page} />.
+      </p>
       <ul>
         {lines.map(({ word, ids, named }) => (
           <li>
@@ -175,21 +173,12 @@ function Since({ page }: { page: HtmlPage }): JSX.Element {
               <span class="muted">
                 <Say of={rulesOf(named, book, 3)} page={page} />
               </span>
-              {ids.length === 1 && page.anchors.has(firstIn(ids)) && (
-                <>
-                  {" "}
-                  <span class="jump">
-                    <ToFinding id={firstIn(ids)} page={page}>
-                      The finding
-                    </ToFinding>
-                  </span>
-                </>
-              )}
+              {ids.length === 1 && <Jump id={firstIn(ids)} page={page} />}
             </span>
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   );
 }
 

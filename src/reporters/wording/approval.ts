@@ -9,11 +9,17 @@ const MAX_REASON = 200;
 const MAX_PEOPLE = 3;
 
 /** Which approval is nearest to a change, what it is to it, who gave it, when, under which ticket, and why. */
-export function approvalWords({ id, result }: NonNullable<Change["approval"]>, book: Book): Phrase {
-  const record = book.approvals.get(id);
+export function approvalWords(approval: NonNullable<Change["approval"]>, book: Book): Phrase {
+  const { id, result } = approval;
   const nearest = say`${id}: ${[visible(result)]}`;
-  if (record === undefined) return nearest;
-  const { approvedBy, approvedAt, ticket, reason } = record;
+  // Changes in reports of earlier versions do not say who agreed.
+  const {
+    approvedBy,
+    approvedAt,
+    ticket = null,
+    reason = null,
+  } = approval.approvedBy === undefined ? (book.approvals.get(id) ?? {}) : approval;
+  if (approvedBy === undefined || approvedAt === undefined) return nearest;
   const people = joined(approvedBy.slice(0, MAX_PEOPLE).map(who), ", ");
   const more = approvedBy.length > MAX_PEOPLE ? [` and ${thousands(approvedBy.length - MAX_PEOPLE)} more`] : [];
   const given =

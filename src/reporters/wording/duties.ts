@@ -13,7 +13,8 @@ interface Overlap {
   readonly revisions: readonly number[];
 }
 
-interface Duties {
+/** What separation of duties says of a report. */
+export interface Duties {
   /** What was looked at: all approvals, used or not, and what else a person may have two duties in. */
   readonly approvals: number;
   readonly exceptions: number;

@@ -28,6 +28,7 @@ export function evidenceLines(report: Readonly<Report>): EvidenceLine[] {
       ? [{ term: "Period", says: say`${at(revisions.firstAt)} to ${at(revisions.lastAt)}` }]
       : []),
     { term: "Policies", says: policiesWords(report) },
+    ...(evidence.config === undefined ? [] : [{ term: "Configuration", says: configWords(report) }]),
     { term: "Rules", says: [rulesWords(report)] },
     ...postureLine(report),
     ...exposedLine(report),
@@ -41,7 +42,7 @@ export function evidenceLines(report: Readonly<Report>): EvidenceLine[] {
     { term: "Ledger", says: ledgerWords(report) },
     ...runLine(report),
     { term: "Tool", says: say`driftline ${prose(report.tool.version)}, exit code ${report.exitCode}` },
-    ...(evidence.command === null ? [] : [{ term: "To do it again", says: value(evidence.command) }]),
+    ...(evidence.command === null ? [] : [{ term: again, says: againWords(report) }]),
   ];
 }
 
@@ -82,6 +83,22 @@ function policiesWords({ evidence: { policies } }: Readonly<Report>): Phrase {
   const names = policies.slice(0, 4).map((policy) => say`${policy.id} ${value(shortDigest(policy.digest))}`);
   const more = policies.length > names.length ? [` and ${thousands(policies.length - names.length)} more`] : [];
   return say`${[some(policies.length, "file")]}: ${joined(names, ", ")}${more}`;
+}
+
+function configWords({ evidence: { config = "", configDigest } }: Readonly<Report>): Phrase {
+  return configDigest === undefined ? value(config) : say`${config} ${shortDigest(configDigest)}`;
+}
+
+/** The term of the command that does the audit again. */
+export const again = "To do it again";
+
+/** The command, and what to compare its inputs with. */
+export function againWords({ evidence: { command, ledger } }: Readonly<Report>): Phrase {
+  const where =
+    ledger && command?.includes("$LEDGER") === true
+      ? say`, where LEDGER is the folder of the ledger with the head ${shortDigest(ledger.head)}`
+      : [];
+  return say`${command ?? ""}${where}`;
 }
 
 /** A digest that still tells two policies apart, short enough for a line. */

@@ -1,10 +1,13 @@
 // Where the organization stands, in sentences every format shares: the state, its headline, and what must follow it.
+import { firstIn } from "../../lists.ts";
 import type { Finding, Report } from "../../model/report/index.ts";
 import { worstToBest } from "../../model/severity.ts";
-import { duration } from "../../text.ts";
-import { at, capitalized, enumerated, type Phrase, prose, say, some, thousands } from "./phrase.ts";
+import { clip, duration } from "../../text.ts";
+import { madeWords } from "./claims.ts";
 import { beginning, type Book, lastDay, worstFirst } from "./finding-text.ts";
-import type { Limits } from "./values.ts";
+import { nextStep } from "./next.ts";
+import { at, capitalized, enumerated, type Phrase, prose, say, some, thousands } from "./phrase.ts";
+import { type Limits, valueWords } from "./values.ts";
 import { viewOf } from "./view.ts";
 import { countsWords, openCount, revisionsWords, rulesWords } from "./words.ts";
 
@@ -15,37 +18,41 @@ interface Headline {
   readonly state: HeadlineState;
   readonly headline: Phrase;
   readonly sentences: readonly Phrase[];
-  /** The finding the lead names. */
+  /** Of the sentences the one about the worst that is open, or about what shows the tampering. */
+  readonly lead: Phrase | undefined;
+  /** The finding that this sentence is about. */
   readonly worst: Finding | undefined;
+  /** What that finding is about, where the headline does not say it. */
+  readonly about: Phrase | undefined;
 }
 
 type HeadlineParts = Pick<Headline, "headline" | "sentences">;
 
-/** What each state says; `lead` names the worst open finding, where there is one. */
+/** Characters of what is wrong with the evidence; the box of the evidence has the rest. */
+const MAX_HEADLINE = 160;
+
+/** What each state says. @param lead the sentence about one finding, where there is one */
 const headlines: Record<
   HeadlineState,
   (report: Readonly<Report>, open: readonly Finding[], lead: readonly Phrase[]) => HeadlineParts
 > = {
   tampered: (report, open, lead) => {
-    const proof = open.find((finding) => /^integrity\/(?:rewritten|truncated|revision-conflict)$/.test(finding.rule));
-    const what = proof?.message ?? report.evidence.problems[0]?.message;
+    const what = proofIn(open)?.message ?? report.evidence.problems[0]?.message;
     return {
       headline:
-        what === undefined ? ["The history is not what was sealed."] : say`The history has changed: ${prose(what)}.`,
-      sentences: [["No verdict on this history can be relied on; ask the service which content is true."], ...lead],
+        what === undefined
+          ? ["The history is not what was sealed."]
+          : say`${prose(capitalized(clip(what, MAX_HEADLINE)))}.`,
+      sentences: [["No verdict on this history can be relied on."], ...lead],
     };
   },
   incomplete: (report, _, lead) => ({
     headline: say`No verdict: ${problemsWords(report)}.`,
-    sentences: [regardless(report), ...lead],
+    sentences: [say`${regardless(report)} ${nextStep(report)}`, ...lead],
   }),
   nothing: (report) => ({
     headline: say`Nothing was evaluated: ${nothingWords(report)}.`,
-    sentences: [
-      [
-        "This is no verdict on the settings: no rule was applied to them. For a verdict, give a history with at least one revision, and a policy with a rule that is in force.",
-      ],
-    ],
+    sentences: [say`${lookedAt(report)} ${nextStep(report)}`],
   }),
   drifted: (_, open, lead) => ({ headline: driftWords(open), sentences: lead }),
   compliant: (report, _, lead) => ({
@@ -61,13 +68,34 @@ export function headlineOf(book: Book, limits: Limits): Headline {
   const { report } = book;
   const open = report.findings.filter((finding) => finding.status === "open");
   const { findings, hidden } = viewOf(report);
-  const worst = worstFirst(findings.filter((finding) => finding.status === "open"))[0];
   const state = stateOf(report);
-  return {
-    state,
-    worst,
-    ...headlines[state](report, open, worst ? [worstWords(worst, hidden.earlier > 0, book, limits)] : []),
-  };
+  const proof = state === "tampered" ? proofIn(open) : undefined;
+  const worst = proof ?? worstFirst(findings.filter((finding) => finding.status === "open"))[0];
+  const lead = proof ? proofWords(proof) : worst && worstWords(worst, hidden.earlier > 0, book, limits);
+  const about = worst && !proof ? aboutWords(worst, limits) : undefined;
+  return { state, worst, lead, about, ...headlines[state](report, open, lead ? [lead] : []) };
+}
+
+/** What a finding is about, for people: the rule, and what stands against it. */
+function aboutWords({ title, rule, message, kind, offending }: Finding, limits: Limits): Phrase {
+  const [what = message] = message.split("; ");
+  if (title === "" || title === rule) return say`${prose(what)}.`;
+  const entries = kind === "setting" ? offending.filter((entry) => entry !== null) : [];
+  if (entries.length === 0) return say`${prose(title)}: ${prose(what)}.`;
+  const stands = valueWords(entries.length === 1 ? firstIn(entries) : entries, limits);
+  return say`${prose(title)}, but ${stands} ${[entries.length === 1 ? "stands" : "stand"]}.`;
+}
+
+/** The finding that shows the tampering; undefined where what is wrong with the evidence does. */
+function proofIn(open: readonly Finding[]): Finding | undefined {
+  return open.find((finding) => /^integrity\/(?:rewritten|truncated)$/.test(finding.rule));
+}
+
+/** Who made what is no longer as it was; of who changed it the evidence says nothing. */
+function proofWords({ introduced: { revision, at: time, by }, rule }: Finding): Phrase {
+  const made = revision === null ? [] : say`${madeWords(by, { revision, at: time })}. `;
+  const what = rule === "integrity/truncated" ? "removed revisions" : "changed it afterwards";
+  return say`${made}Who ${[what]}, and when, is not known.`;
 }
 
 /** The state; a run that applied no rule is its own, whatever the verdict. */
@@ -84,29 +112,40 @@ export function stateOf(report: Readonly<Report>): HeadlineState {
 
 function nothingWords(report: Readonly<Report>): Phrase {
   const { problems, revisions } = report.evidence;
-  if (problems[0] && problems[0].code !== "no-history") return problemsWords(report);
-  if (revisions.leftOut > 0) return ["no revision is as old as this audit"];
+  if (problems.length > 0) return problemsWords(report, /: nothing was judged$/);
   if (revisions.count === 0) return ["there is no revision"];
   return [
     `no rule applies to ${revisions.count === 1 ? "this revision" : `these ${some(revisions.count, "revision")}`}`,
   ];
 }
 
-function problemsWords(report: Readonly<Report>): Phrase {
+/** @param said what the sentence says already */
+function problemsWords(report: Readonly<Report>, said = /(?!)/): Phrase {
   const [first, ...rest] = report.evidence.problems;
   if (!first) return ["the evidence is incomplete"];
-  return [...prose(first.message), ...(rest.length > 0 ? [`, and ${some(rest.length, "more problem")}`] : [])];
+  return [
+    ...prose(clip(first.message.replace(said, ""), MAX_HEADLINE)),
+    ...(rest.length > 0 ? [`, and ${some(rest.length, "more problem")}`] : []),
+  ];
 }
 
-const again = "For a verdict, put right what is missing and run the audit again.";
+/** What was read where no rule was applied. */
+function lookedAt({ evidence: { source, origin, revisions } }: Readonly<Report>): Phrase {
+  const read = [source === "service" ? " was asked: " : " was read: "];
+  const { count, leftOut } = revisions;
+  if (count > 0) return say`${origin}${read}no rule was applied to ${[some(count, "revision")]}.`;
+  if (leftOut > 0)
+    return say`${origin}${read}no rule was applied, because ${[some(leftOut, "revision is", "revisions are")]} later.`;
+  return say`${origin}${read}it has no revision, so no rule was applied.`;
+}
 
 function regardless(report: Readonly<Report>): Phrase {
   const open = openCount(report);
   const readable = `${some(report.evidence.revisions.count, "revision")} could be read`;
   return [
     open === 0
-      ? `${readable}; nothing open was found in what was seen. ${again}`
-      : `${readable}; ${some(open, "finding is", "findings are")} open regardless. ${again}`,
+      ? `${readable}; nothing open was found in what was seen.`
+      : `${readable}; ${some(open, "finding is", "findings are")} open regardless.`,
   ];
 }
 

@@ -2,7 +2,7 @@
 import { People } from "../../model/people.ts";
 import type { Finding, Person, Report } from "../../model/report/index.ts";
 import { isContinued } from "../../model/report/put-right.ts";
-import { dutiesOf } from "./duties.ts";
+import type { Duties } from "./duties.ts";
 import { isDeed, subjectWords, worstFirst } from "./finding-text.ts";
 import { type Phrase, prose, say, value } from "./phrase.ts";
 
@@ -30,9 +30,12 @@ export interface EditorView {
  * Some editors of a report. Accounts and addresses are compared as separation of duties does.
  * @param editors few: each is looked for in all of the report
  */
-export function editorViews(report: Readonly<Report>, editors: Report["editors"]): EditorView[] {
+export function editorViews(
+  report: Readonly<Report>,
+  editors: Report["editors"],
+  { overlaps }: Pick<Duties, "overlaps">,
+): EditorView[] {
   const people = new People(report.revisions);
-  const { overlaps } = dutiesOf(report);
   const goOn = new Set(report.findings.flatMap(({ id, ended }) => (isContinued(ended) ? [id] : [])));
   return editors.map((editor) => {
     const isNamed = (name: unknown) => typeof name === "string" && people.mayBe(editor, name);

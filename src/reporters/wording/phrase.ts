@@ -54,6 +54,15 @@ export function enumerated(phrases: readonly Phrase[], joint = "and"): Phrase {
   return [...joined(phrases.slice(0, -1), ", "), ` ${joint} `, ...lastIn(phrases)];
 }
 
+/** A phrase in which each piece of data has at most so many characters, and each sentence with data in it more. */
+export function shortened(phrase: Phrase, max: number): Phrase {
+  return phrase.map((piece) =>
+    typeof piece !== "string" && "data" in piece
+      ? { ...piece, data: clip(piece.data, piece.as === "prose" ? 3 * max : max) }
+      : piece,
+  );
+}
+
 /** A phrase whose first letter, when it is ours, is a capital. */
 export function capital(phrase: Phrase): Phrase {
   const [first, ...rest] = phrase;

@@ -3,14 +3,16 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../../src/model/report/index.ts";
 import { textDifference } from "../../../src/reporters/html/diff-text.ts";
-import { editorViews } from "../../../src/reporters/wording/person.ts";
+import { approvalWords } from "../../../src/reporters/wording/approval.ts";
 import { dutiesOf } from "../../../src/reporters/wording/duties.ts";
+import { editorViews } from "../../../src/reporters/wording/person.ts";
 import { islandOf, islandText, openPage } from "../../../src/reporters/html/island.ts";
 import { pageOf } from "../../../src/reporters/html/page.ts";
 import { finds, queryOf } from "../../../src/reporters/html/query.ts";
 import { findingEntry } from "../../../src/reporters/html/search-index.ts";
 import { html } from "../../../src/reporters/html/index.tsx";
 import { drifted, hostile, manyFindings, manyRevisions } from "../fixture.ts";
+import { plain } from "../../../src/reporters/wording/phrase.ts";
 import { decoded, readHtml } from "../scan.ts";
 
 /** The text of one section. */
@@ -63,7 +65,7 @@ describe("the control view", () => {
 describe("the part of an editor", () => {
   it("has every revision and every finding of the editor, and no other", () => {
     const report = drifted();
-    const views = editorViews(report, report.editors);
+    const views = editorViews(report, report.editors, dutiesOf(report));
     expect(views.map(({ editor }) => editor)).toEqual(report.editors);
     for (const { editor, revisions } of views) expect(revisions).toHaveLength(editor.revisions);
     expect(views.flatMap(({ revisions }) => revisions).toSorted((a, b) => a - b)).toEqual(
@@ -106,11 +108,12 @@ describe("what was not evaluated", () => {
 describe("what is open now", () => {
   it("says how many are over their time limit", () => {
     const report = drifted();
-    expect(section(report, "findings")).toMatch(/None of them has a time limit|Over their time limit: \d+ of \d+\./);
+    const none = report.findings.map((finding) => ({ ...finding, dueAt: null }));
+    expect(section({ ...report, findings: none }, "findings")).toContain("None of them has a time limit.");
     const limited = report.findings.map((finding, i) =>
       finding.exposureSeconds === null ? finding : { ...finding, dueAt: i === 0 ? "2026-01-01T00:00:00.000Z" : null },
     );
-    expect(section({ ...report, findings: limited }, "findings")).toContain("Over their time limit: 1 of 1.");
+    expect(section({ ...report, findings: limited }, "findings")).toContain("Overdue: 1 of 1 time limit, by up to ");
   });
 
   it("says what the policy of the time said, where that is known, and finds it by that", () => {
@@ -266,6 +269,21 @@ describe("what scripts are given", () => {
     expect(island.report.revisions.at(-1)?.revision).toBe(400);
     expect(JSON.stringify(openPage(island).tracks)).toBe(JSON.stringify(page.tracks));
     expect(html({ ...report, revisions }).length).toBeLessThan(3_500_000);
+  });
+
+  it("says of a change who agreed to it as the page does, and says it once", () => {
+    const page = pageOf(drifted());
+    const island = openPage(islandOf(islandText(page, 1_500_000)));
+    const { approval } = island.report.revisions
+      .flatMap(({ changes }) => changes)
+      .find((one) => one.approval !== null)!;
+    const said = plain(approvalWords(approval!, island.book));
+    expect(said).toBe(plain(approvalWords(approval!, page.book)));
+    expect(said).toBe("CHG-7: authorized; agreed to by grace@example.com, 2026-06-30");
+    expect(island.report.approvals).toEqual([]);
+    // Changes of earlier versions say no more than which approval it was.
+    const { id, result } = approval!;
+    expect(plain(approvalWords({ id, result }, page.book))).toBe(said);
   });
 
   it("follows the view of the report", () => {

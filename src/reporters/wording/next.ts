@@ -1,0 +1,34 @@
+// What to do for a verdict where the evidence is incomplete, or nothing was evaluated: one step, with its command.
+import type { Report } from "../../model/report/index.ts";
+import { at, type Phrase, say } from "./phrase.ts";
+
+const fetching = "driftline api enterprise-controls history --all > history.json";
+
+/** Problems of a history file that a file fetched anew does not have. */
+const ofFile = new Set(
+  "empty truncated syntax duplicate-key invalid-utf8 too-deep schema time-zone more-pages no-history".split(" "),
+);
+
+/** The step that leads to a verdict, as a sentence. It is about the first problem: a run shows what is left. */
+export function nextStep(report: Readonly<Report>): Phrase {
+  const { evidence, asOf } = report;
+  const [problem] = evidence.problems;
+  const isFile = evidence.source === "file";
+  if (problem?.code === "no-history" && evidence.revisions.leftOut > 0)
+    return say`For a verdict, run the audit again with a later ${"--as-of"}, or without it.`;
+  if (problem?.code === "nothing-evaluated" || (!problem && evidence.revisions.count > 0))
+    return say`For a verdict, give a policy with a rule that is in force on ${at(asOf)}, or a later ${"--as-of"}.`;
+  if (problem?.code === "revision-conflict")
+    return ["For a verdict, ask the service which content is true, and audit a history that has each revision once."];
+  if (problem?.code === "revision-gap") {
+    const fetched = isFile ? say`fetch all revisions with ${fetching}` : ["audit a ledger that has these revisions"];
+    return say`For a verdict, ${fetched}, or leave out ${"--require-contiguous"}.`;
+  }
+  if (problem?.code === "history-empty")
+    return ["For a verdict, check that the source is the one of this organization, and run the audit again."];
+  if (isFile && (!problem || ofFile.has(problem.code)))
+    return say`For a verdict, fetch the history again with ${fetching} and audit that file.`;
+  if (evidence.source === "ledger" && evidence.revisions.count === 0)
+    return say`For a verdict, audit the service with this ledger once: ${"driftline audit --base-url <address> --ledger <folder>"}.`;
+  return ["For a verdict, put that right and run the audit again."];
+}

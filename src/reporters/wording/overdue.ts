@@ -1,0 +1,23 @@
+// Time limits of what is open: how many there are, and how many are over.
+import { present } from "../../lists.ts";
+import { instantOf } from "../../model/instant.ts";
+import type { Finding } from "../../model/report/index.ts";
+import { isOverdue } from "../../model/report/overdue.ts";
+import { duration } from "../../text.ts";
+import { some, thousands } from "./phrase.ts";
+
+/**
+ * `Overdue: 2 of 3 time limits, by up to 8 d 4 h.`
+ * @param findings any findings; those that are not open, or have no time limit, do not count
+ * @returns undefined where none has a time limit
+ */
+export function overdueWords(findings: readonly Finding[], asOf: string): string | undefined {
+  const limited = findings.filter(({ status, dueAt }) => status === "open" && dueAt !== null);
+  if (limited.length === 0) return undefined;
+  const over = limited.filter((finding) => isOverdue(finding, asOf));
+  const all = some(limited.length, "time limit");
+  if (over.length === 0) return `Overdue: none of ${all}.`;
+  const first = over.reduce((least, { dueAt }) => Math.min(least, present(instantOf(dueAt!))), Infinity);
+  const longest = duration(Math.floor((present(instantOf(asOf)) - first) / 1000));
+  return `Overdue: ${thousands(over.length)} of ${all}, by up to ${longest}.`;
+}

@@ -1,0 +1,85 @@
+// What a reader does next where there is no verdict: each reason has its own step.
+import { describe, expect, it } from "vitest";
+import type { Report } from "../../../src/model/report/index.ts";
+import { nextStep } from "../../../src/reporters/wording/next.ts";
+import { headlineOf } from "../../../src/reporters/wording/headline.ts";
+import { bookOf } from "../../../src/reporters/wording/finding-text.ts";
+import { plain } from "../../../src/reporters/wording/phrase.ts";
+import { broken, incomplete } from "../fixture.ts";
+
+const because = (code: string, source: Report["evidence"]["source"], report = broken()): Report => ({
+  ...report,
+  evidence: { ...report.evidence, source, problems: [{ code, message: `it is ${code}` }] },
+});
+const before: Report = {
+  ...incomplete(),
+  evidence: {
+    ...incomplete().evidence,
+    problems: [{ code: "no-history", message: "no revision is as old as this: nothing was judged" }],
+    revisions: { ...incomplete().evidence.revisions, leftOut: 3 },
+  },
+};
+
+describe("without a verdict, the next step", () => {
+  it.each([
+    [
+      "of a cut-off file",
+      because("truncated", "file"),
+      /^For a verdict, fetch the history again with driftline api enterprise-controls history --all > history\.json and audit that file\.$/,
+    ],
+    ["of an empty file", because("empty", "file"), /fetch the history again/],
+    ["of a history without a revision", incomplete(), /fetch the history again/],
+    [
+      "of a file with a gap",
+      because("revision-gap", "file"),
+      /fetch all revisions with driftline api .*, or leave out --require-contiguous/,
+    ],
+    [
+      "of a service with a gap",
+      because("revision-gap", "service"),
+      /audit a ledger that has these revisions, or leave out/,
+    ],
+    [
+      "of a conflict speaks of nothing that is missing",
+      because("revision-conflict", "file"),
+      /^For a verdict, ask the service which content is true, and audit a history that has each revision once\.$/,
+    ],
+    [
+      "of an audit before the first revision",
+      before,
+      /^For a verdict, run the audit again with a later --as-of, or without it\.$/,
+    ],
+    [
+      "where no rule is in force",
+      because("nothing-evaluated", "file"),
+      /a rule that is in force on .*, or a later --as-of\.$/,
+    ],
+    [
+      "where the ledger has revisions and the source none",
+      because("history-empty", "service"),
+      /the source is the one of this organization/,
+    ],
+    [
+      "of a ledger without a revision",
+      because("no-history", "ledger", incomplete()),
+      /audit the service with this ledger once/,
+    ],
+    [
+      "of a service that failed, whose problem says what to do",
+      because("unauthorized", "service"),
+      /^For a verdict, put that right and run the audit again\.$/,
+    ],
+  ])("%s", (_, report, says) => {
+    expect(plain(nextStep(report))).toMatch(says);
+  });
+
+  it("stands beside what was looked at", () => {
+    const sentence = (report: Report) => plain(headlineOf(bookOf(report), { text: 40, entries: 3 }).sentences[0]!);
+    expect(sentence(incomplete())).toMatch(
+      /^history\.ndjson was read: it has no revision, so no rule was applied\. For a/,
+    );
+    expect(sentence(before)).toMatch(
+      /^history\.ndjson was read: no rule was applied, because 3 revisions are later\. For a verdict, .* later --as-of/,
+    );
+  });
+});
