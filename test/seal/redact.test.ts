@@ -7,6 +7,8 @@ import { runs } from "../support/runs.ts";
 const shown = (sort: TextKind, text: string) =>
   redact(text, secretsIn(sort, text), (_, credential) => (credential ? "‹!›" : "‹?›"));
 
+const github = "ghp_abcdefghijklmnopqrstuvwxyz0123456789";
+
 describe("an address", () => {
   it.each<[string, string]>([
     ["https://ada:pw@llm.example/v1", "https://‹!›@llm.example/v1"],
@@ -46,6 +48,26 @@ describe("an address", () => {
     ["https://h.example/bot123456789:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw/send", "https://h.example/‹!›/send"],
     ["https://h.example/in/9f86d081884c7d659a2feaa0c55ad015", "https://h.example/in/‹!›"],
     ["https://sk-abcdefghijklmnopqrst.h.example/", "https://‹!›.h.example/"],
+    // where user information, host and path begin and end
+    ["https://ada:pass/w@llm.example/v1", "https://‹!›@llm.example/v1"],
+    ["https://ada:pw@llm.example/@scope/x", "https://‹!›@llm.example/@scope/x"],
+    ["https://ada:p/@sk-abcdefghijklmnopqrst.h.example/", "https://‹!›@‹!›.h.example/"],
+    ["https://ada:p/w@sk-abcdefghijklmnopqrst.h.example/v1", "https://‹!›@‹!›.h.example/v1"],
+    [`https://ada@h.example/${github}/send`, "https://‹!›@h.example/‹!›/send"],
+    [`https://${github}`, "https://‹!›"],
+    ["ssh://:pw@git.example/x", "ssh://‹!›@git.example/x"],
+    // queries and fragments
+    ["https://?key=abc", "https://?key=‹!›"],
+    ["https://h.example/?=abc", "https://h.example/?=‹?›"],
+    [`https://h.example/?n=${github}`, "https://h.example/?n=‹!›"],
+    [`https://h.example/?${github}`, "https://h.example/?‹!›"],
+    ["https://h.example/?abcdefghijklmnop", "https://h.example/?‹?›"],
+    [`https://h.example/#${github}`, "https://h.example/#‹!›"],
+    // what only looks like a variable
+    ["https://h.example/?key=a$NAME", "https://h.example/?key=‹!›"],
+    ["https://h.example/?key=$NAME-abc", "https://h.example/?key=‹!›"],
+    ["https://h.example/?key=$1abc", "https://h.example/?key=‹!›"],
+    [`https://h.example/?key=$${github}`, "https://h.example/?key=‹!›"],
   ])("%j is shown as %j", (url, wanted) => {
     expect(shown("url", url)).toBe(wanted);
   });
@@ -67,6 +89,14 @@ describe("an address", () => {
     "not an address",
     "https://h.example/@scope/package",
     "localhost:8080",
+    "http://localhost:8080/@scope/package",
+    "http://[2001:db8::1]:8080/@scope/package",
+    "https://h.example/a:b@c",
+    "https://@h.example",
+    "https://:${PW}@h.example",
+    "https://h.example/?key=$NAME",
+    "https://h.example/?v1",
+    "https://h.example/?abcdefghijklmno",
   ])("without a secret stays as it is: %j", (url) => {
     expect(shown("url", url)).toBe(url);
   });
