@@ -170,6 +170,41 @@ describe("a command", () => {
     ["TOKEN=abc$(evil)def run", "TOKEN=‹!›$(evil)‹!› run"],
     ["TOKEN=`evil abc` run", "TOKEN=`evil abc` run"],
     [`TOKEN="abc$(evil "$(worse)")" run`, `TOKEN="‹!›$(evil "$(worse)")" run`],
+    ["TOKEN=abc$(evil)$(worse)def run", "TOKEN=‹!›$(evil)$(worse)‹!› run"],
+    ["TOKEN=$(a (b) c)def run", "TOKEN=$(a (b) c)‹!› run"],
+    ["TOKEN=$(API_KEY=abc run)def x", "TOKEN=$(API_KEY=‹!› run)‹!› x"],
+    // what only looks as if it ran
+    ["TOKEN='a(b)c' run", "TOKEN='‹!›' run"],
+    ["TOKEN='a$b)c' run", "TOKEN='‹!›' run"],
+    [`TOKEN="a$(b" c)d`, `TOKEN="‹!›" c)d`],
+    // where a value ends
+    [`TOKEN=a"b c" run`, "TOKEN=‹!› run"],
+    ["TOKEN='a\\' run", "TOKEN='‹!›' run"],
+    [`sh -c 'TOKEN=a\\' x`, `sh -c 'TOKEN=‹!›' x`],
+    [`sh -c "TOKEN=abc" x`, `sh -c "TOKEN=‹!›" x`],
+    ["run --password 'a b'", "run --password '‹!›'"],
+    [`sh -c "run --password 'a b'"`, `sh -c "run --password '‹!›'"`],
+    ["echo Authorization: abc def", "echo Authorization: ‹!› def"],
+    [`fetch "Authorization: Bearer a b" x`, `fetch "Authorization: Bearer ‹!›" x`],
+    [`fetch "Authorization: a\\" b" x`, `fetch "Authorization: ‹!›" x`],
+    [`fetch 'Authorization: a b\\' x`, `fetch 'Authorization: ‹!›' x`],
+    [`fetch "Authorization: a b`, `fetch "Authorization: ‹!›`],
+    [`echo \\" Authorization: abc def`, `echo \\" Authorization: ‹!› def`],
+    [`echo 'a\\' Authorization: abc def`, `echo 'a\\' Authorization: ‹!› def`],
+    [`send {"password":"a b","n":1}`, `send {"password":"‹!›","n":1}`],
+    [`send {"password":"a\\"b c","n":1}`, `send {"password":"‹!›","n":1}`],
+    [`send {"password":"a b\\\\","n":1}`, `send {"password":"‹!›","n":1}`],
+    [`send {"password":"a b`, `send {"password":"‹!›`],
+    [`send "{\\"password\\":\\"a b\\",\\"n\\":1}"`, `send "{\\"password\\":\\"‹!›\\",\\"n\\":1}"`],
+    // a program far before or behind a flag
+    [`curl -uada:pw ${"x".repeat(300)}`, `curl -u‹!› ${"x".repeat(300)}`],
+    // what only looks like a switch, a file or a variable
+    ["run --token untrue", "run --token ‹!›"],
+    ["run --token trueabc", "run --token ‹!›"],
+    ["run --token Zk3/def/ghi", "run --token ‹!›"],
+    ["run --token /etc/key/Zk3Q", "run --token ‹!›"],
+    [`run --token ${`/${"a".repeat(40)}`.repeat(6)}`, "run --token ‹!›"],
+    [`TOKEN=$${github} run`, "TOKEN=‹!› run"],
   ])("%s is shown as %s", (command, wanted) => {
     expect(shown("command", command)).toBe(wanted);
   });
@@ -214,6 +249,10 @@ describe("a command", () => {
     " ",
     "run --session-mode=new --tokens-per-minute 5",
     "keytool -list",
+    "run --token true",
+    "run --token ../etc/key",
+    "curl y; app -uada:pw",
+    "app -uada:pw; curl y",
   ])("without a secret stays as it is: %s", (command) => {
     expect(shown("command", command)).toBe(command);
   });
