@@ -28,7 +28,7 @@ export function bound(
     const every = (setting.values ?? []).every((_, at) => holds(at, limit));
     return (value) => {
       const at = flawOf(kind, value) === undefined ? position(setting, value) : undefined;
-      const inherited = typeof value === "string" && value === setting.inherits;
+      const inherited = value === setting.inherits;
       if (inherited ? every : at !== undefined && holds(at, limit)) return undefined;
       const where = `${beyond} ${word(options)}`;
       const why = inherited ? `which may be ${where}` : at === undefined ? unranked(value) : where;

@@ -37,7 +37,7 @@ export const equals: Check = {
   remedy: (options) => ["set ", subject, " to ", ...exactly(options)],
   test: (options, setting) => {
     const normal = form(setting, options);
-    const normals = new Set(isList(setting) ? entriesOf(options).map((entry) => normalOf(kindOf(setting), entry)) : []);
+    const normals = new Set(entriesOf(options).map((entry) => normalOf(kindOf(setting), entry)));
     return (value) => {
       if (form(setting, value) === normal) return undefined;
       if (!isList(setting)) return { message: `is ${word(value)}`, offending: [value] };

@@ -30,7 +30,7 @@ export function authoritySpans(text: string, from: number, to: number, scheme = 
   const hash = indexOr(part, "#", path, part.length);
   const query = indexOr(part, "?", path, hash);
   for (const span of each(part, path, query, /[\\/]/, pathSpans)) spans.push(span);
-  if (query < hash) for (const span of each(part, query + 1, hash, "&", pairSpans)) spans.push(span);
+  for (const span of each(part, query + 1, hash, "&", pairSpans)) spans.push(span);
   const fragment = part.slice(hash + 1);
   const credential = tokens(fragment).length > 0 || fragment.split(/[&=]/).some((name) => namesCredential(name));
   if (fragment !== "") spans.push({ start: hash + 1, end: part.length, credential });
@@ -82,7 +82,7 @@ function userSpans(user: string, scheme: string): Span[] {
   const colon = user.indexOf(":");
   // Git's own user, and a password that is kept elsewhere, tell nothing.
   if (user === "" || user === "git" || isVariable(user)) return [];
-  if ((colon >= 0 && isVariable(user.slice(colon + 1))) || (colon < 0 && scheme.includes("ssh"))) return tokens(user);
+  if (isVariable(user.slice(colon + 1)) || (colon < 0 && scheme.includes("ssh"))) return tokens(user);
   return [{ start: 0, end: user.length, credential: true }];
 }
 

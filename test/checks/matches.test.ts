@@ -1,7 +1,5 @@
-import { growth, LINEAR } from "../support/work.ts";
-import { describe, expect, it } from "vitest";
 import { texts } from "./shared.ts";
-import { behaves, judge, objections } from "./support.ts";
+import { behaves } from "./support.ts";
 
 const { host, misfits, model, name } = texts;
 
@@ -42,19 +40,4 @@ behaves("matches", {
     [name, "gpt-*", "gpt-5*", false],
     [name, "gpt-5", "gpt-*", true],
   ],
-});
-
-describe("hostile texts", () => {
-  it.each([["*a".repeat(100) + "b"], ["a*".repeat(100) + "b"]])(
-    "take %s work in proportion to their length",
-    async (options) => {
-      expect(objections("matches", name, options)).toEqual([]);
-      const work = (length: number) => {
-        const text = "a".repeat(length);
-        return () => judge("matches", name, options, text);
-      };
-      expect(await growth(1000, work)).toBeLessThan(LINEAR);
-      expect(judge("matches", name, options, "a".repeat(50_000))).toBeDefined();
-    },
-  );
 });

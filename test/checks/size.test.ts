@@ -19,6 +19,7 @@ behaves("size", {
     [models, { atLeast: 1 }, [], "has 0 entries", [null]],
     [models, { atMost: 1 }, ["a", 7], "has 2 entries", [2]],
     [models, { atLeast: 2 }, ["a", "a ", 7], "has 1 entry that is well formed", [1]],
+    [models, { atLeast: 3 }, ["a", "b", "b ", 7], "has 2 entries that are well formed", [2]],
     [models, 2, ["a", "b", "b "], "has 3 entries", [3]],
     ["enabledPlugins", { atLeast: 1 }, { "a@b": null }, "has 0 entries", [null]],
     ["customModels", 0, [{ id: "a" }, { id: "a" }], "has 2 entries", [2]],

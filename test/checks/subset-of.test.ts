@@ -91,6 +91,7 @@ behaves("subsetOf", {
     [models, ["claude-*"], ["o4"], undefined],
     [models, ["gpt-5"], undefined, ["gpt-5"]],
     [write, ["/work"], ["/etc"], []],
+    [write, ["/work"], undefined, []],
     ["customModels[*].baseUrl", ["https://a.example"], "https://b.example", "https://a.example"],
   ],
 });

@@ -14,9 +14,9 @@ export const parts = {
   seal: folder("seal"),
   catalog: folder("catalog"),
   checks: folder("checks"),
-  history: { mutate: ["src/history/**/*.ts"], tests: ["test/history/", "test/audits/"] },
+  history: { mutate: ["src/history/**/*.ts"], tests: ["test/history/", "test/audits/", "test/reference/"] },
   ledger: folder("ledger"),
-  audits: folder("audits"),
-  policy: folder("policy"),
-  report: folder("report"),
+  audits: { mutate: ["src/audits/**/*.ts"], tests: ["test/audits/", "test/reference/"] },
+  policy: { mutate: ["src/policy/**/*.ts"], tests: ["test/policy/", "test/authoring/"] },
+  report: { mutate: ["src/report/**/*.ts"], tests: ["test/report/", "test/reporters/golden.", "test/reference/"] },
 };

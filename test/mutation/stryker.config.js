@@ -1,5 +1,7 @@
 // Mutation tests of one part: MUTATED=checks changes src/checks/ and runs the tests of that part. See parts.js.
+// SAMPLE=10 changes a tenth of it: every time the same tenth.
 import { parts } from "./parts.js";
+import { sample } from "./sample.js";
 
 const part = parts[process.env.MUTATED];
 if (part === undefined) throw new Error(`set MUTATED to one of ${Object.keys(parts).join(", ")}`);
@@ -9,7 +11,7 @@ export default {
   vitest: { configFile: "test/mutation/vitest.config.js", related: false },
   coverageAnalysis: "perTest",
   ignoreStatic: true,
-  mutate: part.mutate,
+  mutate: sample(part.mutate, Number(process.env.SAMPLE ?? 1)),
   ignorePatterns: ["/dist", "/docs", "/test/golden", "/reports"],
   reporters: ["clear-text", "json"],
   jsonReporter: { fileName: `reports/mutation-${process.env.MUTATED}.json` },

@@ -1,10 +1,22 @@
 // The tests of a part, but for those that start a process or count work.
+import path from "node:path";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer } from "vitest/node";
 import base from "../../vitest.config.ts";
 import { testsOf } from "../lanes.ts";
 import { parts } from "./parts.js";
 
 const tests = parts[process.env["MUTATED"] ?? ""]?.tests ?? [];
+
+/** A mutant is done with at the first test that fails: what noticed the mutant before it goes first, then what is short. */
+class SoonestFirst extends BaseSequencer {
+  sort(files) {
+    const last = ({ project, moduleId }) =>
+      this.ctx.cache.getFileTestResults(`${project.name}:${path.relative(this.ctx.config.root, moduleId)}`);
+    const order = (file) => (last(file)?.failed ? -1 : (last(file)?.duration ?? 0));
+    return files.toSorted((a, b) => order(a) - order(b));
+  }
+}
 
 export default defineConfig({
   plugins: base.plugins ?? [],
@@ -14,5 +26,6 @@ export default defineConfig({
     setupFiles: ["test/support/seed.ts", "test/support/no-process.ts"],
     testTimeout: 60_000,
     isolate: false,
+    sequence: { sequencer: SoonestFirst },
   },
 });

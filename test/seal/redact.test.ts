@@ -7,6 +7,8 @@ import { runs } from "../support/runs.ts";
 const shown = (sort: TextKind, text: string) =>
   redact(text, secretsIn(sort, text), (_, credential) => (credential ? "‹!›" : "‹?›"));
 
+const github = "ghp_abcdefghijklmnopqrstuvwxyz0123456789";
+
 describe("an address", () => {
   it.each<[string, string]>([
     ["https://ada:pw@llm.example/v1", "https://‹!›@llm.example/v1"],
@@ -46,6 +48,26 @@ describe("an address", () => {
     ["https://h.example/bot123456789:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw/send", "https://h.example/‹!›/send"],
     ["https://h.example/in/9f86d081884c7d659a2feaa0c55ad015", "https://h.example/in/‹!›"],
     ["https://sk-abcdefghijklmnopqrst.h.example/", "https://‹!›.h.example/"],
+    // where user information, host and path begin and end
+    ["https://ada:pass/w@llm.example/v1", "https://‹!›@llm.example/v1"],
+    ["https://ada:pw@llm.example/@scope/x", "https://‹!›@llm.example/@scope/x"],
+    ["https://ada:p/@sk-abcdefghijklmnopqrst.h.example/", "https://‹!›@‹!›.h.example/"],
+    ["https://ada:p/w@sk-abcdefghijklmnopqrst.h.example/v1", "https://‹!›@‹!›.h.example/v1"],
+    [`https://ada@h.example/${github}/send`, "https://‹!›@h.example/‹!›/send"],
+    [`https://${github}`, "https://‹!›"],
+    ["ssh://:pw@git.example/x", "ssh://‹!›@git.example/x"],
+    // queries and fragments
+    ["https://?key=abc", "https://?key=‹!›"],
+    ["https://h.example/?=abc", "https://h.example/?=‹?›"],
+    [`https://h.example/?n=${github}`, "https://h.example/?n=‹!›"],
+    [`https://h.example/?${github}`, "https://h.example/?‹!›"],
+    ["https://h.example/?abcdefghijklmnop", "https://h.example/?‹?›"],
+    [`https://h.example/#${github}`, "https://h.example/#‹!›"],
+    // what only looks like a variable
+    ["https://h.example/?key=a$NAME", "https://h.example/?key=‹!›"],
+    ["https://h.example/?key=$NAME-abc", "https://h.example/?key=‹!›"],
+    ["https://h.example/?key=$1abc", "https://h.example/?key=‹!›"],
+    [`https://h.example/?key=$${github}`, "https://h.example/?key=‹!›"],
   ])("%j is shown as %j", (url, wanted) => {
     expect(shown("url", url)).toBe(wanted);
   });
@@ -67,6 +89,14 @@ describe("an address", () => {
     "not an address",
     "https://h.example/@scope/package",
     "localhost:8080",
+    "http://localhost:8080/@scope/package",
+    "http://[2001:db8::1]:8080/@scope/package",
+    "https://h.example/a:b@c",
+    "https://@h.example",
+    "https://:${PW}@h.example",
+    "https://h.example/?key=$NAME",
+    "https://h.example/?v1",
+    "https://h.example/?abcdefghijklmno",
   ])("without a secret stays as it is: %j", (url) => {
     expect(shown("url", url)).toBe(url);
   });
@@ -140,6 +170,41 @@ describe("a command", () => {
     ["TOKEN=abc$(evil)def run", "TOKEN=‹!›$(evil)‹!› run"],
     ["TOKEN=`evil abc` run", "TOKEN=`evil abc` run"],
     [`TOKEN="abc$(evil "$(worse)")" run`, `TOKEN="‹!›$(evil "$(worse)")" run`],
+    ["TOKEN=abc$(evil)$(worse)def run", "TOKEN=‹!›$(evil)$(worse)‹!› run"],
+    ["TOKEN=$(a (b) c)def run", "TOKEN=$(a (b) c)‹!› run"],
+    ["TOKEN=$(API_KEY=abc run)def x", "TOKEN=$(API_KEY=‹!› run)‹!› x"],
+    // what only looks as if it ran
+    ["TOKEN='a(b)c' run", "TOKEN='‹!›' run"],
+    ["TOKEN='a$b)c' run", "TOKEN='‹!›' run"],
+    [`TOKEN="a$(b" c)d`, `TOKEN="‹!›" c)d`],
+    // where a value ends
+    [`TOKEN=a"b c" run`, "TOKEN=‹!› run"],
+    ["TOKEN='a\\' run", "TOKEN='‹!›' run"],
+    [`sh -c 'TOKEN=a\\' x`, `sh -c 'TOKEN=‹!›' x`],
+    [`sh -c "TOKEN=abc" x`, `sh -c "TOKEN=‹!›" x`],
+    ["run --password 'a b'", "run --password '‹!›'"],
+    [`sh -c "run --password 'a b'"`, `sh -c "run --password '‹!›'"`],
+    ["echo Authorization: abc def", "echo Authorization: ‹!› def"],
+    [`fetch "Authorization: Bearer a b" x`, `fetch "Authorization: Bearer ‹!›" x`],
+    [`fetch "Authorization: a\\" b" x`, `fetch "Authorization: ‹!›" x`],
+    [`fetch 'Authorization: a b\\' x`, `fetch 'Authorization: ‹!›' x`],
+    [`fetch "Authorization: a b`, `fetch "Authorization: ‹!›`],
+    [`echo \\" Authorization: abc def`, `echo \\" Authorization: ‹!› def`],
+    [`echo 'a\\' Authorization: abc def`, `echo 'a\\' Authorization: ‹!› def`],
+    [`send {"password":"a b","n":1}`, `send {"password":"‹!›","n":1}`],
+    [`send {"password":"a\\"b c","n":1}`, `send {"password":"‹!›","n":1}`],
+    [`send {"password":"a b\\\\","n":1}`, `send {"password":"‹!›","n":1}`],
+    [`send {"password":"a b`, `send {"password":"‹!›`],
+    [`send "{\\"password\\":\\"a b\\",\\"n\\":1}"`, `send "{\\"password\\":\\"‹!›\\",\\"n\\":1}"`],
+    // a program far before or behind a flag
+    [`curl -uada:pw ${"x".repeat(300)}`, `curl -u‹!› ${"x".repeat(300)}`],
+    // what only looks like a switch, a file or a variable
+    ["run --token untrue", "run --token ‹!›"],
+    ["run --token trueabc", "run --token ‹!›"],
+    ["run --token Zk3/def/ghi", "run --token ‹!›"],
+    ["run --token /etc/key/Zk3Q", "run --token ‹!›"],
+    [`run --token ${`/${"a".repeat(40)}`.repeat(6)}`, "run --token ‹!›"],
+    [`TOKEN=$${github} run`, "TOKEN=‹!› run"],
   ])("%s is shown as %s", (command, wanted) => {
     expect(shown("command", command)).toBe(wanted);
   });
@@ -184,6 +249,10 @@ describe("a command", () => {
     " ",
     "run --session-mode=new --tokens-per-minute 5",
     "keytool -list",
+    "run --token true",
+    "run --token ../etc/key",
+    "curl y; app -uada:pw",
+    "app -uada:pw; curl y",
   ])("without a secret stays as it is: %s", (command) => {
     expect(shown("command", command)).toBe(command);
   });
