@@ -5,7 +5,7 @@ import type { SecretRow, SecretSpan } from "../model/report/secret-row.ts";
 import { severities } from "../model/severity.ts";
 import { approvalResults, exceptionStates, kinds, secretEnds, secretStates, verdicts } from "../model/report/states.ts";
 import { dayVerdicts, usageEndpoints } from "../model/usage.ts";
-import { figureNames } from "../service/analytics.ts";
+import { figureNames } from "../service/figure-names.made.ts";
 import { type FormatName, reporters } from "../reporters/index.ts";
 import { whole } from "../reporters/pieces.ts";
 
