@@ -40,6 +40,7 @@ export function visible(text: string): string {
 }
 
 const mark = new RegExp(`^[${marks}]$`);
+const printable = /^[ -~]*$/;
 
 /** The first `max` code points of a text, ending before a base character. */
 export function head(text: string, max: number): string {
@@ -59,6 +60,7 @@ export function clip(text: string, max: number): string {
 
 /** How many cells of a terminal a text takes: a mark none, East Asian wide and full-width characters and emoji two. */
 export function cells(text: string): number {
+  if (printable.test(text)) return text.length;
   let sum = 0;
   for (const character of text) sum += mark.test(character) ? 0 : eastAsianWidth(character.codePointAt(0)!);
   return sum;

@@ -70,7 +70,7 @@ const broad: Readonly<Record<string, (entry: string) => boolean>> = {
   ),
   "sandbox.network.allowedDomains": remembered(isOpenToAll),
   "sandbox.network.allowUnixSockets": (entry) => entry.endsWith("docker.sock") || /^[/*]+$/.test(entry),
-  "networkPolicy.allowedIps": (entry) => everyAddress.some(coverageOf(kinds.cidr, [entry])),
+  "networkPolicy.allowedIps": remembered((entry) => everyAddress.some(coverageOf(kinds.cidr, [entry]))),
   managedComputersAllowedEmails: anybody,
   byomComputersAllowedEmails: anybody,
 };

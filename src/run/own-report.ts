@@ -8,9 +8,9 @@ import { instant } from "../model/report/moment.ts";
 import { kinds } from "../model/report/states.ts";
 import { severities } from "../model/severity.ts";
 import { usageEndpoints } from "../model/usage.ts";
+import { figureNames } from "../service/figure-names.made.ts";
 import { type FormatName, reporters } from "../reporters/index.ts";
 import { whole } from "../reporters/pieces.ts";
-import { figureNames } from "../service/analytics.ts";
 
 /** The words of a format, whatever the verdict. */
 export async function wordsOf(format: FormatName): Promise<string[]> {

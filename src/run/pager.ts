@@ -31,8 +31,9 @@ export function pagerOf(text: string, { env, isTerminal, rows }: Terminal): read
 
 /** The terminal of this process. */
 export function ownTerminal(): Terminal {
-  const { env, stdin, stdout } = process;
-  return { env, isTerminal: stdin.isTTY === true && stdout.isTTY === true, rows: stdout.rows };
+  const { env, stdout } = process;
+  // Standard input is opened when it is first looked at, which takes time.
+  return { env, isTerminal: stdout.isTTY === true && process.stdin.isTTY === true, rows: stdout.rows };
 }
 
 /**

@@ -45,7 +45,7 @@ export async function withProgress<T>(
   if (quiet) return work(undefined);
   const isTerminal = process.stderr.isTTY === true;
   const start = Date.now();
-  let words = what;
+  let words = () => what;
   let lastNote = start;
   let phase: { readonly name: string; readonly start: number } | undefined;
   const passed = () => {
@@ -53,10 +53,10 @@ export async function withProgress<T>(
   };
   const tell = () => {
     const now = Date.now();
-    if (isTerminal) process.stderr.write(`${clear}${words} … ${Math.floor((now - start) / 1000)} s`);
+    if (isTerminal) process.stderr.write(`${clear}${words()} … ${Math.floor((now - start) / 1000)} s`);
     else if (now - lastNote >= EVERY) {
       lastNote = now;
-      note(`${words}, ${Math.floor((now - start) / 1000)} s so far`);
+      note(`${words()}, ${Math.floor((now - start) / 1000)} s so far`);
     }
   };
   if (isTerminal) tell();
@@ -68,7 +68,9 @@ export async function withProgress<T>(
         passed();
         phase = { name: progress.phase, start: Date.now() };
       }
-      words = progressWords(progress, Date.now() - phase.start);
+      const elapsed = Date.now() - phase.start;
+      // Most are never shown, and the first number that is spelled takes as long as a hundred revisions.
+      words = () => progressWords(progress, elapsed);
       tell();
     });
   } finally {

@@ -13,7 +13,7 @@ import {
   usageEndpoints,
   type UserDay,
 } from "../model/usage.ts";
-import { figureNames } from "../service/analytics.ts";
+import { figureNames } from "../service/figure-names.made.ts";
 import type { Row, RowsByDay } from "./kept-usage.ts";
 import { text } from "./said.ts";
 

@@ -71,7 +71,9 @@ function unicodeEscapes(text: string): string {
 }
 
 function entities(text: string, spell: (code: number) => string): string {
-  return Array.from(text, (c) => `&#${spell(c.codePointAt(0)!)};`).join("");
+  let out = "";
+  for (const character of text) out += `&#${spell(character.codePointAt(0)!)};`;
+  return out;
 }
 
 /**

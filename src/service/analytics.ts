@@ -188,14 +188,14 @@ export type ActivityRow = z.infer<typeof activityRow>;
 export type ProductivityRow = z.infer<typeof productivityRow>;
 export type UserRow = z.infer<typeof userRow>;
 
-/** The names of all figures of a row, by endpoint. */
-export const figureNames = {
-  tokens: Object.keys(creditsRow.shape),
-  tools: Object.keys(toolsRow.shape),
-  activity: Object.keys(activityRow.shape),
-  productivity: Object.keys(productivityRow.shape),
-  users: Object.keys(userRow.shape),
-} as const;
+/** The row of each endpoint. */
+export const rowsOf = {
+  tokens: creditsRow,
+  tools: toolsRow,
+  activity: activityRow,
+  productivity: productivityRow,
+  users: userRow,
+};
 
 const meta = {
   org_id: stated(text("The organization")),

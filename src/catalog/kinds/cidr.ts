@@ -98,6 +98,8 @@ export const cidr: Kind = {
       const range = rangeOf(actual);
       // What is larger than all of them together is not worth reading them for. Sums of fractions are nearly exact.
       if (room * 1.000_001 < sizeOf(range)) return false;
+      // To merge them takes as long as to compare a range with all of them several times.
+      if (!merged && !overlapCidr(ranges, range)) return false;
       // Merged ranges are disjoint blocks, so a range inside their union is inside one of them.
       merged ??= mergeCidr(ranges);
       return merged.length > 0 && containsCidr(merged, range);
