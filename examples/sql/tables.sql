@@ -83,6 +83,8 @@ CREATE OR REPLACE VIEW revisions AS SELECT * FROM read_ndjson('tables/*/revision
     editor_email: 'VARCHAR',
     editor_name: 'VARCHAR',
     editor_listed: 'BOOLEAN',
+    in_change_window: 'BOOLEAN',
+    freezes: 'VARCHAR[]',
     changes: 'BIGINT',
     loosening: 'BIGINT',
     missing_from: 'BIGINT',

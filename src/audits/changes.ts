@@ -109,9 +109,7 @@ export const changes: Audit = {
     const drafts: Draft[] = [];
     return {
       see: (step) => {
-        // Of the first revision seen nobody knows what it changed.
-        if (!policy || step.changes.length === 0) return;
-        if (policy.until !== null && step.revision.time >= policy.until) return;
+        if (!policy || !isJudged(policy, step)) return;
         const matches = context.approvals.of(step);
         for (const { info, judge } of judging) {
           const fault = judge(policy, step, matches);
@@ -162,11 +160,7 @@ function windowJson(window: ChangeWindow): Json {
 }
 
 function during(freezes: readonly Freeze[], step: Step): Fault | undefined {
-  const freeze = frozen(
-    freezes,
-    step.revision.time,
-    step.changes.map((change) => change.subject),
-  );
+  const freeze = frozenIn(freezes, step);
   if (freeze.subjects.length === 0) return undefined;
   const periods = freeze.freezes.map(freezeWords);
   return {
@@ -175,6 +169,37 @@ function during(freezes: readonly Freeze[], step: Step): Fault | undefined {
     expected: { freezes: periods },
     words: outsideFreezes,
   };
+}
+
+/** When a revision was made by the change windows and freezes of policy; undefined of what policy has none for. */
+export interface ChangeTerm {
+  readonly inWindow?: boolean;
+  /** The freezes that were for a setting that it changed. */
+  readonly freezes?: string[];
+}
+
+/** The term of a revision that changed something. @param policy null: nothing says when changes are made */
+export function termOf(policy: ChangePolicy | null, step: Step): ChangeTerm | undefined {
+  if (!policy || !isJudged(policy, step)) return undefined;
+  const { windows, freezes } = policy;
+  const { time } = step.revision;
+  return {
+    ...(windows.length > 0 && { inWindow: windows.some((window) => isOpen(window, time)) }),
+    ...(freezes.length > 0 && { freezes: frozenIn(freezes, step).freezes.map(freezeWords) }),
+  };
+}
+
+/** Of the first revision seen nobody knows what it changed. */
+function isJudged({ until }: ChangePolicy, step: Step): boolean {
+  return step.changes.length > 0 && (until === null || step.revision.time < until);
+}
+
+function frozenIn(freezes: readonly Freeze[], step: Step): ReturnType<typeof frozen> {
+  return frozen(
+    freezes,
+    step.revision.time,
+    step.changes.map((change) => change.subject),
+  );
 }
 
 /** `from 2026-12-20 until 2027-01-03 (year end)`. */

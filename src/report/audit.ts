@@ -117,7 +117,7 @@ export function audit(input: AuditInput): Report {
   const blame = new BlameTracker();
   const grants = new GrantTracker(input.catalog);
   const secrets = new SecretRegister();
-  const revisionRows = new register.RevisionRows(approvals, listing);
+  const revisionRows = new register.RevisionRows(context, listing);
   const { rows } = revisionRows;
   let blocks: Blocks = new Map();
   const families = Object.values(audits).map((family) => family.begin(context));

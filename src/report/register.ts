@@ -1,7 +1,7 @@
 // The registers of a report: revisions, editors, settings, secrets, rules, exceptions.
 import type { AuditContext, RuleInfo } from "../audits/audit.ts";
 import { accessRules } from "../audits/access/index.ts";
-import { changeInfo, changeRulesOf, freezeWords } from "../audits/changes.ts";
+import { changeInfo, changeRulesOf, type ChangeTerm, freezeWords, termOf } from "../audits/changes.ts";
 import { isListed } from "../audits/editors.ts";
 import { policyRows } from "../audits/in-force/index.ts";
 import { limitRules } from "../audits/limits.ts";
@@ -16,7 +16,7 @@ import type { PastRun } from "../model/evidence.ts";
 import { firstIn, grouped } from "../lists.ts";
 import { instantText } from "../model/instant.ts";
 import { compare } from "../model/json.ts";
-import type { Assertion, EditorPolicy, Rule } from "../model/policy.ts";
+import type { Assertion, ChangePolicy, EditorPolicy, Rule } from "../model/policy.ts";
 import type { Change, ExceptionRow, Finding, Report, RevisionRow, RuleRow } from "../model/report/index.ts";
 import type { Match, Matches } from "../policy/approvals.ts";
 import { count } from "../text.ts";
@@ -30,24 +30,27 @@ export class RevisionRows {
   readonly rows: RevisionRow[] = [];
   readonly #approvals: AuditContext["approvals"];
   readonly #listing: EditorPolicy | null;
+  readonly #policy: ChangePolicy | null;
 
   /** @param listing the listed editors; null: nobody is listed */
-  constructor(approvals: AuditContext["approvals"], listing: EditorPolicy | null) {
+  constructor({ approvals, policies }: AuditContext, listing: EditorPolicy | null) {
     this.#approvals = approvals;
     this.#listing = listing;
+    this.#policy = policies.changes;
   }
 
   see(step: Step): void {
-    this.rows.push(revisionRow(step, this.#approvals.of(step), isListed(this.#listing, step)));
+    const term = termOf(this.#policy, step);
+    this.rows.push(revisionRow(step, this.#approvals.of(step), isListed(this.#listing, step), term));
   }
 }
 
 /** @param isListed whether its editor is a listed one; null: nobody is */
-function revisionRow(step: Step, matches: Matches, isListed: boolean | null): RevisionRow {
+function revisionRow(step: Step, matches: Matches, isListed: boolean | null, term?: ChangeTerm): RevisionRow {
   const { revision, at, by } = step.revision;
   const changes = step.changes.map((change) => changeRow(change, matches.get(change.subject)?.[0]));
   const representation = step.representation.length === 0 ? none : [...step.representation];
-  const rest = { by, approved: isListed, changes, representation, opened: none, closed: none };
+  const rest = { by, approved: isListed, ...term, changes, representation, opened: none, closed: none };
   return step.gap ? { revision, at, missing: step.gap, ...rest } : { revision, at, ...rest };
 }
 

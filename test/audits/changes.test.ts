@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report/index.ts";
+import { reporters } from "../../src/reporters/index.ts";
+import { whole } from "../../src/reporters/pieces.ts";
 import { ada, bo, hourly, judge, type RawChange, short } from "../support/history.ts";
 
 const level = (maxAutonomyLevel: string, more: object = {}) => ({ maxAutonomyLevel, ...more });
@@ -44,6 +46,32 @@ describe("change windows", () => {
     });
     expect(report.rules).toMatchObject([{ id: "changes/outside-window", subject: "changes", status: "failing" }]);
     expect(report.summary.rules).toEqual({ total: 1, passing: 0, failing: 1, notEvaluated: 0 });
+  });
+
+  it("say of each revision that changed something whether it was made in one, and in which freezes", async () => {
+    const frozen = policy.replace("}] }", "}], freezes: [{ from: 2026-03-06, until: 2026-03-08, reason: launch }] }");
+    const report = await judge(
+      history(
+        at("2026-03-01T03:00:00Z", level("low")), // nobody knows what it changed
+        at("2026-03-02T08:00:00Z", level("medium")),
+        at("2026-03-06T21:47:38Z", level("high")),
+        at("2026-03-07T10:00:00Z", level("high", { commandAllowlist: [] })), // no change
+      ),
+      frozen,
+    );
+    expect(report.revisions.map(({ inWindow, freezes }) => [inWindow, freezes])).toEqual([
+      [undefined, undefined],
+      [true, []],
+      [false, ["from 2026-03-06 until 2026-03-08 (launch)"]],
+      [undefined, undefined],
+    ]);
+    const page = whole((await reporters.html.load())(report, { width: 80 }));
+    expect(/<tr><th scope="row">2026-03<.*?<\/tr>/s.exec(page)?.[0].match(/(?<=>)\d+(?=<\/td>)/g)).toEqual([
+      "2", // with changes
+      "1", // in a window
+      "1", // outside
+      "1", // in a freeze
+    ]);
   });
 
   it("say the time of every zone that has one", async () => {

@@ -171,6 +171,14 @@ const revision = z.strictObject({
   ),
   by: personSchema,
   approved: z.nullable(z.boolean()).check(says("whether policy lists the editor; null: no policy lists editors")),
+  inWindow: z.optional(
+    z
+      .boolean()
+      .check(says("whether it was made in a change window; absent where it changed nothing or policy has none")),
+  ),
+  freezes: z.optional(
+    z.array(text).check(says("freezes in which it was made; absent where it changed nothing or policy has none")),
+  ),
   changes: z.array(change),
   representation: z.array(text).check(says("subjects whose bytes changed and meaning did not")),
   opened: ids,

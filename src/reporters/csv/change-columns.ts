@@ -26,6 +26,8 @@ export function changeColumns({ approvals }: Readonly<Report>): Column<ChangeCel
     { name: "editor_email", of: ({ revision }) => revision.by.email },
     { name: "editor_name", of: ({ revision }) => revision.by.name },
     { name: "editor_listed", of: ({ revision }) => yes(revision.approved) },
+    { name: "in_change_window", of: ({ revision }) => yes(revision.inWindow ?? null) },
+    { name: "freezes", of: ({ revision }) => revision.freezes?.join("; ") || null },
     { name: "setting", of: ({ change }) => nameOf(change.subject) },
     { name: "pointer", of: ({ change }) => change.subject },
     { name: "op", of: ({ change }) => (isRenaming(change) ? "rename" : change.op) },

@@ -7,6 +7,7 @@ import { closings } from "../wording/closings.ts";
 import { at, plain, say, some, thousands, value } from "../wording/phrase.ts";
 import { latestWords, personWords } from "../wording/finding-text.ts";
 import { changeDifference, differenceWords } from "../wording/values.ts";
+import { Calendar } from "./calendar.tsx";
 import { type HtmlPage, rowLimits } from "./page.ts";
 import { Diff, Head, Say, Section, ToFinding, Way, When } from "./parts.tsx";
 import { firstIn } from "../../lists.ts";
@@ -36,17 +37,21 @@ export function Register({ page }: { page: HtmlPage }): JSX.Element {
       {revisions.length === 0 ? (
         <p class="muted">No revision is shown.</p>
       ) : (
-        <div id="register">
-          <RegisterTable
-            rows={page.register}
-            caption={
-              older.length > 0
-                ? `The newest ${thousands(page.register.length)} of ${some(revisions.length, "revision")}, newest first. Times are UTC.`
-                : `${some(revisions.length, "revision")}, newest first. Times are UTC.`
-            }
-            page={page}
-          />
-        </div>
+        <>
+          <h3>By month</h3>
+          <Calendar page={page} />
+          <div id="register">
+            <RegisterTable
+              rows={page.register}
+              caption={
+                older.length > 0
+                  ? `The newest ${thousands(page.register.length)} of ${some(revisions.length, "revision")}, newest first. Times are UTC.`
+                  : `${some(revisions.length, "revision")}, newest first. Times are UTC.`
+              }
+              page={page}
+            />
+          </div>
+        </>
       )}
       {older.length > 0 && <Older revisions={older} room={page.olderRoom} />}
     </Section>

@@ -17,11 +17,27 @@ export function madeIn<Row>(of: (row: Row) => RevisionRow): Column<Row>[] {
   ];
 }
 
+const noneSet = "it changed nothing, or policy has none";
+
 export const revisions: Table<RevisionRow> = {
   says: "a revision of the settings",
   rows: (report) => report.revisions,
   columns: [
     ...madeIn<RevisionRow>((row) => row),
+    {
+      name: "in_change_window",
+      sort: "boolean",
+      says: "whether it was made in a change window",
+      none: noneSet,
+      of: ({ inWindow }) => inWindow ?? null,
+    },
+    {
+      name: "freezes",
+      sort: "texts",
+      says: "freezes in which it was made",
+      none: noneSet,
+      of: ({ freezes }) => freezes ?? null,
+    },
     { name: "changes", sort: "integer", says: "number of changed settings", of: (row) => row.changes.length },
     {
       name: "loosening",
