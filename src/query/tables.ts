@@ -3,7 +3,7 @@ import type { EffectWindow } from "../history/effect.ts";
 import type { HeldOccurrence, SetOccurrence } from "../history/find.ts";
 import type { Change, Finding, Person, RevisionRow } from "../model/report/index.ts";
 import { missingWords } from "../reporters/wording/book.ts";
-import { type Cell, type Column, sheet, yes } from "../reporters/csv/table.ts";
+import { type Cell, type Column, sheet, utc, yes } from "../reporters/csv/table.ts";
 import { valueText } from "../reporters/wording/values.ts";
 import { nameOf } from "../text.ts";
 import { becauseWords } from "./because.ts";
@@ -19,7 +19,7 @@ interface At {
 function moment<Row>(prefix: string, of: (row: Row) => At | null): Column<Row>[] {
   return [
     { name: `${prefix}revision`, of: (row) => of(row)?.revision ?? null },
-    { name: `${prefix}at`, of: (row) => of(row)?.at ?? null },
+    utc(`${prefix}at`, (row) => of(row)?.at ?? null),
     { name: `${prefix}by`, of: (row) => of(row)?.by?.email ?? of(row)?.by?.id ?? null },
   ];
 }

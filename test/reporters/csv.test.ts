@@ -7,6 +7,7 @@ import { accessCsv } from "../../src/reporters/csv/access-csv.ts";
 import { csv } from "../../src/reporters/csv/index.ts";
 import { findingsCsv } from "../../src/reporters/csv/findings-csv.ts";
 import { planCsv } from "../../src/reporters/csv/plan-csv.ts";
+import { secretsCsv } from "../../src/reporters/csv/secrets-csv.ts";
 import { whole } from "../../src/reporters/pieces.ts";
 import { valueText } from "../../src/reporters/wording/values.ts";
 import { spreadsheet, visible } from "../../src/text.ts";
@@ -14,7 +15,7 @@ import { runs } from "../support/runs.ts";
 import { attacks, broken, drifted, finding, hostile, idOf, incomplete, manyRevisions } from "./fixture.ts";
 import { acts, readSheet, type Row, unquoted } from "./spreadsheet.ts";
 
-const tables = { csv, findingsCsv, planCsv, accessCsv };
+const tables = { csv, findingsCsv, planCsv, accessCsv, secretsCsv };
 const columns = (rows: readonly Row[], ...names: string[]) => rows.map((row) => names.map((name) => row[name]));
 
 /** Texts that some spreadsheet runs, or took for something else once. */
@@ -88,6 +89,17 @@ describe("a cell", () => {
 });
 
 describe.each(Object.entries(tables))("%s", (_, render) => {
+  it("has moments as spreadsheets read dates, in UTC as the names of their columns say", () => {
+    const { names, rows } = readSheet(render(drifted()));
+    const moments = names.filter((name) => name.endsWith("_utc"));
+    expect(moments).toContain("as_of_utc");
+    for (const row of rows)
+      for (const name of names)
+        expect(row[name]).toMatch(
+          moments.includes(name) ? /^(?:\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)?$/ : /^(?!\d{4}-\d\d-\d\dT)/,
+        );
+  });
+
   it("holds no formula, wherever the text comes from", () => {
     const check = (text: string) => {
       for (const row of readSheet(render(hostile(drifted(), [text]))).rows)
@@ -113,9 +125,9 @@ describe.each(Object.entries(tables))("%s", (_, render) => {
       const { rows } = readSheet(render(report));
       expect(rows.length).toBeGreaterThan(0);
       for (const row of rows)
-        expect([row["organization"], row["as_of"], row["verdict"]]).toEqual([
+        expect([row["organization"], row["as_of_utc"], row["verdict"]]).toEqual([
           report.organization,
-          report.asOf,
+          "2026-11-20 00:00:00",
           report.verdict,
         ]);
     }
@@ -129,7 +141,7 @@ describe("the change register", () => {
     const changes = report.revisions.flatMap(({ revision, at, by, changes }) =>
       changes.map(({ subject, op, direction, before, after }) => [
         String(revision),
-        at,
+        `${at.slice(0, 10)} ${at.slice(11, 19)}`,
         by.id,
         by.email,
         by.name ?? "",
@@ -142,7 +154,7 @@ describe("the change register", () => {
     );
     const names = [
       "revision",
-      "at",
+      "at_utc",
       "editor_id",
       "editor_email",
       "editor_name",
@@ -200,6 +212,7 @@ describe("the findings", () => {
       policy_file: "policies/sandbox.yaml",
       policy_line: "4",
     });
+    expect(rows[0]!["expected"]).toBe("only gpt-5 or gpt-5-mini");
     expect(rows[5]).toMatchObject({
       exception_owner: "ada@example.com",
       actual: "[secret fp:run:2]",
@@ -249,6 +262,19 @@ describe("the access review", () => {
       ["history", "ada@example.com", "Changed the controls.", "", "", "", ""],
       ["history", "bo@example.com", "Changed the controls.", "", "", "", ""],
       ["history", "mallory@example.net", "Changed the controls.", "", "", "", ""],
+    ]);
+  });
+
+  it("has the address of everybody who is known, also of an entry that is one itself", () => {
+    const report = drifted();
+    const [grant] = report.access;
+    const who = ["user_01ADA", "new@partner.example", "*@partner.example", "Bo@example.com"];
+    const { rows } = readSheet(accessCsv({ ...report, access: who.map((one) => ({ ...grant!, who: one })) }));
+    expect(columns(rows.slice(0, 4), "who", "email")).toEqual([
+      ["user_01ADA", "ada@example.com"],
+      ["new@partner.example", "new@partner.example"],
+      ["*@partner.example", ""],
+      ["Bo@example.com", "bo@example.com"],
     ]);
   });
 

@@ -8,7 +8,7 @@ import { personWords } from "../wording/finding-text.ts";
 import { holdersIn } from "../wording/access.ts";
 import { valueText } from "../wording/values.ts";
 import { viewOf } from "../wording/view.ts";
-import { type Cell, type Column, table, yes } from "./table.ts";
+import { type Cell, type Column, table, utc, yes } from "./table.ts";
 
 type Editor = Report["editors"][number];
 type Row = (
@@ -36,14 +36,14 @@ const columns: readonly Column<Row>[] = [
   { name: "basis", of: ({ grant }) => (grant ? "setting" : "history") },
   { name: "who", of: ({ grant, editor }) => (grant ? named(grant) : (editor.email ?? editor.id)) },
   { name: "user_id", of: ({ editor, holder }) => editor?.id ?? holder?.id ?? null },
-  { name: "email", of: ({ holder }) => holder?.email ?? null },
+  { name: "email", of: ({ grant, holder }) => holder?.email ?? address(grant?.who) },
   { name: "may", of: ({ grant }) => grant?.grants ?? "Changed the controls." },
   { name: "limited_to", of: ({ grant }) => (grant?.limits ? valueText(grant.limits) : null) },
   { name: "because", of: ({ grant, editor }) => (grant ? grant.because : deeds(editor)) },
   { name: "setting", of: ({ grant }) => (grant ? nameOf(grant.subject) : null) },
   { name: "pointer", of: ({ grant }) => grant?.subject ?? null },
   { name: "since_revision", of: ({ grant }) => grant?.since.revision ?? null },
-  { name: "since", of: ({ grant }) => grant?.since.at ?? null },
+  utc("since", ({ grant }) => grant?.since.at ?? null),
   { name: "granted_by", of: ({ grant }) => (grant ? giver(grant) : null) },
   { name: "exact", of: ({ grant }) => (grant ? yes(grant.exact) : null) },
   { name: "member", of: ({ holder }) => memberWords(holder?.person) },
@@ -54,6 +54,11 @@ const columns: readonly Column<Row>[] = [
 
 function named({ to, who }: Grant): Cell {
   return to === "listed" ? valueText(who) : `(${to})`;
+}
+
+/** An entry that is an address itself. */
+function address(entry: unknown): Cell {
+  return typeof entry === "string" && /^[^\s@*]+@[^\s@*]+$/.test(entry) ? entry : null;
 }
 
 /** Who granted it, where that is known. */

@@ -2,7 +2,7 @@
 import type { ApprovalRow, Change, Report, RevisionRow } from "../../model/report/index.ts";
 import { nameOf } from "../../text.ts";
 import { isRenaming, valueText } from "../wording/values.ts";
-import { type Cell, type Column, yes } from "./table.ts";
+import { type Cell, type Column, time, utc, yes } from "./table.ts";
 
 export interface ChangeCells {
   readonly revision: RevisionRow;
@@ -21,7 +21,7 @@ export function changeColumns({ approvals }: Readonly<Report>): Column<ChangeCel
   });
   return [
     { name: "revision", of: ({ revision }) => revision.revision },
-    { name: "at", of: ({ revision }) => revision.at },
+    utc("at", ({ revision }) => revision.at),
     { name: "editor_id", of: ({ revision }) => revision.by.id },
     { name: "editor_email", of: ({ revision }) => revision.by.email },
     { name: "editor_name", of: ({ revision }) => revision.by.name },
@@ -39,7 +39,7 @@ export function changeColumns({ approvals }: Readonly<Report>): Column<ChangeCel
     { name: "approval", of: ({ change }) => change.approval?.id ?? null },
     { name: "approval_result", of: ({ change }) => change.approval?.result ?? null },
     approved("approved_by", ({ approvedBy }) => approvedBy.join("; ") || null),
-    approved("approved_at", ({ approvedAt }) => approvedAt),
+    approved("approved_at_utc", ({ approvedAt }) => time(approvedAt)),
     approved("ticket", ({ ticket }) => ticket),
     approved("approval_reason", ({ reason }) => reason),
   ];

@@ -6,9 +6,9 @@ import type { Reporter } from "../reporter.ts";
 import { plain } from "../wording/phrase.ts";
 import { remedy } from "../wording/remedy.ts";
 import { age, authorOf, bookOf, isEvent } from "../wording/finding-text.ts";
-import { valueText } from "../wording/values.ts";
+import { demandWords, valueText } from "../wording/values.ts";
 import { viewOf } from "../wording/view.ts";
-import { type Cell, type Column, spaced, table, yes } from "./table.ts";
+import { type Cell, type Column, spaced, table, utc, yes } from "./table.ts";
 
 const limits = { text: 2000, entries: 100 };
 
@@ -38,27 +38,27 @@ function columnsOf(report: Readonly<Report>): Column<Finding>[] {
     { name: "subject", of: ({ subject }) => nameOf(subject) },
     { name: "pointer", of: ({ subject }) => (subject.startsWith("/") ? subject : null) },
     { name: "message", of: ({ message }) => message },
-    { name: "expected", of: ({ expected }) => (isObject(expected) ? valueText(expected) : null) },
+    { name: "expected", of: expectedCell },
     { name: "before", of: (finding) => (isEvent(finding) ? null : valueText(finding.before)) },
     { name: "actual", of: ({ actual }) => valueText(actual) },
     { name: "offending", of: ({ offending }) => (offending.length === 0 ? null : valueText(offending)) },
     { name: "introduced_revision", of: ({ introduced }) => introduced.revision },
-    { name: "introduced_at", of: ({ introduced }) => introduced.at },
+    utc("introduced_at", ({ introduced }) => introduced.at),
     { name: "introduced_by_id", of: ({ introduced }) => introduced.by?.id ?? null },
     { name: "introduced_by_email", of: ({ introduced }) => introduced.by?.email ?? null },
     { name: "introduced_exact", of: ({ introduced }) => yes(introduced.exact) },
     { name: "value_revision", of: (finding) => author(finding)?.revision ?? null },
-    { name: "value_at", of: (finding) => author(finding)?.at ?? null },
+    utc("value_at", (finding) => author(finding)?.at ?? null),
     { name: "value_by_id", of: (finding) => author(finding)?.by?.id ?? null },
     { name: "value_by_email", of: (finding) => author(finding)?.by?.email ?? null },
     { name: "resolved_revision", of: ({ resolved }) => resolved?.revision ?? null },
-    { name: "resolved_at", of: ({ resolved }) => resolved?.at ?? null },
+    utc("resolved_at", ({ resolved }) => resolved?.at ?? null),
     { name: "resolved_by_id", of: ({ resolved }) => resolved?.by?.id ?? null },
     { name: "resolved_by_email", of: ({ resolved }) => resolved?.by?.email ?? null },
     { name: "resolved_by_approval", of: ({ resolved }) => resolved?.approval ?? null },
     { name: "exposure_seconds", of: ({ exposureSeconds }) => exposureSeconds },
     { name: "exposure", of: (finding) => age(finding, book) },
-    { name: "due_at", of: ({ dueAt }) => dueAt },
+    utc("due_at", ({ dueAt }) => dueAt),
     { name: "in_force", of: ({ inForce }) => inForce },
     { name: "since_last", of: ({ id }) => since.get(id) ?? null },
     { name: "exception_owner", of: ({ exception }) => exception?.owner ?? null },
@@ -66,8 +66,8 @@ function columnsOf(report: Readonly<Report>): Column<Finding>[] {
     { name: "exception_reason", of: ({ exception }) => exception?.reason ?? null },
     { name: "exception_category", of: ({ exception }) => exception?.category ?? null },
     { name: "exception_ticket", of: ({ exception }) => exception?.ticket ?? null },
-    { name: "exception_from", of: ({ exception }) => exception?.from ?? null },
-    { name: "exception_expires", of: ({ exception }) => exception?.expires ?? null },
+    utc("exception_from", ({ exception }) => exception?.from ?? null),
+    utc("exception_expires", ({ exception }) => exception?.expires ?? null),
     { name: "exception_state", of: ({ exception }) => exception?.state ?? null },
     { name: "caused_by", of: ({ causedBy }) => causedBy },
     { name: "controls", of: ({ controls }) => spaced(controls) },
@@ -76,6 +76,12 @@ function columnsOf(report: Readonly<Report>): Column<Finding>[] {
     { name: "policy_file", of: ({ location }) => location?.file ?? null },
     { name: "policy_line", of: ({ location }) => location?.line ?? null },
   ];
+}
+
+/** What the rule demands, in words; where a check has none, as the policy says it. */
+function expectedCell(finding: Finding): Cell {
+  const { expected } = finding;
+  return plain(demandWords(finding, limits)) || (isObject(expected) ? valueText(expected) : null);
 }
 
 /** How to put it right, in words; nothing where nothing says it. */

@@ -7,7 +7,7 @@ import { plain } from "../wording/phrase.ts";
 import { age, authorOf, bookOf, openerOf, personWords } from "../wording/finding-text.ts";
 import { viewOf } from "../wording/view.ts";
 import { remedyCell } from "./findings-csv.ts";
-import { type Cell, type Column, spaced, table } from "./table.ts";
+import { type Cell, type Column, spaced, table, utc } from "./table.ts";
 
 /** Findings of one row that are named; the others are counted. */
 const MAX_BENEATH = 100;
@@ -37,11 +37,11 @@ function columnsOf(report: Readonly<Report>): Column<Item>[] {
     { name: "explained", of: (item) => beneathList(item, MAX_BENEATH).map(plain).join("; ") || null },
     own("editor", (finding) => editor(finding, authorOf(finding, book))),
     own("revision", (finding) => authorOf(finding, book)?.revision ?? finding.introduced.revision),
-    own("since", ({ introduced }) => introduced.at),
+    utc("since", ({ finding }) => finding.introduced.at),
     own("opened_revision", ({ introduced }) => introduced.revision),
     own("opened_by", (finding) => editor(finding, openerOf(finding, book))),
     own("exposure", (finding) => age(finding, book)),
-    own("due_at", ({ dueAt }) => dueAt),
+    utc("due_at", ({ finding }) => finding.dueAt),
     own("rule", ({ rule }) => rule),
     own("rule_owner", ({ rule }) => rules.get(rule)?.owner ?? null),
     own("controls", ({ controls }) => spaced(controls)),

@@ -7,7 +7,7 @@ import { plain } from "../wording/phrase.ts";
 import { stateWords } from "../wording/secrets.ts";
 import { personWords } from "../wording/finding-text.ts";
 import { viewOf } from "../wording/view.ts";
-import { type Cell, type Column, table, yes } from "./table.ts";
+import { type Cell, type Column, table, utc, yes } from "./table.ts";
 
 interface Row {
   /** Counted from 1: rows of one secret share it. */
@@ -35,11 +35,11 @@ const columns: readonly Column<Row>[] = [
   { name: "setting", of: ({ row, span }) => nameOf((span ?? row).subject) },
   { name: "pointer", of: ({ row, span }) => (span ?? row).subject },
   { name: "from_revision", of: ({ row, span }) => span?.from.revision ?? row.sinceRevision },
-  { name: "from", of: ({ row, span }) => span?.from.at ?? row.at },
+  utc("from", ({ row, span }) => span?.from.at ?? row.at),
   { name: "from_exact", of: ({ span }) => (span ? yes(span.from.exact) : null) },
   { name: "set_by", of: ({ span }) => (span ? author(span.from) : null) },
   { name: "until_revision", of: ({ span }) => span?.until?.revision ?? null },
-  { name: "until", of: ({ span }) => span?.until?.at ?? null },
+  utc("until", ({ span }) => span?.until?.at ?? null),
   { name: "until_exact", of: ({ span }) => (span?.until ? yes(span.until.exact) : null) },
   { name: "ended_by", of: ({ span }) => (span?.until ? author(span.until) : null) },
   { name: "ended", of: ({ span }) => span?.ended ?? null },

@@ -1,5 +1,6 @@
 // Tables for spreadsheets, by RFC 4180 with a byte order mark, which is what makes Excel read UTF-8.
 import { stringify } from "csv-stringify/sync";
+import { instantOf } from "../../model/instant.ts";
 import type { Report } from "../../model/report/index.ts";
 import { spreadsheet } from "../../text.ts";
 import { plain, thousands } from "../wording/phrase.ts";
@@ -12,6 +13,17 @@ export type Cell = string | number | null;
 export interface Column<Row> {
   readonly name: string;
   readonly of: (row: Row) => Cell;
+}
+
+/** A column of moments in UTC, as its name says: spreadsheets take them for dates, which they do not with a `T` and a `Z`. */
+export function utc<Row>(name: string, of: (row: Row) => string | null): Column<Row> {
+  return { name: `${name}_utc`, of: (row) => time(of(row)) };
+}
+
+/** A moment as a spreadsheet reads it; a text that is none as it stands. */
+export function time(instant: string | null): string | null {
+  if (instant === null || instantOf(instant) === undefined) return instant;
+  return instant.replace("T", " ").replace(/(?:\.000)?Z$/, "");
 }
 
 /** Excel takes 32,767 characters. */
@@ -64,7 +76,7 @@ export function* sheet<Row>(
 function reportCells(report: Readonly<Report>, view: View): Record<string, Cell> {
   return {
     organization: report.organization,
-    as_of: report.asOf,
+    as_of_utc: time(report.asOf),
     verdict: report.verdict,
     counts: countsWords(report, openCount(report)),
     rule_counts: rulesWords(report),

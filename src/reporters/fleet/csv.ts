@@ -2,7 +2,7 @@
 import { grouped } from "../../lists.ts";
 import { worstToBest } from "../../model/severity.ts";
 import type { Fleet, FleetOrganization } from "../../model/fleet.ts";
-import { type Cell, type Column, sheet, yes } from "../csv/table.ts";
+import { type Cell, type Column, sheet, time, utc, yes } from "../csv/table.ts";
 import type { FleetReporter } from "./reporter.ts";
 import { fleetCounts, totalOf } from "./words.ts";
 
@@ -37,11 +37,11 @@ const columns: readonly Column<Row>[] = [
   { name: "revisions", of: (row) => count(row, ({ revisions }) => revisions.count) },
   { name: "first_revision", of: (row) => reportOf(row)?.revisions.first ?? null },
   { name: "last_revision", of: (row) => reportOf(row)?.revisions.last ?? null },
-  { name: "last_revision_at", of: (row) => reportOf(row)?.revisions.lastAt ?? null },
+  utc("last_revision_at", (row) => reportOf(row)?.revisions.lastAt ?? null),
   { name: "evidence_complete", of: (row) => yes(reportOf(row)?.evidence.complete ?? null) },
   { name: "evidence_source", of: (row) => reportOf(row)?.evidence.source ?? null },
-  { name: "audited_at", of: (row) => reportOf(row)?.asOf ?? null },
-  { name: "last_complete_audit", of: (row) => reportOf(row)?.lastCompleteAudit ?? null },
+  utc("audited_at", (row) => reportOf(row)?.asOf ?? null),
+  utc("last_complete_audit", (row) => reportOf(row)?.lastCompleteAudit ?? null),
   { name: "stale", of: (row) => yes(reportOf(row)?.stale ?? null) },
   { name: "expected", of: (row) => (row.verdict === "missing" ? "yes" : yes(row.expected)) },
 ];
@@ -54,7 +54,7 @@ function count(row: Row, of: (row: FleetOrganization) => number): number | null 
 /** What every row of a fleet's sheet says of the whole. */
 export function fleetCells(fleet: Readonly<Fleet>): Record<string, Cell> {
   return {
-    fleet_as_of: fleet.asOf,
+    fleet_as_of_utc: time(fleet.asOf),
     verdict: fleet.verdict,
     counts: fleetCounts(fleet),
     fleet_problems: fleet.problems.length,

@@ -1,11 +1,11 @@
-// For GitHub: a job summary of the fleet. Always below 60 KB, so that it is never refused; what is cut is said.
-import { worstToBest } from "../../model/severity.ts";
+// For GitHub: a job summary of the fleet. Always below 60 KB, so that it is never refused; what is cut is said. Its tables have
+// three columns at most: more of them do not fit a page of GitHub.
 import type { Fleet, FleetOrganization, FleetRule } from "../../model/fleet.ts";
 import { nameOf } from "../../text.ts";
 import { fill } from "../markdown/fill.ts";
 import { md, type Part, type Row } from "../markdown/tables.ts";
-import { at, say, thousands } from "../wording/phrase.ts";
-import { disclaimer } from "../wording/words.ts";
+import { at, joined, type Phrase, say, thousands } from "../wording/phrase.ts";
+import { disclaimer, tallyWords } from "../wording/words.ts";
 import type { FleetReporter } from "./reporter.ts";
 import {
   allWords,
@@ -29,8 +29,8 @@ import {
 /** UTF-8 bytes. */
 const BUDGET = 60_000;
 const RESERVE = 600; // for the lines that say what was cut, and the disclaimer
-/** Columns of the heat map that a page of GitHub has room for. */
-const MAX_COLUMNS = 12;
+/** Organizations that a cell names. */
+const MAX_NAMED = 12;
 const marks = { compliant: "✓", drifted: "▲", incomplete: "◐", tampered: "⬣" };
 
 /** A summary with headings from the third level on. */
@@ -74,27 +74,24 @@ function row(cells: readonly string[]): Row {
 }
 
 function organizationsPart({ organizations, missing }: Readonly<Fleet>): Part {
-  const heads = ["Organization", "Verdict", ...worstToBest, "Revisions", "Evidence", "Last complete audit", "As of"];
-  const none = worstToBest.map(() => "");
   return {
-    before: table("#### Organizations", heads),
+    before: table("#### Organizations", ["Organization", "Verdict", "Evidence"]),
     rows: [
       ...organizations.map(organizationRow),
-      ...missing.map((name) => row([md(say`${name}`), "◐ missing", ...none, "", "no report", "", ""])),
+      ...missing.map((name) => row([md(say`${name}`), "◐ missing", "no report"])),
     ],
     after: "",
   };
 }
 
 function organizationRow(organization: FleetOrganization): Row {
+  const { open, verdict, asOf } = organization;
   return row([
     md(say`${organization.organization}`),
-    `${marks[organization.verdict]} ${organization.verdict}`,
-    ...worstToBest.map((severity) => thousands(organization.open[severity])),
-    rangeWords(organization),
-    evidenceWords(organization),
-    md(lastAuditWords(organization)),
-    md(at(organization.asOf)),
+    `${marks[verdict]} ${verdict}; open: ${tallyWords(open)}`,
+    md(
+      say`${[evidenceWords(organization)]}; revisions ${[rangeWords(organization)]}; as of ${at(asOf)}; last complete audit: ${lastAuditWords(organization)}`,
+    ),
   ]);
 }
 
@@ -114,13 +111,11 @@ function trendPart(fleet: Readonly<Fleet>): Part {
 function rulesPart(fleet: Readonly<Fleet>): Part {
   const rules = fleet.rules.filter((rule) => rule.worst !== null || rule.differs);
   return {
-    before: table("#### What fails, and where it does not", ["Severity", "Rule", "Setting", "Fails", "Where"]),
+    before: table("#### What fails, and where it does not", ["Severity", "Rule and setting", "Where"]),
     rows: rules.map((rule) =>
       row([
-        rule.worst ?? rule.severity,
-        md(say`${rule.id}`),
-        md(say`${nameOf(rule.subject)}`),
-        failsWords(rule, fleet),
+        `${rule.worst ?? rule.severity}; ${failsWords(rule, fleet)}`,
+        md(say`${rule.id}: ${nameOf(rule.subject)}`),
         md(whereWords(rule)),
       ]),
     ),
@@ -128,22 +123,32 @@ function rulesPart(fleet: Readonly<Fleet>): Part {
   };
 }
 
-/** Rules by organizations, while there is room for a column of each; else how many of them. */
-function heatPart(fleet: Readonly<Fleet>): Part {
-  const { organizations, rules } = fleet;
-  const isWide = organizations.length > MAX_COLUMNS;
-  const heads = isWide ? countNames : organizations.map(({ organization }) => md(say`${organization}`));
-  const note = isWide ? "" : `\n\n${markWords}.`;
+/** Every rule with its mark in each organization, while there is room for their names; else in how many it is what. */
+function heatPart({ organizations, rules }: Readonly<Fleet>): Part {
+  const isLong = organizations.length > MAX_NAMED;
+  const note = isLong ? "" : `\n\n${markWords}.`;
   return {
-    before: table(`<details><summary>Every rule (${thousands(rules.length)})</summary>${note}`, ["Rule", ...heads]),
-    rows: rules.map((rule) => row([md(say`${rule.id}`), ...(isWide ? countsOf(rule) : marksOf(rule, organizations))])),
+    before: table(`<details><summary>Every rule (${thousands(rules.length)})</summary>${note}`, [
+      "Rule",
+      "Organizations",
+    ]),
+    rows: rules.map((rule) => row([md(say`${rule.id}`), isLong ? countWords(rule) : md(marksOf(rule, organizations))])),
     after: "\n</details>\n",
   };
 }
 
-function marksOf(rule: FleetRule, organizations: readonly FleetOrganization[]): string[] {
+function countWords(rule: FleetRule): string {
+  return countsOf(rule)
+    .flatMap((count, i) => (count === "0" ? [] : [`${countNames[i]!}: ${count}`]))
+    .join(", ");
+}
+
+function marksOf(rule: FleetRule, organizations: readonly FleetOrganization[]): Phrase {
   const cells = new Map(rule.cells.map((cell) => [cell.organization, cell]));
-  return organizations.map(({ organization }) => cellMark(cells.get(organization)));
+  return joined(
+    organizations.map(({ organization }) => say`${organization} ${[cellMark(cells.get(organization))]}`),
+    ", ",
+  );
 }
 
 function policiesPart({ policies }: Readonly<Fleet>): Part {

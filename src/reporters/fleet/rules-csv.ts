@@ -1,7 +1,7 @@
 // The heat map for a spreadsheet: one row for each rule and organization.
 import type { FleetCell, FleetRule } from "../../model/fleet.ts";
 import { nameOf } from "../../text.ts";
-import { type Column, sheet, yes } from "../csv/table.ts";
+import { type Column, sheet, utc, yes } from "../csv/table.ts";
 import { fleetCells } from "./csv.ts";
 import type { FleetReporter } from "./reporter.ts";
 
@@ -31,6 +31,6 @@ const columns: Column<Row>[] = [
   { name: "status", of: ({ cell }) => cell?.status ?? "absent" },
   { name: "open", of: ({ cell }) => cell?.open ?? null },
   { name: "worst", of: ({ cell }) => cell?.worst ?? null },
-  { name: "since", of: ({ cell }) => cell?.since ?? null },
+  utc("since", ({ cell }) => cell?.since ?? null),
   { name: "message", of: ({ cell }) => cell?.message ?? null },
 ];

@@ -44,7 +44,8 @@ export function islandText({ report, view, tracks, blocks, lines }: HtmlPage, ro
       asOf,
       organization,
       view: { ...report.view, reportSeverity: null, since: null },
-      summary: { sinceLast: summary.sinceLast },
+      // Nobody searches for what is still open since the last audit, resolved or gone: there may be thousands.
+      summary: { sinceLast: summary.sinceLast && { ...summary.sinceLast, stillOpen: [], resolved: [], gone: [] } },
       evidence: { revisions: { first: evidence.revisions.first } },
       approvals: [],
       rules: report.rules.map(({ id, status }) => ({ id, status })),

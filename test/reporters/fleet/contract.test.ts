@@ -9,7 +9,10 @@ import { runOf } from "../../../src/fleet/trend.ts";
 import { type Fleet, fleetSchema } from "../../../src/model/fleet.ts";
 import { severities } from "../../../src/model/severity.ts";
 import { type FleetFormat, fleetFormats, fleetReporters } from "../../../src/reporters/fleet/index.ts";
+import { md } from "../../../src/reporters/markdown/tables.ts";
 import { whole } from "../../../src/reporters/pieces.ts";
+import { say } from "../../../src/reporters/wording/phrase.ts";
+import { tallyWords } from "../../../src/reporters/wording/words.ts";
 import { cells } from "../../../src/text.ts";
 import { mixed, of, without } from "../../fleet/reports.ts";
 import { attacks, compliant, drifted, manyFindings } from "../fixture.ts";
@@ -171,6 +174,24 @@ describe("the summary for GitHub", () => {
     for (const one of Object.values(fleets)) expect(Buffer.byteLength(markdown(one))).toBeLessThanOrEqual(60_000);
     const long = fleet(Array.from({ length: 900 }, (_, i) => of(`organization-${i}`, compliant())));
     expect(markdown(long)).toMatch(/Shown: \d+ of 900 organizations/);
+  });
+
+  it("has three columns at most, which is what a page of GitHub has room for", async () => {
+    const markdown = await fleetReporters.markdown.load();
+    for (const one of Object.values(fleets)) {
+      const rules = linesOf(markdown(one)).filter((line) => /^\|(?: --- \|)+$/.test(line));
+      expect(rules.length).toBeGreaterThan(1);
+      for (const rule of rules) expect(rule.match(/---/g)!.length).toBeLessThanOrEqual(3);
+    }
+  });
+
+  it("says of each organization what is open, by severity", async () => {
+    const markdown = await fleetReporters.markdown.load();
+    const said = markdown(fleets["mixed"]!);
+    for (const { organization, verdict, open } of fleets["mixed"]!.organizations) {
+      const line = linesOf(said).find((text) => text.startsWith(`| ${md(say`${organization}`)} | `))!;
+      expect(line).toContain(`${verdict}; open: ${tallyWords(open)} |`);
+    }
   });
 
   it("has no data that acts", async () => {

@@ -286,6 +286,15 @@ describe("what scripts are given", () => {
     expect(plain(approvalWords({ id, result }, page.book))).toBe(said);
   });
 
+  it("is no larger for what is still open since the last audit", () => {
+    const report = drifted();
+    const withOpen = (stillOpen: string[]) => {
+      const sinceLast = { ...report.summary.sinceLast!, stillOpen };
+      return islandText(pageOf({ ...report, summary: { ...report.summary, sinceLast } }), 1_500_000).length;
+    };
+    expect(withOpen(Array.from({ length: 1000 }, (_, i) => `f_${String(i).padStart(16, "0")}`))).toBe(withOpen([]));
+  });
+
   it("follows the view of the report", () => {
     const report = { ...drifted(), view: { reportSeverity: "high" as const, since: null, failOn: "high" as const } };
     const { findings } = islandOf(islandText(pageOf(report), 1_500_000)).report;
