@@ -74,10 +74,17 @@ function isTaken(endpoint: Endpoint, parameter: string, value: string): boolean 
 }
 
 /** The items of pages. */
-export async function* eachItem(
-  endpoint: Endpoint,
-  pages: AsyncIterable<PageBody>,
-): AsyncGenerator<unknown, void, undefined> {
+export async function* eachItem<E extends Endpoint, P extends PageBody>(
+  endpoint: E,
+  pages: AsyncIterable<P>,
+): AsyncGenerator<ItemOf<E, P>, void, undefined> {
   const { items } = pagingOf(endpoint);
-  for await (const page of pages) yield* page[items] as readonly unknown[];
+  for await (const page of pages) yield* page[items] as readonly ItemOf<E, P>[];
 }
+
+/** An item of a page, by the field that holds the items. */
+type ItemOf<E extends Endpoint, P> = E extends { readonly paging: Paging<infer N> }
+  ? P extends { readonly [K in N]: readonly (infer I)[] }
+    ? I
+    : unknown
+  : unknown;
