@@ -52,7 +52,7 @@ export async function* eachPage<P extends PageBody>(
       hearOpenEnd();
     }
     const next = paging.next(page);
-    // An end that is announced and has no way to it is none.
+    // A page that announces another page must say where it is.
     if (next === null) throw fail("missing-cursor", "says that there is more, and not where");
     yield page;
     if (next === undefined) return;
