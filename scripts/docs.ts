@@ -2,6 +2,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { stringify } from "yaml";
 import { actionInputs } from "../src/action/action-inputs.ts";
+import { checkNames } from "../src/checks/index.ts";
 import { builtinRulesPage } from "./docs/built-in-rules.ts";
 import { commandsPage } from "./docs/commands.ts";
 import { checksPage } from "./docs/checks.ts";
@@ -12,9 +13,9 @@ import { secretsPage } from "./docs/secrets.ts";
 import { settingsPage } from "./docs/settings.ts";
 import { tableColumns, tableViews } from "./tables.ts";
 
-/** The page with what stands in it between two marks made anew. */
-async function within(file: string, text: string): Promise<string> {
-  const [begin, end] = ["<!-- Written by npm run docs from src/reporters/tables/. -->", "<!-- The end of it. -->"];
+/** A page with the part made anew that is written from a folder. */
+async function within(file: string, folder: string, text: string): Promise<string> {
+  const [begin, end] = [`<!-- Written by npm run docs from ${folder}. -->`, "<!-- The end of it. -->"];
   const page = await readFile(file, "utf8");
   const [start, stop] = [page.indexOf(begin), page.indexOf(end)];
   if (start < 0 || stop < start) throw new Error(`${file} has no place for what is written into it`);
@@ -47,7 +48,12 @@ export async function docs(): Promise<Record<string, string>> {
     "docs/commands.md": commandsPage(),
     "docs/faults.md": faultsPage(),
     "docs/secrets.md": secretsPage(),
-    "docs/fleet.md": await within("docs/fleet.md", tableColumns()),
+    "docs/fleet.md": await within("docs/fleet.md", "src/reporters/tables/", tableColumns()),
+    "docs/policies.md": await within(
+      "docs/policies.md",
+      "src/checks/",
+      checkNames.map((name) => `\`${name}\``).join(" · "),
+    ),
     "examples/sql/tables.sql": tableViews(),
   };
 }

@@ -30,7 +30,7 @@ export interface Inputs {
   readonly with: readonly ExtraChoice[] | undefined;
   /** Whether everybody can read the repository. */
   readonly isPublic: boolean;
-  /** Whether nobody said that what everybody can read is meant to be. */
+  /** Whether the repository is public, without `allow-public`. */
   readonly isExposed: boolean;
   /** Whether the run has nothing to audit with, and checks the policies alone. */
   readonly checksOnly: boolean;

@@ -43,7 +43,7 @@ const userAgent = `driftline/${version}`;
 
 /**
  * Audits and publishes with the ledger of a place.
- * @throws DriftlineError `tampered` when the ledger is not what it was, and what audit and publish throw
+ * @throws DriftlineError `tampered` when the ledger was changed, and what audit and publish throw
  */
 export async function auditKept(place: LedgerPlace, steps: Steps): Promise<KeptAudit> {
   const { branch, folder, issues, organization } = place;

@@ -29,7 +29,7 @@ export interface Tip {
   readonly isAtOnce: boolean;
 }
 
-/** The branch is not where this run found it: another run was faster. Whoever runs begins anew. */
+/** Another run wrote to the branch meanwhile: this run must begin anew. */
 export class Outrun extends DriftlineError {
   constructor(branch: string) {
     super("incomplete", {

@@ -62,7 +62,7 @@ export async function answer(
     else await printBody(result);
     return refusedEntries(result);
   } catch (error) {
-    // What was done before it failed is told: nobody could find out otherwise.
+    // Print the part that was done before the failure: it could not be found out otherwise.
     if (error instanceof ServiceError && error.done !== undefined) await print(error.done);
     throw error;
   }

@@ -44,7 +44,7 @@ const texts: Readonly<Record<string, string>> = {
 };
 
 /**
- * The input of a message with its pictures and files read: a text among them is the path of one. What is no text stays.
+ * The input of a message with its pictures and files read: each text among them is a path. Other values stay.
  * @throws DriftlineError `usage` with every file that cannot be sent
  */
 export async function withAttachments(input: Values): Promise<Values> {

@@ -111,7 +111,7 @@ export function createCaller(newClient: () => Client, open: () => SealSession): 
     }
   }
 
-  const plain = (endpoint: Endpoint, input: Values) => asking((client) => client.call(endpoint, input));
+  const plain = <E extends Endpoint>(endpoint: E, input: Values) => asking((client) => client.call(endpoint, input));
   const check = (endpoint: Endpoint, input: Values) => newClient().check(endpoint, input);
   const caller: Caller = {
     async call(endpoint, input) {

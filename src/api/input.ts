@@ -62,7 +62,7 @@ function valueOf(field: Field, texts: readonly string[]): unknown {
   return kind === "text" ? texts[0] : scalarOf(kind, firstIn(texts));
 }
 
-/** A number or a switch; a text that is none stays one, and the client says what is wrong with it. */
+/** A number or a boolean. Any other text stays a text, which the client then refuses with a reason. */
 function scalarOf(kind: "number" | "flag", text: string): unknown {
   if (kind === "flag") return text === "true" ? true : text === "false" ? false : text;
   return /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text) ? Number(text) : text;

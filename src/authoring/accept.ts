@@ -21,7 +21,7 @@ export interface Stated {
   readonly agreedBy: readonly string[];
 }
 
-export interface AcceptedFinding {
+interface AcceptedFinding {
   readonly finding: Finding;
   readonly exception: JsonObject;
 }

@@ -46,7 +46,7 @@ export const analytics: Resource = (organization) => {
         .filter(({ id }) => edit("users", day, {}, id) !== undefined)
         .map((person) => ({ day, person })),
     );
-    // A cursor is of one list, and the list of another period is another one.
+    // A cursor belongs to the list of one period.
     const keyOf = ({ day, person }: (typeof active)[number]) =>
       `${query.startDate} ${query.endDate} ${day} ${person.id}`;
     const { items, pagination } = pageOf(service.users, active, keyOf, call);

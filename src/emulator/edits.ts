@@ -90,7 +90,7 @@ function idOf(item: Json): string | undefined {
   return isObject(item) && typeof item["id"] === "string" ? item["id"] : undefined;
 }
 
-/** JSON Merge Patch (RFC 7396), but a null for what is not there is an error. */
+/** JSON Merge Patch (RFC 7396), except that removing a missing member is an error. */
 function merged(target: Json | undefined, patch: Json, path: string): Json {
   if (!isObject(patch)) return patch;
   const out: Record<string, Json> = Object.assign(bag<Json>(), isObject(target) ? target : undefined);

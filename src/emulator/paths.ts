@@ -94,7 +94,7 @@ function hintAt(at: Json | undefined, key: string, above: readonly string[]): st
   return didYouMean(key, keys) ?? `${where} ${keys.length > 12 ? count(keys.length, "key") : keys.join(", ")}`;
 }
 
-/** What stands under a key of a map, or under an id of a keyed list; never what every object inherits. */
+/** The value of a key of a map, or of an id of a keyed list; never a member that every object inherits. */
 function below(at: Json | undefined, key: string): Json | undefined {
   if (isArray(at)) return at[indexOf(at, key)];
   return isObject(at) && Object.hasOwn(at, key) ? at[key] : undefined;

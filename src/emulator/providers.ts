@@ -3,7 +3,7 @@
 import type { Message } from "../service/messages.ts";
 
 const PLAN = "What is asked for, what is there, and what is left to do.";
-/** Nobody can read it, here neither. */
+/** Reasoning that only the provider can read: clients get an opaque text. */
 const sealed = (id: string) => Buffer.from(`emulated reasoning of ${id}`).toString("base64");
 
 /**

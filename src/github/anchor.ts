@@ -1,4 +1,4 @@
-// The head of a ledger, kept where whoever writes the ledger does not write by the way: in an issue of our own.
+// The head of a ledger, kept outside of the ledger: in an issue of our own.
 import type { Report } from "../model/report/index.ts";
 import type { GitHub } from "./client.ts";
 import type { Issue } from "./issue.ts";

@@ -67,7 +67,7 @@ export class CommentsApi {
     return commentOf(understood(shape, data, "comment on the pull request"));
   }
 
-  /** Gives the text that is there afterwards. */
+  /** @returns the text of the comment after the request */
   async update(id: number, body: string): Promise<string> {
     return this.#ask("change the comment of the pull request", async (doing) => {
       const { data } = await this.#github.request("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", {

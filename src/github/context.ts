@@ -55,7 +55,7 @@ function stepOf(environment: Environment): string | null {
   return names.includes("") ? null : short(JSON.stringify(names));
 }
 
-/** A pull request or another branch has policies that nobody agreed to: what they find is no news, and what they drop stays. */
+/** Why a run leaves issues and the ledger alone: the policies of a pull request or a branch may not be agreed yet. */
 function proposalOf(environment: Environment, event: string | undefined): string | null {
   const name = environment["GITHUB_EVENT_NAME"] ?? "";
   if (/^pull_request|^merge_group$/.test(name)) return "the run is about a pull request";

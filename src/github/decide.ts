@@ -118,12 +118,12 @@ function back(standing: Standing): News {
   return { what: standing === "retired" ? "counted" : "reopened" };
 }
 
-/** Whether an end is near, and nobody was told. */
+/** Whether an end is near that the issue does not mention yet. */
 function isUntold(end: string | null, { warned }: Told, { asOf }: Readonly<Report>): boolean {
   return end !== null && warned !== dayOfEnd(end) && isNear(end, asOf);
 }
 
-/** The day that a marker remembers of an end that is near or has been told; null where none is. */
+/** The day of the end that an issue mentions or should mention; null without such an end. */
 export function warnedOf(
   subject: Subject,
   { warned }: Pick<Marker, "warned">,

@@ -57,7 +57,7 @@ export function fateOf(subject: Subject | undefined, marker: Marker, input: Judg
   return finding.ended === "accepted" ? "excepted" : finding.status;
 }
 
-/** Whether the window that an issue shows is none of today's. */
+/** Whether the report no longer has the window that an issue shows. */
 export function hasVanished({ windows, window }: Subject, marker: Marker): boolean {
   if (marker.finding === null) return false;
   return ![window, ...windows.map(({ first }) => first.id)].some((id) => short(id) === marker.finding);
@@ -69,7 +69,7 @@ function isPutRightSince({ resolved }: Finding, { at }: Marker): boolean {
   return end !== undefined && written !== undefined && end > written;
 }
 
-/** Whether other policies judge than when the issue was written last; of old issues nobody knows. */
+/** Whether the policies changed since the issue was written last. Old issues do not record their policies. */
 function isJudgedAnew({ judge }: Marker, input: Judged): boolean {
   return judge !== null && judge !== judgeOf(input);
 }

@@ -56,7 +56,7 @@ export interface TreeEntry {
 }
 
 /** Where a branch stands, and what stands at the top of it. */
-export interface Listing {
+interface Listing {
   readonly commit: string;
   readonly entries: readonly TreeEntry[] | "too many";
   /** Whether GraphQL answered. */

@@ -13,7 +13,7 @@ export interface KeptComment {
   /** What the comment is for, in 32 hexadecimal digits. */
   readonly id: string;
   readonly text: string;
-  /** Whether there is to be one where there is none. */
+  /** Whether to create the comment if it does not exist. */
   readonly begins: boolean;
   /** Called with what is sent. @throws when it must not be */
   readonly check: (text: string) => void;

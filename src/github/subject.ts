@@ -11,7 +11,7 @@ import { type Marker, short } from "./marker.ts";
 
 export interface Subject {
   readonly key: string;
-  /** The window, or piece of one, that counts: the one that is open, else one that is accepted, else the last. */
+  /** The finding to show: an open window, else an accepted window, else the last window. */
   readonly finding: Finding;
   /** What one revision brought by one rule, that one first; nothing but it elsewhere. */
   readonly group: readonly Finding[];
@@ -150,7 +150,7 @@ export function isShown({ severity }: Pick<Finding, "severity">, report: Readonl
 /**
  * Windows that opened and were put right since an issue was written last, so that no audit saw them open.
  * @param marker of the subject's issue
- * @param since the last audit that is known; null: nobody knows, and nothing is told
+ * @param since the last known audit; null: not known, so that no window is listed
  */
 export function transientsIn(
   { group, windows }: Subject,

@@ -36,7 +36,7 @@ export function update(
   return { do: "update", id: marker.id, number: issue.number, comment, patch };
 }
 
-/** What is said of an issue once, whoever says it. */
+/** A comment. Its first line identifies the event, so that no run reports the event again. */
 export function commentOf({ id, turn }: Pick<Marker, "id" | "turn">, what: string, words: string): Comment {
   const event = eventLine(id, turn, what);
   return { event, text: `${event}\n${words}` };

@@ -39,7 +39,7 @@ export interface Segment {
   readonly bytes: number;
 }
 
-export interface Unfinished {
+interface Unfinished {
   /** Bytes after the last committed entry. */
   readonly bytes: number;
   /** The whole of the append, when all of it is there: then only its last step is missing. */

@@ -1,12 +1,11 @@
 // The fleet report: what the reports of many organizations say together. Its JSON form is a promise to others, as the
 // report's is.
 import * as z from "zod/mini";
-import { instant } from "./report/moment.ts";
+import { instant, says } from "./report/moment.ts";
 import { tallySchema } from "./report/posture.ts";
 import { verdicts } from "./report/states.ts";
 import { severities } from "./severity.ts";
 
-const says = (text: string) => z.describe(text);
 const text = z.string();
 const severity = z.enum(severities);
 const count = z.int().check(z.minimum(0));

@@ -44,7 +44,7 @@ export interface Parsed {
 }
 
 /** What parsing the files of a run adds to. */
-export interface Parsing {
+interface Parsing {
   readonly options: ParseOptions;
   /** Every file so far, by name; null for a file that cannot be read. */
   readonly files: Map<string, Parsed | null>;

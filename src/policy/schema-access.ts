@@ -24,5 +24,3 @@ export const accessSchema = z
     z.meta({ minProperties: 1 }),
     says("Who keeps access, judged with --with access"),
   );
-
-export type AccessInput = z.infer<typeof accessSchema>;

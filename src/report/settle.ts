@@ -150,7 +150,7 @@ export function identityOf(organization: string, files: readonly PolicyFile[]): 
 }
 
 /** The id that a rule had under the first id of its policy. */
-export function firstRuleId({ id, policy }: Pick<RuleInfo, "id" | "policy">, { firstIds }: Identity): string {
+function firstRuleId({ id, policy }: Pick<RuleInfo, "id" | "policy">, { firstIds }: Identity): string {
   const first = policy === null ? undefined : firstIds.get(policy);
   return first === undefined || !id.startsWith(`${policy}/`) ? id : `${first}${id.slice(policy!.length)}`;
 }

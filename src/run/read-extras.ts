@@ -7,7 +7,7 @@ import type { Watch } from "../model/observed.ts";
 import type { Client } from "../service/client.ts";
 import { MAX_LIMIT } from "../service/paging.ts";
 import { eachItem, eachPage } from "../service/pages.ts";
-import { type User, users } from "../service/users.ts";
+import { users } from "../service/users.ts";
 import { askedFor, type ExtraChoice, type ExtraName } from "./extra-names.ts";
 import { type Extras, nothingRead } from "./extras.ts";
 import { type KeptUsage, nothingKept } from "./kept-usage.ts";
@@ -93,7 +93,7 @@ async function readMembers(client: Client, hearOpenEnd: () => void): Promise<Mem
   const members = new Map<string, Member>();
   // A member who joins while pages are read may come twice.
   for await (const item of eachItem(list, pages)) {
-    const { createdAt, lastSignInAt, ...user } = item as User;
+    const { createdAt, lastSignInAt, ...user } = item;
     const [id, email] = [text(user.id, "personal") ?? "", text(user.email, "personal") ?? ""];
     members.set(id, { id, email, since: timeOf(createdAt), signedIn: timeOf(lastSignInAt) });
   }

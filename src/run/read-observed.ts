@@ -1,6 +1,5 @@
 // Repositories, computers and sessions, as the service gives them. What an answer does not say is null.
 import { DriftlineError } from "../errors.ts";
-import { isArray, isObject, type Json } from "../model/json.ts";
 import type {
   Criterion,
   ReadinessReport,
@@ -9,16 +8,16 @@ import type {
   WatchedSession,
 } from "../model/observed.ts";
 import type { Client } from "../service/client.ts";
-import { computers } from "../service/computers.ts";
+import { type Computer, computers } from "../service/computers.ts";
 import { messages } from "../service/messages.ts";
 import { MAX_LIMIT } from "../service/paging.ts";
 import { eachItem, eachPage } from "../service/pages.ts";
-import { readiness } from "../service/readiness.ts";
+import { readiness, type ReadinessReport as ServiceReport } from "../service/readiness.ts";
 import { ServiceError } from "../service/service-error.ts";
-import { sessions } from "../service/sessions.ts";
+import { type Session, sessions } from "../service/sessions.ts";
 import { text } from "./said.ts";
 
-type Row = Readonly<Record<string, Json>>;
+type Evaluation = Pick<NonNullable<NonNullable<ServiceReport["report"]>[string]>, "numerator" | "denominator">;
 
 /** Messages of one session that are counted. */
 const MAX_MESSAGES = 5000;
@@ -30,34 +29,35 @@ export async function readReadiness(client: Client): Promise<ReadinessReport[]> 
   const reports = new Map<string, ReadinessReport>();
   // A report that is made while pages are read may move others to the next page.
   for await (const item of eachItem(list, pages)) {
-    const report = reportOf(item as Row);
+    const report = reportOf(item);
     reports.set(report.id, report);
   }
   return [...reports.values()].sort((a, b) => a.time - b.time || (a.id < b.id ? -1 : 1));
 }
 
-function reportOf(row: Row): ReadinessReport {
+function reportOf(row: ServiceReport): ReadinessReport {
   const { reportId, createdAt, repoUrl, report, modelUsed, agentVersion } = row;
   const { hasLocalChanges: local, hasNonRemoteCommits: ahead } = row;
-  const criteria = Object.entries(isObject(report) ? report : {}).map(([name, of]): Criterion => ({
+  if (createdAt === null)
+    throw new DriftlineError("incomplete", "the service does not say when a readiness report was made");
+  const criteria = Object.entries(report ?? {}).map(([name, evaluation]): Criterion => ({
     name: text(name) ?? "",
-    part: isObject(of) ? partOf(of) : null,
+    part: evaluation && partOf(evaluation),
   }));
   return {
-    id: reportId as string,
-    time: createdAt as number,
+    id: reportId,
+    time: createdAt,
     repository: text(repoUrl) ?? "",
     criteria: criteria.sort((a, b) => (a.name < b.name ? -1 : 1)),
     isDirty: local === true || ahead === true ? true : local === false && ahead === false ? false : null,
-    model: isObject(modelUsed) ? text(modelUsed["id"]) : null,
+    model: text(modelUsed?.id),
     agentVersion: text(agentVersion),
   };
 }
 
 /** Of no applications there is no part. */
-function partOf({ numerator, denominator }: Row): number | null {
-  const isPart = typeof numerator === "number" && typeof denominator === "number" && denominator > 0;
-  return isPart ? numerator / denominator : null;
+function partOf({ numerator, denominator }: Evaluation): number | null {
+  return numerator !== null && denominator !== null && denominator > 0 ? numerator / denominator : null;
 }
 
 /** Computers by their ids, or by their names. */
@@ -65,27 +65,27 @@ export async function readComputers(client: Client, watch: readonly string[]): P
   return readEach(watch, "computers.watch", async (named) => {
     const byName = () => client.call(computers.getByName, { name: named });
     return computerOf(
-      (await client.call(computers.get, { computerId: named }).catch((error: unknown) => {
+      await client.call(computers.get, { computerId: named }).catch((error: unknown) => {
         // A name may hold what no id does.
         if (isNone(error) || (error instanceof DriftlineError && error.code === "usage")) return byName();
         throw error;
-      })) as Row,
+      }),
     );
   });
 }
 
-function computerOf(row: Row): WatchedComputer {
+function computerOf(row: Computer): WatchedComputer {
   const { id, name, providerType, createdAt, status, provisioningSteps: steps, remoteUser } = row;
-  const failed = (isArray(steps) ? steps : []).filter(
-    (step): step is Row => isObject(step) && typeof step["error"] === "string" && step["error"] !== "",
-  );
   return {
-    id: id as string,
+    id,
     name: text(name) ?? "",
-    provider: providerType as string,
-    time: createdAt as number,
+    provider: providerType,
+    time: createdAt,
     status: text(status),
-    errors: failed.map((step) => `${text(step["name"]) ?? "a step"}: ${text(step["error"])!}`),
+    errors: (steps ?? []).flatMap((step) => {
+      const error = text(step.error);
+      return error === null ? [] : [`${text(step.name) ?? "a step"}: ${error}`];
+    }),
     remoteUser: text(remoteUser),
   };
 }
@@ -93,7 +93,7 @@ function computerOf(row: Row): WatchedComputer {
 /** Sessions by their ids. */
 export async function readSessions(client: Client, watch: readonly string[]): Promise<WatchedSession[]> {
   return readEach(watch, "sessions.watch", async (sessionId) => {
-    const row = (await client.call(sessions.get, { sessionId })) as Row;
+    const row = await client.call(sessions.get, { sessionId });
     return sessionOf(row, await readMessages(client, sessionId));
   });
 }
@@ -106,9 +106,8 @@ async function readMessages(client: Client, sessionId: string): Promise<SessionM
   try {
     const pages = eachPage(list, { sessionId, limit: MAX_LIMIT }, (input) => client.call(list, input));
     for await (const item of eachItem(list, pages)) {
-      const { createdAt, isError } = item as Row;
-      times.push(createdAt as number);
-      if (isError === true) errors++;
+      times.push(item.createdAt);
+      if (item["isError"] === true) errors++;
       if (times.length > MAX_MESSAGES) return null;
     }
   } catch (error) {
@@ -121,20 +120,20 @@ async function readMessages(client: Client, sessionId: string): Promise<SessionM
 }
 
 function sessionOf(
-  { sessionId, createdAt, updatedAt, sessionSettings }: Row,
+  { sessionId, createdAt, updatedAt, sessionSettings }: Session,
   sessionMessages: SessionMessages | null,
 ): WatchedSession {
-  const settings = isObject(sessionSettings) ? sessionSettings : {};
-  const tools = settings["enabledToolIds"];
+  const settings: Partial<NonNullable<typeof sessionSettings>> = sessionSettings ?? {};
+  const { enabledToolIds: tools } = settings;
   return {
-    id: sessionId as string,
-    time: createdAt as number,
-    updated: Math.max(createdAt as number, updatedAt as number),
+    id: sessionId,
+    time: createdAt,
+    updated: Math.max(createdAt, updatedAt),
     model: text(settings["model"]),
     specModel: text(settings["specModeModel"]),
     autonomyLevel: text(settings["autonomyLevel"]),
     autonomyMode: text(settings["autonomyMode"]),
-    tools: isArray(tools) ? [...new Set(tools.flatMap((tool) => text(tool) ?? []))].sort() : null,
+    tools: tools ? [...new Set(tools.flatMap((tool) => text(tool) ?? []))].sort() : null,
     providerLock: text(settings["providerLock"]),
     apiProviderLock: text(settings["apiProviderLock"]),
     messages: sessionMessages,

@@ -9,10 +9,10 @@ export interface ZipEntry {
   readonly crc: number;
 }
 
-export const LOCAL = 0x04034b50;
+const LOCAL = 0x04034b50;
 export const CENTRAL = 0x02014b50;
 export const END = 0x06054b50;
-export const LOCAL_BYTES = 30;
+const LOCAL_BYTES = 30;
 export const CENTRAL_BYTES = 46;
 export const END_BYTES = 22;
 /** From here on a zip would need another form. */

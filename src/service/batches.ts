@@ -29,7 +29,7 @@ export async function setLimits(
   for (let start = 0; start < users.length; start += MAX_ENTRIES) {
     const batch = { ...input, users: users.slice(start, start + MAX_ENTRIES) };
     try {
-      const answer = (await client.call(limits.set, batch)) as Answer;
+      const answer = await client.call(limits.set, batch);
       total = joined(total, answer);
     } catch (error) {
       if (!total || !(error instanceof ServiceError)) throw error;

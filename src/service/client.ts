@@ -2,7 +2,7 @@
 // that a body that broke on its way is asked for again.
 import { DriftlineError } from "../errors.ts";
 import { readAnswer } from "./answer.ts";
-import type { Endpoint } from "./endpoint.ts";
+import type { BodyOf, Endpoint } from "./endpoint.ts";
 import { abandoned, HttpFailure, REPORT } from "./failure.ts";
 import { createTransport, type HttpReply, type Transport } from "./http.ts";
 import { checkedParts } from "./input.ts";
@@ -91,9 +91,9 @@ export class Client {
    * @throws DriftlineError `usage`, before anything is sent, with all that is wrong with the input
    * @throws ServiceError when it did not succeed
    */
-  async call(endpoint: Endpoint, input: Values): Promise<Record<string, unknown>> {
+  async call<E extends Endpoint>(endpoint: E, input: Values): Promise<BodyOf<E>> {
     if (endpoint.sealed) throw new DriftlineError("internal", `${endpoint.name} is read through the seal`);
-    return this.read(endpoint, input, (body) => readAnswer(endpoint, input, body));
+    return this.read(endpoint, input, (body) => readAnswer(endpoint, input, body) as BodyOf<E>);
   }
 
   /**

@@ -54,6 +54,9 @@ export interface Endpoint {
   readonly example: Readonly<Record<string, unknown>>;
 }
 
+/** The body of a success, as its schema states it. */
+export type BodyOf<E extends Endpoint> = z.output<E["response"]>;
+
 type Objections = (input: Readonly<Record<string, unknown>>, today: string) => readonly Objection[];
 
 /** What is wrong with one field of an input. */

@@ -52,7 +52,7 @@ export async function* eachPage<P extends PageBody>(
       hearOpenEnd();
     }
     const next = paging.next(page);
-    // An end that is announced and has no way to it is none.
+    // A page that announces another page must say where it is.
     if (next === null) throw fail("missing-cursor", "says that there is more, and not where");
     yield page;
     if (next === undefined) return;
@@ -74,10 +74,17 @@ function isTaken(endpoint: Endpoint, parameter: string, value: string): boolean 
 }
 
 /** The items of pages. */
-export async function* eachItem(
-  endpoint: Endpoint,
-  pages: AsyncIterable<PageBody>,
-): AsyncGenerator<unknown, void, undefined> {
+export async function* eachItem<E extends Endpoint, P extends PageBody>(
+  endpoint: E,
+  pages: AsyncIterable<P>,
+): AsyncGenerator<ItemOf<E, P>, void, undefined> {
   const { items } = pagingOf(endpoint);
-  for await (const page of pages) yield* page[items] as readonly unknown[];
+  for await (const page of pages) yield* page[items] as readonly ItemOf<E, P>[];
 }
+
+/** An item of a page, by the field that holds the items. */
+type ItemOf<E extends Endpoint, P> = E extends { readonly paging: Paging<infer N> }
+  ? P extends { readonly [K in N]: readonly (infer I)[] }
+    ? I
+    : unknown
+  : unknown;

@@ -51,7 +51,7 @@ export interface Stop {
 export interface Pulled {
   /** Why the history is not whole; nothing when it is. */
   readonly problems: EvidenceProblem[];
-  /** Whether the list was read to its end, and not only as far as it was not known. */
+  /** Whether the list was read to its end, and not only up to a known revision. */
   readonly isWhole: boolean;
   /** The part that was left out, because reading went on where it had stopped. */
   readonly skipped: Stop | null;
@@ -245,7 +245,7 @@ function adjoins(page: Page, { revisions, stop }: Part): boolean {
   return page.revisions[0] === stop.oldest - 1 || page.revisions.some((revision) => revisions.has(revision));
 }
 
-/** @throws HttpFailure when a page that says nothing of those after it cannot be taken for all there is */
+/** @throws HttpFailure when a page without pagination may not be the only page */
 function holdsAll(page: Page, pages: number): void {
   if (pages > 1)
     throw incomplete(

@@ -116,7 +116,7 @@ function bodyOf(bytes: Buffer): Readonly<Record<string, unknown>> {
   }
 }
 
-/** The id of a request, as a body or a header has it. One that shows any of the key is none. */
+/** The id of a request, from a body or a header. An id that contains a part of the key is ignored. */
 export function shownId(id: unknown, key: string): string | undefined {
   if (typeof id !== "string" || !/^[\w-]{1,64}$/.test(id)) return undefined;
   return showsSome(id, key) ? undefined : id;

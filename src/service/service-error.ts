@@ -18,7 +18,7 @@ export class ServiceError extends DriftlineError {
   readonly status: number | null;
   /** The id that the service gave the request; null when it gave none. */
   readonly requestId: string | null;
-  /** Whether the request may have been carried out all the same. Always false of one that only reads. */
+  /** Whether the request may have been carried out in spite of the error. Always false for reads. */
   readonly mayBeDone: boolean;
   // Not a field, so that printing the error does not print it.
   readonly #done: unknown;

@@ -16,7 +16,7 @@ interface MergedServer {
   readonly spellings: readonly Server[];
 }
 
-export interface TidyToolsRow extends Omit<ToolsRow, "by_tool" | "mcp_by_server"> {
+interface TidyToolsRow extends Omit<ToolsRow, "by_tool" | "mcp_by_server"> {
   /** Tools whose names are names; null where the row says nothing of tools. */
   readonly by_tool: readonly Tool[] | null;
   /** Entries whose names are left-overs of parsing. */

@@ -64,6 +64,19 @@ describe("the members", () => {
   });
 });
 
+describe("the readiness reports", () => {
+  it("are not used when one does not say when it was made", async () => {
+    const appUrl = new URL("https://app.example.com");
+    const report = { reportId: "5b2d8a52-7a0c-4d2f-9a34-0f7f9f1c2d3e", createdAt: null };
+    const answers = [{ body: JSON.stringify({ reports: [report] }) }, { body: JSON.stringify({ reports: [] }) }];
+    const { readiness, unread } = await readExtras(["readiness"], clientOf(answers, { appUrl }).client, range);
+    expect(readiness).toBeNull();
+    expect(unread.map(({ reason }) => reason)).toEqual([
+      "the readiness reports could not be read: the service does not say when a readiness report was made",
+    ]);
+  });
+});
+
 describe("pages that do not say whether there are more", () => {
   const rows = { body: JSON.stringify({ data: [], meta: {} }) };
 

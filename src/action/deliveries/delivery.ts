@@ -16,7 +16,7 @@ export interface DeliveryRequest {
   readonly config: Config;
   /** The organization, where it was named. */
   readonly organization: string | null;
-  /** Whether everybody can read the repository and nobody said that this is meant. */
+  /** Whether the repository is public, without `allow-public`. */
   readonly isExposed: boolean;
 }
 

@@ -24,7 +24,7 @@ export async function prepareDeliveries(request: DeliveryRequest): Promise<Reque
   return requested;
 }
 
-/** What became of the deliveries: what is said of those that arrived, and why the others did not. */
+/** The outcomes of the deliveries that arrived, and the failures of the others. */
 interface Delivered {
   readonly outcomes: readonly DeliveryOutcome[];
   readonly failures: readonly DriftlineError[];

@@ -46,7 +46,7 @@ export const preview: Delivery = {
       ownTexts: [...(base.policies?.sources ?? []).map(({ text }) => text), ...previewWords()],
       deliver: async (input) => {
         const { report, check } = input;
-        // Of less than the whole history nobody can say what an edit would find in it.
+        // An incomplete history does not show what an edit would find.
         if (!report.evidence.complete)
           return { warnings: ["the comment of the pull request is left as it is: the evidence is incomplete"] };
         const { api, place } = context;

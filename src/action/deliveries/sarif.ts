@@ -63,7 +63,7 @@ interface SarifOptions extends Access {
   readonly ref: string;
 }
 
-/** What to upload results with; why none are, in a run that cannot; null: nobody asked. @throws DriftlineError `usage` */
+/** The options of the upload, or why this run cannot upload; null: not requested. @throws DriftlineError `usage` */
 function sarifOptions(
   request: Pick<DeliveryRequest, "input" | "environment" | "event" | "isExposed">,
 ): SarifOptions | { readonly left: string } | null {

@@ -17,7 +17,7 @@ export interface Surrounding {
   readonly says: string;
 }
 
-export interface Around {
+interface Around {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly requests: readonly Heard[];
   readonly apiKeyFile: string | undefined;

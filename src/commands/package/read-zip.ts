@@ -4,7 +4,7 @@ import { DriftlineError } from "../../errors.ts";
 import { unreadable } from "../../run/read-input.ts";
 import { CENTRAL, CENTRAL_BYTES, directory, END, END_BYTES, localHeader, type ZipEntry } from "../../run/zip.ts";
 
-export interface Zip {
+interface Zip {
   readonly bytes: Buffer;
   /** The files in order, by name. */
   readonly files: ReadonlyMap<string, Buffer>;

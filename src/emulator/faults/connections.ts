@@ -1,4 +1,4 @@
-// Connections that break, end or stop. What is asked for is done, and nobody hears of it.
+// Connections that break, end or stop. The request is carried out, and its answer is lost.
 import type { Socket } from "node:net";
 import { MARK } from "../mark.ts";
 import { type Exchange, type Fault, JSON_TYPE } from "./fault.ts";

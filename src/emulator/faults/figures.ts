@@ -3,7 +3,7 @@ import { type Answer, type Fault, jsonAnswer } from "./fault.ts";
 
 type Row = Record<string, unknown>;
 
-/** What names a row is left alone: nobody could tell which one it is. */
+/** Fields that name a row are never changed, so that every row can still be told apart. */
 const names = new Set(["date", "reportId", "group_key"]);
 
 /** One way to say less; the rows take turns. */

@@ -72,7 +72,7 @@ export function sessionOf(
   };
 }
 
-/** Mostly the preferred mode. Nobody is there to confirm anything or to read a plan in a session without a person. */
+/** Mostly the preferred mode. A session without a person cannot wait for a confirmation or show a plan. */
 function modeOf(preferred: Mode, client: Client, chance: Chance): Mode {
   const mode = chance.happens(0.75) ? preferred : chance.pick(modes.slice(modes.indexOf(preferred)));
   return client === "non-interactive-cli" && (mode === "spec" || mode === "manual") ? "auto-low" : mode;

@@ -1,11 +1,10 @@
 // One finding of a report, as its JSON form promises it.
 import * as z from "zod/mini";
 import { severities } from "../severity.ts";
-import { eventSchema, instant, personSchema } from "./moment.ts";
+import { eventSchema, instant, personSchema, says } from "./moment.ts";
 import { blastSchema, useSchema } from "./usage.ts";
 import { ends, exceptionStates, kinds, standings, statuses } from "./states.ts";
 
-const says = (text: string) => z.describe(text);
 const text = z.string();
 export const jsonSchema = z.json().check(says("any JSON value; a secret is { $secret, fingerprint }"));
 const count = z.int().check(z.minimum(0));

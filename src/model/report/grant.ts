@@ -1,8 +1,7 @@
 // Who may do what by the settings, as reports say it.
 import * as z from "zod/mini";
-import { eventSchema } from "./moment.ts";
+import { eventSchema, says } from "./moment.ts";
 
-const says = (text: string) => z.describe(text);
 const text = z.string();
 const json = z.json();
 

@@ -8,7 +8,7 @@ import { exposureSchema } from "./exposure.ts";
 import { exceptionStateSchema, findingSchema, jsonSchema, locationSchema } from "./finding.ts";
 import { grantSchema } from "./grant.ts";
 import { limitsReportSchema } from "./limits.ts";
-import { instant, personSchema } from "./moment.ts";
+import { instant, personSchema, says } from "./moment.ts";
 import { postureSchema, tallySchema } from "./posture.ts";
 import { remediationSchema } from "./remediation.ts";
 import { sampleSchema } from "./sample.ts";
@@ -18,7 +18,6 @@ import { computersReportSchema, readinessReportSchema, sessionsReportSchema } fr
 import { peopleReportSchema, usageReportSchema } from "./usage.ts";
 import { approvalResults, type kinds, ops, ruleStatuses, sources, verdicts } from "./states.ts";
 
-const says = (text: string) => z.describe(text);
 const text = z.string();
 const severity = z.enum(severities);
 const count = z.int().check(z.minimum(0));

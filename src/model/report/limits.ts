@@ -1,10 +1,9 @@
 // Credit limits of users, as the report says them.
 import * as z from "zod/mini";
 import { limitResults } from "../limits.ts";
-import { instant } from "./moment.ts";
+import { instant, says } from "./moment.ts";
 import { verdictsSchema } from "./observed.ts";
 
-const says = (text: string) => z.describe(text);
 const text = z.string();
 const limit = z.int().check(z.minimum(0));
 

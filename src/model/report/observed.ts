@@ -1,8 +1,7 @@
 // Repositories, computers and sessions against what was allowed, as the report says it.
 import * as z from "zod/mini";
-import { instant } from "./moment.ts";
+import { instant, says } from "./moment.ts";
 
-const says = (text: string) => z.describe(text);
 const text = z.string();
 const maybe = z.nullable(text).check(says("null: the service did not say"));
 

@@ -1,8 +1,8 @@
 // How long it took to put things right, as reports say it.
 import * as z from "zod/mini";
+import { says } from "./moment.ts";
 import { severities } from "../severity.ts";
 
-const says = (text: string) => z.describe(text);
 const count = z.int().check(z.minimum(0));
 
 const row = {

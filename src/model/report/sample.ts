@@ -1,7 +1,7 @@
 // A sample of the changes, for somebody who tests some of them by hand.
 import * as z from "zod/mini";
+import { says } from "./moment.ts";
 
-const says = (text: string) => z.describe(text);
 const count = z.int().check(z.minimum(0));
 
 export const sampleSchema = z

@@ -1,9 +1,8 @@
 // What was used against what was allowed, as the report says it.
 import * as z from "zod/mini";
 import { dayVerdicts } from "../usage.ts";
-import { instant } from "./moment.ts";
+import { instant, says } from "./moment.ts";
 
-const says = (text: string) => z.describe(text);
 const text = z.string();
 const count = z.int().check(z.minimum(0));
 const figure = z.nullable(z.number()).check(says("null: the service did not say"));
