@@ -17,7 +17,7 @@ export function askedOf(text: string): ValueQuery {
   const fingerprint = /^fp:[^\s\]]+$/.test(text);
   try {
     const value = JSON.parse(text) as Json;
-    return { text, values: value === null || value === text ? [text] : [text, value], fingerprint };
+    return { text, values: value === null ? [text] : [text, value], fingerprint };
   } catch {
     return { text, values: [text], fingerprint };
   }

@@ -52,16 +52,11 @@ const rules: readonly Rule[] = [
       gap === "=" || shell.text[at] !== "-" ? named(shell, name, () => shell.value(at)) : undefined,
   },
   {
-    // Without a colon it is a name, whose password is asked for; two numbers are ids.
     name: /(?<![\w-])(?:-[uU]\s*|--(?:proxy-)?user(?:=|\s+))/g,
     read: (shell, at, { 0: name, index }) => {
       if (/^-.$/.test(name) && !/\bcurl\b/.test(shell.before(index))) return undefined;
       const value = shell.value(at);
-      const text = shell.text.slice(value.from, value.to);
-      const colon = text.indexOf(":");
-      const password = text.slice(colon + 1);
-      const plain = colon < 0 || /^\d+:\d+$/.test(text) || (password !== "" && isKeptElsewhere(password));
-      return plain ? value : secret(value);
+      return isLogin(shell.text.slice(value.from, value.to)) ? secret(value) : value;
     },
   },
   {
@@ -116,8 +111,15 @@ export function isFlagged(before: readonly string[], text: string): boolean {
   const flag = before.at(-1)!;
   const [, name] = /^--?([A-Za-z][\w.-]{0,100})$/.exec(flag) ?? [];
   if (name === undefined || text.startsWith("-")) return false;
-  if (/^(?:-[uU]|--(?:proxy-)?user)$/.test(flag)) return /^[^:]*:(?!\d+$)./.test(text) && !isKeptElsewhere(text);
+  if (/^(?:-[uU]|--(?:proxy-)?user)$/.test(flag)) return isLogin(text);
   return namesCredential(name, text) || (/^-[pa]$/.test(flag) && takesPassword(before.join(" "), name, true));
+}
+
+/** Whether a text is a name and its password. Without a colon it is a name, whose password is asked for; two numbers are ids. */
+function isLogin(text: string): boolean {
+  const colon = text.indexOf(":");
+  const password = text.slice(colon + 1);
+  return colon >= 0 && !/^\d+:\d+$/.test(text) && (password === "" || !isKeptElsewhere(password));
 }
 
 /** Whether a short flag carries a password, by the program it is given to. */

@@ -115,3 +115,13 @@ test.each(catalog.settings.map((one) => [one.path, one] as const))(
     }
   },
 );
+
+test.each<[string, string, Json, Json, string]>([
+  ["oneOf", "sandbox.mode", ["per-command"], "turbo", "is turbo, which is not listed"],
+  ["noneOf", "sandbox.mode", ["per-command"], "turbo", "is turbo, which is no known level"],
+  ["noneOf", "customModels[*].provider", ["anthropic"], "turbo", "is turbo, which is not a known value"],
+  ["set", "hooks", true, "x", "should be an object"],
+  ["set", "sessionDefaultSettings.model", true, "a ", "is a , which has white space at its edge"],
+])("%s says at %s of %j why %j cannot be relied on", (name, path, options, value, message) => {
+  expect(testFor(name, path, options)(value)).toEqual({ message, offending: [value] });
+});

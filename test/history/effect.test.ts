@@ -68,6 +68,14 @@ describe("a value is in force", () => {
       ["1-2 true entries *@corp.example", "2-3 false switch"],
     ],
     [
+      "where nobody is, unless the switch says something that is no switch",
+      "managedComputersAllowedEmails",
+      "ada@corp.example",
+      [mails(["eve@evil.example"], undefined), mails(["eve@evil.example"], false), mails(["eve@evil.example"], "true")],
+      ["3- true switch"],
+    ],
+    ["nowhere when it is malformed", "modelPolicy.allowedModelIds", "o4 ", [{}, models([])], []],
+    [
       "below a prefix of an address",
       "modelPolicy.allowedBaseUrls",
       "https://llm.example/v1/chat",
@@ -122,6 +130,40 @@ describe("a value is in force", () => {
     });
     expect(second).toMatchObject({ from: { revision: 2, exact: true }, until: { revision: 3 } });
   });
+});
+
+it("a switch that makes it so is named with its value", () => {
+  const [window] = asked("sandbox.network.allowedDomains", "a.evil.example", [domains([], false)]);
+  expect(window!.because).toEqual({ kind: "switch", switch: "/sandbox/enabled", value: false, on: false });
+});
+
+const scalars = catalog.settings.filter(
+  ({ path, list, kind, values }) => !list && !path.includes("[*]") && (kind === "boolean" || (values ?? []).length > 0),
+);
+
+it.each(scalars.map((setting) => [setting.path, setting] as const))(
+  "not being set means the loosest value of %s, or none",
+  (path, { kind, looser, values = [], unset }) => {
+    const all = kind === "boolean" ? ["true", "false"] : values.flat();
+    const levels = looser === "up" ? values.at(-1) : values[0];
+    const loosest = kind === "boolean" ? [String(looser === "on")] : [levels ?? []].flat();
+    const inForce = all.filter((value) => asked(path, value, [{}]).length > 0);
+    expect(inForce).toEqual(unset.as === "loosest" ? loosest : []);
+  },
+);
+
+it.each<[string, unknown[], boolean]>([
+  ["fp:run:1", ["fp:run:1"], true],
+  ["a fp:run:1", ["a fp:run:1"], false],
+  ["fp:run:1 a", ["fp:run:1 a"], false],
+  ["fp:run:1]", ["fp:run:1]"], false],
+  ["fp:", ["fp:"], false],
+  ["null", ["null"], false],
+  ["5", ["5", 5], false],
+  ['"5"', ['"5"', "5"], false],
+  ["[1", ["[1"], false],
+])("%s on a command line stands for %j", (text, values, fingerprint) => {
+  expect(askedOf(text)).toEqual({ text, values, fingerprint });
 });
 
 describe("for any history", () => {

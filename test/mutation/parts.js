@@ -13,7 +13,7 @@ export const parts = {
   },
   seal: folder("seal"),
   catalog: folder("catalog"),
-  checks: folder("checks"),
+  checks: { mutate: ["src/checks/**/*.ts"], tests: ["test/checks/", "test/audits/assertions."] },
   history: { mutate: ["src/history/**/*.ts"], tests: ["test/history/", "test/audits/", "test/reference/"] },
   ledger: folder("ledger"),
   audits: { mutate: ["src/audits/**/*.ts"], tests: ["test/audits/", "test/reference/"] },

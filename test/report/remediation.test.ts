@@ -34,9 +34,9 @@ const open = (dueAt: string): Finding => ({
 
 it("tells the mean and the median of each severity and month", () => {
   const findings = [
+    fixed(90, "2026-04-01"),
     fixed(10, "2026-03-05"),
     fixed(20, "2026-03-06"),
-    fixed(90, "2026-04-01"),
     fixed(7, "2026-04-01", { severity: "critical" }),
   ];
   const row = (fixed: number, meanSeconds: number, medianSeconds: number) =>
@@ -57,14 +57,16 @@ it("tells the mean and the median of each severity and month", () => {
 it("counts what was put right in its term against all whose term counts, those still open past it included", () => {
   const findings = [
     fixed(10, "2026-03-05", { dueAt: "2026-03-05T00:00:00.000Z" }),
+    fixed(10, "2026-03-05", { dueAt: "2026-03-06T00:00:00.000Z" }),
     fixed(10, "2026-03-05", { dueAt: "2026-03-04T00:00:00.000Z" }),
+    fixed(10, "2026-03-05"),
     open("2026-05-01T00:00:00.000Z"),
     open("2026-06-02T00:00:00.000Z"),
   ];
   const { severities, months } = remediationOf(findings, NOW);
-  expect(severities).toMatchObject([{ fixed: 2, due: 3, inTerm: 1 }]);
+  expect(severities).toMatchObject([{ fixed: 4, due: 4, inTerm: 2 }]);
   expect(months).toMatchObject([
-    { month: "2026-03", fixed: 2, due: 2, inTerm: 1 },
+    { month: "2026-03", fixed: 4, due: 3, inTerm: 2 },
     { month: "2026-05", fixed: 0, meanSeconds: null, medianSeconds: null, due: 1, inTerm: 0 },
   ]);
 });
@@ -81,4 +83,5 @@ it("leaves out what was accepted or outgrown, and events", () => {
 it("says that it took at least so long where nobody knows when it began", () => {
   const finding = fixed(10, "2026-03-05", { introduced: { ...one.introduced, exact: false } });
   expect(remediationOf([finding], NOW).severities[0]!.isLeast).toBe(true);
+  expect(remediationOf([fixed(20, "2026-03-05"), finding], NOW).severities[0]!.isLeast).toBe(true);
 });

@@ -29,6 +29,15 @@ describe("the verdict", () => {
     expect(report.summary.rules).toEqual({ total: 1, passing: 0, failing: 0, notEvaluated: 1 });
   });
 
+  it("says which revisions before the first one were not evaluated", async () => {
+    const whole = hourly({ maxAutonomyLevel: "low" }, { maxAutonomyLevel: "medium" }, { maxAutonomyLevel: "off" });
+    const early = ({ what, reason }: { what: string; reason: string }) => `${what}: ${reason}`;
+    const of = async (changes: typeof whole) => (await judge(changes, rule("high"))).notEvaluated.map(early);
+    const said = "revisions before 3: the history given starts at revision 3";
+    expect(await of(whole.slice(2))).toContain(said);
+    expect(await of(whole)).not.toEqual(expect.arrayContaining([expect.stringContaining("revisions before")]));
+  });
+
   it("still says what is open on incomplete evidence", async () => {
     const report = await judge(bad, rule("high"), { problems: ["truncated"] });
     expect([report.verdict, report.exitCode, report.summary.open.high]).toEqual(["incomplete", 3, 1]);

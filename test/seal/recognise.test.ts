@@ -1,8 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formats } from "../../src/seal/formats.ts";
-import { isMasked, isOrdinary, isPlaceholder, namesCredential } from "../../src/seal/names.ts";
-import { tokens } from "../../src/seal/recognise.ts";
+import {
+  isMasked,
+  isOrdinary,
+  isPlaceholder,
+  isPromised,
+  namesCredential,
+  type Promised,
+  promiseOf,
+} from "../../src/seal/names.ts";
+import { merged, tokens } from "../../src/seal/recognise.ts";
 
 const found = (text: string) => tokens(text).map(({ start, end }) => text.slice(start, end));
 const of = (length: number, from = "a1B2c3D4") => from.repeat(length).slice(0, length);
@@ -63,6 +71,10 @@ describe("a token", () => {
       "x -----BEGIN RSA PRIVATE KEY-----\nMIIE\n",
       "-----BEGIN RSA PRIVATE KEY-----\nMIIE\n",
     ],
+    ["after its scheme, without a digit", "Bearer abcdefghijklmnopqrst", "abcdefghijklmnopqrst"],
+    ["behind a folder", "config/Zk3Qp9Lw2Xv7Rt5Ym1Bn8Kd4", "Zk3Qp9Lw2Xv7Rt5Ym1Bn8Kd4"],
+    ["between folders", "conf/Zk3Qp9Lw2Xv7Rt5Ym1Bn8Kd4/main", "Zk3Qp9Lw2Xv7Rt5Ym1Bn8Kd4"],
+    ["by the outermost letters and digits", "aZ0zA9aZ0zA9aZ0zA9aZ", "aZ0zA9aZ0zA9aZ0zA9aZ"],
     ["as a PGP key", "-----BEGIN PGP PRIVATE KEY BLOCK-----\nlQ", "-----BEGIN PGP PRIVATE KEY BLOCK-----\nlQ"],
     ["as an EC key", "-----BEGIN EC PRIVATE KEY-----\nMH", "-----BEGIN EC PRIVATE KEY-----\nMH"],
   ])("is known %s", (_, text, token) => {
@@ -120,6 +132,10 @@ describe("a credential of a known provider", () => {
 
 describe("no token", () => {
   it.each([
+    "Bearer abcdefghijklmnopqrs",
+    "sha1-Zk3Qp9Lw2Xv7Rt5Ym1Bn8Kd4",
+    "AAAAAAAAbbbbbbbb12345678",
+    "aBcDeFgHiJ1kLmNoPqRsT",
     // models
     "claude-sonnet-4-20250514",
     "claude-3-5-sonnet-20241022-v2:0",
@@ -294,6 +310,36 @@ describe("the name of a credential", () => {
   });
 });
 
+describe("what only looks like a text that fills a field", () => {
+  it.each(["hunter-unused", "unused-hunter", "x[redacted]", "redacted-hunter", "abc***hunter2secret", "ab•hunter"])(
+    "is a secret: %s",
+    (text) => {
+      expect([isPlaceholder(text), isMasked(text)]).toEqual([false, false]);
+    },
+  );
+});
+
+describe("parts of a text to hide", () => {
+  it("become one when they overlap, a credential when one of them is", () => {
+    const [plain, credential] = [
+      { start: 0, end: 5, credential: false },
+      { start: 3, end: 8, credential: true },
+    ];
+    const whole = [{ start: 0, end: 8, credential: true }];
+    expect(merged([plain, credential])).toEqual(whole);
+    expect(merged([credential, { ...plain, end: 9 }])).toEqual([{ start: 0, end: 9, credential: true }]);
+    expect(merged([plain, { ...credential, credential: false }])).toEqual([{ start: 0, end: 8, credential: false }]);
+  });
+
+  it("stay apart when they only touch", () => {
+    const spans = [
+      { start: 0, end: 5, credential: true },
+      { start: 5, end: 8, credential: false },
+    ];
+    expect(merged(spans)).toEqual(spans);
+  });
+});
+
 describe("what stands in a secret's place without being one", () => {
   it.each(["not-used", "not-used-for-bedrock", "unused", "none", "N/A", "placeholder", "changeme", "dummy"])(
     "a placeholder: %s",
@@ -346,6 +392,8 @@ describe("what stands in a secret's place without being one", () => {
     "Claude Sonnet 4.5 (internal)",
     "https://app.corp.example/driftline",
     "text/html",
+    "http://host.example:8080/a_b",
+    "GPT Model v2",
   ])("ordinary: %s", (text) => {
     expect(isOrdinary(text)).toBe(true);
   });
@@ -358,9 +406,59 @@ describe("what stands in a secret's place without being one", () => {
     "https://ada:pw@corp.example",
     "https://corp.example/?key=1",
     "a".repeat(201),
+    "Zk3Qp9https://corp.example",
+    "Correct horse battery ★",
   ])("not ordinary: %s", (text) => {
     expect(isOrdinary(text)).toBe(false);
   });
+});
+
+describe("what a name promises", () => {
+  it.each<[string, Promised]>([
+    ["key", "any"],
+    ["key_", "any"],
+    ["public_key", "nothing"],
+    ["session", "any"],
+    ["sid", "any"],
+    ["seed", "long"],
+    ["pat", "long"],
+    ["x-pat", "any"],
+    ["token", "any"],
+    ["tokens", "text"],
+    ["api_tokens", "text"],
+    ["token_id", "any"],
+    ["eos_token", "count"],
+    ["eos_token_id", "count"],
+    ["eos_token_ids", "count"],
+    ["eos_token_pids", "any"],
+    ["eos_token_identity", "any"],
+    ["max_tokens", "count"],
+    ["new_secret", "any"],
+    ["mytokens_new", "any"],
+    ["tokenstore_new", "any"],
+    ["secret_count", "count"],
+    ["require_password", "count"],
+    ["max_size", "nothing"],
+    ["disable_telemetry", "nothing"],
+    ["_no_password", "nothing"],
+    [`no_${"x".repeat(200)}_token`, "any"],
+  ])("%s: %s", (name, promised) => {
+    expect(promiseOf(name)).toBe(promised);
+  });
+
+  it.each(["abcdefghijkl", "abc123456789", "123456789abc", "12345678901x"])(
+    "of a count, a text that is none is a credential: %s",
+    (text) => {
+      expect(isPromised("count", text)).toBe(true);
+    },
+  );
+
+  it.each(["abcdefghijk", "123456789012", "1,000,000,000", "100 000 000 000", "12345678901k"])(
+    "of a count, a number or a short text is none: %s",
+    (text) => {
+      expect(isPromised("count", text)).toBe(false);
+    },
+  );
 });
 
 describe("names with exclusion words", () => {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { isFlagged } from "../../src/seal/command.ts";
 import { redact, remains, secretsIn, type TextKind, unforged } from "../../src/seal/redact.ts";
 import { runs } from "../support/runs.ts";
 
@@ -196,6 +197,11 @@ describe("a command", () => {
     [`send {"password":"a b\\\\","n":1}`, `send {"password":"‹!›","n":1}`],
     [`send {"password":"a b`, `send {"password":"‹!›`],
     [`send "{\\"password\\":\\"a b\\",\\"n\\":1}"`, `send "{\\"password\\":\\"‹!›\\",\\"n\\":1}"`],
+    ["run --token=-abc", "run --token=‹!›"],
+    ["app -u ada:pw", "app -u ‹!›"],
+    ["curl -u :pw x", "curl -u ‹!› x"],
+    ["curl -u ada1:22 x", "curl -u ‹!› x"],
+    ["curl -u 1:2x x", "curl -u ‹!› x"],
     // a program far before or behind a flag
     [`curl -uada:pw ${"x".repeat(300)}`, `curl -u‹!› ${"x".repeat(300)}`],
     // what only looks like a switch, a file or a variable
@@ -250,11 +256,51 @@ describe("a command", () => {
     "run --session-mode=new --tokens-per-minute 5",
     "keytool -list",
     "run --token true",
+    "run --token --verbose",
+    'curl -u "ada:$PASSWORD" x',
     "run --token ../etc/key",
     "curl y; app -uada:pw",
     "app -uada:pw; curl y",
   ])("without a secret stays as it is: %s", (command) => {
     expect(shown("command", command)).toBe(command);
+  });
+});
+
+describe("an argument of a list", () => {
+  it.each<[readonly string[], string]>([
+    [["run", "--token"], "abc"],
+    [["run", "-token"], "abc"],
+    [["run", "--client-secret"], "abc"],
+    [["curl", "-u"], "ada:pw"],
+    [["curl", "-U"], "ada:pw"],
+    [["curl", "--user"], "ada:92837465"],
+    [["curl", "--proxy-user"], "ada:pw"],
+    [["curl", "-u"], "key:"],
+    [["curl", "-u"], ":pw"],
+    [["curl", "-u"], "$NAME:pw"],
+    [["sshpass", "-p"], "pw"],
+    [["docker", "--debug", "login", "-u", "ada", "-p"], "pw"],
+    [["redis-cli", "-a"], "pw"],
+  ])("is a secret behind %j: %j", (before, text) => {
+    expect(isFlagged(before, text)).toBe(true);
+  });
+
+  it.each<[readonly string[], string]>([
+    [["run", "token"], "abc"],
+    [["run", "a--token"], "abc"],
+    [["run", "--token=x"], "abc"],
+    [["run", "--"], "abc"],
+    [["run", "--token"], "-abc"],
+    [["run", "--region"], "eu-west-3"],
+    [["curl", "-u"], "ada"],
+    [["curl", "-u"], "ada:$PASSWORD"],
+    [["docker", "run", "-u"], "1000:1001"],
+    [["run", "--users"], "a:b"],
+    [["docker", "run", "-p"], "8080:80"],
+    [["cp", "-a"], "src"],
+    [["sshpass", "-pa"], "ssh"],
+  ])("is none behind %j: %j", (before, text) => {
+    expect(isFlagged(before, text)).toBe(false);
   });
 });
 

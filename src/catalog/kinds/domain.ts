@@ -54,12 +54,9 @@ function normal(value: Json): string {
   return text === "*" ? "*" : text.startsWith("*.") ? `*.${host}` : host;
 }
 
-/** Whether a listed normal form covers an actual one. */
+/** Whether a listed normal form covers an actual one. A narrower wildcard *.a.example.com ends in .example.com as well. */
 function covers(pattern: string, actual: string): boolean {
-  if (pattern === actual || pattern === "*") return true;
-  if (!pattern.startsWith("*.")) return false;
-  // An actual wildcard *.a.example.com ends in .example.com as well: it is narrower.
-  return actual !== "*" && actual !== pattern.slice(2) && actual.endsWith(pattern.slice(1));
+  return pattern === actual || pattern === "*" || (pattern.startsWith("*.") && actual.endsWith(pattern.slice(1)));
 }
 
 export const domain: Kind = {

@@ -1,0 +1,72 @@
+import { describe, expect, it, test } from "vitest";
+import { schemaTest, unusable } from "../../src/checks/json-schema.ts";
+import type { Json } from "../../src/model/json.ts";
+
+/** Each objection as its place and its words. */
+const said = (schema: Json, value: Json, all = true) =>
+  schemaTest(schema, all)(value).map(({ place, message }) => `${place} ${message}`);
+
+describe("all objections", () => {
+  test.each<[string, Json, Json, string[]]>([
+    ["none", { type: "object" }, {}, []],
+    ["a key that is missing, at the key", { required: ["a/b"] }, {}, ["/a~1b must be set"]],
+    ["below another one", { properties: { a: { required: ["b"] } } }, { a: {} }, ["/a/b must be set"]],
+    ["a key too many, at the key", { properties: {}, additionalProperties: false }, { a: 1 }, ["/a must not be set"]],
+    ["a key that is forbidden", { properties: { a: false } }, { a: 1 }, ["/a must not be set"]],
+    ["another value", { properties: { a: { const: "x" } } }, { a: 1 }, ["/a must be x"]],
+    [
+      "none of the values",
+      { properties: { a: { enum: [1, "x", true] } } },
+      { a: 2 },
+      ["/a must be one of 1, x and true"],
+    ],
+    ["any other keyword", { properties: { a: { minimum: 3 } } }, { a: 2 }, ["/a must be >= 3"]],
+    ["one at each place", { properties: { a: { minimum: 3, multipleOf: 5 } } }, { a: 2 }, ["/a must be >= 3"]],
+    [
+      "several, by place",
+      { required: ["c"], properties: { b: { const: 1 }, a: { const: 1 } } },
+      { b: 2, a: 2 },
+      ["/a must be 1", "/b must be 1", "/c must be set"],
+    ],
+    ["why no branch holds, not that none does", { anyOf: [{ const: 1 }, { const: 1 }] }, 2, [" must be 1"]],
+    ["why no branch holds alone", { oneOf: [{ const: 1 }, { const: 1 }] }, 2, [" must be 1"]],
+    [
+      "that two branches hold",
+      { oneOf: [{ minimum: 1 }, { minimum: 2 }] },
+      3,
+      [" must match exactly one schema in oneOf"],
+    ],
+    ["what a condition demands", { if: { minimum: 1 }, then: { maximum: 2 } }, 3, [" must be <= 2"]],
+  ])("name %s", (_, schema, value, wanted) => {
+    expect(unusable(schema)).toBeUndefined();
+    expect(said(schema, value)).toEqual(wanted);
+  });
+});
+
+it("the first objection stands at the object, in the validator's words", () => {
+  expect(said({ required: ["a"] }, {}, false)).toEqual([" must have required property 'a'"]);
+});
+
+it("what stands behind the prefixItems of an empty list is judged", () => {
+  expect(said({ prefixItems: [{ const: 1 }], minItems: 1 }, [], false)).toHaveLength(1);
+  expect(said({ allOf: [{ prefixItems: [{ const: 1 }] }, { minItems: 1 }] }, [], false)).toHaveLength(1);
+});
+
+test.each<[string, Json, RegExp | undefined]>([
+  ["states nothing", {}, /states nothing/],
+  ["refers to itself only", { $ref: "#" }, /without an end/],
+  ["leads outside", { $ref: "https://h.example" }, /leads outside/],
+  ["has contains alone", { contains: { const: 1 } }, undefined],
+  ["has unevaluatedItems alone", { unevaluatedItems: false }, undefined],
+  ["has both", { contains: { const: 1 }, unevaluatedItems: false }, /read together/],
+  ["has a word that is none", { minimun: 1 }, /is not a JSON Schema that can be used/],
+  ["has a pattern that cannot run in linear time", { pattern: "(?=a)" }, /is not a JSON Schema that can be used/],
+])("a schema that %s", (_, schema, why) => {
+  expect(unusable(schema) ?? "usable").toMatch(why ?? /^usable$/);
+});
+
+it("patterns of one schema are kept apart", () => {
+  const schema = { properties: { a: { pattern: "^a" }, b: { pattern: "^b" } } };
+  expect(said(schema, { a: "a", b: "b" })).toEqual([]);
+  expect(said(schema, { a: "b", b: "b" })).toEqual(['/a must match pattern "^a"']);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { createCatalog } from "../../src/catalog/catalog.ts";
+import { createReader } from "../../src/catalog/read.ts";
+import { stepsOf } from "../../src/history/steps.ts";
+import { hourly, seal } from "../support/history.ts";
+
+const at = (name: string | undefined) => ({
+  customModels: [{ id: "custom:a", ...(name === undefined ? {} : { baseUrl: `https://${name}.example` }) }],
+});
+
+/** What each change of an address is, one revision after the other. */
+function told(names: readonly (string | undefined)[]): string[] {
+  const steps = [...stepsOf(seal(hourly(...names.map(at))), createReader(createCatalog()))];
+  return steps.slice(1).flatMap(({ changes }) => changes.map(({ op, direction }) => `${op} ${direction}`));
+}
+
+test.each<[string, (string | undefined)[], string[]]>([
+  ["another address is looser, and putting it back is tighter", ["a", "b", "a"], ["replace looser", "replace tighter"]],
+  ["two addresses are put back one by one", ["a", "b", "c", "b", "a"], ["looser", "looser", "tighter", "tighter"]],
+  [
+    "what came after the address put back is new again",
+    ["a", "b", "c", "a", "b"],
+    ["looser", "looser", "tighter", "looser"],
+  ],
+  [
+    "an address that was taken away is new again",
+    ["a", undefined, "b", "a"],
+    ["remove tighter", "add looser", "looser"],
+  ],
+  ["an address that comes back is looser", ["a", "b", undefined, "a"], ["looser", "remove tighter", "add looser"]],
+])("%s", (_, names, wanted) => {
+  expect(told(names)).toEqual(wanted.map((one) => (one.includes(" ") ? one : `replace ${one}`)));
+});
