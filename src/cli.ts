@@ -21,10 +21,16 @@ async function main(): Promise<void> {
     .enablePositionalOptions()
     .showSuggestionAfterError(true)
     .exitOverride();
-  for (const command of commands) command.define(program);
-  for (const { later } of commands) if (later && process.argv.includes(later.name)) await later.fill(program);
+  const defined = Object.entries(commands).filter(([name]) => isNeeded(name, process.argv[2] ?? ""));
+  for (const [, command] of defined) command.define(program);
+  for (const [, { later }] of defined) if (later && process.argv.includes(later.name)) await later.fill(program);
   for (const command of every(program)) command.exitOverride().showHelpAfterError("(see --help)");
   await program.parseAsync();
+}
+
+/** Whether a command has to be defined: where one is called by its name, only that one, as `help` tells of all. */
+function isNeeded(name: string, called: string): boolean {
+  return name === called || called === "help" || !Object.hasOwn(commands, called);
 }
 
 function every(program: Program): Program[] {

@@ -6,7 +6,7 @@ import { block, code, heading, page, prose, table } from "./markdown.ts";
 
 export function commandsPage(): string {
   const program = withGlobals(new Program("driftline"));
-  for (const command of commands) command.define(program);
+  for (const command of Object.values(commands)) command.define(program);
   const globals = new Set(program.options.map(({ flags }) => flags));
   return page(
     "Commands",

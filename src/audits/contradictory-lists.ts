@@ -26,10 +26,9 @@ function blockedIn({ setting, value }: SettingEntry, blocked: readonly Json[]): 
   if (blocked.length === 0) return undefined;
   const kind = kindOf(setting!);
   const both = listOf(value).filter(coverageOf(kind, blocked));
-  if (both.length === 0) return undefined;
   // An entry that stands twice is one entry.
-  const distinct = new Map(both.map((model) => [normalOf(kind, model), model]));
-  return { says: "allows models that blockedModelIds blocks", offending: [...distinct.values()] };
+  const offending = [...new Map(both.map((model) => [normalOf(kind, model), model])).values()];
+  return both.length > 0 ? { says: "allows models that blockedModelIds blocks", offending } : undefined;
 }
 
 /** The same entry stands in two lists that say the opposite. What one takes out of the other's is no contradiction. */

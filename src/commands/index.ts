@@ -20,7 +20,8 @@ import { packages } from "./package/index.ts";
 import { policy } from "./policy/index.ts";
 import { serve } from "./serve/index.ts";
 
-export const commands: readonly Command[] = [
+/** By the name that a user calls it, in the order of the help. */
+export const commands: Readonly<Record<string, Command>> = {
   doctor,
   init,
   audit,
@@ -32,7 +33,7 @@ export const commands: readonly Command[] = [
   merge,
   policy,
   ledger,
-  packages,
+  package: packages,
   serve,
   api,
   limits,
@@ -40,4 +41,4 @@ export const commands: readonly Command[] = [
   completion,
   demo,
   help,
-];
+};
