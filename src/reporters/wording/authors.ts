@@ -1,14 +1,10 @@
-// Who brought about what a finding tells: the author of the value that stands, and who opened it.
+// Who brought about what a finding tells: the author of what fails and stands, and who opened it.
 import { canonical, isArray, isObject, type Json } from "../../model/json.ts";
 import type { Change, Direction, Finding, Person } from "../../model/report/index.ts";
-import { nameOf } from "../../text.ts";
-import { type Book, changeIn, isNextSeen, listedWords, subjectIn } from "./book.ts";
-import { broughtWords, changed, madeWords, momentWords, openedBy, personWords, turnedOff, was } from "./claims.ts";
-import { at, joined, type Phrase, prose, revision, say, setting, value } from "./phrase.ts";
-import { difference, differenceWords, type Limits } from "./values.ts";
+import { type Book, changeIn, isNextSeen, subjectIn } from "./book.ts";
 
 /** One value of a window, and the revision that brought it. */
-interface Step {
+export interface Step {
   readonly revision: number;
   readonly at: string;
   readonly by: Person | null;
@@ -81,7 +77,7 @@ function writtenBefore(finding: Finding, book: Book): Step[] {
  * The step that brought what fails and stands, where that is not the one that opened the window: a later one, or an
  * earlier one whose value was accepted until then.
  */
-function currentStep(finding: Finding, book: Book): Step | undefined {
+export function currentStep(finding: Finding, book: Book): Step | undefined {
   if (isEvent(finding)) return undefined;
   const step = failingStep(finding, stepsOf(finding, book));
   return step && step.revision !== finding.introduced.revision && (step.change || !step.exact) ? step : undefined;
@@ -153,7 +149,7 @@ export function standingDirection(finding: Finding, book: Book): Direction | und
 }
 
 /** The change that opened a finding: of its own setting, of one it stands in or that stands in it, or of its switch. */
-function openingChange(finding: Finding, book: Book): Change | undefined {
+export function openingChange(finding: Finding, book: Book): Change | undefined {
   const number = finding.introduced.revision;
   if (number === null || !finding.introduced.exact || isEvent(finding)) return undefined;
   const cause = finding.causedBy === null ? undefined : book.findings.get(finding.causedBy)?.subject;
@@ -161,166 +157,7 @@ function openingChange(finding: Finding, book: Book): Change | undefined {
   return change ?? (cause === undefined ? undefined : book.changes(number)?.on(cause));
 }
 
-/** What a finding is about. */
-export function subjectWords(subject: string): Phrase {
-  const number = /^revision:(\d{1,15})$/.exec(subject)?.[1];
-  if (number !== undefined) return revision(Number(number));
-  if (subject.startsWith("rule:")) return ["rule ", ...value(subject.slice(5))];
-  if (subject.startsWith("approval:")) return ["approval ", ...value(subject.slice(9))];
-  return subject === "" ? ["the settings as a whole"] : setting(nameOf(subject));
-}
-
-/**
- * How a finding came to what it is, as one sentence without its full stop: the author of the value that stands, then who
- * opened it.
- * @param isTold the finding's message stands beside it already
- */
-export function beginning(finding: Finding, book: Book, limits: Limits, isTold = false): Phrase {
-  const { introduced } = finding;
-  if (introduced.revision === null) {
-    // An exception may have been needed for a while since it began.
-    const [gap, word] = finding.rule === "exceptions/unused" ? ["; ", "in force since "] : [", ", "since "];
-    return say`${isTold ? [] : say`${prose(finding.message)}${[gap]}`}${[word]}${at(introduced.at)}`;
-  }
-  const says = isTold ? [] : say`: ${prose(finding.message)}`;
-  const moment = { revision: introduced.revision, at: introduced.at };
-  if (isDeed(finding)) return say`${madeWords(introduced.by, moment)}${says}`;
-  if (isEvent(finding)) return say`${isTold ? ["seen in "] : []}${momentWords(moment)}${says}`;
-  if (finding.inert) return joined([inertWords(finding, book, isTold), ...ownWords(finding, book, limits)], "; ");
-  return ownStory(finding, book, limits, says);
-}
-
-/** How a window came to its value, whether or not it has an effect. @param says what is wrong, where no change tells it */
-function ownStory(finding: Finding, book: Book, limits: Limits, says: Phrase): Phrase {
-  const { introduced } = finding;
-  const moment = { revision: introduced.revision!, at: introduced.at };
-  const step = currentStep(finding, book);
-  if (step) return say`${stepWords(step, finding, book, limits)}; ${openingWords(finding, book, limits, step)}`;
-  if (!introduced.exact) return alreadyWords(finding, book, limits);
-  const change = openingChange(finding, book);
-  if (!change) return say`${madeWords(introduced.by, moment)}${says}`;
-  return changed(introduced.by, change, moment, limits, finding.offending);
-}
-
-/** Since when a setting has no effect, and who turned its switch. */
-function inertWords(finding: Finding, book: Book, isTold: boolean): Phrase {
-  const { switch: place, since } = finding.inert!;
-  const what = isTold ? ["it has no effect"] : prose(finding.message);
-  if (since.exact) return turnedOff(what, place, since.by, since);
-  const not =
-    since.revision === book.report.evidence.revisions.first
-      ? ", the first one seen; who turned the switch and when are not known"
-      : " at the latest; revisions before it are missing, so who turned the switch is not known";
-  return say`${what}, already in ${momentWords(since)}${[not]}`;
-}
-
-/** What is told of a setting itself that has no effect: nothing where all that is wrong with it is the switch. */
-function ownWords(finding: Finding, book: Book, limits: Limits): Phrase[] {
-  const { revision } = finding.introduced;
-  const step = currentStep(finding, book);
-  if (revision !== finding.inert!.since.revision) return [ownStory(finding, book, limits, [])];
-  return step ? [stepWords(step, finding, book, limits)] : [];
-}
-
-/** Who brought a later value of a window. */
-function stepWords(step: Step, finding: Finding, book: Book, limits: Limits): Phrase {
-  if (step.exact) return changed(step.by, step.change!, step, limits, finding.offending);
-  const subject = subjectIn(step.revision, finding, book);
-  const name = subjectWords(subject);
-  if (step.revision === book.report.evidence.revisions.first)
-    return say`${was(subject, name, step.actual, step, limits)}, the first one seen; who set it and when are not known`;
-  return say`${was(subject, name, step.actual, step, limits, "")}; revisions before it are missing, so who set it is not known`;
-}
-
-/** Who opened a window whose value somebody brought later. */
-function openingWords(finding: Finding, book: Book, limits: Limits, step: Step): Phrase {
-  const { introduced } = finding;
-  if (!introduced.exact) return alreadyWords(finding, book, limits);
-  const moment = { revision: introduced.revision!, at: introduced.at };
-  if (step.exact && isSame(introduced.by, step.by)) return say`open since ${momentWords(moment)}`;
-  const change = openingChange(finding, book);
-  if (!change) return say`open since ${momentWords(moment)}: ${madeWords(introduced.by, moment)}`;
-  return openedBy(introduced.by, change, moment, limits, finding.offending);
-}
-
-/** What already was so in the first revision seen, or in the first one after a gap. */
-function alreadyWords(finding: Finding, book: Book, limits: Limits): Phrase {
-  const { introduced } = finding;
-  const moment = { revision: introduced.revision!, at: introduced.at };
-  const subject = subjectIn(moment.revision, finding, book);
-  // Of a value nothing falls back to another one: null is the value of a setting that was not set.
-  const [first] = finding.values;
-  const actual = first ? first.actual : finding.actual;
-  const values = new Set(finding.offending.map(canonical));
-  const named = isArray(actual) ? (actual as Json[]).filter((entry) => values.has(canonical(entry))) : [];
-  const so = was(subject, subjectWords(subject), actual, moment, limits, " already", named);
-  if (moment.revision !== book.report.evidence.revisions.first)
-    return say`${so}; revisions before it are missing, so it began then at the latest`;
-  const not = actual === null ? "since when is not known" : "who set it and when are not known";
-  return say`${so}, the first one seen; ${[not]}`;
-}
-
 /** Whether two people are one. */
 export function isSame(a: Person | null, b: Person | null): boolean {
   return a !== null && b !== null && a.id === b.id && a.email === b.email;
-}
-
-/**
- * Who brought the value that stands, in a few words, and who opened the window, for lines and cells beneath the value.
- * The first is the one people see first. Whole sentences where it needs saying why nobody is named.
- */
-export function bylines(finding: Finding, book: Book, limits: Limits): Phrase[] {
-  const { introduced } = finding;
-  if (introduced.revision === null) return [beginning(finding, book, limits)];
-  const moment = { revision: introduced.revision, at: introduced.at };
-  if (isDeed(finding)) return [broughtWords(introduced.by, listedWords(moment.revision, book), moment, null)];
-  if (isEvent(finding)) return [say`seen in ${momentWords(moment)}`];
-  if (finding.inert) {
-    const { since, switch: place } = finding.inert;
-    const listing = listedWords(since.revision, book);
-    const change = changeIn(since.revision, place, book);
-    const what = change ? { subject: change.subject, actual: change.after } : null;
-    const first = since.exact
-      ? say`switch turned by ${broughtWords(since.by, listing, since, what)}`
-      : inertWords(finding, book, true);
-    return [first, ...ownWords(finding, book, limits)];
-  }
-  const step = currentStep(finding, book);
-  const by = (item: Step) => {
-    const subject = subjectIn(item.revision, finding, book);
-    return broughtWords(item.by, listedWords(item.revision, book), item, { subject, actual: item.actual });
-  };
-  const first = stepsOf(finding, book).find(({ revision: number }) => number === moment.revision);
-  if (!step) {
-    if (!introduced.exact) return [alreadyWords(finding, book, limits)];
-    const change = openingChange(finding, book);
-    const what = change ? { subject: change.subject, actual: change.after } : null;
-    return [broughtWords(introduced.by, listedWords(moment.revision, book), moment, what)];
-  }
-  const differenceOf = (item: Step) => differenceWords(difference(item.before, item.actual, limits, finding.offending));
-  const last = step.exact ? say`${differenceOf(step)} by ${by(step)}` : stepWords(step, finding, book, limits);
-  if (!introduced.exact) return [last, alreadyWords(finding, book, limits)];
-  if (step.exact && isSame(step.by, introduced.by))
-    return [last, say`open since ${revision(moment.revision)}, ${at(moment.at)}`];
-  return [
-    last,
-    first?.change ? say`opened by ${by(first)}: ${differenceOf(first)}` : openingWords(finding, book, limits, step),
-  ];
-}
-
-/** Values a finding passed through, each with who set it. @param max the last so many */
-export function passage(finding: Finding, book: Book, limits: Limits, max = Infinity): Phrase[] {
-  const steps = stepsOf(finding, book);
-  return steps.slice(-Math.min(max, steps.length)).map((step, i, list) => {
-    const { revision: number, at: time } = step;
-    const isFirst = i === 0 && list.length === steps.length;
-    const author = step.exact ? say`, ${personWords(step.by)}` : [];
-    const already = isFirst && !step.exact ? ["already "] : [];
-    return say`${revision(number)}, ${at(time)}${author}: ${already}${valueOf(step, limits)}`;
-  });
-}
-
-function valueOf({ before, actual, exact }: Step, limits: Limits): Phrase {
-  const change = difference(exact ? before : null, actual, limits);
-  return change.form === "value" ? change.after : differenceWords(change);
 }

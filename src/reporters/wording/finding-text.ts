@@ -5,25 +5,13 @@ import type { Direction, Finding } from "../../model/report/index.ts";
 import { weight } from "../../model/severity.ts";
 import { duration } from "../../text.ts";
 import { isEvent } from "./authors.ts";
-import { subjectWords } from "./authors.ts";
+import { subjectWords } from "./beginnings.ts";
 import { type Book, isNextSeen } from "./book.ts";
 import { closed, momentWords, personWords } from "./claims.ts";
 import { at, joined, type Phrase, prose, say, thousands, who } from "./phrase.ts";
 
-export {
-  authorOf,
-  beginning,
-  bylines,
-  isDeed,
-  isEvent,
-  isSame,
-  openerOf,
-  passage,
-  standingChange,
-  standingDirection,
-  stepsOf,
-  subjectWords,
-} from "./authors.ts";
+export { authorOf, isDeed, isEvent, isSame, openerOf, standingChange, standingDirection, stepsOf } from "./authors.ts";
+export { beginning, bylines, passage, subjectWords } from "./beginnings.ts";
 export { type Book, bookOf, latestWords, listedWords } from "./book.ts";
 export { deed, personWords } from "./claims.ts";
 
