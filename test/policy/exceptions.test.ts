@@ -54,6 +54,17 @@ describe("what an exception says", () => {
     expect(JSON.parse(JSON.stringify((await exception({ value })).value))).toEqual(expected);
   });
 
+  const overEntries = (parts: string) =>
+    `id: p\nsettings: { mcpAutonomyOverrides: { each: { defaultLevel: { atMost: low } } } }\nexceptions:\n  - { rule: "p/mcpAutonomyOverrides[*].defaultLevel", value: [high], owner: ada@example.com, reason: pilot, from: 2026-10-01, expires: 2026-12-31${parts} }\n`;
+
+  it("names its entry when the rule is about every entry: otherwise it would accept those that come later", async () => {
+    expect(await problemsOf(loadText(overEntries("")))).toMatchObject([
+      { message: expect.stringContaining('has no "subject"') as string },
+    ]);
+    const { exceptions } = await loadText(overEntries(", subject: /mcpAutonomyOverrides/linear/defaultLevel"));
+    expect(exceptions).toMatchObject([{ subject: "/mcpAutonomyOverrides/linear/defaultLevel" }]);
+  });
+
   it("may be about an event, and then without an end", async () => {
     const one = await exception({ rule: "editors/unapproved", value: "-", revision: "41", expires: "-" });
     expect(one).toMatchObject({ value: null, revision: 41, until: null });

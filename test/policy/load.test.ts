@@ -136,6 +136,29 @@ describe("layers", () => {
     expect(rules).toMatchObject([{ from: time(from), until: time(until) }]);
   });
 
+  // Otherwise the tighter rule would switch the other one off for the time in which it is not in force itself.
+  it.each([
+    ["effective: { from: 2026-01-01, until: 2026-12-31 }\n", []],
+    ["effective: { from: 2026-06-01, until: 2026-07-01 }\n", []],
+    ["effective: { from: 2025-06-01, until: 2026-12-31 }\n", ["neither rule is tighter"]],
+    ["effective: { from: 2026-01-01, until: 2028-02-29 }\n", ["neither rule is tighter"]],
+  ])("take the tighter of two rules only if it is in force as long: %j", async (term, problems) => {
+    const over = (id: string, term: string, body: string) =>
+      `id: ${id}\nextends: [base.yaml]\n${term}settings: { maxAutonomyLevel: ${body} }\n`;
+    const files = {
+      "base.yaml": base,
+      "loose.yaml": over("loose", term, "{ because: loose }"),
+      "strict.yaml": over("strict", "effective: { from: 2026-01-01, until: 2026-12-31 }\n", "{ atMost: low }"),
+    };
+    for (const both of ["loose.yaml, strict.yaml", "strict.yaml, loose.yaml"]) {
+      const top = `id: p\nextends: [${both}]\n`;
+      const found = await problemsOf(loadText(top, files));
+      expect(found.map(({ message }) => /neither rule is tighter/.exec(message)?.[0] ?? message)).toEqual(problems);
+      if (problems.length === 0)
+        expect((await loadText(top, files)).rules).toMatchObject([{ demands: [{ check: "atMost", options: "low" }] }]);
+    }
+  });
+
   it("bind through a layer that may be loosened, not past it", async () => {
     const mid = "id: mid\nextends: [base.yaml]\nsettings: { maxAutonomyLevel: { atMost: low, overridable: true } }\n";
     const top = (level: string) => `id: p\nextends: [mid.yaml]\nsettings: { maxAutonomyLevel: { atMost: ${level} } }\n`;
