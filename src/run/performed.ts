@@ -1,13 +1,13 @@
 // What an auditor asks of a run besides its findings: who ran it and where, on which history, and how to do it again.
 import { createHash } from "node:crypto";
 import type { Report } from "../model/report/index.ts";
+import type { Source as PolicySource } from "../policy/load.ts";
 import type { Sealed } from "../seal/session.ts";
 import { StoredSpeller } from "../seal/stored.ts";
 import { visibleJson } from "../text.ts";
 import type { Config } from "./config.ts";
 import type { ExtraChoice } from "./extra-names.ts";
 import { shellWord } from "./shell-word.ts";
-import type { Source } from "./source.ts";
 
 /** What was asked of the run. */
 interface Asked {
@@ -19,16 +19,13 @@ interface Asked {
   readonly policyHistory?: "git" | undefined;
   readonly with?: readonly ExtraChoice[] | undefined;
   readonly usageFrom?: string | undefined;
-  /** Whether the sample organization was audited, which needs no input. */
-  readonly demo?: boolean | undefined;
 }
 
 /** What decided the report, besides the history. */
 interface Inputs {
   readonly options: Asked;
-  readonly source: Source;
-  /** The policies by the names they were given: files, folders, packs. */
-  readonly policies: readonly string[];
+  /** The policies that were named, without those that they extend. */
+  readonly policies: readonly PolicySource[];
   readonly sealed: Sealed;
 }
 
@@ -51,9 +48,9 @@ export function performed(report: Report, inputs: Inputs): Report {
   const isHandedOn = inputs.options.formats.some((format) => format !== "text");
   const history = ledger || !isHandedOn ? null : digestOf(historyLines(inputs.sealed, revisions.last ?? -1));
   const run = runOf(inputs.options.environment);
-  const again = ledger || history !== null ? commandOf(report, inputs) : null;
-  const { file, digest } = inputs.options.config;
-  const config = file === null ? {} : { config: file, ...(digest !== null && { configDigest: digest }) };
+  const again = ledger || history !== null ? commandOf(report, inputs, history) : null;
+  const { file } = inputs.options.config;
+  const config = file === null ? {} : { config: file };
   return { ...report, evidence: { ...report.evidence, ...config, history, run, command: again } };
 }
 
@@ -76,21 +73,20 @@ function runOf(environment: Asked["environment"]): Report["evidence"]["run"] {
   };
 }
 
-/**
- * Runs as it stands, where it was run first: inputs have the names they were given, and their digests stand beside it in the
- * evidence. A ledger is the variable LEDGER, because its folder may be one of this run alone.
- */
-function commandOf(report: Report, { options, policies, source }: Inputs): string {
-  if (options.demo === true) return "driftline demo";
-  const { organization, asOf, view, sample } = report;
+/** Inputs are named by their SHA-256: where they were on a machine tells nobody else which they are. */
+function commandOf(report: Report, { options, policies }: Inputs, history: string | null): string {
+  const { organization, asOf, view, sample, evidence } = report;
   const { config } = options;
   const extras = options.with ?? config.with;
   const words = [
+    "driftline",
+    "audit",
+    ...(history === null ? ["--ledger", evidence.ledger?.head ?? ""] : ["--history", history]),
     "--organization",
     organization,
-    ...(config.file === null ? [] : ["--config", config.file]),
+    ...(config.digest === null ? [] : ["--config", config.digest]),
     "--policy",
-    ...policies,
+    ...policies.map(({ text }) => digestOf([text])),
     "--as-of",
     asOf,
     "--fail-on",
@@ -103,16 +99,7 @@ function commandOf(report: Report, { options, policies, source }: Inputs): strin
     ...(options.usageFrom === undefined ? [] : ["--usage-from", options.usageFrom]),
     ...(sample === null ? [] : ["--sample", `${sample.size}`, "--seed", sample.seed]),
   ];
-  return ["driftline audit", sourceWords(report, source), ...words.map(shellWord)].join(" ");
-}
-
-function sourceWords({ evidence }: Report, source: Source): string {
-  if (evidence.ledger || source.kind === "ledger") return '--ledger "$LEDGER"';
-  if (source.kind === "file") return `--history ${shellWord(source.file)}`;
-  const { baseUrl, appUrl } = source;
-  return [`--base-url ${shellWord(baseUrl.href)}`, ...(appUrl ? [`--app-url ${shellWord(appUrl.href)}`] : [])].join(
-    " ",
-  );
+  return words.map(shellWord).join(" ");
 }
 
 function digestOf(texts: Iterable<string>): string {

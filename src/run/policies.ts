@@ -10,6 +10,8 @@ export interface ChosenPolicies {
   readonly policies: LoadedPolicies;
   /** Every file that was read, those extended included. */
   readonly sources: readonly Source[];
+  /** Those of them that were named, and not only extended. */
+  readonly named: readonly Source[];
 }
 
 /** @throws DriftlineError `policy` or `usage`, before anything is pulled */
@@ -52,7 +54,7 @@ export async function loadNamed(
     },
     packs: await packNames(),
   });
-  return { policies, sources: [...roots, ...extended] };
+  return { policies, sources: [...roots, ...extended], named: roots };
 }
 
 interface Placed {

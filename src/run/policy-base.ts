@@ -26,7 +26,7 @@ export async function loadBase(
   const packs = await packNames();
   if (packs.includes(base)) return loadNamed([base], config.catalog);
   const { roots, resolve } = await readPoliciesAt(base, await namesAt(base, named, config));
-  if (roots.length === 0) return { policies: noPolicies, sources: [] };
+  if (roots.length === 0) return { policies: noPolicies, sources: [], named: [] };
   const extended: Source[] = [];
   const policies = await loadPolicies(roots, {
     catalog: config.catalog,
@@ -38,7 +38,7 @@ export async function loadBase(
     },
     packs,
   });
-  return { policies, sources: [...roots, ...extended] };
+  return { policies, sources: [...roots, ...extended], named: roots };
 }
 
 /** What a run at the commit reads its policies from: where nothing names them, an edit may bring their folder, or end it. */

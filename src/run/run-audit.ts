@@ -139,7 +139,7 @@ export async function runAudit(options: AuditOptions): Promise<AuditResult> {
           },
         }),
       );
-    const by = { options, source, policies: await policyNames(options.policies, config), sealed: opened.sealed };
+    const by = { options, policies: choice.named, sealed: opened.sealed };
     const report = performed(judge(policies, past?.history), by);
     const result = {
       report,

@@ -350,7 +350,7 @@ export function drifted(): Report {
         commit: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b",
         server: "https://github.com",
       },
-      command: 'driftline audit --ledger "$LEDGER" --organization example-org --policy policies',
+      command: "driftline audit --ledger sha256:9b07 --organization example-org --policy sha256:4f1c",
       ledger: {
         head: `sha256:${"c2d4".repeat(16)}`,
         size: 12,

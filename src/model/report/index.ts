@@ -57,7 +57,6 @@ const evidence = z.strictObject({
     }),
   ),
   config: z.optional(text.check(says("the configuration file; absent: the run had none"))),
-  configDigest: z.optional(digest.check(says("of the bytes of this file"))),
   history: z._default(
     z
       .nullable(text)
@@ -86,13 +85,7 @@ const evidence = z.strictObject({
     null,
   ),
   command: z._default(
-    z
-      .nullable(text)
-      .check(
-        says(
-          "does the audit again where it was run first; `history`, `policies`, `configDigest` and `ledger` say the SHA-256 of what it reads; null: not known",
-        ),
-      ),
+    z.nullable(text).check(says("does the audit again; its inputs are named by their SHA-256; null: not known")),
     null,
   ),
   ledger: z.nullable(

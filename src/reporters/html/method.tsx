@@ -1,7 +1,7 @@
 // How the audit was made, what it was made from, and what it cannot show.
 import type { JSX } from "preact";
 import { again } from "../wording/evidence.ts";
-import { enumerated, prose, say, some, value } from "../wording/phrase.ts";
+import { prose, say, some, value } from "../wording/phrase.ts";
 import { brief, type HtmlPage } from "./page.ts";
 import { Fact, Head, Say, Section } from "./parts.tsx";
 
@@ -88,25 +88,17 @@ export function Method({ page }: { page: HtmlPage }): JSX.Element {
   );
 }
 
-/** The command that does the audit again, and what its inputs are compared with. */
+/** The command that does the audit again. It has no place on the first screen. */
 function Again({ page }: { page: HtmlPage }): JSX.Element | null {
-  const { command, history, configDigest, ledger } = page.report.evidence;
+  const { command } = page.report.evidence;
   if (command === null) return null;
-  const inputs = [
-    ...(history === null ? [] : [say`the history ${history}`]),
-    ...(ledger === null ? [] : [say`the ledger, whose folder is LEDGER, by its head ${ledger.head}`]),
-    ...(configDigest === undefined ? [] : [say`the configuration ${configDigest}`]),
-  ];
-  const all = enumerated([...inputs, ["the policies, which the table names"]]);
   return (
     <>
       <h3>{again}</h3>
       <pre>{brief(command)}</pre>
       <p class="muted narrow">
-        <Say
-          of={say`Run it where it was run first. Its inputs are the same when their digests are: ${all}.`}
-          page={page}
-        />
+        It names its inputs by their SHA-256, so that it is the same wherever the audit runs. Put the name of the file
+        in the place of each; those of policies stand in the table.
       </p>
     </>
   );

@@ -28,7 +28,6 @@ export function evidenceLines(report: Readonly<Report>): EvidenceLine[] {
       ? [{ term: "Period", says: say`${at(revisions.firstAt)} to ${at(revisions.lastAt)}` }]
       : []),
     { term: "Policies", says: policiesWords(report) },
-    ...(evidence.config === undefined ? [] : [{ term: "Configuration", says: configWords(report) }]),
     { term: "Rules", says: [rulesWords(report)] },
     ...postureLine(report),
     ...exposedLine(report),
@@ -42,7 +41,7 @@ export function evidenceLines(report: Readonly<Report>): EvidenceLine[] {
     { term: "Ledger", says: ledgerWords(report) },
     ...runLine(report),
     { term: "Tool", says: say`driftline ${prose(report.tool.version)}, exit code ${report.exitCode}` },
-    ...(evidence.command === null ? [] : [{ term: again, says: againWords(report) }]),
+    ...(evidence.command === null ? [] : [{ term: again, says: value(evidence.command) }]),
   ];
 }
 
@@ -85,21 +84,8 @@ function policiesWords({ evidence: { policies } }: Readonly<Report>): Phrase {
   return say`${[some(policies.length, "file")]}: ${joined(names, ", ")}${more}`;
 }
 
-function configWords({ evidence: { config = "", configDigest } }: Readonly<Report>): Phrase {
-  return configDigest === undefined ? value(config) : say`${config} ${shortDigest(configDigest)}`;
-}
-
 /** The term of the command that does the audit again. */
 export const again = "To do it again";
-
-/** The command, and what to compare its inputs with. */
-export function againWords({ evidence: { command, ledger } }: Readonly<Report>): Phrase {
-  const where =
-    ledger && command?.includes("$LEDGER") === true
-      ? say`, where LEDGER is the folder of the ledger with the head ${shortDigest(ledger.head)}`
-      : [];
-  return say`${command ?? ""}${where}`;
-}
 
 /** A digest that still tells two policies apart, short enough for a line. */
 export function shortDigest(digest: string): string {

@@ -112,7 +112,7 @@ describe("the evidence", () => {
       "Ledger: 12 entries, head sha256:c2d4c2d4…c2d4, anchored outside",
       "Run by: ada in example-org/controls, workflow audit, run 4711",
       "Tool: driftline 0.1.0, exit code 1",
-      'To do it again: driftline audit --ledger "$LEDGER" --organization example-org --policy policies, where LEDGER is the folder of the ledger with the head sha256:c2d4c2d4…c2d4',
+      "To do it again: driftline audit --ledger sha256:9b07 --organization example-org --policy sha256:4f1c",
     ]);
   });
 
