@@ -81,6 +81,7 @@ describe("lists", () => {
   it.each<[string, Json | undefined, Json | undefined, string]>([
     ["commandAllowlist", ["ls"], ["ls", "rm"], "looser"],
     ["commandAllowlist", ["ls", "rm"], ["ls"], "tighter"],
+    ["commandAllowlist", ["ls"], "rm", "looser"], // no list, and perhaps read as one
     ["commandAllowlist", ["ls"], ["rm"], "looser"], // one in, one out: any loosening part counts
     ["commandAllowlist", ["git *"], ["git status"], "tighter"],
     ["commandAllowlist", ["git status"], ["git *"], "looser"],

@@ -65,8 +65,7 @@ function shortest(range: string): string {
   const [address = "", length] = mergeCidr([range]).join().split("/");
   const parsed = ipaddr.IPv6.parse(address);
   const bits = Number(length);
-  if (bits < 96 || !parsed.isIPv4MappedAddress())
-    return bits === 128 ? parsed.toString() : `${parsed.toString()}/${bits}`;
+  if (!parsed.isIPv4MappedAddress()) return bits === 128 ? parsed.toString() : `${parsed.toString()}/${bits}`;
   const dotted = parsed.toIPv4Address().toString();
   return bits === 128 ? dotted : `${dotted}/${bits - 96}`;
 }
