@@ -15,7 +15,8 @@ export const parts = {
   catalog: folder("catalog"),
   checks: { mutate: ["src/checks/**/*.ts"], tests: ["test/checks/", "test/audits/assertions."] },
   history: { mutate: ["src/history/**/*.ts"], tests: ["test/history/", "test/audits/", "test/reference/"] },
-  ledger: folder("ledger"),
+  // What a run goes on from is read from the ledger by runs only.
+  ledger: { mutate: ["src/ledger/**/*.ts"], tests: ["test/ledger/", "test/run/ledger."] },
   audits: { mutate: ["src/audits/**/*.ts"], tests: ["test/audits/", "test/reference/"] },
   policy: { mutate: ["src/policy/**/*.ts"], tests: ["test/policy/", "test/authoring/"] },
   report: { mutate: ["src/report/**/*.ts"], tests: ["test/report/", "test/reporters/golden.", "test/reference/"] },
