@@ -43,8 +43,17 @@ const columns: readonly Column<Row>[] = [
   utc("audited_at", (row) => reportOf(row)?.asOf ?? null),
   utc("last_complete_audit", (row) => reportOf(row)?.lastCompleteAudit ?? null),
   { name: "stale", of: (row) => yes(reportOf(row)?.stale ?? null) },
+  utc("previous_report_at", (row) => previousOf(row)?.asOf ?? null),
+  { name: "previous_open", of: (row) => openOf(previousOf(row)) },
+  { name: "previous_is_comparable", of: (row) => yes(previousOf(row)?.comparable ?? null) },
+  { name: "page", of: (row) => reportOf(row)?.page ?? null },
   { name: "expected", of: (row) => (row.verdict === "missing" ? "yes" : yes(row.expected)) },
 ];
+
+/** The report before the judged one; `runs` ends with the judged one. */
+const previousOf = (row: Row) => reportOf(row)?.runs.at(-2);
+
+const openOf = (run: FleetOrganization["runs"][number] | undefined) => (run === undefined ? null : totalOf(run.open));
 
 function count(row: Row, of: (row: FleetOrganization) => number): number | null {
   const report = reportOf(row);

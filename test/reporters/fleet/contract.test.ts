@@ -272,6 +272,16 @@ describe("the page", () => {
 });
 
 describe("the sheets", () => {
+  it("say what was open in the report before, for a trend", async () => {
+    const [csv, made] = [await fleetReporters.csv.load(), trended()];
+    const before = Object.values(drifted().summary.open).reduce((sum, n) => sum + n, 0);
+    const [first] = readSheet(csv(made)).rows;
+    expect([first!["previous_report_at_utc"], first!["previous_open"]]).toEqual([
+      "2026-01-05 05:00:00",
+      String(before),
+    ]);
+  });
+
   it("have a row for each organization, the missing included, and for each rule in each", async () => {
     const [csv, rules] = await Promise.all([fleetReporters.csv.load(), fleetReporters["rules-csv"].load()]);
     const one = fleets["mixed"]!;
