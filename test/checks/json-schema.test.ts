@@ -36,6 +36,18 @@ describe("all objections", () => {
       3,
       [" must match exactly one schema in oneOf"],
     ],
+    [
+      "why no branch holds, not at the whole",
+      { oneOf: [{ properties: { a: { const: 1 } } }, { properties: { a: { const: 3 } } }] },
+      { a: 2 },
+      ["/a must be 1"],
+    ],
+    [
+      "that two branches hold, beside what else is wrong",
+      { oneOf: [{ minProperties: 1 }, { maxProperties: 9 }], properties: { b: { const: 1 } } },
+      { b: 2 },
+      [" must match exactly one schema in oneOf", "/b must be 1"],
+    ],
     ["what a condition demands", { if: { minimum: 4 }, else: { maximum: 2 } }, 3, [" must be <= 2"]],
   ])("name %s", (_, schema, value, wanted) => {
     expect(unusable(schema)).toBeUndefined();
